@@ -25,6 +25,13 @@ export const platformHandlers = [
     const init = { headers: request.headers, body: await request.text(), signal: request.signal }
     return server?.fetch(request.url, init) ?? Response.error()
   }),
+  // A file, such as a report.
+  http.get(/^https:\/\/platform-[\w-]+\.test\/api\//, ({ request }) => {
+    const server = servers.get(new URL(request.url).origin)
+    return (
+      server?.fetch(request.url, { headers: request.headers, signal: request.signal }) ?? Response.error()
+    )
+  }),
   http.get('*/stack/brand/:slug/logos/:logo', () => {
     return new Response(logo, { headers: { 'Content-Type': 'image/svg+xml' } })
   }),

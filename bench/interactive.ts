@@ -9,9 +9,11 @@ const origin = `http://localhost:${process.env.PORT ?? 4400}`
 const slowdown = 4
 /** Milliseconds. */
 const target = 1300
-const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(
-  (path) => path && existsSync(path),
-)
+const executablePath = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+].find((path) => path && existsSync(path))
 const runs = 7
 
 /**

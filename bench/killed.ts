@@ -26,9 +26,11 @@ const kills = Number(values.kills)
 const first = Number(values.seed) * 1_000
 const turn = 10
 const every = Number(values['platform-every'])
-const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(
-  (path) => path && existsSync(path),
-)
+const executablePath = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+].find((path) => path && existsSync(path))
 const engines = (['pglite', 'postgres'] as const).filter(
   (engine) =>
     (values.engine ?? engine) === engine && (engine === 'pglite' || Boolean(process.env.DATABASE_URL)),

@@ -22,8 +22,9 @@ test('the app is sent under the policy of the specification, with a nonce of its
     'object-src': "'none'",
     'base-uri': "'none'",
     'frame-ancestors': "'self'",
+    'worker-src': "'self'",
     'require-trusted-types-for': "'script'",
-    'trusted-types': 'capstan-terms',
+    'trusted-types': 'capstan-terms capstan-pdf',
     'report-uri': '/sandbox/csp-report',
   })
   expect(second['style-src']).not.toContain(nonce)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { expectNoSidewaysScroll } from './drivers/accessible'
 import { confirm, invest } from './drivers/invest'
 import { newInvestor } from './drivers/newInvestor'
 import { openOffering } from './drivers/openOffering'
@@ -11,7 +12,7 @@ import { embedOrigin, embedPlace, platformOrigin } from './places'
 import { expect, test } from './test'
 
 test.describe('InvestFlow in a shadow root of a broker’s own page, under that page’s own strict policy', () => {
-  test('takes an investor, and the focus with them, from the offering to the last qualification step [WCAG 2.4.3]', async ({
+  test('takes an investor, and the focus with them, from the offering to the last qualification step, at 200 % zoom, too [WCAG 1.4.4] [WCAG 2.4.3]', async ({
     page,
     investor,
   }) => {
@@ -24,6 +25,7 @@ test.describe('InvestFlow in a shadow root of a broker’s own page, under that 
 
     await atStep(page, 'Suitability')
     await expect(page.getByRole('heading', { name: 'Suitability' })).toBeFocused()
+    await expectNoSidewaysScroll(page, 'a step in the embed')
     await qualify(page)
     await sign(page.frameLocator('iframe'), 'Hana Lindqvist')
     await atStep(page, 'Fund')

@@ -18,7 +18,7 @@ import {
 } from './drivers/steps'
 import { expect, test, type Page } from './test'
 
-test('a finished investment says what happens next, where the money goes and what was signed, and its answers stay readable [STEP-006] [STEP-008] [STEP-010] [STEP-015] [STEP-021] [STEP-029] [STEP-030] [STEP-035] [STEP-036]', async ({
+test('a finished investment says what happens next, where the money goes and what was signed, and its answers stay readable [STEP-006] [STEP-008] [STEP-010] [STEP-015] [STEP-021] [STEP-029] [STEP-030] [STEP-035] [STEP-036] [LIMIT-003]', async ({
   page,
 }) => {
   test.slow()
@@ -56,7 +56,7 @@ test('a finished investment says what happens next, where the money goes and wha
   await atStep(page, 'Fund')
   await expect(page.getByText('$25,000.00', { exact: true }).last()).toBeVisible()
   await expect(page.getByText(/^CAP-[0-9A-F]{8}$/)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Copy: Account number' })).toBeVisible()
+  await expectTooltip(page)
   await pressStep(page, 'I have sent the wire')
 
   await expect(page.getByText(congratulations)).toBeVisible()
@@ -198,4 +198,28 @@ async function holdPage(page: Page, url: string): Promise<() => void> {
     await route.continue()
   })
   return show
+}
+
+/** Points at the button that copies the amount: after 800 ms it says what it copies, and no sooner. */
+async function expectTooltip(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Copy: Amount' })
+  // Where the pointer stands by chance, nothing is pointed at.
+  await page.mouse.move(0, 0)
+  const waited = button.evaluate(
+    (each) =>
+      new Promise<number>((resolve) => {
+        let since = Infinity
+        each.addEventListener('pointerenter', () => (since = performance.now()), { once: true })
+        const watch = new MutationObserver(() => {
+          if (document.querySelector('[role="tooltip"]')) resolve(performance.now() - since)
+        })
+        watch.observe(document.body, { childList: true, subtree: true })
+      }),
+  )
+  await button.hover()
+  expect(await waited).toBeGreaterThanOrEqual(795)
+  expect(await waited).toBeLessThan(1600)
+  await expect(page.getByRole('tooltip')).toHaveText('Copies 25000.00')
+  await page.mouse.move(0, 0)
+  await expect(page.getByRole('tooltip')).toHaveCount(0)
 }

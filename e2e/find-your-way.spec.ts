@@ -21,12 +21,17 @@ const bars: Record<AccountType, Bar> = {
     initials: 'BT',
     links: [['Distributions', '/distributions', '[NAV-004]']],
   },
-  ats: { account: /Northgate ATS, LLC.*ATS/, initials: 'NA', links: [] },
+  ats: {
+    account: /Northgate ATS, LLC.*ATS/,
+    initials: 'NA',
+    links: [['Securities', '/securities', '[NAV-006]']],
+  },
   investor: {
     account: /Maren Okafor.*Investor/,
     initials: 'MO',
     links: [
       ['Portfolio', '/portfolio', '[NAV-008]'],
+      ['Wallet', '/wallet', '[NAV-009]'],
       ['Documents', '/investor-documents', '[NAV-010]'],
     ],
   },
@@ -36,6 +41,9 @@ const bars: Record<AccountType, Bar> = {
     links: [
       ['Dashboard', '/dashboard', '[NAV-011]'],
       ['Assets', '/assets', '[NAV-012]'],
+      ['Securities', '/securities', '[NAV-013]'],
+      ['Capitalization', '/capitalization', '[NAV-014]'],
+      ['Reports', '/reports', '[NAV-015]'],
     ],
   },
   broker: {
@@ -44,6 +52,8 @@ const bars: Record<AccountType, Bar> = {
     links: [
       ['Dashboard', '/dashboard', '[NAV-017]'],
       ['Assets', '/assets', '[NAV-018]'],
+      ['Capitalization', '/capitalization', '[NAV-019]'],
+      ['Reports', '/reports', '[NAV-020]'],
     ],
   },
 }

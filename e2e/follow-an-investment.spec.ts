@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { makeDistribution } from './drivers/distributions'
 import { gridNamed } from './drivers/grid'
 import { newInvestor, type NewInvestor } from './drivers/newInvestor'
@@ -69,6 +70,35 @@ test('an issuer sees an investment made, paid and issued, as it happens [DIST-00
   await Promise.all([broker.close(), own.close()])
 })
 
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test(`a row that changed ${reducedMotion === 'reduce' ? 'stands still where motion is not wanted' : 'flashes once'}, and takes neither focus nor scroll`, async ({
+    page,
+    browser,
+    investor,
+  }) => {
+    const [broker, own] = [await browser.newContext(), await browser.newContext()]
+    await startSessionOf(broker, 'broker@capstan.test')
+    await startSessionOf(own, investor.email)
+    const id = await makeDistribution(own, (await seriesB(broker)) ?? '', '1250')
+    await page.emulateMedia({ reducedMotion })
+    await startSession(page, 'issuer@capstan.test')
+    const { row, cellOf, grid } = await openSearched(page, investor)
+    await (await cellOf(row(investor.name), 'Email')).click()
+    const place = () => grid.evaluate(({ scrollTop, scrollLeft }) => [scrollTop, scrollLeft])
+    const before = await place()
+    const mark = () => row(investor.name).getAttribute('data-flash')
+    const flashes = await flashesOf(grid)
+    const markBefore = await mark()
+
+    await ask(broker, change, { id, patch: { amount: units } })
+    await expect.poll(mark).not.toBe(markBefore)
+    if (reducedMotion === 'reduce') expect(await flashes()).toEqual([])
+    else await expect.poll(async () => new Set(await flashes())).toEqual(new Set(['1']))
+    await expect(grid.locator(':focus')).toHaveText(investor.email)
+    expect(await place()).toEqual(before)
+    await Promise.all([broker.close(), own.close()])
+  })
+
 test('what the transfer agent rejected shows that, and is filtered by it [DIST-015]', async ({
   page,
   context,
@@ -93,6 +123,19 @@ test('what the transfer agent rejected shows that, and is filtered by it [DIST-0
   await expect(await cellOf(row(/./), 'Status')).toHaveText('Rejected')
   await broker.close()
 })
+
+/** How often each flash of a row is shown, of those that begin from now on. */
+async function flashesOf(grid: Locator): Promise<() => Promise<string[]>> {
+  await grid.evaluate((box) => {
+    const shown: string[] = []
+    box.addEventListener('animationstart', ({ target }) => {
+      const line = target instanceof Element && target.closest('[data-flash]')
+      if (line) shown.push(getComputedStyle(line).animationIterationCount)
+    })
+    Object.assign(window, { flashesShown: shown })
+  })
+  return () => grid.evaluate(() => (window as unknown as { flashesShown: string[] }).flashesShown)
+}
 
 /** The distributions of nobody but an investor, who has none yet or some. */
 async function openSearched(page: Page, { email }: NewInvestor) {

@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './drivers/accessible'
 import { makeDistribution, placeOf } from './drivers/distributions'
 import { offeringPath } from './drivers/openOffering'
-import { alterAnswers, ask, isOperation } from './drivers/platform'
+import { alterAnswers, ask, graphqlUrl, isOperation } from './drivers/platform'
 import { startSession } from './drivers/startSession'
 import { expect, test, type Page } from './test'
 
@@ -229,6 +229,32 @@ test('what is paid of an investment is shown in percent of all that is owed [FMT
   const at = await heading(page, 'Percent paid').getAttribute('aria-colindex')
   // 411.10 × 100 / (100 × 12.50) = 32.888
   await expect(investments(page).locator(`[aria-colindex="${at}"]`)).toHaveText('32.89%')
+})
+
+test('a price of many places is written with seven at most, and said in full [FMT-002] [FMT-003]', async ({
+  page,
+  investor,
+}) => {
+  await startSession(page, investor.email)
+  const { offeringId } = placeOf(await offeringPath(page, /^Series B/))
+  await makeDistribution(page.context(), offeringId, '100')
+  await page.route(graphqlUrl, async (route) => {
+    // Whatever asks for it: single rows are asked for together with others.
+    if (!route.request().postData()?.includes('pricePaid')) return route.fallback()
+    const response = await route.fetch()
+    const body = (await response.text()).replaceAll(/"pricePaid":"[^"]*"/g, '"pricePaid":"0.12345678"')
+    await route.fulfill({ response, body })
+  })
+  await open(page)
+
+  const halden = 'Halden Biologics Preferred'
+  await expect(await cell(page, halden, 'Cost basis (USD)')).toHaveText('0.1234568')
+  await page.getByRole('button', { name: `Expand ${halden}` }).click()
+  const at = await heading(page, 'Cost basis (USD)').getAttribute('aria-colindex')
+  const price = investments(page).locator(`[aria-colindex="${at}"]`)
+  await expect(price).toHaveText('0.1234568')
+  await price.hover()
+  await expect(price).toHaveAttribute('title', 'Full value: 0.12345678')
 })
 
 test('an investment made elsewhere comes in, and what had focus keeps it', async ({

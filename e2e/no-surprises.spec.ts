@@ -84,6 +84,21 @@ test('what is the same has the same name on every page [WCAG 3.2.4]', async ({ p
   expect([...seen]).toHaveLength(1)
 })
 
+test('what the navigation leads to is reached from the pages themselves, too [WCAG 2.4.5]', async ({
+  page,
+}) => {
+  await startSession(page, 'issuer@capstan.test')
+  await page.goto('/dashboard')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /assets/i })
+    .first()
+    .click()
+  await expect(page).toHaveURL('/assets')
+  await page.getByRole('banner').getByRole('link', { name: /home$/ }).click()
+  await expect(page).toHaveURL('/dashboard')
+})
+
 test('signing in asks for nothing to be remembered, copied or solved [WCAG 3.3.8]', async ({ page }) => {
   await page.goto('/authenticate/login')
   const address = page.getByLabel('Somebody else')

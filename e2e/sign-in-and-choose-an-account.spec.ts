@@ -1,4 +1,4 @@
-import { accountCards, accountWords } from './drivers/accounts'
+import { accountCards, accountMenu, accountWords } from './drivers/accounts'
 import { chooseUser, pickAccount } from './drivers/signIn'
 import { startSession } from './drivers/startSession'
 import { expect, test, type Page } from './test'
@@ -117,6 +117,23 @@ test.describe('somebody with a dozen accounts', () => {
       const first = colours.find((each, place) => each && place % 5 === index % 5)
       if (colour) expect(colour).toBe(first)
     })
+  })
+
+  test('meets the initials of an account in one colour, where it is chosen and at the top of every page [SELECT-006]', async ({
+    page,
+  }) => {
+    await page.goto('/account-role')
+    const words = await accountWords(page)
+    const colours = await avatarColours(page)
+
+    for (const name of ['Ashgrove Family Trust', 'Brightwater Transfer Agency']) {
+      const place = words.findIndex((each) => each.name === name)
+      await pickAccount(page, name)
+      const initials = accountMenu(page).locator('.capstan-avatar')
+      await expect(initials).toHaveCSS('background-color', colours[place] ?? 'no initials')
+      await page.goto('/account-role')
+    }
+    expect(new Set(colours).size).toBeGreaterThan(3)
   })
 
   test('sees only the types a link names [SELECT-004]', async ({ page }) => {

@@ -1,10 +1,11 @@
 import { openDistribution, placeOf } from './drivers/distributions'
 import { offeringPath } from './drivers/openOffering'
 import { isOperation } from './drivers/platform'
+import { listenIn } from './drivers/sockets'
 import { startSession } from './drivers/startSession'
 import { atStep, congratulations, fillSuitability, goOn, pressStep } from './drivers/steps'
 import type { Request } from '@playwright/test'
-import { expect, test, type Page } from './test'
+import { expect, test } from './test'
 
 test('a page follows its steps over one socket, asks for what is pushed, and ends what is complete [LIVE-001] [LIVE-002] [LIVE-003] [LIVE-004] [LIVE-010] [LIVE-012]', async ({
   page,
@@ -93,33 +94,6 @@ function fillStorage(): void {
       // The next is smaller.
     }
   }
-}
-
-/** What the sockets of a page carry from now on. */
-function listenIn(page: Page) {
-  const [sockets, sent, received] = [[] as string[], [] as Frame[], [] as Frame[]]
-  page.on('websocket', (socket) => {
-    sockets.push(socket.url())
-    socket.on('framesent', ({ payload }) => sent.push(JSON.parse(String(payload)) as Frame))
-    socket.on('framereceived', ({ payload }) => received.push(JSON.parse(String(payload)) as Frame))
-  })
-  const named = (type: string, table: string) => {
-    const frames = sent.filter((frame) => frame.type === type && frame.table === table)
-    return [...new Set(frames.flatMap(({ ids = [] }) => ids))]
-  }
-  return {
-    sockets,
-    subscribed: (table: string) => named('subscribe', table),
-    unsubscribed: (table: string) => named('unsubscribe', table),
-    pushed: (table: string) => received.filter((frame) => frame.table === table).map(({ id }) => id),
-  }
-}
-
-interface Frame {
-  type?: string
-  table?: string
-  id?: string | null
-  ids?: string[]
 }
 
 const names = (request: Request, id: string): boolean => (request.postData() ?? '').includes(id)

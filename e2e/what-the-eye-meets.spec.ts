@@ -103,6 +103,26 @@ test.describe('the portfolio', () => {
   })
 })
 
+test('a portfolio is printed as wide as the paper, every column of it', async ({ page }) => {
+  await page.setViewportSize({ width: 760, height: 1000 })
+  await startSession(page, 'investor@capstan.test')
+  await page.goto('/portfolio')
+  await page.getByRole('button', { name: 'Show as table' }).or(page.getByRole('treegrid')).first().waitFor()
+
+  // What a browser does when it prints.
+  await page.emulateMedia({ media: 'print' })
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+
+  await expect(page.getByRole('table').getByRole('columnheader').last()).toBeVisible()
+  expect(await excess(page)).toEqual([])
+  const { right } = await page
+    .getByRole('table')
+    .getByRole('columnheader')
+    .last()
+    .evaluate((heading) => heading.getBoundingClientRect())
+  expect(right).toBeLessThanOrEqual(760)
+})
+
 test('a provider’s page is as high as its content, without a bar of its own to scroll with', async ({
   page,
   investor,

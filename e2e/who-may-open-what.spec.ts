@@ -1,19 +1,28 @@
 import { goWithin } from './drivers/goWithin'
 import { startSession } from './drivers/startSession'
-import { homes, pathsInTurn, type AccountType } from './routeTable'
+import { homes, pathsInTurn, specifiedPages, type AccountType } from './routeTable'
 import { expect, test, type Page } from './test'
 
 const visitors: [type: AccountType, rows: string][] = [
   ['issuer', '[ROUTE-061] [ROUTE-007] [ROUTE-031] [ROUTE-057] [ROUTE-058] [ROUTE-059] [ROUTE-060]'],
-  ['broker', '[ROUTE-062] [ROUTE-032] [ROUTE-031] [ROUTE-057] [ROUTE-058] [ROUTE-059] [ROUTE-060]'],
+  ['broker', '[ROUTE-062] [ROUTE-031] [ROUTE-057] [ROUTE-058] [ROUTE-059] [ROUTE-060]'],
   ['agent', '[ROUTE-063] [ROUTE-014] [ROUTE-057] [ROUTE-059]'],
   ['ats', '[ROUTE-064] [ROUTE-009] [ROUTE-057] [ROUTE-059]'],
   ['investor', '[ROUTE-065] [ROUTE-012] [ROUTE-013] [ROUTE-015] [ROUTE-025] [ROUTE-057] [ROUTE-060]'],
-  ['admin', '[ROUTE-066] [ROUTE-049] [ROUTE-050] [ROUTE-051] [ROUTE-057]'],
+  ['admin', '[ROUTE-066] [ROUTE-057]'],
+]
+
+/** Rows of pages that are yet to come. */
+const toCome = [
+  ...['ROUTE-004', 'ROUTE-005', 'ROUTE-006', 'ROUTE-019', 'ROUTE-020', 'ROUTE-021', 'ROUTE-023', 'ROUTE-024'],
+  ...['ROUTE-027', 'ROUTE-028', 'ROUTE-032', 'ROUTE-033', 'ROUTE-034', 'ROUTE-035', 'ROUTE-044', 'ROUTE-045'],
+  ...['ROUTE-048', 'ROUTE-049', 'ROUTE-050', 'ROUTE-051'],
 ]
 
 for (const [type, rows] of visitors) {
-  test(`${type}: every page of theirs opens, every other one leads home ${rows}`, async ({ page }) => {
+  test(`${type}: every page of theirs opens, every other one leads home ${rows} ${rowsBuilt(type)}`, async ({
+    page,
+  }) => {
     const home = homes[type]
     await startSession(page, `${type}@capstan.test`)
     await page.goto('/login')
@@ -36,8 +45,10 @@ test('redirects of the table keep to who may open what they lead to [ROUTE-017] 
   await goWithin(page, '/transactions/7')
   await expectPage(page, { path: '/transaction/7', heading: 'Transaction' }, '/transactions/7')
 
-  await startSession(page, 'admin@capstan.test')
   await page.evaluate(() => sessionStorage.clear())
+  // Left first: a page that listens would say that its session has ended.
+  await page.goto('about:blank')
+  await startSession(page, 'admin@capstan.test')
   for (const path of ['/settings', '/transactions/7', '/admin/', '/admin']) {
     await page.goto(path)
     await expectPage(page, homes.admin, path)
@@ -65,6 +76,17 @@ test('who is not signed in sees the sign-in page, the claim and the testers, and
     else await expect(page, path).toHaveURL(`/login?next=${encodeURIComponent(path)}`)
   }
 })
+
+/** The rows of the pages of an account type that are built: a heading alone, of one that is yet to come, proves nothing. */
+function rowsBuilt(type: AccountType): string {
+  const rows = specifiedPages
+    .filter(({ types }) => types.includes(type))
+    .flatMap(({ row }) => row.split(', '))
+  return rows
+    .filter((row) => !toCome.includes(row))
+    .map((row) => `[${row}]`)
+    .join(' ')
+}
 
 /** Waits for a heading first: an address is there before the page that belongs to it. */
 async function expectPage(page: Page, { path, heading }: { path: string; heading: string }, why: string) {

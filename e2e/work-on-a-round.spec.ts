@@ -24,7 +24,7 @@ test('an issuer finds their way on a round [ROUND-001] [ROUND-002] [ROUND-003] [
     name,
   ])
   const tabs = page.getByRole('navigation', { name: 'Round views' }).getByRole('link')
-  await expect(tabs).toHaveText(['Round Management', 'Capital Management'])
+  await expect(tabs).toHaveText(['Round Management', 'Capital Management', 'Token Management'])
   await expect(page.getByText('Feb 02 2025')).toBeVisible()
   const allocations = page.getByRole('table', { name: 'Allocations' })
   await expect(allocations.getByRole('columnheader')).toHaveText([
@@ -123,7 +123,7 @@ test('a broker is found by typing, invited, and its answer arrives by itself [RO
   await broker.close()
 })
 
-test('capital is put to work in its row, and everybody sees what is left [ROUND-007] [ROUND-014] [ROUND-015] [ROUND-016] [ROUND-023] [ROUND-026] [ROUND-049] [ROUND-050] [ROUND-051] [ROUND-052] [FMT-020]', async ({
+test('capital is put to work in its row, and everybody sees what is left [ROUND-007] [ROUND-014] [ROUND-015] [ROUND-016] [ROUND-023] [ROUND-024] [ROUND-025] [ROUND-026] [ROUND-049] [ROUND-050] [ROUND-051] [ROUND-052] [FMT-015] [FMT-020]', async ({
   page,
   context,
   request,
@@ -133,6 +133,7 @@ test('capital is put to work in its row, and everybody sees what is left [ROUND-
   await page.goto(`/asset-class/${roundId}/capital`)
   await expect(page.getByText('No Deployments')).toBeVisible()
   await expect(page.getByText('No Payments')).toBeVisible()
+  await expect(page.getByText('No qualifications set.')).toBeVisible()
   const summary = await context.newPage()
   await summary.goto(`/asset-class/${roundId}/manage`)
   const figures = summary.getByRole('region', { name: 'Recent Capital Summary' })
@@ -163,7 +164,7 @@ test('capital is put to work in its row, and everybody sees what is left [ROUND-
   await expectNoSidewaysScroll(page, 'capital management')
 })
 
-test('closed distributions are issued, what is rejected has a way on, and the proof has both investors apart [ROUND-010] [ROUND-019] [ROUND-020] [ROUND-032] [ROUND-033]', async ({
+test('closed distributions are issued, what is rejected has a way on, and the proof has both investors apart [ROUND-009] [ROUND-010] [ROUND-019] [ROUND-020] [ROUND-032] [ROUND-033]', async ({
   page,
   context,
   browser,
@@ -183,6 +184,8 @@ test('closed distributions are issued, what is rejected has a way on, and the pr
   await makeClosedDistribution(broker, { allocationId, ...notSetUp, amount: '10' })
   await broker.close()
   await page.goto(`/asset-class/${roundId}/manage`)
+  await expect(page.getByRole('grid', { name: 'Cap Table by stakeholder' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Allocations' }).getByRole('row')).toHaveCount(3)
 
   await page.getByRole('button', { name: 'Issue', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Issue' })

@@ -41,7 +41,13 @@ function heldBy(criterion: Criterion): string {
   })
   const rules = rulesOf(criterion)
   const asked = rules.length > 0 ? [`axe: ${rules.join(', ')}`] : []
-  return [criterion.absent ?? [], criterion.gap ?? [], named, criterion.absent ? [] : asked]
+  return [
+    criterion.absent ?? [],
+    criterion.gap ?? [],
+    criterion.remark ?? [],
+    named,
+    criterion.absent ? [] : asked,
+  ]
     .flat()
     .join('<br>')
 }
@@ -66,7 +72,11 @@ Of ${criteria.length} criteria ${count('met')} are met, ${count('partly')} partl
   state of the journey in a browser, in light and in dark, and of every story.
 - **not shown**: no test names it. That says nothing against it; nobody has shown it.
 
-No screen reader has been tried: what is said is what the live regions, names and roles hold.
+A screen reader was tried by hand on a first part of the way alone: Orca 43.1 with Firefox ESR on Debian, without a screen, on
+2026-11-24. It reads the sign-in page from its heading to its links, each button by its name and what it is for, and Select
+Account by its heading and each account by its name, type and role. Of a page that was loaded whole it said nothing once
+it stood, which the page says since. The steps were not listened to; what is said there is what the live regions, names and
+roles hold.
 
 | criterion | level | verdict | held by |
 | --- | --- | --- | --- |

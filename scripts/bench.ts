@@ -2,23 +2,30 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { canStartPostgres, startPostgres } from '../packages/sandbox/src/testing/startPostgres.ts'
+import { findChromium } from './chromium.ts'
 import { ensurePostgres } from './postgres.ts'
 
 const [name = '', ...options] = process.argv.slice(2)
 const file = [`bench/${name}/run.ts`, `bench/${name}.ts`].find((path) => existsSync(path))
 if (!file) {
   console.error(
-    `There is no benchmark called "${name}"; there are sandbox, guards, isolation, live, live/client, data, forms, grid, grid/engine, size, interactive and killed.`,
+    `There is no benchmark called "${name}"; there are sandbox, imports, guards, isolation, live, live/client, data, forms, grid, grid/engine, size, interactive and killed.`,
   )
   process.exit(1)
 }
 
 ensurePostgres()
 const server =
-  ['sandbox', 'guards', 'isolation', 'live', 'live/client', 'killed'].includes(name) && canStartPostgres()
+  ['sandbox', 'imports', 'guards', 'isolation', 'live', 'live/client', 'killed'].includes(name) &&
+  canStartPostgres()
     ? await startPostgres()
     : undefined
-const env = server ? { ...process.env, DATABASE_URL: server.url } : process.env
+const env = {
+  ...process.env,
+  // The Chromium that the suites run in, which a benchmark need not look for.
+  CHROMIUM_PATH: findChromium(),
+  ...(server && { DATABASE_URL: server.url }),
+}
 const { status } = spawnSync(process.execPath, [file, ...options], { stdio: 'inherit', env })
 await server?.stop()
 process.exit(status ?? 1)

@@ -68,9 +68,11 @@ function runInNode(peer: PeerName, n: number): Ended {
 }
 
 async function openBrowser(): Promise<Browser> {
-  const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(
-    (each) => each && existsSync(each),
-  )
+  const executablePath = [
+    process.env.CHROMIUM_PATH,
+    '/usr/bin/chromium-headless-shell',
+    '/usr/bin/chromium',
+  ].find((each) => each && existsSync(each))
   return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
 }
 

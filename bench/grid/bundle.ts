@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { build } from 'esbuild'
+import { build, type BuildOptions, type Plugin } from 'esbuild'
 import { gridNames, gridOf } from './grids.ts'
 
 const here = import.meta.dirname
@@ -30,20 +30,33 @@ export function buildOurs(): void {
 }
 
 /** Bundles each page as an application does, and tells what it weighs over React and the harness, in kB gzip. */
-export async function bundleAll(folder: string): Promise<Record<string, number>> {
+export async function bundleAll(
+  folder: string,
+  { fromSources }: { fromSources: boolean },
+): Promise<Record<string, number>> {
   const entries = {
     bare: 'peers/bare.tsx',
     ...Object.fromEntries(gridNames.map((name) => [name, gridOf(name).entry])),
   }
   const sizes: Record<string, number> = {}
   for (const [name, entry] of Object.entries(entries)) {
-    const { outputFiles } = await bundle(entry, path.join(folder, `${name}.js`))
+    const { outputFiles } = await bundle(entry, path.join(folder, `${name}.js`), fromSources)
     sizes[name] = outputFiles.reduce((sum, { contents }) => sum + gzipSync(contents).length / 1000, 0)
   }
   return Object.fromEntries(gridNames.map((name) => [name, (sizes[name] ?? 0) - (sizes.bare ?? 0)]))
 }
 
-async function bundle(entry: string, outfile: string) {
+/** Ours as it stands, not as it was built last. */
+const ourSources: Plugin = {
+  name: 'our-sources',
+  setup({ onResolve, resolve }) {
+    onResolve({ filter: /sdk-react\/dist\// }, ({ path: built, ...from }) =>
+      resolve(built.replace('/dist/', '/src/').replace(/\.js$/, ''), from),
+    )
+  },
+}
+
+async function bundle(entry: string, outfile: string, fromSources: boolean) {
   const options = {
     entryPoints: [path.join(here, entry)] as string[],
     bundle: true,
@@ -52,12 +65,13 @@ async function bundle(entry: string, outfile: string) {
     platform: 'browser',
     target: 'es2022',
     jsx: 'automatic',
-    conditions: ['production'] as string[],
+    conditions: [...(fromSources ? ['capstan-source'] : []), 'production'],
+    plugins: fromSources ? [ourSources] : [],
     define: { 'process.env.NODE_ENV': '"production"', 'process.env': '{}', global: 'globalThis' },
     legalComments: 'none',
     logLevel: 'error',
     outfile,
-  } as const
+  } satisfies BuildOptions
   await build(options)
-  return build({ ...options, write: false as const })
+  return build({ ...options, write: false })
 }

@@ -11,7 +11,6 @@ export interface Weights {
   /** Of each page over React and the harness, in kB gzip. */
   sizes: Readonly<Record<string, number>>
   own: OurSizes
-  turns: number
 }
 
 const columns: Readonly<Record<string, string>> = {
@@ -41,12 +40,12 @@ const more: Readonly<Record<string, string>> = {
 }
 
 /** The page of ratios and targets. */
-export function report(runs: Runs, { sizes, own, turns }: Weights): string {
+export function report(runs: Runs, { sizes, own }: Weights): string {
   const found = new Map([...runs].map(([name, all]) => [name, medians(all)]))
   return `# Our grid beside its peers
 
 50,000 holdings of eleven columns, every figure a decimal text of 18 places as the API gives it, rows of 36 px in a box of
-1,240 × 700 px. Production builds in one headless Chromium each, in turns; medians of ${turns}. Every grid shows the same
+1,240 × 700 px. Production builds in one headless Chromium each, in turns; medians of ${turnsOf(runs)}. Every grid shows the same
 texts; the others sort figures as floats, read once a row where their interface allows it, and ours exactly, to the last
 digit, empty cells last. AG Grid has \`animateRows\` off; MUI X runs on its trial, which is for this. react-data-grid sorts and
 filters by what its user writes.
@@ -84,6 +83,16 @@ ${targets(found, own)}
 ${machineLine()}
 Made by \`pnpm bench grid --write\`. Read the ratios: the times are this machine's at that hour.
 `
+}
+
+/** How often each figure was taken: "5", or "3 to 5". */
+function turnsOf(runs: Runs): string {
+  const counts = [...runs.values()].flatMap((all) => {
+    const keys = new Set(all.flatMap((figures) => Object.keys(figures)))
+    return [...keys].map((key) => all.filter((figures) => key in figures).length)
+  })
+  const [least, most] = [Math.min(...counts), Math.max(...counts)]
+  return least === most ? String(most) : `${least} to ${most}`
 }
 
 type Found = ReadonlyMap<GridName, Figures>

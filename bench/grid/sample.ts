@@ -18,9 +18,11 @@ export async function sample(
   served: Served,
   wanted: readonly PartName[] = partNames,
 ): Promise<Figures> {
-  const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(
-    (file) => file && existsSync(file),
-  )
+  const executablePath = [
+    process.env.CHROMIUM_PATH,
+    '/usr/bin/chromium-headless-shell',
+    '/usr/bin/chromium',
+  ].find((file) => file && existsSync(file))
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   try {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })

@@ -70,13 +70,13 @@ export const equivalents: readonly Equivalent[] = [
     why: 'Each request and each removal has a number of its own.',
   },
   {
-    file: 'cache/patchEntity.ts',
+    file: 'cache/mapEntities.ts',
     original: 'at < list.length',
     replacement: 'at <= list.length',
     why: 'Behind its end a list has nothing, and nothing is left as it is.',
   },
   {
-    file: 'cache/patchEntity.ts',
+    file: 'cache/mapEntities.ts',
     original: "typeof inner !== 'object' || inner === null",
     replacement: 'false',
     why: 'What is no object is given back as it is; not to ask is quicker.',

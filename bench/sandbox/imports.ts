@@ -22,14 +22,6 @@ interface File {
 
 const files: File[] = [
   {
-    name: 'contacts',
-    rows: 50_000,
-    user: 'issuer@capstan.test',
-    mutation: 'BulkCustomers',
-    header: 'name,email',
-    row: (index) => `Imported ${index},imported-${index}@bench.example`,
-  },
-  {
     name: 'investments of an allocation',
     rows: 50_000,
     user: 'broker@capstan.test',
@@ -39,7 +31,7 @@ const files: File[] = [
   },
 ]
 
-/** Uploads each file, has it previewed, and imports it. */
+/** Uploads each file, has it previewed, and imports it; contacts have a benchmark of their own, `bench/imports`. */
 export async function measureImports(origin: string, memory: () => number): Promise<ImportCost[]> {
   const costs: ImportCost[] = []
   for (const { name, rows, user, mutation, header, row } of files) {
@@ -48,8 +40,7 @@ export async function measureImports(origin: string, memory: () => number): Prom
     const wait = askPatiently(origin, signed)
     const content = [header, ...Array.from({ length: rows }, (_, index) => row(index))].join('\r\n')
     await upload(ask, `${name}.csv`, content)
-    const allocationId = mutation === 'BulkAllocation' ? await community(ask) : undefined
-    const wish = { fileName: `${name}.csv`, ...(allocationId && { allocationId }) }
+    const wish = { fileName: `${name}.csv`, allocationId: await community(ask) }
     let most = memory()
     const watch = setInterval(() => (most = Math.max(most, memory())), 100)
     const preview = await timed(wait, `preview${mutation}`, `${mutation}Input`, wish)
@@ -60,7 +51,8 @@ export async function measureImports(origin: string, memory: () => number): Prom
   return costs
 }
 
-async function upload(ask: Ask, fileName: string, content: string): Promise<void> {
+/** Uploads a file to import. */
+export async function upload(ask: Ask, fileName: string, content: string): Promise<void> {
   const { makeFileLocation } = await ask(
     'mutation ($fileName: String!) { makeFileLocation(input: { fileName: $fileName }) { uploadInfo { url fields } } }',
     { fileName },

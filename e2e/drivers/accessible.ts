@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { alikeLinks, colourAlone, outOfOrder, unnamedWords } from './audits'
 
 /** Holds a state against all that is asked of one: whoever walks to it again to ask one thing more walks for minutes. */
 export async function expectForEverybody(page: Page, state: string): Promise<void> {
@@ -10,6 +11,7 @@ export async function expectForEverybody(page: Page, state: string): Promise<voi
   await expectRoomForSpacing(page, state)
   await expectHeadings(page, state)
   await expectNoPicturesOfWords(page, state)
+  await expectSense(page, state)
 }
 
 /** Every rule of axe but its experiments and those of level AAA. */
@@ -116,6 +118,14 @@ async function expectNoPicturesOfWords(page: Page, state: string): Promise<void>
         .map(({ outerHTML }) => outerHTML.slice(0, 200)),
     )
   expect.soft(pictures, state).toEqual([])
+}
+
+/** Holds a state against who hears it, speaks to it, or sees no colours: `audits.ts` says what each of the four asks. */
+async function expectSense(page: Page, state: string): Promise<void> {
+  expect.soft(await page.evaluate(outOfOrder), `${state}, in the order in which it is read`).toEqual([])
+  expect.soft(await page.evaluate(unnamedWords), `${state}, names with their words`).toEqual([])
+  expect.soft(await page.evaluate(alikeLinks), `${state}, links`).toEqual([])
+  expect.soft(await page.evaluate(colourAlone), `${state}, without colours`).toEqual([])
 }
 
 /** Holds a state against forced colours: what can be pressed or filled in has an edge, its drawings the system's own colours. */

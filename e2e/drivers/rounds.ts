@@ -12,7 +12,7 @@ export interface OwnRound {
 /** As an issuer: an asset, a round of 1,000 units at $12.50, an open allocation; debt with a term of 3 years and 5.25%. */
 export async function makeOwnRound(
   issuer: BrowserContext,
-  { type = 'Equity', total = '1000' } = {},
+  { type = 'Equity', total = '1000', price = '12.5' } = {},
 ): Promise<OwnRound> {
   const name = `Round ${Math.random().toString(36).slice(2, 10)}`
   const asset = await ask<MadeAsset>(issuer, makeAsset, {
@@ -20,7 +20,7 @@ export async function makeOwnRound(
   })
   const assetId = asset.createAsset.asset.id
   const facts = {
-    ...{ assetId, name, termsUrl: 'https://dataroom.example/own', price: '12.5', total },
+    ...{ assetId, name, termsUrl: 'https://dataroom.example/own', price, total },
     ...{ opensOn: '2025-02-02', closesOn: '2035-12-18', status: 'active' },
   }
   const made =

@@ -57,3 +57,30 @@ export async function dropSockets(page: Page): Promise<Network> {
     },
   }
 }
+
+/** What the sockets of a page carry from now on. */
+export function listenIn(page: Page) {
+  const [sockets, sent, received] = [[] as string[], [] as Frame[], [] as Frame[]]
+  page.on('websocket', (socket) => {
+    sockets.push(socket.url())
+    socket.on('framesent', ({ payload }) => sent.push(JSON.parse(String(payload)) as Frame))
+    socket.on('framereceived', ({ payload }) => received.push(JSON.parse(String(payload)) as Frame))
+  })
+  const named = (type: string, table: string) => {
+    const frames = sent.filter((frame) => frame.type === type && frame.table === table)
+    return [...new Set(frames.flatMap(({ ids = [] }) => ids))]
+  }
+  return {
+    sockets,
+    subscribed: (table: string) => named('subscribe', table),
+    unsubscribed: (table: string) => named('unsubscribe', table),
+    pushed: (table: string) => received.filter((frame) => frame.table === table).map(({ id }) => id),
+  }
+}
+
+interface Frame {
+  type?: string
+  table?: string
+  id?: string | null
+  ids?: string[]
+}

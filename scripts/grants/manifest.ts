@@ -39,20 +39,20 @@ export async function makeManifest(schema: GraphQLSchema): Promise<Manifest> {
 
   const components = readComponents().map(({ name, sent, leadsTo }) => {
     if (byHand.has(name)) throw new Error(`${name} has a block now: remove what is written for it by hand.`)
-    return [name, entry(sent, [], leadsTo)] as const
+    return [name, { ...apart(name), ...entry(sent, [], leadsTo) }] as const
   })
   const nothing = { operations: new Set<string>(), posts: new Set<string>() }
   const written = [...byHand]
     .filter(([name]) => name !== 'always')
-    .map(
-      ([name, own]) =>
-        [name, { ...(isAlone(name) && { isAlone: true as const }), ...entry(nothing, [own]) }] as const,
-    )
+    .map(([name, own]) => [name, { ...apart(name), ...entry(nothing, [own]) }] as const)
   return {
     always: entry(readEveryPage(), always ? [always] : []),
     components: Object.fromEntries([...components, ...written].sort(([a], [b]) => (a < b ? -1 : 1))),
   }
 }
+
+/** That a component goes without what every page gets. */
+const apart = (name: string) => isAlone(name) && { isAlone: true as const }
 
 function entryOf(
   schema: GraphQLSchema,

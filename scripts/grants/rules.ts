@@ -6,12 +6,15 @@ export const everyPage = { folders: ['terms', 'countries'], exports: { accounts:
 
 /**
  * Blocks of no vendor's page: it does not choose among a person's accounts. A session there acts for an investor, who has
- * no secret keys, no book of holders, none of investments and no round to raise.
+ * no secret keys, no book of holders, none of investments, no round to raise and no token to mint. A cap table stands alone.
  */
 export const notForVendors = [
-  ...['accounts', 'integrations', 'holdings', 'capTable', 'distributions'],
-  ...['dashboard', 'assets', 'rounds'],
+  ...['accounts', 'integrations', 'holdings', 'distributions', 'dashboard', 'assets', 'rounds', 'tokens'],
+  ...['securities', 'uploads', 'audit', 'capitalization', 'transactions', 'reports'],
 ]
 
-/** Components that do not get what every page needs: whose page it is may not be told yet. */
-export const alone = ['invitation']
+/**
+ * Components that do not get what every page needs: whose page it is may not be told yet, or it is nobody's who looks at it.
+ * A cap table is read for the vendor's own account, and tells nothing of its owner.
+ */
+export const alone = ['invitation', 'capTable']

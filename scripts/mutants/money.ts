@@ -9,11 +9,4 @@ export const money = mutantsIn('core', 'packages/sdk-core/src', [
     replace: "import { divide } from '../../money/arithmetic'\nconst divideFloor = (a, b) => divide(a, b, 0)",
     test: 'features/invest/unitsFor.test.ts',
   },
-  {
-    name: 'nothing committed has a percentage',
-    file: 'features/portfolio/percentPaid.ts',
-    find: 'committed.isZero ? undefined : ',
-    replace: '',
-    test: 'features/portfolio/figures.test.ts',
-  },
 ])

@@ -59,13 +59,6 @@ export const portfolio = mutantsIn('core', 'packages/sdk-core/src/features/portf
     test: 'figures.test.ts',
   },
   {
-    name: 'nothing paid of nothing is a percentage',
-    file: 'percentPaid.ts',
-    find: 'committed.isZero ? undefined : ',
-    replace: '',
-    test: 'figures.test.ts',
-  },
-  {
     name: 'an open investment is called open',
     file: 'statusWord.ts',
     find: "status === 'open' ? 'Onboarding' : ",

@@ -279,7 +279,11 @@ export const byHand: readonly ByHand[] = [
       find: "membership?.status !== 'active'",
       instead: '!membership',
     },
-    { name: 'a stranger’s socket closes', find: "change.table === 'users_accounts'", instead: 'false' },
+    {
+      name: 'a stranger’s socket closes',
+      find: "['users_accounts', 'managed_accounts'].includes(change.table)",
+      instead: 'false',
+    },
     { name: 'lost sessions end', find: '!open.has(key)', instead: 'false' },
   ),
   ...of(

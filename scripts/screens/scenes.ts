@@ -87,6 +87,7 @@ export const scenes: Scene[] = [
         await page.getByLabel('Filter Security Name').fill('Series')
         await page.getByLabel('Filter Total Units').fill('≥ 1,000')
         await page.getByText('Total Units: At least 1,000').waitFor()
+        await page.getByRole('rowheader', { name: /^Total of/ }).waitFor()
       }
     },
     isWindow: true,

@@ -27,7 +27,9 @@ const kilobytes = (value: number) => (value / 1000).toFixed(1)
 const folder = mkdtempSync(path.join(os.tmpdir(), 'capstan-bench-'))
 const scripts = { Node: await bundle('node', folder), Chromium: await bundle('browser', folder) }
 const browser = await chromium.launch({
-  executablePath: [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((at) => at && existsSync(at)),
+  executablePath: [process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(
+    (at) => at && existsSync(at),
+  ),
   args: ['--no-sandbox', '--disable-gpu'],
 })
 const databaseUrl = process.env.DATABASE_URL

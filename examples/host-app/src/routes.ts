@@ -20,6 +20,7 @@ const offeringPage = lazyPage(() => import('./features/invest/OfferingPage'), 'O
 const distributionPage = lazyPage(() => import('./features/invest/DistributionPage'), 'DistributionPage')
 const portfolioPage = lazyPage(() => import('./features/portfolio/PortfolioPage'), 'PortfolioPage')
 const documentsPage = blockPage(() => import('@capstan/sdk-react/documents'), 'Documents')
+const walletPage = blockPage(() => import('@capstan/sdk-react/wallet'), 'Wallet')
 const holdingsPage = lazyPage(() => import('./features/holdings/HoldingsPage'), 'HoldingsPage')
 const distributionsPage = lazyPage(
   () => import('./features/distributions/DistributionsPage'),
@@ -33,6 +34,18 @@ const graphqlTester = lazyPage(() => import('./features/developer/GraphqlTester'
 const dashboardPage = lazyPage(() => import('./features/dashboard/DashboardPage'), 'DashboardPage')
 const assetsPage = lazyPage(() => import('./features/assets/AssetsPage'), 'AssetsPage')
 const roundPage = lazyPage(() => import('./features/rounds/RoundPage'), 'RoundPage')
+const capitalizationPage = lazyPage(
+  () => import('./features/capitalization/CapitalizationPage'),
+  'CapitalizationPage',
+)
+const transactionsPage = lazyPage(
+  () => import('./features/transactions/TransactionsPage'),
+  'TransactionsPage',
+)
+const transactionPage = lazyPage(() => import('./features/transactions/TransactionPage'), 'TransactionPage')
+const reportsPage = lazyPage(() => import('./features/reports/ReportsPage'), 'ReportsPage')
+const securitiesPage = lazyPage(() => import('./features/securities/SecuritiesPage'), 'SecuritiesPage')
+const securityPage = lazyPage(() => import('./features/securities/SecurityPage'), 'SecurityPage')
 const notBuilt = lazyPage(() => import('./problems/NotBuilt'), 'NotBuilt')
 
 /** The paths whose pages are yet to come for an account type: who may open them is real, but nothing leads there. */
@@ -94,7 +107,7 @@ export function routesFor({ signing, payment }: ProviderSlugs): readonly HostRou
       page: distributionPage,
     },
     { path: '/portfolio', allowed: ['investor'], title: 'Portfolio', page: portfolioPage },
-    { path: '/wallet', allowed: ['investor'], title: 'Wallet', page: notBuilt },
+    { path: '/wallet', allowed: ['investor'], title: 'Wallet', page: walletPage },
     { path: '/investor-documents', allowed: ['investor'], title: 'Documents', page: documentsPage },
 
     // Issuing
@@ -107,28 +120,28 @@ export function routesFor({ signing, payment }: ProviderSlugs): readonly HostRou
       title: 'Allocation',
       page: notBuilt,
     },
-    { path: '/capitalization', allowed: vendor, title: 'Capitalization', page: notBuilt },
-    { path: '/reports', allowed: vendor, title: 'Reports', page: notBuilt },
+    { path: '/capitalization', allowed: vendor, title: 'Capitalization', page: capitalizationPage },
+    { path: '/reports', allowed: vendor, title: 'Reports', page: reportsPage },
     {
       path: '/distributions',
       allowed: ['issuer', 'broker', 'agent'],
       title: 'Distributions',
       page: distributionsPage,
     },
-    { path: '/transactions', allowed: core, title: 'Transactions', page: notBuilt },
+    { path: '/transactions', allowed: core, title: 'Transactions', page: transactionsPage },
     { path: '/transactions/:transactionId', allowed: core, redirect: '/transaction/:transactionId' },
-    { path: '/transaction/:transactionId', allowed: core, title: 'Transaction', page: notBuilt },
+    { path: '/transaction/:transactionId', allowed: core, title: 'Transaction', page: transactionPage },
 
     // The cap table
     { path: '/holdings', allowed: ['issuer'], title: 'Holdings', page: holdingsPage },
     // Two entries of the specification, one exact and one for what lies below it: the union of both may open it.
     { path: '/holding/:holdingId/*', allowed: core, title: 'Holding', page: notBuilt },
-    { path: '/securities', allowed: ['ats', 'issuer'], title: 'Securities', page: notBuilt },
+    { path: '/securities', allowed: ['ats', 'issuer'], title: 'Securities', page: securitiesPage },
     {
       path: '/security/:securityId',
       allowed: ['ats', 'broker', 'issuer'],
       title: 'Security',
-      page: notBuilt,
+      page: securityPage,
     },
 
     // Who there is

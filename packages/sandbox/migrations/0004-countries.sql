@@ -29,23 +29,25 @@ create table app_public.chains (
   id text primary key,
   kind text not null check (kind in ('native', 'private', 'public')),
   symbol text,
-  explorer text
+  explorer text,
+  is_offered boolean not null default false
 );
 comment on table app_public.chains is 'Where units may be kept: the product''s own ledger, which is no chain, or a chain.';
 comment on column app_public.chains.kind is 'native: the product''s own ledger; private: its own test chain; public.';
 comment on column app_public.chains.symbol is 'What the chain''s own coin is called.';
+comment on column app_public.chains.is_offered is 'Whether a token may be set up on it, or move to it: tokens of before may live on the others.';
 comment on column app_public.chains.explorer is 'Where to look a contract or a block up; {address} or {block} stands for it.';
 
 alter table app_public.chains enable row level security;
 create policy select_all on app_public.chains for select using (true);
 grant select on app_public.chains to app_user;
 
-insert into app_public.chains (id, kind, symbol, explorer) values
-  ('capstan-hawknet', 'native', null, null),
-  ('ethereum-capstan', 'private', 'ETH', '/vnet-explorer/txpage?block={block}'),
-  ('ethereum-mainnet', 'public', 'ETH', 'https://etherscan.io/address/{address}'),
-  ('ethereum-rinkeby', 'public', 'ETH', 'https://rinkeby.etherscan.io/address/{address}'),
-  ('tezos-mainnet', 'public', 'XTZ', 'https://tzkt.io/{address}');
+insert into app_public.chains (id, kind, symbol, explorer, is_offered) values
+  ('capstan-hawknet', 'native', null, null, false),
+  ('ethereum-capstan', 'private', 'ETH', '/vnet-explorer/txpage?block={block}', true),
+  ('ethereum-mainnet', 'public', 'ETH', 'https://etherscan.io/address/{address}', false),
+  ('ethereum-rinkeby', 'public', 'ETH', 'https://rinkeby.etherscan.io/address/{address}', false),
+  ('tezos-mainnet', 'public', 'XTZ', 'https://tzkt.io/{address}', true);
 
 create function app_private.native_chain() returns text
 language sql stable set search_path = pg_catalog

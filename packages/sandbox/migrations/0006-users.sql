@@ -106,18 +106,35 @@ comment on function app_private.membership is 'What a person is in an account, f
 create type app_public.users_data as (
   "user" app_public.users,
   account app_public.accounts,
-  user_account app_public.users_accounts
+  user_account app_public.users_accounts,
+  managed_by app_public.accounts
 );
-comment on type app_public.users_data is 'Who is signed in, and the account they act for.';
+comment on type app_public.users_data is
+  'Who is signed in, and the account they act for; managedBy is the broker whose people act for an issuer it manages.';
 
 create function app_public.get_users_data() returns app_public.users_data
-language sql stable set search_path = pg_catalog
+language plpgsql stable set search_path = pg_catalog
 as $$
-  select users, accounts, users_accounts
+declare
+  answer app_public.users_data;
+  place app_public.users_accounts;
+begin
+  select users, accounts, users_accounts into answer."user", answer.account, answer.user_account
   from app_public.users
   left join app_public.users_accounts
     on users_accounts.user_id = users.id and users_accounts.account_id = app_private.account_id()
   left join app_public.accounts on accounts.id = users_accounts.account_id
-  where users.id = app_private.user_id()
+  where users.id = app_private.user_id();
+  if answer.account is null and app_private.account_id() is not null then
+    place := app_private.managing_place(app_private.account_id());
+    if place.id is not null then
+      select accounts into answer.account from app_public.accounts where id = app_private.account_id();
+      select accounts into answer.managed_by from app_public.accounts where id = place.account_id;
+      place.role := case place.role when 'account_viewer' then 'account_viewer' else 'account_admin' end;
+      answer.user_account := place;
+    end if;
+  end if;
+  return answer;
+end
 $$;
 grant execute on function app_public.get_users_data() to app_user;

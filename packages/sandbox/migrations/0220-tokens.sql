@@ -34,9 +34,11 @@ create table app_public.contracts (
   status text not null default 'not_deployed'
     check (status in ('not_deployed', 'deploying', 'deployed', 'issuing', 'issued', 'burning', 'burned')),
   version bigint not null default 1,
-  created_on timestamptz not null default clock_timestamp()
+  created_on timestamptz not null default clock_timestamp(),
+  refused text check (refused in ('deployment', 'minting'))
 );
 comment on table app_public.contracts is 'Where a token lives on a chain. A token that swaps its chain gets another one.';
+comment on column app_public.contracts.refused is 'What the chain refused when it was last sent something: deployment or minting.';
 comment on column app_public.contracts.contract_address is 'Known from deployment on.';
 create index on app_public.contracts (token_id, created_on desc, id);
 create index on app_public.contracts (round_id);

@@ -56,8 +56,9 @@ begin
 end
 $$;
 
+-- A token is edited as it was shown: one that somebody else has changed meanwhile is not written over unseen.
 create function app_public.make_token(
-  _token_id uuid, _name text, _symbol text, _chain text, _contract_address_id uuid default null
+  _token_id uuid, _name text, _symbol text, _chain text, _contract_address_id uuid default null, _version bigint default null
 ) returns app_public.tokens
 language plpgsql volatile security definer set search_path = pg_catalog
 as $$
@@ -66,6 +67,7 @@ declare
   token app_public.tokens := app_private.own_token(_token_id);
   contract app_public.contracts := app_private.living_contract(_token_id);
 begin
+  perform app_private.check_version(_version, token.version);
   perform app_private.check_token(_name, _symbol, _chain);
   if _contract_address_id is not null and contract.id is distinct from _contract_address_id then
     perform app_private.refuse('not_found', 'There is nothing here.');
@@ -86,5 +88,6 @@ begin
   return token;
 end
 $$;
-comment on function app_public.make_token is 'Sets up or edits a token; once it is deployed, takes it to another chain.';
+comment on function app_public.make_token is
+  'Sets up or edits a token; once it is deployed, takes it to another chain. A version that is not the token''s is refused.';
 grant execute on function app_public.make_token to app_user;

@@ -42,15 +42,22 @@ language plpgsql volatile set search_path = pg_catalog
 as $$
 declare
   contract app_public.contracts;
+  is_refused boolean;
 begin
   select contracts.* into contract from app_public.contracts join app_public.tokens on tokens.id = contracts.token_id
   where contracts.id = finish_deployment.contract_id for update;
   if contract.status is distinct from 'deploying' then
     return;
   end if;
-  update app_public.contracts
-  set status = 'deployed', contract_address = app_private.new_address(contract.chain) where id = contract.id;
-  update app_public.tokens set status = 'deployed' where id = contract.token_id;
+  is_refused := app_private.take_refusal(contract.id);
+  if is_refused then
+    update app_public.contracts set status = 'not_deployed', refused = 'deployment' where id = contract.id;
+  else
+    update app_public.contracts
+    set status = 'deployed', contract_address = app_private.new_address(contract.chain) where id = contract.id;
+  end if;
+  update app_public.tokens set status = case when is_refused then 'not_deployed' else 'deployed' end
+  where id = contract.token_id;
 end
 $$;
 comment on function app_private.finish_deployment is 'The chain has taken the contract: it has an address from now on.';

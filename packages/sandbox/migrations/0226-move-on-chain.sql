@@ -36,6 +36,11 @@ begin
   if contract.status is distinct from 'issuing' then
     return;
   end if;
+  delete from app_private.mintings where id = minting_id;
+  if app_private.take_refusal(contract.id) then
+    perform app_private.refuse_minting(contract);
+    return;
+  end if;
   on_chain := jsonb_build_object('paid_on', app_private.today()) || app_private.block_of(contract.chain, app_private.today());
   -- What was sold in the meantime is left out.
   for holding in select * from app_public.holdings where id = any (wanted) and amount > 0 order by id for update loop
@@ -43,7 +48,6 @@ begin
   end loop;
   update app_public.contracts set status = 'issued' where id = contract.id;
   update app_public.tokens set status = 'deployed' where id = contract.token_id;
-  delete from app_private.mintings where id = minting_id;
 end
 $$;
 comment on function app_private.finish_minting is 'The chain has minted the holdings, all in one block.';

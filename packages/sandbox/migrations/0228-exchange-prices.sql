@@ -1,6 +1,7 @@
 -- What an exchange pays and asks for a coin.
 create table app_public.exchange_prices (
-  symbol text primary key,
+  id uuid primary key default gen_random_uuid(),
+  symbol text not null unique,
   buy numeric(38, 18) not null check (buy >= 0 and buy <> 'NaN'),
   sell numeric(38, 18) not null check (sell >= 0 and sell <> 'NaN'),
   spot numeric(38, 18) not null check (spot >= 0 and spot <> 'NaN'),

@@ -1,6 +1,7 @@
 /*
- * CSV imports, all or nothing. The server reads the file and hands its rows over in batches, inside one transaction;
- * here each row is added by the function that adds one, and what it refuses is told by row.
+ * CSV imports, all or nothing. The server reads a file of investments and hands its rows over in batches, inside one
+ * transaction; here each row is added by the function that adds one, and what it refuses is told by row. Contacts wait in a
+ * table of their own until they are confirmed.
  *
  *   operation                  issuer   broker   agent  ats  investor  admin
  *   bulk_customers             owner    owner    -      -    -         -
@@ -31,14 +32,6 @@ end
 $$;
 comment on function app_private.begin_import is 'Which file is to be read, for whoever may import.';
 
-create function app_private.import_customer(cells jsonb, allocation_id uuid) returns void
-language plpgsql volatile security definer set search_path = pg_catalog
-as $$
-begin
-  perform app_private.add_customer(app_private.account_id(), cells ->> 'email', cells ->> 'name');
-end
-$$;
-
 create function app_private.import_allocation(cells jsonb, allocation_id uuid) returns void
 language plpgsql volatile security definer set search_path = pg_catalog
 as $$
@@ -62,11 +55,7 @@ begin
   perform app_private.require_operation(operation);
   for item in select value from jsonb_array_elements(rows) loop
     begin
-      if operation like '%customers' then
-        perform app_private.import_customer(item -> 'cells', allocation_id);
-      else
-        perform app_private.import_allocation(item -> 'cells', allocation_id);
-      end if;
+      perform app_private.import_allocation(item -> 'cells', allocation_id);
     exception
       when sqlstate 'CPSTN' then
         get stacked diagnostics message = message_text, told = pg_exception_detail;

@@ -36,7 +36,7 @@ create function app_private.embed_reach(
 language plpgsql volatile set search_path = pg_catalog
 as $$
 begin
-  if not exists (select from app_public.accounts where id = account and type = 'investor') then
+  if not exists (select from app_public.accounts where id = account and (type = 'investor' or id = vendor)) then
     return;
   end if;
   if exists (select from app_private.made_accounts where account_id = account and vendor_id = vendor) then

@@ -1,4 +1,4 @@
--- Investments are imported set by set too: each that is added by itself is one more version of what its allocation has sold, and
+-- Investments are imported set by set: each that is added by itself is one more version of what its allocation has sold, and
 -- the thousandth looks through all before it.
 create function app_private.imported_investments(allocation app_public.allocations, rows jsonb)
 returns table (id uuid, investor_id uuid, amount numeric, price numeric, paid numeric, paid_on date, note text)
@@ -55,14 +55,7 @@ declare
 begin
   perform app_private.require_operation(operation);
   begin
-    if operation like '%customers' then
-      others := (select coalesce(jsonb_agg(item), '[]') from jsonb_array_elements(rows) as item
-        where not app_private.is_plain_customer(item -> 'cells'));
-      perform app_private.add_customers(app_private.account_id(), coalesce(jsonb_agg(item), '[]'))
-      from jsonb_array_elements(rows) as item where app_private.is_plain_customer(item -> 'cells');
-    else
-      perform app_private.add_investments(allocation_id, rows);
-    end if;
+    perform app_private.add_investments(allocation_id, rows);
   exception when sqlstate 'CPSTN' or data_exception or integrity_constraint_violation then
     others := rows;
   end;

@@ -35,6 +35,10 @@ from (values
     join app_public.rounds on rounds.id = round_id where security_id = any ($1::uuid[]))', false),
   ('distributions', 'id', '{amount}', 'vesting_schedules', 'distribution_id = any ($1::uuid[])', false),
   ('steps', 'process_id', '{}', 'processes', 'id = any ($1::uuid[])', false),
+  -- Transactions with everything a row of a grid shows.
+  ('accounts', 'id', '{name}', 'transactions', 'broker_id = any ($1::uuid[]) or issuer_id = any ($1::uuid[])', false),
+  ('securities', 'id', '{name}', 'transactions', 'security_id = any ($1::uuid[])', false),
+  ('ledger_entries', 'transaction_id', '{amount}', 'transactions', 'id = any ($1::uuid[])', false),
   -- The money of a round, which its issuer alone is shown, and what else a round shows.
   ('distributions', 'allocation_id', '{amount,paid_in_capital,status}', 'rounds',
     'id in (select round_id from app_public.allocations where id = any ($1::uuid[]))', true),

@@ -98,7 +98,7 @@ async function episode({ steps, seed }: Episode): Promise<{ wrong: string[]; lat
     return answer
   }
   const client = createClient({
-    transport: { send, post: async () => undefined },
+    transport: { send, post: async () => undefined, file: async () => new Blob() },
     queryClient,
     entityCache,
     requestTracker,

@@ -10,6 +10,16 @@ export interface Product {
   slug: string
   /** The chain the product runs itself. */
   nativeChain: string
+  /** The exchange whose prices the wallet shows; without one it links to none. */
+  exchange?: Exchange
+}
+
+/** Where an exchange is found: addresses with `{symbol}` in the place of a coin's, such as `https://…/price/{symbol}`. */
+export interface Exchange {
+  /** Where it shows what a coin costs. */
+  priceUrl: string
+  /** Where a coin is traded. */
+  tradeUrl: string
 }
 
 /** What `createCapstan` may be told. */

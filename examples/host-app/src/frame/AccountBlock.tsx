@@ -27,7 +27,7 @@ const Place = styled.div`
   align-items: center;
   min-width: 0;
   /* The initials alone stand there, which cannot be any narrower. */
-  @media (max-width: 37.497rem) {
+  @container (max-width: 37.497rem) {
     flex: none;
   }
   && > .capstan-account {

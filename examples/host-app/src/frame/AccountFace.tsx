@@ -4,14 +4,14 @@ import { styled } from 'styled-components'
 import type { ActingVisitor } from '../session/Visitor'
 import { frameMessages } from './messages'
 
-export type AccountFaceProps = Pick<ActingVisitor, 'account' | 'role'>
+export type AccountFaceProps = Pick<ActingVisitor, 'account' | 'role' | 'place'>
 
 /** As whom one acts: initials, name, type, role. Narrow screens show the initials alone. */
-export function AccountFace({ account, role }: AccountFaceProps) {
+export function AccountFace({ account, role, place }: AccountFaceProps) {
   const messages = useMessages('frame', frameMessages)
   return (
     <>
-      <Avatar name={account.name} />
+      <Avatar name={account.name} index={place} />
       <Words>
         <span>
           <VisuallyHidden>{messages.accountMenu}: </VisuallyHidden>
@@ -40,7 +40,7 @@ const Words = styled.span`
     font-size: var(--capstan-font-size-dense);
   }
   /* The words stay for who cannot see the initials. */
-  @media (max-width: 37.497rem) {
+  @container (max-width: 37.497rem) {
     position: absolute;
     width: 1px;
     height: 1px;
@@ -51,7 +51,7 @@ const Words = styled.span`
 `
 
 const Chevron = styled(Icon)`
-  @media (max-width: 37.497rem) {
+  @container (max-width: 37.497rem) {
     display: none;
   }
 `

@@ -8,12 +8,12 @@ import { frameMessages } from './messages'
 import { supportUrl } from './supportUrl'
 
 /** As whom one acts, and what one may do about it. */
-export function AccountMenu({ account, role }: AccountFaceProps) {
+export function AccountMenu({ account, role, place }: AccountFaceProps) {
   const messages = useMessages('frame', frameMessages)
   const { config, visitor } = useHost()
   const face = (
     <Button className="capstan-account" variant="quiet">
-      <AccountFace account={account} role={role} />
+      <AccountFace account={account} role={role} place={place} />
     </Button>
   )
 

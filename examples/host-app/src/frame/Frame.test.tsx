@@ -53,6 +53,20 @@ describe('Frame', () => {
     expect(document.title).toBe('Wallet · Capstan')
   })
 
+  it('says where one has arrived, once and not for long [WCAG 4.1.3]', () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { container } = renderRoutes(pages)
+    const region = container.querySelector('main > [aria-live="polite"]')
+    expect(region).toHaveTextContent('')
+
+    act(() => void vi.advanceTimersByTime(300))
+    expect(region).toHaveTextContent('Portfolio · Capstan')
+
+    act(() => void vi.advanceTimersByTime(3000))
+    expect(region).toHaveTextContent('')
+    vi.useRealTimers()
+  })
+
   it('leads past the navigation with its first link [WCAG 2.4.1]', async () => {
     renderRoutes(pages)
 

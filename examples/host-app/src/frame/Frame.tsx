@@ -1,7 +1,7 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense } from 'react'
 import { Outlet } from 'react-router'
 import { styled } from 'styled-components'
-import { endBoot } from '../boot/bootFrame'
+import { Arrival } from './Arrival'
 import { useDocumentLanguage } from './useDocumentLanguage'
 import { Footer } from './Footer'
 import { SkipLink } from './SkipLink'
@@ -24,18 +24,12 @@ export function Frame() {
       <Main id="main" ref={main} tabIndex={-1}>
         <Suspense>
           <Outlet />
-          <EndOfBoot />
+          <Arrival />
         </Suspense>
       </Main>
       <Footer />
     </App>
   )
-}
-
-/** Stands beside the first page: once that is drawn, the frame the page came with makes way. */
-function EndOfBoot() {
-  useEffect(endBoot, [])
-  return null
 }
 
 const App = styled.div`

@@ -69,7 +69,7 @@ const Nav = styled.nav`
     border-radius: var(--capstan-radius-base);
     outline-offset: -4px;
   }
-  @media (max-width: 56.247rem) {
+  @container (max-width: 56.247rem) {
     position: absolute;
     inset: 100% 0 auto;
     flex-direction: column;
@@ -93,7 +93,7 @@ const Nav = styled.nav`
       background: Highlight;
     }
   }
-  @media (max-width: 37.497rem) {
+  @container (max-width: 37.497rem) {
     > .capstan-nav-link {
       padding-inline: var(--capstan-space-4);
     }

@@ -23,42 +23,55 @@ export function TopBar() {
   if (visitor.status === 'anonymous') return null
   if (visitor.status !== 'acting') {
     return (
-      <Bar className="capstan-top-bar">
-        <Logo />
-        <LogoutLink />
-      </Bar>
+      <Room>
+        <Bar className="capstan-top-bar">
+          <Logo />
+          <LogoutLink />
+        </Bar>
+      </Room>
     )
   }
   const { type, slug } = visitor.account
   const links = navigationOf(type).filter(({ path }) => !notBuilt.has(path))
   return (
-    <Bar
-      className="capstan-top-bar"
-      data-open={isOpen || undefined}
-      // The kit's buttons keep the keys they are pressed with to themselves.
-      onKeyDownCapture={(event) => event.key === 'Escape' && setOpen(false)}
-    >
-      {links.length > 0 && (
-        <Button
-          className="capstan-nav-toggle"
-          variant="quiet"
-          icon={isOpen ? 'x' : 'menu'}
-          aria-label={messages.menu}
-          aria-expanded={isOpen}
-          onPress={() => setOpen(!isOpen)}
-        />
-      )}
-      <Logo slug={slug} />
-      {links.length > 0 && <Navigation type={type} links={links} pathname={pathname} />}
-      <AccountBlock account={visitor.account} role={visitor.role} />
-    </Bar>
+    <Room>
+      <Bar
+        className="capstan-top-bar"
+        data-open={isOpen || undefined}
+        // The kit's buttons keep the keys they are pressed with to themselves.
+        onKeyDownCapture={(event) => event.key === 'Escape' && setOpen(false)}
+      >
+        {links.length > 0 && (
+          <Button
+            className="capstan-nav-toggle"
+            variant="quiet"
+            icon={isOpen ? 'x' : 'menu'}
+            aria-label={messages.menu}
+            aria-expanded={isOpen}
+            onPress={() => setOpen(!isOpen)}
+          />
+        )}
+        <Logo slug={slug} />
+        {links.length > 0 && <Navigation type={type} links={links} pathname={pathname} />}
+        <AccountBlock account={visitor.account} role={visitor.role} place={visitor.place} />
+      </Bar>
+    </Room>
   )
 }
 
-const Bar = styled.header`
+/** What is in the bar goes by the room there is for text of the size it has: a reader may have doubled that. */
+const Room = styled.header`
   position: sticky;
   top: 0;
   z-index: var(--capstan-layer-bar);
+  container-type: inline-size;
+  @media print {
+    display: none;
+  }
+`
+
+const Bar = styled.div`
+  position: relative;
   display: flex;
   align-items: stretch;
   justify-content: space-between;
@@ -70,7 +83,7 @@ const Bar = styled.header`
   && > .capstan-nav-toggle {
     display: none;
   }
-  @media (max-width: 56.247rem) {
+  @container (max-width: 56.247rem) {
     gap: var(--capstan-space-3);
     > .capstan-logo {
       margin-right: auto;
@@ -84,10 +97,7 @@ const Bar = styled.header`
       display: none;
     }
   }
-  @media (max-width: 37.497rem) {
+  @container (max-width: 37.497rem) {
     padding-inline: var(--capstan-space-4);
-  }
-  @media print {
-    display: none;
   }
 `

@@ -14,6 +14,8 @@ export interface ActingVisitor {
   status: 'acting'
   account: VisitorAccount
   role: AccountRole
+  /** Which of their accounts it is, from which its initials take their colour. */
+  place?: number
 }
 
 /** The account this tab acts for. */

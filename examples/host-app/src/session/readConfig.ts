@@ -1,3 +1,4 @@
+import type { Product } from '@capstan/sdk-core'
 import { dataOfPage } from '../boot/dataOfPage'
 
 /** What the paths of provider administration begin with. */
@@ -9,7 +10,7 @@ export interface ProviderSlugs {
 /** What the platform tells every client about itself. */
 export interface PlatformConfig {
   /** `name` is what the platform calls itself in titles and in its footer. */
-  product: { slug: string; name: string; nativeChain: string }
+  product: Product & { name: string }
   providers: ProviderSlugs
   /** Where help is found; every type but admin reads the investor's. */
   supportUrls: { investor: string; admin: string }

@@ -17,7 +17,7 @@ export async function readVisitor(capstan: Capstan): Promise<Visitor> {
 function visitorOf({ account, userAccount }: UsersData): Visitor {
   if (!account || !userAccount) return { status: 'undecided' }
   if (userAccount.status === 'suspended') return { status: 'suspended' }
-  return { status: 'acting', account, role: userAccount.role }
+  return { status: 'acting', account, role: userAccount.role, place: userAccount.place }
 }
 
 /** Refusals that say who the visitor is; any other one is a failure. */

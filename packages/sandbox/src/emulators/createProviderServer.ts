@@ -7,6 +7,7 @@ import type { PlatformServices } from '../platform/http/PlatformServices.ts'
 import { addSecurityHooks } from '../platform/http/securityHooks.ts'
 import { accreditationProvider } from './accreditation/accreditationProvider.ts'
 import { addProviderRoutes } from './addProviderRoutes.ts'
+import { addExchangeRoutes } from './exchange/exchangeRoutes.ts'
 import { paymentProvider } from './payment/paymentProvider.ts'
 import { addScriptRoutes } from './scriptRoutes.ts'
 import { addDocumentRoutes } from './signing/documentRoutes.ts'
@@ -28,6 +29,7 @@ export async function createProviderServer(
   addFontRoute(app)
   addDocumentRoutes(app, services)
   addTemplateRoutes(app, services)
+  addExchangeRoutes(app, services)
   for (const provider of [signingProvider, accreditationProvider, paymentProvider]) {
     addProviderRoutes(app, services, provider)
   }

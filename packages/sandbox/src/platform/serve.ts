@@ -7,6 +7,7 @@ import { createMainServer } from './http/createMainServer.ts'
 import { type Address, listen } from './http/listen.ts'
 import { loopbackOrigins, type Origins } from './http/origins.ts'
 import type { PlatformServices } from './http/PlatformServices.ts'
+import { keepImporting } from './imports/keepImporting.ts'
 import { LiveServer } from './live/LiveServer.ts'
 import { loadEmulators } from './loadEmulators.ts'
 
@@ -30,6 +31,7 @@ export async function serve(options: ServeOptions) {
   const { db, files, main, provider, isExposed, publicUrl, appDir, packages, logLevel } = options
   const stopForgetting = await keepForgetting(db)
   const stopTidying = await keepFilesTidy(db, files)
+  const stopImporting = await keepImporting(db, files)
   const live = new LiveServer()
   const emulators = await loadEmulators()
   const origins: Origins = { main: '', mainAliases: [], provider: "'none'", isExposed }
@@ -53,7 +55,13 @@ export async function serve(options: ServeOptions) {
     stopQuoting?.()
     stopForgetting()
     const servers = [app, ...(providers ? [providers] : [])]
-    await Promise.all([live.close(), closeWithin(patience, servers), stopWorking?.(), stopTidying()])
+    await Promise.all([
+      live.close(),
+      closeWithin(patience, servers),
+      stopWorking?.(),
+      stopTidying(),
+      stopImporting(),
+    ])
   }
   try {
     const port = await listen(app, main)

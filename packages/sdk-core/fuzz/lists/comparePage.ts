@@ -29,12 +29,13 @@ export async function comparePage(page: LivePage, reader: LiveClient): Promise<s
   }
 }
 
-/** Says at each look whether the page has been silent for longer than it may. */
-function createPatience({ network }: LivePage): () => boolean {
+/** Says at each look whether the page has been silent for longer than it may; while its socket is lost it knows what it lacks. */
+function createPatience({ network, capstan }: LivePage): () => boolean {
   let [heard, since, looks] = [-1, 0, 0]
   return () => {
     const now = network.traffic.requests + network.traffic.pushes
-    if (now !== heard || network.inFlight > 0) [heard, since, looks] = [now, performance.now(), 0]
+    if (now !== heard || network.inFlight > 0 || capstan.live.status !== 'live')
+      [heard, since, looks] = [now, performance.now(), 0]
     return ++looks > fewestLooks && performance.now() - since > patience
   }
 }

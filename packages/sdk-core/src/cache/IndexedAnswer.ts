@@ -20,13 +20,15 @@ export class IndexedAnswer {
   readonly #topDepth: number
   readonly #onObject: OnObject
 
+  /** `onType` is told of each type that comes, and again where a list of it does. */
   constructor(data: unknown, onType: (typename: string) => void) {
     this.data = data
     this.#topDepth = isEndless(data) ? 3 : 1
     this.#onObject = (typename, isInList) => {
-      if (isInList || typename.endsWith('Connection')) this.listTypes.add(typename)
-      if (this.types.has(typename)) return
+      const isListed = isInList || typename.endsWith('Connection')
+      if (this.types.has(typename) && (!isListed || this.listTypes.has(typename))) return
       this.types.add(typename)
+      if (isListed) this.listTypes.add(typename)
       onType(typename)
     }
     if (isEndless(data)) this.#walkPages(data.pages, 0)

@@ -62,4 +62,23 @@ describe('createAnswerIndex', () => {
 
     expect(index.queriesWith({ __typename: 'Account', id: 'issuer of third' })).toEqual([])
   })
+
+  it('names the queries with a list of a type as answers come, show another type, and go', () => {
+    const index = createAnswerIndex(later().schedule)
+    const asset = (round: object) => ({ assetById: { __typename: 'Asset', id: 'x-1', round } })
+    index.set('one', asset({ __typename: 'Round', id: 'r-9' }))
+    expect(index.queriesWithLists('Round')).toEqual([])
+
+    index.set('many', rounds(2))
+    expect(index.queriesWithLists('Round')).toEqual(['many'])
+    expect(index.queriesWithLists('Account')).toEqual([])
+
+    const listed = rounds(1).allRounds.nodes.map((row) => ({ ...row, issuers: [issuer] }))
+    index.restore('many', { allRounds: { ...rounds(1).allRounds, nodes: listed } })
+    expect(index.queriesWithLists('Account')).toEqual(['many'])
+
+    index.remove('many')
+    expect(index.queriesWithLists('Round')).toEqual([])
+    expect(index.queriesWithLists('Account')).toEqual([])
+  })
 })

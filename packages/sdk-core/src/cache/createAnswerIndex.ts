@@ -1,7 +1,7 @@
 import { listTypenames } from './connectionTypenames'
 import { isCopyOf, type Entity, type RecordRef } from './entity'
 import { IndexedAnswer } from './IndexedAnswer'
-import { findEntity } from './patchEntity'
+import { findEntity } from './mapEntities'
 
 /** An index of which answers show which record, and where. Answers are named by the hash of their query. */
 export interface AnswerIndex {
@@ -33,6 +33,8 @@ const rowsPerTask = 1000
 export function createAnswerIndex(schedule: (work: () => void) => void): AnswerIndex {
   const answers = new Map<string, IndexedAnswer>()
   const byType = new Map<string, Set<string>>()
+  // Asked for once for each of a thousand changes; forgotten when an answer comes, goes or shows another type.
+  const withLists = new Map<string, readonly string[]>()
 
   const unfinished = new Set<IndexedAnswer>()
   let isScheduled = false
@@ -59,6 +61,7 @@ export function createAnswerIndex(schedule: (work: () => void) => void): AnswerI
   const finishIndexing = () => unfinished.forEach(finish)
 
   const addToType = (typename: string, hash: string) => {
+    withLists.clear()
     byType.set(typename, (byType.get(typename) ?? new Set()).add(hash))
   }
 
@@ -72,6 +75,7 @@ export function createAnswerIndex(schedule: (work: () => void) => void): AnswerI
       if (queries?.size === 0) byType.delete(typename)
     }
     answers.delete(hash)
+    withLists.clear()
   }
 
   const set = (hash: string, data: unknown) => {
@@ -118,11 +122,15 @@ export function createAnswerIndex(schedule: (work: () => void) => void): AnswerI
     },
     queriesWithLists(typename) {
       finishIndexing()
-      const names = listTypenames(typename)
-      const queries = new Set(names.flatMap((name) => [...(byType.get(name) ?? [])]))
-      return [...queries].filter((hash) => answers.get(hash)?.hasListOf(typename))
+      const known = withLists.get(typename)
+      if (known) return known
+      const queries = new Set(listTypenames(typename).flatMap((name) => [...(byType.get(name) ?? [])]))
+      const found = [...queries].filter((hash) => answers.get(hash)?.hasListOf(typename))
+      withLists.set(typename, found)
+      return found
     },
     clear() {
+      withLists.clear()
       unfinished.clear()
       answers.clear()
       byType.clear()

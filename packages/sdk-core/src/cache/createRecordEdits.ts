@@ -4,8 +4,8 @@ import { entityKey, isLink, type Entity, type RecordRef } from './entity'
 import type { IndexedAnswer } from './IndexedAnswer'
 import type { IndexedList } from './IndexedList'
 import { listNameAt } from './lists/syncedLists'
-import { mergeEntity, type MergeResult } from './mergeEntity'
-import { patchEntity } from './patchEntity'
+import { updateShownFields, type ShownUpdate } from './updateShownFields'
+import { mapEntities } from './mapEntities'
 import { removeRows } from './removeRows'
 import { withoutEntity } from './withoutEntity'
 
@@ -19,7 +19,7 @@ export function createRecordEdits(
   const startMerge = (hash: string, { record, isMutated }: RecordUpdate) => {
     const state = { hasNewLinks: false }
     const mergeInto = (isSynced: (held: Entity) => boolean) => (held: Entity, isInList: boolean) => {
-      const next = mergeEntity(held, record)
+      const next = updateShownFields(held, record)
       if (changesLinks(held, next)) state.hasNewLinks = true
       if (next.needsRefetch) reportProblem(hash, 'missing_leaf')
       if (next.needsRefetch || (isMutated && showsMore(held, record))) toRefetch.add(hash)
@@ -37,7 +37,7 @@ export function createRecordEdits(
       const before = list.rows[at]
       const { state, mergeInto } = startMerge(hash, update)
       const change = mergeInto((held) => isSyncedList && held === before)
-      const row = patchEntity(before, { record: update.record, change: (held) => change(held, true) })
+      const row = mapEntities(before, { record: update.record, change: (held) => change(held, true) })
       if (row !== before) writeRow(hash, answer, { list, at, row })
       if (state.hasNewLinks) list.updateRecordsInside(before, row)
     }
@@ -62,7 +62,7 @@ export function createRecordEdits(
       const { state, mergeInto } = startMerge(hash, update)
       const skips = (list: readonly unknown[]) => answer.isList(list)
       const change = mergeInto(() => false)
-      write(hash, answer, patchEntity(answer.data, { record: update.record, change, skips }))
+      write(hash, answer, mapEntities(answer.data, { record: update.record, change, skips }))
       if (state.hasNewLinks) reindex(hash, answer.data)
     },
     remove(hash, record) {
@@ -81,7 +81,7 @@ export function createRecordEdits(
   }
 }
 
-function changesLinks(held: Entity, { changed, value }: MergeResult): boolean {
+function changesLinks(held: Entity, { changed, value }: ShownUpdate): boolean {
   return changed.some((field) => isLink(held[field]) || isLink(value[field]))
 }
 

@@ -3,7 +3,7 @@ import type { AnswerIndex } from './createAnswerIndex'
 import type { QueryAnalyses } from './createQueryAnalyses'
 import { entityKey, isEntity, isObject, type Entity, type EntityKey, type RecordRef } from './entity'
 import { mergeCopies, newestFirst, mergeUpdate } from './mergeCopies'
-import { isOlder } from './mergeEntity'
+import { isOlder } from './updateShownFields'
 import { readVersion } from './readVersion'
 
 /** Updates, creates and removes records in all answers that show them, or should. */

@@ -1,7 +1,7 @@
 import { entityKey, type Entity, type EntityKey, type RecordRef } from './entity'
 import { reconcileAnswer, type ReconciledAnswer, type LatestState } from './reconcileAnswer'
-import { isOlder, mergeEntity } from './mergeEntity'
-import { patchEntity } from './patchEntity'
+import { isOlder, updateShownFields } from './updateShownFields'
+import { mapEntities } from './mapEntities'
 import { walkEntities } from './walkEntities'
 
 /** One request in flight. */
@@ -96,7 +96,7 @@ export function createRequestTracker(): RequestTracker {
         },
         withNewerVersions(answer) {
           const latest = observedSince(observations, sequence)
-          return patchEntity(answer, { change: (held) => newerOf(held, latest.get(entityKey(held))?.record) })
+          return mapEntities(answer, { change: (held) => newerOf(held, latest.get(entityKey(held))?.record) })
         },
         wasRemoved: (record) =>
           !!observations
@@ -151,5 +151,5 @@ function combine(
 
 /** The newer of two states of a record, by version. */
 function newerOf(held: Entity, observed: Entity | undefined): Entity {
-  return observed && isOlder(held, observed) ? mergeEntity(held, observed).value : held
+  return observed && isOlder(held, observed) ? updateShownFields(held, observed).value : held
 }

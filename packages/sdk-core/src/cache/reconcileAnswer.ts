@@ -1,7 +1,7 @@
 import { entityKey, parseEntityKey, type Entity, type EntityKey } from './entity'
 import { IndexedAnswer } from './IndexedAnswer'
-import { mergeEntity } from './mergeEntity'
-import { patchEntity } from './patchEntity'
+import { updateShownFields } from './updateShownFields'
+import { mapEntities } from './mapEntities'
 import { withoutEntity } from './withoutEntity'
 
 /** An answer, updated with what is known to be newer. */
@@ -41,11 +41,11 @@ export function reconcileAnswer(
   const withLatest = (record: Entity) => {
     const newer = latest.get(entityKey(record))?.record
     if (!newer) return record
-    const { value, changed } = mergeEntity(record, newer)
+    const { value, changed } = updateShownFields(record, newer)
     if (affectsLists(changed)) outdatedTypes.add(record.__typename)
     return value
   }
-  const newest = patchEntity(answer, { change: withLatest })
+  const newest = mapEntities(answer, { change: withLatest })
   const changes = [...latest].filter(([, { lastChange }]) => lastChange)
   return changes.length === 0
     ? { answer: newest, outdatedTypes }

@@ -46,6 +46,8 @@ export interface Client {
   ): Promise<TData>
   /** Posts JSON to a path that is no GraphQL. */
   post(path: string, body: unknown, request?: SendOptions): Promise<unknown>
+  /** Gets a file from a path that is no GraphQL. What is refused is an error of the file, and no end of the session. */
+  file(path: string, request?: Pick<SendOptions, 'signal'>): Promise<Blob>
   /** The cache key of a query: the account it is asked for, its text, its variables. */
   keyOf(document: { toString(): string }, variables: unknown): QueryKey
   /** Forgets what was asked once. */

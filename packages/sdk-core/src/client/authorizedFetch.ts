@@ -17,8 +17,11 @@ export interface TransportParts {
   environment: Pick<Environment, 'fetch' | 'baseUrl'>
 }
 
-/** A fetch that carries the session, renews a refused token once, and reports the end of a session. */
-export function authorizedFetch({ settings, session, environment }: TransportParts): typeof fetch {
+/** A fetch that carries the session, renews a refused token once, and reports the end of a session: 401 and 403 unless told. */
+export function authorizedFetch(
+  { settings, session, environment }: TransportParts,
+  ends: readonly number[] = [401, 403],
+): typeof fetch {
   const attempt = async (url: RequestInfo | URL, init: RequestInit = {}, token?: string) => {
     const headers = new Headers(init.headers)
     if (token) headers.set('Authorization', `Bearer ${token}`)
@@ -32,7 +35,7 @@ export function authorizedFetch({ settings, session, environment }: TransportPar
     const token = await session.token()
     let answer = await attempt(url, init, token)
     if (answer.status === 401 && token) answer = await attempt(url, init, await session.renew(token))
-    if (answer.status !== 401 && answer.status !== 403) return answer
+    if (!ends.includes(answer.status)) return answer
     settings().onUnauthenticated?.()
     throw new CapstanError('unauthenticated', { details: { status: answer.status } })
   }

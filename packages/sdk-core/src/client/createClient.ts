@@ -130,6 +130,7 @@ export function createClient(parts: ClientParts): Client {
       return answer as TData // the document says what it is answered with
     },
     post: (path, body, request) => transport.post(path, body, request),
+    file: (path, request) => transport.file(path, request),
     keyOf,
     forget: fetcher.forget,
   }

@@ -19,11 +19,15 @@ export interface Transport {
   send(text: string, variables: unknown, options?: SendOptions): Promise<unknown>
   /** Posts JSON to a path on the platform's origin, such as `/api/v2/integration/docusign-link`. */
   post(path: string, body: unknown, options?: SendOptions): Promise<unknown>
+  /** Gets a file from a path on the platform's origin, such as `/api/v2/reports/cap-table`. */
+  file(path: string, options?: Pick<SendOptions, 'signal'>): Promise<Blob>
 }
 
 /** The transport of one instance: graphql-request over a fetch that carries the session. */
 export function createTransport(parts: TransportParts): Transport {
   const authorized = authorizedFetch(parts)
+  // A file that may not be had says nothing of the session.
+  const forFiles = authorizedFetch(parts, [401])
   const endpoint = () => new URL(parts.settings().endpoint, parts.environment.baseUrl())
 
   // Named before anything is waited for: while a token is on its way, somebody may choose another account.
@@ -56,6 +60,16 @@ export function createTransport(parts: TransportParts): Transport {
       const init = { method: 'POST', headers, body: JSON.stringify(body), signal: options.signal }
       try {
         return await readJson(await authorized(new URL(path, endpoint()), init))
+      } catch (error) {
+        throw failed(error, options)
+      }
+    },
+    async file(path, options = {}) {
+      try {
+        const init = { headers: headersFor(options), signal: options.signal }
+        const answer = await forFiles(new URL(path, endpoint()), init)
+        if (!answer.ok) throw httpError(answer.status, firstError(await answer.text()))
+        return await answer.blob()
       } catch (error) {
         throw failed(error, options)
       }

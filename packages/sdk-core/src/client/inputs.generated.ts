@@ -11,6 +11,26 @@ export type AllocationFilter = {
   roundId?: UuidFilter | null | undefined;
 };
 
+/** An input for mutations affecting `Allocation` */
+export type AllocationInput = {
+  /** The last open day, in UTC. */
+  closesOn?: string | null | undefined;
+  /** Whether every investor finds it on its owner's wall; else only those who were invited do. */
+  listed?: boolean | null | undefined;
+  /** Units of the round that this slice may sell; null: no limit of its own. */
+  managedUnits?: string | null | undefined;
+  /** The most one investment may take. */
+  maxUnits?: string | null | undefined;
+  /** The least one investment may take. */
+  minUnits?: string | null | undefined;
+  name: string;
+  /** The first open day, in UTC. */
+  opensOn?: string | null | undefined;
+  roundId: string;
+  /** drafted, open, active, closed, or stale: then only the status may change. */
+  status?: string | null | undefined;
+};
+
 /** An input for mutations affecting `Asset` */
 export type AssetInput = {
   /** Units that may ever exist. */
@@ -139,6 +159,17 @@ export type CompleteStepInput = {
   stepId?: string | null | undefined;
 };
 
+/** All input for the create `Allocation` mutation. */
+export type CreateAllocationInput = {
+  /** The `Allocation` to be created by this mutation. */
+  allocation: AllocationInput;
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+};
+
 /** All input for the create `Asset` mutation. */
 export type CreateAssetInput = {
   /** The `Asset` to be created by this mutation. */
@@ -170,6 +201,18 @@ export type CreateCapitalDeploymentInput = {
    * payload verbatim. May be used to track mutations by the client.
    */
   clientMutationId?: string | null | undefined;
+};
+
+/** All input for the `createSecurity` mutation. */
+export type CreateSecurityInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  name?: string | null | undefined;
+  symbol?: string | null | undefined;
+  total?: string | null | undefined;
 };
 
 /** A filter to be used against Date fields. All fields are combined with a logical ‘and.’ */
@@ -214,6 +257,36 @@ export type DatetimeFilter = {
   notEqualTo?: string | null | undefined;
   /** Not included in the specified list. */
   notIn?: Array<string> | null | undefined;
+};
+
+/** All input for the `deleteHoldingDocument` mutation. */
+export type DeleteHoldingDocumentInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  id: string;
+};
+
+/** All input for the `deleteSecurityDocument` mutation. */
+export type DeleteSecurityDocumentInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  id: string;
+};
+
+/** All input for the `deployContract` mutation. */
+export type DeployContractInput = {
+  _contractId: string;
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
 };
 
 /** A filter to be used against `Distribution` object types. All fields are combined with a logical ‘and.’ */
@@ -579,6 +652,86 @@ export type FullHoldingsOrderBy =
   | 'VERSION_ASC'
   | 'VERSION_DESC';
 
+/** A filter to be used against `FullTransaction` object types. All fields are combined with a logical ‘and.’ */
+export type FullTransactionFilter = {
+  /** Checks for all expressions in this list. */
+  and?: Array<FullTransactionFilter> | null | undefined;
+  /** Filter by the object’s `bookedOn` field. */
+  bookedOn?: DateFilter | null | undefined;
+  /** Filter by the object’s `brokerAccountName` field. */
+  brokerAccountName?: StringFilter | null | undefined;
+  /** Filter by the object’s `brokerId` field. */
+  brokerId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `entryCount` field. */
+  entryCount?: IntFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `issuerAccountName` field. */
+  issuerAccountName?: StringFilter | null | undefined;
+  /** Filter by the object’s `issuerId` field. */
+  issuerId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `kind` field. */
+  kind?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: FullTransactionFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<FullTransactionFilter> | null | undefined;
+  /** Filter by the object’s `paidOn` field. */
+  paidOn?: DateFilter | null | undefined;
+  /** Filter by the object’s `reference` field. */
+  reference?: StringFilter | null | undefined;
+  /** Filter by the object’s `roundId` field. */
+  roundId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `securityId` field. */
+  securityId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `securityName` field. */
+  securityName?: StringFilter | null | undefined;
+  /** Filter by the object’s `units` field. */
+  units?: BigFloatFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** Methods to use when ordering `FullTransaction`. */
+export type FullTransactionsOrderBy =
+  | 'BOOKED_ON_ASC'
+  | 'BOOKED_ON_DESC'
+  | 'BROKER_ACCOUNT_NAME_ASC'
+  | 'BROKER_ACCOUNT_NAME_DESC'
+  | 'BROKER_ID_ASC'
+  | 'BROKER_ID_DESC'
+  | 'CREATED_ON_ASC'
+  | 'CREATED_ON_DESC'
+  | 'ENTRY_COUNT_ASC'
+  | 'ENTRY_COUNT_DESC'
+  | 'ID_ASC'
+  | 'ID_DESC'
+  | 'ISSUER_ACCOUNT_NAME_ASC'
+  | 'ISSUER_ACCOUNT_NAME_DESC'
+  | 'ISSUER_ID_ASC'
+  | 'ISSUER_ID_DESC'
+  | 'KIND_ASC'
+  | 'KIND_DESC'
+  | 'NATURAL'
+  | 'PAID_ON_ASC'
+  | 'PAID_ON_DESC'
+  | 'PRIMARY_KEY_ASC'
+  | 'PRIMARY_KEY_DESC'
+  | 'REFERENCE_ASC'
+  | 'REFERENCE_DESC'
+  | 'ROUND_ID_ASC'
+  | 'ROUND_ID_DESC'
+  | 'SECURITY_ID_ASC'
+  | 'SECURITY_ID_DESC'
+  | 'SECURITY_NAME_ASC'
+  | 'SECURITY_NAME_DESC'
+  | 'UNITS_ASC'
+  | 'UNITS_DESC'
+  | 'VERSION_ASC'
+  | 'VERSION_DESC';
+
 /** A filter to be used against `Holding` object types. All fields are combined with a logical ‘and.’ */
 export type HoldingFilter = {
   /** Filter by the object’s `amount` field. */
@@ -635,6 +788,16 @@ export type InvestorWithdrawDistributionInput = {
   distributionId?: string | null | undefined;
 };
 
+/** All input for the `makeDocumentLocation` mutation. */
+export type MakeDocumentLocationInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  id: string;
+};
+
 /** All input for the `makeEmbedKey` mutation. */
 export type MakeEmbedKeyInput = {
   /**
@@ -645,6 +808,19 @@ export type MakeEmbedKeyInput = {
   components?: Array<string | null | undefined> | null | undefined;
   name?: string | null | undefined;
   origins?: Array<string | null | undefined> | null | undefined;
+};
+
+/** All input for the `makeHoldingDocument` mutation. */
+export type MakeHoldingDocumentInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  extension: string;
+  name: string;
+  parentId: string;
+  shareWith: Array<string | null | undefined>;
 };
 
 /** All input for the `makeRound` mutation. */
@@ -664,6 +840,19 @@ export type MakeRoundInput = {
   total: string;
 };
 
+/** All input for the `makeSecurityDocument` mutation. */
+export type MakeSecurityDocumentInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  extension: string;
+  name: string;
+  parentId: string;
+  shareWith: Array<string | null | undefined>;
+};
+
 /** All input for the `makeTaRequestDistributionIssuances` mutation. */
 export type MakeTaRequestDistributionIssuancesInput = {
   /**
@@ -672,6 +861,21 @@ export type MakeTaRequestDistributionIssuancesInput = {
    */
   clientMutationId?: string | null | undefined;
   distributionIds: Array<string | null | undefined>;
+};
+
+/** All input for the `makeToken` mutation. */
+export type MakeTokenInput = {
+  _chain?: string | null | undefined;
+  _contractAddressId?: string | null | undefined;
+  _name?: string | null | undefined;
+  _symbol?: string | null | undefined;
+  _tokenId?: string | null | undefined;
+  _version?: string | null | undefined;
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
 };
 
 /** All input for the `makeTranche` mutation. */
@@ -691,6 +895,19 @@ export type MakeTrancheInput = {
   term: number;
   termsUrl: string;
   total: string;
+};
+
+/** All input for the `makeTransfer` mutation. */
+export type MakeTransferInput = {
+  amount?: string | null | undefined;
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  holdingId?: string | null | undefined;
+  investorId?: string | null | undefined;
+  price?: string | null | undefined;
 };
 
 /** All input for the `revokeEmbedKey` mutation. */
@@ -729,6 +946,19 @@ export type RoundPatch = {
   termsUrl?: string | null | undefined;
   /** Units for sale. */
   total?: string | null | undefined;
+  /** Counts the changes of the row, from 1. */
+  version?: string | null | undefined;
+};
+
+/** Represents an update to a `Security`. Fields that are set will be updated. */
+export type SecurityPatch = {
+  name?: string | null | undefined;
+  /** Its class, in short: B-1. */
+  ticker?: string | null | undefined;
+  /** Units authorised: never fewer than issued. */
+  total?: string | null | undefined;
+  /** What a unit is worth today, in US dollars. */
+  unitValue?: string | null | undefined;
   /** Counts the changes of the row, from 1. */
   version?: string | null | undefined;
 };
@@ -795,6 +1025,16 @@ export type StringFilter = {
   notIn?: Array<string> | null | undefined;
   /** Starts with the specified string (case-insensitive). */
   startsWithInsensitive?: string | null | undefined;
+};
+
+/** All input for the `tokenizeHoldings` mutation. */
+export type TokenizeHoldingsInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  holdingIds: Array<string | null | undefined>;
 };
 
 /** Represents an update to a `TrancheBondDatum`. Fields that are set will be updated. */
@@ -865,6 +1105,19 @@ export type UpdateEmbedKeyByIdInput = {
   patch: EmbedKeyPatch;
 };
 
+/** All input for the `updateHoldingDocument` mutation. */
+export type UpdateHoldingDocumentInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  id?: string | null | undefined;
+  name?: string | null | undefined;
+  shareWith?: Array<string | null | undefined> | null | undefined;
+  version?: string | null | undefined;
+};
+
 /** All input for the `updateRoundById` mutation. */
 export type UpdateRoundByIdInput = {
   /**
@@ -875,6 +1128,31 @@ export type UpdateRoundByIdInput = {
   id: string;
   /** An object where the defined keys will be set on the `Round` being updated. */
   patch: RoundPatch;
+};
+
+/** All input for the `updateSecurityById` mutation. */
+export type UpdateSecurityByIdInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  id: string;
+  /** An object where the defined keys will be set on the `Security` being updated. */
+  patch: SecurityPatch;
+};
+
+/** All input for the `updateSecurityDocument` mutation. */
+export type UpdateSecurityDocumentInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  id?: string | null | undefined;
+  name?: string | null | undefined;
+  shareWith?: Array<string | null | undefined> | null | undefined;
+  version?: string | null | undefined;
 };
 
 /** All input for the `updateTrancheBondDatumByRoundId` mutation. */

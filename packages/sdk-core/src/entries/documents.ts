@@ -1,4 +1,4 @@
-// What is shared with an investor; uploads.
+// What is shared with an investor; files that are sent and read.
 
 export { documentRules } from '../features/documents/documentRules'
 export { documentRows, type DocumentRow } from '../features/documents/documentRows'
@@ -7,8 +7,11 @@ export {
   type DocumentKind,
   type InvestorDocument,
 } from '../features/documents/documentsQuery'
+export { documentFile } from '../features/documents/documentFile'
 export { documentUrl } from '../features/documents/documentUrl'
 export { fileProblem, mostUploadBytes, uploadTypes } from '../features/documents/fileProblem'
+export { previewOf, type PreviewKind } from '../features/documents/previewOf'
+export { readCells, type Cells } from '../features/documents/readCells'
 export { sendFile, type FileLocation, type SendFileOptions } from '../features/documents/sendFile'
 export { uploadMessages } from '../features/documents/uploadMessages'
 export { uploadStatus, uploadStatusText, type UploadStatus } from '../features/documents/uploadStatus'

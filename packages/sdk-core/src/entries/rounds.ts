@@ -3,6 +3,7 @@
 export { capitalMonths, type CapitalMonth } from '../features/rounds/capitalMonths'
 export { capitalOverTimeQuery, type CapitalDay } from '../features/rounds/capitalOverTimeQuery'
 export { capitalQuery, type RoundCapital } from '../features/rounds/capitalQuery'
+export { createAllocation, type AllocationInput } from '../features/rounds/createAllocation'
 export { deploymentsQuery, type Deployment } from '../features/rounds/deploymentsQuery'
 export { distributorsQuery, type Distributor } from '../features/rounds/distributorsQuery'
 export {
@@ -13,6 +14,7 @@ export {
 } from '../features/rounds/incomingCapital'
 export { findBrokers, inviteDistributor, type BrokerSuggestion } from '../features/rounds/inviteDistributor'
 export { issuableQuery, type IssuableDistribution } from '../features/rounds/issuableQuery'
+export { notIssued } from '../features/rounds/notIssued'
 export { proofQuery, type ProofOfInvestor, type ProofOfIssuance } from '../features/rounds/proofQuery'
 export {
   issuancesQuery,
@@ -21,6 +23,10 @@ export {
   type RequestedIssuance,
 } from '../features/rounds/requestIssuances'
 export { roundAllocationsQuery, type RoundAllocation } from '../features/rounds/roundAllocationsQuery'
+export {
+  roundQualificationsQuery,
+  type RoundQualification,
+} from '../features/rounds/roundQualificationsQuery'
 export { roundQuery } from '../features/rounds/roundQuery'
 export type { Round, RoundAsset, Tranche } from '../features/rounds/Round'
 export { makeDeployment, saveDeployment, type DeploymentInput } from '../features/rounds/saveDeployment'

@@ -1,7 +1,15 @@
-// Maturity and vesting.
+// What an issuer sells: securities, their form, maturity and vesting.
 
 export { maturesOn, remainingTerm } from '../features/securities/maturesOn'
-export { contractRules, registrationRules } from '../features/securities/tokenRules'
+export {
+  createSecurity,
+  saveSecurity,
+  type SecurityChanges,
+  type SecurityInput,
+} from '../features/securities/saveSecurity'
+export { securitiesQuery, securityNamesQuery } from '../features/securities/securitiesQuery'
+export type { ListedSecurity, Security } from '../features/securities/Security'
+export { securityQuery } from '../features/securities/securityQuery'
 export { vestedUnits } from '../features/securities/vestedUnits'
 export { vestingEvents, type VestingEvent } from '../features/securities/vestingEvents'
 export { vestingPeriod } from '../features/securities/vestingPeriod'

@@ -10,13 +10,13 @@ export {
   type AuthorLanguage,
   type AuthorWords,
 } from '../features/steps/authorWords'
-export type { CheckedForm } from '../features/steps/checkDynamicForm'
+export type { CheckedDynamicForm } from '../features/steps/checkDynamicForm'
 export { completeStep, type CompleteStepInput } from '../features/steps/completeStep'
 export { byOrder, currentStep } from '../features/steps/currentStep'
 export { currentStepId, type ProcessOutline } from '../features/steps/currentStepId'
 export {
   dynamicForm,
-  type DynamicForm,
+  type CheckableForm,
   type DynamicFormOptions,
   type DynamicValues,
   type StepBlob,

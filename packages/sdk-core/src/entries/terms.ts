@@ -1,4 +1,4 @@
 // The terms of service.
 
 export { acceptTerms, type AcceptTermsInput } from '../features/terms/acceptTerms'
-export type { TermsOfService } from '../features/terms/TermsOfService'
+export type { PendingTerms } from '../features/terms/PendingTerms'

@@ -13,7 +13,7 @@ export type FieldWarning = 'checksum' | 'impossibleSsn'
 export type Parsed = { ok: true; value: FieldValue } | { ok: false; error: FieldError }
 
 /** How a value is sent. */
-export interface SendOptions {
+export interface FieldSendOptions {
   /** How many decimals a `number` is sent with; as many as were typed where it is not said. */
   decimals?: number
 }
@@ -33,5 +33,5 @@ export interface FieldKind {
   /** The value as a person reads it, in a field or beside one. */
   display(value: FieldValue): string
   /** The value as it travels. */
-  send(value: FieldValue, options?: SendOptions): FieldValue
+  send(value: FieldValue, options?: FieldSendOptions): FieldValue
 }

@@ -16,6 +16,8 @@ export interface FormField {
   error?: string
   /** What is said instead of the kind's own message when it was left empty. */
   ifEmpty?: string
+  /** What is wrong with a text that its kind accepts, in words; nothing where nothing is. */
+  problem?: (text: string) => string | undefined
 }
 
 /** The fields of a form by their names. */

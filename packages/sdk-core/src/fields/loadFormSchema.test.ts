@@ -45,6 +45,15 @@ describe('the schema of a form', () => {
     expect(error?.issues.map(({ message }) => message)).toEqual(['Name is required.'])
   })
 
+  it('says what is wrong with a text that its kind accepts', async () => {
+    const problem = (text: string) => (text.length > 3 ? 'Three letters at most.' : undefined)
+    const schema = await loadFormSchema({ symbol: { kind: 'string', label: 'Symbol', problem } })
+
+    const { error } = await schema.safeParseAsync({ symbol: 'HBSB' })
+    expect(error?.issues.map(({ message }) => message)).toEqual(['Three letters at most.'])
+    expect((await schema.safeParseAsync({ symbol: 'HBS' })).data).toEqual({ symbol: 'HBS' })
+  })
+
   it('starts with what is known, and leaves a yes or no unanswered', () => {
     expect(initialInputs(fields, { email: 'm@okafor.test' })).toEqual({
       email: 'm@okafor.test',

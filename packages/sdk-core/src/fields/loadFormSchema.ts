@@ -32,7 +32,7 @@ export function initialInputs<Fields extends FormFields>(
 }
 
 function checkFormField(field: FormField, input: FieldInput, { messages, formats }: FieldLanguage) {
-  const { kind, optional, options = [], error, ifEmpty } = field
+  const { kind, optional, options = [], error, ifEmpty, problem } = field
   const cleaned = cleanField(kind, input, optional, formats)
   const say = (reason: 'required' | 'invalid') => ({
     ok: false as const,
@@ -40,6 +40,8 @@ function checkFormField(field: FormField, input: FieldInput, { messages, formats
   })
   if (!cleaned.ok) return say(cleaned.error)
   if (cleaned.value === undefined) return { ok: true as const, value: undefined }
+  const own = typeof cleaned.value === 'string' ? problem?.(cleaned.value) : undefined
+  if (own) return { ok: false as const, message: own }
   const isOffered = options.length === 0 || listOf(cleaned.value).every((item) => isAmong(options, item))
   return isOffered ? { ok: true as const, value: fieldKind(kind).send(cleaned.value) } : say('invalid')
 }

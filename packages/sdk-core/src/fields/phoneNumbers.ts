@@ -1,10 +1,10 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import type { PhoneNumbers } from './loadPhoneNumbers'
 
-const longestText = 100
+const maxTextLength = 100
 
 function parse(text: string) {
-  return text.length > longestText ? undefined : parsePhoneNumberFromString(text, 'US')
+  return text.length > maxTextLength ? undefined : parsePhoneNumberFromString(text, 'US')
 }
 
 /** The library of numbers, of which only what is used is loaded: a bundler leaves out nothing of what is imported late. */

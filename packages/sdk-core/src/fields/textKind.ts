@@ -4,11 +4,11 @@ import type { FieldKind, FieldWarning, Parsed } from './FieldKind'
 const unstorable = /[\0\p{Surrogate}]/u
 
 /** The most characters the platform takes for an answer. Longer texts are refused before they are read. */
-export const longestText = 10_000
+export const maxTextLength = 10_000
 
 /** Whether the platform can take a text as it is. */
 export function isStorable(text: string): boolean {
-  return text.length <= longestText && !unstorable.test(text)
+  return text.length <= maxTextLength && !unstorable.test(text)
 }
 
 export interface TextKindRules {
@@ -46,7 +46,7 @@ export function textKind(
 /** Only the characters listed. The list is one of a regular expression's class. */
 export function keepOnly(characters: string): (text: string) => string {
   const others = new RegExp(`[^${characters}]`, 'g')
-  return (text) => text.slice(0, longestText).replace(others, '')
+  return (text) => text.slice(0, maxTextLength).replace(others, '')
 }
 
 /** Only digits and the signs given; of a sign that is a space or an apostrophe whatever keyboards write for it. */

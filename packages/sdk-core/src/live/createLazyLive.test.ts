@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { lazyPart } from '../cache/lazyPart'
+import { lazyModule } from '../cache/lazyModule'
 import { first, liveSetUp, second } from '../testing/liveSetUp'
 import { createLazyLive, type LiveCode } from './createLazyLive'
 import type { LiveStatus } from './Live'
@@ -10,7 +10,7 @@ function setUp() {
   const world = liveSetUp()
   const code: { arrive: () => void; fail: () => void }[] = []
   const startLive = vi.fn(() => world.live)
-  const part = lazyPart<LiveCode>(
+  const part = lazyModule<LiveCode>(
     () =>
       new Promise((arrive, fail) =>
         code.push({ arrive: () => arrive({ startLive }), fail: () => fail(new Error()) }),

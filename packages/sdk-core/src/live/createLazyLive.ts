@@ -1,4 +1,4 @@
-import type { LazyPart } from '../cache/lazyPart'
+import type { LazyModule } from '../cache/lazyModule'
 import { callListener } from '../events/callListener'
 import type { LiveStatus } from './Live'
 import type { LiveManager } from './LiveManager'
@@ -14,7 +14,7 @@ export interface LiveCode {
 }
 
 /** Live updates whose code is loaded with the first subscription; subscriptions made before wait for it. */
-export function createLazyLive(parts: StartParts, code: LazyPart<LiveCode> = lazyLiveCode): LiveManager {
+export function createLazyLive(parts: StartParts, code: LazyModule<LiveCode> = lazyLiveCode): LiveManager {
   const waiting = new Set<(live: LiveManager) => void>()
   const statusListeners = new Set<(status: LiveStatus) => void>()
   let started: LiveManager | undefined

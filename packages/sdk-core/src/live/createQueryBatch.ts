@@ -12,8 +12,8 @@ interface PendingQuery extends AskedQuery {
 const batchDelayMs = 5
 // The platform limits the fields of a document, and one row may have thousands.
 const maxIds = 20
-// It takes forty fields at the top of one, and a question has up to three.
-const maxQuestions = 13
+// It takes forty fields at the top of one, and a query has up to three.
+const maxQueries = 13
 
 /**
  * Merges the queries of a moment: those that differ only in `ids` and `rows` become one with all their ids, and queries
@@ -24,62 +24,62 @@ export function createQueryBatch(ask: Ask, environment: Pick<Environment, 'setTi
   let waiting = new Map<string, PendingQuery>()
 
   const send = () => {
-    const questions = [...waiting.values()]
+    const queries = [...waiting.values()]
     waiting = new Map()
-    for (const batch of inBatches(questions)) void sendTogether(ask, batch)
+    for (const batch of inBatches(queries)) void sendTogether(ask, batch)
   }
 
   return (text, variables) =>
     new Promise((resolve, reject) => {
       const key = JSON.stringify([text, { ...variables, ids: undefined, rows: undefined }])
       if (waiting.size === 0) environment.setTimeout(send, batchDelayMs)
-      const asker = { resolve, reject }
+      const caller = { resolve, reject }
       const known = waiting.get(key)
       const both = known && joined(known.variables, variables)
-      if (!both) waiting.set(known ? `${key} ${waiting.size}` : key, { text, variables, callers: [asker] })
-      else waiting.set(key, { text, variables: both, callers: [...known.callers, asker] })
+      if (!both) waiting.set(known ? `${key} ${waiting.size}` : key, { text, variables, callers: [caller] })
+      else waiting.set(key, { text, variables: both, callers: [...known.callers, caller] })
     })
 }
 
-function inBatches(questions: readonly PendingQuery[]): PendingQuery[][] {
+function inBatches(queries: readonly PendingQuery[]): PendingQuery[][] {
   const batches: PendingQuery[][] = []
   let left = 0
-  for (const question of questions) {
+  for (const query of queries) {
     // A count alone costs something too.
-    const size = Math.max(1, [question.variables.ids].flat().length)
-    if (size > left || batches.at(-1)?.length === maxQuestions) {
+    const size = Math.max(1, [query.variables.ids].flat().length)
+    if (size > left || batches.at(-1)?.length === maxQueries) {
       batches.push([])
       left = maxIds
     }
-    batches.at(-1)?.push(question)
+    batches.at(-1)?.push(query)
     left -= size
   }
   return batches
 }
 
-async function sendTogether(ask: Ask, questions: readonly PendingQuery[]): Promise<void> {
-  const sendEach = () => questions.forEach((question) => void sendAlone(ask, question))
-  const merged = questions.length > 1 ? mergeQueries(questions) : undefined
+async function sendTogether(ask: Ask, queries: readonly PendingQuery[]): Promise<void> {
+  const sendEach = () => queries.forEach((query) => void sendAlone(ask, query))
+  const merged = queries.length > 1 ? mergeQueries(queries) : undefined
   if (!merged) return sendEach()
   try {
     const answers = merged.answersIn((await ask(merged.text, merged.variables)) as Answer)
-    questions.forEach(({ callers: askers }, at) => askers.forEach(({ resolve }) => resolve(answers[at])))
+    queries.forEach(({ callers }, at) => callers.forEach(({ resolve }) => resolve(answers[at])))
   } catch (error) {
     // One that is refused does not take the others along.
     if (!isRetryable(error)) return sendEach()
-    for (const { callers: askers } of questions) for (const { reject } of askers) reject(error)
+    for (const { callers } of queries) for (const { reject } of callers) reject(error)
   }
 }
 
 /** The data of a query. */
 type Answer = Readonly<Record<string, unknown>>
 
-async function sendAlone(ask: Ask, question: PendingQuery): Promise<void> {
-  const { callers: askers } = question
-  const { text, variables } = withRowLimit(question)
+async function sendAlone(ask: Ask, query: PendingQuery): Promise<void> {
+  const { callers } = query
+  const { text, variables } = withRowLimit(query)
   await ask(text, variables).then(
-    (answer) => askers.forEach(({ resolve }) => resolve(answer)),
-    (error: unknown) => askers.forEach(({ reject }) => reject(error)),
+    (answer) => callers.forEach(({ resolve }) => resolve(answer)),
+    (error: unknown) => callers.forEach(({ reject }) => reject(error)),
   )
 }
 

@@ -2,6 +2,7 @@
 import { CountriesDocument } from '../countries/operations.generated'
 import { UsersDataDocument, UsersAccountsDocument, AccountDocument } from '../features/accounts/operations.generated'
 import { AssetsDocument, AssetRoundsDocument, ManagedRoundsDocument, AssetTypesDocument, CreateAssetDocument, UpdateAssetDocument, MakeRoundDocument, MakeTrancheDocument } from '../features/assets/operations.generated'
+import { RecordHistoryDocument } from '../features/audit/operations.generated'
 import { CapTableDocument, CapTableRoundsDocument, ScheduleOfPurchasersDocument } from '../features/capTable/operations.generated'
 import { DashboardFiguresDocument, WaitingForIssuerDocument, DashboardAssetsDocument, DashboardAccountsDocument, DashboardTransactionsDocument } from '../features/dashboard/operations.generated'
 import { DistributionsDocument, WholeDistributionsDocument, DistributionTotalsDocument, UnpricedDistributionsDocument, WholeUnpricedDistributionsDocument, UnpricedDistributionTotalsDocument, DistributionCountsDocument } from '../features/distributions/operations.generated'
@@ -12,9 +13,15 @@ import { OfferingDetailsDocument, DistributionDocument, MakeInvestmentDocument, 
 import { OfferWallDocument } from '../features/offerWall/operations.generated'
 import { InvestorAccountTypesDocument, SetupAccountDocument, OpenSetupDraftDocument, SaveSetupDraftDocument, DiscardSetupDraftDocument } from '../features/onboarding/operations.generated'
 import { PortfolioDistributionsDocument, PortfolioHoldingsDocument } from '../features/portfolio/operations.generated'
-import { RoundDocument, RoundCapitalDocument, RoundDistributorsDocument, RoundAllocationsDocument, RoundDeploymentsDocument, CapitalOverTimeDocument, IncomingCapitalDocument, IssuableDistributionsDocument, RequestedIssuancesDocument, ProofOfIssuanceDocument, BrokerTypeaheadDocument, UpdateRoundDocument, UpdateTrancheDocument, InviteDistributorDocument, CreateDeploymentDocument, UpdateDeploymentDocument, RequestIssuancesDocument } from '../features/rounds/operations.generated'
+import { ReportsDocument, ControlBookRoundsDocument, StatementPositionsDocument, StatementEntriesDocument } from '../features/reports/operations.generated'
+import { RoundDocument, RoundCapitalDocument, RoundDistributorsDocument, RoundAllocationsDocument, RoundDeploymentsDocument, RoundQualificationsDocument, CapitalOverTimeDocument, IncomingCapitalDocument, IssuableDistributionsDocument, RequestedIssuancesDocument, ProofOfIssuanceDocument, BrokerTypeaheadDocument, UpdateRoundDocument, UpdateTrancheDocument, InviteDistributorDocument, CreateAllocationDocument, CreateDeploymentDocument, UpdateDeploymentDocument, RequestIssuancesDocument } from '../features/rounds/operations.generated'
+import { SecuritiesDocument, SecurityNamesDocument, SecurityDocument, CreateSecurityDocument, UpdateSecurityDocument } from '../features/securities/operations.generated'
 import { ProcessDocument, StepDocument, CompleteStepDocument, OpenStepDraftDocument, SaveStepDraftDocument, DiscardStepDraftDocument } from '../features/steps/operations.generated'
 import { AcceptTermsDocument } from '../features/terms/operations.generated'
+import { RoundTokenDocument, OfferedChainsDocument, TokenHoldingsDocument, TokenEntriesDocument, UnissuedDistributionsDocument, MakeTokenDocument, DeployContractDocument, TokenizeHoldingsDocument } from '../features/tokens/operations.generated'
+import { TransactionsDocument, WholeTransactionsDocument, TransactionDocument, TransferableHoldingsDocument, TransferableHoldingDocument, TransferRecipientsDocument, TransferBalancesDocument, MakeTransferDocument } from '../features/transactions/operations.generated'
+import { SecurityDocumentsDocument, HoldingDocumentsDocument, AllowedSharesDocument, MakeSecurityDocumentDocument, MakeHoldingDocumentDocument, MakeDocumentLocationDocument, UpdateSecurityDocumentDocument, UpdateHoldingDocumentDocument, DeleteSecurityDocumentDocument, DeleteHoldingDocumentDocument } from '../features/uploads/operations.generated'
+import { WalletEntriesDocument } from '../features/wallet/operations.generated'
 
 /** Every operation the package sends, by its name: what `fakeServer().on(…)` is taught with. */
 export const operations = {
@@ -30,6 +37,7 @@ export const operations = {
   UpdateAsset: UpdateAssetDocument,
   MakeRound: MakeRoundDocument,
   MakeTranche: MakeTrancheDocument,
+  RecordHistory: RecordHistoryDocument,
   CapTable: CapTableDocument,
   CapTableRounds: CapTableRoundsDocument,
   ScheduleOfPurchasers: ScheduleOfPurchasersDocument,
@@ -69,11 +77,16 @@ export const operations = {
   DiscardSetupDraft: DiscardSetupDraftDocument,
   PortfolioDistributions: PortfolioDistributionsDocument,
   PortfolioHoldings: PortfolioHoldingsDocument,
+  Reports: ReportsDocument,
+  ControlBookRounds: ControlBookRoundsDocument,
+  StatementPositions: StatementPositionsDocument,
+  StatementEntries: StatementEntriesDocument,
   Round: RoundDocument,
   RoundCapital: RoundCapitalDocument,
   RoundDistributors: RoundDistributorsDocument,
   RoundAllocations: RoundAllocationsDocument,
   RoundDeployments: RoundDeploymentsDocument,
+  RoundQualifications: RoundQualificationsDocument,
   CapitalOverTime: CapitalOverTimeDocument,
   IncomingCapital: IncomingCapitalDocument,
   IssuableDistributions: IssuableDistributionsDocument,
@@ -83,9 +96,15 @@ export const operations = {
   UpdateRound: UpdateRoundDocument,
   UpdateTranche: UpdateTrancheDocument,
   InviteDistributor: InviteDistributorDocument,
+  CreateAllocation: CreateAllocationDocument,
   CreateDeployment: CreateDeploymentDocument,
   UpdateDeployment: UpdateDeploymentDocument,
   RequestIssuances: RequestIssuancesDocument,
+  Securities: SecuritiesDocument,
+  SecurityNames: SecurityNamesDocument,
+  Security: SecurityDocument,
+  CreateSecurity: CreateSecurityDocument,
+  UpdateSecurity: UpdateSecurityDocument,
   Process: ProcessDocument,
   Step: StepDocument,
   CompleteStep: CompleteStepDocument,
@@ -93,4 +112,31 @@ export const operations = {
   SaveStepDraft: SaveStepDraftDocument,
   DiscardStepDraft: DiscardStepDraftDocument,
   AcceptTerms: AcceptTermsDocument,
+  RoundToken: RoundTokenDocument,
+  OfferedChains: OfferedChainsDocument,
+  TokenHoldings: TokenHoldingsDocument,
+  TokenEntries: TokenEntriesDocument,
+  UnissuedDistributions: UnissuedDistributionsDocument,
+  MakeToken: MakeTokenDocument,
+  DeployContract: DeployContractDocument,
+  TokenizeHoldings: TokenizeHoldingsDocument,
+  Transactions: TransactionsDocument,
+  WholeTransactions: WholeTransactionsDocument,
+  Transaction: TransactionDocument,
+  TransferableHoldings: TransferableHoldingsDocument,
+  TransferableHolding: TransferableHoldingDocument,
+  TransferRecipients: TransferRecipientsDocument,
+  TransferBalances: TransferBalancesDocument,
+  MakeTransfer: MakeTransferDocument,
+  SecurityDocuments: SecurityDocumentsDocument,
+  HoldingDocuments: HoldingDocumentsDocument,
+  AllowedShares: AllowedSharesDocument,
+  MakeSecurityDocument: MakeSecurityDocumentDocument,
+  MakeHoldingDocument: MakeHoldingDocumentDocument,
+  MakeDocumentLocation: MakeDocumentLocationDocument,
+  UpdateSecurityDocument: UpdateSecurityDocumentDocument,
+  UpdateHoldingDocument: UpdateHoldingDocumentDocument,
+  DeleteSecurityDocument: DeleteSecurityDocumentDocument,
+  DeleteHoldingDocument: DeleteHoldingDocumentDocument,
+  WalletEntries: WalletEntriesDocument,
 }

@@ -4,7 +4,7 @@ import { fillIn } from '../provider/fillIn'
 import { BarPicture } from './BarPicture'
 import type { ChartFigure } from './ChartFigure'
 import { ChartFrame, type ChartProps } from './ChartFrame'
-import { layOut, percentOf } from './layOut'
+import { layOut, drawnPercent } from './layOut'
 import { Legend } from './Legend'
 import type { Look } from './Look'
 import { useChartsMessages } from './messages'
@@ -66,7 +66,7 @@ export const RoundProgress = forwardRef<HTMLElement, RoundProgressProps>(functio
       <BarPicture
         id={id}
         parts={drawn}
-        lines={isOver ? [{ at: percentOf(exactTotal, whole), kind: 'mark' }] : []}
+        lines={isOver ? [{ at: drawnPercent(exactTotal, whole), kind: 'mark' }] : []}
         walk={walk}
       />
       <Legend

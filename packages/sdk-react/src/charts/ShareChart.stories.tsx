@@ -132,3 +132,23 @@ export const LongNamesNarrow: Story = {
     ],
   },
 }
+
+/** Five hundred holders: an area is a share, the smallest are one tile, the arrows go through them. */
+export const Treemap: Story = {
+  args: { shape: 'treemap', shares: [...eight, ...many] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('img', { name: /^Northgate Employees’ Pension: 80,000/ })).toHaveFocus()
+    await userEvent.keyboard('{End}')
+    await expect(canvas.getByRole('img', { name: /^400 others/ })).toHaveFocus()
+    await expect(canvas.getAllByRole('img')).toHaveLength(101)
+    await canvas.findByText(/^The largest 10 have \d\d\.\d\d%\.$/)
+  },
+}
+
+export const TreemapNarrow: Story = { ...Treemap, globals: { width: '375' } }
+
+export const TreemapFromTheRight: Story = {
+  args: { shape: 'treemap', shares: [...eight, ...many] },
+  globals: { language: 'rightToLeft' },
+}

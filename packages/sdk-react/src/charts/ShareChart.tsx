@@ -10,14 +10,17 @@ import { Legend } from './Legend'
 import { type ChartsMessages, useChartsMessages } from './messages'
 import { shareEntries } from './shareEntries'
 import { foldParts, shareParts, sumOf, type Share } from './shareParts'
+import { LargestNote } from './LargestNote'
 import { ShareTable } from './ShareTable'
+import { treemapParts } from './treemapParts'
+import { TreemapPicture } from './TreemapPicture'
 import { useWalk } from './useWalk'
 
 export interface ShareChartProps extends ChartProps {
   /** Who has what, in any order: owners and units, assets and their value. */
   shares: readonly Share[]
-  /** A bar, which reads from its beginning, or a donut with the whole in its middle. */
-  shape?: 'bar' | 'donut'
+  /** A bar, which reads from its beginning; a donut with the whole in its middle; tiles, where there are many. */
+  shape?: 'bar' | 'donut' | 'treemap'
   /** How the figures are written; `units` unless told. */
   figure?: ChartFigure
   /** The words above the names in the table. */
@@ -27,7 +30,7 @@ export interface ShareChartProps extends ChartProps {
 }
 
 /**
- * A whole in shares: the seven largest, the rest as one, every one of them in the table. Percentages add to 100.00.
+ * A whole in shares: the seven largest, or a hundred tiles, the rest as one, every one of them in the table. Percentages add to 100.00.
  *
  * @throws CapstanError `invalid_decimal` where a figure is missing, `invalid_part` where one is below 0
  */
@@ -40,8 +43,11 @@ export const ShareChart = forwardRef<HTMLElement, ShareChartProps>(function Shar
   const messages = useChartsMessages()
   const parts = shareParts(shares)
   const whole = sumOf(parts.map(({ value }) => value))
-  const { drawn, entries } = shareEntries(foldParts(parts), whole, wordsOf(formats, figure, messages))
-  const walk = useWalk(drawn.length)
+  const isTreemap = shape === 'treemap'
+  const words = wordsOf(formats, figure, messages)
+  const { drawn, entries } = shareEntries(foldParts(parts), whole, words)
+  const tiles = isTreemap ? treemapParts(foldParts(parts, mostTiles), whole, words) : []
+  const walk = useWalk(isTreemap ? tiles.length : drawn.length)
   const shown = walk.shown === undefined ? undefined : drawn[walk.shown]?.id
   const legend = (
     <Legend id={id} entries={entries.map((entry) => ({ ...entry, isShown: entry.id === shown }))} />
@@ -51,7 +57,12 @@ export const ShareChart = forwardRef<HTMLElement, ShareChartProps>(function Shar
   if (shares.length === 0) return <EmptyState />
   return (
     <ChartFrame {...rest} ref={ref} data-shape={shape}>
-      {shape === 'donut' ? (
+      {isTreemap ? (
+        <>
+          <TreemapPicture parts={tiles} walk={walk} />
+          <LargestNote parts={parts} />
+        </>
+      ) : shape === 'donut' ? (
         <div className="capstan-chart-beside">
           <DonutPicture
             id={id}
@@ -72,6 +83,9 @@ export const ShareChart = forwardRef<HTMLElement, ShareChartProps>(function Shar
     </ChartFrame>
   )
 })
+
+// Smaller ones could be neither seen nor pressed.
+const mostTiles = 100
 
 const wordsOf = (formats: Formats, figure: ChartFigure, messages: ChartsMessages) => ({
   messages,

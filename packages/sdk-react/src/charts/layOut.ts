@@ -11,7 +11,7 @@ export interface Span {
  * there at all is long enough to be seen and pressed, and what is nothing has no length.
  */
 export function layOut(values: readonly Decimal[], whole: Decimal): Span[] {
-  const lengths = values.map((value) => (value.isZero ? 0 : Math.max(percentOf(value, whole), least)))
+  const lengths = values.map((value) => (value.isZero ? 0 : Math.max(drawnPercent(value, whole), least)))
   const sum = lengths.reduce((total, length) => total + length, 0)
   const scale = sum > 100 ? 100 / sum : 1
   let at = 0
@@ -25,6 +25,6 @@ export function layOut(values: readonly Decimal[], whole: Decimal): Span[] {
 const least = 1.5
 
 /** How much of a whole a part is, for drawing: at most six places of it matter. */
-export function percentOf(part: Decimal, whole: Decimal): number {
+export function drawnPercent(part: Decimal, whole: Decimal): number {
   return whole.isZero ? 0 : Number(divide(multiply(part, decimal('100')), whole, 6).toString())
 }

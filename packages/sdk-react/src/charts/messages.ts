@@ -9,6 +9,8 @@ export const chartsMessages = {
   figure: '{value} · {percent}',
   /** The smallest parts together. */
   others: { one: '1 other', other: '{count} others' },
+  /** Of a picture with very many parts. */
+  largest: 'The largest {count} have {percent}.',
   showTable: 'Show as a table',
   name: 'Name',
   amount: 'Amount',

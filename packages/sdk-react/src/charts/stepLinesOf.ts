@@ -1,6 +1,6 @@
 import { compare, decimal, multiply, parseDecimal, type Decimal, type DecimalLike } from '@capstan/sdk-core'
 import { placeOfDay } from './calendarAxis'
-import { percentOf } from './layOut'
+import { drawnPercent } from './layOut'
 
 /** What several sums had come to by the end of a day. */
 export interface StepPoint {
@@ -34,7 +34,7 @@ export function stepLinesOf(points: readonly StepPoint[], until: string): StepLi
   const ends = places.map((_, index) => places[index + 1] ?? 100)
   const path = (line: number) => {
     const steps = points.map(({ values }, index) => {
-      const height = 100 - percentOf(exact(values[line] ?? '0'), top)
+      const height = 100 - drawnPercent(exact(values[line] ?? '0'), top)
       return `V${shortly(height)}H${shortly(ends[index] ?? 100)}`
     })
     return `M0,100${steps.join('')}`

@@ -1,6 +1,6 @@
 import { add, Decimal, type DecimalLike } from '@capstan/sdk-core'
 import { placeOfDay } from './calendarAxis'
-import { percentOf, type Span } from './layOut'
+import { drawnPercent, type Span } from './layOut'
 import { partOf } from './partOf'
 import { sumOf } from './shareParts'
 
@@ -60,7 +60,7 @@ export function vestingOf({ startsOn, steps: given, asOf }: VestingSchedule): Ve
     const [from = 0, to = end] = [places[index], places[index + 1]]
     sum = add(sum, step.units)
     const span = { at: (from * 100) / end, length: ((to - from) * 100) / end }
-    return { ...step, ...span, sum, height: percentOf(sum, total), isVested: step.vestsOn <= asOf }
+    return { ...step, ...span, sum, height: drawnPercent(sum, total), isVested: step.vestsOn <= asOf }
   })
   const vested = parts.findLast(({ isVested }) => isVested)?.sum ?? Decimal.zero
   return { parts, total, vested, endsOn, length: 10_000 / end }

@@ -8,7 +8,7 @@ export {
   type DefinedForm,
   type DefinedFormProps,
 } from '../forms/defineForm'
-export { Field, fieldOf, type FieldProps as FormFieldProps } from '../forms/Field'
+export { Field, fieldOf, type FormFieldProps } from '../forms/Field'
 export { Form, type FormProps } from '../forms/Form'
 export type { CheckedForm, FormCheck, FormProblem } from '../forms/FormCheck'
 export type { FormStatus } from '../forms/FormStatus'
@@ -16,7 +16,7 @@ export { FormStatusNotice } from '../forms/FormStatusNotice'
 export { KindField } from '../forms/KindField'
 export type { KindFieldLook, KindFieldProps } from '../forms/KindFieldProps'
 export { formsMessages, type FormsMessages } from '../forms/messages'
-export type { FormErrorTexts, Refusal } from '../forms/refusalOf'
+export type { FormErrorTexts, FormRefusal } from '../forms/refusalOf'
 export { schemaCheck } from '../forms/schemaCheck'
 export { SubmitButton, type SubmitButtonProps } from '../forms/SubmitButton'
 export { useAnswer, type Answer } from '../forms/useAnswer'

@@ -11,4 +11,4 @@ export {
   type SetupAnswers,
   emptyAnswers,
 } from '../features/onboarding/setupAnswers'
-export type { Submission } from '../features/onboarding/useSubmission'
+export type { SetupSubmission } from '../features/onboarding/useSubmission'

@@ -7,7 +7,7 @@ import { KindField } from './KindField'
 import type { KindFieldLook } from './KindFieldProps'
 import { useAnswer } from './useAnswer'
 
-export interface FieldProps<Values extends FieldValues = FieldValues>
+export interface FormFieldProps<Values extends FieldValues = FieldValues>
   extends KindFieldLook, Omit<FieldWords, 'label'> {
   /** The path of its answer in the form: `parties.1.email`. */
   name: FieldPathByValue<Values, FieldInput> & FieldPath<Values>
@@ -18,7 +18,7 @@ export interface FieldProps<Values extends FieldValues = FieldValues>
 }
 
 /** One field of the form around it. It renders when it changes, and not when another does. */
-export const Field = memo(function Field({ name, title, onAnswer, ownError, lang, ...look }: FieldProps) {
+export const Field = memo(function Field({ name, title, onAnswer, ownError, lang, ...look }: FormFieldProps) {
   const answer = useAnswer<FieldValues, string>(
     name,
     title ?? (typeof look.label === 'string' ? look.label : ''),
@@ -44,5 +44,5 @@ export const Field = memo(function Field({ name, title, onAnswer, ownError, lang
 
 /** The field for forms that hold these values: only names of theirs are taken. */
 export function fieldOf<Values extends FieldValues>() {
-  return Field as unknown as (props: FieldProps<Values>) => ReactNode // the names are narrowed, nothing else
+  return Field as unknown as (props: FormFieldProps<Values>) => ReactNode // the names are narrowed, nothing else
 }

@@ -41,13 +41,16 @@ export interface RecordFormProps<Fields extends FormFields>
   ) => Promise<unknown>
   /** What else can be done, before Save: Cancel. */
   actions?: ReactNode
+  /** What the button says, and what it says while it is saved; Save and Saving unless told. */
+  submit?: ReactNode
+  sending?: ReactNode
   /** Called once it is saved, or there was nothing to save. */
   onDone?: () => void
 }
 
 /** Changes a record: sends what was changed, and shows both values where it was changed elsewhere meanwhile. */
 export function RecordForm<Fields extends FormFields>(props: RecordFormProps<Fields>) {
-  const { fields, record, onSave, onDone, actions, errorTexts, children, ...rest } = props
+  const { fields, record, onSave, onDone, actions, errorTexts, submit, sending, children, ...rest } = props
   const messages = useMessages('forms', formsMessages)
   const formats = useFormats()
   // The record that what is typed is compared with, and over which it is saved.
@@ -118,7 +121,7 @@ export function RecordForm<Fields extends FormFields>(props: RecordFormProps<Fie
       <FormStatusNotice />
       <FormFooter>
         {actions}
-        <SubmitButton sending={messages.saving}>{messages.save}</SubmitButton>
+        <SubmitButton sending={sending ?? messages.saving}>{submit ?? messages.save}</SubmitButton>
       </FormFooter>
     </Form>
   )

@@ -4,7 +4,7 @@ import { formErrorText, isCapstanError, isRetryable } from '@capstan/sdk-core'
 export type FormErrorTexts = Readonly<Record<string, string | { field: string; text: string }>>
 
 /** Why nothing came of sending a form. */
-export interface Refusal {
+export interface FormRefusal {
   /** What is wrong with which answer. */
   fields?: Readonly<Record<string, string>>
   /** What to say of the whole form; nothing where everything is said elsewhere. */
@@ -14,7 +14,7 @@ export interface Refusal {
 }
 
 /** What a failure means to a form: its own words for the code, what the platform found wrong by field, or its message. */
-export function refusalOf(error: unknown, texts: FormErrorTexts = {}): Refusal | undefined {
+export function refusalOf(error: unknown, texts: FormErrorTexts = {}): FormRefusal | undefined {
   if (!isCapstanError(error)) return undefined
   const own = Object.hasOwn(texts, error.code) ? texts[error.code] : undefined
   if (typeof own === 'object') return { fields: { [own.field]: own.text } }

@@ -12,7 +12,7 @@ import type { FormDrafts } from './FormDrafts'
 import type { FormStatus } from './FormStatus'
 import { inPageOrder } from './inPageOrder'
 import { formsMessages } from './messages'
-import { refusalOf, type FormErrorTexts, type Refusal } from './refusalOf'
+import { refusalOf, type FormErrorTexts, type FormRefusal } from './refusalOf'
 import { summaryEntry } from './summaryEntry'
 import { useAttempt } from './useAttempt'
 import { useDrafts, useRememberedDraft, type FormDraft } from './useDrafts'
@@ -26,7 +26,7 @@ export interface CapstanFormOptions<Values extends FieldValues, Checked> {
   /** Checks all answers, on submit, and each when it is left. Keep it the same from one render to the next. */
   check: FormCheck<Values, Checked>
   /** Sends what was checked. What it throws is said in the form, or what it answers to have been refused. */
-  onSubmit: (values: Checked, idempotencyKey: string) => Promise<Refusal | void> | Refusal | void
+  onSubmit: (values: Checked, idempotencyKey: string) => Promise<FormRefusal | void> | FormRefusal | void
   /** Called when something is wrong with the answers, so that nothing was sent. */
   onInvalid?: () => void
   /** The form's words for codes the platform may answer with. */
@@ -101,7 +101,7 @@ export function useCapstanForm<Values extends FieldValues, Checked = Values>(
     if (errors.length === 1 && errors[0]) focusField(element.current, errors[0].fieldId)
   }
 
-  const refuse = ({ fields = {}, text, isUncertain }: Refusal) => {
+  const refuse = ({ fields = {}, text, isUncertain }: FormRefusal) => {
     const known = Object.entries(fields).filter(([name]) => parts.labels.has(name))
     for (const [name, message] of known) answers.setError(name as Path<Values>, { type: 'server', message })
     if (isUncertain) setStatus({ status: 'uncertain', text: text ?? messages.uncertain })

@@ -39,6 +39,9 @@ function writer<Row>(column: DataColumn<Row>): (row: Row) => string {
   }
 }
 
+/** A figure without the zeros behind its point that say nothing: the platform keeps eighteen places. */
 function figure(value: GridValue): string | undefined {
-  return value === null || value === undefined ? undefined : String(value)
+  if (value === null || value === undefined) return undefined
+  const text = String(value)
+  return text.endsWith('0') && text.includes('.') ? text.replace(/\.?0+$/, '') : text
 }

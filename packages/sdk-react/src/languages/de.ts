@@ -8,6 +8,7 @@ export const de: Catalogues = {
     part: '{label}: {figure}',
     figure: '{value} · {percent}',
     others: { one: '1 weiterer Eintrag', other: '{count} weitere' },
+    largest: 'Die {count} größten haben zusammen {percent}.',
     showTable: 'Als Tabelle anzeigen',
     name: 'Name',
     amount: 'Menge',
@@ -285,15 +286,6 @@ export const de: Catalogues = {
     breadcrumb: 'Navigationspfad',
     notAvailable: 'k. A.',
     fullValue: 'Voller Wert: {value}',
-  },
-  uploads: {
-    tooLarge: 'Fehler: Die Datei ist größer als 100 MB',
-    failed: 'Ein unbekannter Fehler ist aufgetreten.',
-    status: {
-      in_progress: 'Wird hochgeladen',
-      uploaded: 'Hochgeladen',
-      failed: 'Hochladen fehlgeschlagen, bitte prüfen Sie die Dateigröße und versuchen Sie es erneut',
-    },
   },
   warnings: {
     checksum:

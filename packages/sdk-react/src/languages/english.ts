@@ -1,5 +1,4 @@
 import { fieldMessages, fieldWarnings } from '@capstan/sdk-core'
-import { uploadMessages } from '@capstan/sdk-core/documents'
 import { progressMessages } from '@capstan/sdk-core/progress'
 import { chartsMessages } from '../charts/messages'
 import { formsMessages } from '../forms/messages'
@@ -20,6 +19,5 @@ export const english = {
   statuses: statusMessages,
   tables: tablesMessages,
   ui: uiMessages,
-  uploads: uploadMessages,
   warnings: fieldWarnings,
 }

@@ -1,7 +1,9 @@
 // Written by `pnpm generate`; do not edit.
 import { accountsGerman } from '../features/accounts/messages.de'
 import { assetsGerman } from '../features/assets/messages.de'
+import { auditGerman } from '../features/audit/messages.de'
 import { capTableGerman } from '../features/capTable/messages.de'
+import { capitalizationGerman } from '../features/capitalization/messages.de'
 import { dashboardGerman } from '../features/dashboard/messages.de'
 import { distributionsGerman } from '../features/distributions/messages.de'
 import { documentsGerman } from '../features/documents/messages.de'
@@ -11,14 +13,22 @@ import { investGerman } from '../features/invest/messages.de'
 import { offerWallGerman } from '../features/offerWall/messages.de'
 import { onboardingGerman } from '../features/onboarding/messages.de'
 import { portfolioGerman } from '../features/portfolio/messages.de'
+import { reportsGerman } from '../features/reports/messages.de'
 import { roundsGerman } from '../features/rounds/messages.de'
+import { securitiesGerman } from '../features/securities/messages.de'
 import { stepsGerman } from '../features/steps/messages.de'
 import { termsGerman } from '../features/terms/messages.de'
+import { tokensGerman } from '../features/tokens/messages.de'
+import { transactionsGerman } from '../features/transactions/messages.de'
+import { uploadsGerman } from '../features/uploads/messages.de'
+import { walletGerman } from '../features/wallet/messages.de'
 
 export const features = {
   accounts: accountsGerman,
   assets: assetsGerman,
+  audit: auditGerman,
   capTable: capTableGerman,
+  capitalization: capitalizationGerman,
   dashboard: dashboardGerman,
   distributions: distributionsGerman,
   documents: documentsGerman,
@@ -28,7 +38,13 @@ export const features = {
   offerWall: offerWallGerman,
   onboarding: onboardingGerman,
   portfolio: portfolioGerman,
+  reports: reportsGerman,
   rounds: roundsGerman,
+  securities: securitiesGerman,
   steps: stepsGerman,
   terms: termsGerman,
+  tokens: tokensGerman,
+  transactions: transactionsGerman,
+  uploads: uploadsGerman,
+  wallet: walletGerman,
 }

@@ -1,7 +1,9 @@
 // Written by `pnpm generate`; do not edit.
 import { accountsMessages } from '../features/accounts/messages'
 import { assetsMessages } from '../features/assets/messages'
+import { auditMessages } from '../features/audit/messages'
 import { capTableMessages } from '../features/capTable/messages'
+import { capitalizationMessages } from '../features/capitalization/messages'
 import { dashboardMessages } from '../features/dashboard/messages'
 import { distributionsMessages } from '../features/distributions/messages'
 import { documentsMessages } from '../features/documents/messages'
@@ -11,14 +13,22 @@ import { investMessages } from '../features/invest/messages'
 import { offerWallMessages } from '../features/offerWall/messages'
 import { onboardingMessages } from '../features/onboarding/messages'
 import { portfolioMessages } from '../features/portfolio/messages'
+import { reportsMessages } from '../features/reports/messages'
 import { roundsMessages } from '../features/rounds/messages'
+import { securitiesMessages } from '../features/securities/messages'
 import { stepsMessages } from '../features/steps/messages'
 import { termsMessages } from '../features/terms/messages'
+import { tokensMessages } from '../features/tokens/messages'
+import { transactionsMessages } from '../features/transactions/messages'
+import { uploadsMessages } from '../features/uploads/messages'
+import { walletMessages } from '../features/wallet/messages'
 
 export const features = {
   accounts: accountsMessages,
   assets: assetsMessages,
+  audit: auditMessages,
   capTable: capTableMessages,
+  capitalization: capitalizationMessages,
   dashboard: dashboardMessages,
   distributions: distributionsMessages,
   documents: documentsMessages,
@@ -28,7 +38,13 @@ export const features = {
   offerWall: offerWallMessages,
   onboarding: onboardingMessages,
   portfolio: portfolioMessages,
+  reports: reportsMessages,
   rounds: roundsMessages,
+  securities: securitiesMessages,
   steps: stepsMessages,
   terms: termsMessages,
+  tokens: tokensMessages,
+  transactions: transactionsMessages,
+  uploads: uploadsMessages,
+  wallet: walletMessages,
 }

@@ -6,6 +6,7 @@ import {
   RoundManagement,
   roundsMessages,
 } from '@capstan/sdk-react/rounds'
+import { TokenManagement } from '@capstan/sdk-react/tokens'
 import { PageHeader, StatusChip } from '@capstan/sdk-react/ui'
 import { Navigate, useParams } from 'react-router'
 import { Page } from '../../frame/Page'
@@ -53,6 +54,8 @@ export function RoundPage({ title }: PageProps) {
         <RoundInformation roundId={roundId} />
       ) : shown?.view === 'capital' ? (
         <CapitalManagement roundId={roundId} />
+      ) : shown?.view === 'token' ? (
+        <TokenManagement roundId={roundId} />
       ) : (
         <RoundManagement roundId={roundId} />
       )}

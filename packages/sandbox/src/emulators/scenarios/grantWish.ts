@@ -30,6 +30,8 @@ export async function grantWish(
     }
     case 'retryLimit':
       return reachRetryLimit(wish.stepId, db)
+    case 'chain':
+      return refuseNext(wish.contractId, db)
   }
 }
 
@@ -45,4 +47,15 @@ async function reachRetryLimit(stepId: string, { pool }: PlatformServices['db'])
   )
   if (!rowCount) throw notFound()
   return 'The step has reached its retry limit.'
+}
+
+async function refuseNext(contractId: string, { pool }: PlatformServices['db']): Promise<string> {
+  if (!isId(contractId)) throw notFound()
+  const { rowCount } = await pool.query(
+    `insert into app_private.chain_refusals (contract_id) select id from app_public.contracts where id = $1
+     on conflict (contract_id) do update set contract_id = excluded.contract_id`,
+    [contractId],
+  )
+  if (!rowCount) throw notFound()
+  return 'The chain refuses what it is sent next of this contract.'
 }

@@ -7,6 +7,7 @@ export type Wish =
   | { kind: 'sockets'; how: 'drop' | 'freeze'; isForAll: boolean }
   | { kind: 'clock'; by: string }
   | { kind: 'retryLimit'; stepId: string }
+  | { kind: 'chain'; contractId: string }
 
 /** Reads a form or a JSON object, or says what is wrong with it. */
 export function readWish(body: unknown): Wish {
@@ -42,8 +43,10 @@ export function readWish(body: unknown): Wish {
       return { kind: 'clock', by: intervalOf(fields.by) }
     case 'retryLimit':
       return { kind: 'retryLimit', stepId: textOf(fields.stepId) ?? '' }
+    case 'chain':
+      return { kind: 'chain', contractId: textOf(fields.contractId) ?? '' }
   }
-  throw invalid('kind must be slow, fail, lag, reject, sockets, clock or retryLimit.')
+  throw invalid('kind must be slow, fail, lag, reject, sockets, clock, retryLimit or chain.')
 }
 
 const invalid = (message: string) => new HttpError(400, 'invalid_input', message)

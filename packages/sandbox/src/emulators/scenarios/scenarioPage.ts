@@ -60,6 +60,12 @@ const forms = [
     [field('Step', text('stepId', 'the id of a step'))],
     'Reach it',
   ),
+  form(
+    'chain',
+    'Have a chain refuse what it is sent',
+    [field('Contract', text('contractId', 'the id of a contract'))],
+    'Refuse it',
+  ),
   form('clock', 'Move the clock', [field('By', text('by', '3 days, -2 hours, 0'))], 'Move it'),
 ]
 

@@ -112,6 +112,15 @@ describe('a scenario', () => {
     expect((await wish({ kind: 'retryLimit', stepId: crypto.randomUUID() })).status).toBe(404)
   })
 
+  it('has a chain refuse what it is sent of a contract', async () => {
+    const contractId = await platform.value('select id from app_public.contracts limit 1')
+
+    expect((await wish({ kind: 'chain', contractId })).status).toBe(200)
+    expect(await platform.value('select count(*)::int from app_private.chain_refusals')).toBe(1)
+    expect((await wish({ kind: 'chain', contractId: crypto.randomUUID() })).status).toBe(404)
+    await platform.db.pool.query('delete from app_private.chain_refusals')
+  })
+
   it('moves the one clock, and puts it right again', async () => {
     const today = () => platform.value<string>('select (app_private.today() - current_date)::text')
     await wish({ kind: 'clock', by: '40 days' })

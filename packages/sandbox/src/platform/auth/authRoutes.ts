@@ -21,7 +21,7 @@ export function addAuthRoutes(app: FastifyInstance, services: PlatformServices):
   const { db, origins } = services
   // A HEAD must never sign anybody out or change their account.
   const options = { exposeHeadRoute: false }
-  // The only two addresses that change something by being opened, and never from elsewhere.
+  // These two change something by being opened, and never from elsewhere.
   const writing = { ...options, config: { writes: true } }
   const refusals = new RateLimit(5)
 

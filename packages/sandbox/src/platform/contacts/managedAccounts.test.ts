@@ -8,6 +8,10 @@ const make = `mutation ($name: String!, $email: String!) {
 const list = `{ allManagedAccounts { nodes { id createdOn userByCreatedBy { firstName } accountByEntityId { name email } } } }`
 const rename = `mutation ($id: UUID!) { updateAccountById(input: { id: $id, patch: { name: "Renamed" } }) { account { name } } }`
 
+const who = `{ getUsersData { account { name type } managedBy { id } userAccount { role } } }`
+const addAsset = `mutation { createAsset(input: { asset: { name: "Peatland", authorizedTotal: "10", type: "Equity", status: "drafted" } }) { asset { issuerId } } }`
+const invite = `mutation { makeDelegate(input: { email: "friend@moss.example", firstName: "A", lastName: "B", role: "account_admin" }) { clientMutationId } }`
+
 interface Managed {
   accountByEntityId: { id: string }
 }
@@ -39,6 +43,48 @@ onEveryEngine('managed accounts', (database) => {
     const token = /token=([\da-f]+)/.exec(mail?.html ?? '')?.[1]
     await database.rows('select app_private.confirm_link($1, null)', [token])
     expect((await database.ask(broker, rename, { id: issuer })).data?.updateAccountById ?? null).toBeNull()
+  })
+
+  it('are acted for by the broker’s people, as what they are there but never as owners, until they are claimed', async () => {
+    const broker = await anInvestor(database, { type: 'broker' })
+    const colleague = await anInvestor(database, { type: 'broker' })
+    await database.rows(
+      `insert into app_public.users_accounts (user_id, account_id, role) values ($1, $2, 'account_viewer')`,
+      [colleague.userId, broker.accountId],
+    )
+    const { data } = await database.ask(broker, make, { name: 'Moss Ltd', email: 'office@moss.example' })
+    const { managedAccount } = data?.makeIssuerAccount as { managedAccount: Managed }
+    const accountId = managedAccount.accountByEntityId.id
+    const acting = { userId: broker.userId, accountId }
+    const watching = { userId: colleague.userId, accountId }
+    const stranger = { userId: (await anInvestor(database, { type: 'broker' })).userId, accountId }
+
+    expect((await database.ask(acting, who)).data?.getUsersData).toEqual({
+      account: { name: 'Moss Ltd', type: 'issuer' },
+      managedBy: { id: broker.accountId },
+      userAccount: { role: 'account_admin' },
+    })
+    expect((await database.ask(watching, who)).data?.getUsersData).toMatchObject({
+      ...{ managedBy: { id: broker.accountId }, userAccount: { role: 'account_viewer' } },
+    })
+    expect((await database.ask(stranger, who)).data?.getUsersData).toMatchObject({ account: null, managedBy: null })
+    expect((await database.ask(broker, who)).data?.getUsersData).toMatchObject({
+      ...{ managedBy: null, userAccount: { role: 'account_owner' } },
+    })
+
+    expect((await database.ask(acting, addAsset)).data?.createAsset).toEqual({ asset: { issuerId: accountId } })
+    expect((await database.ask(watching, addAsset)).errors?.[0]?.extensions.code).toBe('not_allowed')
+    expect((await database.ask(stranger, addAsset)).errors?.[0]?.extensions.code).toBe('account_not_available')
+    // Its own people come by claiming it: whoever were invited would end the management before they have come.
+    expect((await database.ask(acting, invite)).errors?.[0]?.extensions.code).toBe('not_allowed')
+
+    const [mail] = await database.rows<{ html: string }>(
+      `select html from app_private.outbox where to_email = 'office@moss.example'`,
+    )
+    const token = /token=([\da-f]+)/.exec(mail?.html ?? '')?.[1]
+    await database.rows('select app_private.confirm_link($1, null)', [token])
+    expect((await database.ask(acting, who)).data?.getUsersData).toMatchObject({ account: null, managedBy: null })
+    expect((await database.ask(acting, addAsset)).errors?.[0]?.extensions.code).toBe('account_not_available')
   })
 
   it.each([

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
+import { FileStore } from '../files/FileStore.ts'
+import { importWaiting } from '../imports/keepImporting.ts'
 import { aFileToImport } from '../../testing/aFileToImport.ts'
 import { anAllocation } from '../../testing/anAllocation.ts'
 import { aVendor } from '../../testing/aVendor.ts'
@@ -36,10 +38,21 @@ onEveryEngine('what an e-mail tells of whoever has it', (database) => {
     (mutation: string, header: string, line: (email: string) => string): Act =>
     async (actor, email, allocationId) => {
       const fileName = await aFileToImport(database, actor, `${header}\r\n${line(email)}\r\n`)
-      const target = mutation.endsWith('Allocation') ? `, allocationId: "${allocationId}"` : ''
+      if (mutation.endsWith('Customers')) {
+        await database.ask(
+          actor,
+          `mutation { ${mutation}(input: { fileName: "${fileName}" }) { import { id } } }`,
+        )
+        await importWaiting(database.db, new FileStore(database.filesDir))
+        return database.ask(
+          actor,
+          `{ allImports { nodes { status rowCount addedCount knownCount wrongCount } }
+             allImportRows { nodes { row name email outcome problem } } }`,
+        )
+      }
       return database.ask(
         actor,
-        `mutation { ${mutation}(input: { fileName: "${fileName}"${target} }) {
+        `mutation { ${mutation}(input: { fileName: "${fileName}", allocationId: "${allocationId}" }) {
           report { rowCount duplicateCount problemCount problems { row message } } } }`,
       )
     }

@@ -13,11 +13,21 @@ export interface CsvFile {
 const byteOrderMark = '\uFEFF'
 
 /** Sends a table as a file to save; it is never stored on the way and never opened in our origin. */
-export function sendCsv(reply: FastifyReply, { name, header, rows }: CsvFile): FastifyReply {
+export function sendCsv(reply: FastifyReply, file: CsvFile): FastifyReply {
+  return sendCsvText(reply, file.name, csvText(file))
+}
+
+/** What such a file has in it. */
+export function csvText({ header, rows }: Pick<CsvFile, 'header' | 'rows'>): string {
+  return byteOrderMark + writeCsv(header, rows)
+}
+
+/** Sends what a file has in it. */
+export function sendCsvText(reply: FastifyReply, name: string, text: string): FastifyReply {
   return reply
     .header('cache-control', 'no-store')
     .header('content-disposition', `attachment; filename="${name}"`)
     .header('x-content-type-options', 'nosniff')
     .type('text/csv; charset=utf-8')
-    .send(byteOrderMark + writeCsv(header, rows))
+    .send(text)
 }

@@ -46,11 +46,11 @@ describe('migrations', () => {
     for (const { name, sql } of await readMigrations()) {
       const statements = sql.replaceAll(/--.*|(\$\w*\$)[^]*?\1|E?'[^']*'/g, '')
       const again = statements.match(redefining) ?? []
-      // What refers to a table that comes later is the one thing that cannot stand in its own.
-      expect([name, again.filter((each) => !each.includes(' references '))]).toEqual([name, []])
+      // What refers to a table that comes later, as a column or as a view, is the one thing that cannot stand in its own.
+      expect([name, again.filter((each) => !/ references | view$/.test(each))]).toEqual([name, []])
     }
   })
 })
 
 const redefining =
-  /\b(create or replace|drop \w+|alter column|alter (function|policy|type|view|trigger)|add column [^,;]*)/gi
+  /\b(create or replace( view)?|drop \w+|alter column|alter (function|policy|type|view|trigger)|add column [^,;]*)/gi

@@ -19,6 +19,8 @@ const matrix: Record<string, { may: string[]; input: object }> = {
   makeFileLocation: { may: ['issuer', 'broker'], input: { fileName: 'a.csv' } },
   bulkCustomers: { may: ['issuer', 'broker'], input: { fileName: 'none.csv' } },
   previewBulkCustomers: { may: ['issuer', 'broker'], input: { fileName: 'none.csv' } },
+  mendImportRow: { may: ['issuer', 'broker'], input: { id, name: 'x', email: 'x' } },
+  discardImport: { may: ['issuer', 'broker'], input: { id } },
   bulkAllocation: { may: ['issuer', 'broker'], input: { fileName: 'none.csv', allocationId: id } },
   previewBulkAllocation: { may: ['issuer', 'broker'], input: { fileName: 'none.csv', allocationId: id } },
 }
@@ -31,7 +33,9 @@ onEveryEngine('the matrix of documents and imports', (database) => {
     async (type, role) => {
       const actor = await anInvestor(database, { type, role })
       for (const [operation, { may, input }] of Object.entries(matrix)) {
-        const inputType = operation.replace(/^preview/, '').replace(/^./, (first) => first.toUpperCase())
+        const inputType = operation
+          .replace(/^preview(?=.*Allocation)/, '')
+          .replace(/^./, (first) => first.toUpperCase())
         const { errors } = await database.ask(
           actor,
           `mutation ($input: ${inputType}Input!) { ${operation}(input: $input) { clientMutationId } }`,

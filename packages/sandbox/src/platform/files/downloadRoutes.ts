@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { isId } from '../auth/membership.ts'
 import type { Database } from '../db/openDb.ts'
+import { makePublicCors } from '../http/cors.ts'
 import { notFound } from '../http/httpError.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
 import type { FileName } from './FileStore.ts'
@@ -11,8 +12,11 @@ interface Address {
 }
 
 /** Hands out files at the signed addresses of documents; one that has run out or was changed leads nowhere. */
-export function addDownloadRoutes(app: FastifyInstance, { db, files }: PlatformServices): void {
-  app.get<Address>('/api/v2/files/:id', async ({ params, query }, reply) => {
+export function addDownloadRoutes(app: FastifyInstance, services: PlatformServices): void {
+  const { db, files } = services
+  // A page that embeds us shows what its reader may see.
+  const options = { onRequest: makePublicCors(services) }
+  app.get<Address>('/api/v2/files/:id', options, async ({ params, query }, reply) => {
     const file = await findFile(db, params.id, query)
     if (!file) throw notFound()
     return (

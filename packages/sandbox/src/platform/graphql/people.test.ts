@@ -10,6 +10,11 @@ const me = `{ getUsersData {
   account { id name } userAccount { role status }
 } }`
 
+interface Delegate {
+  place: number | null
+  userByUserId: { id: string } | null
+}
+
 onEveryEngine('people', (database) => {
   it('learn who they are and for which account they act', async () => {
     const { data } = await database.ask({ userId: userIds.investor, accountId: accountIds.maren }, me)
@@ -38,6 +43,30 @@ onEveryEngine('people', (database) => {
       status: 'suspended',
       accountByAccountId: { name: 'Tidewater Timber Fund I, LP', type: 'issuer', setup: true },
     })
+  })
+
+  it('learn which of their accounts one is, by its name, and nothing of other people’s', async () => {
+    const places = `{ getUsersData { userAccount { place }
+      user { usersAccountsByUserId { nodes { place accountByAccountId { name } } } } } }`
+    const { data } = await database.ask({ userId: userIds.many, accountId: accountIds.halden }, places)
+    const { user, userAccount } = data?.getUsersData as {
+      user: { usersAccountsByUserId: { nodes: { place: number; accountByAccountId: { name: string } }[] } }
+      userAccount: { place: number }
+    }
+    const names = user.usersAccountsByUserId.nodes
+      .sort((one, other) => one.place - other.place)
+      .map(({ accountByAccountId: { name } }) => name)
+    expect(names).toEqual([...names].sort((one, other) => (one.toLowerCase() < other.toLowerCase() ? -1 : 1)))
+    expect(names[userAccount.place]).toBe('Halden Biologics, Inc.')
+
+    const people = `{ accountById(id: "${accountIds.halden}") {
+      usersAccountsByAccountId { nodes { place userByUserId { id } } } } }`
+    const { data: team } = await database.ask({ userId: userIds.many, accountId: accountIds.halden }, people)
+    const { nodes } = (team?.accountById as { usersAccountsByAccountId: { nodes: Delegate[] } })
+      .usersAccountsByAccountId
+    expect(nodes.length).toBeGreaterThan(1)
+    for (const { place, userByUserId } of nodes)
+      expect(place === null).toBe(userByUserId?.id !== userIds.many)
   })
 
   it('do not act for an account that they do not belong to', async () => {

@@ -11,7 +11,12 @@ export function platformConfig(
   env: NodeJS.ProcessEnv = process.env,
 ) {
   return {
-    product: { slug: 'capstan', name: env.PRODUCT_NAME ?? 'Capstan', nativeChain: 'capstan-hawknet' },
+    product: {
+      slug: 'capstan',
+      name: env.PRODUCT_NAME ?? 'Capstan',
+      nativeChain: 'capstan-hawknet',
+      exchange: exchangeOf({ origins, hasEmulators }, env),
+    },
     providerOrigin: hasEmulators ? origins.provider : null,
     supportUrls: {
       investor: env.SUPPORT_URL_INVESTOR ?? `${support}/investors`,
@@ -22,6 +27,16 @@ export function platformConfig(
     externalLogoUrl: env.EXTERNAL_LOGO_URL ?? null,
     brand: env.CAPSTAN_BRAND ?? 'capstan',
   }
+}
+
+/** Where the exchange is, whose quotes the platform keeps; `{symbol}` stands for a coin. */
+function exchangeOf(
+  { origins, hasEmulators }: Pick<PlatformServices, 'origins' | 'hasEmulators'>,
+  { EXCHANGE_PRICE_URL: priceUrl, EXCHANGE_TRADE_URL: tradeUrl }: NodeJS.ProcessEnv,
+) {
+  const emulated = hasEmulators ? `${origins.provider}/exchange/{symbol}` : undefined
+  const known = { priceUrl: priceUrl ?? emulated, tradeUrl: tradeUrl ?? (emulated && `${emulated}/trade`) }
+  return known.priceUrl && known.tradeUrl ? known : undefined
 }
 
 /** The configuration as one browser begins with it: with whether it is signed in, and for which account. */

@@ -12,7 +12,7 @@ export const newNonce = () => randomBytes(16).toString('base64')
 
 const join = (directives: string[]) => directives.join('; ')
 
-/** The policy of the app: its own files, its own styles, the providers in frames, one policy that may make markup. */
+/** The policy of the app: its own files, its own styles, the providers in frames, the worker of PDFs, two named policies for markup and for that worker. */
 export function appPolicy({
   nonce,
   reportTo,
@@ -31,7 +31,9 @@ export function appPolicy({
     "base-uri 'none'",
     "frame-ancestors 'self'",
     "require-trusted-types-for 'script'",
-    'trusted-types capstan-terms',
+    // Terms are markup that is cleaned; the worker of PDFs is a script of our own.
+    "worker-src 'self'",
+    'trusted-types capstan-terms capstan-pdf',
     `report-uri ${reportTo}`,
   ])
 }

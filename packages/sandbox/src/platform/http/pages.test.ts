@@ -32,8 +32,9 @@ describe('the pages of the platform', () => {
       'object-src': "'none'",
       'base-uri': "'none'",
       'frame-ancestors': "'self'",
+      'worker-src': "'self'",
       'require-trusted-types-for': "'script'",
-      'trusted-types': 'capstan-terms',
+      'trusted-types': 'capstan-terms capstan-pdf',
       'report-uri': '/sandbox/csp-report',
     })
     expect(await one.text()).toContain(`nonce="${nonce}" content="${nonce}"`)

@@ -6,6 +6,8 @@ export interface RowProblem {
   row: number
   /** The column, as the header calls it; nothing when it is the row as a whole. */
   column: string | null
+  /** What it is, for whoever says it in another language; a row that was refused by the database has none. */
+  code?: string
   message: string
 }
 
@@ -13,6 +15,11 @@ export interface RowProblem {
 export interface ImportRow {
   row: number
   cells: Record<string, string>
+}
+
+/** A row as it was read, with the first thing that is wrong with its shape. */
+export interface ReadRow extends ImportRow {
+  wrong?: RowProblem
 }
 
 /** As many as a list on a screen can show, and a request can write. */
@@ -23,7 +30,7 @@ export class ImportTable {
   readonly #importer: Importer
   readonly #seen = new Map<string, number>()
   #names: (string | undefined)[] | undefined
-  #rows: ImportRow[] = []
+  #rows: ReadRow[] = []
   #count = 0
   #duplicates = 0
   readonly problems: RowProblem[] = []
@@ -46,8 +53,13 @@ export class ImportTable {
     return this.#names !== undefined
   }
 
-  /** The rows read since this was asked last. */
+  /** The rows read since this was asked last whose shape is right. */
   takeRows(): ImportRow[] {
+    return this.takeEveryRow().filter(({ wrong }) => !wrong)
+  }
+
+  /** Every row read since this was asked last, and what is wrong with it. */
+  takeEveryRow(): ReadRow[] {
     return this.#rows.splice(0)
   }
 
@@ -56,10 +68,14 @@ export class ImportTable {
     if (!this.#names) return this.#readHeader(line, row)
     this.#count++
     if (this.#count > mostRows) return
+    const cells = this.#cellsOf(line, this.#names)
     if (line.length !== this.#names.length) {
-      return this.#refuse(row, null, `The row has ${line.length} values, the header ${this.#names.length}.`)
+      const words = `The row has ${line.length} values, the header ${this.#names.length}.`
+      this.#refuse(row, null, 'value_count', words)
+      this.#rows.push({ row, cells, wrong: this.problems.at(-1) })
+      return
     }
-    this.#addRow(row, this.#cellsOf(line, this.#names))
+    this.#addRow(row, cells)
   }
 
   #readHeader(line: string[], row: number): void {
@@ -68,11 +84,13 @@ export class ImportTable {
     this.#names = line.map((title) => known.get(bare(title)))
     for (const [at, title] of line.entries()) {
       const name = this.#names[at]
-      if (!name) this.#refuse(row, title.trim().slice(0, 50), 'There is no such column.')
-      else if (this.#names.indexOf(name) < at) this.#refuse(row, name, 'The column stands here twice.')
+      if (!name) this.#refuse(row, title.trim().slice(0, 50), 'unknown_column', 'There is no such column.')
+      else if (this.#names.indexOf(name) < at)
+        this.#refuse(row, name, 'column_twice', 'The column stands here twice.')
     }
     for (const { name, isRequired } of columns) {
-      if (isRequired && !this.#names.includes(name)) this.#refuse(row, name, 'The column is missing.')
+      if (isRequired && !this.#names.includes(name))
+        this.#refuse(row, name, 'column_missing', 'The column is missing.')
     }
   }
 
@@ -88,31 +106,30 @@ export class ImportTable {
     const before = this.problems.length
     for (const { name, isRequired } of this.#importer.columns) {
       const cell = cells[name] ?? ''
-      if (isRequired && cell === '') this.#refuse(row, name, 'A value is missing.')
-      if (cell.startsWith('=')) this.#refuse(row, name, 'Formulas are not read: put in the value.')
-      if (/[^\P{Cc}\t\r\n]/u.test(cell)) this.#refuse(row, name, 'The value holds a control character.')
+      if (isRequired && cell === '') this.#refuse(row, name, 'value_missing', 'A value is missing.')
+      if (cell.startsWith('=')) this.#refuse(row, name, 'formula', 'Formulas are not read: put in the value.')
+      if (/[^\P{Cc}\t\r\n]/u.test(cell))
+        this.#refuse(row, name, 'control_character', 'The value holds a control character.')
     }
     this.#compare(row, cells)
-    if (this.problems.length === before) this.#rows.push({ row, cells })
+    this.#rows.push({ row, cells, wrong: this.problems[before] })
   }
 
   #compare(row: number, cells: Record<string, string>): void {
-    const { unique, columns } = this.#importer
-    const said = unique
-      ? (cells[unique] ?? '').toLowerCase()
-      : columns.map(({ name }) => cells[name]).join('\0')
+    const { columns, mayRepeat } = this.#importer
+    if (mayRepeat) return
+    const said = columns.map(({ name }) => cells[name]).join('\0')
     const earlier = this.#seen.get(said)
     if (earlier === undefined) {
       this.#seen.set(said, row)
       return
     }
-    if (said === '') return
     this.#duplicates++
-    this.#refuse(row, unique ?? null, `The same as row ${earlier}.`)
+    this.#refuse(row, null, 'repeated', `The same as row ${earlier}.`)
   }
 
-  #refuse(row: number, column: string | null, message: string): void {
-    this.problems.push({ row, column, message })
+  #refuse(row: number, column: string | null, code: string, message: string): void {
+    this.problems.push({ row, column, code, message })
   }
 }
 

@@ -12,8 +12,8 @@ export interface Importer {
   /** The operation of the role matrix; `preview_` in front names that of the preview. */
   operation: string
   columns: readonly ImportColumn[]
-  /** What two rows must not have in common; nothing when only whole rows are compared. */
-  unique?: string
+  /** Rows that say the same as an earlier one are told of by whoever takes them, and are no problem of the file. */
+  mayRepeat?: boolean
 }
 
 const required = (name: string): ImportColumn => ({ name, isRequired: true })
@@ -22,8 +22,9 @@ const optional = (name: string): ImportColumn => ({ name, isRequired: false })
 /** A vendor's contacts. */
 export const customersImporter: Importer = {
   operation: 'bulk_customers',
+  // Whoever takes them says what is missing in a row.
   columns: [required('name'), required('email')],
-  unique: 'email',
+  mayRepeat: true,
 }
 
 /** Investments of an allocation that were made elsewhere. */
@@ -40,6 +41,6 @@ export const allocationImporter: Importer = {
   ],
 }
 
-/** All there are. */
-export const importers = { customers: customersImporter, allocation: allocationImporter }
+/** Those that a request tries and writes by itself. */
+export const importers = { allocation: allocationImporter }
 export type ImporterName = keyof typeof importers

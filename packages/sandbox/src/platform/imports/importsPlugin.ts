@@ -4,7 +4,7 @@ import { plans } from '../graphql/plans/plans.ts'
 import type { ImporterName } from './importers.ts'
 import { importsTypeDefs } from './importsTypeDefs.ts'
 
-/** `bulkCustomers`, `bulkAllocation` and their previews: the server reads the file, the database has the rules. */
+/** `bulkAllocation` and its preview: the server reads the file, the database has the rules. */
 export const importsPlugin = extendSchema((build) => {
   const executor = build.input.pgRegistry.pgExecutors.main
   if (!executor) throw new Error('The schema has no database.')
@@ -19,14 +19,10 @@ export const importsPlugin = extendSchema((build) => {
     objects: {
       Mutation: {
         plans: {
-          bulkCustomers: plan('customers', false),
-          previewBulkCustomers: plan('customers', true),
           bulkAllocation: plan('allocation', false),
           previewBulkAllocation: plan('allocation', true),
         },
       },
-      BulkCustomersPayload: payload,
-      PreviewBulkCustomersPayload: payload,
       BulkAllocationPayload: payload,
       PreviewBulkAllocationPayload: payload,
     },

@@ -41,13 +41,6 @@ export const importsTypeDefs = gql`
     column: String
     message: String!
   }
-  input BulkCustomersInput {
-    clientMutationId: String
-    """
-    The name given to makeFileLocation, or the key of its fields.
-    """
-    fileName: String!
-  }
   input BulkAllocationInput {
     clientMutationId: String
     """
@@ -58,16 +51,6 @@ export const importsTypeDefs = gql`
     The allocation the investments belong to.
     """
     allocationId: UUID!
-  }
-  type BulkCustomersPayload {
-    clientMutationId: String
-    report: ImportReport
-    query: Query
-  }
-  type PreviewBulkCustomersPayload {
-    clientMutationId: String
-    report: ImportReport
-    query: Query
   }
   type BulkAllocationPayload {
     clientMutationId: String
@@ -80,14 +63,6 @@ export const importsTypeDefs = gql`
     query: Query
   }
   extend type Mutation {
-    """
-    Adds the contacts of an uploaded CSV file (name, email), all of them or none: \`import_invalid\` names the rows.
-    """
-    bulkCustomers(input: BulkCustomersInput!): BulkCustomersPayload
-    """
-    Tries what bulkCustomers would do, and writes nothing.
-    """
-    previewBulkCustomers(input: BulkCustomersInput!): PreviewBulkCustomersPayload
     """
     Adds the investments of an uploaded CSV file (email, contactName, amount, price, paidInCapital, paidOn, note) to an
     allocation, all of them or none: \`import_invalid\` names the rows.

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { customersImporter } from './importers.ts'
-import { readTable } from './readTable.ts'
+import type { ImportRow } from './ImportTable.ts'
+import { readTable, type RowsTaken } from './readTable.ts'
+
+const inHundreds = (handOver: RowsTaken<ImportRow>['handOver']): RowsTaken<ImportRow> => ({
+  piece: 100,
+  take: (table) => table.takeRows(),
+  handOver,
+})
 
 async function* file(rows: number) {
   yield Buffer.from('name,email\r\n')
@@ -13,7 +20,7 @@ describe('readTable', () => {
     const table = await readTable(
       file(50_000),
       customersImporter,
-      async (rows) => void batches.push(rows.length),
+      inHundreds(async (rows) => void batches.push(rows.length)),
     )
 
     expect(table.problems).toEqual([])
@@ -22,9 +29,15 @@ describe('readTable', () => {
   })
 
   it('refuses one row more', async () => {
-    const table = await readTable(file(50_001), customersImporter, async () => undefined)
+    const table = await readTable(
+      file(50_001),
+      customersImporter,
+      inHundreds(async () => undefined),
+    )
 
-    expect(table.problems).toEqual([{ row: 50_002, column: null, message: 'A file may have 50,000 rows.' }])
+    expect(table.problems).toEqual([
+      { row: 50_002, column: null, code: 'too_many_rows', message: 'A file may have 50,000 rows.' },
+    ])
   })
 
   it('lets others have a turn between two batches, also of one piece of a file', async () => {
@@ -41,7 +54,11 @@ describe('readTable', () => {
     setImmediate(count)
     const seen: number[] = []
     // The built-in database answers without one: it is in the same thread.
-    await readTable(onePiece(), customersImporter, async () => void seen.push(turns))
+    await readTable(
+      onePiece(),
+      customersImporter,
+      inHundreds(async () => void seen.push(turns)),
+    )
     running = false
 
     expect(seen.length).toBeGreaterThanOrEqual(3)
@@ -57,7 +74,7 @@ describe('readTable', () => {
     await readTable(
       pieces(),
       customersImporter,
-      async (rows) => void names.push(...rows.map(({ cells }) => cells.name)),
+      inHundreds(async (rows) => void names.push(...rows.map(({ cells }) => cells.name))),
     )
 
     expect(names).toEqual(['Łódź 💶'])
@@ -67,9 +84,15 @@ describe('readTable', () => {
     async function* hostile() {
       yield Buffer.from(`name,email,${title}\nA,a@b.example,x\n`)
     }
-    const table = await readTable(hostile(), customersImporter, async () => undefined)
+    const table = await readTable(
+      hostile(),
+      customersImporter,
+      inHundreds(async () => undefined),
+    )
 
-    expect(table.problems).toEqual([{ row: 1, column: title, message: 'There is no such column.' }])
+    expect(table.problems).toEqual([
+      { row: 1, column: title, code: 'unknown_column', message: 'There is no such column.' },
+    ])
     expect(({} as Record<string, unknown>).x).toBeUndefined()
   })
 })

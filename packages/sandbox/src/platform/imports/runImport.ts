@@ -57,13 +57,17 @@ async function tryImport(client: PgClient, files: FileStore, wish: ImportWish): 
   const file = await begin(client, operation, wish.fileName)
   const refused: RowProblem[] = []
   const sums = new Sums(client, importer)
-  const table = await readTable(files.read(file), importer, async (rows) => {
-    // A plan made while a table was small would be kept while it grows a hundredfold.
-    await client.query({ text: 'discard plans' })
-    const values = [operation, allocationId, JSON.stringify(rows)]
-    const text = 'select "row", "column", message from app_private.import_rows($1, $2, $3)'
-    refused.push(...(await client.query<RowProblem>({ text, values })).rows)
-    await sums.add(rows)
+  const table = await readTable(files.read(file), importer, {
+    piece: 100,
+    take: (table) => table.takeRows(),
+    handOver: async (rows) => {
+      // A plan made while a table was small would be kept while it grows a hundredfold.
+      await client.query({ text: 'discard plans' })
+      const values = [operation, allocationId, JSON.stringify(rows)]
+      const text = 'select "row", "column", message from app_private.import_rows($1, $2, $3)'
+      refused.push(...(await client.query<RowProblem>({ text, values })).rows)
+      await sums.add(rows)
+    },
   })
   await client.query({ text: 'select app_private.end_marking_later()' })
   const problems = [...table.problems, ...refused].sort((a, b) => a.row - b.row)

@@ -67,6 +67,7 @@ export const de = {
       one: 'Zu viele Anfragen; versuchen Sie es in {count} Sekunde erneut.',
       other: 'Zu viele Anfragen; versuchen Sie es in {count} Sekunden erneut.',
     },
+    capTableAlone: 'capTable steht allein und ist für das Konto des Schlüssels selbst.',
     notGranted: 'Diese eingebettete Sitzung darf nicht auf {what} zugreifen.',
     inputNotAccepted: 'Die Plattform hat die Eingabe nicht angenommen.',
     tooLong: 'Ein Wert ist zu lang.',
@@ -437,6 +438,15 @@ export const de = {
     sent: 'Ich habe überwiesen',
     complete: 'Vielen Dank. Wir haben Ihre Zahlung.',
     failed: 'Die Zahlung wurde abgebrochen.',
+  },
+  exchange: {
+    price: 'Kurs von {symbol}',
+    trade: '{symbol} handeln',
+    everyMinute: 'In US-Dollar, von der Börse der Sandbox jede Minute neu gestellt.',
+    tradesNothing: 'Die Sandbox handelt nichts. Hier würde es die Börse tun.',
+    buy: 'Kauf',
+    sell: 'Verkauf',
+    spot: 'Kassa',
   },
   providers: {
     done: 'Fertig',

@@ -1,4 +1,5 @@
 import { errors } from './english/errors.ts'
+import { exchange } from './english/exchange.ts'
 import { mails } from './english/mails.ts'
 import { pages } from './english/pages.ts'
 import { accreditation, payment, providers } from './english/providers.ts'
@@ -9,6 +10,7 @@ export const english = {
   accreditation,
   certificate,
   errors,
+  exchange,
   mails,
   pages,
   payment,

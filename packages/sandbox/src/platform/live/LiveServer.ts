@@ -146,16 +146,17 @@ export class LiveServer implements LiveSockets {
 
   #push(change: Change, services: PlatformServices): void {
     this.#desk?.add(change)
-    if ('rows' in change && change.table === 'users_accounts')
+    if ('rows' in change && ['users_accounts', 'managed_accounts'].includes(change.table))
       void this.#dropStrangers(change, services).catch(() => undefined)
   }
 
-  /** Cuts off whom a change of a membership leaves without one. */
-  async #dropStrangers({ before = [], after }: RowsChange, { db }: PlatformServices): Promise<void> {
+  /** Cuts off whom a change of a membership leaves without one, in that account or in one that it manages. */
+  async #dropStrangers({ table, before = [], after }: RowsChange, { db }: PlatformServices): Promise<void> {
     const owners = [...before, ...after]
     for (const connection of this.#connections) {
       const { userId, accountId } = connection.context ?? {}
-      if (!userId || !accountId || !owners.includes(userId) || !owners.includes(accountId)) continue
+      if (!userId || !accountId) continue
+      if (!owners.includes(table === 'users_accounts' ? userId : accountId)) continue
       const membership = await findMembership(db, userId, accountId)
       if (membership?.status !== 'active')
         connection.close(closeCodes.accountNotAvailable, 'account not available')

@@ -21,7 +21,7 @@ onEveryEngine(
       expect(tables.has('countries')).toBe(false)
     })
 
-    it('are all tables of which an account sees some rows, but the audit and what is told with its document', async () => {
+    it('are all tables of which an account sees some rows, but the audit and what is told with its document or its file', async () => {
       const tables = await liveTables(database.db)
       const others = await database.rows<{ name: string }>(
         `select distinct tablename as name from pg_policies
@@ -31,6 +31,7 @@ onEveryEngine(
       expect(others.map(({ name }) => name).filter((name) => !tables.has(name))).toEqual([
         'changes',
         'document_sharings',
+        'import_rows',
         'operations',
       ])
     })

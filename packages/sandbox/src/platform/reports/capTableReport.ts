@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify'
-import { sendCsv } from '../csv/sendCsv.ts'
 import { asAccount } from '../http/asAccount.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
 import { requireReport } from './requireReport.ts'
+import { noting, sendReport } from './sendReport.ts'
 
 /** Serves the cap table of a vendor's assets as CSV: the figures that the capitalization page shows. */
 export function addCapTableReport(scope: FastifyInstance, services: PlatformServices): void {
-  scope.get('/api/v2/reports/cap-table', async (request, reply) => {
+  scope.get('/api/v2/reports/cap-table', noting, async (request, reply) => {
     const context = await requireReport(request, services)
     const { rows } = await asAccount(services.db, context, (client) =>
       client.query<{ cells: string[] }>(capTable),
     )
-    return sendCsv(reply, {
+    return sendReport({ request, reply }, services, context, {
       name: 'cap-table.csv',
       header: ['Investor', 'Email', 'Asset', 'Units', 'Percent', 'Status'],
       rows: rows.map(({ cells }) => cells),

@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify'
-import { sendCsv } from '../csv/sendCsv.ts'
 import { asAccount } from '../http/asAccount.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
 import { requireReport } from './requireReport.ts'
+import { noting, sendReport } from './sendReport.ts'
 
 /** Serves a vendor's contacts as CSV, ordered as the contacts page shows them. */
 export function addContactsReport(scope: FastifyInstance, services: PlatformServices): void {
-  scope.get('/api/v2/reports/contacts', async (request, reply) => {
+  scope.get('/api/v2/reports/contacts', noting, async (request, reply) => {
     const context = await requireReport(request, services)
     const { rows } = await asAccount(services.db, context, (client) =>
       client.query<{ cells: string[] }>(contacts),
     )
-    return sendCsv(reply, {
+    return sendReport({ request, reply }, services, context, {
       name: 'contacts.csv',
       header: ['Contact name', 'Account name', 'Email', 'Status', 'Added on'],
       rows: rows.map(({ cells }) => cells),

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { accountIds, offeringIds } from '../../../seed/ids.ts'
 import { aPlatform } from '../../testing/aPlatform.ts'
 import { askForLocation, sendFile } from '../../testing/anUpload.ts'
@@ -42,22 +42,36 @@ describe('the example files', () => {
   it('are what the imports take, as they are', async () => {
     const broker = platform.browser()
     await broker.signInTo('broker@capstan.test')
-    const files = [
-      ['contacts.csv', 'previewBulkCustomers', {}],
-      ['allocation-cap-table.csv', 'previewBulkAllocation', { allocationId: offeringIds['series-b'] }],
-    ] as const
-    for (const [fileName, mutation, more] of files) {
+    const ask = async (query: string, variables: object) => {
+      const { data, errors } = await broker.graphql(query, { account: accountIds.larkspur, variables })
+      expect(errors).toBeUndefined()
+      return data?.made
+    }
+    for (const fileName of ['contacts.csv', 'allocation-cap-table.csv'])
       await sendFile(
         await askForLocation(broker, fileName),
         Buffer.from(await (await example(fileName)).arrayBuffer()),
       )
-      const input = mutation.replace('preview', '')
-      const { data, errors } = await broker.graphql(
-        `mutation ($input: ${input}Input!) { made: ${mutation}(input: $input) { report { rowCount problems { row message } } } }`,
-        { account: accountIds.larkspur, variables: { input: { fileName, ...more } } },
-      )
-      expect(errors).toBeUndefined()
-      expect(data?.made).toEqual({ report: { rowCount: 2, problems: [] } })
-    }
+
+    const investments = { fileName: 'allocation-cap-table.csv', allocationId: offeringIds['series-b'] }
+    expect(
+      await ask(
+        `mutation ($input: BulkAllocationInput!) { made: previewBulkAllocation(input: $input) {
+           report { rowCount problems { row message } } } }`,
+        { input: investments },
+      ),
+    ).toEqual({ report: { rowCount: 2, problems: [] } })
+    const made = await ask(
+      `mutation ($input: PreviewBulkCustomersInput!) { made: previewBulkCustomers(input: $input) { import { id } } }`,
+      { input: { fileName: 'contacts.csv' } },
+    )
+    const { id } = (made as { import: { id: string } }).import
+    await vi.waitUntil(
+      async () =>
+        (await platform.value('select status from app_public.imports where id = $1', [id])) === 'checked',
+    )
+    expect(
+      await ask('query ($id: UUID!) { made: importById(id: $id) { rowCount addedCount wrongCount } }', { id }),
+    ).toEqual({ rowCount: 2, addedCount: 2, wrongCount: 0 })
   })
 })

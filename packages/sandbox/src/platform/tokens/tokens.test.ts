@@ -239,6 +239,95 @@ onEveryEngine('tokens', (database) => {
     })
   })
 
+  it('say what their chain refused, are what they were before, and are sent again', async () => {
+    const round = await aRound(database)
+    await makeToken(round.tokenId)
+    const { id } = await contractOf(round)
+    const refuseNext = () => database.rows('insert into app_private.chain_refusals values ($1)', [id])
+    const stand = async () => {
+      const answer = await ask(
+        database,
+        halden,
+        `query ($id: UUID!) { tokenById(id: $id) { status currentContract { status refused contractAddress } } }`,
+        { id: round.tokenId },
+      )
+      return answer.tokenById as Row
+    }
+
+    await refuseNext()
+    await deploy(id)
+    await doJobs(database)
+    expect(await stand()).toMatchObject({
+      status: 'not_deployed',
+      currentContract: { status: 'not_deployed', refused: 'deployment', contractAddress: null },
+    })
+    made(await deploy(id), 'contract')
+    expect(await stand()).toMatchObject({ currentContract: { refused: null } })
+    await doJobs(database)
+
+    const [one, two] = [
+      await aHolding(database, round, { amount: '60' }),
+      await aHolding(database, round, { amount: '5' }),
+    ]
+    await refuseNext()
+    await mint([one.id])
+    await doJobs(database)
+    expect(await stand()).toMatchObject({
+      status: 'deployed',
+      currentContract: { status: 'deployed', refused: 'minting' },
+    })
+    await mint([one.id])
+    await doJobs(database)
+    await refuseNext()
+    await mint([two.id])
+    await doJobs(database)
+    // What had been minted before is on the chain still.
+    expect(await stand()).toMatchObject({ currentContract: { status: 'issued', refused: 'minting' } })
+    const chains = await database.rows(
+      `select trim_scale(amount)::text as amount, coalesce(chain, 'capstan-hawknet') as chain from app_public.holdings
+       left join app_public.blockchain_addresses on blockchain_addresses.id = blockchain_address_id
+       where round_id = $1 order by holdings.amount`,
+      [round.id],
+    )
+    expect(chains).toEqual([
+      { amount: '5', chain: 'capstan-hawknet' },
+      { amount: '60', chain: 'tezos-mainnet' },
+    ])
+  })
+
+  it('are not written over by who saw them as they were before', async () => {
+    const round = await aRound(database)
+    await makeToken(round.tokenId)
+    const { version } = (
+      await ask<{ tokenById: { version: string } }>(
+        database,
+        halden,
+        'query ($id: UUID!) { tokenById(id: $id) { version } }',
+        { id: round.tokenId },
+      )
+    ).tokenById
+
+    made(await makeToken(round.tokenId, { _name: 'Theirs', _version: version }), 'token')
+    const late = await makeToken(round.tokenId, { _name: 'Mine', _version: version })
+
+    expect(codeOf(late)).toBe('changed_elsewhere')
+    expect(await token(round.tokenId)).toMatchObject({ name: 'Theirs' })
+  })
+
+  it('are offered one public chain and the private one [TOKEN-031]', async () => {
+    const { allChains } = await ask<{ allChains: { nodes: Row[] } }>(
+      database,
+      halden,
+      '{ allChains(filter: { isOffered: { equalTo: true } }) { nodes { id kind } } }',
+      {},
+    )
+
+    expect(allChains.nodes).toEqual([
+      { id: 'ethereum-capstan', kind: 'private' },
+      { id: 'tezos-mainnet', kind: 'public' },
+    ])
+  })
+
   it('take no step their states do not know, whoever writes them', async () => {
     const round = await deployed()
     const { id } = await contractOf(round)

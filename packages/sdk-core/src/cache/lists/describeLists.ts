@@ -1,4 +1,4 @@
-import { readSelection, type Field } from './readSelection'
+import { readSelection, type SelectedField } from './readSelection'
 
 /** One list in a query, with the arguments of the query. */
 export interface ListDescription {
@@ -26,7 +26,7 @@ export function describeLists(text: string, variables: unknown): ListDescription
   })
 }
 
-function describe({ name, args }: Field): ListDescription | undefined {
+function describe({ name, args }: SelectedField): ListDescription | undefined {
   if (Object.keys(args).some((each) => !supportedArguments.has(each))) return undefined
   const { filter, orderBy, first, offset } = args
   if (!isCount(first) || !isCount(offset)) return undefined

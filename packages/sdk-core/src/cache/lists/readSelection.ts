@@ -1,7 +1,7 @@
 import { stringsAndComments } from './stringsAndComments'
 
 /** A field at the top of a query, with the values of its arguments. */
-export interface Field {
+export interface SelectedField {
   /** Its name in the answer. */
   name: string
   args: Readonly<Record<string, unknown>>
@@ -14,7 +14,7 @@ const tokens = new RegExp(`${stringsAndComments.source}|${token.source}`, 'g')
  * The fields at the top of a GraphQL query. It reads only as much of the grammar as is needed here, because a complete
  * parser is larger than the cache. `undefined` when the text is anything but one query of plain fields.
  */
-export function readSelection(text: string, variables: unknown): Field[] | undefined {
+export function readSelection(text: string, variables: unknown): SelectedField[] | undefined {
   const parts = groupBrackets(text.match(tokens) ?? [])
   const at = parts.findIndex((part) => isBracket(part, '{'))
   const selection = parts[at]
@@ -60,8 +60,8 @@ function groupBrackets(words: readonly string[]): Part[] {
   return all
 }
 
-function readFields(parts: Part[], variables: Variables): Field[] | undefined {
-  const fields: Field[] = []
+function readFields(parts: Part[], variables: Variables): SelectedField[] | undefined {
+  const fields: SelectedField[] = []
   while (parts.length > 0) {
     const name = parts.shift()
     if (typeof name !== 'string' || !/^\w+$/.test(name)) return undefined

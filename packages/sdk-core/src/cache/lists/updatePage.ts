@@ -1,5 +1,5 @@
 import type { Entity } from '../entity'
-import { pickFieldsOf } from '../mergeEntity'
+import { pickFieldsOf } from '../updateShownFields'
 import type { RowOrder } from './orderOf'
 import { matchesFilter } from './matchesFilter'
 import {

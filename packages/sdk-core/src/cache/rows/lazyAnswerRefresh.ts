@@ -1,4 +1,4 @@
-import { lazyPart } from '../lazyPart'
+import { lazyModule } from '../lazyModule'
 
 /** Loads the code that fetches single rows of lists, with the first pushed change. */
-export const lazyAnswerRefresh = lazyPart(() => import('./createAnswerRefresh'))
+export const lazyAnswerRefresh = lazyModule(() => import('./createAnswerRefresh'))

@@ -5,7 +5,7 @@ import type { AnswerEditor } from '../createAnswerEditor'
 import type { Entity } from '../entity'
 import type { SyncedList } from '../lists/syncedLists'
 import { maxRows } from '../lists/pageRows'
-import { mergeEntity } from '../mergeEntity'
+import { updateShownFields } from '../updateShownFields'
 import { walkEntities } from '../walkEntities'
 import { askedInOrder } from './askedInOrder'
 import { fetchRows, type RowsAnswer } from './fetchRows'
@@ -112,7 +112,7 @@ function changedInside(rows: readonly Entity[], copiesOf: (record: Entity) => re
   const changed: Entity[] = []
   const outer = new Set<unknown>(rows)
   walkEntities(rows, (record) => {
-    const isNews = (copy: Entity) => mergeEntity(copy, record).changed.length > 0
+    const isNews = (copy: Entity) => updateShownFields(copy, record).changed.length > 0
     if (!outer.has(record) && copiesOf(record).some(isNews)) changed.push(record)
   })
   return changed

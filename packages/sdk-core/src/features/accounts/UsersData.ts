@@ -1,4 +1,4 @@
-import type { TermsOfService } from '../terms/TermsOfService'
+import type { PendingTerms } from '../terms/PendingTerms'
 import type { AccountSummary } from './Account'
 
 /** What a person may do in an account. */
@@ -17,6 +17,8 @@ export interface UserAccount {
   id: string
   role: AccountRole
   status: 'active' | 'suspended'
+  /** Which of the person's accounts it is, sorted by name, from 0: known of the one they act for. */
+  place?: number
 }
 
 /** Who is signed in, and the account this instance acts for; both `null` when none was chosen. */
@@ -34,6 +36,6 @@ export interface Membership extends UserAccount {
 /** Who is signed in, the terms they have yet to accept, and every account they may choose. */
 export interface UsersAccounts {
   user: User
-  pendingTerms: TermsOfService | null
+  pendingTerms: PendingTerms | null
   memberships: readonly Membership[]
 }

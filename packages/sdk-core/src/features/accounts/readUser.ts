@@ -16,7 +16,7 @@ export function readUserAccount({
   id,
   role,
   status,
-}: Omit<NonNullable<Answer['userAccount']>, '__typename'>): UserAccount {
+}: Omit<NonNullable<Answer['userAccount']>, '__typename' | 'place'>): UserAccount {
   // The platform's own list of roles.
   return { id, role: role as AccountRole, status: status === 'suspended' ? 'suspended' : 'active' }
 }

@@ -58,7 +58,7 @@ export function aMembership(changes: Partial<Membership> = {}): Membership {
 /** Who is signed in, acting for their own account. */
 export function aUsersData(changes: Partial<UsersData> = {}): UsersData {
   const { id, role, status, account } = aMembership()
-  return { user: aUser(), account, userAccount: { id, role, status }, ...changes }
+  return { user: aUser(), account, userAccount: { id, role, status, place: 0 }, ...changes }
 }
 
 /** Who is signed in, with one account and no terms to accept. */
@@ -74,7 +74,12 @@ export function usersDataAnswer({ user, account, userAccount }: UsersData): User
       __typename: 'UsersDatum',
       user: { __typename: 'User', ...user, version: '1', emails: [...user.emails] },
       account: account && accountSummary(account),
-      userAccount: userAccount && { __typename: 'UsersAccount', ...userAccount, version: '1' },
+      userAccount: userAccount && {
+        __typename: 'UsersAccount',
+        ...userAccount,
+        place: userAccount.place ?? null,
+        version: '1',
+      },
     },
   }
 }

@@ -22,6 +22,6 @@ function readUsersData({ getUsersData }: UsersDataQuery): UsersData {
   return {
     user: readUser(orNotFound(user)),
     account: account && readAccountSummary(account),
-    userAccount: userAccount && readUserAccount(userAccount),
+    userAccount: userAccount && { ...readUserAccount(userAccount), place: userAccount.place ?? undefined },
   }
 }

@@ -69,7 +69,11 @@ export function assetTree({ assets, rounds }: AssetRecords): readonly AssetOfIss
     .map((asset) => readAsset(asset, byAsset.get(asset.id) ?? []))
 }
 
-/** What an asset's units come to. */
+/**
+ * What an asset's units come to: those for sale in its rounds, and what is left of those authorised.
+ *
+ * @figure ENTITY-014
+ */
 export function assetUnits(
   { authorizedTotal, issued }: Pick<AssetFragment, 'authorizedTotal' | 'issued'>,
   rounds: readonly { total: string }[],

@@ -1,5 +1,6 @@
-import { divide, multiply } from '../../money/arithmetic'
+import { multiply } from '../../money/arithmetic'
 import { Decimal, decimal } from '../../money/decimal'
+import { percentOf } from '../../money/percentOf'
 import { sumDecimals } from '../../money/sumDecimals'
 
 /** What is known of a round's money: its units for sale, their price, and what is paid in, where the reader is told. */
@@ -19,9 +20,11 @@ export interface Raising {
   percent?: Decimal
 }
 
-const hundred = new Decimal(100n, 0)
-
-/** How far one round is, or all rounds of an asset together. */
+/**
+ * How far one round is, or all rounds of an asset together: what is paid in, of all units at their prices.
+ *
+ * @figure ROUND-014
+ */
 export function raisingOf(rounds: readonly RoundMoney[]): Raising {
   const target =
     sumDecimals(rounds.map(({ total, price }) => multiply(decimal(total), decimal(price)).toString())) ??
@@ -29,7 +32,5 @@ export function raisingOf(rounds: readonly RoundMoney[]): Raising {
   const paid = rounds.flatMap(({ totalPaidInCapital }) => totalPaidInCapital ?? [])
   if (paid.length < rounds.length) return { target }
   const raised = sumDecimals(paid) ?? Decimal.zero
-  return target.isZero
-    ? { raised, target }
-    : { raised, target, percent: divide(multiply(raised, hundred), target, 18) }
+  return { raised, target, percent: percentOf(raised, target) }
 }

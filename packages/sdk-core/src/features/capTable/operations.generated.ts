@@ -23,6 +23,7 @@ export type CapTableRoundsQueryVariables = Exact<{
 export type CapTableRoundsQuery = { __typename: 'Query', capTableRounds: { __typename: 'CapTableRoundsConnection', nodes: Array<{ __typename: 'CapTableRound', id: string | null, roundId: string | null, roundName: string | null, assetId: string | null, assetName: string | null, stakeholders: number | null, units: string | null, percent: string | null, pendingUnits: string | null, latestPrice: string | null, totalValue: string | null } | null> } | null };
 
 export type ScheduleOfPurchasersQueryVariables = Exact<{
+  day?: string | null | undefined;
   first: number;
   offset: number;
 }>;
@@ -38,4 +39,4 @@ export type PurchaserRowFragment = { __typename: 'Purchaser', id: string | null,
 
 export const CapTableDocument = 'query CapTable($roundId:UUID$day:Date$first:Int!$offset:Int!){__typename capTable(roundId:$roundId day:$day first:$first offset:$offset){__typename nodes{__typename id ...CapTableHolder}}}fragment CapTableHolder on CapTableRow{__typename id investorId investorName investorEmail assetId assetName units percent status}' as unknown as TypedDocument<CapTableQuery, CapTableQueryVariables>;
 export const CapTableRoundsDocument = 'query CapTableRounds($day:Date$first:Int!$offset:Int!){__typename capTableRounds(day:$day first:$first offset:$offset){__typename nodes{__typename id ...CapTableIssue}}}fragment CapTableIssue on CapTableRound{__typename id roundId roundName assetId assetName stakeholders units percent pendingUnits latestPrice totalValue}' as unknown as TypedDocument<CapTableRoundsQuery, CapTableRoundsQueryVariables>;
-export const ScheduleOfPurchasersDocument = 'query ScheduleOfPurchasers($first:Int!$offset:Int!){__typename scheduleOfPurchasers(first:$first offset:$offset){__typename nodes{__typename id ...PurchaserRow}}}fragment PurchaserRow on Purchaser{__typename id investorId investorName assetId assetName roundId roundName units paidInCapital paidOn}' as unknown as TypedDocument<ScheduleOfPurchasersQuery, ScheduleOfPurchasersQueryVariables>;
+export const ScheduleOfPurchasersDocument = 'query ScheduleOfPurchasers($day:Date$first:Int!$offset:Int!){__typename scheduleOfPurchasers(day:$day first:$first offset:$offset){__typename nodes{__typename id ...PurchaserRow}}}fragment PurchaserRow on Purchaser{__typename id investorId investorName assetId assetName roundId roundName units paidInCapital paidOn}' as unknown as TypedDocument<ScheduleOfPurchasersQuery, ScheduleOfPurchasersQueryVariables>;

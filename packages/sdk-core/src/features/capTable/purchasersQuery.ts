@@ -12,17 +12,19 @@ import { readAllRows } from './readAllRows'
 /** A line of the schedule of purchasers: every figure an exact decimal text. */
 export type Purchaser = PurchaserRowFragment
 
-/** Everybody who has paid in, as far as the account sees it. (CAPZ-006) */
+/** Everybody who has paid in, as far as the account sees it; by the end of a day, `YYYY-MM-DD`, where one is named. (CAPZ-006) */
 export function purchasersQuery(
   capstan: Capstan,
+  { day }: { day?: string } = {},
 ): CapstanQuery<readonly Purchaser[], ScheduleOfPurchasersQuery> {
   const { client } = capstan
   capstan.register(...capTableRules)
   return {
-    queryKey: client.keyOf(ScheduleOfPurchasersDocument, {}),
+    queryKey: client.keyOf(ScheduleOfPurchasersDocument, { day }),
     async queryFn({ signal }) {
       const nodes = await readAllRows(async (page) => {
-        return (await client.ask(ScheduleOfPurchasersDocument, page, { signal })).scheduleOfPurchasers
+        const variables = { day, ...page }
+        return (await client.ask(ScheduleOfPurchasersDocument, variables, { signal })).scheduleOfPurchasers
       })
       return { __typename: 'Query', scheduleOfPurchasers: { __typename: 'PurchasersConnection', nodes } }
     },

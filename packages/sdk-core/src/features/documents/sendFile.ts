@@ -1,4 +1,5 @@
 import { CapstanError } from '../../errors/CapstanError'
+import { postForm } from './postForm'
 import { uploadMessages } from './uploadMessages'
 
 /** Where a file goes: what `makeFileLocation` answers, or the `uploadInfo` of a document. */
@@ -10,6 +11,8 @@ export interface FileLocation {
 export interface SendFileOptions {
   signal?: AbortSignal
   fetch?: typeof fetch
+  /** Told how many bytes have left, in a browser. */
+  onProgress?: (sent: number) => void
 }
 
 /**
@@ -23,17 +26,18 @@ export interface SendFileOptions {
 export async function sendFile(
   { url, fields }: FileLocation,
   file: Blob,
-  { signal, fetch = globalThis.fetch }: SendFileOptions = {},
+  { signal, fetch = globalThis.fetch, onProgress }: SendFileOptions = {},
 ): Promise<void> {
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.append(name, value)
   body.append('file', file)
-  const answer = await fetch(url, { method: 'POST', body, signal, credentials: 'omit' }).catch(
-    (cause: unknown) => {
-      throw failed(signal?.aborted ? 'aborted' : 'upload_failed', { cause })
-    },
-  )
-  if (answer.ok) return
+  const send = onProgress
+    ? postForm(url, body, { signal, onProgress })
+    : fetch(url, { method: 'POST', body, signal, credentials: 'omit' })
+  const answer = await send.catch((cause: unknown) => {
+    throw failed(signal?.aborted ? 'aborted' : 'upload_failed', { cause })
+  })
+  if (answer.status >= 200 && answer.status < 300) return
   const code = answer.status === 413 ? 'too_large' : 'upload_failed'
   throw failed(code, { details: { status: answer.status } })
 }

@@ -2,9 +2,8 @@ import type { Capstan } from '../../Capstan'
 import { allPages, allPagesQuery, type AllPagesAnswer } from '../../client/allPages'
 import type { CapstanQuery } from '../../client/recordQuery'
 import type { GridColumn } from '../../grid/GridColumn'
-import { subtract } from '../../money/arithmetic'
 import { IncomingCapitalDocument, type IncomingPaymentFragment } from './operations.generated'
-import { workedOut } from './workedOut'
+import { stillExpected } from './stillExpected'
 
 /** Money that was received for a distribution of a round. */
 export type IncomingPayment = IncomingPaymentFragment
@@ -30,7 +29,7 @@ const readPayments = ({ payments }: Answer): readonly IncomingPayment[] => payme
 export function stillExpectedOf({ distributionByDistributionId }: IncomingPayment): string | null {
   const { committedCapital, paidInCapital } = distributionByDistributionId?.figures ?? {}
   if (!committedCapital || !paidInCapital) return null
-  return subtract(workedOut(committedCapital), workedOut(paidInCapital)).toString()
+  return stillExpected(committedCapital, paidInCapital)
 }
 
 /** The columns of incoming capital, from first to last. */

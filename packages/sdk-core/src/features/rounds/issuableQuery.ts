@@ -2,11 +2,10 @@ import type { Capstan } from '../../Capstan'
 import { allPages, allPagesQuery, type AllPagesAnswer } from '../../client/allPages'
 import { memoizeByRow } from '../../client/answers'
 import type { CapstanQuery } from '../../client/recordQuery'
-import { subtract } from '../../money/arithmetic'
 import { compareText } from '../../order/compareText'
 import { distributionRules } from '../distributions/distributionRules'
 import { IssuableDistributionsDocument, type IssuableDistributionFragment } from './operations.generated'
-import { workedOut } from './workedOut'
+import { stillExpected } from './stillExpected'
 
 /** A closed distribution of which nothing is issued yet. */
 export interface IssuableDistribution {
@@ -51,9 +50,6 @@ const readIssuable = memoizeByRow((row: IssuableDistributionFragment): IssuableD
     units: amount ?? '0',
     status: shownStatus === 'requested' || shownStatus === 'rejected' ? shownStatus : 'closed',
     isPaidInFull: isPaidInFull === true,
-    stillExpected: subtract(
-      workedOut(row.committedCapital ?? '0'),
-      workedOut(row.paidInCapital ?? '0'),
-    ).toString(),
+    stillExpected: stillExpected(row.committedCapital ?? '0', row.paidInCapital ?? '0'),
   }
 })

@@ -10,6 +10,7 @@ import type {
   RoundCapitalQuery,
   RoundDeploymentsQuery,
   RoundDistributorsQuery,
+  RoundQualificationsQuery,
   RoundQuery,
 } from './operations.generated'
 import type { CapitalDay } from './capitalOverTimeQuery'
@@ -23,6 +24,7 @@ import type { ProofOfInvestor } from './proofQuery'
 import type { RequestedIssuance } from './requestIssuances'
 import type { Round } from './Round'
 import type { RoundAllocation } from './roundAllocationsQuery'
+import type { RoundQualification } from './roundQualificationsQuery'
 
 const id = fixtureIds.nth
 
@@ -119,6 +121,30 @@ export function roundAllocationsAnswer(allocations: readonly RoundAllocation[]):
         : { __typename: 'Account' as const, id: `${each.id} owner`, version: '1', name: createdBy },
   }))
   return { __typename: 'Query', allAllocations: { __typename: 'AllocationsConnection', nodes } }
+}
+
+/** The answer of `RoundQualifications` that reads as these. */
+export function roundQualificationsAnswer(
+  qualifications: readonly RoundQualification[],
+): RoundQualificationsQuery {
+  const nodes = qualifications.flatMap(({ id: asked, name, service, allocations }, at) =>
+    allocations.map((allocation, of) => ({
+      ...{ __typename: 'AllocationQualification' as const, id: `${asked} in ${allocation}`, version: '1' },
+      executeOrder: at + 1,
+      allocationByAllocationId: {
+        __typename: 'Allocation' as const,
+        ...{ id: `${asked} slice ${of}`, version: '1', name: allocation },
+      },
+      vendorQualificationByVendorQualificationId: {
+        __typename: 'VendorQualification' as const,
+        ...{ id: asked, version: '1', name, service },
+      },
+    })),
+  )
+  return {
+    __typename: 'Query',
+    allAllocationQualifications: { __typename: 'AllocationQualificationsConnection', nodes },
+  }
 }
 
 /** The answer of `RoundDeployments` that reads as these. */

@@ -5,6 +5,8 @@ import type { VestingTerms } from './VestingTerms'
 /**
  * How many of some units have vested once so many periods have passed.
  *
+ * @figure ENTITY-033
+ *
  * Nothing before the cliff, then units × period / periods rounded down to whole units, all of them after the last
  * period. Counted from the start each time, so that what was rounded away comes later and is never lost.
  */

@@ -3,7 +3,7 @@ import type { CheckField } from './checkDynamicField'
 import type { DynamicField } from './readStepFields'
 
 /** The values of a form as they are meant, or what is wrong with them; both by the names of the fields. */
-export type CheckedForm =
+export type CheckedDynamicForm =
   { ok: true; values: Record<string, FieldValue | undefined> } | { ok: false; errors: Record<string, string> }
 
 /** Checks every field of a form, in their order. */
@@ -11,7 +11,7 @@ export async function checkDynamicForm(
   fields: readonly DynamicField[],
   given: Readonly<Record<string, unknown>>,
   check: CheckField,
-): Promise<CheckedForm> {
+): Promise<CheckedDynamicForm> {
   const values: Record<string, FieldValue | undefined> = {}
   const errors: Record<string, string> = {}
   for (const field of fields) {

@@ -7,7 +7,7 @@ import { fieldKind } from '../../fields/kinds'
 import { englishFormats } from '../../language/englishFormats'
 import { askedFields } from './askedFields'
 import { checkDynamicField, readDynamicField } from './checkDynamicField'
-import { checkDynamicForm, type CheckedForm } from './checkDynamicForm'
+import { checkDynamicForm, type CheckedDynamicForm } from './checkDynamicForm'
 import { numberAt, recordOf } from './readJson'
 import { readStepFields, type DynamicField } from './readStepFields'
 
@@ -27,7 +27,7 @@ export interface StepBlob {
 }
 
 /** A form made from a step's schema. */
-export interface DynamicForm {
+export interface CheckableForm {
   fields: readonly DynamicField[]
   /** The version of the schema. */
   version: number
@@ -36,7 +36,7 @@ export interface DynamicForm {
   /** The fields that are asked after these answers, in their order; what stands in the others waits. */
   asked: (values: Readonly<Record<string, unknown>>) => readonly DynamicField[]
   /** Checks the values and answers them as they are meant: days, plain digits, true and false. */
-  check(values: Readonly<Record<string, unknown>>): Promise<CheckedForm>
+  check(values: Readonly<Record<string, unknown>>): Promise<CheckedDynamicForm>
   /** Loads zod, 7 kB on the wire, and makes a schema that checks the same: for a form library that wants one. */
   loadZodSchema(): Promise<DynamicSchema>
   initialValues: DynamicValues
@@ -58,7 +58,10 @@ const sentDecimals = 2
  * The schema is the platform's JSON: whatever is wrong with it, the form has the fields that can be made out. A field whose
  * pattern is refused takes no answer, and says so, as the platform does.
  */
-export function dynamicForm(schema: unknown, { answers, ...language }: DynamicFormOptions = {}): DynamicForm {
+export function dynamicForm(
+  schema: unknown,
+  { answers, ...language }: DynamicFormOptions = {},
+): CheckableForm {
   const fields = readStepFields(schema, language)
   const checkField = (field: DynamicField, input: unknown) => checkDynamicField(field, input, language)
   const known = recordOf(answers) ?? {}

@@ -1,8 +1,8 @@
-import type { TermsOfService } from './TermsOfService'
+import type { PendingTerms } from './PendingTerms'
 import { fixtureIds } from '../../testing/fixtureIds'
 
 /** Terms in HTML. */
-export function aTermsOfService(changes: Partial<TermsOfService> = {}): TermsOfService {
+export function aTermsOfService(changes: Partial<PendingTerms> = {}): PendingTerms {
   return {
     id: fixtureIds.terms,
     type: 'html',

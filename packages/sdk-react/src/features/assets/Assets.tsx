@@ -1,15 +1,18 @@
 import { isCapstanError } from '@capstan/sdk-core'
-import { usersDataQuery, type AccountType } from '@capstan/sdk-core/accounts'
+import type { AccountType } from '@capstan/sdk-core/accounts'
 import { assetsQuery, assetTypesQuery, createAsset, makeRound, updateAsset } from '@capstan/sdk-core/assets'
 import { useMemo } from 'react'
 import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
+import { Alert } from '../../ui/feedback/Alert'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { Loading } from '../../ui/feedback/Loading'
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
 import { Card } from '../../ui/layout/Card'
+import { Stack } from '../../ui/layout/Stack'
+import { useOwnRole } from '../accounts/useOwnRole'
 import { AssetsView } from './AssetsView'
 import type { AssetActions } from './AssetTask'
 import { assetsMessages } from './messages'
@@ -32,13 +35,18 @@ export function Assets({ isolation, addIn }: AssetsProps) {
 
 function OwnAssets({ addIn }: Pick<AssetsProps, 'addIn'>) {
   const messages = useMessages('assets', assetsMessages)
-  const reader = useCapstanQuery(usersDataQuery(useCapstan()))
+  const reader = useOwnRole()
 
   if (reader.status === 'ready') {
-    const { account, userAccount } = reader.data
+    const { account, mayWrite, wasTaken } = reader.data
     if (!account) return null
-    const mayChange = account.type === 'issuer' && userAccount?.role !== 'account_viewer'
-    return <AssetsOf reader={account.type} mayChange={mayChange} addIn={addIn} />
+    const isIssuer = account.type === 'issuer'
+    return (
+      <Stack>
+        {isIssuer && wasTaken && <Alert tone="warning">{messages.roleTaken}</Alert>}
+        <AssetsOf reader={account.type} mayChange={isIssuer && mayWrite} addIn={addIn} />
+      </Stack>
+    )
   }
   return (
     <Card flush aria-label={messages.title}>

@@ -49,6 +49,8 @@ export const assetsGerman = {
   adding: 'Wird hinzugefügt',
   cancel: 'Abbrechen',
   added: '{name} wurde hinzugefügt.',
+  roleTaken:
+    'Ihre Rolle in diesem Konto hat sich geändert: Sie können die Anlagen ansehen, aber nicht mehr ändern.',
   notAllowed:
     'Sie dürfen hier nichts mehr ändern. Bitten Sie den Inhaber des Kontos um die Rolle eines Administrators.',
   assetName: 'Bezeichnung',

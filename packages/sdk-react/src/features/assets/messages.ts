@@ -53,6 +53,8 @@ export const assetsMessages = {
   adding: 'Adding',
   cancel: 'Cancel',
   added: '{name} added.',
+  /** Somebody took the role away while the page was open. */
+  roleTaken: 'Your role in this account has changed: you may look at its assets, and no longer change them.',
   notAllowed: 'You may not change this any more. Ask the owner of the account for the role of an admin.',
 
   /** The forms. (ASSET-014 to ASSET-017, ROUND-038 to ROUND-047) */

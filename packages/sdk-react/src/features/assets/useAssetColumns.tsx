@@ -10,6 +10,7 @@ import { useRouter } from '../../provider/useRouter'
 import { Button } from '../../ui/actions/Button'
 import { TextLink } from '../../ui/actions/TextLink'
 import { StatusChip } from '../../ui/display/StatusChip'
+import { AuditButton } from '../audit/AuditButton'
 import type { AssetLine } from './assetLines'
 import type { AssetTask } from './AssetTask'
 import type { AssetColumn } from './AssetTree'
@@ -122,6 +123,7 @@ function AssetActions({ asset, onTask }: { asset: AssetOfIssuer; onTask: (task: 
         aria-label={fillIn(messages.edit, { name: asset.name })}
         onPress={() => onTask({ kind: 'editAsset', asset })}
       />
+      <AuditButton isIcon record={{ kind: 'asset', id: asset.id }} name={asset.name} />
     </>
   )
 }

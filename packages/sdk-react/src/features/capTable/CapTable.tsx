@@ -1,10 +1,12 @@
 import { capTableQuery, type CapTableChoice } from '@capstan/sdk-core/capTable'
+import { useState } from 'react'
 import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { CapTableLoading } from './CapTableLoading'
 import { CapTableView } from './CapTableView'
+import type { ChosenAsset } from './useChosenAsset'
 
 export interface CapTableProps extends CapTableChoice {
   /** How far the page's styles are kept out. */
@@ -22,6 +24,8 @@ export function CapTable({ isolation, ...choice }: CapTableProps) {
 
 function ConnectedCapTable({ roundId, day }: CapTableChoice) {
   const capstan = useCapstan()
+  // The asset that was chosen stays chosen from one day to another.
+  const choice = useState<ChosenAsset>()
   const capTable = useCapstanQuery(capTableQuery(capstan, { roundId, day }))
 
   switch (capTable.status) {
@@ -30,11 +34,12 @@ function ConnectedCapTable({ roundId, day }: CapTableChoice) {
     case 'error':
       return <ErrorNotice error={capTable.error} onRetry={capTable.retry} />
     case 'ready':
-      // Another round or day is another table: what was chosen in one says nothing of the next.
       return (
         <CapTableView
           key={`${roundId} ${day}`}
           capTable={capTable.data}
+          day={day}
+          choice={choice}
           shape={roundId === undefined ? 'bar' : 'donut'}
         />
       )

@@ -11,23 +11,28 @@ import { CapTableSummary } from './CapTableSummary'
 import { GroupingSwitch, type Grouping } from './GroupingSwitch'
 import { IssuedRoundsGrid } from './IssuedRoundsGrid'
 import { capTableMessages } from './messages'
-import { pictureOf } from './pictureOf'
+import { pictureOf, type CapTablePicture } from './pictureOf'
 import { StakeholdersGrid } from './StakeholdersGrid'
 import { SummaryBody } from './SummaryBody'
-import { useChosenAsset } from './useChosenAsset'
+import { useChosenAsset, type KeptAssetChoice } from './useChosenAsset'
 
 export interface CapTableViewProps {
   /** Who holds how much, and of what. */
   capTable: CapTable
-  /** The picture of it: a bar unless told. */
+  /** The picture of it: a bar unless told, tiles where there are many stakeholders. */
   shape?: ShareChartProps['shape']
+  /** The day it is of, `YYYY-MM-DD`: its file is called so. */
+  day?: string
+  /** Where it is kept which asset is shown; here unless told. */
+  choice?: KeptAssetChoice
 }
 
 /** A cap table: what it comes to, a picture of it, its rows by stakeholder or by round. @public */
-export function CapTableView({ capTable: { stakeholders, rounds }, shape = 'bar' }: CapTableViewProps) {
+export function CapTableView({ capTable, shape = 'bar', day, choice }: CapTableViewProps) {
+  const { stakeholders, rounds } = capTable
   const messages = useMessages('capTable', capTableMessages)
   const [grouping, setGrouping] = useState<Grouping>('stakeholder')
-  const { assetId, setAssetId, shown, hasChoice } = useChosenAsset(stakeholders, 'first')
+  const { assetId, setAssetId, shown, hasChoice } = useChosenAsset(stakeholders, 'first', choice)
   const shownRounds = useMemo(
     () => (assetId === undefined ? rounds : rounds.filter((round) => round.assetId === assetId)),
     [rounds, assetId],
@@ -51,10 +56,20 @@ export function CapTableView({ capTable: { stakeholders, rounds }, shape = 'bar'
           </Toolbar>
         )}
         <SummaryBody>
-          <CapTableSummary rows={shown} picture={picture} shape={shape} />
+          <CapTableSummary rows={shown} picture={picture} shape={shapeOf(picture, shape)} />
         </SummaryBody>
       </Card>
-      {grouping === 'round' ? <IssuedRoundsGrid rows={shownRounds} /> : <StakeholdersGrid rows={shown} />}
+      {grouping === 'round' ? (
+        <IssuedRoundsGrid rows={shownRounds} day={day} />
+      ) : (
+        <StakeholdersGrid rows={shown} day={day} />
+      )}
     </Stack>
   )
 }
+
+/** Of so many a bar shows the seven largest; tiles show them all. */
+const fewStakeholders = 20
+
+const shapeOf = ({ shares }: CapTablePicture, shape: ShareChartProps['shape']) =>
+  shape === 'bar' && shares.length > fewStakeholders ? 'treemap' : shape

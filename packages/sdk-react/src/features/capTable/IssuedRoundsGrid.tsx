@@ -7,16 +7,19 @@ import { useIssuedRoundColumns } from './useIssuedRoundColumns'
 export interface IssuedRoundsGridProps {
   /** The rounds that are shown: the same array as long as they are the same. */
   rows: readonly IssuedRound[]
+  /** The day they are of; today unless told. */
+  day?: string
 }
 
 /** A cap table by round. */
-export function IssuedRoundsGrid({ rows }: IssuedRoundsGridProps) {
+export function IssuedRoundsGrid({ rows, day }: IssuedRoundsGridProps) {
   const messages = useMessages('capTable', capTableMessages)
   return (
     <RowsGrid
       aria-label={messages.byRound}
       name="cap_table_rounds"
       rows={rows}
+      day={day}
       columns={useIssuedRoundColumns(rows)}
       known={issuedRoundColumns}
       first="units"

@@ -16,11 +16,13 @@ export interface RowsGridProps<Row> {
   /** The column it is sorted by at first, the largest first. */
   first: string
   empty: string
+  /** The day the rows are of, `YYYY-MM-DD`: their file is called so. Today unless told. */
+  day?: string
 }
 
 /** Rows that are all here, in a grid. */
 export function RowsGrid<Row extends { id: string | null }>(props: RowsGridProps<Row>) {
-  const { name, rows, columns, known, first, empty } = props
+  const { name, rows, columns, known, first, empty, day = today() } = props
   const { preferences } = useCapstan()
   const [grid] = useState(() =>
     createGrid({
@@ -40,7 +42,7 @@ export function RowsGrid<Row extends { id: string | null }>(props: RowsGridProps
       source={source}
       idOf={rowId}
       empty={empty}
-      fileName={exportName(name, today(), 'yyyy_MM_dd')}
+      fileName={exportName(name, day, 'yyyy_MM_dd')}
     />
   )
 }

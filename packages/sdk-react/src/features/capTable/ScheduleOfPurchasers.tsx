@@ -1,28 +1,33 @@
 import { purchasersQuery } from '@capstan/sdk-core/capTable'
+import { useState } from 'react'
 import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { CapTableLoading } from './CapTableLoading'
 import { ScheduleOfPurchasersView } from './ScheduleOfPurchasersView'
+import type { ChosenAsset } from './useChosenAsset'
 
 export interface ScheduleOfPurchasersProps {
+  /** `YYYY-MM-DD`: what had arrived by its end; everything unless told. */
+  day?: string
   /** How far the page's styles are kept out. */
   isolation?: Isolation
 }
 
-/** Who has paid in how much for the assets of this instance's account. @public */
-export function ScheduleOfPurchasers({ isolation }: ScheduleOfPurchasersProps) {
+/** Who has paid in how much for the assets of this instance's account, today or as of a day. @public */
+export function ScheduleOfPurchasers({ isolation, day }: ScheduleOfPurchasersProps) {
   return (
     <CapstanRoot isolation={isolation}>
-      <ConnectedSchedule />
+      <ConnectedSchedule day={day} />
     </CapstanRoot>
   )
 }
 
-function ConnectedSchedule() {
+function ConnectedSchedule({ day }: Pick<ScheduleOfPurchasersProps, 'day'>) {
   const capstan = useCapstan()
-  const purchasers = useCapstanQuery(purchasersQuery(capstan))
+  const choice = useState<ChosenAsset>()
+  const purchasers = useCapstanQuery(purchasersQuery(capstan, { day }))
 
   switch (purchasers.status) {
     case 'loading':
@@ -30,6 +35,6 @@ function ConnectedSchedule() {
     case 'error':
       return <ErrorNotice error={purchasers.error} onRetry={purchasers.retry} />
     case 'ready':
-      return <ScheduleOfPurchasersView purchasers={purchasers.data} />
+      return <ScheduleOfPurchasersView key={day} purchasers={purchasers.data} day={day} choice={choice} />
   }
 }

@@ -10,18 +10,22 @@ import { capTableMessages } from './messages'
 import { PurchasersSummary } from './PurchasersSummary'
 import { RowsGrid } from './RowsGrid'
 import { SummaryBody } from './SummaryBody'
-import { useChosenAsset } from './useChosenAsset'
+import { useChosenAsset, type KeptAssetChoice } from './useChosenAsset'
 import { usePurchaserColumns } from './usePurchaserColumns'
 
 export interface ScheduleOfPurchasersViewProps {
   /** Everybody who has paid in. */
   purchasers: readonly Purchaser[]
+  /** The day they are of, `YYYY-MM-DD`: their file is called so. */
+  day?: string
+  /** Where it is kept which asset is shown; here unless told. */
+  choice?: KeptAssetChoice
 }
 
 /** The schedule of purchasers: what was raised, in which rounds, and from whom. @public */
-export function ScheduleOfPurchasersView({ purchasers }: ScheduleOfPurchasersViewProps) {
+export function ScheduleOfPurchasersView({ purchasers, day, choice }: ScheduleOfPurchasersViewProps) {
   const messages = useMessages('capTable', capTableMessages)
-  const { assetId, setAssetId, shown, hasChoice } = useChosenAsset(purchasers, 'all')
+  const { assetId, setAssetId, shown, hasChoice } = useChosenAsset(purchasers, 'all', choice)
   const columns = usePurchaserColumns(shown)
   const summary = useMemo(() => <PurchasersSummary rows={shown} />, [shown])
 
@@ -45,6 +49,7 @@ export function ScheduleOfPurchasersView({ purchasers }: ScheduleOfPurchasersVie
         aria-label={messages.scheduleOfPurchasers}
         name="schedule_of_purchasers"
         rows={shown}
+        day={day}
         columns={columns}
         known={purchaserColumns}
         first="capital"

@@ -7,16 +7,19 @@ import { useStakeholderColumns } from './useStakeholderColumns'
 export interface StakeholdersGridProps {
   /** The rows that are shown: the same array as long as they are the same. */
   rows: readonly Stakeholder[]
+  /** The day they are of; today unless told. */
+  day?: string
 }
 
 /** A cap table by stakeholder. (CAPZ-004) */
-export function StakeholdersGrid({ rows }: StakeholdersGridProps) {
+export function StakeholdersGrid({ rows, day }: StakeholdersGridProps) {
   const messages = useMessages('capTable', capTableMessages)
   return (
     <RowsGrid
       aria-label={messages.byStakeholder}
       name="cap_table"
       rows={rows}
+      day={day}
       columns={useStakeholderColumns(rows)}
       known={stakeholderColumns}
       first="units"

@@ -45,7 +45,7 @@ export function useStakeholderColumns(rows: readonly Stakeholder[]): readonly Da
           <StatusChip status={status === 'issued' ? 'issued' : 'not_issued'} word={word(status)} />
         ),
         width: 130,
-        as: 'end',
+        as: 'fact',
       },
     }
     return withLooks(stakeholderColumns, looks, messages)

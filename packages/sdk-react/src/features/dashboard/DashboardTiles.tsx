@@ -5,6 +5,7 @@ import { useFormats } from '../../language/useFormats'
 import { useMessages } from '../../provider/useMessages'
 import { useRouter } from '../../provider/useRouter'
 import { Icon, type IconName } from '../../ui/display/Icon'
+import { CardGrid } from '../../ui/layout/CardGrid'
 import { medium, narrow } from '../../ui/layout/breakpoints'
 import { dashboardMessages } from './messages'
 
@@ -28,7 +29,7 @@ export function DashboardTiles({ figures, isIssuer }: DashboardTilesProps) {
   const tiles = useTiles(figures, isIssuer)
 
   return (
-    <List aria-label={messages.figures} data-count={tiles.length}>
+    <List forwardedAs="ul" aria-label={messages.figures} columns={isIssuer ? tiles.length : undefined}>
       {tiles.map(({ title, icon, figure, note, to }) => (
         <li key={title}>
           <Link href={href(to)} className="capstan-tile">
@@ -100,16 +101,12 @@ function useTiles(figures: DashboardFigures, isIssuer: boolean): Tile[] {
   ]
 }
 
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+// Four a row, as cards stand everywhere; an issuer has a fifth, which is not left alone below. (LIMIT-004)
+const List = styled(CardGrid)`
   gap: var(--capstan-space-4);
   margin: 0;
   padding: 0;
   list-style: none;
-  &[data-count='5'] {
-    grid-template-columns: repeat(5, minmax(0, 1fr));
-  }
   .capstan-tile {
     display: grid;
     gap: var(--capstan-space-1);
@@ -143,24 +140,18 @@ const List = styled.ul`
     font-variant-numeric: tabular-nums lining-nums;
   }
   @container ${medium} {
-    &,
-    &[data-count='5'] {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-    &[data-count='5'] > :last-child {
+    > :last-child:nth-child(odd) {
       grid-column: 1 / -1;
     }
   }
   @container ${narrow} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: var(--capstan-space-3);
     .capstan-tile {
       padding: var(--capstan-space-3) var(--capstan-space-4);
     }
   }
   @container (max-width: 20em) {
-    &,
-    &[data-count='5'] {
-      grid-template-columns: minmax(0, 1fr);
-    }
+    grid-template-columns: minmax(0, 1fr);
   }
 `

@@ -1,9 +1,10 @@
 import { today } from '@capstan/sdk-core'
 import { usersDataQuery, type AccountType } from '@capstan/sdk-core/accounts'
-import { distributionColumnsFor, type DistributionRow } from '@capstan/sdk-core/distributions'
+import type { DistributionRow } from '@capstan/sdk-core/distributions'
 import { createGrid, exportName, type GridSort } from '@capstan/sdk-core/grid'
 import { useState } from 'react'
 import { DataGrid } from '../../grid/DataGrid'
+import { useChangedColumns, type ChangeColumns } from '../../grid/useChangedColumns'
 import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
@@ -20,6 +21,8 @@ export interface DistributionsGridProps {
   roundId?: string
   /** Where the button stands that exports it, outside of it: in the head of its page. */
   exportIn?: Element | null
+  /** Changes its columns: the same function as long as they are the same. */
+  columns?: ChangeColumns<DistributionRow>
   /** How far the page's styles are kept out. */
   isolation?: Isolation
 }
@@ -51,14 +54,14 @@ interface DistributionsProps extends Omit<DistributionsGridProps, 'isolation'> {
   type: AccountType | undefined
 }
 
-function Distributions({ type, roundId, exportIn }: DistributionsProps) {
+function Distributions({ type, roundId, exportIn, columns: change }: DistributionsProps) {
   const capstan = useCapstan()
   const messages = useMessages('distributions', distributionsMessages)
-  const columns = useDistributionsColumns(type)
+  const columns = useChangedColumns(useDistributionsColumns(type), change)
   const [grid] = useState(() =>
     createGrid({
       key: roundId === undefined ? 'distributions' : 'round_distributions',
-      columns: distributionColumnsFor(type),
+      columns,
       preferences: capstan.preferences,
       initial: { sorts: newestFirst },
     }),

@@ -1,5 +1,4 @@
-import { isCapstanError } from '@capstan/sdk-core'
-import { documentsQuery, documentUrl, type InvestorDocument } from '@capstan/sdk-core/documents'
+import { documentsQuery } from '@capstan/sdk-core/documents'
 import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
@@ -7,10 +6,9 @@ import { useMessages } from '../../provider/useMessages'
 import { Card } from '../../ui/layout/Card'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { Loading } from '../../ui/feedback/Loading'
-import { useSnackbar } from '../../ui/feedback/useSnackbar'
 import { DocumentsView } from './DocumentsView'
 import { documentsMessages } from './messages'
-import { saveFile } from './saveFile'
+import { useDownload } from './useDownload'
 
 export interface DocumentsProps {
   /** How far the page's styles are kept out. */
@@ -29,17 +27,8 @@ export function Documents({ isolation }: DocumentsProps) {
 function ConnectedDocuments() {
   const capstan = useCapstan()
   const messages = useMessages('documents', documentsMessages)
-  const snackbar = useSnackbar()
+  const download = useDownload()
   const documents = useCapstanQuery(documentsQuery(capstan))
-
-  const download = async ({ id }: InvestorDocument) => {
-    try {
-      saveFile(await documentUrl(capstan, id))
-    } catch (error) {
-      const isGone = isCapstanError(error, 'not_found')
-      snackbar.show(isGone ? messages.notSharedAnyMore : messages.downloadFailed, { tone: 'danger' })
-    }
-  }
 
   switch (documents.status) {
     case 'loading':

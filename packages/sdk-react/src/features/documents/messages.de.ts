@@ -18,4 +18,16 @@ export const documentsGerman = {
   download: '{name} herunterladen',
   downloadFailed: 'Das Dokument konnte nicht heruntergeladen werden. Bitte versuchen Sie es erneut.',
   notSharedAnyMore: 'Dieses Dokument ist nicht mehr für Sie freigegeben.',
+  previewOf: 'Vorschau von {name}',
+  previous: 'Voriges Dokument',
+  next: 'Nächstes Dokument',
+  position: '{at} von {count}',
+  downloadFile: 'Herunterladen',
+  noPreview: 'Diese Art von Datei kann hier nicht gezeigt werden. Laden Sie sie herunter, um sie zu öffnen.',
+  unreadable:
+    'Diese Datei kann hier nicht gezeigt werden. Vielleicht ist sie beschädigt oder geschützt. Laden Sie sie herunter, um sie zu öffnen.',
+  firstRows: 'Die ersten {count} Zeilen. Laden Sie die Datei herunter, um alle zu sehen.',
+  firstPart: 'Der Anfang der Datei. Laden Sie sie herunter, um alles zu sehen.',
+  pages: 'Seiten von {name}',
+  page: 'Seite {page} von {count}',
 } satisfies Spoken<typeof documentsMessages>

@@ -22,6 +22,18 @@ export const documentsMessages = {
   download: 'Download {name}',
   downloadFailed: 'The document could not be downloaded. Please try again.',
   notSharedAnyMore: 'This document is not shared with you any more.',
+
+  previewOf: 'Preview of {name}',
+  previous: 'Previous document',
+  next: 'Next document',
+  position: '{at} of {count}',
+  downloadFile: 'Download',
+  noPreview: 'This kind of file cannot be shown here. Download it to open it.',
+  unreadable: 'This file cannot be shown here. It may be damaged or protected. Download it to open it.',
+  firstRows: 'The first {count} rows. Download the file for all of them.',
+  firstPart: 'The beginning of the file. Download it for all of it.',
+  pages: 'Pages of {name}',
+  page: 'Page {page} of {count}',
 }
 
 /** What a partner may reword on the documents. @public */

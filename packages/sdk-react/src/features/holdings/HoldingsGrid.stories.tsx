@@ -1,7 +1,9 @@
 import type { HoldingRow } from '@capstan/sdk-core/holdings'
 import { aHoldingRow, fixtureIds, operations, type FakeServer } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { useEffect, useState } from 'react'
+import { expect, waitFor, within } from 'storybook/test'
+import type { DataColumn } from '../../grid/DataColumn'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
 import { HoldingsGrid } from './HoldingsGrid'
 
@@ -23,6 +25,23 @@ export const Ready: Story = {
     await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', '122'))
     await expect(canvas.getByText('50 of 120 rows')).toBeVisible()
     await expect(await canvas.findByRole('rowheader', { name: 'Total of 120 rows' })).toBeVisible()
+  },
+}
+
+/** A host leaves a column out and adds one, whose cells ask for what stands in them and say so meanwhile. */
+export const ColumnsOfAHost: Story = {
+  args: { columns: hostColumns },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('rowheader', { name: 'Maren Okafor 1' })).toBeVisible())
+    await expect(canvas.queryByRole('columnheader', { name: 'Investor Email' })).toBeNull()
+    await expect(canvas.getByRole('columnheader', { name: 'Adviser' })).toBeVisible()
+    await waitFor(() => expect(canvas.getAllByText('Ada Whitlock').length).toBeGreaterThan(5))
+
+    // It is arranged as the others are.
+    await userEvent.click(canvas.getByRole('button', { name: 'View' }))
+    await userEvent.click(await within(document.body).findByRole('checkbox', { name: 'Adviser' }))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'Adviser' })).toBeNull())
   },
 }
 
@@ -63,6 +82,28 @@ export const Failed: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
     await canvas.findByText('Maren Okafor 1')
   },
+}
+
+function hostColumns(own: readonly DataColumn<HoldingRow>[]): readonly DataColumn<HoldingRow>[] {
+  const adviser: DataColumn<HoldingRow> = {
+    id: 'hostAdviser',
+    kind: 'text',
+    header: 'Adviser',
+    value: () => undefined,
+    cell: ({ id }) => <Adviser of={id} />,
+    width: 140,
+  }
+  return [...own.filter(({ id }) => id !== 'investorEmail'), adviser]
+}
+
+/** As a host's own platform answers, a moment later. */
+function Adviser({ of }: { of: string }) {
+  const [name, setName] = useState('…')
+  useEffect(() => {
+    const timer = setTimeout(() => setName('Ada Whitlock'), 50)
+    return () => clearTimeout(timer)
+  }, [of])
+  return <span>{name}</span>
 }
 
 function teach(server: FakeServer, holdings: readonly HoldingRow[]) {

@@ -1,8 +1,9 @@
 import { today } from '@capstan/sdk-core'
 import { createGrid, exportName } from '@capstan/sdk-core/grid'
-import { holdingColumns, holdingsSource, type HoldingRow } from '@capstan/sdk-core/holdings'
+import { holdingsSource, type HoldingRow } from '@capstan/sdk-core/holdings'
 import { useState } from 'react'
 import { DataGrid } from '../../grid/DataGrid'
+import { useChangedColumns, type ChangeColumns } from '../../grid/useChangedColumns'
 import { useGridSource } from '../../grid/useGridSource'
 import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
 import { useCapstan } from '../../provider/useCapstan'
@@ -15,6 +16,8 @@ export interface HoldingsGridProps {
   exportIn?: Element | null
   /** Those of one round; of all securities unless told. */
   roundId?: string
+  /** Changes its columns: the same function as long as they are the same. */
+  columns?: ChangeColumns<HoldingRow>
   /** How far the page's styles are kept out. */
   isolation?: Isolation
 }
@@ -28,14 +31,14 @@ export function HoldingsGrid({ isolation, ...shown }: HoldingsGridProps) {
   )
 }
 
-function ConnectedHoldings({ roundId, exportIn }: Omit<HoldingsGridProps, 'isolation'>) {
+function ConnectedHoldings({ roundId, exportIn, columns: change }: Omit<HoldingsGridProps, 'isolation'>) {
   const capstan = useCapstan()
   const messages = useMessages('holdings', holdingsMessages)
-  const columns = useHoldingsColumns()
+  const columns = useChangedColumns(useHoldingsColumns(), change)
   const [grid] = useState(() =>
     createGrid({
       key: roundId === undefined ? 'holdings' : 'round_holdings',
-      columns: holdingColumns,
+      columns,
       preferences: capstan.preferences,
     }),
   )

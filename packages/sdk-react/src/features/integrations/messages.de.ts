@@ -35,6 +35,8 @@ export const integrationsGerman = {
   portfolio: 'Portfolio',
   documents: 'Dokumente',
   offerWall: 'Angebotsliste',
+  wallet: 'Wallet',
+  capTable: 'Beteiligungsübersicht dieses Kontos',
   edit: 'Bearbeiten',
   rotate: 'Erneuern',
   revoke: 'Widerrufen',

@@ -36,6 +36,8 @@ export const integrationsMessages = {
   portfolio: 'Portfolio',
   documents: 'Documents',
   offerWall: 'Offer wall',
+  wallet: 'Wallet',
+  capTable: 'Cap table of this account',
 
   edit: 'Edit',
   rotate: 'Rotate',

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { CapstanProvider } from '../../provider/CapstanProvider'
 import { AccountSetupView, type AccountSetupViewProps } from './AccountSetupView'
-import { emptyAddress } from './setupAnswers'
+import { emptyAddressAnswers } from './setupAnswers'
 import { prefetchQuestions } from './lazyQuestions'
 import {
   aParty,
@@ -312,7 +312,7 @@ describe('AccountSetupView', () => {
   })
 
   it('offers 56 states in the United States [SETUP-048]', async () => {
-    show({ type: 'Individual', address: { ...emptyAddress(), countryId: '840' } })
+    show({ type: 'Individual', address: { ...emptyAddressAnswers(), countryId: '840' } })
 
     await userEvent.click(screen.getByRole('combobox', { name: /State$/ }))
 

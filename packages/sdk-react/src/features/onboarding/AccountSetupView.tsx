@@ -7,7 +7,7 @@ import { SetupForm } from './SetupForm'
 import type { SetupCountry } from './SetupFormContext'
 import type { SetupAnswers } from './setupAnswers'
 import type { SignedIn } from './SignedIn'
-import type { Submission } from './useSubmission'
+import type { SetupSubmission } from './useSubmission'
 
 export interface AccountSetupViewProps {
   /** Whether the account is set up already. */
@@ -25,7 +25,7 @@ export interface AccountSetupViewProps {
   /** Where what is typed is kept until it is sent. Keep it the same from one render to the next. */
   drafts?: DraftStore
   /** How sending stands. */
-  submission?: Submission
+  submission?: SetupSubmission
   /** The reader's own day, `YYYY-MM-DD`; no date may be after it. */
   today?: string
   /** Called with what is to be sent, once every answer is good. */
@@ -52,4 +52,4 @@ export function AccountSetupView({
   return <SetupForm {...form} submission={submission} />
 }
 
-const idle: Submission = { status: 'idle' }
+const idle: SetupSubmission = { status: 'idle' }

@@ -6,7 +6,7 @@ import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
 import { onboardingMessages } from './messages'
 import { PartySection } from './PartySection'
-import { emptyParty, type SetupAnswers } from './setupAnswers'
+import { emptyPartyAnswers, type SetupAnswers } from './setupAnswers'
 import { medium } from '../../ui/layout/breakpoints'
 
 /** The parties of an account that is not one person: as many as its type takes, under the name its type gives them. */
@@ -30,7 +30,7 @@ export function PartyList({ type }: { type: string }) {
       ))}
       {shown.length < max && (
         <More>
-          <Button icon="plus" onPress={() => append(emptyParty())}>
+          <Button icon="plus" onPress={() => append(emptyPartyAnswers())}>
             {fillIn(messages.addParty, { label })}
           </Button>
         </More>

@@ -18,7 +18,7 @@ import { setupDrafts } from './setupDrafts'
 import { setupProblemText } from './setupProblemText'
 import { setupValues } from './setupValues'
 import { factsOf, signedInParty, type SignedIn } from './SignedIn'
-import type { Submission } from './useSubmission'
+import type { SetupSubmission } from './useSubmission'
 
 export interface SetupFormProps {
   /** The investor types to choose from, in their order. */
@@ -32,7 +32,7 @@ export interface SetupFormProps {
   /** Where what is typed is kept until it is sent. Keep it the same from one render to the next. */
   drafts?: DraftStore
   /** How sending stands. */
-  submission: Submission
+  submission: SetupSubmission
   /** The reader's own day, `YYYY-MM-DD`. */
   today?: string
   /** Called with what is to be sent. */
@@ -78,7 +78,7 @@ export function SetupForm(props: SetupFormProps) {
   )
 }
 
-function statusOf(submission: Submission, failed: string): FormStatus {
+function statusOf(submission: SetupSubmission, failed: string): FormStatus {
   switch (submission.status) {
     case 'idle':
       return { status: 'editing' }

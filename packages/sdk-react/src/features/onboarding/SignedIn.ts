@@ -1,5 +1,5 @@
 import type { User } from '@capstan/sdk-core/accounts'
-import { emptyParty, type PartyAnswers } from './setupAnswers'
+import { emptyPartyAnswers, type PartyAnswers } from './setupAnswers'
 
 /** Who is signed in, as far as setup asks for it. @public */
 export type SignedIn = Pick<User, 'firstName' | 'lastName' | 'emails'>
@@ -13,5 +13,5 @@ export type SignInFacts = NonNullable<ReturnType<typeof factsOf>>
 
 /** The first party, with what is known from the sign-in. */
 export function signedInParty(facts: SignInFacts | undefined): PartyAnswers {
-  return { ...emptyParty(), ...facts }
+  return { ...emptyPartyAnswers(), ...facts }
 }

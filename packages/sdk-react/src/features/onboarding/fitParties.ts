@@ -1,5 +1,5 @@
 import { partyRule } from '@capstan/sdk-core/onboarding'
-import { emptyParty, type PartyAnswers, type SetupAnswers } from './setupAnswers'
+import { emptyPartyAnswers, type PartyAnswers, type SetupAnswers } from './setupAnswers'
 
 /** The parties an investor type has room for: those typed first. The others wait, should the type change back. */
 export function shownParties({ type, parties }: Pick<SetupAnswers, 'type' | 'parties'>): PartyAnswers[] {
@@ -9,5 +9,5 @@ export function shownParties({ type, parties }: Pick<SetupAnswers, 'type' | 'par
 /** The parties typed so far and as many empty ones as the investor type still needs. */
 export function fitParties(type: string, parties: readonly PartyAnswers[]): PartyAnswers[] {
   const missing = Math.max(0, partyRule(type).min - parties.length)
-  return [...parties, ...Array.from({ length: missing }, emptyParty)]
+  return [...parties, ...Array.from({ length: missing }, emptyPartyAnswers)]
 }

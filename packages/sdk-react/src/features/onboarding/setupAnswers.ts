@@ -32,13 +32,13 @@ export function emptyAnswers(): SetupAnswers {
     formationDate: '',
     dateExecuted: '',
     ...noAddresses(),
-    parties: [emptyParty()],
+    parties: [emptyPartyAnswers()],
     attestation: false,
   }
 }
 
 /** A person nobody has typed yet. */
-export function emptyParty(): PartyAnswers {
+export function emptyPartyAnswers(): PartyAnswers {
   return {
     firstName: '',
     lastName: '',
@@ -53,10 +53,10 @@ export function emptyParty(): PartyAnswers {
 }
 
 /** An address nobody has typed yet. */
-export function emptyAddress(): AddressAnswers {
+export function emptyAddressAnswers(): AddressAnswers {
   return { countryId: '', lineOne: '', lineTwo: '', city: '', province: '', postalCode: '' }
 }
 
 function noAddresses(): Addresses {
-  return { address: emptyAddress(), hasMailing: false, mailing: emptyAddress() }
+  return { address: emptyAddressAnswers(), hasMailing: false, mailing: emptyAddressAnswers() }
 }

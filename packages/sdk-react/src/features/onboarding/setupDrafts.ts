@@ -1,6 +1,6 @@
 import type { DraftStore } from '@capstan/sdk-core/forms'
 import type { FormDrafts } from '../../forms/FormDrafts'
-import { emptyAnswers, emptyParty, type PartyAnswers, type SetupAnswers } from './setupAnswers'
+import { emptyAnswers, emptyPartyAnswers, type PartyAnswers, type SetupAnswers } from './setupAnswers'
 
 /** The version of what setup asks: raise it when a question goes or means something else. */
 export const setupVersion = '1'
@@ -33,7 +33,7 @@ export function setupDrafts({ store, types, leavesBlank }: SetupDraftsOptions): 
 }
 
 function restoredParties(parties: unknown): PartyAnswers[] {
-  const { taxId, ...shape } = emptyParty()
+  const { taxId, ...shape } = emptyPartyAnswers()
   const list = Array.isArray(parties) && parties.length > 0 ? parties.slice(0, mostParties) : [{}]
   return list.map((party) => ({ ...fitted(shape, party), taxId }))
 }

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { AccountSetupView, type AccountSetupViewProps } from './AccountSetupView'
-import { emptyAddress, type SetupAnswers } from './setupAnswers'
+import { emptyAddressAnswers, type SetupAnswers } from './setupAnswers'
 import { prefetchQuestions } from './lazyQuestions'
 import {
   aParty,
@@ -156,7 +156,7 @@ describe('submitting the setup form', () => {
   })
 
   it('asks for every part of an address in these words, but for line two [SETUP-038] [SETUP-050] [SETUP-051] [SETUP-052] [SETUP-053] [SETUP-054]', async () => {
-    await submitted(someAnswers({ address: emptyAddress() }))
+    await submitted(someAnswers({ address: emptyAddressAnswers() }))
 
     expect(await summary()).toEqual([
       'Country is required',

@@ -1,7 +1,7 @@
 import { investorTypes } from '@capstan/sdk-core/onboarding'
 import {
   emptyAnswers,
-  emptyParty,
+  emptyPartyAnswers,
   type AddressAnswers,
   type PartyAnswers,
   type SetupAnswers,
@@ -35,7 +35,7 @@ export const harbourWalk: AddressAnswers = {
 /** A person with every answer given. */
 export function aParty(different: Partial<PartyAnswers> = {}): PartyAnswers {
   return {
-    ...emptyParty(),
+    ...emptyPartyAnswers(),
     firstName: 'Maren',
     lastName: 'Okafor',
     email: 'maren.okafor@example.com',

@@ -7,7 +7,7 @@ import { useAttempt } from '../../forms/useAttempt'
 import { useMessages } from '../../provider/useMessages'
 
 /** How sending the form stands. A failure we have no text for has none. @public */
-export type Submission =
+export type SetupSubmission =
   | { status: 'idle' }
   | { status: 'sending' }
   | { status: 'failed'; text: string | undefined }
@@ -15,7 +15,7 @@ export type Submission =
 
 /** Sends the setup of an account, once. */
 export function useSubmission(capstan: Capstan, onDone: (() => void) | undefined) {
-  const [submission, setSubmission] = useState<Submission>({ status: 'idle' })
+  const [submission, setSubmission] = useState<SetupSubmission>({ status: 'idle' })
   const { uncertain } = useMessages('forms', formsMessages)
   const attempt = useAttempt()
 

@@ -1,5 +1,5 @@
 import type { Formats } from '@capstan/sdk-core'
-import type { PortfolioAsset } from '@capstan/sdk-core/portfolio'
+import { portfolioTotals, valueByStatus, type PortfolioAsset } from '@capstan/sdk-core/portfolio'
 import { styled } from 'styled-components'
 import { ShareChart } from '../../charts/ShareChart'
 import { useFormats } from '../../language/useFormats'
@@ -9,11 +9,9 @@ import { Card } from '../../ui/layout/Card'
 import { Stack } from '../../ui/layout/Stack'
 import { assetShares } from './assetShares'
 import { portfolioMessages } from './messages'
-import { portfolioTotals } from './portfolioTotals'
 import { signed } from './signed'
 import { statusLabel } from './statusLabel'
 import { SummaryFigure } from './SummaryFigure'
-import { valueByStatus } from './valueByStatus'
 
 export interface PortfolioSummaryProps {
   /** The assets that are shown. */

@@ -34,6 +34,7 @@ export const Ready: Story = {
     await expect(canvas.getByText('October 12 2026')).toBeVisible()
     await expect(canvas.getByText('2 deployments, 1,240,000.00 USD')).toBeVisible()
     await canvas.findByText('Overpaid')
+    await canvas.findByText('in 2 allocations')
   },
 }
 
@@ -55,6 +56,7 @@ export const Empty: Story = {
     await canvas.findByText('Nothing was paid in yet.')
     await canvas.findByText('No Deployments')
     await canvas.findByText('No Payments')
+    await canvas.findByText('No qualifications set.')
   },
 }
 

@@ -4,11 +4,13 @@ import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
 import { Alert } from '../../ui/feedback/Alert'
+import { Columns } from '../../ui/layout/Columns'
 import { Stack } from '../../ui/layout/Stack'
+import { useCodeAhead } from '../../ui/lazy/usePrefetch'
 import { CapitalOverTime } from './CapitalOverTime'
-import { Deployments } from './Deployments'
-import { IncomingCapital } from './IncomingCapital'
+import { Deployments, IncomingCapital } from './lazyRoundParts'
 import { roundsMessages } from './messages'
+import { Qualifications } from './Qualifications'
 import { RoundUnknown } from './RoundUnknown'
 import { useRoundAccess } from './useRoundAccess'
 
@@ -30,6 +32,8 @@ export function CapitalManagement({ roundId, isolation }: CapitalManagementProps
 
 function ConnectedCapital({ roundId }: Pick<CapitalManagementProps, 'roundId'>) {
   const messages = useMessages('rounds', roundsMessages)
+  useCodeAhead(Deployments)
+  useCodeAhead(IncomingCapital)
   const round = useCapstanQuery(roundQuery(useCapstan(), roundId))
   const access = useRoundAccess(round.status === 'ready' ? round.data : undefined)
   if (round.status !== 'ready') return <RoundUnknown round={round} />
@@ -39,7 +43,10 @@ function ConnectedCapital({ roundId }: Pick<CapitalManagementProps, 'roundId'>) 
     <Stack gap={6} className="capstan-capital-management">
       {access.wasTaken && <Alert tone="warning">{messages.roleTaken}</Alert>}
       <CapitalOverTime roundId={roundId} />
-      <Deployments roundId={roundId} mayEdit={access.mayEdit} />
+      <Columns split="7-5">
+        <Deployments roundId={roundId} mayEdit={access.mayEdit} />
+        <Qualifications roundId={roundId} />
+      </Columns>
       <IncomingCapital roundId={roundId} />
     </Stack>
   )

@@ -1,5 +1,6 @@
-import { compare, decimal, divide, multiply } from '@capstan/sdk-core'
-import { capitalQuery, workedOut, type RoundCapital } from '@capstan/sdk-core/rounds'
+import { compare, decimal } from '@capstan/sdk-core'
+import { raisingOf } from '@capstan/sdk-core/assets'
+import { capitalQuery, type RoundCapital } from '@capstan/sdk-core/rounds'
 import { styled } from 'styled-components'
 import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../provider/fillIn'
@@ -42,9 +43,7 @@ export function CapitalSummaryView({ capital }: CapitalSummaryViewProps) {
   const messages = useMessages('rounds', roundsMessages)
   const { money, percent } = useFormats()
   const { paidIn, deployed, remaining, expected, price, total } = capital
-  const target = multiply(decimal(price), decimal(total))
-  // Of nothing there is no part.
-  const paid = target.isZero ? undefined : divide(multiply(workedOut(paidIn), decimal('100')), target, 18)
+  const { target, percent: paid } = raisingOf([{ price, total, totalPaidInCapital: paidIn }])
   const isFull = paid !== undefined && compare(paid, decimal('100')) >= 0
 
   return (

@@ -16,7 +16,8 @@ import { Loading } from '../../ui/feedback/Loading'
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
 import { Card } from '../../ui/layout/Card'
 import { LinedList } from '../../ui/layout/LinedList'
-import { InviteDistributor } from './InviteDistributor'
+import { usePrefetch } from '../../ui/lazy/usePrefetch'
+import { InviteDistributor } from './lazyRoundParts'
 import { roundsMessages } from './messages'
 
 export interface DistributorsProps {
@@ -33,6 +34,7 @@ export function Distributors({ roundId, mayEdit }: DistributorsProps) {
   const distributors = useCapstanQuery(distributorsQuery(useCapstan(), roundId))
   const [wants, setWants] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
+  usePrefetch(InviteDistributor, mayEdit)
   const isAdding = wants && mayEdit === true
   const close = () => {
     setWants(false)

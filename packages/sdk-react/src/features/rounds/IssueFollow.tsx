@@ -71,7 +71,10 @@ export function IssueFollow({ asked, onAgain, onClose }: IssueFollowProps) {
                 dense
                 icon="retry"
                 pending={pending === each.id}
-                aria-label={fillIn(messages.tryAgainOf, { investor: each.investor })}
+                aria-label={fillIn(messages.tryAgainOf, {
+                  again: messages.tryAgain,
+                  investor: each.investor,
+                })}
                 onPress={() => void again(each)}
               >
                 {messages.tryAgain}

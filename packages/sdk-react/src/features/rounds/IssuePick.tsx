@@ -1,7 +1,8 @@
-import { add, compare, Decimal, decimal, isCapstanError, newId, subtract } from '@capstan/sdk-core'
+import { add, compare, Decimal, decimal, isCapstanError, newId } from '@capstan/sdk-core'
 import {
   issuableQuery,
   mostIssuances,
+  notIssued,
   requestIssuances,
   roundQuery,
   type IssuableDistribution,
@@ -45,9 +46,10 @@ export function IssuePick({ round, distributions, onAsked, onClose }: IssuePickP
   // What somebody else issues meanwhile is no longer chosen.
   const chosen = open.filter(({ id }) => ids.has(id))
   const units = chosen.reduce((sum, each) => add(sum, decimal(each.units)), Decimal.zero)
-  const free = subtract(decimal(round.total), decimal(round.issued))
+  const free = notIssued(round.total, round.issued)
   const isTooMuch = compare(units, free) > 0
   const isTooMany = chosen.length > mostIssuances
+  const chosenText = fillIn(messages.chosen, { chosen: chosen.length, count: open.length })
   const mayGoOn = chosen.length > 0 && !isTooMuch && !isTooMany
 
   const toggle = (id: string, isChosen: boolean) => {
@@ -95,8 +97,8 @@ export function IssuePick({ round, distributions, onAsked, onClose }: IssuePickP
         <CheckboxField
           bare
           isRequired={false}
-          label={fillIn(messages.chosen, { chosen: chosen.length, count: open.length })}
-          aria-label={messages.chooseAll}
+          label={chosenText}
+          aria-label={fillIn(messages.chooseAll, { chosen: chosenText })}
           value={chosen.length === open.length}
           isIndeterminate={chosen.length > 0 && chosen.length < open.length}
           onChange={(all) => setIds(new Set(all ? open.map(({ id }) => id) : []))}

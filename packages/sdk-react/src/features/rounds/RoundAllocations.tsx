@@ -1,21 +1,38 @@
-import { roundAllocationsQuery, type RoundAllocation } from '@capstan/sdk-core/rounds'
-import { useMemo } from 'react'
+import {
+  distributorsQuery,
+  roundAllocationsQuery,
+  type Round,
+  type RoundAllocation,
+} from '@capstan/sdk-core/rounds'
+import { useMemo, useState } from 'react'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
 import { useRouter } from '../../provider/useRouter'
 import { DataTable } from '../../tables/DataTable'
 import type { TableDefinition } from '../../tables/TableDefinition'
+import { Button } from '../../ui/actions/Button'
 import { TextLink } from '../../ui/actions/TextLink'
 import { StatusChip } from '../../ui/display/StatusChip'
 import { Card } from '../../ui/layout/Card'
+import { usePrefetch } from '../../ui/lazy/usePrefetch'
+import { AddAllocation } from './lazyRoundParts'
 import { roundsMessages } from './messages'
+import type { RoundAccess } from './useRoundAccess'
 
-/** The slices of a round, each a link to its page. (ROUND-017) */
-export function RoundAllocations({ roundId }: { roundId: string }) {
+export interface RoundAllocationsProps {
+  round: Round
+  access: RoundAccess
+}
+
+/** The slices of a round, each a link to its page; whoever sells the round adds one. (ROUND-017, ROUND-018) */
+export function RoundAllocations({ round, access }: RoundAllocationsProps) {
   const messages = useMessages('rounds', roundsMessages)
   const { href } = useRouter()
-  const allocations = useCapstanQuery(roundAllocationsQuery(useCapstan(), roundId))
+  const allocations = useCapstanQuery(roundAllocationsQuery(useCapstan(), round.id))
+  const mayAdd = useMayAdd(round.id, access)
+  const [wants, setWants] = useState(false)
+  usePrefetch(AddAllocation, mayAdd)
   const table = useMemo((): TableDefinition<RoundAllocation> => {
     const day = (id: 'opensOn' | 'closesOn') =>
       ({
@@ -51,13 +68,33 @@ export function RoundAllocations({ roundId }: { roundId: string }) {
   }, [messages, href])
 
   return (
-    <Card flush title={messages.allocations} className="capstan-round-allocations">
+    <Card
+      flush
+      title={messages.allocations}
+      className="capstan-round-allocations"
+      actions={
+        mayAdd && (
+          <Button variant="quiet" dense icon="plus" onPress={() => setWants(true)}>
+            {messages.addAllocation}
+          </Button>
+        )
+      }
+    >
       <DataTable
         aria-label={messages.allocations}
         table={table}
         rows={allocations}
         empty={messages.noAllocations}
       />
+      {mayAdd && wants && <AddAllocation round={round} onClose={() => setWants(false)} />}
     </Card>
   )
+}
+
+/** Its issuer may, and a broker that accepted to sell it. */
+function useMayAdd(roundId: string, { type, accountId, mayEdit, mayWrite }: RoundAccess): boolean {
+  const distributors = useCapstanQuery(distributorsQuery(useCapstan(), roundId))
+  if (type !== 'broker') return mayEdit
+  const known = distributors.status === 'ready' ? distributors.data : []
+  return mayWrite && known.some(({ brokerId, status }) => brokerId === accountId && status === 'accepted')
 }

@@ -3,9 +3,8 @@ import { useState } from 'react'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
 import { CapTable } from '../capTable/CapTable'
-import { IssueDialog } from './IssueDialog'
+import { IssueDialog, ProofDialog } from './lazyRoundParts'
 import { roundsMessages } from './messages'
-import { ProofDialog } from './ProofDialog'
 import { RoundSection } from './RoundSection'
 
 export interface RoundCapTableProps {

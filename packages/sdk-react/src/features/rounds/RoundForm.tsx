@@ -1,5 +1,5 @@
-import { decimal, isCapstanError, subtract } from '@capstan/sdk-core'
-import { roundQuery, saveRound, type Round } from '@capstan/sdk-core/rounds'
+import { isCapstanError } from '@capstan/sdk-core'
+import { notIssued, roundQuery, saveRound, type Round } from '@capstan/sdk-core/rounds'
 import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import { styled } from 'styled-components'
@@ -92,7 +92,7 @@ function UnitsNote({ round: { issued, asset } }: Pick<RoundFormProps, 'round'>) 
     issued: units(issued),
     asset: asset.name,
     authorized: units(asset.authorizedTotal),
-    free: units(subtract(decimal(asset.authorizedTotal), decimal(asset.issued))),
+    free: units(notIssued(asset.authorizedTotal, asset.issued)),
   })
 }
 

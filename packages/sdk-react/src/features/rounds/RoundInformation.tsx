@@ -8,9 +8,11 @@ import { Button } from '../../ui/actions/Button'
 import { Alert } from '../../ui/feedback/Alert'
 import { Card } from '../../ui/layout/Card'
 import { Stack } from '../../ui/layout/Stack'
+import { AuditButton } from '../audit/AuditButton'
+import { usePrefetch } from '../../ui/lazy/usePrefetch'
+import { RoundForm } from './lazyRoundParts'
 import { roundsMessages } from './messages'
 import { RoundFacts } from './RoundFacts'
-import { RoundForm } from './RoundForm'
 import { RoundUnknown } from './RoundUnknown'
 
 export interface RoundInformationProps {
@@ -52,6 +54,7 @@ export function RoundInformationView({ round, isForInvestor, mayEdit, wasTaken }
   const opener = useRef<HTMLButtonElement>(null)
   const isEditing = wants && mayEdit === true
   const returnsFocus = useRef(false)
+  usePrefetch(RoundForm, mayEdit)
 
   useEffect(() => {
     if (isEditing) returnsFocus.current = true
@@ -72,9 +75,12 @@ export function RoundInformationView({ round, isForInvestor, mayEdit, wasTaken }
       actions={
         mayEdit &&
         !isEditing && (
-          <Button ref={opener} variant="quiet" dense icon="pencil" onPress={() => setWants(true)}>
-            {messages.edit}
-          </Button>
+          <>
+            <AuditButton record={{ kind: 'round', id: round.id }} name={round.name} />
+            <Button ref={opener} variant="quiet" dense icon="pencil" onPress={() => setWants(true)}>
+              {messages.edit}
+            </Button>
+          </>
         )
       }
     >

@@ -1,4 +1,11 @@
-import { fixtureIds, issuancesAnswer, operations, refuse } from '@capstan/sdk-core/testing'
+import {
+  aRound,
+  fixtureIds,
+  issuancesAnswer,
+  operations,
+  refuse,
+  roundAllocationsAnswer,
+} from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
@@ -36,9 +43,9 @@ export const Ready: Story = {
         .slice(0, 5)
         .map(({ textContent }) => textContent),
     ).toEqual([...['Name', 'Opens On', 'Closes On', 'Status', 'Created By']])
-    for (const name of ['Edit', 'Add distributor', 'Issue', 'Proof of Issuance'])
-      await expect(canvas.getByRole('button', { name })).toBeVisible()
-    await expect(canvas.getByRole('heading', { name: 'Holdings' })).toBeVisible()
+    for (const name of ['Edit', 'Add distributor', 'Add allocation', 'Issue', 'Proof of Issuance'])
+      await expect(await canvas.findByRole('button', { name })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Holdings' })).toBeVisible()
   },
 }
 
@@ -57,7 +64,7 @@ export const Viewer: Story = {
   parameters: teaching({ role: 'account_viewer' }),
   play: async (context) => {
     await shown(context)
-    for (const name of ['Edit', 'Add distributor', 'Issue', 'Proof of Issuance'])
+    for (const name of ['Edit', 'Add distributor', 'Add allocation', 'Issue', 'Proof of Issuance'])
       await expect(context.canvas.queryByRole('button', { name })).toBeNull()
   },
 }
@@ -157,6 +164,43 @@ export const Editing: Story = {
 }
 
 export const EditingNarrow: Story = { ...Editing, globals: { width: '375', theme: 'dark' } }
+
+/** A slice of the round, with its days; emptied and sent too early, then made, once. */
+export const AddingAllocation: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teachRound(server)
+      server.on(operations.CreateAllocation, ({ input }) => {
+        created.push(input.allocation)
+        const allocation = { id: fixtureIds.nth(3299), createdBy: null, status: 'drafted', name: 'Reg D' }
+        const { allAllocations } = roundAllocationsAnswer([{ ...allocation, opensOn: null, closesOn: null }])
+        return {
+          __typename: 'Mutation',
+          createAllocation: {
+            __typename: 'CreateAllocationPayload',
+            allocation: allAllocations?.nodes[0] ?? null,
+          },
+        }
+      })
+    }),
+  },
+  play: async (context) => {
+    await shown(context)
+    const { canvas, userEvent } = context
+    created.length = 0
+    await userEvent.click(canvas.getByRole('button', { name: 'Add allocation' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add allocation' }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Add allocation' }))
+    await expect((await dialog.findAllByText('Name is a required field.'))[0]).toBeVisible()
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Reg D')
+    await userEvent.click(dialog.getByRole('button', { name: 'Add allocation' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const { opensOn, closesOn } = aRound()
+    await expect(created).toEqual([{ roundId: aRound().id, name: 'Reg D', opensOn, closesOn }])
+  },
+}
+
+const created: unknown[] = []
 
 /** Two are chosen, looked at once more, asked for; one is issued and the other sent back, with a way on. */
 export const Issuing: Story = {

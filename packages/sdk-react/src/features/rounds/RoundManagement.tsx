@@ -5,13 +5,12 @@ import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
 import { Columns } from '../../ui/layout/Columns'
 import { Stack } from '../../ui/layout/Stack'
-import { DistributionsGrid } from '../distributions/DistributionsGrid'
-import { HoldingsGrid } from '../holdings/HoldingsGrid'
+import { useCodeAhead } from '../../ui/lazy/usePrefetch'
 import { CapitalSummary } from './CapitalSummary'
 import { Distributors } from './Distributors'
+import { RoundCapTable, RoundDistributions, RoundHoldings } from './lazyRoundParts'
 import { roundsMessages } from './messages'
 import { RoundAllocations } from './RoundAllocations'
-import { RoundCapTable } from './RoundCapTable'
 import { RoundInformationView } from './RoundInformation'
 import { RoundSection } from './RoundSection'
 import { RoundUnknown } from './RoundUnknown'
@@ -34,6 +33,9 @@ export function RoundManagement({ roundId, isolation }: RoundManagementProps) {
 }
 
 function ConnectedManagement({ roundId }: Pick<RoundManagementProps, 'roundId'>) {
+  useCodeAhead(RoundCapTable)
+  useCodeAhead(RoundDistributions)
+  useCodeAhead(RoundHoldings)
   const round = useCapstanQuery(roundQuery(useCapstan(), roundId))
   const access = useRoundAccess(round.status === 'ready' ? round.data : undefined)
   if (round.status !== 'ready') return <RoundUnknown round={round} />
@@ -41,7 +43,8 @@ function ConnectedManagement({ roundId }: Pick<RoundManagementProps, 'roundId'>)
   return <Management round={round.data} access={access} />
 }
 
-function Management({ round, access: { isOwn, mayEdit, wasTaken } }: { round: Round; access: RoundAccess }) {
+function Management({ round, access }: { round: Round; access: RoundAccess }) {
+  const { isOwn, mayEdit, wasTaken } = access
   const messages = useMessages('rounds', roundsMessages)
   const distributors = <Distributors roundId={round.id} mayEdit={mayEdit} />
 
@@ -56,14 +59,14 @@ function Management({ round, access: { isOwn, mayEdit, wasTaken } }: { round: Ro
       ) : (
         distributors
       )}
-      <RoundAllocations roundId={round.id} />
+      <RoundAllocations round={round} access={access} />
       <RoundCapTable round={round} mayEdit={mayEdit} />
       <RoundSection title={messages.distributions}>
-        <DistributionsGrid roundId={round.id} />
+        <RoundDistributions roundId={round.id} />
       </RoundSection>
       {isOwn && (
         <RoundSection title={messages.holdings}>
-          <HoldingsGrid roundId={round.id} />
+          <RoundHoldings roundId={round.id} />
         </RoundSection>
       )}
     </Stack>

@@ -77,6 +77,13 @@ export const roundsMessages = {
   allocations: 'Allocations',
   noAllocations: 'No allocations yet.',
   createdBy: 'Created By',
+  addAllocation: 'Add allocation',
+  allocationAdded: '{name} added.',
+  notAllowed: 'You may not change this any more. Ask the owner of the account for the role of an admin.',
+  /** (ALLOC-042 to ALLOC-044) */
+  allocationNameRequired: 'Name is a required field.',
+  allocationOpensOnRequired: 'Opens On is a required field.',
+  allocationClosesOnRequired: 'Closes On is a required field.',
 
   capTable: 'Cap Table',
   issue: 'Issue',
@@ -87,7 +94,7 @@ export const roundsMessages = {
   issueLead: 'Closed distributions of more than 0 units',
   nothingToIssue: 'No closed distributions to issue.',
   chosen: '{chosen} of {count} closed distributions',
-  chooseAll: 'Choose all',
+  chooseAll: 'Choose all: {chosen}',
   choose: '{investor}, {units} units',
   paidInFull: 'paid in full',
   overpaid: 'overpaid {amount}',
@@ -111,7 +118,7 @@ export const roundsMessages = {
   requestedNote: 'The transfer agent has been asked.',
   rejectedNote: 'Rejected: {note}',
   tryAgain: 'Issue again',
-  tryAgainOf: 'Issue again: {investor}',
+  tryAgainOf: '{again}: {investor}',
 
   proofLead: '{round}, as of {day}',
   noProof: 'Nothing is issued of this round yet.',
@@ -132,7 +139,9 @@ export const roundsMessages = {
   /** (ROUND-023, ROUND-024, ROUND-025) */
   noDeployments: 'No Deployments',
   noPayments: 'No Payments',
+  qualifications: 'Qualifications',
   noQualifications: 'No qualifications set.',
+  askedIn: { one: 'in 1 allocation', other: 'in {count} allocations' },
   addDeployment: 'Add deployment',
   paidOn: 'Paid On',
   amount: 'Amount',

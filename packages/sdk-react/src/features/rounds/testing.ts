@@ -5,6 +5,7 @@ import type {
   ProofOfInvestor,
   Round,
   RoundAllocation,
+  RoundQualification,
 } from '@capstan/sdk-core/rounds'
 import {
   aDistributionRow,
@@ -25,6 +26,7 @@ import {
   roundCapitalAnswer,
   roundDeploymentsAnswer,
   roundDistributorsAnswer,
+  roundQualificationsAnswer,
   usersDataAnswer,
   type FakeServer,
 } from '@capstan/sdk-core/testing'
@@ -65,6 +67,18 @@ export const someAllocations: readonly RoundAllocation[] = [
   {
     ...{ id: id(3203), name: 'Reg S offshore', status: 'drafted', createdBy: null },
     ...{ opensOn: '2026-11-30', closesOn: null },
+  },
+]
+
+/** What the slices ask of investors. */
+export const someQualifications: readonly RoundQualification[] = [
+  {
+    ...{ id: id(3251), name: 'Suitability questionnaire', service: 'inline' },
+    allocations: ['Institutional', 'Larkspur 506(c)'],
+  },
+  {
+    ...{ id: id(3252), name: 'Accreditation check', service: 'investready' },
+    allocations: ['Larkspur 506(c)'],
   },
 ]
 
@@ -177,6 +191,7 @@ export function teachRound(
   server.on(operations.RoundDistributors, () => roundDistributorsAnswer(some(someDistributors)))
   server.on(operations.RoundAllocations, () => roundAllocationsAnswer(some(someAllocations)))
   server.on(operations.RoundDeployments, () => roundDeploymentsAnswer(some(someDeployments)))
+  server.on(operations.RoundQualifications, () => roundQualificationsAnswer(some(someQualifications)))
   server.on(operations.CapitalOverTime, () => capitalOverTimeAnswer(some(someDays)))
   server.on(operations.IncomingCapital, () => incomingCapitalAnswer(some(somePayments)))
   server.on(operations.IssuableDistributions, () => issuableAnswer(some(someIssuable)))

@@ -17,9 +17,9 @@ import { disclosuresOf, type Disclosure } from './disclosuresOf'
 import { EarlierAnswers } from './EarlierAnswers'
 import { stepsMessages } from './messages'
 import { WhenAsked } from './WhenAsked'
-import { useDynamicForm, type DynamicFormOptions } from './useDynamicForm'
+import { useDynamicForm, type QuestionFormOptions } from './useDynamicForm'
 
-export interface QuestionFormProps extends DynamicFormOptions {
+export interface QuestionFormProps extends QuestionFormOptions {
   /** The platform's lists that fields choose from, by name, such as `countries`. */
   lists?: Readonly<Record<string, FieldOption[]>>
   /** The answers are secret: tax ids are masked, as passwords always are. */

@@ -7,7 +7,7 @@ import { StepAnswers } from './StepAnswers'
 import { StepAttempts } from './StepAttempts'
 import { StepBody } from './StepBody'
 import { StepNote } from './StepNote'
-import { StepStatus } from './StepStatus'
+import { StepStatusView } from './StepStatusView'
 import type { FrameEvent, StepTypeProps } from './StepTypeProps'
 import { WaysOn } from './WaysOn'
 
@@ -43,7 +43,7 @@ export function StepPanelView({ shortSteps, onSelect, ...types }: StepPanelViewP
     case 'stopped':
       return (
         <>
-          <StepStatus step={step} heard={heard} />
+          <StepStatusView step={step} heard={heard} />
           <StepNote>{messages.stoppedNext}</StepNote>
           <WaysOn ends={types.ends} />
           {step.status === 'retry_limit' && <StepAttempts step={step} />}
@@ -52,7 +52,7 @@ export function StepPanelView({ shortSteps, onSelect, ...types }: StepPanelViewP
     case 'complete':
       return (
         <>
-          <StepStatus step={step} heard={heard} />
+          <StepStatusView step={step} heard={heard} />
           <StepAnswers step={step} />
           <div>
             <Button onPress={() => onSelect(active?.id ?? '')}>
@@ -62,11 +62,11 @@ export function StepPanelView({ shortSteps, onSelect, ...types }: StepPanelViewP
         </>
       )
     case 'processing':
-      return <StepStatus step={step} heard={heard} />
+      return <StepStatusView step={step} heard={heard} />
     case 'actionable':
       return (
         <>
-          <StepStatus step={step} />
+          <StepStatusView step={step} />
           <StepBody {...types} onFrameEvent={onFrameEvent} />
         </>
       )

@@ -1,11 +1,11 @@
-import type { DynamicField, DynamicForm, DynamicValues } from '@capstan/sdk-core/steps'
+import type { CheckableForm, DynamicField, DynamicValues } from '@capstan/sdk-core/steps'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 
 export interface WhenAskedProps {
   field: DynamicField
   /** The fields that are asked after these answers. */
-  asked: DynamicForm['asked']
+  asked: CheckableForm['asked']
   children: ReactNode
 }
 

@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { fillIn } from '../../provider/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
+import { Tooltip } from '../../ui/overlays/Tooltip'
 import { DefinitionRows } from '../../ui/records/DefinitionRows'
 import { Row } from '../../ui/records/Row'
 import { stepsMessages } from './messages'
@@ -49,13 +50,15 @@ export function WireRows({ rows }: WireRowsProps) {
             value={row.shown ?? row.value}
             action={
               row.value && (
-                <Button
-                  variant="quiet"
-                  dense
-                  icon="copy"
-                  aria-label={fillIn(messages.copy, { label: row.label })}
-                  onPress={() => void copy(row)}
-                />
+                <Tooltip text={fillIn(messages.copies, { value: row.value })}>
+                  <Button
+                    variant="quiet"
+                    dense
+                    icon="copy"
+                    aria-label={fillIn(messages.copy, { label: row.label })}
+                    onPress={() => void copy(row)}
+                  />
+                </Tooltip>
               )
             }
           />

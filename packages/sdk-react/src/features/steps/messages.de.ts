@@ -44,6 +44,7 @@ export const stepsGerman = {
   amount: 'Betrag',
   deadline: 'Eingang bis',
   copy: 'Kopieren: {label}',
+  copies: 'Kopiert {value}',
   copied: 'Kopiert: {label}',
   copyFailed: 'Ihr Browser lässt diese Seite nicht kopieren. Bitte markieren und kopieren Sie den Text.',
   wireNote:

@@ -43,6 +43,7 @@ export const stepsMessages = {
   amount: 'Amount',
   deadline: 'To arrive by',
   copy: 'Copy: {label}',
+  copies: 'Copies {value}',
   copied: 'Copied: {label}',
   copyFailed: 'Your browser does not let this page copy. Please select the text and copy it.',
   wireNote: 'Give the reference with your wire. This step stays open while we are waiting for your wire.',

@@ -13,7 +13,7 @@ import { formsMessages } from '../../forms/messages'
 import { stepsMessages } from './messages'
 import type { StepOutcome } from './StepTypeProps'
 
-export interface DynamicFormOptions {
+export interface QuestionFormOptions {
   /** The step's schema: the platform's JSON, of which nothing is certain. */
   schema: unknown
   /** Answers known already, by the keys of the schema: the form begins with them, and says so. */
@@ -25,7 +25,7 @@ export interface DynamicFormOptions {
 }
 
 /** A form that the platform describes: its fields, its state, and sending it. */
-export function useDynamicForm({ schema, answers, drafts: store, onSubmit }: DynamicFormOptions) {
+export function useDynamicForm({ schema, answers, drafts: store, onSubmit }: QuestionFormOptions) {
   const messages = useMessages('steps', stepsMessages)
   const { notChecked } = useMessages('forms', formsMessages)
   const formats = useFormats()

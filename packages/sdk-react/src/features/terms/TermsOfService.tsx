@@ -1,11 +1,11 @@
-import { acceptTerms, type TermsOfService as Terms } from '@capstan/sdk-core/terms'
+import { acceptTerms, type PendingTerms } from '@capstan/sdk-core/terms'
 import { useState } from 'react'
 import { useCapstan } from '../../provider/useCapstan'
 import { TermsOfServiceView } from './TermsOfServiceView'
 
 export interface TermsOfServiceProps {
   /** The terms to accept. */
-  terms: Pick<Terms, 'id' | 'type' | 'agreement'>
+  terms: Pick<PendingTerms, 'id' | 'type' | 'agreement'>
   /** Called once the acceptance is recorded; the host reloads its authentication flow. */
   onAccepted: () => void
 }

@@ -1,4 +1,4 @@
-import type { TermsOfService } from '@capstan/sdk-core/terms'
+import type { PendingTerms } from '@capstan/sdk-core/terms'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../../provider/useMessages'
@@ -12,7 +12,7 @@ import { readAgreement } from './readAgreement'
 
 export interface TermsOfServiceViewProps {
   /** The terms to accept. */
-  terms: Pick<TermsOfService, 'type' | 'agreement'>
+  terms: Pick<PendingTerms, 'type' | 'agreement'>
   /** What became of the acceptance so far. */
   status?: 'idle' | 'saving' | 'failed'
   /** Called when the person agrees. */

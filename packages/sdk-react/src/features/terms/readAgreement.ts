@@ -1,7 +1,7 @@
 import { outlineHeadings } from './outlineHeadings'
 import { sanitizeTerms } from './sanitizeTerms'
 import { withoutTitle } from './withoutTitle'
-import type { TermsOfService } from '@capstan/sdk-core/terms'
+import type { PendingTerms } from '@capstan/sdk-core/terms'
 
 /** An agreement ready to show; `unreadable` where the page lets nobody parse html. */
 export type Agreement =
@@ -14,7 +14,7 @@ export type Agreement =
  * it, which an agreement need not repeat.
  */
 export function readAgreement(
-  { type, agreement }: Pick<TermsOfService, 'type' | 'agreement'>,
+  { type, agreement }: Pick<PendingTerms, 'type' | 'agreement'>,
   title: string,
 ): Agreement {
   if (type !== 'html') return { kind: 'plain', text: agreement }

@@ -1,11 +1,11 @@
-import type { TermsOfService } from '@capstan/sdk-core/terms'
+import type { PendingTerms } from '@capstan/sdk-core/terms'
 
 const paragraph =
   'You confirm that you act for yourself or for an account you may act for, that what you tell us is true, and that ' +
   'you will tell us when it changes.'
 
 /** Terms to accept, for stories and tests. */
-export function someTerms(different: Partial<TermsOfService> = {}): TermsOfService {
+export function someTerms(different: Partial<PendingTerms> = {}): PendingTerms {
   return {
     id: '7be1c0de-0000-4000-8000-000000000001',
     type: 'html',

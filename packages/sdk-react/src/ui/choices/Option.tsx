@@ -8,16 +8,18 @@ import { optionRules } from '../overlays/popoverRules'
 export interface OptionProps {
   /** The answer. */
   option: FieldOption
+  /** Its value once more: React Aria keeps what it drew by it, so that other answers may come in the place of these. */
+  id: string
 }
 
 /** One answer in a list, checked when it is the chosen one. */
-export function Option({ option }: OptionProps) {
+export function Option({ option, id }: OptionProps) {
   const label = option.label ?? option.value
   const descriptionId = useId()
 
   return (
     <Item
-      id={option.value}
+      id={id}
       textValue={label}
       className="capstan-option"
       {...(option.description && describedOption(label, descriptionId))}

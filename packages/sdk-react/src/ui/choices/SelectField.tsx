@@ -73,7 +73,7 @@ export const SelectField = forwardRef<HTMLButtonElement, SelectFieldProps>(funct
       {message}
       <Floating className="capstan-popover" offset={4}>
         <ListBox items={options} renderEmptyState={() => <NoOptions>{messages.noOptions}</NoOptions>}>
-          {(option) => <Option option={option} />}
+          {(option) => <Option id={option.value} option={option} />}
         </ListBox>
       </Floating>
     </Field>

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { TypeaheadField } from './TypeaheadField'
@@ -55,6 +55,20 @@ describe('TypeaheadField', () => {
     await userEvent.type(screen.getByRole('combobox'), 'zz')
 
     expect(await screen.findByText('Nothing found')).toBeInTheDocument()
+  })
+
+  it('keeps what is typed when its list makes way for a page that is scrolled', async () => {
+    render(<TypeaheadField label="Country" options={countries} />)
+    const field = screen.getByRole('combobox')
+    await userEvent.type(field, 'nor')
+    await screen.findByRole('option', { name: 'Norway' })
+
+    fireEvent.scroll(document)
+
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull())
+    expect(field).toHaveValue('nor')
+    await userEvent.keyboard('w')
+    expect(await screen.findByRole('option', { name: 'Norway' })).toBeVisible()
   })
 
   it('lets no focus into what it hides from the reader while its list is open [WCAG 4.1.2]', async () => {

@@ -1,4 +1,4 @@
-import { forwardRef, useContext, useMemo } from 'react'
+import { forwardRef, useContext, useMemo, type ReactNode } from 'react'
 import { useFilter } from 'react-aria/useFilter'
 import { Button } from 'react-aria-components/Button'
 import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox'
@@ -64,11 +64,11 @@ export const TypeaheadField = forwardRef<HTMLInputElement, TypeaheadFieldProps>(
         </Button>
       </Control>
       {message}
-      <Floating className="capstan-popover" offset={4}>
+      <Found>
         <ListBox<FieldOption> renderEmptyState={() => <NoOptions>{messages.nothingFound}</NoOptions>}>
-          {(option) => <Option option={option} />}
+          {(option) => <Option id={option.value} option={option} />}
         </ListBox>
-      </Floating>
+      </Found>
     </Field>
   )
 })
@@ -89,6 +89,21 @@ const Typed = forwardRef<HTMLInputElement, InputProps & { opens: boolean | undef
     <Input {...input} ref={ref} onClick={opens ? ({ currentTarget }) => open(currentTarget) : undefined} />
   )
 })
+
+/** The list under the field. It closes when the page is scrolled, and what is typed stays: React Aria would take that away. */
+function Found({ children }: { children: ReactNode }) {
+  const list = useContext(ComboBoxStateContext)
+  return (
+    <Floating
+      className="capstan-popover"
+      offset={4}
+      isOpen={list?.isOpen}
+      onOpenChange={(isOpen) => list?.setOpen(isOpen)}
+    >
+      {children}
+    </Floating>
+  )
+}
 
 const Field = styled(ComboBox<FieldOption>)`
   ${fieldRules}

@@ -1,23 +1,29 @@
 import { forwardRef, type CSSProperties, type HTMLAttributes } from 'react'
 import { styled } from 'styled-components'
 import { classNames } from '../classNames'
-import { medium, narrow } from './breakpoints'
+import { medium, narrow, wide } from './breakpoints'
 
 export interface CardGridProps extends HTMLAttributes<HTMLDivElement> {
   /** How many cards share a row where there is room; 4 when not given. */
   columns?: number
+  /** Three a row on the way from four to two. */
+  stepped?: boolean
+  /** What it is to a screen reader: a `ul` has its cards in `li`. A `div` unless told. */
+  as?: 'div' | 'ul'
 }
 
 /** Cards side by side: 4 a row, 2 on a tablet, 1 on a phone. */
 export const CardGrid = forwardRef<HTMLDivElement, CardGridProps>(function CardGrid(
-  { columns = 4, className, style, ...rest },
+  { columns = 4, stepped, as = 'div', className, style, ...rest },
   ref,
 ) {
   return (
     <Grid
       {...rest}
+      as={as}
       ref={ref}
       className={classNames('capstan-card-grid', className)}
+      data-stepped={stepped || undefined}
       style={{ '--capstan-columns': columns, ...style } as CSSProperties}
     />
   )
@@ -27,6 +33,11 @@ const Grid = styled.div`
   display: grid;
   grid-template-columns: repeat(var(--capstan-columns, 4), minmax(0, 1fr));
   gap: var(--capstan-space-6);
+  @container ${wide} {
+    &:where([data-stepped]) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
   @container ${medium} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }

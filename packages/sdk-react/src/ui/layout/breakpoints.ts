@@ -8,3 +8,5 @@ export const narrowEm = 42.853
  */
 export const narrow = `(max-width: ${narrowEm}em)`
 export const medium = '(max-width: 64.282em)'
+/** Where four cards have no room beside each other: 1199.95 px. */
+export const wide = '(max-width: 85.711em)'

@@ -18,6 +18,7 @@ export const errors = {
     one: 'Too many requests; try again in {count} second.',
     other: 'Too many requests; try again in {count} seconds.',
   },
+  capTableAlone: 'capTable stands alone, and is for the account of the key itself.',
   notGranted: 'This embed session was not granted {what}.',
 
   // Values of any kind

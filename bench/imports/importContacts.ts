@@ -1,0 +1,97 @@
+import { percentile } from '../sandbox/percentile.ts'
+import { upload } from '../sandbox/imports.ts'
+import { signIn, type Ask } from '../sandbox/signIn.ts'
+
+/** How long a part of an import takes, and what somebody else waits for a page meanwhile, in milliseconds. */
+export interface Part {
+  took: number
+  pages: number
+  p50: number
+  p95: number
+  longest: number
+}
+
+/** What became of a file of contacts. */
+export interface ImportTimes {
+  preview: Part
+  write: Part
+  added: number
+  /** The most resident memory in megabytes that was seen. */
+  memory: number
+}
+
+export const rows = 50_000
+
+/** Uploads a file of contacts, has it checked, and confirms it, while a broker reads one page after the other. */
+export async function importContacts(origin: string, memory: () => number): Promise<ImportTimes> {
+  const issuer = await signIn(origin, 'issuer@capstan.test')
+  const broker = await signIn(origin, 'broker@capstan.test')
+  const lines = Array.from({ length: rows }, (_, at) => `Imported ${at},imported-${at}@bench.example`)
+  await upload(issuer.ask, 'contacts.csv', ['name,email', ...lines].join('\r\n'))
+  for (let time = 0; time < 20; time++) await broker.ask(page)
+  let most = memory()
+  const watch = setInterval(() => (most = Math.max(most, memory())), 100)
+  const preview = await partOf('previewBulkCustomers', {
+    ask: issuer.ask,
+    other: broker.ask,
+    until: 'checked',
+  })
+  const write = await partOf('bulkCustomers', { ask: issuer.ask, other: broker.ask, until: 'done' })
+  clearInterval(watch)
+  return { preview: preview.part, write: write.part, added: write.added, memory: most }
+}
+
+/** What another user reads: a page of investments, filtered, sorted and counted. */
+const page = `{ allFullDistributions(first: 50, filter: { status: { equalTo: "closed" } }, orderBy: [CREATED_ON_DESC]) {
+  totalCount nodes { id investorAccountName amount shownStatus } } }`
+
+interface Import {
+  id: string
+  status: string
+  addedCount: number
+}
+
+async function partOf(
+  mutation: string,
+  { ask, other, until }: { ask: Ask; other: Ask; until: string },
+): Promise<{ part: Part; added: number }> {
+  const running = { isOver: false }
+  const waits = readPages(other, running)
+  const started = performance.now()
+  const input = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input`
+  const { made } = await ask(
+    `mutation ($input: ${input}!) { made: ${mutation}(input: $input) { import { id } } }`,
+    { input: { fileName: 'contacts.csv' } },
+  )
+  const { id } = (made as { import: Import }).import
+  const found = await settled(ask, id, until)
+  const took = performance.now() - started
+  running.isOver = true
+  const times = await waits
+  const shares = { p50: percentile(times, 0.5), p95: percentile(times, 0.95), longest: Math.max(...times) }
+  return { part: { took, pages: times.length, ...shares }, added: found.addedCount }
+}
+
+async function settled(ask: Ask, id: string, until: string): Promise<Import> {
+  for (;;) {
+    const { importById } = await ask('query ($id: UUID!) { importById(id: $id) { id status addedCount } }', {
+      id,
+    })
+    const found = importById as Import
+    if (found.status === until) return found
+    if (found.status === 'failed') throw new Error('The import failed.')
+    await new Promise((resolve) => setTimeout(resolve, 250))
+  }
+}
+
+/** Reads a page, looks at it for a moment, and reads the next. */
+async function readPages(ask: Ask, running: { isOver: boolean }): Promise<number[]> {
+  const times: number[] = []
+  while (!running.isOver) {
+    const started = performance.now()
+    await ask(page)
+    times.push(performance.now() - started)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return times
+}

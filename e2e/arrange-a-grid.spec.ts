@@ -1,0 +1,159 @@
+import { listen } from './drivers/announcements'
+import { gridNamed } from './drivers/grid'
+import { startSession } from './drivers/startSession'
+import { expect, test, type Page } from './test'
+
+test.beforeEach(async ({ page }) => {
+  await startSession(page, 'issuer@capstan.test')
+  await open(page)
+})
+
+test('a pointer widens, moves and pins columns, and each step is taken back', async ({ page }) => {
+  const { heading, headings } = gridNamed(page, 'Holdings')
+  const order = async () => (await headings.allTextContents()).slice(0, 4)
+  const width = async () => Math.round((await heading('Security Name').boundingBox())?.width ?? 0)
+  const before = { order: await order(), width: await width() }
+
+  const edge = heading('Security Name').locator('.capstan-grid-resize')
+  await drag(page, await middleOf(edge), { by: 40 })
+  await expect.poll(width).toBe(before.width + 40)
+
+  const units = await middleOf(heading('Total Units'))
+  const security = await heading('Security Name').boundingBox()
+  await drag(page, units, { to: (security?.x ?? 0) + 8 })
+  await expect.poll(order).toEqual([...before.order.slice(0, 2), before.order[3], before.order[2]])
+  // It was moved, not sorted by.
+  await expect(heading('Total Units')).toHaveAttribute('aria-sort', 'none')
+
+  await menu(page, 'Issued On', 'Pin to the start')
+  await expect.poll(order).toEqual(['Investor', 'Issued On', ...(await order()).slice(2)])
+  await expect(heading('Issued On')).toHaveAttribute('data-side', 'start')
+  await menu(page, 'Total Units', 'Move towards the end')
+  await menu(page, 'Investor Email', 'Hide column')
+  await expect(heading('Investor Email')).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'View' }).click()
+  const undo = page.getByRole('button', { name: 'Undo the last change of layout' })
+  for (let steps = 0; steps < 5; steps++) await undo.click()
+  await expect(undo).toBeDisabled()
+  await page.keyboard.press('Escape')
+  expect([await order(), await width()]).toEqual([before.order, before.width])
+})
+
+test('headings stand above what they name, whatever is pinned, scrolled along or has focus', async ({
+  page,
+}) => {
+  const { heading, rows } = gridNamed(page, 'Holdings')
+  await expectAligned(page)
+  await rows.first().getByRole('rowheader').click()
+  await page.keyboard.press('ArrowDown')
+  await expectAligned(page)
+
+  await menu(page, 'Issued On', 'Pin to the start')
+  await menu(page, 'Total Value', 'Pin to the end')
+  await expect(heading('Total Value')).toHaveAttribute('data-side', 'end')
+  await expectAligned(page)
+  await page.setViewportSize({ width: 700, height: 800 })
+  await expectAligned(page)
+  const box = gridNamed(page, 'Holdings').grid
+  await box.evaluate((each) => each.scrollBy({ left: 120 }))
+  await expect(box).toHaveAttribute('data-along')
+  await expectAligned(page)
+})
+
+test('a view is kept under a name, shown again, linked to, and said', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const said = await listen(page)
+  const { heading } = gridNamed(page, 'Holdings')
+  await heading('Total Units').click()
+  await heading('Total Value').click({ modifiers: ['Shift'] })
+  await expect
+    .poll(said)
+    .toContainEqual(
+      expect.stringMatching(/^Sorted by Total Units, ascending; Total Value, ascending\. \d+ rows?$/),
+    )
+  await page.getByRole('searchbox', { name: 'Search' }).fill('Maren')
+  await expect.poll(async () => (await said()).at(-1)).toMatch(/^\d+ rows?$/)
+  await menu(page, 'Investor Email', 'Hide column')
+
+  await page.getByRole('button', { name: 'View' }).click()
+  const panel = page.getByRole('dialog')
+  await panel.getByLabel('Name of the view').fill('Largest last')
+  await panel.getByRole('button', { name: 'Save view' }).click()
+  await panel.getByRole('button', { name: 'Copy a link to Largest last' }).click()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  await panel.getByRole('button', { name: 'Reset the layout' }).click()
+  await page.keyboard.press('Escape')
+  await page.getByRole('searchbox', { name: 'Search' }).fill('')
+  await heading('Issued On').click()
+  await expect(heading('Investor Email')).toBeVisible()
+
+  await page.reload()
+  await page.getByRole('button', { name: 'View' }).click()
+  await panel.getByRole('button', { name: 'Largest last', exact: true }).click()
+  await page.keyboard.press('Escape')
+  await expectTheView(page)
+
+  // Somebody else, who keeps nothing of it.
+  await page.evaluate(() => localStorage.clear())
+  await page.goto(link)
+  await expectTheView(page)
+  await page.goto('/holdings')
+  await expect(heading('Investor Email')).toBeVisible()
+})
+
+async function expectTheView(page: Page) {
+  const { heading, rows } = gridNamed(page, 'Holdings')
+  await expect(heading('Total Units')).toHaveAttribute('aria-sort', 'ascending')
+  await expect(heading('Total Value')).toHaveAttribute('aria-sort', 'ascending')
+  await expect(heading('Investor Email')).toHaveCount(0)
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('Maren')
+  await expect(rows.first().getByRole('rowheader')).toContainText('Maren')
+}
+
+async function open(page: Page) {
+  await page.goto('/holdings')
+  await expect(gridNamed(page, 'Holdings').rows.first()).toBeVisible()
+}
+
+async function menu(page: Page, column: string, action: string) {
+  const heading = gridNamed(page, 'Holdings').heading(column)
+  await heading.hover()
+  await heading.getByRole('button', { name: `Column menu for ${column}`, includeHidden: true }).click()
+  await page.getByRole('menuitem', { name: action }).click()
+  await expect(page.getByRole('menu')).toHaveCount(0)
+}
+
+/** Holds every heading against the cell below it, and what is pinned against the edges of the grid. */
+async function expectAligned(page: Page) {
+  const { grid } = gridNamed(page, 'Holdings')
+  const beside = () =>
+    grid.evaluate((box) => {
+      const row = box.querySelectorAll('.capstan-grid-body .capstan-grid-row')[1]
+      return [...box.querySelectorAll('[data-column]')].flatMap((heading) => {
+        const at = heading.getAttribute('aria-colindex')
+        const cell = row?.querySelector(`[aria-colindex="${at}"]`)
+        const by = heading.getBoundingClientRect().x - (cell?.getBoundingClientRect().x ?? 0)
+        return Math.abs(by) > 1 ? [`${heading.textContent}: ${by}`] : []
+      })
+    })
+  await expect.poll(beside).toEqual([])
+}
+
+interface Place {
+  x: number
+  y: number
+}
+
+async function middleOf(part: ReturnType<Page['locator']>): Promise<Place> {
+  const { x, y, width, height } = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+async function drag({ mouse }: Page, from: Place, { to, by = 0 }: { to?: number; by?: number }) {
+  await mouse.move(from.x, from.y)
+  await mouse.down()
+  await mouse.move(from.x + (by || -10), from.y, { steps: 4 })
+  if (to !== undefined) await mouse.move(to, from.y, { steps: 8 })
+  await mouse.up()
+}

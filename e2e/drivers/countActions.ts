@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test'
+
+/** Counts what a person presses on a page, over all its documents: keys, and buttons of the mouse. */
+export async function countActions(page: Page): Promise<() => Promise<{ keys: number; clicks: number }>> {
+  const counted = { keys: 0, clicks: 0 }
+  await page.exposeFunction('capstanAction', (kind: keyof typeof counted) => {
+    counted[kind] += 1
+  })
+  await page.addInitScript(() => {
+    const tell = (kind: string) => (event: Event) => {
+      const { capstanAction } = window as unknown as { capstanAction: (kind: string) => void }
+      if (event.isTrusted) capstanAction(kind)
+    }
+    addEventListener('keydown', tell('keys'), true)
+    addEventListener('pointerdown', tell('clicks'), true)
+  })
+  return async () => {
+    await page.evaluate(() => undefined) // what was pressed last has been told before this is answered
+    return { ...counted }
+  }
+}

@@ -1,0 +1,67 @@
+import { expect, type APIRequestContext, type Browser, type BrowserContext } from '@playwright/test'
+import { makeDistribution } from './distributions'
+import { newInvestor, type NewInvestor } from './newInvestor'
+import { ask } from './platform'
+import { closeDistribution, makeOwnRound, type OwnRound } from './rounds'
+import { startSessionOf } from './startSession'
+
+/** Somebody who holds units of a round of one test's own. */
+export interface Holder extends NewInvestor {
+  holdingId: string
+}
+
+/** As an issuer: a round of its own, in which somebody new invests so much each, and is issued it. */
+export async function makeHolders(
+  { issuer, request, browser }: { issuer: BrowserContext; request: APIRequestContext; browser: Browser },
+  amounts: readonly string[],
+): Promise<OwnRound & { holders: Holder[] }> {
+  const round = await makeOwnRound(issuer)
+  const holders: Holder[] = []
+  for (const amount of amounts) {
+    const investor = await newInvestor(request)
+    const own = await browser.newContext()
+    await startSessionOf(own, investor.email)
+    const id = await makeDistribution(own, round.allocationId, amount)
+    await own.close()
+    await closeDistribution(issuer, id, '1')
+    await ask(issuer, issue, { ids: [id] })
+    const held = async () => (await holdingsOf(issuer, round.roundId, investor.accountId))[0]
+    // The transfer agent answers a moment later.
+    await expect.poll(async () => (await held())?.id, { timeout: 30_000 }).toBeTruthy()
+    holders.push({ ...investor, holdingId: (await held())?.id ?? '' })
+  }
+  return { ...round, holders }
+}
+
+/** The holdings of a round that somebody has, past the screen. */
+export async function holdingsOf(
+  reader: BrowserContext,
+  roundId: string,
+  investorId: string,
+): Promise<{ id: string; amount: string }[]> {
+  const { allHoldings } = await ask<Held>(reader, held, { roundId, investorId })
+  return allHoldings.nodes
+}
+
+/** Books a transfer past the screen; the id of its transaction. */
+export async function transfer(
+  issuer: BrowserContext,
+  input: { holdingId: string; investorId: string; amount: string; price?: string },
+): Promise<string> {
+  const { makeTransfer } = await ask<Made>(issuer, make, { input })
+  return makeTransfer.transfer.transactionId
+}
+
+interface Held {
+  allHoldings: { nodes: { id: string; amount: string }[] }
+}
+
+interface Made {
+  makeTransfer: { transfer: { transactionId: string } }
+}
+
+const issue = `mutation ($ids: [UUID!]!) {
+  makeTaRequestDistributionIssuances(input: { distributionIds: $ids }) { clientMutationId } }`
+const held = `query ($roundId: UUID!, $investorId: UUID!) {
+  allHoldings(condition: { roundId: $roundId, investorId: $investorId }, first: 50) { nodes { id amount } } }`
+const make = `mutation ($input: MakeTransferInput!) { makeTransfer(input: $input) { transfer { transactionId } } }`

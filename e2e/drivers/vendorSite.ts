@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { build } from 'esbuild'
+import { platformOrigin } from '../places'
+import { askForSession } from './embedKeys'
+
+/** A vendor's own site, on an origin of its own, until it is closed. */
+export interface VendorSite {
+  origin: string
+  close: () => void
+}
+
+/** What a site shows: its own code, and for which account and components its server asks for sessions. */
+export interface VendorPage {
+  /** Renders into `document.getElementById('root')`; `connect()` makes an instance for the session of this site. */
+  script: string
+  secret: string
+  wish: { account: string; components: string[] }
+}
+
+/** Serves a page under a strict policy, and hands out sessions: the secret never leaves the server. */
+export async function serveVendorSite({ script, secret, wish }: VendorPage): Promise<VendorSite> {
+  const code = await bundle(script)
+  const server = createServer((request, response) => {
+    const origin = `http://${request.headers.host}`
+    if (request.url === '/app.js') response.writeHead(200, { 'content-type': 'text/javascript' }).end(code)
+    else if (request.url === '/session' && request.method === 'POST')
+      void askForSession(secret, { ...wish, origins: [origin] }).then((session) =>
+        response
+          .writeHead(session.status, { 'content-type': 'application/json' })
+          .end(JSON.stringify(session)),
+      )
+    else {
+      const nonce = randomBytes(16).toString('base64')
+      const headers = { 'content-type': 'text/html', 'content-security-policy': policy(nonce) }
+      response.writeHead(200, headers).end(html(nonce))
+    }
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo // it listens on a port
+  return { origin: `http://127.0.0.1:${port}`, close: () => void server.close() }
+}
+
+async function bundle(script: string): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents: `${connecting}\n${script}`, loader: 'tsx', resolveDir: site },
+    ...{ bundle: true, format: 'esm', write: false, jsx: 'automatic', minify: true, target: 'es2022' },
+    define: { 'process.env.NODE_ENV': '"production"' },
+  })
+  return outputFiles[0]?.text ?? ''
+}
+
+const site = path.join(import.meta.dirname, '../../examples/embed-onboarding')
+
+const connecting = `
+import { createCapstan } from '@capstan/sdk-core'
+import { CapstanProvider } from '@capstan/sdk-react/provider'
+import { createRoot } from 'react-dom/client'
+const nonce = document.querySelector('meta[property=csp-nonce]').nonce
+const connect = (account) => createCapstan({
+  account,
+  endpoint: '${platformOrigin}/api/v2/graphql',
+  socketUrl: '${platformOrigin.replace('http', 'ws')}/wss/v1/',
+  fetchSession: async () => (await fetch('/session', { method: 'POST' })).json(),
+})
+const show = (capstan, children) => createRoot(document.getElementById('root')).render(
+  <CapstanProvider instance={capstan} nonce={nonce} appearance={{ theme: 'light' }}>{children}</CapstanProvider>,
+)`
+
+const policy = (nonce: string) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    `connect-src 'self' ${platformOrigin} ${platformOrigin.replace('http', 'ws')}`,
+    "img-src 'self' data:",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+
+const html = (nonce: string) => `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta property="csp-nonce" nonce="${nonce}" content="${nonce}"><title>Investor relations</title>
+<link rel="icon" href="data:,"></head>
+<body><main><h1>Who owns us</h1><div id="root"></div></main><script type="module" src="/app.js"></script></body></html>`

@@ -1,0 +1,165 @@
+import { readFile } from 'node:fs/promises'
+import { expectAccessible, expectNoSidewaysScroll } from './drivers/accessible'
+import { makeHolders, transfer, type Holder } from './drivers/ledger'
+import { alterAnswers, ask } from './drivers/platform'
+import { typeDay } from './drivers/setUpAccount'
+import { startSession } from './drivers/startSession'
+import { expect, test, type Page } from './test'
+
+const path = '/reports'
+
+for (const [who, rows] of [
+  ['issuer', '[NAV-015]'],
+  ['broker', '[NAV-020]'],
+  ['issuer-viewer', '[ROLE-002]'],
+] as const)
+  test(`the ${who} takes the cap table and the contacts away, as they stand at this moment ${rows} [ROUTE-046] [REPORT-001] [REPORT-002] [REPORT-004] [CALL-101] [CALL-102]`, async ({
+    page,
+    context,
+  }) => {
+    await startSession(page, `${who}@capstan.test`)
+    await page.goto('/dashboard')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Reports' }).click()
+    await expect(page).toHaveURL(path)
+    const { capTable, allCustomers } = await ask<Counts>(context, counts)
+
+    for (const [name, file, address, count] of [
+      ['Cap Table', 'cap-table.csv', '/api/v2/reports/cap-table', capTable.totalCount],
+      ['Contacts', 'contacts.csv', '/api/v2/reports/contacts', allCustomers.totalCount],
+    ] as const) {
+      await expect(item(page, name)).toBeVisible()
+      const asked = page.waitForRequest((request) => request.url().endsWith(address))
+      const saved = page.waitForEvent('download')
+      await page.getByRole('button', { name: `Download ${name}` }).click()
+      expect((await asked).method()).toBe('GET')
+      expect((await saved).suggestedFilename()).toBe(file)
+      const text = await readFile(await (await saved).path(), 'utf8')
+      // Somebody else may have been added meanwhile: other specs work on the same books.
+      expect(text.trimEnd().split('\r\n').length - 1).toBeGreaterThanOrEqual(count)
+      // What it was made of is said beside it from now on.
+      const kilobytes = Math.round(Buffer.byteLength(text) / 1000).toLocaleString('en-US')
+      const size = Buffer.byteLength(text) < 1000 ? `${Buffer.byteLength(text)} bytes` : `${kilobytes} kB`
+      await expect(item(page, name)).toContainText(size)
+      await expect(item(page, name)).toContainText(/Last generated\w{3} \d\d \d{4}/)
+    }
+  })
+
+test('a report is looked at before it is saved, and is the one that is saved', async ({ page }) => {
+  await startSession(page, 'issuer@capstan.test')
+  await page.goto(path)
+  await page.getByRole('button', { name: 'Preview Cap Table' }).click()
+  const preview = page.getByRole('dialog', { name: 'Cap Table' })
+  await expect(preview.getByRole('columnheader')).toHaveText([
+    ...['Investor', 'Email', 'Asset', 'Units', 'Percent', 'Status'],
+  ])
+  await expect(preview.getByText(/^First 12 of [\d,]+ rows$/)).toBeVisible()
+  const first = await preview.getByRole('row').nth(1).getByRole('cell').allTextContents()
+  await expectAccessible(page, 'a preview')
+  const saved = page.waitForEvent('download')
+  await preview.getByRole('button', { name: 'Download' }).click()
+  const text = await readFile(await (await saved).path(), 'utf8')
+  const line = text.split('\r\n')[1] ?? ''
+  for (const cell of first) expect(line).toContain(cell)
+})
+
+test('a report that was turned off is not offered, and what was open says so [REPORT-003]', async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/403/)
+  await startSession(page, 'issuer@capstan.test')
+  await page.goto(path)
+  await page.route('**/api/v2/reports/contacts', (route) =>
+    route.fulfill({
+      status: 403,
+      json: { errors: [{ message: 'Operation not allowed', extensions: { code: 'not_allowed' } }] },
+    }),
+  )
+  await page.getByRole('button', { name: 'Download Contacts' }).click()
+  await expect(page.getByText('This report is not available any more.')).toBeVisible()
+  // The session goes on.
+  await expect(page).toHaveURL(path)
+
+  await alterAnswers<Listed>(page, 'query Reports', ({ allReports }) => (allReports.nodes = []))
+  await page.reload()
+  await expect(page.getByText('No Reports Available', { exact: true })).toBeVisible()
+})
+
+test('the control book and a holder’s statement are printed with the figures of the screens', async ({
+  page,
+  context,
+  request,
+  browser,
+}) => {
+  test.slow()
+  await startSession(page, 'issuer@capstan.test')
+  const { name, holders } = await makeHolders({ issuer: context, request, browser }, ['60', '40'])
+  const [seller, buyer] = holders as [Holder, Holder]
+  const wish = { holdingId: seller.holdingId, investorId: buyer.accountId, amount: '12.5' }
+  const id = await transfer(context, wish)
+  await page.goto(path)
+  await page.getByRole('button', { name: 'Open Control Book' }).click()
+
+  await expect(page).toHaveURL(`${path}?page=control-book`)
+  const book = page.getByRole('table', { name: `Asset of ${name}` })
+  // 1,000 units of the round, 2,000 of the asset, 100 issued to two.
+  await expect(book.getByRole('row').filter({ hasText: name }).first()).toContainText('1,0001009002')
+  await expect(book.getByRole('row').last()).toContainText('2,0001001,9002')
+  await expect(
+    page.getByText('The holders have 100 units, 100 are issued: the books agree.').first(),
+  ).toBeVisible()
+  await expect(page.getByText(/the books differ/)).toHaveCount(0)
+  await expectAccessible(page, 'control book')
+  await expectNoSidewaysScroll(page, 'control book')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+  await expect(book).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  await page.getByRole('button', { name: 'Back to reports' }).click()
+
+  await page.getByRole('button', { name: 'Open Holder Statement' }).click()
+  const field = page.getByRole('combobox', { name: 'Holder' })
+  await field.click()
+  await field.pressSequentially(buyer.name)
+  await page.getByRole('option', { name: new RegExp(`^${buyer.name}`) }).click()
+  const positions = page.getByRole('table', { name: 'Holdings' })
+  await expect(positions.getByRole('row').nth(1)).toContainText(`Asset of ${name}52.552.50%`)
+  const entries = page.getByRole('table', { name: 'Ledger entries' }).getByRole('row')
+  await expect(entries).toHaveCount(3)
+  await expect(entries.nth(1)).toContainText('4040')
+  await expect(entries.nth(2)).toContainText('12.552.5')
+  await expect(entries.nth(2).getByRole('link')).toHaveAttribute('href', `/transaction/${id}`)
+  await expectAccessible(page, 'statement')
+  // The day before, nothing was there.
+  await typeDay(page, 'As of', '01012020')
+  await expect(page.getByText('Nothing was held on this day.')).toBeVisible()
+  await expect(page.getByText('Nothing moved until this day.')).toBeVisible()
+})
+
+test('a broker has no control book, and an investor no reports [ROUTE-046]', async ({ page }) => {
+  await startSession(page, 'broker@capstan.test')
+  await page.goto(`${path}?page=control-book`)
+  await expect(page.getByRole('button', { name: 'Open Holder Statement' })).toBeVisible()
+  await expect(page.getByText('Control Book')).toHaveCount(0)
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto('about:blank')
+  await startSession(page, 'investor@capstan.test')
+  await page.goto(path)
+  await expect(page).toHaveURL('/portfolio')
+})
+
+const item = (page: Page, name: string) =>
+  page
+    .getByRole('list', { name: 'Reports' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: `Download ${name}` }) })
+
+interface Counts {
+  capTable: { totalCount: number }
+  allCustomers: { totalCount: number }
+}
+interface Listed {
+  allReports: { nodes: unknown[] }
+}
+
+const counts = '{ capTable { totalCount } allCustomers { totalCount } }'

@@ -1,0 +1,31 @@
+import { Capitalization, type CapitalizationChoice } from '@capstan/sdk-react/capitalization'
+import { PageHeader } from '@capstan/sdk-react/ui'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { Page } from '../../frame/Page'
+import type { PageProps } from '../../routing/lazyPage'
+
+/** Who holds how much of the assets of this tab's account. What is chosen stands in the address. (CAPZ-001, CAPZ-002) */
+export function CapitalizationPage({ title }: PageProps) {
+  const [head, setHead] = useState<Element | null>(null)
+  const [search, setSearch] = useSearchParams()
+  const keep = ({ view, day }: CapitalizationChoice) =>
+    setSearch({ ...(view !== 'capTable' && { view }), ...(day && { day }) }, { replace: true })
+
+  return (
+    <Page title={title}>
+      <PageHeader breadcrumbs={[{ label: title }]} title={title} actions={<span ref={setHead} />} />
+      <Capitalization initial={choiceOf(search)} onChange={keep} choicesIn={head} />
+    </Page>
+  )
+}
+
+/** What an address chooses; what is no day, or one to come, chooses none. */
+function choiceOf(search: URLSearchParams): Partial<CapitalizationChoice> {
+  const day = search.get('day') ?? ''
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && day < new Date().toISOString().slice(0, 10)
+  return {
+    ...(search.get('view') === 'purchasers' && { view: 'purchasers' }),
+    ...(isDay && { day }),
+  }
+}

@@ -1,0 +1,19 @@
+import { Transactions } from '@capstan/sdk-react/transactions'
+import { PageHeader } from '@capstan/sdk-react/ui'
+import { useState } from 'react'
+import { Page } from '../../frame/Page'
+import type { PageProps } from '../../routing/lazyPage'
+import { useWayTo } from './useWayTo'
+
+/** The transactions of the ledger that the account of this tab sees. */
+export function TransactionsPage({ title }: PageProps) {
+  const [head, setHead] = useState<Element | null>(null)
+  const above = useWayTo(['Dashboard'])
+
+  return (
+    <Page title={title}>
+      <PageHeader breadcrumbs={[...above, { label: title }]} title={title} actions={<span ref={setHead} />} />
+      <Transactions transferIn={head} />
+    </Page>
+  )
+}

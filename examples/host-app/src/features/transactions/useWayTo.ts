@@ -1,0 +1,15 @@
+import { usePageTitle } from '../../routing/usePageTitle'
+import { useHost } from '../../session/Host'
+
+const paths = { Dashboard: '/dashboard', Transactions: '/transactions' } as const
+
+/** The pages above this one, in the language of the page; an investor has no dashboard. */
+export function useWayTo(titles: readonly (keyof typeof paths)[]): { label: string; href: string }[] {
+  const titleOf = usePageTitle()
+  const { visitor } = useHost()
+  const isInvestor = visitor.status === 'acting' && visitor.account.type === 'investor'
+
+  return titles
+    .filter((title) => title !== 'Dashboard' || !isInvestor)
+    .map((title) => ({ label: titleOf(title), href: paths[title] }))
+}

@@ -1,0 +1,55 @@
+import type { Atoms, WantedMove } from './randomLedger.ts'
+
+interface Entry {
+  holding: string
+  holder: string
+  atoms: Atoms
+  ago: number
+}
+
+/** The model: what was booked, and what everybody has of it on any day. It refuses what would leave a holding below 0 on any. */
+export class Book {
+  #entries: Entry[] = []
+
+  /** Whether a move leaves no holding below 0 on any day; writes it down if so. */
+  take(move: WantedMove): boolean {
+    const given: Entry = { holding: move.holding, holder: move.holder, atoms: move.atoms, ago: move.ago }
+    if (move.kind === 'issuance') {
+      this.#entries.push(given)
+      return true
+    }
+    const holder = this.#entries.find(({ holding }) => holding === move.from)?.holder
+    if (holder === undefined) return false
+    const taken: Entry = { holding: move.from, holder, atoms: -move.atoms, ago: move.ago }
+    if (!this.#staysAbove([...this.#entries, taken], move.from)) return false
+    this.#entries.push(taken, given)
+    return true
+  }
+
+  /** Whether anything was ever booked in a holding. */
+  knows(holding: string): boolean {
+    return this.#entries.some((entry) => entry.holding === holding)
+  }
+
+  /** What everybody had at the end of the day so many days ago; nobody of nothing. */
+  heldOn(ago: number): Map<string, Atoms> {
+    const held = new Map<string, Atoms>()
+    for (const entry of this.#entries)
+      if (entry.ago >= ago) held.set(entry.holder, (held.get(entry.holder) ?? 0n) + entry.atoms)
+    return new Map([...held].filter(([, atoms]) => atoms > 0n))
+  }
+
+  /** The days on which something was booked, and one before and one after all of them. */
+  days(): number[] {
+    const days = this.#entries.map(({ ago }) => ago)
+    return [...new Set([Math.max(0, ...days) + 1, ...days, 0])]
+  }
+
+  #staysAbove(entries: readonly Entry[], holding: string): boolean {
+    const own = entries.filter((entry) => entry.holding === holding)
+    return own.every(({ ago }) => {
+      const until = own.filter((entry) => entry.ago >= ago)
+      return until.reduce((sum, { atoms }) => sum + atoms, 0n) >= 0n
+    })
+  }
+}

@@ -1,0 +1,84 @@
+-- Imports of contacts: a file is read and checked piece by piece, looked at, and then written at once. Its rows wait here.
+create table app_public.imports (
+  id uuid primary key default gen_random_uuid(),
+  account_id uuid not null references app_public.accounts on delete cascade,
+  created_by uuid references app_public.users on delete set null,
+  -- What is read; it is removed a day later, the import stays.
+  file_id uuid not null,
+  file_name text not null,
+  status text not null default 'checking'
+    check (status in ('checking', 'checked', 'writing', 'done', 'failed', 'discarded')),
+  -- Whether it is to be written as soon as it is checked, and whether rows with errors are left out then.
+  is_confirmed boolean not null default false,
+  leaves_out_wrong boolean not null default false,
+  row_count int not null default 0,
+  added_count int not null default 0,
+  known_count int not null default 0,
+  repeated_count int not null default 0,
+  wrong_count int not null default 0,
+  problem text,
+  problem_row int,
+  problem_column text,
+  version bigint not null default 1,
+  created_on timestamptz not null default app_private.now(),
+  ended_on timestamptz,
+  -- Whoever works at it has it until then, and takes it anew with each piece: a server that dies loses it.
+  held_until timestamptz,
+  attempts int not null default 0
+);
+comment on table app_public.imports is 'A file of contacts on its way into the book of an account.';
+comment on column app_public.imports.status is
+  'checking, checked (it waits for its confirmation), writing, done, failed or discarded.';
+comment on column app_public.imports.row_count is 'Rows read so far; all of them once it is checked.';
+comment on column app_public.imports.added_count is 'Rows that will be added as contacts, or were.';
+comment on column app_public.imports.known_count is 'Rows whose e-mail is a contact already; they are left out.';
+comment on column app_public.imports.repeated_count is 'Rows that repeat the e-mail of an earlier row; they are left out.';
+comment on column app_public.imports.wrong_count is 'Rows with errors.';
+comment on column app_public.imports.problem is
+  'Why nothing was read or written: no_header, unknown_column, column_twice, column_missing, not_csv, not_utf8, too_many_rows, rows_wrong, internal.';
+comment on column app_public.imports.problem_row is 'Where, counted as a spreadsheet counts: the header is row 1.';
+create index on app_public.imports (account_id, created_on desc, id);
+create index on app_public.imports (created_by);
+-- Serves whoever looks for work.
+create index on app_public.imports (created_on) where status in ('checking', 'writing');
+select app_private.make_live('app_public.imports');
+
+alter table app_public.imports enable row level security;
+create policy select_own on app_public.imports for select using (account_id = (select app_private.account_id()));
+grant select (
+  id, account_id, created_by, file_name, status, leaves_out_wrong, row_count, added_count, known_count, repeated_count,
+  wrong_count, problem, problem_row, problem_column, version, created_on, ended_on
+) on app_public.imports to app_user;
+
+create table app_public.import_rows (
+  id uuid primary key default gen_random_uuid(),
+  import_id uuid not null references app_public.imports on delete cascade,
+  account_id uuid not null references app_public.accounts on delete cascade,
+  row int not null,
+  name text not null,
+  email text not null,
+  address text not null generated always as (lower(btrim(email))) stored,
+  outcome text not null check (outcome in ('added', 'known', 'repeated', 'wrong')),
+  -- The earlier row that has the e-mail.
+  repeats int,
+  problem text,
+  "column" text,
+  -- Rows with errors stand first.
+  place int not null generated always as (case outcome when 'wrong' then row else row + 1000000000 end) stored,
+  unique (import_id, row)
+);
+comment on table app_public.import_rows is 'A row of a file of contacts, and what becomes of it.';
+comment on column app_public.import_rows.row is 'Counted as a spreadsheet counts: the header is row 1.';
+comment on column app_public.import_rows.outcome is 'added, known, repeated or wrong.';
+comment on column app_public.import_rows.repeats is 'The earlier row with this e-mail.';
+comment on column app_public.import_rows.problem is
+  'What is wrong: name_missing, name_too_long, email_missing, email_invalid, value_count, formula, control_character.';
+comment on column app_public.import_rows.place is 'The order in which rows are looked at: those with errors first.';
+create index on app_public.import_rows (import_id, address);
+create index on app_public.import_rows (import_id, place);
+create index on app_public.import_rows (account_id);
+
+alter table app_public.import_rows enable row level security;
+create policy select_own on app_public.import_rows for select using (account_id = (select app_private.account_id()));
+grant select (id, import_id, account_id, row, name, email, outcome, repeats, problem, "column", place)
+  on app_public.import_rows to app_user;

@@ -1,0 +1,129 @@
+/*
+ * A file of contacts is looked at, mended, and confirmed or discarded.
+ *
+ *   operation                issuer   broker   agent  ats  investor  admin
+ *   bulk_customers           owner    owner    -      -    -         -
+ *   preview_bulk_customers   admin    admin
+ *   mend_import_row
+ *   discard_import
+ */
+select app_private.allow(operation, '{issuer,broker}') from unnest(array['mend_import_row', 'discard_import']) as operation;
+
+create function app_private.import_of(file_name text) returns app_public.imports
+language plpgsql volatile set search_path = pg_catalog
+as $$
+declare
+  file app_private.files := app_private.file_to_import(import_of.file_name);
+  import app_public.imports;
+begin
+  select * into import from app_public.imports
+  where account_id = app_private.account_id() and file_id = file.id and status not in ('failed', 'discarded')
+  order by created_on desc, id limit 1 for update;
+  if import.id is null then
+    insert into app_public.imports (account_id, created_by, file_id, file_name)
+    values (app_private.account_id(), app_private.user_id(), file.id, file.name) returning * into import;
+    perform pg_notify('app_import', '');
+  end if;
+  return import;
+end
+$$;
+comment on function app_private.import_of is 'The import of a file that the person has uploaded: the one there is, or a new one.';
+
+create function app_public.preview_bulk_customers(file_name text) returns app_public.imports
+language plpgsql volatile security definer set search_path = pg_catalog
+as $$
+begin
+  perform app_private.require_operation('preview_bulk_customers');
+  return app_private.import_of(preview_bulk_customers.file_name);
+end
+$$;
+comment on function app_public.preview_bulk_customers is
+  'Begins to check an uploaded CSV file of contacts (name, email), and writes nothing. The import says how far it is; allImportRows what becomes of each row.';
+
+create function app_public.bulk_customers(file_name text, leave_out_wrong boolean default false) returns app_public.imports
+language plpgsql volatile security definer set search_path = pg_catalog
+as $$
+declare
+  import app_public.imports;
+begin
+  perform app_private.require_operation('bulk_customers');
+  import := app_private.import_of(bulk_customers.file_name);
+  if import.status = 'checked' and import.wrong_count > 0 and not bulk_customers.leave_out_wrong then
+    perform app_private.refuse('import_invalid', 'Nothing was imported: some rows are not right.', jsonb_build_object(
+      'count', import.wrong_count, 'rows', (
+        select jsonb_agg(jsonb_build_object('row', row, 'column', "column", 'problem', problem) order by row)
+        from (
+          select row, "column", problem from app_public.import_rows
+          where import_id = import.id and outcome = 'wrong' order by row limit 200
+        ) as wrong
+      )));
+  end if;
+  update app_public.imports set is_confirmed = true, leaves_out_wrong = bulk_customers.leave_out_wrong,
+    created_by = app_private.user_id(), status = case status when 'checked' then 'writing' else status end,
+    held_until = case status when 'checked' then null else held_until end
+  where id = import.id and status in ('checking', 'checked');
+  perform pg_notify('app_import', '');
+  -- One that is being written, or was, is answered as it is.
+  select * into import from app_public.imports where id = import.id;
+  return import;
+end
+$$;
+comment on function app_public.bulk_customers is
+  'Adds the contacts of an uploaded CSV file (name, email), all of them or none, once it is checked; rows with errors may be left out. Contacts that are known and rows that repeat an e-mail always are.';
+
+create function app_public.mend_import_row(id uuid, name text, email text) returns app_public.import_rows
+language plpgsql volatile security definer set search_path = pg_catalog
+as $$
+#variable_conflict use_column
+declare
+  acting uuid := app_private.require_operation('mend_import_row');
+  import uuid;
+  mended app_public.import_rows;
+  wrong text := app_private.contact_problem(mend_import_row.name, mend_import_row.email);
+begin
+  select imports.id into import from app_public.imports join app_public.import_rows on import_rows.import_id = imports.id
+  where import_rows.id = mend_import_row.id and outcome = 'wrong'
+    and imports.account_id = acting and imports.status = 'checked'
+  for update of imports;
+  if import is null then
+    perform app_private.refuse('not_found', 'There is nothing here.');
+  elsif length(mend_import_row.name) > 20000 or length(mend_import_row.email) > 20000 then
+    perform app_private.refuse('invalid_input', 'A value is too long.');
+  end if;
+  update app_public.import_rows set name = mend_import_row.name, email = mend_import_row.email, problem = wrong,
+    repeats = null, "column" = app_private.column_of(wrong),
+    outcome = case when wrong is not null then 'wrong'
+      when exists (
+        select from app_public.customers where account_id = acting and email = lower(btrim(mend_import_row.email))
+      ) then 'known' else 'added' end
+  where import_rows.id = mend_import_row.id returning * into mended;
+  -- Another row may have the e-mail: of two the later one repeats it.
+  perform app_private.mark_repeated(import, 0);
+  perform app_private.count_import(import);
+  select * into mended from app_public.import_rows where import_rows.id = mended.id;
+  return mended;
+end
+$$;
+comment on function app_public.mend_import_row is 'Mends a row with an error of a file that waits for its confirmation, and says what becomes of it now.';
+
+create function app_public.discard_import(id uuid) returns app_public.imports
+language plpgsql volatile security definer set search_path = pg_catalog
+as $$
+#variable_conflict use_column
+declare
+  acting uuid := app_private.require_operation('discard_import');
+  import app_public.imports;
+begin
+  update app_public.imports set status = 'discarded', ended_on = app_private.now()
+  where imports.id = discard_import.id and account_id = acting and status in ('checking', 'checked', 'failed')
+  returning * into import;
+  if import.id is null then
+    perform app_private.refuse('not_found', 'There is nothing here.');
+  end if;
+  delete from app_public.import_rows where import_id = import.id;
+  return import;
+end
+$$;
+comment on function app_public.discard_import is 'Drops an import that is not written; nothing of it stays.';
+grant execute on function app_public.preview_bulk_customers, app_public.bulk_customers, app_public.mend_import_row,
+  app_public.discard_import to app_user;

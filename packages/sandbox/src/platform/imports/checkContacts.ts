@@ -1,0 +1,78 @@
+import type { Database } from '../db/openDb.ts'
+import type { FileName, FileStore } from '../files/FileStore.ts'
+import type { ReadRow, RowProblem } from './ImportTable.ts'
+import { customersImporter } from './importers.ts'
+import type { WaitingImport } from './keepImporting.ts'
+import { readTable } from './readTable.ts'
+
+/** How many rows are checked at once: others are answered between two pieces, and nobody waits longer than one lasts. */
+const piece = 500
+
+/** Reads a file of contacts and says of each row what becomes of it; what is wrong with the file ends the import. */
+export async function checkContacts(
+  { pool }: Pick<Database, 'pool'>,
+  files: FileStore,
+  { waiting, signal }: { waiting: WaitingImport; signal: AbortSignal },
+): Promise<void> {
+  const { rows } = await pool.query<FileName>(
+    `select id, attempt from app_private.files where id = $1 and status = 'stored'`,
+    [waiting.file_id],
+  )
+  if (!rows[0]) throw new Error('The file to import is gone.')
+  const table = await readTable(files.read(rows[0]), customersImporter, {
+    piece,
+    take: (table) => table.takeEveryRow(),
+    handOver: async (read) => {
+      if (signal.aborted) throw new Stopped()
+      const values = [waiting.id, JSON.stringify(read.map(asChecked))]
+      const answer = await pool.query<{ goes_on: boolean }>(
+        'select app_private.check_rows($1, $2) as goes_on',
+        values,
+      )
+      if (!answer.rows[0]?.goes_on) throw new Stopped()
+    },
+  }).catch((error: unknown) => {
+    if (error instanceof Stopped) return undefined
+    throw error
+  })
+  if (!table) return
+  const problem = table.problems.find(({ code }) => code !== undefined && ofFile.has(code))
+  await pool.query('select app_private.end_check($1, $2, $3, $4)', [
+    waiting.id,
+    problem?.code,
+    problem?.row,
+    problem?.column,
+  ])
+}
+
+/** Nobody waits for it any more, or the server stops. */
+class Stopped extends Error {}
+
+/** What is wrong with a file as a whole. */
+const ofFile = new Set([
+  ...['no_header', 'unknown_column', 'column_twice', 'column_missing'],
+  ...['not_csv', 'not_utf8', 'too_many_rows'],
+])
+
+interface CheckedRow {
+  row: number
+  cells: Record<string, string>
+  problem?: string
+  column?: string | null
+}
+
+function asChecked({ row, cells, wrong }: ReadRow): CheckedRow {
+  return {
+    row,
+    cells: withoutNul(cells),
+    ...(isOfShape(wrong) && { problem: wrong.code, column: wrong.column }),
+  }
+}
+
+/** What is missing in a row is said by the database, as it says it of one row. */
+const isOfShape = (wrong: RowProblem | undefined): wrong is RowProblem =>
+  wrong !== undefined && wrong.code !== 'value_missing'
+
+/** A database keeps no text with NUL in it. */
+const withoutNul = (cells: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(cells).map(([name, cell]) => [name, cell.replaceAll('\0', '\uFFFD')]))

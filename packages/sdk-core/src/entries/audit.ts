@@ -1,0 +1,9 @@
+// Who changed what of an asset, a round or a security, and when.
+
+export { changedValues, type ChangedValue } from '../features/audit/changedValues'
+export {
+  historyQuery,
+  type AuditedRecord,
+  type HistoryChange,
+  type RecordHistory,
+} from '../features/audit/historyQuery'

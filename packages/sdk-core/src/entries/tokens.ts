@@ -1,0 +1,37 @@
+// The token of a round: what it is, what can be done with it, who has units of it, and doing it.
+
+export { addressLink, blockLink } from '../features/tokens/explorerLink'
+export { ledgerColumns, ledgerStatuses } from '../features/tokens/ledgerColumns'
+export { ledgerQuery } from '../features/tokens/ledgerQuery'
+export { labelOfUnnamed, type LedgerRow } from '../features/tokens/LedgerRow'
+export { mintableQuery, type MintableHolding } from '../features/tokens/mintableQuery'
+export { offeredChainsQuery, type OfferedChain } from '../features/tokens/offeredChainsQuery'
+export {
+  deployContract,
+  makeToken,
+  mostMinted,
+  tokenizeHoldings,
+  type SavedToken,
+  type TokenInput,
+} from '../features/tokens/saveToken'
+export type {
+  Chain,
+  ChainKind,
+  ContractStatus,
+  RoundToken,
+  TokenContract,
+  TokenStatus,
+} from '../features/tokens/Token'
+export { longestTokenName, tokenNameProblem, tokenSymbolProblem } from '../features/tokens/tokenFields'
+export { tokenQuery } from '../features/tokens/tokenQuery'
+export { contractRules, registrationRules } from '../features/tokens/tokenRules'
+export {
+  isAddressShown,
+  isAtWork,
+  stateOf,
+  tokenActions,
+  tokenTrack,
+  type TokenAction,
+  type TokenState,
+} from '../features/tokens/tokenStates'
+export { unitsByStatus, type UnitsOfStatus } from '../features/tokens/unitsByStatus'

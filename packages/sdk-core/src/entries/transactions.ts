@@ -1,0 +1,22 @@
+// Transactions of the ledger: the list, one with what it moved, and transfers from holder to holder.
+
+export { makeTransfer, type TransferWish } from '../features/transactions/makeTransfer'
+export type { Move, MoveSide } from '../features/transactions/movesOf'
+export { transactionColumns, transactionKinds } from '../features/transactions/transactionColumns'
+export { transactionQuery, type LedgerTransaction } from '../features/transactions/transactionQuery'
+export type { TransactionRow } from '../features/transactions/TransactionRow'
+export { transactionRules, transactionsSource } from '../features/transactions/transactionsSource'
+export {
+  findRecipients,
+  findTransferableHoldings,
+  transferableHolding,
+  type TransferableHolding,
+  type TransferRecipient,
+} from '../features/transactions/transferChoices'
+export {
+  transferBalances,
+  transferPreview,
+  transferProblem,
+  type TransferBalances,
+  type TransferPreview,
+} from '../features/transactions/transferPreview'

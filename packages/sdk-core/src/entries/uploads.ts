@@ -1,0 +1,20 @@
+// Documents of a security or a holding: who sees them, and their files on the way.
+
+export { allowedSharesQuery } from '../features/uploads/allowedSharesQuery'
+export { documentLines, type DocumentLine } from '../features/uploads/documentLines'
+export {
+  fileNameOf,
+  type DocumentOwner,
+  type OwnedDocument,
+  type Sharing,
+} from '../features/uploads/OwnedDocument'
+export { byUploader, ownedDocumentsQuery } from '../features/uploads/ownedDocumentsQuery'
+export {
+  deleteDocument,
+  makeDocument,
+  makeDocumentLocation,
+  saveDocument,
+  type DocumentInput,
+  type MadeDocument,
+} from '../features/uploads/saveDocument'
+export { uploadsOf, type Upload, type Uploads, type UploadState } from '../features/uploads/uploads'

@@ -1,0 +1,6 @@
+// Tokens on chains, and what an exchange pays for them.
+
+export { fillInAddress } from '../features/wallet/fillInAddress'
+export { walletQuery } from '../features/wallet/walletQuery'
+export { walletTokens } from '../features/wallet/walletTokens'
+export type { WalletQuote, WalletToken } from '../features/wallet/WalletToken'

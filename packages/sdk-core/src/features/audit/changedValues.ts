@@ -1,0 +1,27 @@
+/** What one column was and is; `null` where it had or has no value. */
+export interface ChangedValue {
+  /** The column, as the platform names it: `unit_value`. */
+  column: string
+  before: string | null
+  after: string | null
+}
+
+/** What changed between two states of a row, by column: of a new row what it has, of a deleted one what it had. */
+export function changedValues(before: unknown, after: unknown): ChangedValue[] {
+  const [was, is] = [columnsOf(before), columnsOf(after)]
+  return [...new Set([...was.keys(), ...is.keys()])]
+    .map((column) => ({ column, before: was.get(column) ?? null, after: is.get(column) ?? null }))
+    .filter((value) => value.before !== value.after)
+}
+
+/** The values as texts. What is no single value is not shown. */
+function columnsOf(row: unknown): Map<string, string> {
+  if (typeof row !== 'object' || row === null) return new Map()
+  return new Map(
+    Object.entries(row).flatMap(([column, value]: [string, unknown]) => {
+      if (typeof value === 'string' && value !== '') return [[column, value] as const]
+      if (typeof value === 'number' || typeof value === 'boolean') return [[column, String(value)] as const]
+      return []
+    }),
+  )
+}

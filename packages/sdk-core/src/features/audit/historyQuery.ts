@@ -1,0 +1,84 @@
+import type { Capstan } from '../../Capstan'
+import { memoizeByRow, rowsOf } from '../../client/answers'
+import type { LiveTable } from '../../client/LiveTable'
+import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
+import type { RecordRules } from '../../live/RecordRules'
+import { changedValues, type ChangedValue } from './changedValues'
+import {
+  RecordHistoryDocument,
+  type RecordChangeFactsFragment,
+  type RecordHistoryQuery,
+} from './operations.generated'
+
+/** What a history is of. */
+export interface AuditedRecord {
+  kind: 'asset' | 'round' | 'security'
+  id: string
+}
+
+/** One change of a record, or of what stands on its page. */
+export interface HistoryChange {
+  id: string
+  /** The instant it was made. */
+  changedOn: string
+  /** Who did it; the account alone where it is another's person, neither where the platform did it itself. */
+  person: string | null
+  account: string | null
+  /** The table of the platform that has what was changed. */
+  table: string
+  verb: 'insert' | 'update' | 'delete'
+  /** What was asked of the platform, as GraphQL names it: `updateRoundById`. */
+  operation: string | null
+  values: readonly ChangedValue[]
+}
+
+/** What a history is, and whether there is more of it. */
+export interface RecordHistory {
+  changes: readonly HistoryChange[]
+  hasMore: boolean
+}
+
+const tables: Readonly<Record<AuditedRecord['kind'], readonly LiveTable[]>> = {
+  asset: ['assets'],
+  round: ['rounds', 'tranche_bond_data', 'broker_allocations', 'capital_deployments'],
+  security: ['securities', 'listings', 'documents'],
+}
+
+/**
+ * Who changed what of an asset, a round or a security, the latest first: as many changes as asked for.
+ *
+ * Empty for everybody but the owner and the admins of the account it belongs to.
+ */
+export function historyQuery(
+  capstan: Capstan,
+  { kind, id }: AuditedRecord,
+  most: number,
+): CapstanQuery<RecordHistory, RecordHistoryQuery> {
+  capstan.register(...tables[kind].map((table): RecordRules => ({ table, shownAs: ['RecordChange'] })))
+  return recordQuery(capstan, {
+    document: RecordHistoryDocument,
+    // One more than is shown says whether there is more.
+    variables: { kind, recordId: id, first: most + 1 },
+    select: (answer: RecordHistoryQuery) => readHistory(answer, most),
+    entities: tables[kind].map((table) => ({ table })),
+    // What was changed while nobody looked is no change of a record that is followed.
+    staleTime: 0,
+  })
+}
+
+function readHistory({ recordHistory }: RecordHistoryQuery, most: number): RecordHistory {
+  const rows = rowsOf(recordHistory)
+  const changes = rows.slice(0, most).flatMap((row) => readChange(row) ?? [])
+  return { changes, hasMore: rows.length > most }
+}
+
+/** A change of what nobody reads, such as a count of versions, is none. */
+const readChange = memoizeByRow((row: RecordChangeFactsFragment): HistoryChange | undefined => {
+  const { id, changedOn, person, account, table, verb, operation } = row
+  const values = changedValues(row.before, row.after)
+  if (!id || !changedOn || !table || !isVerb(verb) || values.length === 0) return undefined
+  return { id, changedOn, person, account, table, verb, operation, values }
+})
+
+const isVerb = (verb: string | null): verb is HistoryChange['verb'] =>
+  verb === 'insert' || verb === 'update' || verb === 'delete'

@@ -1,0 +1,76 @@
+import { add, compare, subtract } from '../../money/arithmetic'
+import { Decimal, decimal } from '../../money/decimal'
+import { sumDecimals } from '../../money/sumDecimals'
+import { compareText } from '../../order/compareText'
+import type { CapTable } from '../capTable/CapTable'
+import type { ControlBookRoundFragment } from './operations.generated'
+
+/** What of a round may be issued, is issued, and is left. Units, exact. */
+export interface ControlBookLine {
+  id: string
+  name: string
+  /** How its security is called at an exchange. */
+  ticker: string | null
+  authorized: Decimal
+  issued: Decimal
+  available: Decimal
+  holders: number
+}
+
+/** The same of an asset, and whether its holders have what is issued. */
+export interface ControlBookAsset {
+  id: string
+  name: string
+  /** Nothing where no limit is set. */
+  authorized?: Decimal
+  issued: Decimal
+  available?: Decimal
+  holders: number
+  /** What its holders have together. */
+  held: Decimal
+  /** The record difference: issued and held by nobody, or held and not issued; 0 in good books. */
+  difference: Decimal
+  rounds: readonly ControlBookLine[]
+}
+
+type Round = ControlBookRoundFragment
+
+/** The control book of an issuer: by asset and round, what may be issued and what is, beside what holders have. */
+export function controlBook(rounds: readonly Round[], capTable: CapTable): readonly ControlBookAsset[] {
+  const assets = new Map<string, Round[]>()
+  for (const round of rounds) {
+    const id = round.assetByAssetId?.id
+    if (id) assets.set(id, [...(assets.get(id) ?? []), round])
+  }
+  return [...assets]
+    .map(([id, own]) => bookOfAsset(id, own, capTable))
+    .toSorted((one, other) => compareText(one.name, other.name) || compareText(one.id, other.id))
+}
+
+function bookOfAsset(id: string, own: readonly Round[], { stakeholders, rounds }: CapTable): ControlBookAsset {
+  const holders = stakeholders.filter((row) => row.assetId === id && row.status === 'issued')
+  const lines = own.map((round) => lineOf(round, rounds.find(({ roundId }) => roundId === round.id)))
+  const issued = lines.reduce((sum, line) => add(sum, line.issued), Decimal.zero)
+  const held = sumDecimals(holders.flatMap(({ units }) => units ?? [])) ?? Decimal.zero
+  const { name, authorizedTotal } = own[0]?.assetByAssetId ?? { name: '', authorizedTotal: null }
+  const authorized = authorizedTotal === null ? undefined : decimal(authorizedTotal)
+  return {
+    ...{ id, name, authorized, issued, held },
+    available: authorized && subtract(authorized, issued),
+    holders: holders.length,
+    difference: subtract(issued, held),
+    rounds: lines.toSorted(
+      (one, other) => compare(other.issued, one.issued) || compareText(one.name, other.name),
+    ),
+  }
+}
+
+function lineOf(round: Round, shown: CapTable['rounds'][number] | undefined): ControlBookLine {
+  const [authorized, issued] = [decimal(round.total), decimal(shown?.units ?? '0')]
+  return {
+    ...{ id: round.id, name: round.name, authorized, issued },
+    ticker: round.securityBySecurityId?.ticker ?? null,
+    available: subtract(authorized, issued),
+    holders: shown?.stakeholders ?? 0,
+  }
+}

@@ -1,0 +1,131 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createCapstan } from '../../createCapstan'
+import { fakeServer } from '../../testing/fakeServer'
+import { fixtureIds } from '../../testing/fixtureIds'
+import { anIssuedRound, aStakeholder } from '../capTable/testing'
+import { controlBook } from './controlBook'
+import { ReportsDocument, StatementEntriesDocument } from './operations.generated'
+import { readReport, reportFileName } from './readReport'
+import { reportsQuery } from './reportsQuery'
+import { statementEntriesQuery } from './statementQuery'
+import { aControlBookRound, aReport, aReportNotMade, aStatementEntry, reportsAnswer } from './testing'
+
+const id = fixtureIds.nth
+const signal = new AbortController().signal
+const ends: (() => void)[] = []
+afterEach(() => ends.splice(0).forEach((end) => end()))
+
+function anInstance(file?: () => Response) {
+  const server = fakeServer()
+  const fetch: typeof server.fetch = async (url, init) =>
+    file && String(url).includes('/reports/') ? file() : server.fetch(url, init)
+  const onUnauthenticated = vi.fn()
+  const capstan = createCapstan({
+    environment: { fetch, baseUrl: () => 'https://app.test/' },
+    onUnauthenticated,
+  })
+  ends.push(() => capstan.destroy())
+  return { server, capstan, onUnauthenticated }
+}
+
+describe('reportsQuery', () => {
+  it('has those that the account may download, with how old and large the last files are [REPORT-001] [REPORT-002]', async () => {
+    const { server, capstan } = anInstance()
+    server.on(ReportsDocument, () =>
+      reportsAnswer([aReport(), aReportNotMade({ accountTypes: ['broker'] }), aReportNotMade({ id: id(9) })]),
+    )
+    const query = reportsQuery(capstan, 'issuer')
+
+    expect(query.select(await query.queryFn({ signal }))).toEqual([
+      {
+        id: id(960),
+        name: 'Cap Table',
+        path: '/api/v2/reports/cap-table',
+        last: { size: 24_120, rowCount: 218, madeAt: '2026-11-21T10:00:00.000Z' },
+      },
+      { id: id(9), name: 'Contacts', path: '/api/v2/reports/contacts', last: undefined },
+    ])
+  })
+})
+
+describe('readReport', () => {
+  it('reads the file, which may have a byte order mark [REPORT-004]', async () => {
+    const { capstan } = anInstance(() => new Response('\uFEFFInvestor,Units\r\n"Okafor, Maren",4000\r\n'))
+
+    const { headers, rows, file } = await readReport(capstan, '/api/v2/reports/cap-table')
+
+    expect([headers, rows]).toEqual([['Investor', 'Units'], [['Okafor, Maren', '4000']]])
+    expect(file.size).toBeGreaterThan(30)
+    expect(reportFileName('/api/v2/reports/cap-table')).toBe('cap-table.csv')
+  })
+
+  it('is refused where it was turned off, and the session goes on', async () => {
+    const refused = { errors: [{ message: 'No.', extensions: { code: 'not_allowed' } }] }
+    const { capstan, onUnauthenticated } = anInstance(() => Response.json(refused, { status: 403 }))
+
+    await expect(readReport(capstan, '/api/v2/reports/contacts')).rejects.toMatchObject({ code: 'not_allowed' })
+    expect(onUnauthenticated).not.toHaveBeenCalled()
+  })
+})
+
+describe('controlBook', () => {
+  const rounds = [
+    aControlBookRound(),
+    aControlBookRound({ id: id(712), name: 'Series A', total: '154500', securityBySecurityId: null }),
+  ]
+  const issued = [
+    anIssuedRound({ stakeholders: 2, units: '287200' }),
+    anIssuedRound({ roundId: id(712), stakeholders: 1, units: '154500' }),
+  ]
+  const stakeholders = [
+    aStakeholder({ units: '287200' }),
+    aStakeholder({ investorId: id(2), units: '154500' }),
+    aStakeholder({ investorId: id(3), units: '15000', percent: null, status: 'pending' }),
+  ]
+
+  it('is what may be issued, what is and what is left, by round and by asset, and what the holders have', () => {
+    const [asset] = controlBook(rounds, { stakeholders, rounds: issued })
+
+    expect(
+      asset?.rounds.map(({ name, issued, available, holders, ticker }) =>
+        [name, ticker, issued, available, holders].join(' '),
+      ),
+    ).toEqual(['Series B HBSB 287200 512800 2', 'Series A  154500 0 1'])
+    // 1,500,000 − 441,700
+    expect([asset?.issued, asset?.available, asset?.held, asset?.difference].join(' ')).toBe(
+      '441700 1058300 441700 0',
+    )
+    expect(asset?.holders).toBe(2)
+  })
+
+  it('says by how much the holders have not what is issued', () => {
+    const [asset] = controlBook(rounds, { stakeholders: stakeholders.slice(1), rounds: issued })
+    expect(asset?.difference.toString()).toBe('287200')
+  })
+
+  it('leaves open how much may be issued where no limit is set', () => {
+    const free = { ...aControlBookRound().assetByAssetId, authorizedTotal: null }
+    const round = aControlBookRound({ assetByAssetId: free as never })
+    expect(controlBook([round], { stakeholders: [], rounds: [] })[0]).toMatchObject({ holders: 0 })
+    expect(controlBook([round], { stakeholders: [], rounds: [] })[0]?.available).toBeUndefined()
+  })
+})
+
+describe('statementEntriesQuery', () => {
+  it('has the entries in the order in which the balances run', async () => {
+    const { server, capstan } = anInstance()
+    const later = aStatementEntry({ id: id(1), bookedOn: '2026-03-01', balanceAfter: '0', amount: '-4000' })
+    server.on(StatementEntriesDocument, () => ({
+      __typename: 'Query',
+      allLedgerEntries: { __typename: 'LedgerEntriesConnection', nodes: [later, aStatementEntry()] },
+    }))
+    const query = statementEntriesQuery(capstan, { investorId: id(5), day: '2026-11-24' })
+
+    const entries = query.select(await query.queryFn({ signal }))
+
+    expect(entries.map(({ bookedOn, kind, balance }) => `${bookedOn} ${kind} ${balance}`)).toEqual([
+      '2026-02-27 issuance 4000.000000000000000000',
+      '2026-03-01 issuance 0',
+    ])
+  })
+})

@@ -1,0 +1,103 @@
+import type { Capstan } from '../../Capstan'
+import { allPages, allPagesQuery, type AllPagesAnswer } from '../../client/allPages'
+import { rowsOf } from '../../client/answers'
+import type { CapstanQuery } from '../../client/recordQuery'
+import { compare } from '../../money/arithmetic'
+import { decimal } from '../../money/decimal'
+import { compareText } from '../../order/compareText'
+import {
+  StatementEntriesDocument,
+  StatementPositionsDocument,
+  type StatementEntryFragment,
+  type StatementPositionsQuery,
+} from './operations.generated'
+
+/** Whose statement, as of which day (`YYYY-MM-DD`). */
+export interface StatementOf {
+  investorId: string
+  day: string
+}
+
+/** What a holder had of an asset at the end of the day. */
+export interface StatementPosition {
+  id: string
+  asset: string
+  /** Exact decimal texts. */
+  units: string
+  percent: string | null
+}
+
+/** An entry of the ledger, with what the holder had of the security once it was booked. */
+export interface StatementEntry {
+  id: string
+  bookedOn: string
+  /** issuance, transfer, mint or burn. */
+  kind: string
+  transactionId: string
+  security: string
+  /** Units: more, or with a minus less. */
+  amount: string
+  balance: string | null
+}
+
+/** What a holder had at the end of a day: the figures of the cap table of that day. */
+export function statementPositionsQuery(
+  capstan: Capstan,
+  { investorId, day }: StatementOf,
+): CapstanQuery<readonly StatementPosition[], StatementPositionsQuery> {
+  const { client } = capstan
+  const variables = { investorId, day, first: 1000, offset: 0 }
+  return {
+    queryKey: client.keyOf(StatementPositionsDocument, variables),
+    queryFn: ({ signal }) => client.ask(StatementPositionsDocument, variables, { signal }),
+    select: readPositions,
+    staleTime: Infinity,
+    entities: [{ table: 'holdings' }],
+  }
+}
+
+type Entries = AllPagesAnswer<{ entries: StatementEntryFragment }>
+
+/** What moved in and out of a holder's hands until the end of a day, in the order of the ledger. */
+export function statementEntriesQuery(
+  capstan: Capstan,
+  { investorId, day }: StatementOf,
+): CapstanQuery<readonly StatementEntry[], Entries> {
+  const entries = allPages(
+    StatementEntriesDocument,
+    { investorId, day },
+    ({ allLedgerEntries }) => allLedgerEntries,
+  )
+  return { ...allPagesQuery(capstan, { entries }, readEntries), staleTime: Infinity }
+}
+
+function readPositions({ capTable }: StatementPositionsQuery): readonly StatementPosition[] {
+  return rowsOf(capTable).map(({ id, assetName, units, percent }) => ({
+    ...{ id: id ?? '', asset: assetName ?? '', units: units ?? '0', percent },
+  }))
+}
+
+/** As the balances run: by day, by when it was written down, and what was taken before what was given. */
+function readEntries({ entries }: Entries): readonly StatementEntry[] {
+  return (entries?.nodes ?? [])
+    .toSorted(
+      (one, other) =>
+        compareText(one.bookedOn, other.bookedOn) ||
+        compareText(one.createdOn, other.createdOn) ||
+        compareText(transactionOf(one), transactionOf(other)) ||
+        compare(decimal(one.amount), decimal(other.amount)) ||
+        compareText(one.id, other.id),
+    )
+    .map((entry) => ({
+      id: entry.id,
+      bookedOn: entry.bookedOn,
+      kind: entry.transactionByTransactionId?.kind ?? '',
+      transactionId: transactionOf(entry),
+      security: entry.securityBySecurityId?.name ?? '',
+      amount: entry.amount,
+      balance: entry.balanceAfter,
+    }))
+}
+
+const transactionOf = ({ transactionByTransactionId }: StatementEntryFragment) =>
+  transactionByTransactionId?.id ?? ''

@@ -1,0 +1,45 @@
+import type { Capstan } from '../../Capstan'
+import { allPages, allPagesQuery, type AllPagesAnswer } from '../../client/allPages'
+import type { CapstanQuery } from '../../client/recordQuery'
+import { compareText } from '../../order/compareText'
+import { RoundQualificationsDocument, type RoundQualificationFragment } from './operations.generated'
+
+/** What investors of a round have to pass. */
+export interface RoundQualification {
+  id: string
+  name: string
+  /** The provider of its steps. */
+  service: string | null
+  /** The slices of the round that ask for it. */
+  allocations: readonly string[]
+}
+
+type Answer = AllPagesAnswer<{ qualifications: RoundQualificationFragment }>
+
+/** What the slices of a round ask of their investors, each once, in the order in which it is asked. (ROUND-025) */
+export function roundQualificationsQuery(
+  capstan: Capstan,
+  roundId: string,
+): CapstanQuery<readonly RoundQualification[], Answer> {
+  const qualifications = allPages(
+    RoundQualificationsDocument,
+    { roundId },
+    (answer) => answer.allAllocationQualifications,
+  )
+  return { ...allPagesQuery(capstan, { qualifications }, readQualifications), staleTime: Infinity }
+}
+
+function readQualifications({ qualifications }: Answer): readonly RoundQualification[] {
+  const byId = new Map<string, RoundQualification>()
+  for (const row of (qualifications?.nodes ?? []).toSorted(inOrder)) {
+    const { vendorQualificationByVendorQualificationId: asked, allocationByAllocationId: allocation } = row
+    if (!asked) continue
+    const known = byId.get(asked.id)?.allocations ?? []
+    const { id, name, service } = asked
+    byId.set(id, { id, name, service, allocations: allocation ? [...known, allocation.name] : known })
+  }
+  return [...byId.values()]
+}
+
+const inOrder = (one: RoundQualificationFragment, other: RoundQualificationFragment) =>
+  one.executeOrder - other.executeOrder || compareText(one.id, other.id)

@@ -1,0 +1,33 @@
+import type { Capstan } from '../../Capstan'
+import { orNotFound, rowsOf } from '../../client/answers'
+import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
+import { SecurityDocument, type SecurityFactsFragment, type SecurityQuery } from './operations.generated'
+import { listedSecurity } from './securitiesQuery'
+import type { Security } from './Security'
+
+/** One security, as far as the account of this instance may see it; `not_found` where it may not. */
+export function securityQuery(capstan: Capstan, id: string): CapstanQuery<Security, SecurityQuery> {
+  return recordQuery(capstan, {
+    document: SecurityDocument,
+    variables: { id },
+    select: readSecurityAnswer,
+    // Where it is traded is a record of its own, and so are the rounds that sell it.
+    entities: [{ table: 'securities', id }, { table: 'listings' }, { table: 'rounds' }],
+  })
+}
+
+function readSecurityAnswer({ securityById }: SecurityQuery): Security {
+  return readSecurity(orNotFound(securityById))
+}
+
+/** A security as it is shown. */
+export function readSecurity(security: SecurityFactsFragment & { version: string }): Security {
+  const { version, total, issued, issuerId } = security
+  return {
+    ...listedSecurity(security),
+    ...{ version, total, issued, issuerId },
+    issuer: security.accountByIssuerId?.name ?? null,
+    address: security.blockchainAddressByBlockchainAddressId?.address ?? null,
+    rounds: rowsOf(security.roundsBySecurityId).map(({ id, name }) => ({ id, name })),
+  }
+}

@@ -1,0 +1,85 @@
+import type { TypedDocument } from '../../client/TypedDocument'
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../client/inputs.generated';
+
+export type RoundTokenQueryVariables = Exact<{
+  roundId: string;
+}>;
+
+
+export type RoundTokenQuery = { __typename: 'Query', tokenByRoundId: { __typename: 'Token', version: string, id: string, name: string | null, symbol: string | null, status: string, precision: number, total: string | null, currentContract: { __typename: 'Contract', id: string, version: string, status: string, chain: string, contractAddress: string | null, refused: string | null, chainByChain: { __typename: 'Chain', id: string, kind: string, explorer: string | null } | null } | null } | null };
+
+export type OfferedChainsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OfferedChainsQuery = { __typename: 'Query', allChains: { __typename: 'ChainsConnection', nodes: Array<{ __typename: 'Chain', id: string, kind: string } | null> } | null };
+
+export type TokenHoldingsQueryVariables = Exact<{
+  roundId: string;
+  after: string;
+  first: number;
+}>;
+
+
+export type TokenHoldingsQuery = { __typename: 'Query', allFullHoldings: { __typename: 'FullHoldingsConnection', nodes: Array<{ __typename: 'FullHolding', id: string, version: string | null, investorId: string | null, investorAccountName: string | null, amount: string | null, chain: string | null, isTokenized: boolean | null } | null> } | null };
+
+export type TokenEntriesQueryVariables = Exact<{
+  tokenId: string;
+  after: string;
+  first: number;
+}>;
+
+
+export type TokenEntriesQuery = { __typename: 'Query', allCapTableEntries: { __typename: 'CapTableEntriesConnection', nodes: Array<{ __typename: 'CapTableEntry', id: string, version: string, amount: string, blockchainAddressByBlockchainAddressId: { __typename: 'BlockchainAddress', version: string, id: string, chain: string, address: string | null, chainByChain: { __typename: 'Chain', id: string, kind: string, explorer: string | null } | null, accountByAccountId: { __typename: 'Account', version: string, id: string, name: string } | null, allocationsByBlockchainAddressId: { __typename: 'AllocationsConnection', nodes: Array<{ __typename: 'Allocation', version: string, id: string } | null> }, ledgerEntriesByBlockchainAddressId: { __typename: 'LedgerEntriesConnection', nodes: Array<{ __typename: 'LedgerEntry', version: string, id: string, transactionByTransactionId: { __typename: 'Transaction', version: string, id: string, chainData: unknown } | null } | null> } } | null } | null> } | null };
+
+export type UnissuedDistributionsQueryVariables = Exact<{
+  roundId: string;
+  after: string;
+  first: number;
+}>;
+
+
+export type UnissuedDistributionsQuery = { __typename: 'Query', allFullDistributions: { __typename: 'FullDistributionsConnection', nodes: Array<{ __typename: 'FullDistribution', id: string, version: string | null, investorAccountName: string | null, amount: string | null } | null> } | null };
+
+export type MakeTokenMutationVariables = Exact<{
+  input: Types.MakeTokenInput;
+}>;
+
+
+export type MakeTokenMutation = { __typename: 'Mutation', makeToken: { __typename: 'MakeTokenPayload', token: { __typename: 'Token', id: string, version: string, name: string | null, symbol: string | null, status: string, precision: number, total: string | null, currentContract: { __typename: 'Contract', id: string, version: string, status: string, chain: string, contractAddress: string | null, refused: string | null, chainByChain: { __typename: 'Chain', id: string, kind: string, explorer: string | null } | null } | null } | null } | null };
+
+export type DeployContractMutationVariables = Exact<{
+  input: Types.DeployContractInput;
+}>;
+
+
+export type DeployContractMutation = { __typename: 'Mutation', deployContract: { __typename: 'DeployContractPayload', contract: { __typename: 'Contract', id: string, version: string, status: string, chain: string, contractAddress: string | null, refused: string | null, tokenByTokenId: { __typename: 'Token', version: string, id: string, status: string } | null, chainByChain: { __typename: 'Chain', id: string, kind: string, explorer: string | null } | null } | null } | null };
+
+export type TokenizeHoldingsMutationVariables = Exact<{
+  input: Types.TokenizeHoldingsInput;
+}>;
+
+
+export type TokenizeHoldingsMutation = { __typename: 'Mutation', tokenizeHoldings: { __typename: 'TokenizeHoldingsPayload', holdings: Array<{ __typename: 'Holding', version: string, id: string } | null> | null } | null };
+
+export type TokenFactsFragment = { __typename: 'Token', version: string, id: string, name: string | null, symbol: string | null, status: string, precision: number, total: string | null, currentContract: { __typename: 'Contract', id: string, version: string, status: string, chain: string, contractAddress: string | null, refused: string | null, chainByChain: { __typename: 'Chain', id: string, kind: string, explorer: string | null } | null } | null };
+
+export type ContractFactsFragment = { __typename: 'Contract', version: string, id: string, status: string, chain: string, contractAddress: string | null, refused: string | null, chainByChain: { __typename: 'Chain', id: string, kind: string, explorer: string | null } | null };
+
+export type TokenHoldingFragment = { __typename: 'FullHolding', version: string | null, id: string, investorId: string | null, investorAccountName: string | null, amount: string | null, chain: string | null, isTokenized: boolean | null };
+
+export type TokenEntryFragment = { __typename: 'CapTableEntry', version: string, id: string, amount: string, blockchainAddressByBlockchainAddressId: { __typename: 'BlockchainAddress', version: string, id: string, chain: string, address: string | null, chainByChain: { __typename: 'Chain', id: string, kind: string, explorer: string | null } | null, accountByAccountId: { __typename: 'Account', version: string, id: string, name: string } | null, allocationsByBlockchainAddressId: { __typename: 'AllocationsConnection', nodes: Array<{ __typename: 'Allocation', version: string, id: string } | null> }, ledgerEntriesByBlockchainAddressId: { __typename: 'LedgerEntriesConnection', nodes: Array<{ __typename: 'LedgerEntry', version: string, id: string, transactionByTransactionId: { __typename: 'Transaction', version: string, id: string, chainData: unknown } | null } | null> } } | null };
+
+export type UnissuedDistributionFragment = { __typename: 'FullDistribution', version: string | null, id: string, investorAccountName: string | null, amount: string | null };
+
+export const RoundTokenDocument = 'query RoundToken($roundId:UUID!){__typename tokenByRoundId(roundId:$roundId){__typename version id ...TokenFacts}}fragment TokenFacts on Token{__typename version id name symbol status precision total currentContract{__typename id version ...ContractFacts}}fragment ContractFacts on Contract{__typename version id status chain contractAddress refused chainByChain{__typename id kind explorer}}' as unknown as TypedDocument<RoundTokenQuery, RoundTokenQueryVariables>;
+export const OfferedChainsDocument = 'query OfferedChains{__typename allChains(filter:{isOffered:{equalTo:true}}first:100){__typename nodes{__typename id kind}}}' as unknown as TypedDocument<OfferedChainsQuery, OfferedChainsQueryVariables>;
+export const TokenHoldingsDocument = { lists: [{"name":"allFullHoldings","typename":"FullHolding","text":"query TokenHoldingsRows($roundId:UUID!$after:UUID!$ids:[UUID!]!$rows:Int!){rows:allFullHoldings(filter:{and:[{roundId:{equalTo:$roundId}amount:{greaterThan:\"0\"}id:{greaterThan:$after}}{id:{in:$ids}}]}first:$rows){__typename nodes{__typename id version ...TokenHolding}}known:allFullHoldings(filter:{id:{in:$ids}}first:$rows){nodes{id version}}}fragment TokenHolding on FullHolding{__typename version id investorId investorAccountName amount chain isTokenized}","tables":["holdings"]}], toString: () => 'query TokenHoldings($roundId:UUID!$after:UUID!$first:Int!){__typename allFullHoldings(filter:{roundId:{equalTo:$roundId}amount:{greaterThan:"0"}id:{greaterThan:$after}}first:$first orderBy:[ID_ASC]){__typename nodes{__typename id version ...TokenHolding}}}fragment TokenHolding on FullHolding{__typename version id investorId investorAccountName amount chain isTokenized}' } as unknown as TypedDocument<TokenHoldingsQuery, TokenHoldingsQueryVariables>;
+export const TokenEntriesDocument = { lists: [{"name":"allCapTableEntries","typename":"CapTableEntry","text":"query TokenEntriesRows($tokenId:UUID!$after:UUID!$ids:[UUID!]!$rows:Int!){rows:allCapTableEntries(filter:{and:[{tokenId:{equalTo:$tokenId}amount:{greaterThan:\"0\"}id:{greaterThan:$after}}{id:{in:$ids}}]}first:$rows){__typename nodes{__typename id version ...TokenEntry}}known:allCapTableEntries(filter:{id:{in:$ids}}first:$rows){nodes{id version}}}fragment TokenEntry on CapTableEntry{__typename version id amount blockchainAddressByBlockchainAddressId{__typename version id chain address chainByChain{__typename id kind explorer}accountByAccountId{__typename version id name}allocationsByBlockchainAddressId(first:1){__typename nodes{__typename version id}}ledgerEntriesByBlockchainAddressId(first:1 orderBy:[CREATED_ON_DESC]){__typename nodes{__typename version id transactionByTransactionId{__typename version id chainData}}}}}","tables":["accounts","allocations","blockchain_addresses","cap_table_entries","ledger_entries","transactions"],"links":[{"typename":"BlockchainAddress","parent":"CapTableEntry","by":"blockchainAddressId","list":"allCapTableEntries","isForward":true},{"typename":"Chain","parent":"BlockchainAddress","by":"chain","list":"allBlockchainAddresses","isForward":true},{"typename":"Account","parent":"BlockchainAddress","by":"accountId","list":"allBlockchainAddresses","isForward":true},{"typename":"Allocation","parent":"BlockchainAddress","by":"blockchainAddressId","list":"allAllocations"},{"typename":"LedgerEntry","parent":"BlockchainAddress","by":"blockchainAddressId","list":"allLedgerEntries"},{"typename":"Transaction","parent":"LedgerEntry","by":"transactionId","list":"allLedgerEntries","isForward":true}]}], toString: () => 'query TokenEntries($tokenId:UUID!$after:UUID!$first:Int!){__typename allCapTableEntries(filter:{tokenId:{equalTo:$tokenId}amount:{greaterThan:"0"}id:{greaterThan:$after}}first:$first orderBy:[ID_ASC]){__typename nodes{__typename id version ...TokenEntry}}}fragment TokenEntry on CapTableEntry{__typename version id amount blockchainAddressByBlockchainAddressId{__typename version id chain address chainByChain{__typename id kind explorer}accountByAccountId{__typename version id name}allocationsByBlockchainAddressId(first:1){__typename nodes{__typename version id}}ledgerEntriesByBlockchainAddressId(first:1 orderBy:[CREATED_ON_DESC]){__typename nodes{__typename version id transactionByTransactionId{__typename version id chainData}}}}}' } as unknown as TypedDocument<TokenEntriesQuery, TokenEntriesQueryVariables>;
+export const UnissuedDistributionsDocument = { lists: [{"name":"allFullDistributions","typename":"FullDistribution","text":"query UnissuedDistributionsRows($roundId:UUID!$after:UUID!$ids:[UUID!]!$rows:Int!){rows:allFullDistributions(filter:{and:[{roundId:{equalTo:$roundId}locked:{equalTo:false}status:{notEqualTo:\"deleted\"}amount:{greaterThan:\"0\"}id:{greaterThan:$after}}{id:{in:$ids}}]}first:$rows){__typename nodes{__typename id version ...UnissuedDistribution}}known:allFullDistributions(filter:{id:{in:$ids}}first:$rows){nodes{id version}}}fragment UnissuedDistribution on FullDistribution{__typename version id investorAccountName amount}","tables":["distributions"]}], toString: () => 'query UnissuedDistributions($roundId:UUID!$after:UUID!$first:Int!){__typename allFullDistributions(filter:{roundId:{equalTo:$roundId}locked:{equalTo:false}status:{notEqualTo:"deleted"}amount:{greaterThan:"0"}id:{greaterThan:$after}}first:$first orderBy:[ID_ASC]){__typename nodes{__typename id version ...UnissuedDistribution}}}fragment UnissuedDistribution on FullDistribution{__typename version id investorAccountName amount}' } as unknown as TypedDocument<UnissuedDistributionsQuery, UnissuedDistributionsQueryVariables>;
+export const MakeTokenDocument = { effects: {"makeToken.token":"mutated"}, toString: () => 'mutation MakeToken($input:MakeTokenInput!){__typename makeToken(input:$input){__typename token{__typename id version ...TokenFacts}}}fragment TokenFacts on Token{__typename version id name symbol status precision total currentContract{__typename id version ...ContractFacts}}fragment ContractFacts on Contract{__typename version id status chain contractAddress refused chainByChain{__typename id kind explorer}}' } as unknown as TypedDocument<MakeTokenMutation, MakeTokenMutationVariables>;
+export const DeployContractDocument = { effects: {"deployContract.contract":"mutated"}, toString: () => 'mutation DeployContract($input:DeployContractInput!){__typename deployContract(input:$input){__typename contract{__typename id version ...ContractFacts tokenByTokenId{__typename version id status}}}}fragment ContractFacts on Contract{__typename version id status chain contractAddress refused chainByChain{__typename id kind explorer}}' } as unknown as TypedDocument<DeployContractMutation, DeployContractMutationVariables>;
+export const TokenizeHoldingsDocument = { effects: {"tokenizeHoldings.holdings":"mutated"}, toString: () => 'mutation TokenizeHoldings($input:TokenizeHoldingsInput!){__typename tokenizeHoldings(input:$input){__typename holdings{__typename version id}}}' } as unknown as TypedDocument<TokenizeHoldingsMutation, TokenizeHoldingsMutationVariables>;

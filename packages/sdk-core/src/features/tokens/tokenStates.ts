@@ -1,0 +1,56 @@
+import type { ContractStatus, RoundToken, TokenStatus } from './Token'
+
+/** What can be done with a token. */
+export type TokenAction = 'setUp' | 'edit' | 'deploy' | 'mint' | 'swapChain'
+
+/** A token and its contract, as far as what can be done goes by them. */
+export interface TokenState {
+  status: TokenStatus
+  /** `null` where nothing is set up. */
+  contract: ContractStatus | null
+}
+
+/** Each status a token may have, in the order in which it comes to them; `burning` is beside the way. (TOKEN-015) */
+export const tokenTrack = [
+  'system_only',
+  'not_deployed',
+  'deploying',
+  'deployed',
+  'issuing',
+  'issued',
+] as const satisfies readonly TokenStatus[]
+
+/**
+ * When what is offered: Edit, Mint and Swap Chain go by the contract, Deploy by the token, Set up where there is none yet.
+ * While units are taken off a chain the next contract waits: nothing is offered. (TOKEN-017 to TOKEN-020, G-70, decision 27)
+ */
+const offered: Readonly<Record<TokenAction, (state: TokenState) => boolean>> = {
+  setUp: ({ status }) => status === 'system_only',
+  edit: ({ status, contract }) => contract === 'not_deployed' && status !== 'burning',
+  deploy: ({ status }) => status === 'not_deployed',
+  mint: ({ contract }) => isLiving(contract),
+  swapChain: ({ contract }) => isLiving(contract),
+}
+
+const isLiving = (contract: ContractStatus | null) => contract === 'deployed' || contract === 'issued'
+
+/** What is offered in a state, to whoever may. */
+export function tokenActions(state: TokenState): readonly TokenAction[] {
+  const actions = Object.keys(offered) as TokenAction[] // the table has no other keys
+  return actions.filter((action) => offered[action](state))
+}
+
+/** Whether the address of a contract is shown. (TOKEN-021) */
+export function isAddressShown(contract: ContractStatus | null): boolean {
+  return isLiving(contract) || contract === 'issuing'
+}
+
+/** Whether the chain is at work: what comes of it arrives by itself. */
+export function isAtWork(status: TokenStatus): boolean {
+  return status === 'deploying' || status === 'issuing' || status === 'burning'
+}
+
+/** The state of a token. */
+export function stateOf({ status, contract }: Pick<RoundToken, 'status' | 'contract'>): TokenState {
+  return { status, contract: contract?.status ?? null }
+}

@@ -1,0 +1,44 @@
+import type { GridColumn } from '../../grid/GridColumn'
+import type { TransactionRow } from './TransactionRow'
+
+/** What a transaction can be. */
+export const transactionKinds = ['issuance', 'transfer', 'mint', 'burn'] as const
+
+/** The columns of transactions, from first to last. (TXN-006) */
+export const transactionColumns: readonly GridColumn<TransactionRow>[] = [
+  { id: 'transaction', kind: 'text', value: ({ reference }) => reference, field: 'reference', isWide: true },
+  {
+    id: 'entries',
+    kind: 'number',
+    value: ({ entryCount }) => entryCount?.toString() ?? null,
+    field: 'entryCount',
+    isWhole: true,
+  },
+  {
+    id: 'sanctionedBy',
+    kind: 'text',
+    value: ({ brokerAccountName }) => brokerAccountName,
+    field: 'brokerAccountName',
+    isWide: true,
+    aggregate: 'same',
+  },
+  {
+    id: 'kind',
+    kind: 'set',
+    value: ({ kind }) => kind,
+    field: 'kind',
+    options: transactionKinds,
+    aggregate: 'same',
+  },
+  {
+    id: 'security',
+    kind: 'text',
+    value: ({ securityName }) => securityName,
+    field: 'securityName',
+    isWide: true,
+    isHidden: true,
+    aggregate: 'same',
+  },
+  { id: 'units', kind: 'number', value: ({ units }) => units, field: 'units' },
+  { id: 'paidOn', kind: 'date', value: ({ paidOn }) => paidOn, field: 'paidOn' },
+]

@@ -1,0 +1,75 @@
+import type { Capstan } from '../../Capstan'
+import { orNotFound, rowsOf } from '../../client/answers'
+import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
+import { Decimal } from '../../money/decimal'
+import { sumDecimals } from '../../money/sumDecimals'
+import { movesOf, type Move } from './movesOf'
+import {
+  TransactionDocument,
+  type TransactionFactsFragment,
+  type TransactionQuery,
+} from './operations.generated'
+
+/** A transaction of the ledger. */
+export interface LedgerTransaction {
+  id: string
+  /** issuance, transfer, mint or burn. */
+  kind: string
+  /** The day it counts from, `YYYY-MM-DD`. */
+  bookedOn: string
+  /** The day it was paid for, where that is known. */
+  paidOn?: string
+  issuerId: string
+  /** The broker that sanctioned it; nothing where that is unknown. (TXN-001, TXN-002) */
+  broker?: { id: string; name: string }
+  security?: { id: string; name: string; ticker: string | null }
+  /** On a chain: where it was written down. */
+  block?: { number: string; hash?: string }
+  /** How many entries the reader sees. */
+  entryCount: number
+  /** What these add up to: 0 for whoever sees all of them. */
+  sum: Decimal
+  moves: readonly Move[]
+}
+
+/** One transaction with its entries; `not_found` where there is none, or it may not be seen. (CALL-062) */
+export function transactionQuery(
+  capstan: Capstan,
+  id: string,
+): CapstanQuery<LedgerTransaction, TransactionQuery> {
+  return recordQuery(capstan, {
+    document: TransactionDocument,
+    variables: { id },
+    select: readTransaction,
+    entities: [{ table: 'transactions' }],
+  })
+}
+
+function readTransaction({ transactionById }: TransactionQuery): LedgerTransaction {
+  const found = orNotFound(transactionById)
+  const { id, kind, bookedOn, issuerId, accountByBrokerId: broker, securityBySecurityId: security } = found
+  const entries = rowsOf(found.ledgerEntriesByTransactionId)
+  return {
+    ...{ id, kind, bookedOn, issuerId },
+    ...readChainData(found.chainData),
+    broker: broker ? { id: broker.id, name: broker.name } : undefined,
+    security: security ? { id: security.id, name: security.name, ticker: security.ticker } : undefined,
+    entryCount: entries.length,
+    sum: sumDecimals(entries.map(({ amount }) => amount)) ?? Decimal.zero,
+    moves: movesOf(kind, entries),
+  }
+}
+
+/** What the platform wrote beside a transaction: `paid_on`, and on a chain its block. */
+function readChainData(
+  data: TransactionFactsFragment['chainData'],
+): Pick<LedgerTransaction, 'paidOn' | 'block'> {
+  const { paid_on: paidOn, block_number: number, hash } = (data ?? {}) as Record<string, unknown> // looked at below
+  return {
+    paidOn: typeof paidOn === 'string' ? paidOn : undefined,
+    block:
+      typeof number === 'number' || typeof number === 'string'
+        ? { number: String(number), hash: typeof hash === 'string' ? hash : undefined }
+        : undefined,
+  }
+}

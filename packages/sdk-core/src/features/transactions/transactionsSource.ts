@@ -1,0 +1,27 @@
+import type { Capstan } from '../../Capstan'
+import { createGridSource } from '../../grid/source/createGridSource'
+import type { GridList, GridSource } from '../../grid/source/GridSource'
+import type { RecordRules } from '../../live/RecordRules'
+import {
+  TransactionsDocument,
+  WholeTransactionsDocument,
+  type TransactionsQuery,
+} from './operations.generated'
+import type { TransactionRow } from './TransactionRow'
+
+/** A full transaction is a transaction with what is known of its entries. */
+export const transactionRules: RecordRules = { table: 'transactions', shownAs: ['FullTransaction'] }
+
+/** How the transactions of a grid are asked for. */
+export const transactionsList: GridList<TransactionRow> = {
+  list: 'allFullTransactions',
+  listOf: ({ allFullTransactions }: TransactionsQuery) => allFullTransactions,
+  pages: TransactionsDocument,
+  whole: WholeTransactionsDocument,
+}
+
+/** The transactions an account sees, as the rows of a grid. (TXN-006) */
+export function transactionsSource(capstan: Capstan): GridSource<TransactionRow> {
+  capstan.register(transactionRules)
+  return createGridSource<TransactionRow>(capstan, transactionsList)
+}

@@ -1,0 +1,71 @@
+import type { Capstan } from '../../Capstan'
+import { rowsOf } from '../../client/answers'
+import {
+  TransferableHoldingDocument,
+  TransferableHoldingsDocument,
+  TransferRecipientsDocument,
+  type TransferableHoldingFragment,
+  type TransferRecipientFragment,
+} from './operations.generated'
+
+/** A holding of which units may be transferred. */
+export interface TransferableHolding {
+  id: string
+  investorId: string
+  investor: string
+  securityId: string
+  security: string
+  round: string
+  /** Units, an exact decimal text. */
+  units: string
+}
+
+/** An investor who may be given units. */
+export interface TransferRecipient {
+  id: string
+  name: string
+  email: string | null
+}
+
+/** At most twenty holdings with units whose holder's name has what was typed in it. */
+export async function findTransferableHoldings(
+  capstan: Capstan,
+  typed: string,
+  signal?: AbortSignal,
+): Promise<readonly TransferableHolding[]> {
+  const { allFullHoldings } = await capstan.client.ask(TransferableHoldingsDocument, { typed }, { signal })
+  return rowsOf(allFullHoldings).flatMap(readHolding)
+}
+
+/** A holding as it is now; nothing where there is none. */
+export async function transferableHolding(
+  capstan: Capstan,
+  id: string,
+): Promise<TransferableHolding | undefined> {
+  const { allFullHoldings } = await capstan.client.ask(TransferableHoldingDocument, { id })
+  return rowsOf(allFullHoldings).flatMap(readHolding)[0]
+}
+
+/** At most twenty investors the account knows whose name has what was typed in it. */
+export async function findRecipients(
+  capstan: Capstan,
+  typed: string,
+  signal?: AbortSignal,
+): Promise<readonly TransferRecipient[]> {
+  const { allAccounts } = await capstan.client.ask(TransferRecipientsDocument, { typed }, { signal })
+  return rowsOf(allAccounts).map(({ id, name, email }: TransferRecipientFragment) => ({ id, name, email }))
+}
+
+function readHolding(row: TransferableHoldingFragment): TransferableHolding[] {
+  const { id, investorId, securityId, amount: units } = row
+  if (id === null || investorId === null || securityId === null || units === null) return []
+  const { investorAccountName: investor, securityName: security, roundName: round } = row
+  return [
+    {
+      ...{ id, investorId, securityId, units },
+      investor: investor ?? '',
+      security: security ?? '',
+      round: round ?? '',
+    },
+  ]
+}

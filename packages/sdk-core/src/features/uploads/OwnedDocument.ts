@@ -1,0 +1,37 @@
+import type { DocumentKind } from '../documents/documentsQuery'
+import type { UploadStatus } from '../documents/uploadStatus'
+
+/** What documents belong to: a security, or one holding of it. */
+export interface DocumentOwner {
+  kind: DocumentKind
+  id: string
+}
+
+/** A document of a security or a holding. */
+export interface OwnedDocument {
+  id: string
+  version: string
+  name: string
+  /** The kind of file, without a dot: `pdf`. */
+  extension: string
+  /** The instant it was made. */
+  createdOn: string
+  uploadStatus: UploadStatus
+  /** The account that uploaded it. */
+  uploadedBy: string
+  /** With whom it is shared; to others than the uploader, how it reached them. */
+  sharings: readonly Sharing[]
+}
+
+/** A group of people that a document is shared with. */
+export interface Sharing {
+  /** What `shareWith` names it by. */
+  toRole: string
+  /** As a person reads it. */
+  name: string
+}
+
+/** What the file of a document is called. */
+export function fileNameOf({ name, extension }: Pick<OwnedDocument, 'name' | 'extension'>): string {
+  return name.toLowerCase().endsWith(`.${extension}`) ? name : `${name}.${extension}`
+}

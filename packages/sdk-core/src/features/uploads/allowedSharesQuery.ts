@@ -1,0 +1,24 @@
+import type { Capstan } from '../../Capstan'
+import { rowsOf } from '../../client/answers'
+import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
+import type { DocumentKind } from '../documents/documentsQuery'
+import { AllowedSharesDocument, type AllowedSharesQuery } from './operations.generated'
+import type { Sharing } from './OwnedDocument'
+
+/** With whom an account of a type may share a document of a security or a holding. (G-75, CALL-019) */
+export function allowedSharesQuery(
+  capstan: Capstan,
+  type: DocumentKind,
+  fromAccountType: string,
+): CapstanQuery<readonly Sharing[], AllowedSharesQuery> {
+  return recordQuery(capstan, {
+    document: AllowedSharesDocument,
+    variables: { type, fromAccountType },
+    select: readShares,
+    entities: [],
+  })
+}
+
+function readShares({ allDocumentSharingAllowedShares }: AllowedSharesQuery): readonly Sharing[] {
+  return rowsOf(allDocumentSharingAllowedShares).map(({ toRole, name }) => ({ toRole, name }))
+}

@@ -1,0 +1,20 @@
+import type { Capstan } from '../../Capstan'
+import { rowsOf } from '../../client/answers'
+import { listQuery } from '../../client/allPages'
+import type { CapstanQuery } from '../../client/recordQuery'
+import { WalletEntriesDocument, type WalletEntriesQuery } from './operations.generated'
+import type { WalletToken } from './WalletToken'
+import { walletTokens } from './walletTokens'
+
+/** What the account of this instance, an investor, holds on chains, with the exchange's last prices; both stay live. */
+export function walletQuery(capstan: Capstan): CapstanQuery<readonly WalletToken[], WalletEntriesQuery> {
+  return listQuery(capstan, {
+    document: WalletEntriesDocument,
+    list: 'allCapTableEntries',
+    select: readWallet,
+  })
+}
+
+function readWallet({ allCapTableEntries }: WalletEntriesQuery): readonly WalletToken[] {
+  return walletTokens(rowsOf(allCapTableEntries))
+}

@@ -1,0 +1,31 @@
+import type { Decimal } from '@capstan/sdk-core'
+import { fillIn } from '../provider/fillIn'
+import { drawnPercent } from './layOut'
+import { figureText, type ShareWords } from './shareEntries'
+import type { FoldedParts } from './shareParts'
+import { treemapOf } from './treemapOf'
+import type { TreemapPart } from './TreemapPicture'
+
+/** Shares as tiles, what is too small to be seen as the last of them; a share of nothing stands in the table alone. */
+export function treemapParts({ shown, rest }: FoldedParts, whole: Decimal, words: ShareWords): TreemapPart[] {
+  const others = rest && { ...rest, id: 'others', label: words.others(rest.count), isRest: true }
+  const drawn = [
+    ...shown.map((part) => ({ ...part, id: `of ${part.id}` })),
+    ...(others ? [others] : []),
+  ].filter(({ value }) => !value.isZero)
+  const tiles = treemapOf(drawn.map(({ value }) => drawnPercent(value, whole)))
+  return drawn.flatMap((part, at) => {
+    const tile = tiles[at]
+    const figure = figureText(part.value, part.percent, words)
+    return tile
+      ? {
+          ...tile,
+          id: part.id,
+          label: part.label,
+          share: part.percent ? words.percent(part.percent) : figure,
+          text: fillIn(words.messages.part, { label: part.label, figure }),
+          isRest: 'isRest' in part,
+        }
+      : []
+  })
+}

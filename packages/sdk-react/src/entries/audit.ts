@@ -1,0 +1,7 @@
+'use client'
+
+// Written by `pnpm generate` from what the feature calls `@public`; do not edit.
+export { AuditButton, type AuditButtonProps } from '../features/audit/AuditButton'
+export { AuditDrawer, type AuditDrawerProps } from '../features/audit/AuditDrawer'
+export { AuditDrawerView, type AuditDrawerViewProps } from '../features/audit/AuditDrawerView'
+export { auditMessages, type AuditMessages } from '../features/audit/messages'

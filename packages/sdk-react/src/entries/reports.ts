@@ -1,0 +1,8 @@
+'use client'
+
+// Written by `pnpm generate` from what the feature calls `@public`; do not edit.
+export { ControlBookView, type ControlBookViewProps } from '../features/reports/ControlBookView'
+export { Reports, type ReportsProps } from '../features/reports/Reports'
+export { type Paper, ReportsView, type ReportsViewProps } from '../features/reports/ReportsView'
+export { StatementView, type StatementViewProps } from '../features/reports/StatementOfHolder'
+export { reportsMessages } from '../features/reports/messages'

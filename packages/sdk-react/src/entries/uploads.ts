@@ -1,0 +1,6 @@
+'use client'
+
+// Written by `pnpm generate` from what the feature calls `@public`; do not edit.
+export { DocumentsTable, type DocumentsTableProps } from '../features/uploads/DocumentsTable'
+export { DocumentsTableView, type DocumentsTableViewProps } from '../features/uploads/DocumentsTableView'
+export { uploadsMessages, type UploadsMessages } from '../features/uploads/messages'

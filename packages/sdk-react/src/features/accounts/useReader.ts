@@ -1,0 +1,33 @@
+import { usersDataQuery, type AccountType } from '@capstan/sdk-core/accounts'
+import { useState } from 'react'
+import { useCapstan } from '../../provider/useCapstan'
+import { useCapstanQuery, type QueryState } from '../../provider/useCapstanQuery'
+
+/** Who looks at a page. */
+export interface Reader {
+  accountId: string
+  type: AccountType
+  /** An owner or an admin of the account, who is not suspended. */
+  mayChange: boolean
+  /** They could, and somebody took it away while the page was open. */
+  wasTaken: boolean
+}
+
+/** Who looks at a page, as it is now: a role that changes while the page is open changes the page. */
+export function useReader(): QueryState<Reader | undefined> {
+  const [could, setCould] = useState(false)
+  const query = usersDataQuery(useCapstan())
+  const reader = useCapstanQuery({ ...query, entities: [...query.entities, { table: 'users_accounts' }] })
+  const { account, userAccount } = reader.status === 'ready' ? reader.data : {}
+  const mayChange =
+    userAccount !== undefined &&
+    userAccount !== null &&
+    userAccount.role !== 'account_viewer' &&
+    userAccount.status !== 'suspended'
+  if (mayChange && !could) setCould(true)
+
+  if (reader.status !== 'ready') return reader
+  if (!account) return { status: 'ready', data: undefined }
+  const { id, type } = account
+  return { status: 'ready', data: { accountId: id, type, mayChange, wasTaken: could && !mayChange } }
+}

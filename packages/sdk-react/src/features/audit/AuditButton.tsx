@@ -1,0 +1,37 @@
+import type { AuditedRecord } from '@capstan/sdk-core/audit'
+import { useState } from 'react'
+import { fillIn } from '../../provider/fillIn'
+import { useMessages } from '../../provider/useMessages'
+import { Button } from '../../ui/actions/Button'
+import { AuditDrawer } from './lazyAuditDrawer'
+import { auditMessages } from './messages'
+
+export interface AuditButtonProps {
+  /** What the history is of. */
+  record: AuditedRecord
+  /** What it is called. */
+  name: string
+  /** A drawing alone, for the row of a list. */
+  isIcon?: boolean
+}
+
+/** Opens the history of a record. Offer it to the owner and the admins of the account it belongs to: others are told nothing. @public */
+export function AuditButton({ record, name, isIcon }: AuditButtonProps) {
+  const messages = useMessages('audit', auditMessages)
+  const [isOpen, setOpen] = useState(false)
+
+  return (
+    <>
+      <Button
+        variant="quiet"
+        dense={isIcon}
+        icon="clock"
+        aria-label={fillIn(messages.openOf, { open: messages.open, name })}
+        onPress={() => setOpen(true)}
+      >
+        {isIcon ? undefined : messages.open}
+      </Button>
+      {isOpen && <AuditDrawer record={record} name={name} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

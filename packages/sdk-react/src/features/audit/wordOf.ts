@@ -1,0 +1,14 @@
+import type { AuditMessages } from './messages'
+
+/** What a table or a column is called; nothing for one that has no name for people. */
+export function wordOf(messages: AuditMessages, name: string): string | undefined {
+  const words: Readonly<Record<string, unknown>> = messages
+  const word = Object.hasOwn(words, name) ? words[name] : undefined
+  return typeof word === 'string' ? word : undefined
+}
+
+/** The name of a column, or its own words where nobody has named it: what was changed is never left out. */
+export function columnWord(messages: AuditMessages, column: string): string {
+  const plain = column.replaceAll('_', ' ')
+  return wordOf(messages, column) ?? plain.charAt(0).toUpperCase() + plain.slice(1)
+}

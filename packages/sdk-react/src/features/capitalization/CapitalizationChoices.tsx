@@ -1,0 +1,79 @@
+import { today } from '@capstan/sdk-core'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { useMessages } from '../../provider/useMessages'
+import { Button } from '../../ui/actions/Button'
+import { SelectField } from '../../ui/choices/SelectField'
+import { DateField } from '../../ui/fields/DateField'
+import { isTypedOut } from '../../ui/fields/isTypedOut'
+import type { CapitalizationChoice } from './CapitalizationView'
+import { capitalizationMessages } from './messages'
+
+export interface CapitalizationChoicesProps {
+  choice: CapitalizationChoice
+  onChange: (choice: CapitalizationChoice) => void
+}
+
+/** Before it, a year is still being typed: 2, 20 and 202 are years as well. */
+const firstDay = '1000-01-01'
+
+/** Which view, and as of which day. A day to come is refused where it is typed. (CAPZ-002) */
+export function CapitalizationChoices({ choice, onChange }: CapitalizationChoicesProps) {
+  const messages = useMessages('capitalization', capitalizationMessages)
+  const now = today()
+  const [typed, setTyped] = useState(choice.day ?? now)
+  const isToCome = typed > now
+
+  const setDay = (day: string) => {
+    setTyped(day)
+    if (!isTypedOut(day) || day > now) return
+    onChange({ view: choice.view, ...(day !== now && { day }) })
+  }
+
+  return (
+    <Choices>
+      <SelectField
+        label={messages.viewing}
+        value={choice.view}
+        options={[
+          { value: 'capTable', label: messages.capTable },
+          { value: 'purchasers', label: messages.scheduleOfPurchasers },
+        ]}
+        onChange={(view) => onChange({ ...choice, view: view === 'purchasers' ? view : 'capTable' })}
+      />
+      <DateField
+        label={messages.asOf}
+        value={typed}
+        maxDay={now}
+        error={isToCome ? messages.toCome : undefined}
+        onChange={setDay}
+      />
+      {(choice.day !== undefined || typed !== now) && (
+        <Button variant="quiet" onPress={() => setDay(now)}>
+          {messages.today}
+        </Button>
+      )}
+    </Choices>
+  )
+}
+
+/** Beside each other, each with its label before it; a message takes room where there is one. */
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--capstan-space-2) var(--capstan-space-4);
+  > .capstan-field {
+    grid-template-columns: auto minmax(calc(150 * var(--capstan-unit)), 1fr);
+    align-items: center;
+    gap: 0 var(--capstan-space-2);
+  }
+  > .capstan-field > .capstan-message {
+    grid-column: 2;
+    min-height: 0;
+    padding: 0;
+  }
+  @media print {
+    display: none;
+  }
+`

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { styled } from 'styled-components'
+import { useFormats } from '../../language/useFormats'
+import { fillIn } from '../../provider/fillIn'
+import { useMessages } from '../../provider/useMessages'
+import { Stack } from '../../ui/layout/Stack'
+import { CapitalizationChoices } from './CapitalizationChoices'
+import { capitalizationMessages } from './messages'
+
+/** What of a capitalization is shown. @public */
+export interface CapitalizationChoice {
+  view: 'capTable' | 'purchasers'
+  /** `YYYY-MM-DD`: as of its end; as it is now without. */
+  day?: string
+}
+
+export interface CapitalizationViewProps {
+  choice: CapitalizationChoice
+  onChange: (choice: CapitalizationChoice) => void
+  /** Where the choices stand; above the table unless told. */
+  choicesIn?: Element | null
+  /** The table of what is chosen. */
+  children: ReactNode
+}
+
+/** A capitalization: what is chosen of it, and the table of that. @public */
+export function CapitalizationView({ choice, onChange, choicesIn, children }: CapitalizationViewProps) {
+  const messages = useMessages('capitalization', capitalizationMessages)
+  const { day } = useFormats()
+  const choices = <CapitalizationChoices choice={choice} onChange={onChange} />
+  const note = choice.view === 'capTable' ? messages.issuedBy : messages.paidBy
+
+  return (
+    <Stack gap={6} className="capstan-capitalization">
+      {choicesIn === undefined ? choices : choicesIn && createPortal(choices, choicesIn)}
+      {choice.day !== undefined && (
+        <Note role="status">{fillIn(note, { day: day(choice.day, 'short') })}</Note>
+      )}
+      {children}
+    </Stack>
+  )
+}
+
+const Note = styled.p`
+  margin: 0;
+  color: var(--capstan-text-muted);
+`

@@ -1,0 +1,161 @@
+import type { PDFDocumentProxy, RenderTask } from 'pdfjs-dist'
+import { useEffect, useRef, useState, type CSSProperties } from 'react'
+import { styled } from 'styled-components'
+import { useMessages } from '../../provider/useMessages'
+import { documentsMessages } from './messages'
+
+export interface PdfPageProps {
+  document: PDFDocumentProxy
+  /** From 1. */
+  number: number
+  /** Its height in widths, as far as it is known. */
+  ratio: number
+  /** What assistive technology calls it. */
+  label: string
+}
+
+/** No canvas has more pixels than this, however large the page, nor a longer side: it would be blank without an error. */
+const mostPixels = 16_000_000
+const longestSide = 16_384
+
+/** One page: its picture, and its words above it, which can be selected and are read out. */
+export function PdfPage({ document, number, ratio, label }: PdfPageProps) {
+  const messages = useMessages('documents', documentsMessages)
+  const place = useRef<HTMLElement>(null)
+  const [isNear, setNear] = useState(false)
+  const [isBroken, setBroken] = useState(false)
+
+  useEffect(() => {
+    const element = place.current
+    if (!element) return undefined
+    const seen = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? false), {
+      rootMargin: '100% 0px',
+    })
+    seen.observe(element)
+    return () => seen.disconnect()
+  }, [])
+
+  useEffect(() => {
+    const element = place.current
+    if (!isNear || !element) return undefined
+    const drawing = draw(document, number, element)
+    drawing.done.catch(() => setBroken(true))
+    return drawing.stop
+  }, [document, number, isNear])
+
+  return (
+    <Page ref={place} aria-label={label} style={{ '--capstan-ratio': ratio } as CSSProperties}>
+      {isBroken && <p>{messages.unreadable}</p>}
+    </Page>
+  )
+}
+
+/** Draws a page into its place; what is drawn goes when it is stopped, and its pixels with it. */
+function draw(document: PDFDocumentProxy, number: number, place: HTMLElement) {
+  const canvas = place.ownerDocument.createElement('canvas')
+  const layer = place.ownerDocument.createElement('div')
+  canvas.setAttribute('aria-hidden', 'true')
+  layer.className = 'capstan-pdf-text'
+  let task: RenderTask | undefined
+  let isStopped = false
+
+  const run = async () => {
+    const [pdfjs, page] = await Promise.all([import('pdfjs-dist'), document.getPage(number)])
+    if (isStopped) return
+    const whole = page.getViewport({ scale: 1 })
+    const scale = place.clientWidth / whole.width
+    const viewport = page.getViewport({ scale })
+    const most = Math.min(
+      Math.sqrt(mostPixels / (viewport.width * viewport.height)),
+      longestSide / Math.max(viewport.width, viewport.height),
+    )
+    const density = Math.min(devicePixelRatio || 1, most)
+    canvas.width = Math.max(1, Math.floor(viewport.width * density))
+    canvas.height = Math.max(1, Math.floor(viewport.height * density))
+    place.style.setProperty('--capstan-ratio', String(whole.height / whole.width))
+    place.style.setProperty('--total-scale-factor', String(scale))
+    place.prepend(canvas, layer)
+    // Annotations are drawn and never made elements: a stamp is part of what was shared, a link leads nowhere.
+    task = page.render({ canvas, viewport, transform: [density, 0, 0, density, 0, 0], annotationMode: 1 })
+    await task.promise
+    const text = new pdfjs.TextLayer({
+      textContentSource: page.streamTextContent({ includeMarkedContent: true }),
+      container: layer,
+      viewport,
+    })
+    await text.render()
+    page.cleanup()
+  }
+  const stop = () => {
+    isStopped = true
+    task?.cancel()
+    canvas.width = canvas.height = 0
+    canvas.remove()
+    layer.remove()
+  }
+  const done = run().catch((error: unknown) => {
+    if (!isStopped) throw error
+  })
+  return { done, stop }
+}
+
+/** White in every theme, as paper is. Of pdf.js's own 169 kB of rules these are what pages and words need. */
+const Page = styled.section`
+  position: relative;
+  width: 100%;
+  aspect-ratio: 1 / var(--capstan-ratio);
+  border: 1px solid var(--capstan-border);
+  background: #fff;
+  color: #1b1f24;
+  contain: layout paint;
+  --scale-round-x: 1px;
+  --scale-round-y: 1px;
+  > canvas {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+  }
+  > p {
+    padding: var(--capstan-space-4);
+  }
+  > .capstan-pdf-text {
+    position: absolute;
+    inset: 0;
+    overflow: clip;
+    line-height: 1;
+    text-align: initial;
+    letter-spacing: normal;
+    word-spacing: normal;
+    direction: ltr;
+    forced-color-adjust: none;
+    text-size-adjust: none;
+    transform-origin: 0 0;
+    --min-font-size: 1;
+    --text-scale-factor: calc(var(--total-scale-factor) * var(--min-font-size));
+    --min-font-size-inv: calc(1 / var(--min-font-size));
+  }
+  > .capstan-pdf-text :is(span, br) {
+    position: absolute;
+    color: transparent;
+    white-space: pre;
+    cursor: text;
+    transform-origin: 0 0;
+    user-select: text;
+  }
+  > .capstan-pdf-text > :not(.markedContent),
+  > .capstan-pdf-text .markedContent span:not(.markedContent) {
+    --font-height: 0;
+    --scale-x: 1;
+    --rotate: 0deg;
+    font-size: calc(var(--text-scale-factor) * var(--font-height));
+    transform: rotate(var(--rotate)) scaleX(var(--scale-x)) scale(var(--min-font-size-inv));
+  }
+  > .capstan-pdf-text .markedContent {
+    display: contents;
+  }
+  > .capstan-pdf-text ::selection {
+    background: rgb(0 90 220 / 0.25);
+    color: transparent;
+  }
+`

@@ -1,0 +1,64 @@
+import { styled } from 'styled-components'
+import { useEffect } from 'react'
+import { fillIn } from '../../provider/fillIn'
+import { useMessages } from '../../provider/useMessages'
+import { EmptyState } from '../../ui/feedback/EmptyState'
+import { Loading } from '../../ui/feedback/Loading'
+import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
+import { documentsMessages } from './messages'
+import { openPdf, type OpenPdf } from './openPdf'
+import { PdfPage } from './PdfPage'
+import { useLoaded } from './useLoaded'
+
+export interface PdfViewProps {
+  file: Blob
+  name: string
+}
+
+interface Opened extends OpenPdf {
+  /** The height of the first page in widths: it stands for all, until each is seen. */
+  ratio: number
+}
+
+/** The pages of a PDF, each drawn when it comes near. */
+export function PdfView({ file, name }: PdfViewProps) {
+  const messages = useMessages('documents', documentsMessages)
+  const pdf = useLoaded((signal) => open(file, signal), name)
+  const opened = pdf.status === 'ready' ? pdf.data : undefined
+  useEffect(() => () => opened?.close(), [opened])
+
+  if (pdf.status === 'error') return <EmptyState icon="file" text={messages.unreadable} />
+  if (pdf.status === 'loading')
+    return (
+      <Loading visible={pdf.visible}>
+        <SkeletonRows count={12} />
+      </Loading>
+    )
+  const { document, ratio } = pdf.data
+  const count = String(document.numPages)
+  return (
+    <Pages role="group" aria-label={fillIn(messages.pages, { name })}>
+      {Array.from({ length: document.numPages }, (_, index) => (
+        <PdfPage
+          key={index}
+          document={document}
+          number={index + 1}
+          ratio={ratio}
+          label={fillIn(messages.page, { page: String(index + 1), count })}
+        />
+      ))}
+    </Pages>
+  )
+}
+
+async function open(file: Blob, signal: AbortSignal): Promise<Opened> {
+  const opened = await openPdf(new Uint8Array(await file.arrayBuffer()))
+  if (signal.aborted) opened.close()
+  const { width, height } = (await opened.document.getPage(1)).getViewport({ scale: 1 })
+  return { ...opened, ratio: height / width }
+}
+
+const Pages = styled.div`
+  display: grid;
+  gap: var(--capstan-space-3);
+`

@@ -1,0 +1,76 @@
+import { today } from '@capstan/sdk-core'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { useFormats } from '../../language/useFormats'
+import { fillIn } from '../../provider/fillIn'
+import { useMessages } from '../../provider/useMessages'
+import { Button } from '../../ui/actions/Button'
+import { DateField } from '../../ui/fields/DateField'
+import { isTypedOut } from '../../ui/fields/isTypedOut'
+import { Card } from '../../ui/layout/Card'
+import { Stack } from '../../ui/layout/Stack'
+import { reportsMessages } from './messages'
+
+export interface PaperFrameProps {
+  title: string
+  /** The day it is of, `YYYY-MM-DD`. */
+  day: string
+  onDay: (day: string) => void
+  onClose: () => void
+  /** What else there is to choose. */
+  choices?: ReactNode
+  children: ReactNode
+}
+
+/** A page to print: what is chosen of it stands above it, and on paper it stands alone. */
+export function PaperFrame({ title, day, onDay, onClose, choices, children }: PaperFrameProps) {
+  const messages = useMessages('reports', reportsMessages)
+  const formats = useFormats()
+  const now = today()
+  const [typed, setTyped] = useState(day)
+
+  return (
+    <Stack gap={4} className="capstan-paper-page">
+      <Choices>
+        <Button icon="chevron-left" onPress={onClose}>
+          {messages.back}
+        </Button>
+        {choices}
+        <DateField
+          label={messages.asOf}
+          value={typed}
+          maxDay={now}
+          error={typed > now ? messages.toCome : undefined}
+          onChange={(chosen) => {
+            setTyped(chosen)
+            if (isTypedOut(chosen) && chosen <= now) onDay(chosen)
+          }}
+        />
+        <Button variant="primary" icon="file" onPress={() => window.print()}>
+          {messages.print}
+        </Button>
+      </Choices>
+      <Card title={title} chip={<Day>{fillIn(messages.asOfDay, { day: formats.day(day, 'short') })}</Day>}>
+        {children}
+      </Card>
+    </Stack>
+  )
+}
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  gap: var(--capstan-space-2) var(--capstan-space-4);
+  > .capstan-button {
+    margin-block-start: calc(24 * var(--capstan-unit));
+  }
+  @media print {
+    display: none;
+  }
+`
+
+const Day = styled.span`
+  color: var(--capstan-text-muted);
+`

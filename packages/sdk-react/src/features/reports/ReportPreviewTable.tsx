@@ -1,0 +1,92 @@
+import type { ReportTable } from '@capstan/sdk-core/reports'
+import { styled } from 'styled-components'
+import { useFormats } from '../../language/useFormats'
+import { fillIn } from '../../provider/fillIn'
+import { useMessages } from '../../provider/useMessages'
+import { EmptyState } from '../../ui/feedback/EmptyState'
+import { fileSize } from './fileSize'
+import { reportsMessages } from './messages'
+
+const most = 12
+
+/** The first rows of a file, as it says them, and how many there are. */
+export function ReportPreviewTable({ table, label }: { table: ReportTable; label: string }) {
+  const messages = useMessages('reports', reportsMessages)
+  const formats = useFormats()
+  const { headers, rows, file } = table
+  const shown = rows.slice(0, most)
+  const counts = rows.length > most ? messages.firstRows : messages.allRows
+
+  if (rows.length === 0) return <EmptyState text={messages.noRows} />
+  return (
+    <>
+      <Counts>
+        <span>{fillIn(formats.plural(counts, rows.length), { shown: shown.length })}</span>
+        <span>
+          {formats.plural(messages.columns, headers.length)} · {fileSize(file.size, messages, formats)}
+        </span>
+      </Counts>
+      <Room tabIndex={0} role="group" aria-label={label}>
+        <table aria-label={label}>
+          <thead>
+            <tr>
+              {headers.map((header) => (
+                <th key={header} scope="col">
+                  {header}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((cells, at) => (
+              // A file has no ids: its rows stay where they are.
+              <tr key={at}>
+                {cells.map((cell, column) => (
+                  <td key={headers[column]} data-numeric={isFigure(cell) || undefined}>
+                    <bdi>{cell}</bdi>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Room>
+    </>
+  )
+}
+
+const isFigure = (cell: string) => /^-?\d+(\.\d+)?$/.test(cell)
+
+const Counts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 var(--capstan-space-4);
+  margin: 0 0 var(--capstan-space-2);
+  color: var(--capstan-text-muted);
+  font-size: var(--capstan-font-size-dense);
+`
+
+const Room = styled.div`
+  overflow-x: auto;
+  > table {
+    width: 100%;
+    border-collapse: collapse;
+    font-size: var(--capstan-font-size-dense);
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  :is(th, td) {
+    padding: var(--capstan-space-2);
+    border-block-end: 1px solid var(--capstan-border-subtle);
+    text-align: start;
+    white-space: nowrap;
+  }
+  th {
+    background: var(--capstan-surface-sunken);
+    color: var(--capstan-text-muted);
+    font-weight: var(--capstan-font-weight-strong);
+  }
+  [data-numeric] {
+    text-align: end;
+  }
+`

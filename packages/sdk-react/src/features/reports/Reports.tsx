@@ -1,0 +1,85 @@
+import { usersDataQuery, type AccountType } from '@capstan/sdk-core/accounts'
+import { reportsQuery } from '@capstan/sdk-core/reports'
+import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
+import { useCapstan } from '../../provider/useCapstan'
+import { useCapstanQuery } from '../../provider/useCapstanQuery'
+import { useMessages } from '../../provider/useMessages'
+import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
+import { Loading } from '../../ui/feedback/Loading'
+import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
+import { Card } from '../../ui/layout/Card'
+import { ControlBook } from './ControlBook'
+import { HolderStatement } from './HolderStatement'
+import { reportsMessages } from './messages'
+import { ReportsView, type Paper } from './ReportsView'
+
+export interface ReportsProps {
+  /** A page to print that is open; the list of reports without. */
+  paper?: Paper
+  /** Called with the page to open, or with nothing to close it: an address may keep it. */
+  onPaper: (paper: Paper | undefined) => void
+  /** How far the page's styles are kept out. */
+  isolation?: Isolation
+}
+
+/** The reports of an issuer or a broker: files to look at and to download, and pages to print. @public */
+export function Reports({ isolation, ...shown }: ReportsProps) {
+  return (
+    <CapstanRoot isolation={isolation}>
+      <OwnReports {...shown} />
+    </CapstanRoot>
+  )
+}
+
+function OwnReports({ paper, onPaper }: Omit<ReportsProps, 'isolation'>) {
+  const messages = useMessages('reports', reportsMessages)
+  const reader = useCapstanQuery(usersDataQuery(useCapstan()))
+  const close = () => onPaper(undefined)
+
+  if (reader.status === 'ready') {
+    const { account } = reader.data
+    if (!account) return null
+    if (paper === 'statement') return <HolderStatement onClose={close} />
+    // What may be issued is for the issuer to know.
+    if (paper === 'control-book' && account.type === 'issuer') return <ControlBook onClose={close} />
+    return <ReportsOf type={account.type} onPaper={onPaper} />
+  }
+  return (
+    <Card flush aria-label={messages.reports}>
+      {reader.status === 'error' ? (
+        <ErrorNotice error={reader.error} onRetry={reader.retry} />
+      ) : (
+        <ReportsLoading visible={reader.visible} />
+      )}
+    </Card>
+  )
+}
+
+function ReportsOf({ type, onPaper }: { type: AccountType; onPaper: ReportsProps['onPaper'] }) {
+  const messages = useMessages('reports', reportsMessages)
+  const reports = useCapstanQuery(reportsQuery(useCapstan(), type))
+
+  if (reports.status === 'ready')
+    return (
+      <ReportsView
+        reports={reports.data}
+        papers={type === 'issuer' ? ['control-book', 'statement'] : ['statement']}
+        onPaper={onPaper}
+      />
+    )
+  return (
+    <Card flush aria-label={messages.reports}>
+      {reports.status === 'error' ? (
+        <ErrorNotice error={reports.error} onRetry={reports.retry} />
+      ) : (
+        <ReportsLoading visible={reports.visible} />
+      )}
+    </Card>
+  )
+}
+
+const ReportsLoading = ({ visible }: { visible: boolean }) => (
+  <Loading visible={visible}>
+    <SkeletonRows count={3} />
+  </Loading>
+)

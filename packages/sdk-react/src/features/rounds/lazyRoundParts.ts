@@ -1,0 +1,44 @@
+import { lazyPart } from '../../ui/lazy/lazyPart'
+import type { DistributionsGridProps } from '../distributions/DistributionsGrid'
+import type { HoldingsGridProps } from '../holdings/HoldingsGrid'
+import type { AddAllocationProps } from './AddAllocation'
+import type { DeploymentsProps } from './Deployments'
+import type { InviteDistributorProps } from './InviteDistributor'
+import type { IssueDialogProps } from './IssueDialog'
+import type { ProofDialogProps } from './ProofDialog'
+import type { RoundCapTableProps } from './RoundCapTable'
+import type { RoundFormProps } from './RoundForm'
+
+/** The long lists, below what a reader comes for: their code comes while the round is read. */
+export const RoundCapTable = /*#__PURE__*/ lazyPart<RoundCapTableProps>(
+  async () => (await import('./RoundCapTable')).RoundCapTable,
+)
+export const RoundDistributions = /*#__PURE__*/ lazyPart<DistributionsGridProps>(
+  async () => (await import('../distributions/DistributionsGrid')).DistributionsGrid,
+)
+export const RoundHoldings = /*#__PURE__*/ lazyPart<HoldingsGridProps>(
+  async () => (await import('../holdings/HoldingsGrid')).HoldingsGrid,
+)
+export const IncomingCapital = /*#__PURE__*/ lazyPart<{ roundId: string }>(
+  async () => (await import('./IncomingCapital')).IncomingCapital,
+)
+export const Deployments = /*#__PURE__*/ lazyPart<DeploymentsProps>(
+  async () => (await import('./Deployments')).Deployments,
+)
+
+/** What is opened to change something: most who look at a round do not. */
+export const RoundForm = /*#__PURE__*/ lazyPart<RoundFormProps>(
+  async () => (await import('./RoundForm')).RoundForm,
+)
+export const InviteDistributor = /*#__PURE__*/ lazyPart<InviteDistributorProps>(
+  async () => (await import('./InviteDistributor')).InviteDistributor,
+)
+export const AddAllocation = /*#__PURE__*/ lazyPart<AddAllocationProps>(
+  async () => (await import('./AddAllocation')).AddAllocation,
+)
+export const IssueDialog = /*#__PURE__*/ lazyPart<IssueDialogProps>(
+  async () => (await import('./IssueDialog')).IssueDialog,
+)
+export const ProofDialog = /*#__PURE__*/ lazyPart<ProofDialogProps>(
+  async () => (await import('./ProofDialog')).ProofDialog,
+)

@@ -1,0 +1,54 @@
+import { initialInputs } from '@capstan/sdk-core/forms'
+import type { SecurityInput } from '@capstan/sdk-core/securities'
+import { Field } from '../../forms/Field'
+import { Form } from '../../forms/Form'
+import { FormStatusNotice } from '../../forms/FormStatusNotice'
+import { SubmitButton } from '../../forms/SubmitButton'
+import { useCapstanForm } from '../../forms/useCapstanForm'
+import { useKindsCheck } from '../../forms/useKindsCheck'
+import { fillIn } from '../../provider/fillIn'
+import { useMessages } from '../../provider/useMessages'
+import { Button } from '../../ui/actions/Button'
+import { useSnackbar } from '../../ui/feedback/useSnackbar'
+import { FormFooter } from '../../ui/forms/FormFooter'
+import { Dialog } from '../../ui/overlays/Dialog'
+import { securitiesMessages } from './messages'
+import { useSecurityFields } from './securityFields'
+
+export interface AddSecurityProps {
+  onAdd: (security: SecurityInput, idempotencyKey: string) => Promise<unknown>
+  onClose: () => void
+}
+
+/** Asks what a new security is. */
+export function AddSecurity({ onAdd, onClose }: AddSecurityProps) {
+  const messages = useMessages('securities', securitiesMessages)
+  const snackbar = useSnackbar()
+  const fields = useSecurityFields().made
+  const check = useKindsCheck(fields)
+  const form = useCapstanForm({
+    initial: initialInputs(fields),
+    check,
+    errorTexts: { not_allowed: messages.notAllowed },
+    onSubmit: async (security, idempotencyKey) => {
+      await onAdd(security, idempotencyKey)
+      snackbar.show(fillIn(messages.added, { name: security.name }))
+      onClose()
+    },
+  })
+
+  return (
+    <Dialog isOpen title={messages.add} onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Form form={form} refusal="own" guardsLeaving aria-label={messages.add}>
+        <Field name="name" title="" autoFocus {...fields.name} />
+        <Field name="total" title="" {...fields.total} />
+        <Field name="symbol" {...fields.symbol} />
+        <FormStatusNotice />
+        <FormFooter>
+          <Button onPress={onClose}>{messages.cancel}</Button>
+          <SubmitButton sending={messages.adding}>{messages.add}</SubmitButton>
+        </FormFooter>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,81 @@
+import { decimal, isCapstanError } from '@capstan/sdk-core'
+import { saveSecurity, securityQuery, type Security } from '@capstan/sdk-core/securities'
+import { Field } from '../../forms/Field'
+import { RecordForm } from '../../forms/RecordForm'
+import { useFormats } from '../../language/useFormats'
+import { fillIn } from '../../provider/fillIn'
+import { useCapstan } from '../../provider/useCapstan'
+import { useMessages } from '../../provider/useMessages'
+import { Button } from '../../ui/actions/Button'
+import { Dialog } from '../../ui/overlays/Dialog'
+import { securitiesMessages } from './messages'
+import { useSecurityFields } from './securityFields'
+
+export interface EditSecurityProps {
+  /** The security as it is now. */
+  security: Security
+  onClose: () => void
+}
+
+/** Changes what is said of a security; what is issued is said where its total is typed. */
+export function EditSecurity({ security, onClose }: EditSecurityProps) {
+  const capstan = useCapstan()
+  const messages = useMessages('securities', securitiesMessages)
+  const { units } = useFormats()
+  const fields = useSecurityFields().changed
+  const { id, version, name, ticker, total, unitValue, issued } = security
+
+  const save = async (
+    changed: Readonly<Record<string, string | undefined>>,
+    about: { version: string; idempotencyKey: string },
+  ) => {
+    // What was emptied is nothing, and not what it was.
+    const emptied = Object.entries(changed).map(([field, value]) => [field, value ?? null])
+    try {
+      await saveSecurity(capstan, { id, version: about.version }, Object.fromEntries(emptied), about)
+    } catch (error) {
+      // What stands there now is shown beside what was typed.
+      const { queryKey } = securityQuery(capstan, id)
+      if (isCapstanError(error, 'changed_elsewhere')) await capstan.queryClient.refetchQueries({ queryKey })
+      throw error
+    }
+  }
+
+  return (
+    <Dialog
+      isOpen
+      title={fillIn(messages.editTitle, { name })}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
+      <RecordForm
+        aria-label={fillIn(messages.editTitle, { name })}
+        fields={fields}
+        refusal="own"
+        guardsLeaving
+        record={{
+          version,
+          answers: { name, ticker: ticker ?? '', total: plain(total), unitValue: plain(unitValue) },
+        }}
+        errorTexts={{
+          not_allowed: messages.notAllowed,
+          below_issued: { field: 'total', text: messages.belowIssued },
+        }}
+        onSave={save}
+        onDone={onClose}
+        actions={<Button onPress={onClose}>{messages.cancel}</Button>}
+      >
+        <Field name="name" title="" autoFocus {...fields.name} />
+        <Field
+          name="total"
+          title=""
+          {...fields.total}
+          hint={fillIn(messages.issuedNow, { issued: units(issued) })}
+        />
+        <Field name="ticker" {...fields.ticker} />
+        <Field name="unitValue" {...fields.unitValue} />
+      </RecordForm>
+    </Dialog>
+  )
+}
+
+const plain = (figure: string | null) => (figure === null ? '' : decimal(figure).toString())

@@ -1,0 +1,122 @@
+import { aSecurity, fixtureIds, operations, securitiesAnswer } from '@capstan/sdk-core/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, within } from 'storybook/test'
+import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
+import { Securities } from './Securities'
+import { someSecurities, teachSecurities, type SecuritiesPlatform } from './testing'
+
+const meta = {
+  title: 'Securities/Securities',
+  component: Securities,
+  parameters: { platform: onPlatform((server) => teachSecurities(server)) },
+} satisfies Meta<typeof Securities>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const teaching = (about: SecuritiesPlatform) => ({
+  platform: onPlatform((server) => teachSecurities(server, about)),
+})
+
+const shown: Story['play'] = async ({ canvas }) =>
+  void (await canvas.findByRole('link', { name: 'Series B Preferred' }))
+
+/** The issuer's: what each is worth, and where it is traded. */
+export const Ready: Story = {
+  play: async (context) => {
+    await shown(context)
+    const { canvas } = context
+    await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Name',
+      'Latest price (USD)',
+      'Latest value (USD)',
+      'ATS name',
+    ])
+    const row = within(canvas.getByRole('row', { name: /Series B Preferred/ }))
+    for (const text of ['12.50', '10,000,000.00', 'Pierhead ATS'])
+      await expect(row.getByText(text)).toBeVisible()
+    await expect(canvas.getAllByText('Unlisted')).toHaveLength(2)
+  },
+}
+
+/** An ATS, and whoever else has not issued them: names. */
+export const Others: Story = {
+  parameters: teaching({ type: 'ats' }),
+  play: async (context) => {
+    await shown(context)
+    await expect(context.canvas.getAllByRole('columnheader')).toHaveLength(1)
+    await expect(context.canvas.queryByRole('button', { name: 'Add security' })).toBeNull()
+  },
+}
+
+export const Viewer: Story = {
+  parameters: teaching({ role: 'account_viewer' }),
+  play: async (context) => {
+    await shown(context)
+    await expect(context.canvas.queryByRole('button', { name: 'Add security' })).toBeNull()
+  },
+}
+
+export const Narrow: Story = { globals: { width: '375', theme: 'dark' }, play: shown }
+
+export const Narrowest: Story = { globals: { width: '320' }, play: shown }
+
+export const German: Story = { globals: { language: 'german' }, play: shown }
+
+export const RightToLeft: Story = { globals: { language: 'rightToLeft' }, play: shown }
+
+export const LoudBrand: Story = { globals: { brand: 'ember', theme: 'dark' }, play: shown }
+
+export const LongNames: Story = {
+  globals: { width: '320' },
+  parameters: teaching({ securities: [longName()] }),
+  play: async ({ canvas }) => void (await canvas.findByRole('link', { name: /verordnung/ })),
+}
+
+export const Empty: Story = {
+  parameters: teaching({ securities: [] }),
+  play: async ({ canvas }) => void (await canvas.findByText('No securities found.')),
+}
+
+export const Loading: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teachSecurities(server)
+      server.on(operations.Securities, never)
+    }),
+  },
+  play: async ({ canvas }) => void (await canvas.findByText('Loading')),
+}
+
+/** The list could not be read; Retry reads it. */
+export const Failed: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teachSecurities(server)
+      server.on(
+        operations.Securities,
+        failingOnce(() => securitiesAnswer(someSecurities)),
+      )
+    }),
+  },
+  play: async (context) => {
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Retry' }))
+    await shown(context)
+  },
+}
+
+/** What is missing is said at its field. */
+export const Adding: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add security' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add security' }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Add security' }))
+    await dialog.findAllByText('Name is a required field.')
+    await dialog.findAllByText('Total is required.')
+  },
+}
+
+function longName() {
+  const name = 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung'
+  return aSecurity({ id: fixtureIds.nth(4104), name, ticker: name.slice(0, 40), ats: name })
+}

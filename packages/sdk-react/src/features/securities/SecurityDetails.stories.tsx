@@ -1,0 +1,196 @@
+import {
+  aSecurity,
+  fixtureIds,
+  operations,
+  ownedDocumentsAnswer,
+  securityAnswer,
+} from '@capstan/sdk-core/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
+import { SecurityDetails } from './SecurityDetails'
+import { someDocuments, teachSecurities, type SecuritiesPlatform } from './testing'
+
+const meta = {
+  title: 'Securities/SecurityDetails',
+  component: SecurityDetails,
+  args: { securityId: fixtureIds.nth(4101) },
+  parameters: { platform: onPlatform((server) => teachSecurities(server)) },
+} satisfies Meta<typeof SecurityDetails>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const teaching = (about: SecuritiesPlatform) => ({
+  platform: onPlatform((server) => teachSecurities(server, about)),
+})
+
+const shown: Story['play'] = async ({ canvas }) =>
+  void (await canvas.findAllByText(/Certificate of designation.pdf|No documents found|Listing agreement.pdf/))
+
+/** The issuer's: what it is worth, what others share with it, what it shares. */
+export const Ready: Story = {
+  play: async (context) => {
+    await shown(context)
+    const { canvas } = context
+    await expect(canvas.getByText('$10,000,000.00')).toBeVisible()
+    const mine = within(canvas.getByRole('region', { name: 'Documents Shared By Me' }))
+    await expect(mine.getByText('Upload failed, please check file size and retry')).toBeVisible()
+    for (const word of ['In progress', 'Failed', 'Shared with'])
+      await expect(mine.getByText(word)).toBeVisible()
+    const theirs = within(canvas.getByRole('region', { name: 'Documents Shared With Me' }))
+    await expect(theirs.getByText('shared via')).toBeVisible()
+    await expect(theirs.queryByRole('button', { name: /^(Edit|Delete)/ })).toBeNull()
+  },
+}
+
+export const Narrow: Story = { globals: { width: '375', theme: 'dark' }, play: shown }
+
+export const Narrowest: Story = { globals: { width: '320' }, play: shown }
+
+export const German: Story = { globals: { language: 'german' }, play: shown }
+
+export const RightToLeft: Story = { globals: { language: 'rightToLeft' }, play: shown }
+
+export const LoudBrand: Story = { globals: { brand: 'ember', theme: 'dark' }, play: shown }
+
+export const Empty: Story = {
+  parameters: teaching({
+    documents: [],
+    security: {
+      ...{ ticker: null, total: null, unitValue: null, latestValue: null, ats: null },
+      ...{ address: null, rounds: [] },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('No documents found')).toHaveLength(2))
+    await expect(canvas.getByText('Unlisted')).toBeVisible()
+  },
+}
+
+/** A viewer sees everything, and no control that a viewer may not use. */
+export const Viewer: Story = {
+  parameters: teaching({ role: 'account_viewer' }),
+  play: async (context) => {
+    await shown(context)
+    for (const name of [/^Edit/, /^Delete/, /^Retry/, /^History/, 'choose from your computer'])
+      await expect(context.canvas.queryByRole('button', { name })).toBeNull()
+  },
+}
+
+/** A broker reads what is shared with it, and has nothing to share. */
+export const Broker: Story = {
+  parameters: teaching({ type: 'broker', documents: someDocuments.slice(0, 1), security: { ats: null } }),
+  play: async (context) => {
+    await shown(context)
+    await expect(context.canvas.queryByText('Documents Shared By Me')).toBeNull()
+    await expect(context.canvas.queryByText('Unlisted')).toBeNull()
+  },
+}
+
+export const Loading: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teachSecurities(server)
+      server.on(operations.Security, never)
+    }),
+  },
+  play: async ({ canvas }) => void (await canvas.findByText('Loading')),
+}
+
+/** It could not be read; Retry reads it. */
+export const Failed: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teachSecurities(server)
+      server.on(
+        operations.Security,
+        failingOnce(() => securityAnswer(aSecurity())),
+      )
+    }),
+  },
+  play: async (context) => {
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Retry' }))
+    await shown(context)
+  },
+}
+
+/** The documents could not be read: the rest of the page lives on. */
+export const DocumentsFailed: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teachSecurities(server)
+      server.on(
+        operations.SecurityDocuments,
+        failingOnce(() => ownedDocumentsAnswer(someDocuments)),
+      )
+    }),
+  },
+  play: async (context) => {
+    const [retry] = await context.canvas.findAllByRole('button', { name: 'Retry' })
+    await expect(context.canvas.getByText('$10,000,000.00')).toBeVisible()
+    if (retry) await context.userEvent.click(retry)
+    await shown(context)
+  },
+}
+
+export const NotFound: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teachSecurities(server)
+      server.on(operations.Security, () => ({ __typename: 'Query', securityById: null }))
+    }),
+  },
+  play: async ({ canvas }) => void (await canvas.findByText(/does not exist/)),
+}
+
+export const Editing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Series B Preferred' }))
+    await expect(await dialog.findByText('287,200 units are issued.')).toBeVisible()
+  },
+}
+
+/** What may not be uploaded is said in place. */
+export const Refused: Story = {
+  play: async (context) => {
+    await shown(context)
+    const { canvas, canvasElement, userEvent } = context
+    const input = canvasElement.querySelector<HTMLInputElement>('.capstan-drop-zone input')
+    if (input) await userEvent.upload(input, new File([''], 'empty.txt'))
+    await canvas.findByText('empty.txt: There is nothing in this file.')
+  },
+}
+
+/** With whom a file is to be shared is asked before it is sent. */
+export const Sharing: Story = {
+  play: async (context) => {
+    await shown(context)
+    const { canvasElement, userEvent } = context
+    const input = canvasElement.querySelector<HTMLInputElement>('.capstan-drop-zone input')
+    if (input) await userEvent.upload(input, new File(['a'], 'notes.txt'))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Upload documents' }))
+    await dialog.findByText('notes.txt')
+    await expect(dialog.getByRole('checkbox', { name: 'The trading system' })).toBeVisible()
+  },
+}
+
+export const Deleting: Story = {
+  play: async (context) => {
+    await shown(context)
+    await context.userEvent.click(
+      context.canvas.getByRole('button', { name: 'Delete Certificate of designation.pdf' }),
+    )
+    await screen.findByRole('alertdialog', { name: 'Delete Certificate of designation.pdf?' })
+  },
+}
+
+/** Who changed what. */
+export const WithHistory: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'History of Series B Preferred' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'History of Series B Preferred' }))
+    await expect(await drawer.findByText('Changed: Security')).toBeVisible()
+  },
+}

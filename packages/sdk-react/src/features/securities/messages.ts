@@ -1,0 +1,60 @@
+import type { Spoken } from '../../language/Messages'
+
+/** Every word of securities. Exact texts of the specification are the defaults. @public */
+export const securitiesMessages = {
+  title: 'Securities',
+  /** (SEC-003) */
+  none: 'No securities found.',
+  securityCount: { one: '1 security', other: '{count} securities' },
+  aboutValue: 'Latest value is the unit value times the total units.',
+  notFound: 'This security does not exist, or it is not shared with you.',
+  /** Somebody took the role away while the page was open. */
+  roleTaken: 'Your role in this account has changed: you may look at this security, and no longer change it.',
+
+  name: 'Name',
+  latestPrice: 'Latest price',
+  latestPriceUsd: 'Latest price (USD)',
+  latestValue: 'Latest value',
+  latestValueUsd: 'Latest value (USD)',
+  ats: 'ATS',
+  atsName: 'ATS name',
+  unlisted: 'Unlisted',
+  notAvailable: 'N/A',
+
+  value: 'Value',
+  aboutLatestValue: 'Unit value times {count} units',
+  security: 'Security',
+  issuer: 'Issuer',
+  ticker: 'Ticker',
+  totalUnits: 'Total units',
+  issuedUnits: 'Issued units',
+  unitValue: 'Unit value',
+  round: 'Round',
+  rounds: 'Rounds',
+  address: 'Address',
+  copyAddress: 'Copy the address',
+  copied: 'Copied.',
+  notCopied: 'The address could not be copied. Please select it and copy it yourself.',
+
+  add: 'Add security',
+  adding: 'Adding',
+  added: '{name} was added.',
+  edit: 'Edit',
+  editTitle: 'Edit {name}',
+  total: 'Total',
+  unitValueUsd: 'Unit value (USD)',
+  issuedNow: '{issued} units are issued.',
+  cancel: 'Cancel',
+  belowIssued: 'More units than that have been issued already.',
+  notAllowed: 'Operation not allowed',
+  /** (SEC-009, SEC-010) */
+  nameRequired: 'Name is a required field.',
+  totalRequired: 'Total is required.',
+
+  /** (SEC-004, SEC-005) */
+  sharedWithMe: 'Documents Shared With Me',
+  sharedByMe: 'Documents Shared By Me',
+}
+
+/** What a partner may reword of securities. @public */
+export type SecuritiesMessages = Spoken<typeof securitiesMessages>

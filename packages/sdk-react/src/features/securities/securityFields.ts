@@ -1,0 +1,22 @@
+import type { FormField } from '@capstan/sdk-core/forms'
+import { useMemo } from 'react'
+import { useMessages } from '../../provider/useMessages'
+import { securitiesMessages } from './messages'
+
+/** The fields of a security that is made and of one that is changed, in the language of the page. (SEC-009, SEC-010) */
+export function useSecurityFields() {
+  const messages = useMessages('securities', securitiesMessages)
+  return useMemo(() => {
+    const made = {
+      name: { kind: 'string', label: messages.name, ...said(messages.nameRequired) },
+      total: { kind: 'numberWithPrecision', label: messages.total, ...said(messages.totalRequired) },
+      symbol: { kind: 'string', label: messages.ticker, optional: true },
+    } as const satisfies Record<string, FormField>
+    const { symbol: ticker, ...rest } = made
+    const unitValue = { kind: 'numberWithPrecision', label: messages.unitValueUsd, optional: true } as const
+    return { made, changed: { ...rest, ticker, unitValue } }
+  }, [messages])
+}
+
+/** One sentence for what is missing and for what is no such thing. */
+const said = (text: string) => ({ error: text, ifEmpty: text })

@@ -1,0 +1,48 @@
+import { stepError, type Step } from '@capstan/sdk-core/steps'
+import { useMessages } from '../../provider/useMessages'
+import { Alert } from '../../ui/feedback/Alert'
+import { stepsMessages } from './messages'
+import { StepWaiting } from './StepWaiting'
+
+export interface StepStatusViewProps {
+  /** The step. */
+  step: Pick<Step, 'status' | 'outputData'>
+  /** Why the provider's page said it failed: what was said of it a moment ago is shown, and not said again. */
+  heard?: string
+}
+
+/** What a step's status says, where it says anything: a step that is to be done shows itself. */
+export function StepStatusView({ step, heard }: StepStatusViewProps) {
+  const messages = useMessages('steps', stepsMessages)
+
+  switch (step.status) {
+    case 'processing':
+      return <StepWaiting />
+    case 'complete':
+      return (
+        <Alert tone="success" autoHide={false}>
+          {messages.complete}
+        </Alert>
+      )
+    case 'failed':
+      return (
+        <Alert tone="danger" isQuiet={heard !== undefined && heard === stepError(step)}>
+          {stepError(step) ?? messages.failed}
+        </Alert>
+      )
+    case 'retry_limit':
+      return <Alert tone="danger">{messages.retry_limit}</Alert>
+    case 'restart':
+      return <Alert tone="warning">{ownError(step) ?? messages.restart}</Alert>
+    case 'retry':
+      return <Alert tone="warning">{ownError(step) ?? messages.retry}</Alert>
+    default:
+      return null
+  }
+}
+
+/** What the step says of its last try. */
+function ownError({ outputData }: StepStatusViewProps['step']): string | undefined {
+  const error: unknown = outputData?.error
+  return typeof error === 'string' && error.trim() ? error : undefined
+}

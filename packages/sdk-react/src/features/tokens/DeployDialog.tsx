@@ -1,0 +1,54 @@
+import { deployContract, type RoundToken } from '@capstan/sdk-core/tokens'
+import { fillIn } from '../../provider/fillIn'
+import { useCapstan } from '../../provider/useCapstan'
+import { useMessages } from '../../provider/useMessages'
+import { Button } from '../../ui/actions/Button'
+import { Alert } from '../../ui/feedback/Alert'
+import { Stack } from '../../ui/layout/Stack'
+import { Dialog } from '../../ui/overlays/Dialog'
+import { tokensMessages } from './messages'
+import { useChainWork } from './useChainWork'
+
+export interface DeployDialogProps {
+  token: RoundToken
+  onClose: () => void
+}
+
+/** Asks once more, and sends the contract to its chain: it cannot be changed from then on. (TOKEN-004) */
+export function DeployDialog({ token: { name, contract }, onClose }: DeployDialogProps) {
+  const capstan = useCapstan()
+  const messages = useMessages('tokens', tokensMessages)
+  const { isPending, error, send } = useChainWork()
+
+  const deploy = async () => {
+    if (!contract) return
+    const { id } = contract
+    if (await send(id, (idempotencyKey) => deployContract(capstan, id, { idempotencyKey }))) onClose()
+  }
+
+  return (
+    <Dialog
+      role="alertdialog"
+      title={fillIn(messages.deployTitle, { name: name ?? '' })}
+      isOpen
+      onOpenChange={onClose}
+      isBlocking={isPending}
+      className="capstan-deploy"
+      footer={
+        <>
+          <Button isDisabled={isPending} onPress={onClose}>
+            {messages.cancel}
+          </Button>
+          <Button variant="primary" autoFocus pending={isPending} onPress={() => void deploy()}>
+            {isPending ? messages.deploying : messages.deploy}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        {error && <Alert tone="danger">{error}</Alert>}
+        <p>{fillIn(messages.deployNote, { chain: contract?.chain.id ?? '' })}</p>
+      </Stack>
+    </Dialog>
+  )
+}

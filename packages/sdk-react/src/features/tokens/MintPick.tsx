@@ -1,0 +1,124 @@
+import { add, Decimal, decimal } from '@capstan/sdk-core'
+import { mostMinted, tokenizeHoldings, type MintableHolding } from '@capstan/sdk-core/tokens'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { useFormats } from '../../language/useFormats'
+import { fillIn } from '../../provider/fillIn'
+import { useCapstan } from '../../provider/useCapstan'
+import { useMessages } from '../../provider/useMessages'
+import { Button } from '../../ui/actions/Button'
+import { CheckboxField } from '../../ui/choices/CheckboxField'
+import { Alert } from '../../ui/feedback/Alert'
+import { EmptyState } from '../../ui/feedback/EmptyState'
+import { LinedList } from '../../ui/layout/LinedList'
+import { Stack } from '../../ui/layout/Stack'
+import { tokensMessages } from './messages'
+import { MintRow } from './MintRow'
+import { useChainWork } from './useChainWork'
+
+export interface MintPickProps {
+  /** What of the round is on no chain yet. */
+  holdings: readonly MintableHolding[]
+  /** Where it is minted. */
+  chain: string
+  onClose: () => void
+}
+
+/** Which holdings to mint, and what that comes to. */
+export function MintPick({ holdings, chain, onClose }: MintPickProps) {
+  const capstan = useCapstan()
+  const messages = useMessages('tokens', tokensMessages)
+  const formats = useFormats()
+  const { isPending, error, send } = useChainWork()
+  const [ids, setIds] = useState<ReadonlySet<string>>(() => new Set())
+  // What is sold or minted meanwhile is no longer chosen.
+  const chosen = holdings.filter(({ id }) => ids.has(id))
+  const units = chosen.reduce((sum, each) => add(sum, decimal(each.units)), Decimal.zero)
+  const isTooMany = chosen.length > mostMinted
+
+  const toggle = (id: string, isChosen: boolean) => {
+    const next = new Set(ids)
+    if (isChosen) next.add(id)
+    else next.delete(id)
+    setIds(next)
+  }
+  const mint = async () => {
+    const wanted = chosen.map(({ id }) => id)
+    if (await send(wanted, (idempotencyKey) => tokenizeHoldings(capstan, wanted, { idempotencyKey })))
+      onClose()
+  }
+
+  if (holdings.length === 0)
+    return (
+      <EmptyState
+        text={messages.nothingToMint}
+        action={<Button onPress={onClose}>{messages.close}</Button>}
+      />
+    )
+  return (
+    <Stack>
+      {error && <Alert tone="danger">{error}</Alert>}
+      <CheckboxField
+        bare
+        isRequired={false}
+        label={fillIn(messages.chosen, { chosen: chosen.length, count: holdings.length })}
+        aria-label={messages.chooseAll}
+        value={chosen.length === holdings.length}
+        isIndeterminate={chosen.length > 0 && chosen.length < holdings.length}
+        onChange={(all) => setIds(new Set(all ? holdings.map(({ id }) => id) : []))}
+      />
+      <LinedList aria-label={messages.mintLead}>
+        {holdings.map((holding) => (
+          <MintRow
+            key={holding.id}
+            holding={holding}
+            isChosen={ids.has(holding.id)}
+            onChoose={(is) => toggle(holding.id, is)}
+          />
+        ))}
+      </LinedList>
+      {isTooMany && <Alert tone="danger">{fillIn(messages.tooMany, { most: mostMinted })}</Alert>}
+      <Alert tone="neutral">{fillIn(messages.mintNote, { chain })}</Alert>
+      <Foot>
+        <span role="status">
+          {fillIn(formats.plural(messages.chosenUnits, chosen.length), { units: formats.units(units) })}
+        </span>
+        <Button isDisabled={isPending} onPress={onClose}>
+          {messages.cancel}
+        </Button>
+        <Button
+          variant="primary"
+          isDisabled={chosen.length === 0 || isTooMany}
+          pending={isPending}
+          onPress={() => void mint()}
+        >
+          {isPending
+            ? messages.minting
+            : chosen.length === 0
+              ? messages.mint
+              : formats.plural(messages.mintCount, chosen.length)}
+        </Button>
+      </Foot>
+    </Stack>
+  )
+}
+
+/** It stays in sight, however many there are. */
+const Foot = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: var(--capstan-space-2);
+  padding-block: var(--capstan-space-3);
+  border-top: 1px solid var(--capstan-border);
+  background: var(--capstan-surface-overlay);
+  > span {
+    flex: 1 1 auto;
+    color: var(--capstan-text-muted);
+    font-size: var(--capstan-font-size-dense);
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+`

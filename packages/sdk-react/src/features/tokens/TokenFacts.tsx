@@ -1,0 +1,80 @@
+import { isAddressShown, type RoundToken } from '@capstan/sdk-core/tokens'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { useFormats } from '../../language/useFormats'
+import { useMessages } from '../../provider/useMessages'
+import { useStatusWord } from '../../ui/display/useStatusWord'
+import { ContractAddress } from './ContractAddress'
+import { tokensMessages } from './messages'
+
+/** What a token is, one fact beside the other. (TOKEN-001) */
+export function TokenFacts({ token }: { token: RoundToken }) {
+  const messages = useMessages('tokens', tokensMessages)
+  const formats = useFormats()
+  const wordOf = useStatusWord()
+  const { name, symbol, status, precision, total, contract } = token
+
+  return (
+    <Facts className="capstan-token-facts">
+      <Fact label={messages.name} value={name} />
+      <Fact label={messages.symbol} value={symbol} />
+      <Fact label={messages.chain} value={contract?.chain.id} />
+      <Fact label={messages.status} value={wordOf(status)} />
+      <Fact label={messages.precision} value={String(precision)} />
+      <Fact label={messages.total} value={total && formats.units(total)} />
+      <Fact
+        label={messages.contractAddress}
+        value={
+          contract?.address &&
+          isAddressShown(contract.status) && (
+            <ContractAddress address={contract.address} chain={contract.chain} />
+          )
+        }
+      />
+    </Facts>
+  )
+}
+
+/** A fact nobody knows is N/A: never a dash, which could be a zero. */
+function Fact({ label, value }: { label: string; value: ReactNode }) {
+  const { notAvailable } = useMessages('tokens', tokensMessages)
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd data-empty={value ? undefined : ''}>
+        {typeof value === 'string' ? <bdi>{value}</bdi> : value || notAvailable}
+      </dd>
+    </div>
+  )
+}
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, calc(128 * var(--capstan-unit))), 1fr));
+  gap: var(--capstan-space-4) var(--capstan-space-6);
+  margin: 0;
+  > div {
+    min-width: 0;
+  }
+  /* The address wants twice the room. */
+  > div:last-child {
+    grid-column: span 2;
+  }
+  @container (max-width: 320px) {
+    > div:last-child {
+      grid-column: auto;
+    }
+  }
+  dt {
+    color: var(--capstan-text-muted);
+    font-size: var(--capstan-font-size-dense);
+  }
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  dd[data-empty] {
+    color: var(--capstan-text-muted);
+  }
+`

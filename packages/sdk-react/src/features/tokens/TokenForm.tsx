@@ -1,0 +1,81 @@
+import { isCapstanError } from '@capstan/sdk-core'
+import { makeToken, tokenQuery, type OfferedChain, type RoundToken } from '@capstan/sdk-core/tokens'
+import { useMemo } from 'react'
+import { Field } from '../../forms/Field'
+import { RecordForm } from '../../forms/RecordForm'
+import { fillIn } from '../../provider/fillIn'
+import { useCapstan } from '../../provider/useCapstan'
+import { useMessages } from '../../provider/useMessages'
+import { Button } from '../../ui/actions/Button'
+import { tokensMessages } from './messages'
+import { tokenFields } from './tokenFields'
+
+export interface TokenFormProps {
+  roundId: string
+  /** The token as it is now. */
+  token: RoundToken
+  /** Where it may be. */
+  chains: readonly OfferedChain[]
+  /** Called once it is saved, or nothing is to be. */
+  onDone: () => void
+}
+
+/** Sets a token up, or changes it until it is deployed; what somebody else changed meanwhile is shown beside what was typed. */
+export function TokenForm({ roundId, token, chains, onDone }: TokenFormProps) {
+  const capstan = useCapstan()
+  const messages = useMessages('tokens', tokensMessages)
+  const isNew = token.status === 'system_only'
+  const fields = useMemo(
+    () => tokenFields(chains, messages, token.contract),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- of the contract only the chain that has to be offered
+    [chains, messages, token.contract?.chain.id],
+  )
+  const answers = {
+    name: token.name ?? '',
+    symbol: token.symbol ?? '',
+    chain: token.contract?.chain.id ?? '',
+  }
+
+  const save = async (
+    changed: Partial<typeof answers>,
+    { version, idempotencyKey }: { version: string; idempotencyKey: string },
+  ) => {
+    try {
+      await makeToken(capstan, { ...token, version }, { ...answers, ...changed }, { idempotencyKey })
+    } catch (error) {
+      // What stands there now is shown beside what was typed.
+      const { queryKey } = tokenQuery(capstan, roundId)
+      if (isCapstanError(error, 'changed_elsewhere')) await capstan.queryClient.refetchQueries({ queryKey })
+      throw error
+    }
+  }
+
+  return (
+    <RecordForm
+      fields={fields}
+      aria-label={isNew ? messages.setUp : fillIn(messages.editOf, { name: token.name ?? '' })}
+      refusal="own"
+      record={{ version: token.version, answers }}
+      errorTexts={{ wrong_status: messages.atWork }}
+      onSave={save}
+      onDone={onDone}
+      guardsLeaving
+      submit={isNew ? messages.setUp : undefined}
+      sending={isNew ? messages.settingUp : undefined}
+      actions={<Button onPress={onDone}>{messages.cancel}</Button>}
+    >
+      {Object.entries(fields).map(([name, { kind, label, ...more }]) => (
+        <Field
+          key={name}
+          name={name}
+          title=""
+          kind={kind}
+          label={label}
+          hint={name === 'chain' ? messages.savedNote : undefined}
+          options={'options' in more ? more.options : undefined}
+          autoFocus={name === 'name'}
+        />
+      ))}
+    </RecordForm>
+  )
+}

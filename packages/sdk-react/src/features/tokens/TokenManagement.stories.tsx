@@ -1,0 +1,285 @@
+import { fixtureIds, operations, refuse, roundTokenAnswer, tokenChains } from '@capstan/sdk-core/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { failingOnce, never, onPlatform, outOfOrder } from '../../testing/onPlatform'
+import { teachToken, tokenAt, type TokenPlatform } from './testing'
+import { TokenManagement } from './TokenManagement'
+
+const teaching = (about: TokenPlatform) => ({
+  platform: onPlatform((server) => teachToken(server, about)),
+})
+
+const meta = {
+  title: 'Tokens/TokenManagement',
+  component: TokenManagement,
+  args: { roundId: fixtureIds.nth(2200) },
+  parameters: teaching({ token: tokenAt('deployed') }),
+} satisfies Meta<typeof TokenManagement>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+/** Deployed: its facts, what can be done, who has units of it, the most first. */
+export const Ready: Story = {
+  play: async (context) => {
+    const { canvas } = context
+    await shown(context)
+    const facts = within(canvas.getByRole('region', { name: 'Token Information' }))
+    for (const text of ['Halden Series B', 'HBSB', 'ethereum-capstan', '800,000', '0x5aF3c0D19bE4277a6E...'])
+      await expect(facts.getByText(text)).toBeVisible()
+    for (const name of ['Swap Chain', 'Mint']) await expect(facts.getByRole('button', { name })).toBeVisible()
+    for (const name of ['Edit', 'Deploy', 'Setup Token'])
+      await expect(facts.queryByRole('button', { name })).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Northgate Employees’ Pension' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/holding/'),
+    )
+    await expect(canvas.getByRole('link', { name: /4,182/ })).toHaveAttribute(
+      'href',
+      '/vnet-explorer/txpage?block=4182',
+    )
+    await expect(canvas.getByText('On chain')).toBeVisible()
+    await expect(canvas.getByText('Unknown')).toBeVisible()
+  },
+}
+
+export const Narrow: Story = { globals: { width: '375', theme: 'dark' }, play: shown }
+
+export const Narrowest: Story = { globals: { width: '320' }, play: shown }
+
+export const German: Story = { globals: { language: 'german' }, play: shown }
+
+export const RightToLeft: Story = { globals: { language: 'rightToLeft', width: '640' }, play: shown }
+
+export const LoudBrand: Story = { globals: { brand: 'ember', theme: 'dark' }, play: shown }
+
+/** Nothing is set up, nobody has units. */
+export const Empty: Story = {
+  parameters: teaching({ token: tokenAt('system_only'), isEmpty: true }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('This round has no token yet.')
+    await expect(canvas.getByText('Not Tokenized')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Setup Token' })).toBeVisible()
+    await canvas.findByText('Nobody has units of this round yet.')
+  },
+}
+
+export const NotDeployed: Story = {
+  parameters: teaching({ token: tokenAt('not_deployed') }),
+  play: async (context) => {
+    await shown(context)
+    for (const name of ['Edit', 'Deploy'])
+      await expect(context.canvas.getByRole('button', { name })).toBeVisible()
+    await expect(context.canvas.queryByRole('button', { name: 'Mint' })).toBeNull()
+  },
+}
+
+export const Deploying: Story = {
+  parameters: teaching({ token: tokenAt('deploying') }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^The contract is on its way to ethereum-capstan/)
+    await expect(
+      canvas.queryByRole('button', { name: /^(Edit|Deploy|Mint|Swap Chain|Setup Token)$/ }),
+    ).toBeNull()
+  },
+}
+
+export const Issuing: Story = {
+  parameters: teaching({ token: tokenAt('issuing') }),
+  play: async ({ canvas }) => void (await canvas.findByText(/^Holdings are being minted/)),
+}
+
+export const Issued: Story = { parameters: teaching({ token: tokenAt('issued') }), play: shown }
+
+/** Beside the track. */
+export const Burning: Story = {
+  parameters: teaching({ token: tokenAt('burning') }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Units are being taken off the chain/)
+    await expect(canvas.queryByRole('list', { name: 'Token status' })).toBeNull()
+  },
+}
+
+/** The chain said no: what it means, and the way on. */
+export const Refused: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      const token = tokenAt('not_deployed')
+      const contract = token.contract && { ...token.contract, refused: 'deployment' as const }
+      teachToken(server, { token: { ...token, contract } })
+    }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^The chain refused the contract/)
+    await expect(canvas.getByRole('button', { name: 'Deploy' })).toBeVisible()
+  },
+}
+
+/** A public chain: the address leads to its explorer. */
+export const Public: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      const token = tokenAt('deployed')
+      const contract = token.contract && { ...token.contract, chain: tokenChains.tezos, address: 'KT1Qe9' }
+      teachToken(server, { token: { ...token, contract } })
+    }),
+  },
+  play: async ({ canvas }) =>
+    void (await expect(await canvas.findByRole('link', { name: /^KT1Qe9/ })).toHaveAttribute(
+      'href',
+      'https://tzkt.io/KT1Qe9',
+    )),
+}
+
+/** A viewer sees everything, and no control that a viewer may not use. */
+export const Viewer: Story = {
+  parameters: teaching({ token: tokenAt('deployed'), role: 'account_viewer' }),
+  play: async (context) => {
+    await shown(context)
+    await expect(
+      context.canvas.queryByRole('button', { name: /^(Edit|Deploy|Mint|Swap Chain|Setup Token)$/ }),
+    ).toBeNull()
+  },
+}
+
+export const LongNames: Story = {
+  parameters: teaching({
+    token: tokenAt('deployed', {
+      name: 'Halden Biologics Series B Preferred 2026',
+      symbol: 'HALDENBIOLOGICSSERIESBPREFERREDUNITS2026',
+    }),
+  }),
+  globals: { width: '320' },
+  play: shown,
+}
+
+export const Loading: Story = {
+  parameters: { platform: onPlatform((server) => server.on(operations.Round, never)) },
+  play: async ({ canvas }) => void (await canvas.findByText('Loading')),
+}
+
+export const NotFound: Story = {
+  parameters: teaching({ token: null }),
+  play: async ({ canvas }) => void (await canvas.findByText(/^This round does not exist/)),
+}
+
+/** What could not be read says so in its place, and can be asked for again. */
+export const Retried: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teachToken(server)
+      server.on(
+        operations.RoundToken,
+        failingOnce(() => roundTokenAnswer(tokenAt('deployed'))),
+      )
+    }),
+  },
+  play: async (context) => {
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Retry' }))
+    await shown(context)
+  },
+}
+
+/** The ledger alone could not be read: the rest of the page lives on. */
+export const Partial: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teachToken(server)
+      server.on(operations.TokenEntries, outOfOrder)
+    }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Retry' })
+    await expect(canvas.getByText('Halden Series B')).toBeVisible()
+  },
+}
+
+/** Sent as it is, then with what is too long and what is no letter: each text of the specification beside its field. */
+export const SettingUp: Story = {
+  parameters: teaching({ token: tokenAt('system_only'), isEmpty: true }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Setup Token' }))
+    const name = await canvas.findByRole('textbox', { name: 'Token name' })
+    await waitFor(() => expect(name).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: 'Setup Token' }))
+    for (const text of ['Token name is required.', 'Token symbol is required.', 'Chain is required.'])
+      await waitFor(() => expect(canvas.getAllByText(text).length).toBeGreaterThan(0))
+    await userEvent.type(name, 'Halden Biologics Series B Preferred Stock 2026')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Token symbol' }), 'H'.repeat(41))
+    await userEvent.tab()
+    await canvas.findByText('Token name must be less than 40 characters.')
+    await canvas.findByText('Token symbol must be less than 40 characters.')
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Halden <B>')
+    await userEvent.tab()
+    await canvas.findByText(/^A token name is made of letters/)
+  },
+}
+
+export const SettingUpNarrow: Story = { ...SettingUp, globals: { width: '375', theme: 'dark' } }
+
+/** Asked once more; refused, and said where it was asked. */
+export const DeployRefused: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teachToken(server, { token: tokenAt('not_deployed') })
+      server.on(operations.DeployContract, () => refuse('wrong_status', 'It cannot be.'))
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Deploy' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Deploy Halden Series B?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Deploy' }))
+    await dialog.findByText(/^The chain is at work on this token/)
+  },
+}
+
+/** Holdings are chosen, and what they come to stands beside the button. */
+export const Minting: Story = {
+  play: async (context) => {
+    const dialog = await openMint(context)
+    await expect(dialog.getByRole('button', { name: 'Mint' })).toBeDisabled()
+    await context.userEvent.click(
+      dialog.getByRole('checkbox', { name: 'Northgate Employees’ Pension, 80,000 units' }),
+    )
+    // 12,000.5, as units are shown: whole.
+    await context.userEvent.click(
+      dialog.getByRole('checkbox', { name: 'Ashgrove Family Trust, 12,001 units' }),
+    )
+    await expect(dialog.getByRole('status')).toHaveTextContent('2 holdings, 92,001 units')
+    await expect(dialog.getByRole('button', { name: 'Mint 2' })).toBeEnabled()
+  },
+}
+
+export const MintingNarrow: Story = {
+  globals: { width: '375', theme: 'dark' },
+  play: async (context) => void (await openMint(context)),
+}
+
+/** The chain it is on is not offered. */
+export const Swapping: Story = {
+  play: async (context) => {
+    await shown(context)
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Swap Chain' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Swap Chain' }))
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Swap Chain' }))
+    await waitFor(() => expect(dialog.getAllByText('Chain is required.').length).toBeGreaterThan(0))
+    await context.userEvent.click(dialog.getByRole('combobox', { name: /Next chain/ }))
+    const offered = within(await screen.findByRole('listbox')).getAllByRole('option')
+    await expect(offered.map(({ textContent }) => textContent)).toEqual(['tezos-mainnet (public)'])
+    await context.userEvent.keyboard('{Escape}')
+  },
+}
+
+async function shown({ canvas }: Context) {
+  await canvas.findAllByText('Northgate Employees’ Pension', undefined, { timeout: 20_000 })
+}
+
+async function openMint(context: Context) {
+  await shown(context)
+  await context.userEvent.click(context.canvas.getByRole('button', { name: 'Mint' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Mint' }))
+  await dialog.findByRole('checkbox', { name: 'Northgate Employees’ Pension, 80,000 units' })
+  return dialog
+}

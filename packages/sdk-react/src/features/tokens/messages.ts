@@ -1,0 +1,100 @@
+import type { Spoken } from '../../language/Messages'
+
+/** Every word about the token of a round. Exact texts of the specification are the defaults. @public */
+export const tokensMessages = {
+  information: 'Token Information',
+  noToken: 'This round has no token yet.',
+  notAvailable: 'N/A',
+  cancel: 'Cancel',
+  close: 'Close',
+
+  /** (TOKEN-002 to TOKEN-006) */
+  edit: 'Edit',
+  swapChain: 'Swap Chain',
+  deploy: 'Deploy',
+  mint: 'Mint',
+  setUp: 'Setup Token',
+  editOf: 'Edit {name}',
+  settingUp: 'Setting up',
+
+  track: 'Token status',
+  done: 'Done',
+  now: 'Now',
+  name: 'Name',
+  symbol: 'Symbol',
+  chain: 'Chain',
+  status: 'Status',
+  precision: 'Precision',
+  total: 'Total',
+  contractAddress: 'Contract address',
+  copy: 'Copy the contract address',
+  copied: 'The contract address is copied.',
+  copyFailed: 'It could not be copied: select it and copy it yourself.',
+  /** When the status changed while the page was open. */
+  lastChange: 'Updates by itself · {status} since {time}',
+
+  deployingNote:
+    'The contract is on its way to {chain}. You can leave this page. Mint, Swap Chain and the contract address come when it is deployed.',
+  issuingNote: 'Holdings are being minted on {chain}. You can leave this page.',
+  burningNote: 'Units are being taken off the chain they were on. The next contract waits on {chain}.',
+  deploymentRefused: 'The chain refused the contract, and nothing was deployed. Edit it, or deploy it again.',
+  mintingRefused:
+    'The chain refused what was minted last. The holdings are where they were: mint them again.',
+  /** Somebody took the role away while the page was open. */
+  roleTaken: 'Your role in this account has changed: you may look at this token, and no longer change it.',
+
+  tokenName: 'Token name',
+  tokenSymbol: 'Token symbol',
+  /** (TOKEN-025 to TOKEN-030) */
+  nameRequired: 'Token name is required.',
+  nameTooLong: 'Token name must be less than 40 characters.',
+  nameNotCommon: 'A token name is made of letters, digits, spaces and common punctuation.',
+  symbolRequired: 'Token symbol is required.',
+  symbolTooLong: 'Token symbol must be less than 40 characters.',
+  chainRequired: 'Chain is required.',
+  /** A chain as it is offered. (TOKEN-031) */
+  chainKinds: { public: '{chain} (public)', private: '{chain} (private)', native: '{chain}' },
+  savedNote: 'Until it is deployed all of this can be changed.',
+
+  deployTitle: 'Deploy {name}?',
+  deployNote: 'Its name, its symbol and its chain, {chain}, stay as they are from then on.',
+  deploying: 'Deploying',
+
+  swapNote:
+    'All units on {chain} are taken off it first, and the holdings are on your own ledger again. Then deploy the token on its next chain and mint them there.',
+  nextChain: 'Next chain',
+  swapping: 'Swapping',
+  sameChain: 'The token is on this chain already.',
+
+  mintLead: 'Holdings that are on no chain yet',
+  nothingToMint: 'Every holding of this round is on the chain.',
+  chosen: '{chosen} of {count} holdings',
+  chooseAll: 'Choose all',
+  choose: '{investor}, {units} units',
+  units: 'Units',
+  mintNote: 'Minting tokenizes these holdings on {chain}.',
+  chosenUnits: { one: '1 holding, {units} units', other: '{count} holdings, {units} units' },
+  tooMany: 'At most {most} holdings can be minted at once.',
+  mintCount: { one: 'Mint 1', other: 'Mint {count}' },
+  minting: 'Minting',
+  atWork: 'The chain is at work on this token. Try again when it is done.',
+  notMintable: 'One of these holdings is on a chain by now. The list shows what stands.',
+
+  ledger: 'Stakeholder Ledger',
+  noStakeholders: 'Nobody has units of this round yet.',
+  unitsByStatus: 'Units by status',
+  allStatuses: 'All statuses',
+  ledgerNote: 'Private chains show issued, other chains show their name.',
+  kind: 'Kind',
+  block: 'Block',
+  kinds: { holding: 'Holding', chain: 'Chain', distribution: 'Distribution' },
+  /** (TOKEN-022, TOKEN-024) */
+  issued: 'issued',
+  notIssued: 'not issued',
+  /** An address without an account. (ROUND-036, ROUND-037) */
+  unknown: 'Unknown',
+  onChain: 'On chain',
+}
+
+/** What a partner may reword about the token of a round. @public */
+export type TokensMessages = Spoken<typeof tokensMessages>

@@ -1,0 +1,92 @@
+import type { LedgerTransaction, Move } from '@capstan/sdk-core/transactions'
+import { styled } from 'styled-components'
+import { useFormats } from '../../language/useFormats'
+import { fillIn } from '../../provider/fillIn'
+import { useMessages } from '../../provider/useMessages'
+import { Icon } from '../../ui/display/Icon'
+import { VisuallyHidden } from '../../ui/display/VisuallyHidden'
+import { narrow } from '../../ui/layout/breakpoints'
+import { exactUnits } from './exactUnits'
+import { transactionsMessages } from './messages'
+import { MoveFoot } from './MoveFoot'
+import { MoveParty } from './MoveParty'
+
+export interface MoveCardProps {
+  move: Move
+  transaction: LedgerTransaction
+}
+
+/** Units that went from one to another, with every digit, and what both had before and after. (TXN-004) */
+export function MoveCard({ move, transaction }: MoveCardProps) {
+  const messages = useMessages('transactions', transactionsMessages)
+  const formats = useFormats()
+  const { security } = transaction
+
+  return (
+    <Item className="capstan-move">
+      <div className="capstan-move-body">
+        <MoveParty label={messages.from} side={move.from} />
+        <div className="capstan-move-units">
+          <VisuallyHidden>{messages.moves}</VisuallyHidden>
+          <b>{exactUnits(formats, move.units)}</b>
+          {security && <small>{security.ticker ?? security.name}</small>}
+          <Icon name="arrow-right" />
+        </div>
+        <MoveParty label={messages.to} side={move.to} />
+      </div>
+      <MoveFoot move={move} block={transaction.block} place={placeOf(move, messages)} />
+    </Item>
+  )
+}
+
+function placeOf({ entries }: Move, messages: { entry: string; entryPair: string }): string {
+  const [first = 1, second] = entries
+  return second === undefined
+    ? fillIn(messages.entry, { place: first })
+    : fillIn(messages.entryPair, { first, second })
+}
+
+const Item = styled.li`
+  border: 1px solid var(--capstan-border);
+  border-radius: var(--capstan-radius-card, var(--capstan-radius-base));
+  background: var(--capstan-surface-raised);
+  break-inside: avoid;
+  > .capstan-move-body {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr);
+    gap: var(--capstan-space-4) var(--capstan-space-6);
+    align-items: center;
+    padding: var(--capstan-space-6);
+  }
+  .capstan-move-units {
+    display: grid;
+    justify-items: center;
+    min-width: 0;
+    text-align: center;
+    > b {
+      max-width: 100%;
+      overflow-wrap: anywhere;
+      font: var(--capstan-font-weight-strong) var(--capstan-font-size-lead) / var(--capstan-font-line-lead)
+        var(--capstan-font-family-heading);
+      font-variant-numeric: tabular-nums lining-nums;
+    }
+    > small,
+    > .capstan-icon {
+      color: var(--capstan-text-muted);
+      font-size: var(--capstan-font-size-dense);
+    }
+    > .capstan-icon:dir(rtl) {
+      transform: scaleX(-1);
+    }
+  }
+  @container ${narrow} {
+    > .capstan-move-body {
+      grid-template-columns: minmax(0, 1fr);
+      padding: var(--capstan-space-4);
+    }
+    .capstan-move-units {
+      justify-items: start;
+      text-align: start;
+    }
+  }
+`

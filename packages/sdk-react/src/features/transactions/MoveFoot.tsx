@@ -1,0 +1,91 @@
+import type { LedgerTransaction, Move } from '@capstan/sdk-core/transactions'
+import { styled } from 'styled-components'
+import { useFormats } from '../../language/useFormats'
+import { besideEndpoint } from '../../provider/besideEndpoint'
+import { fillIn } from '../../provider/fillIn'
+import { useCapstan } from '../../provider/useCapstan'
+import { useMessages } from '../../provider/useMessages'
+import { TextLink } from '../../ui/actions/TextLink'
+import { CopyButton } from './CopyButton'
+import { explorerUrl } from './explorerUrl'
+import { transactionsMessages } from './messages'
+
+export interface MoveFootProps {
+  move: Move
+  block: LedgerTransaction['block']
+  /** Which entries these are. */
+  place: string
+}
+
+/** Which entries a move is, when they were written down, and where: the address, the chain and its block. */
+export function MoveFoot({ move, block, place }: MoveFootProps) {
+  const { endpoint } = useCapstan().options
+  const messages = useMessages('transactions', transactionsMessages)
+  const { instant, units } = useFormats()
+  const { address, chain, explorer } = move.address ?? {}
+  const url = explorerUrl({ explorer, address, block: block?.number })
+
+  return (
+    <Foot>
+      <span>{place}</span>
+      <span>
+        <span>{fillIn(messages.createdOn, { day: instant(move.createdOn, 'template') })}</span>
+        {address && (
+          <span>
+            <code title={address}>{`${address.slice(0, 20)}...`}</code>
+            <CopyButton
+              text={address}
+              aria-label={fillIn(messages.copyAddress, { address: address.slice(0, 8) })}
+            />
+          </span>
+        )}
+        {chain && (
+          <span>
+            {chain}
+            {block && ' · '}
+            {block &&
+              (url ? (
+                <TextLink href={besideEndpoint(url, endpoint)} external>
+                  {fillIn(messages.block, { number: units(block.number) })}
+                </TextLink>
+              ) : (
+                fillIn(messages.block, { number: units(block.number) })
+              ))}
+          </span>
+        )}
+      </span>
+    </Foot>
+  )
+}
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: var(--capstan-space-1) var(--capstan-space-4);
+  padding: var(--capstan-space-3) var(--capstan-space-6);
+  border-top: 1px solid var(--capstan-border);
+  color: var(--capstan-text-muted);
+  font-size: var(--capstan-font-size-dense);
+  > :last-child,
+  > :last-child > span {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 var(--capstan-space-2);
+    min-width: 0;
+  }
+  > :last-child {
+    gap: 0 var(--capstan-space-4);
+  }
+  code {
+    font-family: var(--capstan-font-family-mono);
+    overflow-wrap: anywhere;
+  }
+
+  .capstan-link {
+    display: inline-flex;
+    align-items: center;
+    min-height: calc(24 * var(--capstan-unit));
+  }
+`

@@ -1,0 +1,154 @@
+import {
+  aLedgerEntry,
+  anUnissuedEntry,
+  fixtureIds,
+  operations,
+  transactionAnswer,
+} from '@capstan/sdk-core/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
+import { Transaction } from './Transaction'
+
+const id = fixtureIds.nth
+const onChain = {
+  __typename: 'BlockchainAddress' as const,
+  id: id(4_600),
+  version: '1',
+  address: '0x5aF3c0D19bE4277a6E1c3b90De8f4A21C7d05e36',
+  chainByChain: {
+    __typename: 'Chain' as const,
+    id: 'ethereum-capstan',
+    kind: 'private',
+    explorer: '/vnet-explorer/txpage?block={block}',
+  },
+}
+
+const meta = {
+  title: 'Transactions/Transaction',
+  component: Transaction,
+  args: { transactionId: id(940) },
+  parameters: {
+    platform: onPlatform((server) => server.on(operations.Transaction, () => transactionAnswer())),
+  },
+} satisfies Meta<typeof Transaction>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** An issuance: out of what is not issued, to its holder, with both balances, and entries that add up to 0. */
+export const Issuance: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('SANCTIONED BY')
+    await expect(canvas.getByText('Larkspur Securities LLC')).toBeVisible()
+    await expect(canvas.getByText(id(940))).toBeVisible()
+    const [card] = canvas.getAllByRole('listitem')
+    await expect(card).toHaveTextContent('Unissued securitiesBalance before 514,800Balance after 512,800')
+    await expect(card).toHaveTextContent('2,000HBSB')
+    await expect(card).toHaveTextContent('Maren OkaforBalance before 4,000Balance after 6,000')
+  },
+}
+
+/** A transfer on the private chain whose other side has no account, with every digit; who sanctioned it is not known. */
+export const DirectTransfer: Story = {
+  parameters: {
+    platform: onPlatform((server) =>
+      server.on(operations.Transaction, () =>
+        transactionAnswer(
+          [
+            aLedgerEntry({
+              amount: '400.500000000000000001',
+              balanceAfter: '60400.500000000000000001',
+              blockchainAddressByBlockchainAddressId: onChain,
+            }),
+          ],
+          {
+            kind: 'transfer',
+            accountByBrokerId: null,
+            chainData: { paid_on: '2026-11-06', chain: 'ethereum-capstan', block_number: 4182 },
+          },
+        ),
+      ),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Direct transfer')
+    await expect(canvas.getByText('Unknown')).toBeVisible()
+    await expect(canvas.getByText('400.500000000000000001')).toBeVisible()
+    await expect(canvas.getByText('Balance after 60,400.500000000000000001')).toBeVisible()
+    // It stands beside the platform, wherever the page is.
+    await expect(canvas.getByRole('link', { name: /^Block 4,182/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/platform-[^/]+\/vnet-explorer\/txpage\?block=4182$/),
+    )
+    // Not all entries are seen: what they add up to is not said.
+    await expect(canvas.queryByText('Entries add up to')).toBeNull()
+  },
+}
+
+/** Many entries with long names. */
+export const LongNames: Story = {
+  parameters: {
+    platform: onPlatform((server) =>
+      server.on(operations.Transaction, () =>
+        transactionAnswer(
+          Array.from({ length: 6 }, (_, at) => [
+            anUnissuedEntry({ id: id(4_700 + 2 * at) }),
+            aLedgerEntry({
+              id: id(4_701 + 2 * at),
+              accountByInvestorId: {
+                __typename: 'Account',
+                id: id(4_800 + at),
+                version: '1',
+                name: 'The Trustees of the Ashgrove and Harbour Walk Family Settlement of 1987',
+              },
+            }),
+          ]).flat(),
+        ),
+      ),
+    ),
+  },
+  play: async ({ canvas }) => void (await canvas.findByText('Entries 11 and 12')),
+}
+
+export const Narrow: Story = { ...DirectTransfer, globals: { width: '375' } }
+export const LongNamesNarrow: Story = { ...LongNames, globals: { width: '320' } }
+export const Dark: Story = { ...Issuance, globals: { theme: 'dark', brand: 'ember' } }
+export const German: Story = {
+  globals: { language: 'german' },
+  play: async ({ canvas }) => void (await canvas.findByText('GENEHMIGT VON')),
+}
+export const FromTheRight: Story = { globals: { language: 'rightToLeft' } }
+
+/** There is none, or it is not shared. */
+export const NotFound: Story = {
+  parameters: {
+    platform: onPlatform((server) =>
+      server.on(operations.Transaction, () => ({ __typename: 'Query', transactionById: null })),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('This transaction does not exist, or it is not shared with you.')
+    await expect(canvas.getByRole('link', { name: 'All transactions' })).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  parameters: { platform: onPlatform((server) => server.on(operations.Transaction, never)) },
+  play: async ({ canvas }) => void (await canvas.findByText(/^Loading/)),
+}
+
+export const Failed: Story = {
+  parameters: {
+    platform: onPlatform((server) =>
+      server.on(
+        operations.Transaction,
+        failingOnce(() => transactionAnswer()),
+      ),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
+    await canvas.findByText('SANCTIONED BY')
+  },
+}

@@ -1,0 +1,95 @@
+import { operations } from '@capstan/sdk-core/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
+import { someTransactions, teachReader, teachTransactions, transactionsPage } from './testing'
+import { Transactions } from './Transactions'
+
+const meta = {
+  title: 'Transactions/Transactions',
+  component: Transactions,
+  parameters: {
+    platform: onPlatform((server) => {
+      teachReader(server)
+      teachTransactions(server, someTransactions(86))
+    }),
+  },
+} satisfies Meta<typeof Transactions>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** An issuer’s owner: every transaction, each the way to its page, and the transfer of units. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('grid', { name: 'Transactions' })
+    await canvas.findByText('50 of 86 rows')
+    const [link] = await canvas.findAllByRole('link', { name: /^10000000-/ })
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/\/transaction\/[0-9a-f-]{36}$/))
+    await expect(canvas.getAllByText('Unknown').length).toBeGreaterThan(0)
+    await canvas.findByRole('button', { name: 'Transfer' })
+  },
+}
+
+/** A viewer has the list and nothing to press. */
+export const ReadOnly: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teachReader(server, 'issuer', 'account_viewer')
+      teachTransactions(server, someTransactions(3))
+    }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findAllByText('Larkspur Securities LLC')
+    await expect(canvas.queryByRole('button', { name: 'Transfer' })).toBeNull()
+  },
+}
+
+export const Narrow: Story = {
+  globals: { width: '375' },
+  play: async ({ canvas }) => void (await canvas.findAllByText('Larkspur Securities LLC')),
+}
+
+export const Dark: Story = { globals: { theme: 'dark', brand: 'ember' } }
+export const German: Story = {
+  globals: { language: 'german' },
+  play: async ({ canvas }) => void (await canvas.findByRole('grid', { name: 'Transaktionen' })),
+}
+export const FromTheRight: Story = { globals: { language: 'rightToLeft' } }
+
+export const Empty: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teachReader(server, 'investor')
+      teachTransactions(server, [])
+    }),
+  },
+  play: async ({ canvas }) => void (await canvas.findByText('No Transactions Found')),
+}
+
+export const Loading: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teachReader(server)
+      server.on(operations.Transactions, never)
+    }),
+  },
+  play: async ({ canvas }) =>
+    void (await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true'))),
+}
+
+export const Failed: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teachReader(server)
+      server.on(
+        operations.Transactions,
+        failingOnce(() => transactionsPage(someTransactions(3), 3)),
+      )
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
+    await canvas.findAllByText('Larkspur Securities LLC')
+  },
+}

@@ -1,0 +1,17 @@
+import type { TransferableHolding, TransferPreview, TransferRecipient } from '@capstan/sdk-core/transactions'
+
+/** What is to go where. */
+export interface TransferChoice {
+  holding: TransferableHolding
+  recipient: TransferRecipient
+  /** Units, plain digits. */
+  units: string
+  /** US dollars a unit, plain digits. */
+  price?: string
+}
+
+/** The same, with what it would leave both; sent under one key, however often. */
+export interface ReviewedTransfer extends TransferChoice {
+  idempotencyKey: string
+  preview: TransferPreview
+}

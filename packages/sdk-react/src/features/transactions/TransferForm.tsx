@@ -1,0 +1,148 @@
+import { decimal } from '@capstan/sdk-core'
+import { initialInputs } from '@capstan/sdk-core/forms'
+import {
+  transferableHolding,
+  transferProblem,
+  type TransferableHolding,
+  type TransferRecipient,
+} from '@capstan/sdk-core/transactions'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { Field } from '../../forms/Field'
+import { Form } from '../../forms/Form'
+import type { FormCheck } from '../../forms/FormCheck'
+import { FormStatusNotice } from '../../forms/FormStatusNotice'
+import { SubmitButton } from '../../forms/SubmitButton'
+import { useCapstanForm } from '../../forms/useCapstanForm'
+import { useKindsCheck } from '../../forms/useKindsCheck'
+import { useFormats } from '../../language/useFormats'
+import { fillIn } from '../../provider/fillIn'
+import { useCapstan } from '../../provider/useCapstan'
+import { useMessages } from '../../provider/useMessages'
+import { Button } from '../../ui/actions/Button'
+import { FormFooter } from '../../ui/forms/FormFooter'
+import { exactUnits } from './exactUnits'
+import { HoldingField } from './HoldingField'
+import { transactionsMessages } from './messages'
+import { RecipientField } from './RecipientField'
+import type { TransferChoice } from './TransferChoice'
+import { useTransferFields } from './useTransferFields'
+import { useTransferRefusal } from './useTransferRefusal'
+
+export interface TransferFormProps {
+  /** The holding whose units go; asked for unless told. */
+  holdingId?: string
+  /** Called with what was chosen, to be looked at once more. */
+  onReview: (choice: TransferChoice, idempotencyKey: string) => Promise<void>
+  onClose: () => void
+}
+
+/** Which units go from whom to whom. */
+export function TransferForm({ holdingId, onReview, onClose }: TransferFormProps) {
+  const messages = useMessages('transactions', transactionsMessages)
+  const formats = useFormats()
+  const refusalText = useTransferRefusal()
+  const fields = useTransferFields()
+  const [holding, setHolding] = useState<TransferableHolding>()
+  const recipient = useRef<TransferRecipient>(undefined)
+  const check = useTransferCheck(fields, holding)
+  const form = useCapstanForm({
+    initial: initialInputs(fields, { holding: holdingId ?? '' }),
+    check,
+    onSubmit: async ({ amount, price }, idempotencyKey) => {
+      if (!holding || !recipient.current) return
+      try {
+        await onReview(
+          { holding, recipient: recipient.current, units: amount, ...(price && { price }) },
+          idempotencyKey,
+        )
+      } catch (failure) {
+        return { text: refusalText(failure) }
+      }
+    },
+  })
+  useHolding(holdingId, setHolding)
+
+  return (
+    <Form form={form} refusal="own" aria-label={messages.transferUnits}>
+      <Lead>{messages.transferLead}</Lead>
+      <HoldingField chosen={holding} isFixed={holdingId !== undefined} onChoose={setHolding} />
+      <RecipientField onChoose={(chosen) => void (recipient.current = chosen)} />
+      <Field
+        name="amount"
+        title=""
+        {...fields.amount}
+        hint={
+          holding &&
+          fillIn(messages.available, {
+            units: exactUnits(formats, holding.units),
+            security: holding.security,
+          })
+        }
+      />
+      {holding && (
+        <Button
+          variant="quiet"
+          dense
+          onPress={() =>
+            form.answers.setValue('amount', formats.precision(holding.units), { shouldValidate: true })
+          }
+        >
+          {messages.all}
+        </Button>
+      )}
+      <Field name="price" title="" {...fields.price} />
+      <FormStatusNotice />
+      <FormFooter>
+        <Button onPress={onClose}>{messages.cancel}</Button>
+        <SubmitButton sending={messages.reviewing}>{messages.review}</SubmitButton>
+      </FormFooter>
+    </Form>
+  )
+}
+
+const Lead = styled.p`
+  margin: 0 0 var(--capstan-space-4);
+  color: var(--capstan-text-muted);
+`
+
+type Fields = ReturnType<typeof useTransferFields>
+
+/** Checks each answer by its kind, and the units by the holding they come from. */
+function useTransferCheck(fields: Fields, holding: TransferableHolding | undefined) {
+  const messages = useMessages('transactions', transactionsMessages)
+  const formats = useFormats()
+  const kinds = useKindsCheck(fields)
+
+  return useMemo((): typeof kinds => {
+    const withHolding: FormCheck<Parameters<typeof kinds>[0], CheckedTransfer> = async (values) => {
+      const checked = await kinds(values)
+      if (!checked.ok) return checked
+      const { amount, recipient } = checked.values
+      const problem = transferProblem(amount, holding?.units ?? '0')
+      const texts = {
+        not_positive: messages.notPositive,
+        too_many: fillIn(messages.tooMany, { units: exactUnits(formats, holding?.units ?? decimal('0')) }),
+      }
+      const problems = [
+        ...(recipient === holding?.investorId ? [{ name: 'recipient', message: messages.sameHolder }] : []),
+        ...(problem ? [{ name: 'amount', message: texts[problem] }] : []),
+      ]
+      return problems.length > 0 ? { ok: false, problems } : checked
+    }
+    return withHolding
+  }, [kinds, holding, messages, formats])
+}
+
+type CheckedTransfer = Extract<
+  Awaited<ReturnType<ReturnType<typeof useKindsCheck<Fields>>>>,
+  { ok: true }
+>['values']
+
+/** The holding that was named, as it is now. */
+function useHolding(id: string | undefined, onFound: (holding: TransferableHolding | undefined) => void) {
+  const capstan = useCapstan()
+  useEffect(() => {
+    if (id !== undefined) transferableHolding(capstan, id).then(onFound, () => undefined)
+  }, [capstan, id, onFound])
+}

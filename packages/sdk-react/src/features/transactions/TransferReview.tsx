@@ -1,0 +1,84 @@
+import { styled } from 'styled-components'
+import type { DecimalLike } from '@capstan/sdk-core'
+import { useFormats } from '../../language/useFormats'
+import { fillIn } from '../../provider/fillIn'
+import { useMessages } from '../../provider/useMessages'
+import { Button } from '../../ui/actions/Button'
+import { Alert } from '../../ui/feedback/Alert'
+import { FormFooter } from '../../ui/forms/FormFooter'
+import { Stack } from '../../ui/layout/Stack'
+import { Records, type RecordColumn } from '../../ui/records/Records'
+import { exactUnits } from './exactUnits'
+import { transactionsMessages } from './messages'
+import type { ReviewedTransfer } from './TransferChoice'
+
+export interface TransferReviewProps {
+  transfer: ReviewedTransfer
+  /** Why it was refused, when it was. */
+  error?: string
+  isSending: boolean
+  onConfirm: () => void
+  onBack: () => void
+}
+
+interface Balance {
+  id: string
+  name: string
+  before: DecimalLike
+  after: DecimalLike
+}
+
+/** What a transfer would leave both, before it is booked. */
+export function TransferReview({ transfer, error, isSending, onConfirm, onBack }: TransferReviewProps) {
+  const messages = useMessages('transactions', transactionsMessages)
+  const formats = useFormats()
+  const { holding, recipient, price, preview } = transfer
+  const units = exactUnits(formats, transfer.units)
+  const columns: RecordColumn<Balance>[] = [
+    { id: 'party', header: messages.party, cell: ({ name }) => <bdi>{name}</bdi> },
+    {
+      id: 'before',
+      header: messages.before,
+      isNumeric: true,
+      cell: ({ before }) => exactUnits(formats, before),
+    },
+    { id: 'after', header: messages.after, isNumeric: true, cell: ({ after }) => exactUnits(formats, after) },
+  ]
+  const lead = { units, security: holding.security, seller: holding.investor, buyer: recipient.name }
+
+  return (
+    <Stack>
+      <Lead tabIndex={-1} ref={focusOnce}>
+        {fillIn(messages.reviewLead, lead)}
+        {price && ` ${fillIn(messages.priceRow, { price: formats.price(price) })}`}
+      </Lead>
+      <Records
+        aria-label={messages.transferUnits}
+        columns={columns}
+        rows={[
+          { id: 'seller', name: holding.investor, ...preview.seller },
+          { id: 'buyer', name: recipient.name, ...preview.buyer },
+        ]}
+        keyOf={({ id }) => id}
+      />
+      {error ? <Alert tone="danger">{error}</Alert> : <Alert tone="warning">{messages.final}</Alert>}
+      <FormFooter>
+        <Button isDisabled={isSending} onPress={onBack}>
+          {messages.back}
+        </Button>
+        <Button variant="primary" pending={isSending} onPress={onConfirm}>
+          {isSending ? messages.transferring : fillIn(messages.confirm, { units })}
+        </Button>
+      </FormFooter>
+    </Stack>
+  )
+}
+
+/** What comes next is read out from its beginning. */
+const focusOnce = (element: HTMLElement | null) => element?.focus()
+
+const Lead = styled.p`
+  margin: 0;
+  outline: none;
+  overflow-wrap: anywhere;
+`

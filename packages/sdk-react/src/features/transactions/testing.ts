@@ -1,0 +1,116 @@
+import type { TransactionRow } from '@capstan/sdk-core/transactions'
+import {
+  anAccount,
+  aTransactionRow,
+  aUsersData,
+  fixtureIds,
+  operations,
+  usersDataAnswer,
+  type FakeServer,
+} from '@capstan/sdk-core/testing'
+
+const id = fixtureIds.nth
+
+/** Who reads: the owner of an issuer unless told. */
+export function teachReader(
+  server: FakeServer,
+  type: 'issuer' | 'broker' | 'investor' = 'issuer',
+  role: 'account_owner' | 'account_viewer' = 'account_owner',
+): void {
+  const me = aUsersData({
+    account: anAccount({ type, name: 'Halden Biologics, Inc.' }),
+    userAccount: { id: fixtureIds.membership, role, status: 'active' },
+  })
+  server.on(operations.UsersData, () => usersDataAnswer(me))
+}
+
+/** So many transactions, as their list has them. */
+export function someTransactions(count: number): TransactionRow[] {
+  return Array.from({ length: count }, (_, at) =>
+    aTransactionRow({
+      id: id(4_000 + at),
+      reference: id(4_000 + at),
+      ...(at % 3 === 1 && { kind: 'transfer', brokerAccountName: null, units: '400.500000000000000001' }),
+    }),
+  )
+}
+
+/** Has the platform answer this list. */
+export function teachTransactions(server: FakeServer, transactions: readonly TransactionRow[]): void {
+  server.on(operations.Transactions, ({ first, offset }) => {
+    const from = offset ?? 0
+    return transactionsPage(transactions.slice(from, from + (first ?? 50)), transactions.length)
+  })
+}
+
+interface TransactionsPage {
+  __typename: 'Query'
+  allFullTransactions: {
+    __typename: 'FullTransactionsConnection'
+    totalCount: number
+    nodes: TransactionRow[]
+  }
+}
+
+/** A page of the list. */
+export function transactionsPage(nodes: readonly TransactionRow[], totalCount: number): TransactionsPage {
+  return {
+    __typename: 'Query' as const,
+    allFullTransactions: {
+      __typename: 'FullTransactionsConnection' as const,
+      totalCount,
+      nodes: [...nodes],
+    },
+  }
+}
+
+const holding = {
+  __typename: 'FullHolding',
+  id: id(4_500),
+  version: '1',
+  investorId: id(4_501),
+  investorAccountName: 'Maren Okafor',
+  securityId: id(4_502),
+  securityName: 'Halden Series B',
+  roundName: 'Series B',
+  amount: '6000.500000000000000001',
+}
+
+/** Has the platform know a holding of Maren Okafor’s, and Kestrel, who may be given units. */
+export function teachTransfers(server: FakeServer): void {
+  const holdings = { __typename: 'FullHoldingsConnection', nodes: [holding] }
+  server.on(operations.TransferableHoldings, () => ({ __typename: 'Query', allFullHoldings: holdings }))
+  server.on(operations.TransferableHolding, () => ({ __typename: 'Query', allFullHoldings: holdings }))
+  server.on(operations.TransferRecipients, () => ({
+    __typename: 'Query',
+    allAccounts: {
+      __typename: 'AccountsConnection',
+      nodes: [
+        {
+          __typename: 'Account',
+          id: id(4_510),
+          version: '1',
+          name: 'Kestrel Family Office, LP',
+          email: 'kestrel@example.com',
+        },
+        { __typename: 'Account', id: id(4_501), version: '1', name: 'Maren Okafor', email: null },
+      ],
+    },
+  }))
+  const totals = (amount: string | null) => ({
+    __typename: 'FullHoldingsConnection',
+    totals: { __typename: 'FullHoldingTotals', amount },
+  })
+  server.on(operations.TransferBalances, () => ({
+    __typename: 'Query',
+    seller: totals('6000.500000000000000001'),
+    buyer: totals(null),
+  }))
+  server.on(operations.MakeTransfer, () => ({
+    __typename: 'Mutation',
+    makeTransfer: {
+      __typename: 'MakeTransferPayload',
+      transfer: { __typename: 'Transfer', id: id(4_520), version: '1', transactionId: id(4_000) },
+    },
+  }))
+}

@@ -1,0 +1,35 @@
+import { isCapstanError } from '@capstan/sdk-core'
+import { useCallback } from 'react'
+import { useFormats } from '../../language/useFormats'
+import { fillIn } from '../../provider/fillIn'
+import { useMessages } from '../../provider/useMessages'
+import { exactUnits } from './exactUnits'
+import { transactionsMessages } from './messages'
+
+/** Why the platform refused a transfer, in words; its own where it has some that nobody else has. */
+export function useTransferRefusal(): (failure: unknown) => string | undefined {
+  const messages = useMessages('transactions', transactionsMessages)
+  const formats = useFormats()
+
+  return useCallback(
+    (failure) => {
+      if (!isCapstanError(failure)) return undefined
+      const { available } = failure.details as { available?: unknown } // what the platform said of it
+      switch (failure.code) {
+        case 'insufficient_units':
+          return typeof available === 'string'
+            ? fillIn(messages.tooMany, { units: exactUnits(formats, available) })
+            : failure.message
+        case 'same_holder':
+          return messages.sameHolder
+        case 'not_found':
+          return messages.goneHolding
+        case 'not_allowed':
+          return messages.notAllowed
+        default:
+          return failure.message
+      }
+    },
+    [messages, formats],
+  )
+}

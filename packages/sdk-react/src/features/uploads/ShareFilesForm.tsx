@@ -1,0 +1,78 @@
+import { initialInputs, type FormField } from '@capstan/sdk-core/forms'
+import type { Sharing } from '@capstan/sdk-core/uploads'
+import { useMemo } from 'react'
+import { styled } from 'styled-components'
+import { Field } from '../../forms/Field'
+import { Form } from '../../forms/Form'
+import { FormStatusNotice } from '../../forms/FormStatusNotice'
+import { SubmitButton } from '../../forms/SubmitButton'
+import { useCapstanForm } from '../../forms/useCapstanForm'
+import { useKindsCheck } from '../../forms/useKindsCheck'
+import { useMessages } from '../../provider/useMessages'
+import { Button } from '../../ui/actions/Button'
+import { Icon } from '../../ui/display/Icon'
+import { FormFooter } from '../../ui/forms/FormFooter'
+import { uploadsMessages, type UploadsMessages } from './messages'
+
+export interface ShareFilesFormProps {
+  files: readonly File[]
+  /** With whom they may be shared. */
+  shares: readonly Sharing[]
+  /** Called with the roles that were chosen. */
+  onShare: (shareWith: readonly string[]) => void
+  onClose: () => void
+}
+
+/** Asks with whom files are to be shared, and uploads them. */
+export function ShareFilesForm({ files, shares, onShare, onClose }: ShareFilesFormProps) {
+  const messages = useMessages('uploads', uploadsMessages)
+  const fields = useMemo(() => ({ shareWith: shareWithField(shares, messages) }), [shares, messages])
+  const check = useKindsCheck(fields)
+  const form = useCapstanForm({
+    initial: initialInputs(fields),
+    check,
+    onSubmit: ({ shareWith }) => {
+      onShare(shareWith ?? [])
+      onClose()
+    },
+  })
+
+  return (
+    <Form form={form} refusal="own" aria-label={messages.shareTitle}>
+      <Files aria-label={messages.files}>
+        {files.map(({ name }, index) => (
+          <li key={index}>
+            <Icon name="file" dense />
+            <bdi>{name}</bdi>
+          </li>
+        ))}
+      </Files>
+      <Field name="shareWith" {...fields.shareWith} hint={messages.aboutSharing} />
+      <FormStatusNotice />
+      <FormFooter>
+        <Button onPress={onClose}>{messages.cancel}</Button>
+        <SubmitButton sending={messages.uploading}>{messages.upload}</SubmitButton>
+      </FormFooter>
+    </Form>
+  )
+}
+
+/** With whom a document is shared, by name. (G-75) */
+export function shareWithField(shares: readonly Sharing[], { shareWith }: UploadsMessages) {
+  return {
+    ...{ kind: 'multiselect', label: shareWith, optional: true },
+    options: shares.map(({ toRole, name }) => ({ value: toRole, label: name })),
+  } as const satisfies FormField
+}
+
+const Files = styled.ul`
+  margin: 0 0 var(--capstan-space-4);
+  padding: 0;
+  list-style: none;
+  > li {
+    display: flex;
+    gap: calc(6 * var(--capstan-unit));
+    align-items: center;
+    overflow-wrap: anywhere;
+  }
+`

@@ -1,0 +1,62 @@
+import { uploadMessages } from '@capstan/sdk-core/documents'
+import type { Spoken } from '../../language/Messages'
+
+/** Every word of the documents of a security or a holding. Exact texts of the specification are the defaults. @public */
+export const uploadsMessages = {
+  /** (SEC-006, HOLD-017) */
+  none: 'No documents found',
+
+  name: 'Name',
+  type: 'Type',
+  /** (DOC-004) */
+  sharedVia: 'shared via',
+  sharedWith: 'Shared with',
+  createdOn: 'Created On',
+  status: 'Status',
+  actions: 'Actions',
+  private: 'Nobody',
+
+  preview: 'Show {name}',
+  download: 'Download {name}',
+  edit: 'Edit {name}',
+  remove: 'Delete {name}',
+  cancelUpload: 'Cancel the upload of {name}',
+  retryUpload: 'Retry the upload of {name}',
+  progress: 'Upload of {name}',
+  percent: '{percent}%',
+
+  /** (ALERT-003) */
+  uploaded: 'File Successfully Uploaded!',
+  /** (UPLOAD-003, UPLOAD-004, UPLOAD-005) */
+  tooLarge: uploadMessages.tooLarge,
+  unknownError: uploadMessages.failed,
+  uploadFailed: uploadMessages.status.failed,
+  typeNotAllowed: 'Files of this type cannot be uploaded.',
+  isEmpty: 'There is nothing in this file.',
+  notAllowed: 'Operation not allowed',
+  fileProblem: '{name}: {problem}',
+
+  drop: 'Drop files here or',
+  choose: 'choose from your computer',
+  limits: '{types}, up to 100MB',
+
+  shareTitle: 'Upload documents',
+  files: 'Files',
+  shareWith: 'Share with',
+  aboutSharing:
+    'Whom you choose sees the document as soon as it is uploaded. Nobody chosen keeps it private.',
+  upload: 'Upload',
+  uploading: 'Uploading',
+  cancel: 'Cancel',
+
+  editTitle: 'Edit document',
+  nameRequired: 'Name is a required field.',
+  removeTitle: 'Delete {name}?',
+  removeText: 'The document and its file are deleted for everybody it is shared with. This cannot be undone.',
+  removeAction: 'Delete',
+  removing: 'Deleting',
+  removed: '{name} was deleted.',
+}
+
+/** What a partner may reword of the documents of a security or a holding. @public */
+export type UploadsMessages = Spoken<typeof uploadsMessages>

@@ -1,0 +1,110 @@
+import type { Decimal, Product } from '@capstan/sdk-core'
+import { useId } from 'react'
+import type { WalletToken } from '@capstan/sdk-core/wallet'
+import { styled } from 'styled-components'
+import { useFormats } from '../../language/useFormats'
+import { fillIn } from '../../provider/fillIn'
+import { useMessages } from '../../provider/useMessages'
+import { TextLink } from '../../ui/actions/TextLink'
+import { Avatar } from '../../ui/display/Avatar'
+import { Card } from '../../ui/layout/Card'
+import { DefinitionRows } from '../../ui/records/DefinitionRows'
+import { Row } from '../../ui/records/Row'
+import { useUiMessages } from '../../ui/uiMessages'
+import { walletMessages } from './messages'
+import { TokenPrice } from './TokenPrice'
+
+export interface TokenCardProps {
+  token: WalletToken
+  /** Its place in the list; the colours take turns. */
+  index: number
+  /** Where the exchange shows and trades a coin. */
+  exchange?: Product['exchange']
+}
+
+/** A token: how much of it there is, what that is worth, and where it is traded. */
+export function TokenCard({ token, index, exchange }: TokenCardProps) {
+  const messages = useMessages('wallet', walletMessages)
+  const { precision, quote, privateBlock } = token
+  const id = useId()
+
+  return (
+    <Item role="listitem">
+      <TokenBox aria-labelledby={id} footer={<TokenPrice token={token} exchange={exchange} />}>
+        <header>
+          <Avatar name={token.symbol} index={index} large />
+          <div>
+            <h2 id={id} title={token.name}>
+              <bdi>{token.name}</bdi>
+            </h2>
+            <p className="capstan-note">
+              <bdi>{token.symbol}</bdi> · <bdi>{token.chain}</bdi>
+            </p>
+          </div>
+        </header>
+        <DefinitionRows compact>
+          <Row
+            label={messages.total}
+            value={<Figure value={token.total} as={precision > 0 ? 'general' : 'units'} />}
+          />
+          <Row label={messages.precision} value={String(precision)} />
+          <Row label={messages.sellValue} value={quote && <Figure value={quote.sellValue} as="money" />} />
+          <Row label={messages.spotValue} value={quote && <Figure value={quote.spotValue} as="money" />} />
+          <Row label={messages.blockNumber} value={privateBlock && <Block number={privateBlock} />} />
+        </DefinitionRows>
+      </TokenBox>
+    </Item>
+  )
+}
+
+/** The block on the explorer of the product's test chain. */
+function Block({ number }: { number: string }) {
+  const { units } = useFormats()
+  return (
+    <TextLink external href={`/vnet-explorer/txpage?block=${encodeURIComponent(number)}`}>
+      <bdi>{units(number)}</bdi>
+    </TextLink>
+  )
+}
+
+function Figure({ value, as }: { value: Decimal; as: 'general' | 'units' | 'money' }) {
+  const formats = useFormats()
+  const { fullValue } = useUiMessages()
+  return <bdi title={fillIn(fullValue, { value: formats.fullValue(value) })}>{formats[as](value)}</bdi>
+}
+
+const Item = styled.div`
+  display: grid;
+  min-width: 0;
+`
+
+const TokenBox = styled(Card)`
+  && > .capstan-card-body,
+  && > .capstan-card-footer {
+    padding-inline: calc(20 * var(--capstan-unit));
+  }
+  .capstan-note {
+    color: var(--capstan-text-muted);
+  }
+  header {
+    display: flex;
+    align-items: center;
+    gap: var(--capstan-space-3);
+    margin-bottom: var(--capstan-space-4);
+  }
+  header > div {
+    min-width: 0;
+  }
+  header p {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+  h2 {
+    overflow: hidden;
+    margin: 0;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    font: inherit;
+    font-weight: var(--capstan-font-weight-strong);
+  }
+`

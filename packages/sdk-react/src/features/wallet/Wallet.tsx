@@ -1,0 +1,48 @@
+import { walletQuery } from '@capstan/sdk-core/wallet'
+import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
+import { useCapstan } from '../../provider/useCapstan'
+import { useCapstanQuery } from '../../provider/useCapstanQuery'
+import { useMessages } from '../../provider/useMessages'
+import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
+import { Loading } from '../../ui/feedback/Loading'
+import { Card } from '../../ui/layout/Card'
+import { walletMessages } from './messages'
+import { WalletLoading } from './WalletLoading'
+import { WalletView } from './WalletView'
+
+export interface WalletProps {
+  /** How far the page's styles are kept out. */
+  isolation?: Isolation
+}
+
+/** What the account of this instance, an investor, holds on chains; prices and totals stay live. @public */
+export function Wallet({ isolation }: WalletProps) {
+  return (
+    <CapstanRoot isolation={isolation}>
+      <OwnWallet />
+    </CapstanRoot>
+  )
+}
+
+function OwnWallet() {
+  const capstan = useCapstan()
+  const messages = useMessages('wallet', walletMessages)
+  const wallet = useCapstanQuery(walletQuery(capstan))
+
+  switch (wallet.status) {
+    case 'loading':
+      return (
+        <Loading visible={wallet.visible}>
+          <WalletLoading />
+        </Loading>
+      )
+    case 'error':
+      return (
+        <Card aria-label={messages.title}>
+          <ErrorNotice error={wallet.error} onRetry={wallet.retry} />
+        </Card>
+      )
+    case 'ready':
+      return <WalletView tokens={wallet.data} exchange={capstan.options.product.exchange} />
+  }
+}

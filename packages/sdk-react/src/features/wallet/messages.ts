@@ -1,0 +1,29 @@
+import type { Spoken } from '../../language/Messages'
+
+/** Every word of the wallet. Exact texts of the specification are the defaults. @public */
+export const walletMessages = {
+  title: 'Wallet',
+  /** (WALLET-002) */
+  none: 'No tokens found in your wallet.',
+  tokenCount: { one: '1 token.', other: '{count} tokens.' },
+  /** (WALLET-011) */
+  pricesFrom: 'Prices in USD as of {time}.',
+
+  total: 'Total',
+  precision: 'Precision',
+  sellValue: 'Sell value',
+  spotValue: 'Spot value',
+  blockNumber: 'Block number',
+  notAvailable: 'N/A',
+
+  /** What follows a price for whoever does not see that it is a link. */
+  pricePage: 'a {symbol}, price page',
+  noPrice: 'No exchange price',
+  /** (WALLET-012) */
+  trade: 'Trade on {chain}',
+  /** (WALLET-014) */
+  notListed: 'Not Listed',
+}
+
+/** What a partner may reword on the wallet. @public */
+export type WalletMessages = Spoken<typeof walletMessages>
