@@ -40,7 +40,10 @@ function coreFigures(file: string): Figure[] {
 /** `distributions_step_count` is read as `Distribution.stepCount`, `full_holdings.total_value` as `FullHolding.totalValue`. */
 function camelCase(name: string): string {
   const [, table = '', field = ''] =
-    /^(\w+)\.(\w+)$/.exec(name) ?? /^(distributions|holdings|rounds|securities)_(\w+)$/.exec(name) ?? []
+    /^(\w+)\.(\w+)$/.exec(name) ??
+    /^(distributions|holdings|ledger_entries|rounds|securities)_(\w+)$/.exec(name) ??
+    []
+  if (table === '') throw new Error(`Of which table is ${name}?`)
   const type = table.replace(/ies$/, 'y').replace(/s$/, '')
   const joined = (text: string) => text.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
   return `${type.charAt(0).toUpperCase()}${joined(type).slice(1)}.${joined(field)}`
