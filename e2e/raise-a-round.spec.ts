@@ -170,7 +170,8 @@ test('two people on one round see what the other does within a second, and lose 
   await ask(context, rename, { id: roundId, patch: { price: '16' } })
   await expect(theirs.getByRole('textbox', { name: 'Name' })).toHaveValue('Half a na')
   await expect(theirs.getByRole('textbox', { name: 'Name' })).toBeFocused()
-  // What they did not touch is the owner's once they save.
+  // What they did not touch is the owner's at once, and stays so when they save.
+  await expect(theirs.getByRole('textbox', { name: /^Price/ })).toHaveValue(/^16(\.00)?$/)
   await theirs.getByRole('button', { name: 'Save' }).click()
   await expect(theirs.getByRole('heading', { level: 1, name: 'Half a na' })).toBeVisible()
   await expect(theirs.getByText('$16.00').first()).toBeVisible()

@@ -121,7 +121,12 @@ test('the cap table of any day is the running sum of the ledger to the end of it
   await expect(stakeholders(page).rows.first()).toBeVisible()
 })
 
-test('what is shown is taken away as a file, and nothing else', async ({ page, context, request, browser }) => {
+test('what is shown is taken away as a file, and nothing else', async ({
+  page,
+  context,
+  request,
+  browser,
+}) => {
   await startSession(page, 'issuer@capstan.test')
   const { name, holders } = await makeHolders({ issuer: context, request, browser }, ['30', '10', '20'])
   await page.goto(path)

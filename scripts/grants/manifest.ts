@@ -61,8 +61,8 @@ function entryOf(
 ): ManifestEntry {
   const asked: Asked = { fields: new Map(), arguments: new Map() }
   for (const operation of operations) readAsked(schema, operation, asked)
-  const tables = [...liveTables()].flatMap(([type, table]) =>
-    asked.fields.get(type)?.has('id') ? table : [],
+  const tables = [...liveTables()].flatMap(([type, followed]) =>
+    asked.fields.get(type)?.has('id') ? followed : [],
   )
   return {
     ...(leadsTo.length > 0 && { leadsTo: words(leadsTo) }),

@@ -84,4 +84,36 @@ describe('RecordForm', () => {
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
     expect(onSave).toHaveBeenCalledOnce()
   })
+
+  it('takes at once what others change in fields that nobody touched here, and keeps the rest as typed', async () => {
+    const { onSave, onDone, becomes } = show()
+    await userEvent.type(field('Name'), ' Okafor')
+
+    becomes({ version: '2', answers: { ...opened.answers, email: 'new@okafor.test' } })
+
+    expect(field('Email')).toHaveValue('new@okafor.test')
+    expect(field('Name')).toHaveValue('Maren Okafor')
+    await save()
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+    expect(onSave).toHaveBeenCalledExactlyOnceWith(
+      { name: 'Maren Okafor' },
+      { version: '2', idempotencyKey: expect.any(String) },
+    )
+  })
+
+  it('saves over the version that was there when it was typed, where others changed the same field', async () => {
+    const { onSave, onDone, becomes } = show()
+    await userEvent.type(field('Name'), ' Okafor')
+
+    becomes({ version: '2', answers: { ...opened.answers, name: 'M. Okafor', email: 'new@okafor.test' } })
+
+    expect(field('Name')).toHaveValue('Maren Okafor')
+    expect(field('Email')).toHaveValue('new@okafor.test')
+    await save()
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+    expect(onSave).toHaveBeenCalledExactlyOnceWith(
+      { name: 'Maren Okafor' },
+      { version: '1', idempotencyKey: expect.any(String) },
+    )
+  })
 })

@@ -86,21 +86,27 @@ export function RecordForm<Fields extends FormFields>(props: RecordFormProps<Fie
       value as PathValue<FormInputs<Fields>, Path<FormInputs<Fields>>>,
     )
 
-  // What nobody typed here becomes what stands there now: none of it is in the way of what was typed.
+  // What nobody typed here becomes what stands there now. What both changed is told once saving it is refused: until then
+  // it is compared with, and saved over, what was there when it was typed.
   const adopt = () => {
-    const typed = changedAnswers(fields, before, getValues(), formats)
-    for (const name of changedAnswers(fields, before, now, formats))
-      if (!typed.includes(name)) take(name, now[name])
-    setBase(record)
+    const inputs = getValues()
+    const typed = changedAnswers(fields, before, inputs, formats)
+    const changed = changedAnswers(fields, before, now, formats)
+    const apart = changedAnswers(fields, now, inputs, formats)
+    const untouched = changed.filter((name) => !typed.includes(name))
+    for (const name of untouched) take(name, now[name])
+    const clashes = changed.some((name) => typed.includes(name) && apart.includes(name))
+    if (refused || !clashes) setBase(record)
+    else setBase({ ...base, answers: { ...base.answers, ...picked(record.answers, untouched) } })
   }
   const latest = useRef(adopt)
   useEffect(() => {
     latest.current = adopt
   })
-  const isNewer = refused !== undefined && record.version !== base.version
+  const isRefused = refused !== undefined
   useEffect(() => {
-    if (isNewer) latest.current()
-  }, [isNewer])
+    latest.current()
+  }, [record.version, isRefused])
 
   return (
     <Form {...rest} form={form}>

@@ -21,12 +21,9 @@ export const never = () => new Promise<never>(() => undefined)
 /** The platform is out of order, and says so. */
 export const outOfOrder = () => refuse('internal', 'Something went wrong.')
 
-/** Out of order the first time, and well from then on: what Retry is for. */
+/** Out of order until something is pressed: what Retry is for. A list that is followed may ask again by itself before. */
 export function failingOnce<Arguments extends unknown[], Answer>(answer: (...given: Arguments) => Answer) {
   let isWell = false
-  return (...given: Arguments): Answer | Response => {
-    if (isWell) return answer(...given)
-    isWell = true
-    return outOfOrder()
-  }
+  document.addEventListener('click', () => void (isWell = true), { capture: true, once: true })
+  return (...given: Arguments): Answer | Response => (isWell ? answer(...given) : outOfOrder())
 }

@@ -67,14 +67,21 @@ onEveryEngine('managed accounts', (database) => {
     expect((await database.ask(watching, who)).data?.getUsersData).toMatchObject({
       ...{ managedBy: { id: broker.accountId }, userAccount: { role: 'account_viewer' } },
     })
-    expect((await database.ask(stranger, who)).data?.getUsersData).toMatchObject({ account: null, managedBy: null })
+    expect((await database.ask(stranger, who)).data?.getUsersData).toMatchObject({
+      account: null,
+      managedBy: null,
+    })
     expect((await database.ask(broker, who)).data?.getUsersData).toMatchObject({
       ...{ managedBy: null, userAccount: { role: 'account_owner' } },
     })
 
-    expect((await database.ask(acting, addAsset)).data?.createAsset).toEqual({ asset: { issuerId: accountId } })
+    expect((await database.ask(acting, addAsset)).data?.createAsset).toEqual({
+      asset: { issuerId: accountId },
+    })
     expect((await database.ask(watching, addAsset)).errors?.[0]?.extensions.code).toBe('not_allowed')
-    expect((await database.ask(stranger, addAsset)).errors?.[0]?.extensions.code).toBe('account_not_available')
+    expect((await database.ask(stranger, addAsset)).errors?.[0]?.extensions.code).toBe(
+      'account_not_available',
+    )
     // Its own people come by claiming it: whoever were invited would end the management before they have come.
     expect((await database.ask(acting, invite)).errors?.[0]?.extensions.code).toBe('not_allowed')
 
@@ -83,7 +90,10 @@ onEveryEngine('managed accounts', (database) => {
     )
     const token = /token=([\da-f]+)/.exec(mail?.html ?? '')?.[1]
     await database.rows('select app_private.confirm_link($1, null)', [token])
-    expect((await database.ask(acting, who)).data?.getUsersData).toMatchObject({ account: null, managedBy: null })
+    expect((await database.ask(acting, who)).data?.getUsersData).toMatchObject({
+      account: null,
+      managedBy: null,
+    })
     expect((await database.ask(acting, addAsset)).errors?.[0]?.extensions.code).toBe('account_not_available')
   })
 

@@ -29,7 +29,7 @@ export function HoldingField({ chosen, isFixed, onChoose }: HoldingFieldProps) {
     (typed: string, signal: AbortSignal) => findTransferableHoldings(capstan, typed, signal),
     [capstan],
   )
-  const { found, type } = useFound(find, isNamed)
+  const { found, type, choose } = useFound(find, nameOf)
   const detailOf = ({ units, security }: TransferableHolding) =>
     fillIn(messages.holdingDetail, { units: exactUnits(formats, units), security })
 
@@ -49,7 +49,7 @@ export function HoldingField({ chosen, isFixed, onChoose }: HoldingFieldProps) {
       onInputChange={type}
       onChange={(id) => {
         answer.onChange(id)
-        onChoose(found.find((holding) => holding.id === id))
+        onChoose(choose(id))
       }}
     />
   )
@@ -57,4 +57,3 @@ export function HoldingField({ chosen, isFixed, onChoose }: HoldingFieldProps) {
 
 /** Who holds it, and of which round: one investor may hold several. */
 const nameOf = ({ investor, round }: TransferableHolding) => `${investor} · ${round}`
-const isNamed = (holding: TransferableHolding, typed: string) => nameOf(holding) === typed

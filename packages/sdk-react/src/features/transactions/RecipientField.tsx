@@ -20,7 +20,7 @@ export function RecipientField({ onChoose }: RecipientFieldProps) {
     (typed: string, signal: AbortSignal) => findRecipients(capstan, typed, signal),
     [capstan],
   )
-  const { found, type } = useFound(find, isNamed)
+  const { found, type, choose } = useFound(find, nameOf)
 
   return (
     <TypeaheadField
@@ -33,10 +33,10 @@ export function RecipientField({ onChoose }: RecipientFieldProps) {
       onInputChange={type}
       onChange={(id) => {
         answer.onChange(id)
-        onChoose(found.find((each) => each.id === id))
+        onChoose(choose(id))
       }}
     />
   )
 }
 
-const isNamed = ({ name }: TransferRecipient, typed: string) => name === typed
+const nameOf = ({ name }: TransferRecipient) => name
