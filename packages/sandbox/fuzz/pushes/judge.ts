@@ -34,11 +34,19 @@ export function judge({ watcher, frames, all, seen, changes }: Case): string[] {
   for (const row of new Set([...seen.before.keys(), ...seen.after.keys()])) {
     if (!changed(row)) continue
     const table = row.slice(0, row.indexOf(' '))
-    if (!told.rows.has(row) && !told.any.has(table)) defects.push(`was not told of ${row}`)
+    if (!told.rows.has(row) && !told.any.has(table))
+      defects.push(`was not told of ${row}${difference(seen.before.get(row), seen.after.get(row))}`)
     if (watcher.watched.has(row) && !told.watched.has(row))
       defects.push(`watches ${row} and was not told of it`)
   }
   return defects
+}
+
+/** Where what is known of a row begins to differ. */
+function difference(before = '', after = ''): string {
+  let at = 0
+  while (at < before.length && before[at] === after[at]) at++
+  return `, which showed …${before.slice(Math.max(0, at - 60), at + 60)}, and now …${after.slice(Math.max(0, at - 60), at + 60)}`
 }
 
 interface Word {

@@ -1,11 +1,13 @@
 import type { Database } from '../db/openDb.ts'
-import type { Change, Key, LinksChange, RowsChange, TouchChange } from './Change.ts'
-import { findRows, type FoundRow, type Lead, ownersOf } from './findRows.ts'
+import type { Change, Key, RowsChange, TouchChange } from './Change.ts'
+import { findRows, type FoundRow, ownersOf } from './findRows.ts'
 import { gather } from './gather.ts'
 import { linkedViewers } from './linkedViewers.ts'
+import { type Links, linksOf } from './linksOf.ts'
 import type { Sight } from './liveTables.ts'
-import { mostRows } from './ListPushes.ts'
 import { type News, newcomersTo } from './News.ts'
+import { shownNews } from './shownNews.ts'
+import { touchNews } from './touchNews.ts'
 import type { Touch } from './touches.ts'
 
 /** What the news depend on. */
@@ -66,44 +68,8 @@ export async function linkedNews(changes: readonly Change[], room: Newsroom): Pr
     news.push(
       row.touch === null ? linkNews(row, links, seersOf) : touchNews(row, seersOf(sightOf(row, room))),
     )
-  return { news, any, lost: links.resync }
-}
-
-interface Links {
-  gained: Map<Key, Set<string>>
-  lost: Map<Key, Set<string>>
-  leads: Lead[]
-  any: LinkedNews['any']
-  resync: Set<string>
-}
-
-/** The links of viewers who are here, and where they lead. */
-function linksOf(changes: readonly Change[], { tables, viewers, isWatched }: Newsroom): Links {
-  const all: Links = { gained: new Map(), lost: new Map(), leads: [], any: [], resync: new Set() }
-  const watched = [...tables].filter(([table]) => isWatched(table))
-  const bySource = new Map<string, Map<string, Set<string>>>()
-  for (const change of changes.filter((one): one is LinksChange => 'links' in one)) {
-    const pairs = change.links.map((link) => link.split(' ') as [string, string])
-    for (const [viewer, id] of pairs) {
-      if (!viewers.has(viewer)) continue
-      gather(change.lost ? all.lost : all.gained, `${change.source}:${id}`, viewer)
-      const ofViewers = bySource.get(change.source) ?? new Map<string, Set<string>>()
-      bySource.set(change.source, ofViewers)
-      gather(ofViewers, viewer, id)
-      if (change.lost && (ofViewers.get(viewer)?.size ?? 0) > mostRows) all.resync.add(viewer)
-    }
-  }
-  for (const [source, ofViewers] of bySource) {
-    const many = new Set([...ofViewers].filter(([, ids]) => ids.size > mostRows).map(([viewer]) => viewer))
-    const ids = [...new Set([...ofViewers].flatMap(([viewer, each]) => (many.has(viewer) ? [] : [...each])))]
-    for (const [table, { links }] of watched) {
-      for (const link of links.filter((one) => one.source === source)) {
-        if (many.size > 0) all.any.push({ table, viewers: many })
-        if (ids.length > 0) all.leads.push({ table, column: link.column, ids })
-      }
-    }
-  }
-  return all
+  const shown = await shownNews(links, room)
+  return { news: [...news, ...shown.news], any: [...any, ...shown.any], lost: links.resync }
 }
 
 /** What changed elsewhere and is shown by rows of tables that are watched here. */
@@ -121,16 +87,6 @@ type SeersOf = (keys: readonly Key[]) => Set<string>
 /** By what those see a row who are told of it. */
 const sightOf = ({ touch, keys }: FoundRow, { touches }: Pick<Newsroom, 'touches'>) =>
   touch !== null && touches.get(touch)?.ownersOnly ? keys.filter((key) => !key.includes(':')) : keys
-
-const touchNews = ({ table, id, version }: FoundRow, seers: Set<string>): News => ({
-  table,
-  id,
-  version,
-  lastVersion: version,
-  concerned: seers,
-  seers,
-  newcomers: new Set(),
-})
 
 /** Concerns who got a link to the row, or lost one. */
 function linkNews({ table, id, version, keys }: FoundRow, { gained, lost }: Links, seersOf: SeersOf): News {

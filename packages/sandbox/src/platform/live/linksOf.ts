@@ -1,0 +1,58 @@
+import type { Change, Key, LinksChange } from './Change.ts'
+import type { Lead } from './findRows.ts'
+import { gather } from './gather.ts'
+import type { LinkedNews, Newsroom } from './linkedNews.ts'
+import { mostRows } from './ListPushes.ts'
+import type { Touch } from './touches.ts'
+
+/** Links that were gained and lost, by what they lead to, and all that they lead to. */
+export interface Links {
+  gained: Map<Key, Set<string>>
+  lost: Map<Key, Set<string>>
+  leads: Lead[]
+  /** What shows something of the rows that links led to, and the ids of those. */
+  shown: Map<Touch, Set<string>>
+  any: LinkedNews['any']
+  resync: Set<string>
+}
+
+/** The links of viewers who are here, and where they lead. */
+export function linksOf(
+  changes: readonly Change[],
+  { tables, touches, viewers, isWatched }: Newsroom,
+): Links {
+  const all: Links = {
+    ...{ gained: new Map(), lost: new Map(), leads: [], shown: new Map(), any: [], resync: new Set() },
+  }
+  const followed = [...touches.values()].filter(({ key, touched }) => key === 'id' && isWatched(touched))
+  const bySource = new Map<string, Map<string, Set<string>>>()
+  for (const change of changes.filter((one): one is LinksChange => 'links' in one)) {
+    const pairs = change.links.map((link) => link.split(' ') as [string, string])
+    for (const [viewer, id] of pairs) {
+      if (!viewers.has(viewer)) continue
+      gather(change.lost ? all.lost : all.gained, `${change.source}:${id}`, viewer)
+      const ofViewers = bySource.get(change.source) ?? new Map<string, Set<string>>()
+      bySource.set(change.source, ofViewers)
+      gather(ofViewers, viewer, id)
+      if (change.lost && (ofViewers.get(viewer)?.size ?? 0) > mostRows) all.resync.add(viewer)
+    }
+  }
+  for (const [source, ofViewers] of bySource) {
+    const many = new Set([...ofViewers].filter(([, ids]) => ids.size > mostRows).map(([viewer]) => viewer))
+    const ids = [...new Set([...ofViewers].flatMap(([viewer, each]) => (many.has(viewer) ? [] : [...each])))]
+    for (const [table, { links }] of tables) {
+      for (const { column } of links.filter((one) => one.source === source)) {
+        if (isWatched(table)) {
+          if (many.size > 0) all.any.push({ table, viewers: many })
+          if (ids.length > 0) all.leads.push({ table, column, ids })
+        }
+        if (column !== 'id') continue
+        for (const touch of followed.filter(({ changed }) => changed === table)) {
+          if (many.size > 0) all.any.push({ table: touch.touched, viewers: many })
+          if (ids.length > 0) gather(all.shown, touch, ...ids)
+        }
+      }
+    }
+  }
+  return all
+}
