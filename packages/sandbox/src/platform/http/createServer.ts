@@ -30,6 +30,8 @@ const timeouts = { headersTimeout: 15_000, connectionsCheckingInterval: 1_000 }
 export function createServer({ logLevel }: ServerOptions): FastifyInstance {
   const app = Fastify({
     bodyLimit,
+    // A machine that is busy with much else takes longer than Fastify waits.
+    pluginTimeout: 60_000,
     // Fastify waits for ever for a request that trickles in.
     requestTimeout,
     http: { ...timeouts, requestTimeout },

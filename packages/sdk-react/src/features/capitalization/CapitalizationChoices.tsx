@@ -14,9 +14,6 @@ export interface CapitalizationChoicesProps {
   onChange: (choice: CapitalizationChoice) => void
 }
 
-/** Before it, a year is still being typed: 2, 20 and 202 are years as well. */
-const firstDay = '1000-01-01'
-
 /** Which view, and as of which day. A day to come is refused where it is typed. (CAPZ-002) */
 export function CapitalizationChoices({ choice, onChange }: CapitalizationChoicesProps) {
   const messages = useMessages('capitalization', capitalizationMessages)
