@@ -34,8 +34,8 @@ export default defineConfig({
   ],
   outputDir: '../test-results',
   fullyParallel: false,
-  // A page waits more than it works: for the database, for what takes a moment, for a hold to end.
-  workers: 5,
+  // Two browsers and two platforms fill two cores: five pages at once took as long, and were late.
+  workers: 3,
   // A machine that others load can be late once; what fails twice is wrong.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,

@@ -38,6 +38,21 @@ describe('createConnection', () => {
     expect(onReady).toHaveBeenCalledTimes(2)
   })
 
+  it('opens no socket before there is a token: a page of another origin is refused until then', async () => {
+    const { clock, socket, connection, fetchSession } = setUp()
+    let hand: (session: { token: string; expiresAt: number }) => void = () => {}
+    fetchSession.mockImplementationOnce(() => new Promise((resolve) => (hand = resolve)))
+    connection.open()
+    await clock.advance(1_000)
+    expect(socket.urls).toHaveLength(0)
+
+    hand({ token: 't', expiresAt: clock.now() + 60 * minute })
+    await clock.advance(10)
+
+    expect(socket.urls).toHaveLength(1)
+    expect(socket.frames[0]).toMatchObject({ type: 'authenticate', token: 't' })
+  })
+
   it.each([
     ['its tokens', { accepts: () => false }, true],
     ['a cookie', {}, false],

@@ -17,6 +17,8 @@ const refusedDelayMs = 20_000
 export function createConnection(parts: ConnectionParts): Connection {
   const { environment, session } = parts
   let socket: SocketHandle | undefined
+  // The attempt that waits for a token.
+  let opening: object | undefined
   let isReady = false
   let isWanted = false
   let attempts = 0
@@ -43,6 +45,7 @@ export function createConnection(parts: ConnectionParts): Connection {
   const closeSocket = () => {
     socket?.close()
     socket = undefined
+    opening = undefined
     isReady = false
     environment.clearTimeout(timer)
   }
@@ -67,7 +70,7 @@ export function createConnection(parts: ConnectionParts): Connection {
     parts.onLost(attempts, heardAt)
     setTimer(reconnectLater, openTimeoutMs)
     await session.renew(await session.token().catch(() => undefined)).catch(() => undefined)
-    if (!socket) reconnectLater()
+    if (!(socket ?? opening)) reconnectLater()
   }
 
   const becomeReady = () => {
@@ -102,13 +105,27 @@ export function createConnection(parts: ConnectionParts): Connection {
   const connect = () => {
     closeSocket()
     connectStartedAt = environment.now()
+    setTimer(reconnectLater, openTimeoutMs)
+    if (session.usesToken) void openWithToken()
+    else openSocket()
+  }
+
+  const openSocket = () => {
     socket = connectSocket(() => environment.openSocket?.(parts.url()), {
       onOpen: (opened) => (session.usesToken ? void authenticate(opened) : becomeReady()),
       onMessage: receive,
       onClose: (code) => (code === 4401 || code === 4403 ? void renewAndReconnect() : reconnectLater()),
     })
-    if (socket) setTimer(reconnectLater, openTimeoutMs)
-    else reconnectLater()
+    if (!socket) reconnectLater()
+  }
+
+  // A page of another origin is let in once a session has been made for it.
+  const openWithToken = async () => {
+    const attempt = (opening = {})
+    const token = await session.token().catch(() => undefined)
+    if (opening !== attempt) return
+    if (token === undefined) reconnectLater()
+    else openSocket()
   }
 
   return {
@@ -131,7 +148,7 @@ export function createConnection(parts: ConnectionParts): Connection {
       if (!isWanted) return
       attempts = 0
       if (isReady) ping(wakeTimeoutMs)
-      else if (!socket || environment.now() - connectStartedAt > wakeTimeoutMs) connect()
+      else if (!(socket ?? opening) || environment.now() - connectStartedAt > wakeTimeoutMs) connect()
     },
     dropConnection() {
       if (socket) reconnectLater()
