@@ -38,7 +38,7 @@ export default defineConfig({
   workers: 3,
   // A machine that others load can be late once; what fails twice is wrong.
   retries: process.env.CI ? 1 : 0,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [
     ['list'],

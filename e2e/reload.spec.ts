@@ -6,7 +6,7 @@ const types = Object.keys(homes) as AccountType[]
 
 for (const type of types) {
   test(`${type}: a page that is reloaded is the page, whatever files lie on the server`, async ({ page }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(300_000)
     await startSession(page, `${type}@capstan.test`)
 
     for (const { path, page: specified } of pathsInTurn()) {
