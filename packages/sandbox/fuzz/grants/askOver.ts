@@ -7,10 +7,17 @@ export type AskOver = (request: {
   variables: object
 }) => Promise<{ code: string; text: string }>
 
+/** Whose session it is, with which components; made with whose secret key, where that counts. */
+export interface Asker {
+  accountId: string
+  components: readonly string[]
+  embedKeyId?: string
+}
+
 /** Asks a platform over HTTP, as a page whose session has these components. */
 export async function askOver(
   platform: Platform,
-  { accountId, components }: { accountId: string; components: readonly string[] },
+  { accountId, components, embedKeyId }: Asker,
 ): Promise<AskOver> {
   const { rows } = await platform.db.pool.query<{ user_id: string }>(
     `select user_id from app_public.users_accounts where account_id = $1 and role = 'account_owner' limit 1`,
@@ -22,6 +29,7 @@ export async function askOver(
     kind: 'embed',
     origins: [],
     components,
+    embedKeyId,
   } as const
   const { token } = await createSession(platform.db, { ...session, origins: [], lifetime: 3_600 })
   return async ({ source: query, variables }) => {

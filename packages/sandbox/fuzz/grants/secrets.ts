@@ -57,7 +57,8 @@ export const secrets: readonly Secret[] = [
   },
   {
     name: 'the account’s e-mail and contact',
-    told: ['Account.email', 'Account.contactName'],
+    // A cap table is of the vendor's own holders: it names them, and who to write to.
+    told: ['Account.email', 'Account.contactName', 'CapTableRow.investorEmail', 'Purchaser.investorName'],
     change: `update app_public.accounts set email = ${otherMail('email')}, contact_name = reverse(contact_name) where id = $1`,
     control: '{ getUsersData { account { email contactName } } }',
   },
