@@ -5,7 +5,8 @@ import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../provider/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { Stack } from '../../ui/layout/Stack'
-import { CapitalizationChoices } from './CapitalizationChoices'
+import { useCodeAhead } from '../../ui/lazy/usePrefetch'
+import { CapitalizationChoices } from './lazyCapitalizationChoices'
 import { capitalizationMessages } from './messages'
 
 /** What of a capitalization is shown. @public */
@@ -28,7 +29,12 @@ export interface CapitalizationViewProps {
 export function CapitalizationView({ choice, onChange, choicesIn, children }: CapitalizationViewProps) {
   const messages = useMessages('capitalization', capitalizationMessages)
   const { day } = useFormats()
-  const choices = <CapitalizationChoices choice={choice} onChange={onChange} />
+  useCodeAhead(CapitalizationChoices)
+  const choices = (
+    <ChoicesPlace>
+      <CapitalizationChoices choice={choice} onChange={onChange} />
+    </ChoicesPlace>
+  )
   const note = choice.view === 'capTable' ? messages.issuedBy : messages.paidBy
 
   return (
@@ -41,6 +47,18 @@ export function CapitalizationView({ choice, onChange, choicesIn, children }: Ca
     </Stack>
   )
 }
+
+/** As high before they have come as they are. */
+const ChoicesPlace = styled.div`
+  min-height: calc(40 * var(--capstan-unit));
+  > .capstan-loading {
+    max-height: calc(40 * var(--capstan-unit));
+    overflow: hidden;
+  }
+  @media print {
+    display: none;
+  }
+`
 
 const Note = styled.p`
   margin: 0;

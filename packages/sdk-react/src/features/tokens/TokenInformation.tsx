@@ -12,13 +12,11 @@ import { Alert } from '../../ui/feedback/Alert'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { Card } from '../../ui/layout/Card'
 import { Stack } from '../../ui/layout/Stack'
-import { DeployDialog } from './DeployDialog'
+import { usePrefetch } from '../../ui/lazy/usePrefetch'
+import { DeployDialog, MintDialog, SwapChainDialog, TokenForm } from './lazyTokenWork'
 import { tokensMessages } from './messages'
-import { MintDialog } from './MintDialog'
-import { SwapChainDialog } from './SwapChainDialog'
 import { TokenButtons } from './TokenButtons'
 import { TokenFacts } from './TokenFacts'
-import { TokenForm } from './TokenForm'
 import { TokenNote } from './TokenNote'
 import { TokenTrack } from './TokenTrack'
 
@@ -46,6 +44,10 @@ export function TokenInformationView({
   const { task, begin, end, card } = useTask(offered)
   const isEditing = task === 'setUp' || task === 'edit'
   const dialog = { token, onClose: end }
+  usePrefetch(TokenForm, offered.includes('setUp') || offered.includes('edit'))
+  usePrefetch(DeployDialog, offered.includes('deploy'))
+  usePrefetch(MintDialog, offered.includes('mint'))
+  usePrefetch(SwapChainDialog, offered.includes('swapChain'))
 
   return (
     <Card

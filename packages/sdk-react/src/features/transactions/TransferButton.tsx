@@ -3,8 +3,7 @@ import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
 import { Alert } from '../../ui/feedback/Alert'
 import { usePrefetch } from '../../ui/lazy/usePrefetch'
-import { Dialog } from '../../ui/overlays/Dialog'
-import { TransferFlow } from './lazyTransferFlow'
+import { TransferDialog } from './lazyTransferDialog'
 import { transactionsMessages } from './messages'
 import { useMayTransfer } from './useMayTransfer'
 
@@ -13,7 +12,7 @@ export function TransferButton() {
   const messages = useMessages('transactions', transactionsMessages)
   const { may, wasTaken } = useMayTransfer()
   const [isOpen, setIsOpen] = useState(false)
-  usePrefetch(TransferFlow, may)
+  usePrefetch(TransferDialog, may)
 
   if (wasTaken) return <Alert tone="warning">{messages.roleTaken}</Alert>
   if (!may) return null
@@ -24,14 +23,7 @@ export function TransferButton() {
           {messages.transfer}
         </Button>
       </div>
-      <Dialog
-        title={messages.transferUnits}
-        isOpen={isOpen}
-        onOpenChange={setIsOpen}
-        className="capstan-transfer"
-      >
-        <TransferFlow onClose={() => setIsOpen(false)} />
-      </Dialog>
+      {isOpen && <TransferDialog onClose={() => setIsOpen(false)} />}
     </>
   )
 }

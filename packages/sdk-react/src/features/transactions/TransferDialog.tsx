@@ -1,0 +1,25 @@
+import { useMessages } from '../../provider/useMessages'
+import { Dialog } from '../../ui/overlays/Dialog'
+import { transactionsMessages } from './messages'
+import { TransferFlow } from './TransferFlow'
+
+export interface TransferDialogProps {
+  onClose: () => void
+}
+
+/** The transfer of units over the page it was begun on. */
+export function TransferDialog({ onClose }: TransferDialogProps) {
+  const messages = useMessages('transactions', transactionsMessages)
+  return (
+    <Dialog
+      title={messages.transferUnits}
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+      className="capstan-transfer"
+    >
+      <TransferFlow onClose={onClose} />
+    </Dialog>
+  )
+}
