@@ -21,9 +21,14 @@ export const never = () => new Promise<never>(() => undefined)
 /** The platform is out of order, and says so. */
 export const outOfOrder = () => refuse('internal', 'Something went wrong.')
 
-/** Out of order until something is pressed: what Retry is for. A list that is followed may ask again by itself before. */
+/** Out of order until something is pressed once it failed: what Retry is for. A followed list may ask again by itself. */
 export function failingOnce<Arguments extends unknown[], Answer>(answer: (...given: Arguments) => Answer) {
-  let isWell = false
-  document.addEventListener('click', () => void (isWell = true), { capture: true, once: true })
-  return (...given: Arguments): Answer | Response => (isWell ? answer(...given) : outOfOrder())
+  let state: 'fresh' | 'failed' | 'well' = 'fresh'
+  return (...given: Arguments): Answer | Response => {
+    if (state === 'well') return answer(...given)
+    if (state === 'fresh')
+      document.addEventListener('click', () => void (state = 'well'), { capture: true, once: true })
+    state = 'failed'
+    return outOfOrder()
+  }
 }
