@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await canvas.findByRole('grid', { name: 'Cap Table by stakeholder' })
-    const viewing = canvas.getByRole('combobox', { name: /Viewing$/ })
+    const viewing = await canvas.findByRole('combobox', { name: /Viewing$/ })
     await userEvent.click(viewing)
     const body = viewing.ownerDocument
     await waitFor(() => expect(body.querySelectorAll('[role=option]')).toHaveLength(2))
@@ -46,7 +46,7 @@ export const AsOfADay: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await canvas.findByText(/^What was issued by the end of 01\/31\/2026\./)
     await canvas.findByRole('grid', { name: 'Cap Table by stakeholder' })
-    await userEvent.click(canvas.getByRole('button', { name: 'Today' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Today' }))
     await expect(args.onChange).toHaveBeenLastCalledWith({ view: 'capTable' })
     await waitFor(() => expect(canvas.queryByText(/^What was issued by the end of/)).toBeNull())
   },
@@ -56,7 +56,7 @@ export const AsOfADay: Story = {
 export const ADayToCome: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await canvas.findByRole('grid')
-    const year = canvas.getByRole('spinbutton', { name: /^year/ })
+    const year = await canvas.findByRole('spinbutton', { name: /^year/ })
     year.focus()
     await userEvent.keyboard(String(Number(today().slice(0, 4)) + 1))
     await canvas.findByText('Choose a day up to today.')

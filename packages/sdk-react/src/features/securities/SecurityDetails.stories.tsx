@@ -148,7 +148,7 @@ export const Editing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Series B Preferred' }))
-    await expect(await dialog.findByText('287,200 units are issued.')).toBeVisible()
+    await waitFor(() => expect(dialog.getByText('287,200 units are issued.')).toBeVisible())
   },
 }
 
