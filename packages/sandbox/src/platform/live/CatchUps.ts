@@ -1,6 +1,6 @@
 import type { ChangeHistory } from './ChangeHistory.ts'
 import { gather } from './gather.ts'
-import type { Newsroom } from './linkedNews.ts'
+import type { Newsroom } from './Newsroom.ts'
 import type { Viewer } from './News.ts'
 import type { ToldRow } from './PushFrame.ts'
 import { type Missed, missedNews } from './missedNews.ts'

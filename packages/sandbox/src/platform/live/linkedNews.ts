@@ -1,35 +1,13 @@
-import type { Database } from '../db/openDb.ts'
 import type { Change, Key, RowsChange, TouchChange } from './Change.ts'
 import { findRows, type FoundRow, ownersOf } from './findRows.ts'
 import { gather } from './gather.ts'
 import { linkedViewers } from './linkedViewers.ts'
 import { type Links, linksOf } from './linksOf.ts'
-import type { Sight } from './liveTables.ts'
 import { type News, newcomersTo } from './News.ts'
+import type { LinkedNews, Newsroom } from './Newsroom.ts'
 import { shownNews } from './shownNews.ts'
 import { touchNews } from './touchNews.ts'
 import type { Touch } from './touches.ts'
-
-/** What the news depend on. */
-export interface Newsroom {
-  db: Pick<Database, 'pool'>
-  tables: ReadonlyMap<string, Sight>
-  touches: ReadonlyMap<string, Touch>
-  /** The accounts and persons of the sockets of this server. */
-  viewers: ReadonlySet<string>
-  isWatched: (table: string) => boolean
-  /** Links that were lost to rows that were gone by then, until somebody says of which table they were. */
-  lostLinks: Map<Key, Set<string>>
-}
-
-/** What came of a batch of changes. */
-export interface LinkedNews {
-  news: News[]
-  /** Any row of the table may have changed for these viewers. */
-  any: { table: string; viewers: ReadonlySet<string> }[]
-  /** These have to begin anew: they lost too much to say what. */
-  lost: ReadonlySet<string>
-}
 
 /** Works out whom changes concern where links say so: one query finds rows, one finds who is linked to them. */
 export async function linkedNews(changes: readonly Change[], room: Newsroom): Promise<LinkedNews> {

@@ -1,7 +1,7 @@
 import type { Change, Key, LinksChange } from './Change.ts'
 import type { Lead } from './findRows.ts'
 import { gather } from './gather.ts'
-import type { LinkedNews, Newsroom } from './linkedNews.ts'
+import type { LinkedNews, Newsroom } from './Newsroom.ts'
 import { mostRows } from './ListPushes.ts'
 import type { Touch } from './touches.ts'
 
@@ -21,10 +21,12 @@ export function linksOf(
   changes: readonly Change[],
   { tables, touches, viewers, isWatched }: Newsroom,
 ): Links {
-  const all: Links = {
-    ...{ gained: new Map(), lost: new Map(), leads: [], shown: new Map(), any: [], resync: new Set() },
-  }
-  const followed = [...touches.values()].filter(({ key, touched }) => key === 'id' && isWatched(touched))
+  const maps = { gained: new Map(), lost: new Map(), shown: new Map() }
+  const all: Links = { ...maps, leads: [], any: [], resync: new Set() }
+  // Owners see what is shown to them alone without any link.
+  const followed = [...touches.values()].filter(
+    ({ key, touched, ownersOnly }) => key === 'id' && !ownersOnly && isWatched(touched),
+  )
   const bySource = new Map<string, Map<string, Set<string>>>()
   for (const change of changes.filter((one): one is LinksChange => 'links' in one)) {
     const pairs = change.links.map((link) => link.split(' ') as [string, string])

@@ -123,4 +123,36 @@ aPlatformOnEveryEngine('a row of a read model', (platform) => {
     },
     30_000,
   )
+
+  it('is told to who gains or loses sight of what it shows, and to nobody else', async () => {
+    const accounts: string[] = []
+    const sockets: TestSocket[] = []
+    for (const [email, type] of people) {
+      const browser = platform.browser()
+      const account = await browser.signInTo(email, type)
+      const socket = await aSocket(platform.url, { account, headers: { cookie: browser.cookie } })
+      onTestFinished(() => socket.close())
+      await socket.ask({ type: 'subscribe', table: 'distributions', ids: [] })
+      accounts.push(account)
+      sockets.push(socket)
+    }
+    const [investor, issuer] = accounts
+    const { rows } = await platform.db.pool.query<{ id: string; round: string }>(
+      `select distributions.id, row_id as round from app_public.distributions
+         join app_public.allocations on allocations.id = allocation_id
+         join app_private.visible_rows on row_id = round_id and account_id = investor_id
+       where investor_id = $1 and distributions.issuer_id = $2 limit 1`,
+      [investor, issuer],
+    )
+    const [{ id, round }] = rows as [{ id: string; round: string }]
+
+    await platform.db.pool.query(
+      'delete from app_private.visible_rows where row_id = $1 and account_id = $2',
+      [round, investor],
+    )
+    expect(await areTold(sockets, id)).toEqual([true, false])
+
+    await platform.db.pool.query('select app_private.show($1, $2)', [investor, round])
+    expect(await areTold(sockets, id)).toEqual([true, false])
+  })
 })
