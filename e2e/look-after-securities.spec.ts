@@ -66,7 +66,7 @@ test('an issuer changes a security, and sees what somebody else changed meanwhil
 
   const other = await browser.newContext()
   await startSessionOf(other, 'issuer@capstan.test')
-  await ask(other, rename, { id, patch: { ticker: 'THEIRS' } })
+  await ask(other, rename, { id, patch: { ticker: 'THEIRS', unitValue: '3' } })
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog.getByText(/This was changed elsewhere/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Save' }).click()
