@@ -84,14 +84,26 @@ async function reportOf(name: string): Promise<string> {
   return format(text, { ...(await resolveConfig('README.md')), parser: 'markdown' })
 }
 
+/** The first line that is no longer what it was. */
+function firstDifference(before: string, now: string): string {
+  const lines = now.split('\n')
+  const old = before.split('\n')
+  const index = lines.findIndex((line, at) => line !== old[at])
+  return `Line ${index + 1}\n- ${old[index] ?? ''}\n+ ${lines[index] ?? ''}`
+}
+
 const isCheck = process.argv.includes('--check')
 mkdirSync(folder, { recursive: true })
 let isStale = false
 for (const name of packages) {
   const file = `${folder}/${name}.md`
   const report = await reportOf(name)
-  const isSame = existsSync(file) && readFileSync(file, 'utf8') === report
-  if (!isSame && isCheck) console.error(`Stale: ${file}. Run "pnpm build && pnpm api" and commit.`)
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  const isSame = before === report
+  if (!isSame && isCheck)
+    console.error(
+      `${firstDifference(before, report)}\nStale: ${file}. Run "pnpm build && pnpm api" and commit.`,
+    )
   if (!isSame && !isCheck) writeFileSync(file, report)
   isStale ||= !isSame
 }

@@ -25,7 +25,7 @@ export async function runSuite(suite: Suite, isAlone = true): Promise<SuiteResul
   if (suite.report) prepareReport(suite.report)
   const { status, signal, output } = await ended(suite, isAlone)
   process.stdout.write(output)
-  return { ...judge(suite, status, signal), seconds: (Date.now() - started) / 1000 }
+  return { ...judge(suite, status, signal, output), seconds: (Date.now() - started) / 1000 }
 }
 
 interface Ended {
@@ -57,12 +57,23 @@ function prepareReport(report: string): void {
   rmSync(report, { force: true })
 }
 
-function judge(suite: Suite, status: number | null, signal: string | null): Omit<SuiteResult, 'seconds'> {
+/** How much of what a suite without a report said is said again at the end, in lines. */
+const lastLines = 12
+
+function judge(
+  suite: Suite,
+  status: number | null,
+  signal: string | null,
+  output: string,
+): Omit<SuiteResult, 'seconds'> {
   const problems: string[] = []
   const totals = readTotals(suite, problems)
   if (suite.report && totals.passed + totals.failed === 0) problems.push(`${suite.name} ran no test`)
   if (status !== 0 && totals.failed === 0) problems.push(`${suite.name} ended with ${status ?? signal}`)
-  return { ...totals, failed: totals.failed + (totals.failed === 0 ? problems.length : 0), problems }
+  const failed = totals.failed + (totals.failed === 0 ? problems.length : 0)
+  const isUnexplained = problems.length > 0 && !suite.report
+  if (isUnexplained) problems.push(...output.trimEnd().split('\n').slice(-lastLines))
+  return { ...totals, failed, problems }
 }
 
 function readTotals({ name, report, read }: Suite, problems: string[]): Totals {
