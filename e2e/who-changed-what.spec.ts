@@ -59,7 +59,6 @@ test('a viewer is offered no history, and neither a viewer nor another account i
   for (const email of ['issuer-viewer@capstan.test', 'broker@capstan.test', 'ats@capstan.test'])
     expect(await countFor(email), email).toBe(0)
   await startSession(page, 'issuer-viewer@capstan.test')
-  await page.evaluate(() => undefined)
   await page.goto(`/security/${id}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Not for viewers' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Documents Shared By Me' })).toBeVisible()

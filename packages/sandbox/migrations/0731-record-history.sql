@@ -7,8 +7,8 @@ comment on type app_public.record_change is 'One change of an asset, a round or 
 comment on column app_public.record_change.operation is 'The mutation, as GraphQL names it.';
 comment on column app_public.record_change.person is 'Who did it, where it was somebody of the reader''s account.';
 comment on column app_public.record_change.account is 'The account they acted for; null for the platform itself.';
-comment on column app_public.record_change.before is 'The columns that changed, as they were.';
-comment on column app_public.record_change.after is 'The columns that changed, as they are.';
+comment on column app_public.record_change.before is 'The columns that changed, as they were; figures as texts.';
+comment on column app_public.record_change.after is 'The columns that changed, as they are; figures as texts.';
 
 -- Serves the history of one record.
 create index on app_public.changes ("table", row_id, id desc);
@@ -47,15 +47,23 @@ as $$
 $$;
 comment on function app_private.rows_of_record is 'The record and what stands on its page, when it belongs to the owner.';
 
+-- A figure is told as text: who reads JSON makes it a float.
+create function app_private.told_columns(columns jsonb) returns jsonb
+language sql immutable strict parallel safe set search_path = pg_catalog
+as $$
+  select jsonb_object_agg(key, case jsonb_typeof(value) when 'number' then to_jsonb(trim_scale(value::numeric)::text) else value end)
+  from jsonb_each(columns - array['id', 'version', 'created_on', 'issuer_id', 'broker_id', 'ats_id', 'security_id', 'round_id',
+    'asset_id', 'holding_id', 'uploaded_by', 'blockchain_address_id', 'currency'])
+$$;
+comment on function app_private.told_columns is 'The columns of a changed row that say something to people, figures as texts.';
+
 create function app_public.record_history(kind text, record_id uuid) returns setof app_public.record_change
 language sql stable strict rows 200 security definer set search_path = pg_catalog
 as $$
   select md5('change:' || changes.id)::uuid, operations.created_on, operations.operation,
     case when operations.account_id = reader.account_id then users.first_name || ' ' || users.last_name end,
-    accounts.name, changes."table", changes.verb, changes.before - hidden.columns, changes.after - hidden.columns
+    accounts.name, changes."table", changes.verb, app_private.told_columns(changes.before), app_private.told_columns(changes.after)
   from (select app_private.audited_account_id() as account_id) as reader
-  cross join (select array['id', 'version', 'created_on', 'issuer_id', 'security_id', 'round_id', 'asset_id',
-    'holding_id', 'uploaded_by', 'blockchain_address_id']) as hidden (columns)
   cross join lateral (
     select distinct "table", row_id
     from app_private.rows_of_record(record_history.kind, record_history.record_id, reader.account_id)

@@ -1,7 +1,17 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, it } from 'vitest'
 import { actors } from '../../testing/aDocument.ts'
 import { onEveryEngine } from '../../testing/onEveryEngine.ts'
 import type { Actor } from '../../testing/TestDatabase.ts'
+
+const audited = path.resolve(import.meta.dirname, '../../../../sdk-react/src/features/audit/messages.ts')
+
+/** Those whose changes a history has: the record, and what stands on its page. */
+const tables = [
+  ...['assets', 'rounds', 'tranche_bond_data', 'broker_allocations', 'capital_deployments', 'securities'],
+  ...['listings', 'documents'],
+]
 
 interface Change {
   person: string | null
@@ -27,7 +37,7 @@ onEveryEngine('the history of a record', (database) => {
   const makeSecurity = async () => {
     const { data } = await database.ask(
       actors.issuer,
-      'mutation { made: createSecurity(input: { name: "Units", total: "10" }) { security { id } } }',
+      'mutation { made: createSecurity(input: { name: "Units", total: "90071992547409931" }) { security { id } } }',
     )
     return (data?.made as { security: { id: string } }).security.id
   }
@@ -50,9 +60,26 @@ onEveryEngine('the history of a record', (database) => {
       ...{ account: 'Halden Biologics, Inc.', before: { name: 'Units' }, after: { name: 'Common units' } },
     })
     expect(latest?.person).toMatch(/^\w+ \w+/)
-    expect(first).toMatchObject({ verb: 'insert', before: null, after: { name: 'Units' } })
+    expect(first).toMatchObject({
+      verb: 'insert',
+      before: null,
+      after: { name: 'Units', total: '90071992547409931' },
+    })
     for (const column of ['id', 'version', 'issuer_id', 'created_on'])
       expect(Object.keys(first?.after ?? {})).not.toContain(column)
+  })
+
+  it('tells no column that has no word for people', async () => {
+    const rows = await database.rows<{ told: string }>(
+      `select table_name || '.' || key as told from information_schema.columns,
+        jsonb_object_keys(app_private.told_columns(jsonb_build_object(column_name, ''))) as key
+      where table_schema = 'app_public' and table_name = any ($1)`,
+      [tables],
+    )
+    const words = readFileSync(audited, 'utf8')
+    const wordless = rows.filter(({ told }) => !words.includes(`\n  ${told.split('.')[1]}: `))
+    expect(rows.length).toBeGreaterThan(20)
+    expect(wordless).toEqual([])
   })
 
   it('has the documents of the account, deleted ones too', async () => {

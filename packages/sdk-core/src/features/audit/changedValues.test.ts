@@ -3,7 +3,7 @@ import { changedValues } from './changedValues'
 
 describe('changedValues', () => {
   it('are the columns that differ, with what they were and are', () => {
-    expect(changedValues({ name: 'Series A', total: 100 }, { name: 'Series B', total: 100 })).toEqual([
+    expect(changedValues({ name: 'Series A', total: '100' }, { name: 'Series B', total: '100' })).toEqual([
       { column: 'name', before: 'Series A', after: 'Series B' },
     ])
   })

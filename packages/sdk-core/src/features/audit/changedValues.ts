@@ -14,13 +14,13 @@ export function changedValues(before: unknown, after: unknown): ChangedValue[] {
     .filter((value) => value.before !== value.after)
 }
 
-/** The values as texts. What is no single value is not shown. */
+/** The values as texts: the platform tells figures as such. What is no single value is not shown. */
 function columnsOf(row: unknown): Map<string, string> {
   if (typeof row !== 'object' || row === null) return new Map()
   return new Map(
     Object.entries(row).flatMap(([column, value]: [string, unknown]) => {
       if (typeof value === 'string' && value !== '') return [[column, value] as const]
-      if (typeof value === 'number' || typeof value === 'boolean') return [[column, String(value)] as const]
+      if (typeof value === 'boolean') return [[column, String(value)] as const]
       return []
     }),
   )

@@ -41,11 +41,7 @@ function Change({ change }: { change: HistoryChange }) {
   const messages = useMessages('audit', auditMessages)
   const formats = useFormats()
   const { person, account, changedOn, table, verb, values } = change
-  const who = person
-    ? fillIn(messages.by, { person })
-    : account
-      ? fillIn(messages.byOther, { account })
-      : messages.byPlatform
+  const who = person ?? (account ? fillIn(messages.byOther, { account }) : messages.byPlatform)
   const at = fillIn(messages.at, {
     day: formats.instant(changedOn, 'allocation'),
     time: formats.time(new Date(changedOn)),

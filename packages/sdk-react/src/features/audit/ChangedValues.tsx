@@ -56,8 +56,9 @@ function useShownValue(): (value: ChangedValue, side: 'before' | 'after') => Rea
 function written(column: string, value: string, formats: Formats): ReactNode {
   if (/_on$/.test(column) && /^\d{4}-\d\d-\d\d$/.test(value)) return formats.day(value)
   if (!/^-?\d+(\.\d+)?$/.test(value)) return <bdi>{value}</bdi>
-  if (['price', 'unit_value', 'amount'].includes(column)) return formats.price(value)
-  if (['total', 'authorized_total', 'issued', 'sold', 'managed_units'].includes(column))
+  if (['price', 'unit_value', 'amount', 'total_capital_deployed'].includes(column))
+    return formats.price(value)
+  if (['total', 'authorized_total', 'issued', 'managed_units'].includes(column))
     return formats.fullValue(value)
   return column === 'coupon' ? formats.coupon(value) : value
 }
