@@ -93,6 +93,25 @@ describe('createUploads', () => {
     expect(steps.remove).toHaveBeenCalledWith('made Annual.report')
   })
 
+  it('keeps what it could not delete, to be tried again', async () => {
+    const remove = vi
+      .fn<UploadSteps['remove']>()
+      .mockRejectedValueOnce(new CapstanError('network'))
+      .mockResolvedValue(undefined)
+    const steps = someSteps({ send: slowly, remove })
+    const uploads = createUploads(steps)
+    uploads.add([report], [])
+    await vi.waitFor(() => expect(uploads.current()[0]?.state.status).toBe('sending'))
+    const id = uploads.current()[0]?.id ?? ''
+
+    await expect(uploads.cancel(id)).rejects.toMatchObject({ code: 'network' })
+    expect(uploads.current()).toMatchObject([{ id, state: { status: 'failed', code: 'network' } }])
+
+    await uploads.cancel(id)
+    expect(uploads.current()).toEqual([])
+    expect(remove).toHaveBeenCalledTimes(2)
+  })
+
   it('deletes a document that was made after it was called off, and sends nothing', async () => {
     type Made = Awaited<ReturnType<UploadSteps['make']>>
     let answer: (made: Made) => void = () => undefined

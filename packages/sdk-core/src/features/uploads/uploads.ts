@@ -36,7 +36,7 @@ export interface Uploads {
   resume: (document: { id: string; name: string; extension: string }, file: File) => void
   /** Sends a failed one again. */
   retry: (id: string) => void
-  /** Stops it, and deletes the document that was made for it. */
+  /** Stops it, and deletes the document that was made for it; one whose document stays is kept as failed, and this rejects. */
   cancel: (id: string) => Promise<void>
 }
 
@@ -169,7 +169,13 @@ export function createUploads(steps: UploadSteps): Uploads {
       jobs.delete(id)
       job.abort.abort()
       tell()
-      await remove(job)
+      try {
+        await remove(job)
+      } catch (error) {
+        jobs.set(id, job)
+        become(job, { status: 'failed', code: isCapstanError(error) ? error.code : 'upload_failed' })
+        throw error
+      }
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { AccountType } from '@capstan/sdk-core/accounts'
-import type { DocumentOwner, OwnedDocument, Uploads } from '@capstan/sdk-core/uploads'
+import type { DocumentOwner, OwnedDocument, Upload, Uploads } from '@capstan/sdk-core/uploads'
 import { allowedSharesQuery } from '@capstan/sdk-core/uploads'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
@@ -16,7 +16,7 @@ import { ShareFilesForm } from './ShareFilesForm'
 export type DocumentTaskKind =
   | { kind: 'share'; files: readonly File[] }
   | { kind: 'edit'; document: OwnedDocument }
-  | { kind: 'remove'; document: OwnedDocument }
+  | { kind: 'remove'; document: OwnedDocument; upload: Upload | undefined }
 
 export interface DocumentTaskProps {
   task: DocumentTaskKind
@@ -31,7 +31,7 @@ export interface DocumentTaskProps {
 export function DocumentTask({ task, onClose, ...rest }: DocumentTaskProps) {
   const messages = useMessages('uploads', uploadsMessages)
   if (task.kind === 'remove')
-    return <RemoveDocument owner={rest.owner} document={task.document} onClose={onClose} />
+    return <RemoveDocument {...task} owner={rest.owner} uploads={rest.uploads} onClose={onClose} />
   return (
     <Dialog
       isOpen
@@ -51,6 +51,7 @@ function Sharing({ task, owner, accountType, uploads, onClose }: DocumentTaskPro
   if (task.kind === 'share') {
     return (
       <ShareFilesForm
+        owner={owner}
         files={task.files}
         shares={shares.data}
         onClose={onClose}

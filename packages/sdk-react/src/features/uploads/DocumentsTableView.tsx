@@ -1,6 +1,8 @@
 import type { AccountType } from '@capstan/sdk-core/accounts'
-import type { DocumentLine, DocumentOwner, Uploads } from '@capstan/sdk-core/uploads'
+import { fileNameOf, type DocumentLine, type DocumentOwner, type Uploads } from '@capstan/sdk-core/uploads'
 import { useEffect, useState } from 'react'
+import { fillIn } from '../../provider/fillIn'
+import { useAsksBeforeLeaving } from '../../provider/useAsksBeforeLeaving'
 import { useMessages } from '../../provider/useMessages'
 import { DataTable } from '../../tables/DataTable'
 import { useSnackbar } from '../../ui/feedback/useSnackbar'
@@ -8,6 +10,7 @@ import { Card } from '../../ui/layout/Card'
 import { DocumentPreview } from '../documents/lazyPreview'
 import { useDownload } from '../documents/useDownload'
 import { DropZone } from './DropZone'
+import { holdLeaving } from './holdLeaving'
 import { DocumentTask } from './lazyDocumentTask'
 import type { DocumentTaskKind } from './DocumentTask'
 import { uploadsMessages } from './messages'
@@ -41,18 +44,26 @@ export function DocumentsTableView({
   const [task, setTask] = useState<DocumentTaskKind>()
   const [shown, setShown] = useState<string>()
   const resume = useResume(uploads)
+  const cancel = async (line: DocumentLine) => {
+    try {
+      if (line.upload) await uploads?.cancel(line.upload.id)
+    } catch {
+      snackbar.show(fillIn(messages.notCancelled, { name: fileNameOf(line) }), { tone: 'danger' })
+    }
+  }
   const table = useOwnedDocumentsTable({
+    kind: owner.kind,
     show,
     mayChange: uploads !== undefined,
     onPreview: ({ id }) => setShown(id),
     onDownload: download,
     onEdit: (document) => setTask({ kind: 'edit', document }),
-    onRemove: (document) => setTask({ kind: 'remove', document }),
+    onRemove: (document, upload) => setTask({ kind: 'remove', document, upload }),
     onRetry: ({ upload, document }) => {
       if (upload) uploads?.retry(upload.id)
       else if (document) resume.ask(document)
     },
-    onCancel: ({ upload }) => upload && void uploads?.cancel(upload.id),
+    onCancel: (line) => void cancel(line),
   })
   const previewed = lines.flatMap(({ document, status }) =>
     document && status === 'uploaded' ? document : [],
@@ -62,7 +73,10 @@ export function DocumentsTableView({
     () => uploads?.onUploaded(() => snackbar.show(messages.uploaded, { tone: 'success', duration: 6000 })),
     [uploads, snackbar, messages],
   )
-  useLeaveWarning(lines.some(({ upload }) => upload && upload.state.status !== 'failed'))
+  const asks = useAsksBeforeLeaving()
+  useEffect(() => {
+    if (asks && uploads) holdLeaving(uploads)
+  }, [asks, uploads])
 
   return (
     <Card flush title={title} className="capstan-documents-table">
@@ -94,14 +108,4 @@ export function DocumentsTableView({
       )}
     </Card>
   )
-}
-
-/** A page that is closed takes what it uploads with it: the browser asks first. */
-function useLeaveWarning(isUploading: boolean): void {
-  useEffect(() => {
-    if (!isUploading) return undefined
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [isUploading])
 }

@@ -39,9 +39,9 @@ export function EditDocumentForm({ owner, document, shares, onClose }: EditDocum
         ...({ kind: 'string', label: messages.name } as const),
         ...{ ifEmpty: messages.nameRequired, error: messages.nameRequired },
       },
-      shareWith: shareWithField(shares, messages),
+      shareWith: shareWithField(owner.kind, shares, messages),
     }),
-    [shares, messages],
+    [owner.kind, shares, messages],
   ) satisfies FormFields
 
   return (

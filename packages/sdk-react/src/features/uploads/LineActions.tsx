@@ -22,7 +22,8 @@ export function LineActions({ line, mayChange, handlers }: LineActionsProps) {
     <Button variant="quiet" dense icon={icon} aria-label={fillIn(words, { name })} onPress={onPress} />
   )
   const cancel = button('x', messages.cancelUpload, () => handlers.current.onCancel(line))
-  const remove = document && button('trash', messages.remove, () => handlers.current.onRemove(document))
+  const remove =
+    document && button('trash', messages.remove, () => handlers.current.onRemove(document, upload))
 
   if (document && status === 'uploaded')
     return (

@@ -1,5 +1,12 @@
 import { isCapstanError } from '@capstan/sdk-core'
-import { deleteDocument, fileNameOf, type DocumentOwner, type OwnedDocument } from '@capstan/sdk-core/uploads'
+import {
+  deleteDocument,
+  fileNameOf,
+  type DocumentOwner,
+  type OwnedDocument,
+  type Upload,
+  type Uploads,
+} from '@capstan/sdk-core/uploads'
 import { useState } from 'react'
 import { fillIn } from '../../provider/fillIn'
 import { useCapstan } from '../../provider/useCapstan'
@@ -13,21 +20,26 @@ import { uploadsMessages } from './messages'
 export interface RemoveDocumentProps {
   owner: DocumentOwner
   document: OwnedDocument
+  /** Its upload, which failed: it ends with it. */
+  upload: Upload | undefined
+  uploads: Uploads
   onClose: () => void
 }
 
 /** Asks once more, and deletes a document for everybody. */
-export function RemoveDocument({ owner, document, onClose }: RemoveDocumentProps) {
+export function RemoveDocument({ owner, document, upload, uploads, onClose }: RemoveDocumentProps) {
   const capstan = useCapstan()
   const messages = useMessages('uploads', uploadsMessages)
   const snackbar = useSnackbar()
   const [state, setState] = useState<'asking' | 'deleting' | 'failed' | 'refused'>('asking')
+  const isDeleting = state === 'deleting'
   const name = fileNameOf(document)
 
   const remove = async () => {
     setState('deleting')
     try {
-      await deleteDocument(capstan, owner.kind, document)
+      if (upload) await uploads.cancel(upload.id)
+      else await deleteDocument(capstan, owner.kind, document)
     } catch (error) {
       // What is gone already need not be deleted.
       if (!isCapstanError(error, 'not_found'))
@@ -42,12 +54,14 @@ export function RemoveDocument({ owner, document, onClose }: RemoveDocumentProps
       isOpen
       role="alertdialog"
       title={fillIn(messages.removeTitle, { name })}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChange={(isOpen) => !isOpen && !isDeleting && onClose()}
       footer={
         <>
-          <Button onPress={onClose}>{messages.cancel}</Button>
-          <Button variant="danger" pending={state === 'deleting'} onPress={() => void remove()}>
-            {state === 'deleting' ? messages.removing : messages.removeAction}
+          <Button isDisabled={isDeleting} onPress={onClose}>
+            {messages.cancel}
+          </Button>
+          <Button variant="danger" pending={isDeleting} onPress={() => void remove()}>
+            {isDeleting ? messages.removing : messages.removeAction}
           </Button>
         </>
       }

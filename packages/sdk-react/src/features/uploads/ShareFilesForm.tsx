@@ -1,5 +1,5 @@
 import { initialInputs, type FormField } from '@capstan/sdk-core/forms'
-import type { Sharing } from '@capstan/sdk-core/uploads'
+import type { DocumentOwner, Sharing } from '@capstan/sdk-core/uploads'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import { Field } from '../../forms/Field'
@@ -13,8 +13,10 @@ import { Button } from '../../ui/actions/Button'
 import { Icon } from '../../ui/display/Icon'
 import { FormFooter } from '../../ui/forms/FormFooter'
 import { uploadsMessages, type UploadsMessages } from './messages'
+import { sharingName } from './sharingName'
 
 export interface ShareFilesFormProps {
+  owner: DocumentOwner
   files: readonly File[]
   /** With whom they may be shared. */
   shares: readonly Sharing[]
@@ -24,9 +26,12 @@ export interface ShareFilesFormProps {
 }
 
 /** Asks with whom files are to be shared, and uploads them. */
-export function ShareFilesForm({ files, shares, onShare, onClose }: ShareFilesFormProps) {
+export function ShareFilesForm({ owner, files, shares, onShare, onClose }: ShareFilesFormProps) {
   const messages = useMessages('uploads', uploadsMessages)
-  const fields = useMemo(() => ({ shareWith: shareWithField(shares, messages) }), [shares, messages])
+  const fields = useMemo(
+    () => ({ shareWith: shareWithField(owner.kind, shares, messages) }),
+    [owner.kind, shares, messages],
+  )
   const check = useKindsCheck(fields)
   const form = useCapstanForm({
     initial: initialInputs(fields),
@@ -58,10 +63,14 @@ export function ShareFilesForm({ files, shares, onShare, onClose }: ShareFilesFo
 }
 
 /** With whom a document is shared, by name. (G-75) */
-export function shareWithField(shares: readonly Sharing[], { shareWith }: UploadsMessages) {
+export function shareWithField(
+  kind: DocumentOwner['kind'],
+  shares: readonly Sharing[],
+  messages: UploadsMessages,
+) {
   return {
-    ...{ kind: 'multiselect', label: shareWith, optional: true },
-    options: shares.map(({ toRole, name }) => ({ value: toRole, label: name })),
+    ...{ kind: 'multiselect', label: messages.shareWith, optional: true },
+    options: shares.map((share) => ({ value: share.toRole, label: sharingName(messages, kind, share) })),
   } as const satisfies FormField
 }
 

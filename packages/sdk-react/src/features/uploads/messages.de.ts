@@ -17,6 +17,8 @@ export const uploadsGerman = {
   edit: '{name} bearbeiten',
   remove: '{name} löschen',
   cancelUpload: 'Hochladen von {name} abbrechen',
+  notCancelled:
+    '{name} wird nicht mehr hochgeladen, konnte aber nicht gelöscht werden. Bitte noch einmal versuchen.',
   retryUpload: 'Hochladen von {name} wiederholen',
   progress: 'Hochladen von {name}',
   percent: '{percent} %',
@@ -36,6 +38,14 @@ export const uploadsGerman = {
   shareWith: 'Teilen mit',
   aboutSharing:
     'Wen Sie wählen, der sieht das Dokument, sobald es hochgeladen ist. Ohne Auswahl bleibt es privat.',
+  holding_investor: 'Wer investiert hat',
+  holding_broker: 'Vertriebspartner der Runde',
+  holding_agent: 'Transferstelle',
+  security_investor: 'Alle mit einem Bestand',
+  security_broker: 'Vertriebspartner',
+  security_agent: 'Transferstelle',
+  security_ats: 'Handelssystem',
+  security_issuer: 'Emittent',
   upload: 'Hochladen',
   uploading: 'Wird hochgeladen',
   cancel: 'Abbrechen',

@@ -1,4 +1,4 @@
-import type { OwnedDocument, DocumentLine } from '@capstan/sdk-core/uploads'
+import type { DocumentLine, DocumentOwner, OwnedDocument, Upload } from '@capstan/sdk-core/uploads'
 import { useEffect, useMemo, useRef } from 'react'
 import { useMessages } from '../../provider/useMessages'
 import type { TableColumn, TableDefinition } from '../../tables/TableDefinition'
@@ -6,18 +6,22 @@ import { StatusChip } from '../../ui/display/StatusChip'
 import { LineActions } from './LineActions'
 import { LineName } from './LineName'
 import { uploadsMessages } from './messages'
+import { sharingName } from './sharingName'
 
 /** What can be done with the documents of a table. */
 export interface LineHandlers {
   onPreview: (document: OwnedDocument) => void
   onDownload: (document: OwnedDocument) => Promise<void>
   onEdit: (document: OwnedDocument) => void
-  onRemove: (document: OwnedDocument) => void
+  /** With the upload that did not bring it. */
+  onRemove: (document: OwnedDocument, upload: Upload | undefined) => void
   onRetry: (line: DocumentLine) => void
   onCancel: (line: DocumentLine) => void
 }
 
 interface Options extends LineHandlers {
+  /** What the documents belong to. */
+  kind: DocumentOwner['kind']
   show: 'byMe' | 'withMe' | 'all'
   /** Whether the reader may change those of their account. (DOC-006) */
   mayChange: boolean
@@ -25,6 +29,7 @@ interface Options extends LineHandlers {
 
 /** What documents are a table of. Who has uploaded one sees how far it has come and with whom it is shared. (DOC-004, DOC-005) */
 export function useOwnedDocumentsTable({
+  kind,
   show,
   mayChange,
   ...handlers
@@ -37,7 +42,8 @@ export function useOwnedDocumentsTable({
 
   return useMemo(() => {
     const isOthers = show === 'withMe'
-    const namesOf = ({ sharings }: DocumentLine) => sharings.map(({ name }) => name).join(', ')
+    const namesOf = ({ sharings }: DocumentLine) =>
+      sharings.map((sharing) => sharingName(messages, kind, sharing)).join(', ')
     const status: TableColumn<DocumentLine> = {
       ...{ id: 'status', header: messages.status, kind: 'text', value: (line) => line.status },
       cell: (line) => line.isOwn && <StatusChip status={statuses[line.status]} />,
@@ -59,7 +65,8 @@ export function useOwnedDocumentsTable({
           id: 'sharings',
           header: isOthers ? messages.sharedVia : messages.sharedWith,
           kind: 'text',
-          value: (line) => namesOf(line) || (line.isOwn ? messages.private : undefined),
+          // With whom one on its way is shared is known once it is made.
+          value: (line) => namesOf(line) || (line.isOwn && line.document ? messages.private : undefined),
         },
         {
           ...{ id: 'createdOn', header: messages.createdOn, kind: 'text', isSolid: true },
@@ -73,7 +80,7 @@ export function useOwnedDocumentsTable({
         cell: (line) => <LineActions line={line} mayChange={mayChange && line.isOwn} handlers={latest} />,
       },
     }
-  }, [messages, show, mayChange])
+  }, [messages, kind, show, mayChange])
 }
 
 const statuses = { in_progress: 'upload_in_progress', uploaded: 'uploaded', failed: 'upload_failed' }

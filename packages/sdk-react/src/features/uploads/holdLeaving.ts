@@ -1,0 +1,21 @@
+import type { Uploads } from '@capstan/sdk-core/uploads'
+
+const held = new WeakSet<Uploads>()
+
+/**
+ * Has the browser ask before the page is closed while something is on its way: a page that is closed takes it along. Holds
+ * however far the reader has gone from the list meanwhile.
+ */
+export function holdLeaving(uploads: Uploads): void {
+  if (held.has(uploads)) return
+  held.add(uploads)
+  const hold = () => {
+    const isRunning = uploads.current().some(({ state }) => state.status !== 'failed')
+    if (isRunning) addEventListener('beforeunload', ask)
+    else removeEventListener('beforeunload', ask)
+  }
+  // One each: what one owner's uploads let go, another's may still hold.
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+  uploads.subscribe(hold)
+  hold()
+}
