@@ -4,6 +4,8 @@ import { styled } from 'styled-components'
 import { fillIn } from '../../provider/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { EmptyState } from '../../ui/feedback/EmptyState'
+import { Loading } from '../../ui/feedback/Loading'
+import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
 import { lazyPart } from '../../ui/lazy/lazyPart'
 import type { PreviewedDocument } from './DocumentPreview'
 import { documentsMessages } from './messages'
@@ -54,7 +56,13 @@ function Picture({ file, document: { name } }: FileViewProps) {
 function Words({ file, document }: FileViewProps) {
   const messages = useMessages('documents', documentsMessages)
   const text = useLoaded(() => file.slice(0, mostBytes).text(), document.id)
-  if (text.status !== 'ready') return null
+  if (text.status === 'error') return <EmptyState icon="file" text={messages.unreadable} />
+  if (text.status === 'loading')
+    return (
+      <Loading visible={text.visible}>
+        <SkeletonRows count={12} />
+      </Loading>
+    )
   const isCut = file.size > mostBytes
   if (previewOf(document.extension) === 'text')
     return (
@@ -66,7 +74,8 @@ function Words({ file, document }: FileViewProps) {
       </>
     )
   const { rows, hasMore } = readCells(text.data, document.extension === 'tsv' ? '\t' : ',', mostRows)
-  const [head = [], ...body] = rows
+  // Where the text is cut, its last row is too.
+  const [head = [], ...body] = isCut && !hasMore ? rows.slice(0, -1) : rows
   return (
     <>
       <Scroll tabIndex={0} role="region" aria-label={document.name}>

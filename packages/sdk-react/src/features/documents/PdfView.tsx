@@ -53,9 +53,15 @@ export function PdfView({ file, name }: PdfViewProps) {
 
 async function open(file: Blob, signal: AbortSignal): Promise<Opened> {
   const opened = await openPdf(new Uint8Array(await file.arrayBuffer()))
-  if (signal.aborted) opened.close()
-  const { width, height } = (await opened.document.getPage(1)).getViewport({ scale: 1 })
-  return { ...opened, ratio: height / width }
+  try {
+    const { width, height } = (await opened.document.getPage(1)).getViewport({ scale: 1 })
+    signal.throwIfAborted()
+    return { ...opened, ratio: height / width }
+  } catch (error) {
+    // Nobody else closes what nobody was given.
+    opened.close()
+    throw error
+  }
 }
 
 const Pages = styled.div`
