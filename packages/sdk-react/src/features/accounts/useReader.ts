@@ -7,7 +7,7 @@ import { useCapstanQuery, type QueryState } from '../../provider/useCapstanQuery
 export interface Reader {
   accountId: string
   type: AccountType
-  /** An owner or an admin of the account, who is not suspended. */
+  /** Neither a viewer of the account nor suspended in it. Who has no place in it acts for it. */
   mayChange: boolean
   /** They could, and somebody took it away while the page was open. */
   wasTaken: boolean
@@ -19,11 +19,8 @@ export function useReader(): QueryState<Reader | undefined> {
   const query = usersDataQuery(useCapstan())
   const reader = useCapstanQuery({ ...query, entities: [...query.entities, { table: 'users_accounts' }] })
   const { account, userAccount } = reader.status === 'ready' ? reader.data : {}
-  const mayChange =
-    userAccount !== undefined &&
-    userAccount !== null &&
-    userAccount.role !== 'account_viewer' &&
-    userAccount.status !== 'suspended'
+  const isBarred = userAccount?.role === 'account_viewer' || userAccount?.status === 'suspended'
+  const mayChange = Boolean(account) && !isBarred
   if (mayChange && !could) setCould(true)
 
   if (reader.status !== 'ready') return reader

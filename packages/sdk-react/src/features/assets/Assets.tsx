@@ -12,7 +12,7 @@ import { Loading } from '../../ui/feedback/Loading'
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
 import { Card } from '../../ui/layout/Card'
 import { Stack } from '../../ui/layout/Stack'
-import { useOwnRole } from '../accounts/useOwnRole'
+import { useReader } from '../accounts/useReader'
 import { AssetsView } from './AssetsView'
 import type { AssetActions } from './AssetTask'
 import { assetsMessages } from './messages'
@@ -35,16 +35,16 @@ export function Assets({ isolation, addIn }: AssetsProps) {
 
 function OwnAssets({ addIn }: Pick<AssetsProps, 'addIn'>) {
   const messages = useMessages('assets', assetsMessages)
-  const reader = useOwnRole()
+  const reader = useReader()
 
   if (reader.status === 'ready') {
-    const { account, mayWrite, wasTaken } = reader.data
-    if (!account) return null
-    const isIssuer = account.type === 'issuer'
+    if (!reader.data) return null
+    const { type, mayChange, wasTaken } = reader.data
+    const isIssuer = type === 'issuer'
     return (
       <Stack>
         {isIssuer && wasTaken && <Alert tone="warning">{messages.roleTaken}</Alert>}
-        <AssetsOf reader={account.type} mayChange={isIssuer && mayWrite} addIn={addIn} />
+        <AssetsOf reader={type} mayChange={isIssuer && mayChange} addIn={addIn} />
       </Stack>
     )
   }

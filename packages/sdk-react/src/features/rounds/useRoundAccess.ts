@@ -1,6 +1,6 @@
 import type { AccountType } from '@capstan/sdk-core/accounts'
 import type { Round } from '@capstan/sdk-core/rounds'
-import { useOwnRole } from '../accounts/useOwnRole'
+import { useReader } from '../accounts/useReader'
 
 /** What whoever reads a round may do on its page. */
 export interface RoundAccess {
@@ -19,16 +19,16 @@ export interface RoundAccess {
 
 /** Whose page it is; nothing until that is known. A role that changes while the page is open changes the page. */
 export function useRoundAccess(round: Pick<Round, 'issuerId'> | undefined): RoundAccess | undefined {
-  const reader = useOwnRole()
+  const reader = useReader()
   if (!round || reader.status !== 'ready') return undefined
-  const { account, mayWrite, wasTaken } = reader.data
-  const isOwn = account?.type === 'issuer' && account.id === round.issuerId
+  const { type, accountId, mayChange = false, wasTaken = false } = reader.data ?? {}
+  const isOwn = type === 'issuer' && accountId === round.issuerId
   return {
-    type: account?.type,
-    accountId: account?.id,
+    type,
+    accountId,
     isOwn,
-    mayEdit: isOwn && mayWrite,
-    mayWrite,
+    mayEdit: isOwn && mayChange,
+    mayWrite: mayChange,
     wasTaken: isOwn && wasTaken,
   }
 }
