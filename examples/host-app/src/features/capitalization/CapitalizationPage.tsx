@@ -1,3 +1,4 @@
+import { isDay, today } from '@capstan/sdk-core'
 import { Capitalization, type CapitalizationChoice } from '@capstan/sdk-react/capitalization'
 import { PageHeader } from '@capstan/sdk-react/ui'
 import { useState } from 'react'
@@ -23,9 +24,9 @@ export function CapitalizationPage({ title }: PageProps) {
 /** What an address chooses; what is no day, or one to come, chooses none. */
 function choiceOf(search: URLSearchParams): Partial<CapitalizationChoice> {
   const day = search.get('day') ?? ''
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && day < new Date().toISOString().slice(0, 10)
+  const isPast = isDay(day) && day < today()
   return {
     ...(search.get('view') === 'purchasers' && { view: 'purchasers' }),
-    ...(isDay && { day }),
+    ...(isPast && { day }),
   }
 }
