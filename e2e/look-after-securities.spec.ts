@@ -42,6 +42,7 @@ test('an issuer lists its securities with price, value and ATS, and adds one [SE
   await expect(row.getByRole('cell')).toHaveText(['N/A', 'N/A', 'Unlisted'])
   await row.getByRole('link', { name }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Security', exact: true })).toContainText('W-1')
 })
 
 test('an issuer changes a security, and sees what somebody else changed meanwhile [SEC-009] [SEC-010] [ROUTE-010] [CALL-051] [CALL-053]', async ({
@@ -180,13 +181,15 @@ test('files are chosen or dropped, follow their upload and say that they came [U
     .toBe(true)
   release()
 
-  await expect(page.getByText('File Successfully Uploaded!')).toBeVisible()
+  const told = page.getByText('File Successfully Uploaded!')
+  await expect(told).toBeVisible()
   await expect(row).toContainText('Uploaded')
   expect(posts).toEqual([expect.stringMatching(/^POST multipart\/form-data/)])
   const { allDocuments } = await ask<Documents>(context, documentsNamed, { name: 'Terms' })
   const id = allDocuments.nodes[0]?.id ?? ''
   expect(followed('subscribe', id)).toBe(true)
   await expect.poll(() => followed('unsubscribe', id)).toBe(true)
+  await expect(told).toBeHidden()
 })
 
 test('an upload that fails says why, and is sent again [UPLOAD-003] [UPLOAD-004] [UPLOAD-005] [UPLOAD-006] [CALL-021]', async ({
@@ -260,6 +263,69 @@ test('an upload under way is called off, and nothing of it stays', async ({ page
   await expect(row).toHaveCount(0)
   const left = async () => (await ask<Documents>(context, documentsNamed, { name })).allDocuments.nodes.length
   await expect.poll(left).toBe(0)
+})
+
+test('an upload that failed is deleted, and one that could not be stays to be tried again', async ({
+  page,
+  context,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/500|ERR_/)
+  await startSession(page, 'issuer@capstan.test')
+  await page.goto(`/security/${await makeSecurity(context, unique('Rights'))}`)
+  const name = unique('Failed')
+  await page.route(uploads, (route) => route.fulfill({ status: 500, json: {} }))
+  await uploadFiles(page, [aText(`${name}.txt`)])
+  const row = rowOf(page, name)
+  await expect(row).toContainText('Unknown error occurred.')
+  await expect(row).toContainText('Nobody')
+
+  await row.getByRole('button', { name: `Delete ${name}.txt` }).click()
+  const question = page.getByRole('alertdialog')
+  await page.route('**/graphql', (route) =>
+    isOperation(route.request(), 'DeleteSecurityDocument') ? route.abort() : route.fallback(),
+  )
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(question.getByRole('alert')).toBeVisible()
+  await expect(row).toBeAttached()
+  await page.unroute('**/graphql')
+  await question.getByRole('button', { name: 'Delete' }).click()
+
+  await expect(row).toHaveCount(0)
+  const left = async () => (await ask<Documents>(context, documentsNamed, { name })).allDocuments.nodes.length
+  await expect.poll(left).toBe(0)
+})
+
+test('a call to end an upload that does not get through is said, and its page asks before it is closed', async ({
+  page,
+  context,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/ERR_|Failed to load/)
+  await startSession(page, 'issuer@capstan.test')
+  await page.goto(`/security/${await makeSecurity(context, unique('Warrants'))}`)
+  await page.route(uploads, () => new Promise<void>(() => undefined))
+  const name = unique('Slow')
+  await uploadFiles(page, [aText(`${name}.txt`)])
+  const row = rowOf(page, name)
+  await expect(row.getByRole('progressbar')).toBeVisible()
+  const wouldAsk = () => page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))
+
+  // On another page of the app it still goes on.
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Securities' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Securities' })).toBeVisible()
+  expect(await wouldAsk()).toBe(true)
+  await page.goBack()
+
+  await page.route('**/graphql', (route) =>
+    isOperation(route.request(), 'DeleteSecurityDocument') ? route.abort() : route.fallback(),
+  )
+  await row.getByRole('button', { name: `Cancel the upload of ${name}.txt` }).click()
+  await expect(
+    page.getByText(`${name}.txt is no longer being uploaded, but could not be deleted.`),
+  ).toBeVisible()
+  await expect(row).toContainText('Upload failed')
+  expect(await wouldAsk()).toBe(false)
 })
 
 test('what would be refused is not sent: its type, its size, nothing in it [UPLOAD-001] [UPLOAD-002]', async ({

