@@ -1,3 +1,4 @@
+import { shortAddress } from '@capstan/sdk-core'
 import type { Security } from '@capstan/sdk-core/securities'
 import { styled } from 'styled-components'
 import { useFormats } from '../../language/useFormats'
@@ -80,7 +81,7 @@ function Address({ address }: { address: string }) {
   return (
     <Copied>
       <bdi className="capstan-mono" title={address}>
-        {address.length > 20 ? `${address.slice(0, 20)}...` : address}
+        {shortAddress(address)}
       </bdi>
       <Button
         variant="quiet"
