@@ -75,10 +75,11 @@ test('units go from one holder to another: chosen, looked at, booked, and read b
   await dialog.getByRole('button', { name: 'Review' }).click()
   await expect(dialog.getByText('The holding has 100 units.').first()).toBeVisible()
   await dialog.getByRole('textbox', { name: 'Units' }).fill('40.5')
-  await dialog.getByRole('textbox', { name: /^Price per unit/ }).fill('13')
+  await dialog.getByRole('textbox', { name: /^Price per unit/ }).fill('13.005')
+  await dialog.getByRole('textbox', { name: 'Units' }).focus()
   await dialog.getByRole('button', { name: 'Review' }).click()
 
-  await expect(dialog.getByText(/^40\.5 units of .* go from /)).toContainText('At $13.00 a unit.')
+  await expect(dialog.getByText(/^40\.5 units of .* go from /)).toContainText('At $13.005 a unit.')
   const row = (of: string) => dialog.getByRole('row').filter({ hasText: of })
   await expect(row(seller.name).getByRole('cell')).toHaveText(['100', '59.5'])
   await expect(row(buyer.name).getByRole('cell')).toHaveText(['5', '45.5'])
@@ -124,18 +125,34 @@ test('a whole holding goes, once however often it is sent, and what changed mean
   const keys = await failRequests(page, { operation: 'mutation MakeTransfer(', how: 'lost' })
   await dialog.getByRole('button', { name: 'Transfer 7 units' }).click()
   await expect(dialog.getByText(/^No answer came\./)).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Back' })).toBeDisabled()
   await dialog.getByRole('button', { name: 'Transfer 7 units' }).click()
-  await expect(dialog.getByText(/^7 units of .* have gone from /)).toBeVisible()
+  await expect(
+    dialog.getByRole('paragraph').filter({ hasText: /^7 units of .* have gone from / }),
+  ).toBeFocused()
   expect(new Set(keys).size).toBe(1)
   expect(await amountOf(context, roundId, seller)).toBe('0')
   expect(await amountOf(context, roundId, buyer)).toBe('10')
   await dialog.getByRole('button', { name: 'Close' }).last().click()
 
+  // Begun anew, in a dialog that was closed while no answer came, it is still booked once.
+  const more = await failRequests(page, { operation: 'mutation MakeTransfer(', how: 'lost' })
+  for (const outcome of [/^No answer came\./, /^2 units of .* have gone from /]) {
+    await page.getByRole('button', { name: 'Transfer' }).click()
+    await choose(page, { of: round, from: third, to: seller, units: '2' })
+    await dialog.getByRole('button', { name: 'Review' }).click()
+    await dialog.getByRole('button', { name: 'Transfer 2 units' }).click()
+    await expect(dialog.getByText(outcome)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Close' }).last().click()
+  }
+  expect(new Set(more).size).toBe(1)
+  expect(await amountOf(context, roundId, third)).toBe('18')
+
   await page.getByRole('button', { name: 'Transfer' }).click()
   await choose(page, { of: round, from: third, to: buyer, units: '15' })
   await dialog.getByRole('button', { name: 'Review' }).click()
   await expect(dialog.getByRole('button', { name: 'Transfer 15 units' })).toBeVisible()
-  await transfer(context, { holdingId: third.holdingId, investorId: buyer.accountId, amount: '11.5' })
+  await transfer(context, { holdingId: third.holdingId, investorId: buyer.accountId, amount: '9.5' })
   await dialog.getByRole('button', { name: 'Transfer 15 units' }).click()
   await expect(dialog.getByText('The holding has 8.5 units.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Back' }).click()

@@ -18,7 +18,8 @@ export function useIntentKey(): IntentKey {
   return keys
 }
 
-function intentKeys(): IntentKey {
+/** The same, kept by whoever calls. */
+export function intentKeys(): IntentKey {
   let kept: { intent: string; key: string } | undefined
 
   return {

@@ -1,3 +1,4 @@
+import { shortAddress } from '@capstan/sdk-core'
 import type { LedgerTransaction, Move } from '@capstan/sdk-core/transactions'
 import { styled } from 'styled-components'
 import { useFormats } from '../../language/useFormats'
@@ -32,7 +33,7 @@ export function MoveFoot({ move, block, place }: MoveFootProps) {
         <span>{fillIn(messages.createdOn, { day: instant(move.createdOn, 'template') })}</span>
         {address && (
           <span>
-            <code title={address}>{`${address.slice(0, 20)}...`}</code>
+            <code title={address}>{shortAddress(address)}</code>
             <CopyButton
               text={address}
               aria-label={fillIn(messages.copyAddress, { address: address.slice(0, 8) })}

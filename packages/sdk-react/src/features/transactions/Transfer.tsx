@@ -1,7 +1,13 @@
+import { transferableHolding } from '@capstan/sdk-core/transactions'
 import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
+import { useCapstan } from '../../provider/useCapstan'
 import { useMessages } from '../../provider/useMessages'
 import { Alert } from '../../ui/feedback/Alert'
+import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
+import { Loading } from '../../ui/feedback/Loading'
+import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
 import { Card } from '../../ui/layout/Card'
+import { useLoaded } from '../../ui/lazy/useLoaded'
 import { TransferFlow } from './lazyTransferFlow'
 import { transactionsMessages } from './messages'
 import { useMayTransfer } from './useMayTransfer'
@@ -24,7 +30,7 @@ export function Transfer({ isolation, ...flow }: TransferProps) {
   )
 }
 
-function AllowedTransfer(flow: Omit<TransferProps, 'isolation'>) {
+function AllowedTransfer({ holdingId, onClose }: Omit<TransferProps, 'isolation'>) {
   const messages = useMessages('transactions', transactionsMessages)
   const { may, wasTaken } = useMayTransfer()
 
@@ -32,7 +38,28 @@ function AllowedTransfer(flow: Omit<TransferProps, 'isolation'>) {
   if (!may) return null
   return (
     <Card title={messages.transferUnits} className="capstan-transfer">
-      <TransferFlow {...flow} />
+      {holdingId === undefined ? (
+        <TransferFlow onClose={onClose} />
+      ) : (
+        <TransferOfHolding holdingId={holdingId} onClose={onClose} />
+      )}
     </Card>
   )
+}
+
+/** The holding that was named, as it is now. */
+function TransferOfHolding({ holdingId, onClose }: { holdingId: string; onClose: () => void }) {
+  const capstan = useCapstan()
+  const messages = useMessages('transactions', transactionsMessages)
+  const holding = useLoaded(() => transferableHolding(capstan, holdingId), holdingId)
+
+  if (holding.status === 'error') return <ErrorNotice error={holding.error} onRetry={holding.retry} />
+  if (holding.status === 'loading')
+    return (
+      <Loading visible={holding.visible}>
+        <SkeletonRows count={4} />
+      </Loading>
+    )
+  if (!holding.data) return <Alert tone="warning">{messages.goneHolding}</Alert>
+  return <TransferFlow holding={holding.data} onClose={onClose} />
 }

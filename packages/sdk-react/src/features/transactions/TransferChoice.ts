@@ -10,8 +10,7 @@ export interface TransferChoice {
   price?: string
 }
 
-/** The same, with what it would leave both; sent under one key, however often. */
+/** The same, with what it would leave both. */
 export interface ReviewedTransfer extends TransferChoice {
-  idempotencyKey: string
   preview: TransferPreview
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useMessages } from '../../provider/useMessages'
 import { Dialog } from '../../ui/overlays/Dialog'
 import { transactionsMessages } from './messages'
@@ -10,16 +11,18 @@ export interface TransferDialogProps {
 /** The transfer of units over the page it was begun on. */
 export function TransferDialog({ onClose }: TransferDialogProps) {
   const messages = useMessages('transactions', transactionsMessages)
+  const [isSending, setIsSending] = useState(false)
   return (
     <Dialog
       title={messages.transferUnits}
       isOpen
+      isBlocking={isSending}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose()
       }}
       className="capstan-transfer"
     >
-      <TransferFlow onClose={onClose} />
+      <TransferFlow onClose={onClose} onSending={setIsSending} />
     </Dialog>
   )
 }

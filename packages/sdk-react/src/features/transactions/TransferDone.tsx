@@ -30,7 +30,7 @@ export function TransferDone({ transfer, transactionId, onClose }: TransferDoneP
 
   return (
     <>
-      <Said role="status">
+      <Said tabIndex={-1} ref={focusOnce}>
         <Icon name="check-circle" />
         <span>{fillIn(messages.done, said)}</span>
       </Said>
@@ -44,7 +44,11 @@ export function TransferDone({ transfer, transactionId, onClose }: TransferDoneP
   )
 }
 
+/** The button that was pressed is gone: what became of it is read out in its place. */
+const focusOnce = (element: HTMLElement | null) => element?.focus()
+
 const Said = styled.p`
+  outline: none;
   display: flex;
   gap: var(--capstan-space-2);
   margin: 0 0 var(--capstan-space-4);

@@ -1,6 +1,12 @@
-import { decimal, isCapstanError } from '@capstan/sdk-core'
-import { makeTransfer, transferBalances, transferPreview } from '@capstan/sdk-core/transactions'
+import { decimal } from '@capstan/sdk-core'
+import {
+  makeTransfer,
+  transferBalances,
+  transferPreview,
+  type TransferableHolding,
+} from '@capstan/sdk-core/transactions'
 import { useRef, useState } from 'react'
+import { isLost } from '../../forms/refusalOf'
 import { useCapstan } from '../../provider/useCapstan'
 import { useMessages } from '../../provider/useMessages'
 import { focusFirst } from '../../ui/forms/focusField'
@@ -10,21 +16,24 @@ import { TransferDone } from './TransferDone'
 import { TransferForm } from './TransferForm'
 import { TransferReview } from './TransferReview'
 import type { ReviewedTransfer, TransferChoice } from './TransferChoice'
+import { transferIntent } from './transferIntent'
 import { useTransferRefusal } from './useTransferRefusal'
 
 export interface TransferFlowProps {
   /** The holding whose units go; asked for unless told. */
-  holdingId?: string
+  holding?: TransferableHolding
   onClose: () => void
+  /** Told when a transfer is sent, and when it is known what became of it. */
+  onSending?: (isSending: boolean) => void
 }
 
 type Stage =
   | { status: 'choosing' }
-  | { status: 'reviewing' | 'sending'; transfer: ReviewedTransfer; error?: string }
+  | { status: 'reviewing' | 'sending'; transfer: ReviewedTransfer; error?: string; isLost?: boolean }
   | { status: 'done'; transfer: ReviewedTransfer; transactionId: string }
 
 /** From what is to go where, over what that would leave both, to the transaction. What was chosen stays on the way back. */
-export function TransferFlow({ holdingId, onClose }: TransferFlowProps) {
+export function TransferFlow({ holding: fixed, onClose, onSending }: TransferFlowProps) {
   const capstan = useCapstan()
   const messages = useMessages('transactions', transactionsMessages)
   const { errorText } = useUiMessages()
@@ -32,12 +41,12 @@ export function TransferFlow({ holdingId, onClose }: TransferFlowProps) {
   const [stage, setStage] = useState<Stage>({ status: 'choosing' })
   const form = useRef<HTMLDivElement>(null)
 
-  const review = async (choice: TransferChoice, idempotencyKey: string) => {
+  const review = async (choice: TransferChoice) => {
     const { holding, recipient, units } = choice
     const balances = await transferBalances(capstan, {
       ...{ securityId: holding.securityId, seller: holding.investorId, buyer: recipient.id },
     })
-    const transfer = { ...choice, idempotencyKey, preview: transferPreview(balances, decimal(units)) }
+    const transfer = { ...choice, preview: transferPreview(balances, decimal(units)) }
     setStage({ status: 'reviewing', transfer })
   }
   const goBack = () => {
@@ -45,16 +54,20 @@ export function TransferFlow({ holdingId, onClose }: TransferFlowProps) {
     requestAnimationFrame(() => focusFirst(form.current))
   }
   const send = async (transfer: ReviewedTransfer) => {
-    const { holding, recipient, units, price, idempotencyKey } = transfer
+    const { holding, recipient, units, price } = transfer
+    const intent = transferIntent(capstan)
     setStage({ status: 'sending', transfer })
+    onSending?.(true)
     try {
       const wish = { holdingId: holding.id, investorId: recipient.id, amount: units, price }
-      const transactionId = await makeTransfer(capstan, wish, { idempotencyKey })
+      const transactionId = await makeTransfer(capstan, wish, { idempotencyKey: intent.of(wish) })
+      intent.forget()
       setStage({ status: 'done', transfer, transactionId })
     } catch (failure) {
-      const isLost = isCapstanError(failure, 'uncertain') || isCapstanError(failure, 'network_failed')
-      const error = isLost ? messages.uncertain : (refusalText(failure) ?? errorText)
-      setStage({ status: 'reviewing', transfer, error })
+      const error = isLost(failure) ? messages.uncertain : (refusalText(failure) ?? errorText)
+      setStage({ status: 'reviewing', transfer, error, isLost: isLost(failure) })
+    } finally {
+      onSending?.(false)
     }
   }
 
@@ -62,12 +75,13 @@ export function TransferFlow({ holdingId, onClose }: TransferFlowProps) {
     <>
       {/* It stays beneath, with all that was typed. */}
       <div ref={form} hidden={stage.status !== 'choosing'}>
-        <TransferForm holdingId={holdingId} onReview={review} onClose={onClose} />
+        <TransferForm holding={fixed} onReview={review} onClose={onClose} />
       </div>
       {(stage.status === 'reviewing' || stage.status === 'sending') && (
         <TransferReview
           transfer={stage.transfer}
           error={stage.error}
+          isLost={stage.isLost}
           isSending={stage.status === 'sending'}
           onConfirm={() => void send(stage.transfer)}
           onBack={goBack}

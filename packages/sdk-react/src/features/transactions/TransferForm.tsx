@@ -1,12 +1,11 @@
 import { decimal } from '@capstan/sdk-core'
 import { initialInputs } from '@capstan/sdk-core/forms'
 import {
-  transferableHolding,
   transferProblem,
   type TransferableHolding,
   type TransferRecipient,
 } from '@capstan/sdk-core/transactions'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { Field } from '../../forms/Field'
 import { Form } from '../../forms/Form'
@@ -17,7 +16,6 @@ import { useCapstanForm } from '../../forms/useCapstanForm'
 import { useKindsCheck } from '../../forms/useKindsCheck'
 import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../provider/fillIn'
-import { useCapstan } from '../../provider/useCapstan'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
 import { FormFooter } from '../../ui/forms/FormFooter'
@@ -31,42 +29,38 @@ import { useTransferRefusal } from './useTransferRefusal'
 
 export interface TransferFormProps {
   /** The holding whose units go; asked for unless told. */
-  holdingId?: string
+  holding?: TransferableHolding
   /** Called with what was chosen, to be looked at once more. */
-  onReview: (choice: TransferChoice, idempotencyKey: string) => Promise<void>
+  onReview: (choice: TransferChoice) => Promise<void>
   onClose: () => void
 }
 
 /** Which units go from whom to whom. */
-export function TransferForm({ holdingId, onReview, onClose }: TransferFormProps) {
+export function TransferForm({ holding: fixed, onReview, onClose }: TransferFormProps) {
   const messages = useMessages('transactions', transactionsMessages)
   const formats = useFormats()
   const refusalText = useTransferRefusal()
   const fields = useTransferFields()
-  const [holding, setHolding] = useState<TransferableHolding>()
+  const [holding, setHolding] = useState(fixed)
   const recipient = useRef<TransferRecipient>(undefined)
   const check = useTransferCheck(fields, holding)
   const form = useCapstanForm({
-    initial: initialInputs(fields, { holding: holdingId ?? '' }),
+    initial: initialInputs(fields, { holding: fixed?.id ?? '' }),
     check,
-    onSubmit: async ({ amount, price }, idempotencyKey) => {
+    onSubmit: async ({ amount, price }) => {
       if (!holding || !recipient.current) return
       try {
-        await onReview(
-          { holding, recipient: recipient.current, units: amount, ...(price && { price }) },
-          idempotencyKey,
-        )
+        await onReview({ holding, recipient: recipient.current, units: amount, ...(price && { price }) })
       } catch (failure) {
         return { text: refusalText(failure) }
       }
     },
   })
-  useHolding(holdingId, setHolding)
 
   return (
     <Form form={form} refusal="own" aria-label={messages.transferUnits}>
       <Lead>{messages.transferLead}</Lead>
-      <HoldingField chosen={holding} isFixed={holdingId !== undefined} onChoose={setHolding} />
+      <HoldingField chosen={holding} isFixed={fixed !== undefined} onChoose={setHolding} />
       <RecipientField onChoose={(chosen) => void (recipient.current = chosen)} />
       <Field
         name="amount"
@@ -138,11 +132,3 @@ type CheckedTransfer = Extract<
   Awaited<ReturnType<ReturnType<typeof useKindsCheck<Fields>>>>,
   { ok: true }
 >['values']
-
-/** The holding that was named, as it is now. */
-function useHolding(id: string | undefined, onFound: (holding: TransferableHolding | undefined) => void) {
-  const capstan = useCapstan()
-  useEffect(() => {
-    if (id !== undefined) transferableHolding(capstan, id).then(onFound, () => undefined)
-  }, [capstan, id, onFound])
-}

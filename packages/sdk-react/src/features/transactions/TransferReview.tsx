@@ -16,6 +16,8 @@ export interface TransferReviewProps {
   transfer: ReviewedTransfer
   /** Why it was refused, when it was. */
   error?: string
+  /** It may have been booked: it is sent again, and nothing else before that. */
+  isLost?: boolean
   isSending: boolean
   onConfirm: () => void
   onBack: () => void
@@ -29,7 +31,14 @@ interface Balance {
 }
 
 /** What a transfer would leave both, before it is booked. */
-export function TransferReview({ transfer, error, isSending, onConfirm, onBack }: TransferReviewProps) {
+export function TransferReview({
+  transfer,
+  error,
+  isLost,
+  isSending,
+  onConfirm,
+  onBack,
+}: TransferReviewProps) {
   const messages = useMessages('transactions', transactionsMessages)
   const formats = useFormats()
   const { holding, recipient, price, preview } = transfer
@@ -63,7 +72,7 @@ export function TransferReview({ transfer, error, isSending, onConfirm, onBack }
       />
       {error ? <Alert tone="danger">{error}</Alert> : <Alert tone="warning">{messages.final}</Alert>}
       <FormFooter>
-        <Button isDisabled={isSending} onPress={onBack}>
+        <Button isDisabled={isSending || isLost} onPress={onBack}>
           {messages.back}
         </Button>
         <Button variant="primary" pending={isSending} onPress={onConfirm}>

@@ -12,7 +12,12 @@ export function useTransferFields() {
         holding: { kind: 'typeahead', label: messages.holding, ifEmpty: messages.holdingRequired },
         recipient: { kind: 'typeahead', label: messages.recipient, ifEmpty: messages.recipientRequired },
         amount: { kind: 'numberWithPrecision', label: messages.amount, ifEmpty: messages.amountRequired },
-        price: { kind: 'number', label: messages.price, optional: true, hint: messages.priceHint },
+        price: {
+          kind: 'numberWithPrecision',
+          label: messages.price,
+          optional: true,
+          hint: messages.priceHint,
+        },
       }) as const satisfies Record<string, FormField>,
     [messages],
   )
