@@ -34,6 +34,9 @@ declare
   booked app_public.transactions;
   made app_public.transfers;
 begin
+  -- A token that leaves its chain takes every holding along: none is made on it meanwhile.
+  perform from app_public.tokens
+  where round_id = (select round_id from app_public.holdings where id = make_transfer.holding_id) for share;
   select * into source from app_public.holdings
   where id = make_transfer.holding_id and issuer_id = issuer for update;
   perform app_private.check_transfer(source, make_transfer.investor_id, amount, price);

@@ -28,7 +28,7 @@ export function ledgerQuery(
   capstan.register(holdingRules, distributionRules)
   const lists = {
     holdings: allPages(TokenHoldingsDocument, { roundId }, (answer) => answer.allFullHoldings),
-    entries: allPages(TokenEntriesDocument, { tokenId }, (answer) => answer.allCapTableEntries),
+    entries: allPages(TokenEntriesDocument, { roundId, tokenId }, (answer) => answer.allCapTableEntries),
     distributions: allPages(
       UnissuedDistributionsDocument,
       { roundId },

@@ -1,4 +1,5 @@
 import { mintableQuery, type RoundToken } from '@capstan/sdk-core/tokens'
+import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
@@ -19,13 +20,26 @@ export interface MintDialogProps {
 /** Mints holdings of the round on the chain of its token: those that are on none yet are chosen from. (TOKEN-005, G-27) */
 export function MintDialog({ roundId, token, onClose }: MintDialogProps) {
   const messages = useMessages('tokens', tokensMessages)
+  const [isPending, setIsPending] = useState(false)
   const holdings = useCapstanQuery(mintableQuery(useCapstan(), roundId))
 
   return (
-    <Dialog title={messages.mint} isOpen onOpenChange={onClose} placement="end" className="capstan-mint">
+    <Dialog
+      title={messages.mint}
+      isOpen
+      onOpenChange={onClose}
+      isBlocking={isPending}
+      placement="end"
+      className="capstan-mint"
+    >
       <Lead>{messages.mintLead}</Lead>
       {holdings.status === 'ready' ? (
-        <MintPick holdings={holdings.data} chain={token.contract?.chain.id ?? ''} onClose={onClose} />
+        <MintPick
+          holdings={holdings.data}
+          chain={token.contract?.chain.id ?? ''}
+          onClose={onClose}
+          onPending={setIsPending}
+        />
       ) : holdings.status === 'error' ? (
         <ErrorNotice error={holdings.error} onRetry={holdings.retry} />
       ) : (

@@ -22,10 +22,12 @@ export interface MintPickProps {
   /** Where it is minted. */
   chain: string
   onClose: () => void
+  /** Told when it is sent, and when it is known what became of it. */
+  onPending: (isPending: boolean) => void
 }
 
 /** Which holdings to mint, and what that comes to. */
-export function MintPick({ holdings, chain, onClose }: MintPickProps) {
+export function MintPick({ holdings, chain, onClose, onPending }: MintPickProps) {
   const capstan = useCapstan()
   const messages = useMessages('tokens', tokensMessages)
   const formats = useFormats()
@@ -44,8 +46,12 @@ export function MintPick({ holdings, chain, onClose }: MintPickProps) {
   }
   const mint = async () => {
     const wanted = chosen.map(({ id }) => id)
-    if (await send(wanted, (idempotencyKey) => tokenizeHoldings(capstan, wanted, { idempotencyKey })))
-      onClose()
+    onPending(true)
+    const isTaken = await send(wanted, (idempotencyKey) =>
+      tokenizeHoldings(capstan, wanted, { idempotencyKey }),
+    )
+    onPending(false)
+    if (isTaken) onClose()
   }
 
   if (holdings.length === 0)

@@ -55,8 +55,16 @@ export function SwapChainDialog({ token, chains, onClose }: SwapChainDialogProps
     },
   })
 
+  const isSending = form.status.status === 'submitting'
+
   return (
-    <Dialog title={messages.swapChain} isOpen onOpenChange={onClose} className="capstan-swap-chain">
+    <Dialog
+      title={messages.swapChain}
+      isOpen
+      onOpenChange={onClose}
+      isBlocking={isSending}
+      className="capstan-swap-chain"
+    >
       <Form form={form} refusal="own" aria-label={messages.swapChain}>
         <Stack>
           <Alert tone="warning" isQuiet>
@@ -72,7 +80,9 @@ export function SwapChainDialog({ token, chains, onClose }: SwapChainDialogProps
           />
           <FormStatusNotice />
           <FormFooter>
-            <Button onPress={onClose}>{messages.cancel}</Button>
+            <Button isDisabled={isSending} onPress={onClose}>
+              {messages.cancel}
+            </Button>
             <SubmitButton sending={messages.swapping}>{messages.swapChain}</SubmitButton>
           </FormFooter>
         </Stack>

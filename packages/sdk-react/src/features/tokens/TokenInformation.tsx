@@ -94,7 +94,11 @@ function useTask(offered: readonly TokenAction[]) {
 
   // The button that was pressed may have gone with its state: focus stays with what it was about.
   useEffect(() => {
-    if (before.current && !task) requestAnimationFrame(() => focusWhereLost(card.current))
+    if (before.current && !task) {
+      // Offered again later, it is not begun again by itself.
+      setWanted(undefined)
+      requestAnimationFrame(() => focusWhereLost(card.current))
+    }
     before.current = task
   }, [task])
 

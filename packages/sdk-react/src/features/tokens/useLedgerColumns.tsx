@@ -7,6 +7,8 @@ import type { DataColumn } from '../../grid/DataColumn'
 import { useColumnLooks } from '../../grid/useColumnLooks'
 import { withLooks, type ColumnLook } from '../../grid/withLooks'
 import { useFormats } from '../../language/useFormats'
+import { besideEndpoint } from '../../provider/besideEndpoint'
+import { useCapstan } from '../../provider/useCapstan'
 import { useMessages } from '../../provider/useMessages'
 import { useRouter } from '../../provider/useRouter'
 import { TextLink } from '../../ui/actions/TextLink'
@@ -23,6 +25,7 @@ export function useLedgerColumns(
   const { known, figure } = useColumnLooks(messages.notAvailable)
   const formats = useFormats()
   const { href } = useRouter()
+  const { endpoint } = useCapstan().options
 
   return useMemo(() => {
     const kindWord = (kind: unknown) => messages.kinds[kind as LedgerRow['kind']] // the column has no others
@@ -64,7 +67,7 @@ export function useLedgerColumns(
           const link = chain && blockLink(chain, block)
           if (!link || block === null) return undefined
           return (
-            <TextLink href={link} external>
+            <TextLink href={besideEndpoint(link, endpoint)} external>
               {formats.units(block)}
             </TextLink>
           )
@@ -73,7 +76,7 @@ export function useLedgerColumns(
       },
     }
     return withLooks(columns, looks, messages)
-  }, [columns, messages, known, figure, formats, href])
+  }, [columns, messages, known, figure, formats, href, endpoint])
 }
 
 const icons: Record<LedgerRow['kind'], IconName> = { holding: 'wallet', chain: 'link', distribution: 'send' }
