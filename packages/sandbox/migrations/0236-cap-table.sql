@@ -9,7 +9,7 @@ create type app_public.cap_table_row as (
 comment on type app_public.cap_table_row is 'What one stakeholder has of an asset.';
 comment on column app_public.cap_table_row.units is 'Units issued, or bought and waiting to be.';
 comment on column app_public.cap_table_row.percent is
-  E'@figure CAPZ-004\nOf the units issued of the asset, or of the round that was asked for: shares sum to 100.00. Null while pending.';
+  E'@figure CAPZ-004\nOf the units issued of the asset, or of the round that was asked for: shares sum to 100.00. Null while pending, and for whom is told of some holders only: others than the issuer.';
 comment on column app_public.cap_table_row.status is 'issued, or pending: closed and not yet issued.';
 
 create function app_private.issued_on_day(day date, only_round uuid)
@@ -54,7 +54,7 @@ as $$
     from app_private.bought_and_not_issued(cap_table.round_id) where day is null group by 1, 2
   )
   select rows.investor_id, coalesce(accounts.contact_name, accounts.name), accounts.email, rows.asset_id, assets.name,
-    rows.units, rows.percent, rows.status,
+    rows.units, case when assets.issuer_id = (select app_private.account_id()) then rows.percent end, rows.status,
     md5(concat_ws(' ', rows.asset_id, rows.investor_id, rows.status, cap_table.round_id, day))::uuid
   from rows join app_public.assets on assets.id = rows.asset_id
   left join app_public.accounts on accounts.id = rows.investor_id

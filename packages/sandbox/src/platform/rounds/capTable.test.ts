@@ -108,4 +108,17 @@ onEveryEngine('the cap table of a round', (database) => {
     const rows = await rowsOf({ roundId: second.id }, larkspur)
     expect(rows.map(({ status }) => status)).toEqual(['pending'])
   })
+
+  it('tells no share of a whole to who sees a part of it', async () => {
+    const [, second] = await twoRounds()
+    const { id } = await aHolding(database, second, { amount: '1' })
+    await database.rows('update app_public.holdings set broker_id = $1 where id = $2', [
+      larkspur.accountId,
+      id,
+    ])
+    const rows = await rowsOf({ roundId: second.id }, larkspur)
+    expect(rows.map(({ status, percent }) => [status, percent])).toContainEqual(['issued', null])
+    const rounds = await roundsOf(second.assetId, {}, larkspur)
+    expect(rounds.map(({ percent }) => percent)).toEqual([null])
+  })
 })

@@ -6,6 +6,7 @@ import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { CapTableLoading } from './CapTableLoading'
 import { CapTableView } from './CapTableView'
+import type { Grouping } from './GroupingSwitch'
 import type { ChosenAsset } from './useChosenAsset'
 
 export interface CapTableProps extends CapTableChoice {
@@ -24,8 +25,9 @@ export function CapTable({ isolation, ...choice }: CapTableProps) {
 
 function ConnectedCapTable({ roundId, day }: CapTableChoice) {
   const capstan = useCapstan()
-  // The asset that was chosen stays chosen from one day to another.
+  // What was chosen stays chosen from one day to another.
   const choice = useState<ChosenAsset>()
+  const grouping = useState<Grouping>('stakeholder')
   const capTable = useCapstanQuery(capTableQuery(capstan, { roundId, day }))
 
   switch (capTable.status) {
@@ -40,6 +42,7 @@ function ConnectedCapTable({ roundId, day }: CapTableChoice) {
           capTable={capTable.data}
           day={day}
           choice={choice}
+          keptGrouping={grouping}
           shape={roundId === undefined ? 'bar' : 'donut'}
         />
       )

@@ -25,13 +25,16 @@ export interface CapTableViewProps {
   day?: string
   /** Where it is kept which asset is shown; here unless told. */
   choice?: KeptAssetChoice
+  /** Where it is kept whether stakeholders or rounds are its rows; here unless told. */
+  keptGrouping?: [Grouping, (grouping: Grouping) => void]
 }
 
 /** A cap table: what it comes to, a picture of it, its rows by stakeholder or by round. @public */
-export function CapTableView({ capTable, shape = 'bar', day, choice }: CapTableViewProps) {
+export function CapTableView({ capTable, shape = 'bar', day, choice, keptGrouping }: CapTableViewProps) {
   const { stakeholders, rounds } = capTable
   const messages = useMessages('capTable', capTableMessages)
-  const [grouping, setGrouping] = useState<Grouping>('stakeholder')
+  const ownGrouping = useState<Grouping>('stakeholder')
+  const [grouping, setGrouping] = keptGrouping ?? ownGrouping
   const { assetId, setAssetId, shown, hasChoice } = useChosenAsset(stakeholders, 'first', choice)
   const shownRounds = useMemo(
     () => (assetId === undefined ? rounds : rounds.filter((round) => round.assetId === assetId)),
