@@ -22,9 +22,13 @@ export function HolderStatement({ onClose }: HolderStatementProps) {
   const messages = useMessages('reports', reportsMessages)
   const [day, setDay] = useState(today)
   const [holder, setHolder] = useState('')
-  const capTable = useCapstanQuery(capTableQuery(useCapstan()))
+  const capstan = useCapstan()
+  const capTable = useCapstanQuery(capTableQuery(capstan))
+  // Who has sold everything since had something on that day.
+  const onDay = useCapstanQuery(capTableQuery(capstan, day === today() ? {} : { day }))
   const stakeholders = capTable.status === 'ready' ? capTable.data.stakeholders : none
-  const holders = useMemo(() => holdersOf(stakeholders), [stakeholders])
+  const before = onDay.status === 'ready' ? onDay.data.stakeholders : none
+  const holders = useMemo(() => holdersOf([...before, ...stakeholders]), [before, stakeholders])
 
   return (
     <PaperFrame

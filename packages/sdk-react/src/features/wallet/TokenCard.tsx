@@ -3,7 +3,9 @@ import { useId } from 'react'
 import type { WalletToken } from '@capstan/sdk-core/wallet'
 import { styled } from 'styled-components'
 import { useFormats } from '../../language/useFormats'
+import { besideEndpoint } from '../../provider/besideEndpoint'
 import { fillIn } from '../../provider/fillIn'
+import { useCapstan } from '../../provider/useCapstan'
 import { useMessages } from '../../provider/useMessages'
 import { TextLink } from '../../ui/actions/TextLink'
 import { Avatar } from '../../ui/display/Avatar'
@@ -60,8 +62,10 @@ export function TokenCard({ token, index, exchange }: TokenCardProps) {
 /** The block on the explorer of the product's test chain. */
 function Block({ number }: { number: string }) {
   const { units } = useFormats()
+  const { endpoint } = useCapstan().options
+  const page = `/vnet-explorer/txpage?block=${encodeURIComponent(number)}`
   return (
-    <TextLink external href={`/vnet-explorer/txpage?block=${encodeURIComponent(number)}`}>
+    <TextLink external href={besideEndpoint(page, endpoint)}>
       <bdi>{units(number)}</bdi>
     </TextLink>
   )
