@@ -1546,6 +1546,17 @@ export type BrokerAllocationInput = {
   roundId: string;
 };
 
+/** All input for the `bulkCustomers` mutation. */
+export type BulkCustomersInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  fileName?: string | null | undefined;
+  leaveOutWrong?: boolean | null | undefined;
+};
+
 /** A filter to be used against `CapTableEntry` object types. All fields are combined with a logical ‘and.’ */
 export type CapTableEntryFilter = {
   /** Filter by the object’s `amount` field. */
@@ -2030,6 +2041,16 @@ export type DeployContractInput = {
    * payload verbatim. May be used to track mutations by the client.
    */
   clientMutationId?: string | null | undefined;
+};
+
+/** All input for the `discardImport` mutation. */
+export type DiscardImportInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  id?: string | null | undefined;
 };
 
 /** A filter to be used against `DistributionAnnotation` object types. All fields are combined with a logical ‘and.’ */
@@ -3047,6 +3068,34 @@ export type ImportRowFilter = {
   row?: IntFilter | null | undefined;
 };
 
+/** Methods to use when ordering `ImportRow`. */
+export type ImportRowsOrderBy =
+  | 'ACCOUNT_ID_ASC'
+  | 'ACCOUNT_ID_DESC'
+  | 'COLUMN_ASC'
+  | 'COLUMN_DESC'
+  | 'EMAIL_ASC'
+  | 'EMAIL_DESC'
+  | 'ID_ASC'
+  | 'ID_DESC'
+  | 'IMPORT_ID_ASC'
+  | 'IMPORT_ID_DESC'
+  | 'NAME_ASC'
+  | 'NAME_DESC'
+  | 'NATURAL'
+  | 'OUTCOME_ASC'
+  | 'OUTCOME_DESC'
+  | 'PLACE_ASC'
+  | 'PLACE_DESC'
+  | 'PRIMARY_KEY_ASC'
+  | 'PRIMARY_KEY_DESC'
+  | 'PROBLEM_ASC'
+  | 'PROBLEM_DESC'
+  | 'REPEATS_ASC'
+  | 'REPEATS_DESC'
+  | 'ROW_ASC'
+  | 'ROW_DESC';
+
 /** A filter to be used against many `ImportRow` object types. All fields are combined with a logical ‘and.’ */
 export type ImportToManyImportRowFilter = {
   /** Every related `ImportRow` matches the filter criteria. All fields are combined with a logical ‘and.’ */
@@ -3388,6 +3437,16 @@ export type MakeEmbedKeyInput = {
   origins?: Array<string | null | undefined> | null | undefined;
 };
 
+/** All input for the `makeFileLocation` mutation. */
+export type MakeFileLocationInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  fileName: string;
+};
+
 /** All input for the `makeHoldingDocument` mutation. */
 export type MakeHoldingDocumentInput = {
   /**
@@ -3714,6 +3773,18 @@ export type MappingRoleToManySigningRoleFilter = {
   none?: SigningRoleFilter | null | undefined;
   /** Some related `SigningRole` matches the filter criteria. All fields are combined with a logical ‘and.’ */
   some?: SigningRoleFilter | null | undefined;
+};
+
+/** All input for the `mendImportRow` mutation. */
+export type MendImportRowInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  email?: string | null | undefined;
+  id?: string | null | undefined;
+  name?: string | null | undefined;
 };
 
 /** A filter to be used against `OnboardingQuestion` object types. All fields are combined with a logical ‘and.’ */
@@ -4144,6 +4215,16 @@ export type PaymentMethodFilter = {
   type?: StringFilter | null | undefined;
   /** Filter by the object’s `version` field. */
   version?: BigIntFilter | null | undefined;
+};
+
+/** All input for the `previewBulkCustomers` mutation. */
+export type PreviewBulkCustomersInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  fileName?: string | null | undefined;
 };
 
 /** A filter to be used against `Process` object types. All fields are combined with a logical ‘and.’ */

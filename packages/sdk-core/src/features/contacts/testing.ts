@@ -1,6 +1,13 @@
 import { fixtureIds } from '../../testing/fixtureIds'
 import type { Contact } from './Contact'
-import type { ContactFactsFragment, ContactsQuery } from './operations.generated'
+import type { ContactImport, ImportedRow } from './ContactImport'
+import type {
+  ContactFactsFragment,
+  ContactImportQuery,
+  ContactsQuery,
+  ImportedRowsQuery,
+  ImportFactsFragment,
+} from './operations.generated'
 
 const id = fixtureIds.nth
 
@@ -26,5 +33,51 @@ export function contactRecord({ account, contactName, email, ...contact }: Conta
     accountByInvestorId: account && {
       ...{ __typename: 'Account' as const, version: '1', ...account, contactName, email },
     },
+  }
+}
+
+/** A file of three rows that was checked: two would be added. */
+export function anImport(changes: Partial<ContactImport> = {}): ContactImport {
+  return {
+    ...{ id: id(4461), version: '1', fileName: 'investors.csv', status: 'checked', rowCount: 3 },
+    ...{ addedCount: 2, knownCount: 0, repeatedCount: 0, wrongCount: 1 },
+    ...{ problem: null, problemRow: null, problemColumn: null },
+    ...changes,
+  }
+}
+
+/** A row of it that would be added. */
+export function anImportedRow(changes: Partial<ImportedRow> = {}): ImportedRow {
+  return {
+    ...{ __typename: 'ImportRow', id: id(4471), importId: id(4461), row: 2 },
+    ...{ name: 'Maren Okafor', email: 'maren@example.com', outcome: 'added' },
+    ...{ repeats: null, problem: null, column: null, place: 1000000002 },
+    ...changes,
+  }
+}
+
+/** The answer of `ContactImport`. */
+export function contactImportAnswer(found: ContactImport | null): ContactImportQuery {
+  const nodes = found ? [importRecord(found)] : []
+  return { __typename: 'Query', allImports: { __typename: 'ImportsConnection', nodes } }
+}
+
+/** An import as the platform answers it. */
+export function importRecord(found: ContactImport): ImportFactsFragment {
+  return {
+    ...{ __typename: 'Import' as const, createdBy: fixtureIds.user, leavesOutWrong: false },
+    ...{ createdOn: '2026-11-25T12:00:00.000000+00:00' },
+    ...found,
+  }
+}
+
+/** The answer of `ImportedRows`. */
+export function importedRowsAnswer(
+  rows: readonly ImportedRow[],
+  totalCount = rows.length,
+): ImportedRowsQuery {
+  return {
+    __typename: 'Query',
+    allImportRows: { __typename: 'ImportRowsConnection', totalCount, nodes: [...rows] },
   }
 }

@@ -5,6 +5,7 @@ import { useCapstanQuery, type QueryState } from '../../provider/useCapstanQuery
 
 /** Who looks at a page. */
 export interface Reader {
+  userId: string
   accountId: string
   type: AccountType
   /** An owner or an admin of the account, who is not suspended. */
@@ -18,7 +19,7 @@ export function useReader(): QueryState<Reader | undefined> {
   const [could, setCould] = useState(false)
   const query = usersDataQuery(useCapstan())
   const reader = useCapstanQuery({ ...query, entities: [...query.entities, { table: 'users_accounts' }] })
-  const { account, userAccount } = reader.status === 'ready' ? reader.data : {}
+  const { user, account, userAccount } = reader.status === 'ready' ? reader.data : {}
   const mayChange =
     userAccount !== undefined &&
     userAccount !== null &&
@@ -27,7 +28,7 @@ export function useReader(): QueryState<Reader | undefined> {
   if (mayChange && !could) setCould(true)
 
   if (reader.status !== 'ready') return reader
-  if (!account) return { status: 'ready', data: undefined }
+  if (!user || !account) return { status: 'ready', data: undefined }
   const { id, type } = account
-  return { status: 'ready', data: { accountId: id, type, mayChange, wasTaken: could && !mayChange } }
+  return { status: 'ready', data: { userId: user.id, accountId: id, type, mayChange, wasTaken: could && !mayChange } }
 }

@@ -1,5 +1,6 @@
 import { isCapstanError } from '@capstan/sdk-core'
 import { makeContact, saveContact } from '@capstan/sdk-core/contacts'
+import { useState } from 'react'
 import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
 import { useCapstan } from '../../provider/useCapstan'
 import type { QueryState } from '../../provider/useCapstanQuery'
@@ -12,7 +13,9 @@ import { Card } from '../../ui/layout/Card'
 import { Stack } from '../../ui/layout/Stack'
 import { useReader, type Reader } from '../accounts/useReader'
 import { ContactsView } from './ContactsView'
+import { ContactsImport } from './lazyContactParts'
 import { contactsMessages } from './messages'
+import { useContactImport } from './useContactImport'
 import { useContacts } from './useContacts'
 import type { SaveContact } from './useContactsTable'
 
@@ -44,6 +47,7 @@ function Book({ reader, actionsIn }: Pick<ContactsProps, 'actionsIn'> & { reader
   const { loaded, reload, ...shown } = useContacts()
   const isVendor = reader.type === 'issuer' || reader.type === 'broker'
   const mayEdit = reader.mayChange && isVendor
+  const [isImporting, setImporting] = useState(false)
 
   const save: SaveContact = async ({ id }, changed, about) => {
     try {
@@ -59,6 +63,7 @@ function Book({ reader, actionsIn }: Pick<ContactsProps, 'actionsIn'> & { reader
   return (
     <Stack gap={4} className="capstan-contacts">
       {reader.wasTaken && isVendor && <Alert tone="warning">{messages.roleTaken}</Alert>}
+      {mayEdit && <Import userId={reader.userId} isOpen={isImporting} onOpenChange={setImporting} />}
       <ContactsView
         {...loaded.data}
         {...shown}
@@ -67,8 +72,32 @@ function Book({ reader, actionsIn }: Pick<ContactsProps, 'actionsIn'> & { reader
           mayEdit ? (contact, idempotencyKey) => makeContact(capstan, contact, { idempotencyKey }) : undefined
         }
         onSave={mayEdit ? save : undefined}
+        onImport={mayEdit ? () => setImporting(true) : undefined}
       />
     </Stack>
+  )
+}
+
+interface ImportProps {
+  userId: string
+  /** Whether a file is to be chosen. */
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** The import that is under way, or the one that is begun. */
+function Import({ userId, isOpen, onOpenChange }: ImportProps) {
+  const { close, ...state } = useContactImport(userId)
+  if (!isOpen && !state.found && state.sending.status === 'none') return null
+  return (
+    <ContactsImport
+      {...state}
+      onClose={(ended) => {
+        onOpenChange(false)
+        if (ended) close(ended.id)
+      }}
+      onAnother={() => onOpenChange(true)}
+    />
   )
 }
 

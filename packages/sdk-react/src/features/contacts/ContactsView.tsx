@@ -29,23 +29,33 @@ export interface ContactsViewProps extends LoadedContacts {
   onAdd?: (contact: ContactInput, idempotencyKey: string) => Promise<Contact>
   /** Saves one; without it they are only read. */
   onSave?: SaveContact
-  /** Where the button that adds one stands: above the list unless told. */
+  /** Begins an import; without it there is none. */
+  onImport?: () => void
+  /** Where the buttons stand that add contacts: above the list unless told. */
   actionsIn?: Element | null
 }
 
 /** A list of contacts, changed in its rows. @public */
 export function ContactsView(props: ContactsViewProps) {
-  const { contacts, total, more, search, setSearch, sorting, loadMore, onAdd, onSave, actionsIn } = props
+  const { contacts, total, more, search, setSearch, sorting, loadMore, onAdd, onSave, onImport, actionsIn } =
+    props
   const messages = useMessages('contacts', contactsMessages)
   const { plural } = useFormats()
   const table = useContactsTable(onSave)
   const written = useWritten({ value: search, write: same, read: same, onChange: setSearch })
   const [isAdding, setAdding] = useState(false)
   const isSearched = search.trim() !== ''
-  const add = onAdd && (
-    <Button variant="primary" icon="plus" onPress={() => setAdding(true)}>
-      {messages.add}
-    </Button>
+  const actions = onAdd && (
+    <Inline>
+      {onImport && (
+        <Button icon="upload" onPress={onImport}>
+          {messages.importCsv}
+        </Button>
+      )}
+      <Button variant="primary" icon="plus" onPress={() => setAdding(true)}>
+        {messages.add}
+      </Button>
+    </Inline>
   )
   const clear = (
     <Button icon="x" onPress={() => setSearch('')}>
@@ -55,7 +65,7 @@ export function ContactsView(props: ContactsViewProps) {
 
   return (
     <Card flush aria-label={messages.title}>
-      {add && actionsIn && createPortal(add, actionsIn)}
+      {actions && actionsIn && createPortal(actions, actionsIn)}
       <Toolbar>
         <SearchBox
           aria-label={messages.search}
@@ -65,7 +75,7 @@ export function ContactsView(props: ContactsViewProps) {
         />
         <Inline>
           <small role="status">{plural(messages.contactCount, total)}</small>
-          {actionsIn === undefined && add}
+          {actionsIn === undefined && actions}
         </Inline>
       </Toolbar>
       {contacts.length === 0 ? (

@@ -1,11 +1,14 @@
 import type { AccountRole, AccountType } from '@capstan/sdk-core/accounts'
-import type { Contact } from '@capstan/sdk-core/contacts'
+import type { Contact, ContactImport, ImportedRow } from '@capstan/sdk-core/contacts'
 import {
   aContact,
   anAccount,
+  anImportedRow,
   aUsersData,
+  contactImportAnswer,
   contactsAnswer,
   fixtureIds,
+  importedRowsAnswer,
   operations,
   usersDataAnswer,
   type FakeServer,
@@ -27,6 +30,17 @@ export const someContacts: readonly Contact[] = [
   aContact({ ...{ id: id(4404), contactName: 'Elio Marchetti', email: 'elio@example.com' }, account: null }),
 ]
 
+/** Rows of a file: one of each kind. */
+export const someRows: readonly ImportedRow[] = [
+  anImportedRow({
+    ...{ id: id(4472), row: 3, name: 'Thea Ashgrove', email: '', outcome: 'wrong', place: 3 },
+    ...{ problem: 'email_missing', column: 'email' },
+  }),
+  anImportedRow(),
+  anImportedRow({ id: id(4473), row: 4, name: 'Alma Fennimore', outcome: 'known' }),
+  anImportedRow({ id: id(4474), row: 5, name: 'M. Okafor', outcome: 'repeated', repeats: 2 }),
+]
+
 /** What a story says of the page of contacts. */
 export interface ContactsPlatform {
   contacts?: readonly Contact[]
@@ -34,6 +48,9 @@ export interface ContactsPlatform {
   total?: number
   type?: AccountType
   role?: AccountRole
+  /** The file that is on its way. */
+  found?: ContactImport
+  rows?: readonly ImportedRow[]
 }
 
 /** Teaches a platform everything that the page of contacts asks. */
@@ -48,4 +65,6 @@ export function teachContacts(server: FakeServer, about: ContactsPlatform = {}) 
     ),
   )
   server.on(operations.Contacts, () => contactsAnswer(contacts, total))
+  server.on(operations.ContactImport, () => contactImportAnswer(about.found ?? null))
+  server.on(operations.ImportedRows, () => importedRowsAnswer(about.rows ?? []))
 }
