@@ -93,6 +93,12 @@ test('an import goes on without the page: it is found where it was after a reloa
   await page.goto(path)
   const people = Array.from({ length: 2000 }, (_, place) => `P${place} ${mark},p${place}.${mark}@example.com`)
   await choose(page, csv(`many-${mark}.csv`, people))
+  // The platform has the file.
+  await expect(
+    card(page)
+      .getByText(/^(Checking many|Will be added)/)
+      .first(),
+  ).toBeVisible()
   await page.reload()
   await expect(figure(page, 'Will be added')).toHaveText('2,000')
   await expect(rows(page).getByRole('rowheader')).toHaveCount(50)

@@ -94,7 +94,7 @@ function Import({ userId, isOpen, onOpenChange }: ImportProps) {
       {...state}
       onClose={(ended) => {
         onOpenChange(false)
-        if (ended) close(ended.id)
+        if (ended) close()
       }}
       onAnother={() => onOpenChange(true)}
     />

@@ -28,7 +28,7 @@ export const Checked: Story = {
   },
 }
 
-const checked: Story['play'] = async ({ canvas }) => void (await canvas.findByText('Repeats row 2'))
+const checked: Story['play'] = async ({ canvas }) => void (await canvas.findByText('Thea Ashgrove'))
 
 export const Narrowest: Story = { globals: { width: '320', theme: 'dark' }, play: checked }
 

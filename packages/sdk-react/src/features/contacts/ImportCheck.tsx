@@ -16,7 +16,7 @@ import { Button } from '../../ui/actions/Button'
 import { FilterChip } from '../../ui/actions/FilterChip'
 import { Alert } from '../../ui/feedback/Alert'
 import { useSnackbar } from '../../ui/feedback/useSnackbar'
-import { FormFooter } from '../../ui/forms/FormFooter'
+import { ImportActions } from './ImportActions'
 import { Inline } from '../../ui/layout/Inline'
 import { useUiMessages } from '../../ui/uiMessages'
 import { wrongRowsFile } from './importFiles'
@@ -110,7 +110,7 @@ export function ImportCheck({ found, onAnother }: ImportCheckProps) {
           loadMore={loadMore}
         />
       </Rows>
-      <FormFooter>
+      <ImportActions>
         <Button onPress={() => void onAnother()}>{messages.anotherFile}</Button>
         <Button
           variant="primary"
@@ -120,7 +120,7 @@ export function ImportCheck({ found, onAnother }: ImportCheckProps) {
         >
           {plural(wrongCount > 0 ? messages.confirmWithout : messages.confirm, addedCount)}
         </Button>
-      </FormFooter>
+      </ImportActions>
     </>
   )
 }

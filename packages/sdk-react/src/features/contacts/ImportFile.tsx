@@ -9,7 +9,7 @@ import { Button } from '../../ui/actions/Button'
 import { Icon } from '../../ui/display/Icon'
 import { Alert } from '../../ui/feedback/Alert'
 import { useSnackbar } from '../../ui/feedback/useSnackbar'
-import { FormFooter } from '../../ui/forms/FormFooter'
+import { ImportActions } from './ImportActions'
 import { contactsMessages } from './messages'
 
 export interface ImportFileProps {
@@ -86,7 +86,7 @@ export function ImportFile({ upload, onCancel }: ImportFileProps) {
           }}
         />
       </Zone>
-      <FormFooter>
+      <ImportActions>
         <Button variant="quiet" icon="download" onPress={() => void example()}>
           {messages.example}
         </Button>
@@ -98,7 +98,7 @@ export function ImportFile({ upload, onCancel }: ImportFileProps) {
         >
           {messages.cancel}
         </Button>
-      </FormFooter>
+      </ImportActions>
     </>
   )
 }

@@ -4,7 +4,7 @@ import { fillIn } from '../../provider/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
 import { ProgressBar } from '../../ui/display/ProgressBar'
-import { FormFooter } from '../../ui/forms/FormFooter'
+import { ImportActions } from './ImportActions'
 import { Stack } from '../../ui/layout/Stack'
 import { contactsMessages } from './messages'
 
@@ -42,9 +42,9 @@ export function ImportProgress({ sending, found, onCancel }: ImportProgressProps
         {found && <small>{messages.goesOn}</small>}
       </Stack>
       {onCancel && (
-        <FormFooter>
+        <ImportActions>
           <Button onPress={() => void onCancel()}>{messages.cancel}</Button>
-        </FormFooter>
+        </ImportActions>
       )}
     </>
   )

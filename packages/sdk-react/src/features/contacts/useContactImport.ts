@@ -1,10 +1,10 @@
 import { contactImportQuery, contactUploadOf, type ContactImport } from '@capstan/sdk-core/contacts'
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 
-/** Where the id stands of the import that a reader has put away. */
-const putAway = 'contacts.import'
+/** Where the id stands of the import that this browser has seen under way: of the others nobody waits here for their end. */
+const seen = 'contacts.import'
 
 /** The import of contacts that a person is at: it goes on where it was when they come back. */
 export function useContactImport(userId: string) {
@@ -13,18 +13,25 @@ export function useContactImport(userId: string) {
   const { subscribe, getState } = upload.store
   const sending = useSyncExternalStore(subscribe, getState, getState)
   const query = useCapstanQuery(contactImportQuery(capstan, userId))
-  const [away, setAway] = useState(() => capstan.preferences.get(putAway))
+  const [awaited, setAwaited] = useState(() => capstan.preferences.get(seen))
   const latest = query.status === 'ready' ? query.data : null
-  const found: ContactImport | undefined = latest && latest.id !== away ? latest : undefined
+  const isUnderWay = latest !== null && latest.status !== 'done'
+  const found: ContactImport | undefined =
+    latest && (isUnderWay || latest.id === awaited) ? latest : undefined
+  const underWay = isUnderWay ? latest.id : undefined
+  if (underWay !== undefined && underWay !== awaited) setAwaited(underWay)
+  useEffect(() => {
+    if (underWay !== undefined) capstan.preferences.set(seen, underWay)
+  }, [capstan, underWay])
 
   return {
     upload,
     sending,
     found,
     /** It has ended, and its end was read. */
-    close(id: string) {
-      capstan.preferences.set(putAway, id)
-      setAway(id)
+    close() {
+      capstan.preferences.remove(seen)
+      setAwaited(undefined)
     },
   }
 }
