@@ -7,6 +7,8 @@ export type ContactRow = ContactFactsFragment
 export interface Contact {
   id: string
   version: string
+  /** `active`, or `inactive` for whom the vendor no longer deals with. */
+  status: string
   /** As the vendor wrote it down; as the investor's account says where the vendor wrote nothing. */
   contactName: string
   email: string
@@ -16,9 +18,9 @@ export interface Contact {
 
 /** Reads a row. */
 export function readContact(row: ContactRow): Contact {
-  const { id, version, contactName, email, accountByInvestorId: account } = row
+  const { id, version, status, contactName, email, accountByInvestorId: account } = row
   return {
-    ...{ id, version },
+    ...{ id, version, status },
     contactName: contactName ?? account?.contactName ?? '',
     email: email ?? account?.email ?? '',
     account: account && { id: account.id, name: account.name ?? '' },

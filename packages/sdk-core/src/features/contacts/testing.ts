@@ -14,7 +14,8 @@ const id = fixtureIds.nth
 /** Alma Fennimore of Fennimore & Daughters. */
 export function aContact(changes: Partial<Contact> = {}): Contact {
   return {
-    ...{ id: id(4401), version: '1', contactName: 'Alma Fennimore', email: 'office@fennimore.example' },
+    ...{ id: id(4401), version: '1', status: 'active' },
+    ...{ contactName: 'Alma Fennimore', email: 'office@fennimore.example' },
     account: { id: id(4451), name: 'Fennimore & Daughters Holdings' },
     ...changes,
   }
@@ -29,7 +30,7 @@ export function contactsAnswer(contacts: readonly Contact[], totalCount = contac
 /** A contact as the platform answers it. */
 export function contactRecord({ account, contactName, email, ...contact }: Contact): ContactFactsFragment {
   return {
-    ...{ __typename: 'Customer' as const, status: 'active', ...contact, contactName, email },
+    ...{ __typename: 'Customer' as const, ...contact, contactName, email },
     accountByInvestorId: account && {
       ...{ __typename: 'Account' as const, version: '1', ...account, contactName, email },
     },
@@ -49,9 +50,9 @@ export function anImport(changes: Partial<ContactImport> = {}): ContactImport {
 /** A row of it that would be added. */
 export function anImportedRow(changes: Partial<ImportedRow> = {}): ImportedRow {
   return {
-    ...{ __typename: 'ImportRow', id: id(4471), importId: id(4461), row: 2 },
+    ...{ __typename: 'ImportRow', id: id(4471), row: 2 },
     ...{ name: 'Maren Okafor', email: 'maren@example.com', outcome: 'added' },
-    ...{ repeats: null, problem: null, column: null, place: 1000000002 },
+    ...{ repeats: null, problem: null },
     ...changes,
   }
 }
@@ -65,8 +66,7 @@ export function contactImportAnswer(found: ContactImport | null): ContactImportQ
 /** An import as the platform answers it. */
 export function importRecord(found: ContactImport): ImportFactsFragment {
   return {
-    ...{ __typename: 'Import' as const, createdBy: fixtureIds.user, leavesOutWrong: false },
-    ...{ createdOn: '2026-11-25T12:00:00.000000+00:00' },
+    __typename: 'Import' as const,
     ...found,
   }
 }

@@ -47,7 +47,11 @@ function Book({ reader, actionsIn }: Pick<ContactsProps, 'actionsIn'> & { reader
   const { loaded, reload, ...shown } = useContacts()
   const isVendor = reader.type === 'issuer' || reader.type === 'broker'
   const mayEdit = reader.mayChange && isVendor
-  const [isImporting, setImporting] = useState(false)
+  const { close, ...importing } = useContactImport(reader.userId, mayEdit)
+  const [isChoosing, setChoosing] = useState(false)
+  // Its button is back where the import was: whoever used the keyboard goes on there.
+  const [hasImported, setImported] = useState(false)
+  const isImporting = isChoosing || importing.found !== undefined || importing.sending.status !== 'none'
 
   const save: SaveContact = async ({ id }, changed, about) => {
     try {
@@ -63,7 +67,17 @@ function Book({ reader, actionsIn }: Pick<ContactsProps, 'actionsIn'> & { reader
   return (
     <Stack gap={4} className="capstan-contacts">
       {reader.wasTaken && isVendor && <Alert tone="warning">{messages.roleTaken}</Alert>}
-      {mayEdit && <Import userId={reader.userId} isOpen={isImporting} onOpenChange={setImporting} />}
+      {mayEdit && isImporting && (
+        <ContactsImport
+          {...importing}
+          onClose={(ended) => {
+            setChoosing(false)
+            setImported(true)
+            if (ended) close()
+          }}
+          onAnother={() => setChoosing(true)}
+        />
+      )}
       <ContactsView
         {...loaded.data}
         {...shown}
@@ -72,32 +86,10 @@ function Book({ reader, actionsIn }: Pick<ContactsProps, 'actionsIn'> & { reader
           mayEdit ? (contact, idempotencyKey) => makeContact(capstan, contact, { idempotencyKey }) : undefined
         }
         onSave={mayEdit ? save : undefined}
-        onImport={mayEdit ? () => setImporting(true) : undefined}
+        onImport={mayEdit && !isImporting ? () => setChoosing(true) : undefined}
+        importTakesFocus={hasImported}
       />
     </Stack>
-  )
-}
-
-interface ImportProps {
-  userId: string
-  /** Whether a file is to be chosen. */
-  isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
-}
-
-/** The import that is under way, or the one that is begun. */
-function Import({ userId, isOpen, onOpenChange }: ImportProps) {
-  const { close, ...state } = useContactImport(userId)
-  if (!isOpen && !state.found && state.sending.status === 'none') return null
-  return (
-    <ContactsImport
-      {...state}
-      onClose={(ended) => {
-        onOpenChange(false)
-        if (ended) close()
-      }}
-      onAnother={() => onOpenChange(true)}
-    />
   )
 }
 

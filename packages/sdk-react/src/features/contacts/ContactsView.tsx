@@ -31,14 +31,28 @@ export interface ContactsViewProps extends LoadedContacts {
   onSave?: SaveContact
   /** Begins an import; without it there is none. */
   onImport?: () => void
+  /** Whether its button takes the focus when it comes: an import has been put away. */
+  importTakesFocus?: boolean
   /** Where the buttons stand that add contacts: above the list unless told. */
   actionsIn?: Element | null
 }
 
 /** A list of contacts, changed in its rows. @public */
 export function ContactsView(props: ContactsViewProps) {
-  const { contacts, total, more, search, setSearch, sorting, loadMore, onAdd, onSave, onImport, actionsIn } =
-    props
+  const {
+    contacts,
+    total,
+    more,
+    search,
+    setSearch,
+    sorting,
+    loadMore,
+    onAdd,
+    onSave,
+    onImport,
+    importTakesFocus,
+    actionsIn,
+  } = props
   const messages = useMessages('contacts', contactsMessages)
   const { plural } = useFormats()
   const table = useContactsTable(onSave)
@@ -48,7 +62,7 @@ export function ContactsView(props: ContactsViewProps) {
   const actions = onAdd && (
     <Inline>
       {onImport && (
-        <Button icon="upload" onPress={onImport}>
+        <Button icon="upload" autoFocus={importTakesFocus} onPress={onImport}>
           {messages.importCsv}
         </Button>
       )}

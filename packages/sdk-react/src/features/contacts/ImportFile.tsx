@@ -68,7 +68,7 @@ export function ImportFile({ upload, onCancel }: ImportFileProps) {
         <Icon name="upload" />
         <span>
           {messages.drop}{' '}
-          <Button variant="quiet" dense onPress={() => input.current?.click()}>
+          <Button variant="quiet" dense autoFocus onPress={() => input.current?.click()}>
             {messages.choose}
           </Button>
         </span>

@@ -31,7 +31,7 @@ export function useImportedRowsTable(
       idOf: ({ id }) => id,
       columns: [
         {
-          ...{ id: 'row', header: messages.row, kind: 'number', isUnsorted: true },
+          ...{ id: 'row', header: messages.row, kind: 'text', isUnsorted: true },
           value: ({ row }) => String(row),
         },
         {
