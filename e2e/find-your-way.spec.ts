@@ -19,12 +19,18 @@ const bars: Record<AccountType, Bar> = {
   agent: {
     account: /Brightwater Transfer Agency.*Agent/,
     initials: 'BT',
-    links: [['Distributions', '/distributions', '[NAV-004]']],
+    links: [
+      ['Distributions', '/distributions', '[NAV-004]'],
+      ['Contacts', '/contacts', '[NAV-005]'],
+    ],
   },
   ats: {
     account: /Northgate ATS, LLC.*ATS/,
     initials: 'NA',
-    links: [['Securities', '/securities', '[NAV-006]']],
+    links: [
+      ['Securities', '/securities', '[NAV-006]'],
+      ['Contacts', '/contacts', '[NAV-007]'],
+    ],
   },
   investor: {
     account: /Maren Okafor.*Investor/,
@@ -44,6 +50,7 @@ const bars: Record<AccountType, Bar> = {
       ['Securities', '/securities', '[NAV-013]'],
       ['Capitalization', '/capitalization', '[NAV-014]'],
       ['Reports', '/reports', '[NAV-015]'],
+      ['Contacts', '/contacts', '[NAV-016]'],
     ],
   },
   broker: {
@@ -54,6 +61,7 @@ const bars: Record<AccountType, Bar> = {
       ['Assets', '/assets', '[NAV-018]'],
       ['Capitalization', '/capitalization', '[NAV-019]'],
       ['Reports', '/reports', '[NAV-020]'],
+      ['Contacts', '/contacts', '[NAV-021]'],
     ],
   },
 }

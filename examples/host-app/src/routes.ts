@@ -44,6 +44,7 @@ const transactionsPage = lazyPage(
 )
 const transactionPage = lazyPage(() => import('./features/transactions/TransactionPage'), 'TransactionPage')
 const reportsPage = lazyPage(() => import('./features/reports/ReportsPage'), 'ReportsPage')
+const contactsPage = lazyPage(() => import('./features/contacts/ContactsPage'), 'ContactsPage')
 const securitiesPage = lazyPage(() => import('./features/securities/SecuritiesPage'), 'SecuritiesPage')
 const securityPage = lazyPage(() => import('./features/securities/SecurityPage'), 'SecurityPage')
 const notBuilt = lazyPage(() => import('./problems/NotBuilt'), 'NotBuilt')
@@ -145,7 +146,7 @@ export function routesFor({ signing, payment }: ProviderSlugs): readonly HostRou
     },
 
     // Who there is
-    { path: '/contacts', allowed: nonInvestor, title: 'Contacts', page: notBuilt },
+    { path: '/contacts', allowed: nonInvestor, title: 'Contacts', page: contactsPage },
     { path: '/issuers', allowed: ['broker'], title: 'Issuers', page: notBuilt },
     { path: '/distributors', allowed: ['issuer'], title: 'Distributors', page: notBuilt },
     { path: '/issuer/:issuerId', allowed: ['broker', 'investor'], title: 'Issuer', page: notBuilt },

@@ -3,12 +3,1082 @@ export type AcceptTermsInput = {
   termsId?: string | null | undefined;
 };
 
-/** A filter to be used against `Allocation` object types. All fields are combined with a logical ‘and.’ */
-export type AllocationFilter = {
+/** A filter to be used against `Account` object types. All fields are combined with a logical ‘and.’ */
+export type AccountFilter = {
+  /** Filter by the object’s `accountIntegrationsByAccountId` relation. */
+  accountIntegrationsByAccountId?: AccountToManyAccountIntegrationFilter | null | undefined;
+  /** Some related `accountIntegrationsByAccountId` exist. */
+  accountIntegrationsByAccountIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `addressesByAccountId` relation. */
+  addressesByAccountId?: AccountToManyAddressFilter | null | undefined;
+  /** Some related `addressesByAccountId` exist. */
+  addressesByAccountIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `allocationOfferingLinksByAgentId` relation. */
+  allocationOfferingLinksByAgentId?: AccountToManyAllocationOfferingLinkFilter | null | undefined;
+  /** Some related `allocationOfferingLinksByAgentId` exist. */
+  allocationOfferingLinksByAgentIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `allocationOfferingLinksByIssuerId` relation. */
+  allocationOfferingLinksByIssuerId?: AccountToManyAllocationOfferingLinkFilter | null | undefined;
+  /** Some related `allocationOfferingLinksByIssuerId` exist. */
+  allocationOfferingLinksByIssuerIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `allocationOfferingLinksByOwnerId` relation. */
+  allocationOfferingLinksByOwnerId?: AccountToManyAllocationOfferingLinkFilter | null | undefined;
+  /** Some related `allocationOfferingLinksByOwnerId` exist. */
+  allocationOfferingLinksByOwnerIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `allocationsByIssuerId` relation. */
+  allocationsByIssuerId?: AccountToManyAllocationFilter | null | undefined;
+  /** Some related `allocationsByIssuerId` exist. */
+  allocationsByIssuerIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `allocationsByOwnerId` relation. */
+  allocationsByOwnerId?: AccountToManyAllocationFilter | null | undefined;
+  /** Some related `allocationsByOwnerId` exist. */
+  allocationsByOwnerIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `allocationsVestingSchedulesByIssuerId` relation. */
+  allocationsVestingSchedulesByIssuerId?: AccountToManyAllocationsVestingScheduleFilter | null | undefined;
+  /** Some related `allocationsVestingSchedulesByIssuerId` exist. */
+  allocationsVestingSchedulesByIssuerIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `allocationsVestingSchedulesByOwnerId` relation. */
+  allocationsVestingSchedulesByOwnerId?: AccountToManyAllocationsVestingScheduleFilter | null | undefined;
+  /** Some related `allocationsVestingSchedulesByOwnerId` exist. */
+  allocationsVestingSchedulesByOwnerIdExist?: boolean | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<AccountFilter> | null | undefined;
+  /** Filter by the object’s `assetsByIssuerId` relation. */
+  assetsByIssuerId?: AccountToManyAssetFilter | null | undefined;
+  /** Some related `assetsByIssuerId` exist. */
+  assetsByIssuerIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `blockchainAddressesByAccountId` relation. */
+  blockchainAddressesByAccountId?: AccountToManyBlockchainAddressFilter | null | undefined;
+  /** Some related `blockchainAddressesByAccountId` exist. */
+  blockchainAddressesByAccountIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `brokerAllocationsByBrokerId` relation. */
+  brokerAllocationsByBrokerId?: AccountToManyBrokerAllocationFilter | null | undefined;
+  /** Some related `brokerAllocationsByBrokerId` exist. */
+  brokerAllocationsByBrokerIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `brokerAllocationsByIssuerId` relation. */
+  brokerAllocationsByIssuerId?: AccountToManyBrokerAllocationFilter | null | undefined;
+  /** Some related `brokerAllocationsByIssuerId` exist. */
+  brokerAllocationsByIssuerIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `capitalDeploymentsByIssuerId` relation. */
+  capitalDeploymentsByIssuerId?: AccountToManyCapitalDeploymentFilter | null | undefined;
+  /** Some related `capitalDeploymentsByIssuerId` exist. */
+  capitalDeploymentsByIssuerIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `contactName` field. */
+  contactName?: StringFilter | null | undefined;
+  /** Filter by the object’s `contractsByIssuerId` relation. */
+  contractsByIssuerId?: AccountToManyContractFilter | null | undefined;
+  /** Some related `contractsByIssuerId` exist. */
+  contractsByIssuerIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `countryByJurisdiction` relation. */
+  countryByJurisdiction?: CountryFilter | null | undefined;
+  /** A related `countryByJurisdiction` exists. */
+  countryByJurisdictionExists?: boolean | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `customersByAccountId` relation. */
+  customersByAccountId?: AccountToManyCustomerFilter | null | undefined;
+  /** Some related `customersByAccountId` exist. */
+  customersByAccountIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `customersByInvestorId` relation. */
+  customersByInvestorId?: AccountToManyCustomerFilter | null | undefined;
+  /** Some related `customersByInvestorId` exist. */
+  customersByInvestorIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `distributionsByAgentId` relation. */
+  distributionsByAgentId?: AccountToManyDistributionFilter | null | undefined;
+  /** Some related `distributionsByAgentId` exist. */
+  distributionsByAgentIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `distributionsByInvestorId` relation. */
+  distributionsByInvestorId?: AccountToManyDistributionFilter | null | undefined;
+  /** Some related `distributionsByInvestorId` exist. */
+  distributionsByInvestorIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `distributionsByIssuerId` relation. */
+  distributionsByIssuerId?: AccountToManyDistributionFilter | null | undefined;
+  /** Some related `distributionsByIssuerId` exist. */
+  distributionsByIssuerIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `distributionsByOwnerId` relation. */
+  distributionsByOwnerId?: AccountToManyDistributionFilter | null | undefined;
+  /** Some related `distributionsByOwnerId` exist. */
+  distributionsByOwnerIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `documentsByUploadedBy` relation. */
+  documentsByUploadedBy?: AccountToManyDocumentFilter | null | undefined;
+  /** Some related `documentsByUploadedBy` exist. */
+  documentsByUploadedByExist?: boolean | null | undefined;
+  /** Filter by the object’s `email` field. */
+  email?: StringFilter | null | undefined;
+  /** Filter by the object’s `embedKeysByAccountId` relation. */
+  embedKeysByAccountId?: AccountToManyEmbedKeyFilter | null | undefined;
+  /** Some related `embedKeysByAccountId` exist. */
+  embedKeysByAccountIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `holdingsByBrokerId` relation. */
+  holdingsByBrokerId?: AccountToManyHoldingFilter | null | undefined;
+  /** Some related `holdingsByBrokerId` exist. */
+  holdingsByBrokerIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `holdingsByInvestorId` relation. */
+  holdingsByInvestorId?: AccountToManyHoldingFilter | null | undefined;
+  /** Some related `holdingsByInvestorId` exist. */
+  holdingsByInvestorIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `holdingsByIssuerId` relation. */
+  holdingsByIssuerId?: AccountToManyHoldingFilter | null | undefined;
+  /** Some related `holdingsByIssuerId` exist. */
+  holdingsByIssuerIdExist?: boolean | null | undefined;
   /** Filter by the object’s `id` field. */
   id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `importRowsByAccountId` relation. */
+  importRowsByAccountId?: AccountToManyImportRowFilter | null | undefined;
+  /** Some related `importRowsByAccountId` exist. */
+  importRowsByAccountIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `importsByAccountId` relation. */
+  importsByAccountId?: AccountToManyImportFilter | null | undefined;
+  /** Some related `importsByAccountId` exist. */
+  importsByAccountIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `instancedAccountInformationsByAccountId` relation. */
+  instancedAccountInformationsByAccountId?: AccountToManyInstancedAccountInformationFilter | null | undefined;
+  /** Some related `instancedAccountInformationsByAccountId` exist. */
+  instancedAccountInformationsByAccountIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `instancedAccountInformationsByInvestorId` relation. */
+  instancedAccountInformationsByInvestorId?: AccountToManyInstancedAccountInformationFilter | null | undefined;
+  /** Some related `instancedAccountInformationsByInvestorId` exist. */
+  instancedAccountInformationsByInvestorIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `investorAccountTypeByInvestorType` relation. */
+  investorAccountTypeByInvestorType?: InvestorAccountTypeFilter | null | undefined;
+  /** A related `investorAccountTypeByInvestorType` exists. */
+  investorAccountTypeByInvestorTypeExists?: boolean | null | undefined;
+  /** Filter by the object’s `investorType` field. */
+  investorType?: StringFilter | null | undefined;
+  /** Filter by the object’s `jurisdiction` field. */
+  jurisdiction?: IntFilter | null | undefined;
+  /** Filter by the object’s `ledgerEntriesByBrokerId` relation. */
+  ledgerEntriesByBrokerId?: AccountToManyLedgerEntryFilter | null | undefined;
+  /** Some related `ledgerEntriesByBrokerId` exist. */
+  ledgerEntriesByBrokerIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `ledgerEntriesByInvestorId` relation. */
+  ledgerEntriesByInvestorId?: AccountToManyLedgerEntryFilter | null | undefined;
+  /** Some related `ledgerEntriesByInvestorId` exist. */
+  ledgerEntriesByInvestorIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `ledgerEntriesByIssuerId` relation. */
+  ledgerEntriesByIssuerId?: AccountToManyLedgerEntryFilter | null | undefined;
+  /** Some related `ledgerEntriesByIssuerId` exist. */
+  ledgerEntriesByIssuerIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `legalName` field. */
+  legalName?: StringFilter | null | undefined;
+  /** Filter by the object’s `listingsByAtsId` relation. */
+  listingsByAtsId?: AccountToManyListingFilter | null | undefined;
+  /** Some related `listingsByAtsId` exist. */
+  listingsByAtsIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `managedAccountsByAccountId` relation. */
+  managedAccountsByAccountId?: AccountToManyManagedAccountFilter | null | undefined;
+  /** Some related `managedAccountsByAccountId` exist. */
+  managedAccountsByAccountIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `managedAccountsByEntityId` relation. */
+  managedAccountsByEntityId?: AccountToManyManagedAccountFilter | null | undefined;
+  /** Some related `managedAccountsByEntityId` exist. */
+  managedAccountsByEntityIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `mappedSigningTemplateQuestionSetsByAccountId` relation. */
+  mappedSigningTemplateQuestionSetsByAccountId?: AccountToManyMappedSigningTemplateQuestionSetFilter | null | undefined;
+  /** Some related `mappedSigningTemplateQuestionSetsByAccountId` exist. */
+  mappedSigningTemplateQuestionSetsByAccountIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `mappedSigningTemplatesByAccountId` relation. */
+  mappedSigningTemplatesByAccountId?: AccountToManyMappedSigningTemplateFilter | null | undefined;
+  /** Some related `mappedSigningTemplatesByAccountId` exist. */
+  mappedSigningTemplatesByAccountIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: AccountFilter | null | undefined;
+  /** Filter by the object’s `onboardingQuestionJoinsByAccountId` relation. */
+  onboardingQuestionJoinsByAccountId?: AccountToManyOnboardingQuestionJoinFilter | null | undefined;
+  /** Some related `onboardingQuestionJoinsByAccountId` exist. */
+  onboardingQuestionJoinsByAccountIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `onboardingQuestionSetsByAccountId` relation. */
+  onboardingQuestionSetsByAccountId?: AccountToManyOnboardingQuestionSetFilter | null | undefined;
+  /** Some related `onboardingQuestionSetsByAccountId` exist. */
+  onboardingQuestionSetsByAccountIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `onboardingQuestionsByAccountId` relation. */
+  onboardingQuestionsByAccountId?: AccountToManyOnboardingQuestionFilter | null | undefined;
+  /** Some related `onboardingQuestionsByAccountId` exist. */
+  onboardingQuestionsByAccountIdExist?: boolean | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<AccountFilter> | null | undefined;
+  /** Filter by the object’s `partiesByAccountId` relation. */
+  partiesByAccountId?: AccountToManyPartyFilter | null | undefined;
+  /** Some related `partiesByAccountId` exist. */
+  partiesByAccountIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `paymentAccountsByAccountId` relation. */
+  paymentAccountsByAccountId?: AccountToManyPaymentAccountFilter | null | undefined;
+  /** Some related `paymentAccountsByAccountId` exist. */
+  paymentAccountsByAccountIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `paymentInstrumentsByAccountId` relation. */
+  paymentInstrumentsByAccountId?: AccountToManyPaymentInstrumentFilter | null | undefined;
+  /** Some related `paymentInstrumentsByAccountId` exist. */
+  paymentInstrumentsByAccountIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `paymentIssuersByAccountId` relation. */
+  paymentIssuersByAccountId?: AccountToManyPaymentIssuerFilter | null | undefined;
+  /** Some related `paymentIssuersByAccountId` exist. */
+  paymentIssuersByAccountIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `paymentMethodsByAccountId` relation. */
+  paymentMethodsByAccountId?: AccountToManyPaymentMethodFilter | null | undefined;
+  /** Some related `paymentMethodsByAccountId` exist. */
+  paymentMethodsByAccountIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `processesByInvestorId` relation. */
+  processesByInvestorId?: AccountToManyProcessFilter | null | undefined;
+  /** Some related `processesByInvestorId` exist. */
+  processesByInvestorIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `processesByIssuerId` relation. */
+  processesByIssuerId?: AccountToManyProcessFilter | null | undefined;
+  /** Some related `processesByIssuerId` exist. */
+  processesByIssuerIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `processesByOwnerId` relation. */
+  processesByOwnerId?: AccountToManyProcessFilter | null | undefined;
+  /** Some related `processesByOwnerId` exist. */
+  processesByOwnerIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `reportRunsByAccountId` relation. */
+  reportRunsByAccountId?: AccountToManyReportRunFilter | null | undefined;
+  /** Some related `reportRunsByAccountId` exist. */
+  reportRunsByAccountIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `roundsByIssuerId` relation. */
+  roundsByIssuerId?: AccountToManyRoundFilter | null | undefined;
+  /** Some related `roundsByIssuerId` exist. */
+  roundsByIssuerIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `securitiesByIssuerId` relation. */
+  securitiesByIssuerId?: AccountToManySecurityFilter | null | undefined;
+  /** Some related `securitiesByIssuerId` exist. */
+  securitiesByIssuerIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `sentSigningDocumentsByAccountId` relation. */
+  sentSigningDocumentsByAccountId?: AccountToManySentSigningDocumentFilter | null | undefined;
+  /** Some related `sentSigningDocumentsByAccountId` exist. */
+  sentSigningDocumentsByAccountIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `sentSigningDocumentsByRecipientId` relation. */
+  sentSigningDocumentsByRecipientId?: AccountToManySentSigningDocumentFilter | null | undefined;
+  /** Some related `sentSigningDocumentsByRecipientId` exist. */
+  sentSigningDocumentsByRecipientIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `setup` field. */
+  setup?: BooleanFilter | null | undefined;
+  /** Filter by the object’s `signingAccountsByAccountId` relation. */
+  signingAccountsByAccountId?: AccountToManySigningAccountFilter | null | undefined;
+  /** Some related `signingAccountsByAccountId` exist. */
+  signingAccountsByAccountIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `signingDocumentsByAccountId` relation. */
+  signingDocumentsByAccountId?: AccountToManySigningDocumentFilter | null | undefined;
+  /** Some related `signingDocumentsByAccountId` exist. */
+  signingDocumentsByAccountIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `signingFieldsByAccountId` relation. */
+  signingFieldsByAccountId?: AccountToManySigningFieldFilter | null | undefined;
+  /** Some related `signingFieldsByAccountId` exist. */
+  signingFieldsByAccountIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `signingRolesByAccountId` relation. */
+  signingRolesByAccountId?: AccountToManySigningRoleFilter | null | undefined;
+  /** Some related `signingRolesByAccountId` exist. */
+  signingRolesByAccountIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `signingTemplatesByAccountId` relation. */
+  signingTemplatesByAccountId?: AccountToManySigningTemplateFilter | null | undefined;
+  /** Some related `signingTemplatesByAccountId` exist. */
+  signingTemplatesByAccountIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `slug` field. */
+  slug?: StringFilter | null | undefined;
+  /** Filter by the object’s `stepsByInvestorId` relation. */
+  stepsByInvestorId?: AccountToManyStepFilter | null | undefined;
+  /** Some related `stepsByInvestorId` exist. */
+  stepsByInvestorIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `stepsByIssuerId` relation. */
+  stepsByIssuerId?: AccountToManyStepFilter | null | undefined;
+  /** Some related `stepsByIssuerId` exist. */
+  stepsByIssuerIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `stepsByOwnerId` relation. */
+  stepsByOwnerId?: AccountToManyStepFilter | null | undefined;
+  /** Some related `stepsByOwnerId` exist. */
+  stepsByOwnerIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `supportEmail` field. */
+  supportEmail?: StringFilter | null | undefined;
+  /** Filter by the object’s `tokensByIssuerId` relation. */
+  tokensByIssuerId?: AccountToManyTokenFilter | null | undefined;
+  /** Some related `tokensByIssuerId` exist. */
+  tokensByIssuerIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `tradesByAtsId` relation. */
+  tradesByAtsId?: AccountToManyTradeFilter | null | undefined;
+  /** Some related `tradesByAtsId` exist. */
+  tradesByAtsIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `tradesByIssuerId` relation. */
+  tradesByIssuerId?: AccountToManyTradeFilter | null | undefined;
+  /** Some related `tradesByIssuerId` exist. */
+  tradesByIssuerIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `transactionsByBrokerId` relation. */
+  transactionsByBrokerId?: AccountToManyTransactionFilter | null | undefined;
+  /** Some related `transactionsByBrokerId` exist. */
+  transactionsByBrokerIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `transactionsByIssuerId` relation. */
+  transactionsByIssuerId?: AccountToManyTransactionFilter | null | undefined;
+  /** Some related `transactionsByIssuerId` exist. */
+  transactionsByIssuerIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `transfersByIssuerId` relation. */
+  transfersByIssuerId?: AccountToManyTransferFilter | null | undefined;
+  /** Some related `transfersByIssuerId` exist. */
+  transfersByIssuerIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `twitterHandle` field. */
+  twitterHandle?: StringFilter | null | undefined;
+  /** Filter by the object’s `type` field. */
+  type?: StringFilter | null | undefined;
+  /** Filter by the object’s `url` field. */
+  url?: StringFilter | null | undefined;
+  /** Filter by the object’s `usersAccountsByAccountId` relation. */
+  usersAccountsByAccountId?: AccountToManyUsersAccountFilter | null | undefined;
+  /** Some related `usersAccountsByAccountId` exist. */
+  usersAccountsByAccountIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `vendorAgentsByAccountId` relation. */
+  vendorAgentsByAccountId?: AccountToManyVendorAgentFilter | null | undefined;
+  /** Some related `vendorAgentsByAccountId` exist. */
+  vendorAgentsByAccountIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `vendorAgentsByAgentId` relation. */
+  vendorAgentsByAgentId?: AccountToManyVendorAgentFilter | null | undefined;
+  /** Some related `vendorAgentsByAgentId` exist. */
+  vendorAgentsByAgentIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `vendorConsentsByInvestorId` relation. */
+  vendorConsentsByInvestorId?: AccountToManyVendorConsentFilter | null | undefined;
+  /** Some related `vendorConsentsByInvestorId` exist. */
+  vendorConsentsByInvestorIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `vendorConsentsByVendorId` relation. */
+  vendorConsentsByVendorId?: AccountToManyVendorConsentFilter | null | undefined;
+  /** Some related `vendorConsentsByVendorId` exist. */
+  vendorConsentsByVendorIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `vendorDefaultEmailPreferenceByAccountId` relation. */
+  vendorDefaultEmailPreferenceByAccountId?: VendorDefaultEmailPreferenceFilter | null | undefined;
+  /** A related `vendorDefaultEmailPreferenceByAccountId` exists. */
+  vendorDefaultEmailPreferenceByAccountIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `vendorQualificationsByAccountId` relation. */
+  vendorQualificationsByAccountId?: AccountToManyVendorQualificationFilter | null | undefined;
+  /** Some related `vendorQualificationsByAccountId` exist. */
+  vendorQualificationsByAccountIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+  /** Filter by the object’s `vestingSchedulesByInvestorId` relation. */
+  vestingSchedulesByInvestorId?: AccountToManyVestingScheduleFilter | null | undefined;
+  /** Some related `vestingSchedulesByInvestorId` exist. */
+  vestingSchedulesByInvestorIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `vestingSchedulesByIssuerId` relation. */
+  vestingSchedulesByIssuerId?: AccountToManyVestingScheduleFilter | null | undefined;
+  /** Some related `vestingSchedulesByIssuerId` exist. */
+  vestingSchedulesByIssuerIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `vestingSchedulesByOwnerId` relation. */
+  vestingSchedulesByOwnerId?: AccountToManyVestingScheduleFilter | null | undefined;
+  /** Some related `vestingSchedulesByOwnerId` exist. */
+  vestingSchedulesByOwnerIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `webhooksByAccountId` relation. */
+  webhooksByAccountId?: AccountToManyWebhookFilter | null | undefined;
+  /** Some related `webhooksByAccountId` exist. */
+  webhooksByAccountIdExist?: boolean | null | undefined;
+};
+
+/** A filter to be used against `AccountIntegration` object types. All fields are combined with a logical ‘and.’ */
+export type AccountIntegrationFilter = {
+  /** Filter by the object’s `accountByAccountId` relation. */
+  accountByAccountId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountId` field. */
+  accountId?: UuidFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<AccountIntegrationFilter> | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `integrationByIntegrationId` relation. */
+  integrationByIntegrationId?: IntegrationFilter | null | undefined;
+  /** Filter by the object’s `integrationId` field. */
+  integrationId?: UuidFilter | null | undefined;
+  /** Negates the expression. */
+  not?: AccountIntegrationFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<AccountIntegrationFilter> | null | undefined;
+  /** Filter by the object’s `processByProcessId` relation. */
+  processByProcessId?: ProcessFilter | null | undefined;
+  /** Filter by the object’s `processId` field. */
+  processId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `status` field. */
+  status?: StringFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against many `AccountIntegration` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyAccountIntegrationFilter = {
+  /** Every related `AccountIntegration` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: AccountIntegrationFilter | null | undefined;
+  /** No related `AccountIntegration` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: AccountIntegrationFilter | null | undefined;
+  /** Some related `AccountIntegration` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: AccountIntegrationFilter | null | undefined;
+};
+
+/** A filter to be used against many `Address` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyAddressFilter = {
+  /** Every related `Address` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: AddressFilter | null | undefined;
+  /** No related `Address` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: AddressFilter | null | undefined;
+  /** Some related `Address` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: AddressFilter | null | undefined;
+};
+
+/** A filter to be used against many `Allocation` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyAllocationFilter = {
+  /** Every related `Allocation` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: AllocationFilter | null | undefined;
+  /** No related `Allocation` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: AllocationFilter | null | undefined;
+  /** Some related `Allocation` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: AllocationFilter | null | undefined;
+};
+
+/** A filter to be used against many `AllocationOfferingLink` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyAllocationOfferingLinkFilter = {
+  /** Every related `AllocationOfferingLink` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: AllocationOfferingLinkFilter | null | undefined;
+  /** No related `AllocationOfferingLink` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: AllocationOfferingLinkFilter | null | undefined;
+  /** Some related `AllocationOfferingLink` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: AllocationOfferingLinkFilter | null | undefined;
+};
+
+/** A filter to be used against many `AllocationsVestingSchedule` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyAllocationsVestingScheduleFilter = {
+  /** Every related `AllocationsVestingSchedule` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: AllocationsVestingScheduleFilter | null | undefined;
+  /** No related `AllocationsVestingSchedule` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: AllocationsVestingScheduleFilter | null | undefined;
+  /** Some related `AllocationsVestingSchedule` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: AllocationsVestingScheduleFilter | null | undefined;
+};
+
+/** A filter to be used against many `Asset` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyAssetFilter = {
+  /** Every related `Asset` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: AssetFilter | null | undefined;
+  /** No related `Asset` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: AssetFilter | null | undefined;
+  /** Some related `Asset` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: AssetFilter | null | undefined;
+};
+
+/** A filter to be used against many `BlockchainAddress` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyBlockchainAddressFilter = {
+  /** Every related `BlockchainAddress` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: BlockchainAddressFilter | null | undefined;
+  /** No related `BlockchainAddress` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: BlockchainAddressFilter | null | undefined;
+  /** Some related `BlockchainAddress` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: BlockchainAddressFilter | null | undefined;
+};
+
+/** A filter to be used against many `BrokerAllocation` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyBrokerAllocationFilter = {
+  /** Every related `BrokerAllocation` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: BrokerAllocationFilter | null | undefined;
+  /** No related `BrokerAllocation` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: BrokerAllocationFilter | null | undefined;
+  /** Some related `BrokerAllocation` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: BrokerAllocationFilter | null | undefined;
+};
+
+/** A filter to be used against many `CapitalDeployment` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyCapitalDeploymentFilter = {
+  /** Every related `CapitalDeployment` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: CapitalDeploymentFilter | null | undefined;
+  /** No related `CapitalDeployment` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: CapitalDeploymentFilter | null | undefined;
+  /** Some related `CapitalDeployment` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: CapitalDeploymentFilter | null | undefined;
+};
+
+/** A filter to be used against many `Contract` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyContractFilter = {
+  /** Every related `Contract` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: ContractFilter | null | undefined;
+  /** No related `Contract` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: ContractFilter | null | undefined;
+  /** Some related `Contract` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: ContractFilter | null | undefined;
+};
+
+/** A filter to be used against many `Customer` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyCustomerFilter = {
+  /** Every related `Customer` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: CustomerFilter | null | undefined;
+  /** No related `Customer` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: CustomerFilter | null | undefined;
+  /** Some related `Customer` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: CustomerFilter | null | undefined;
+};
+
+/** A filter to be used against many `Distribution` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyDistributionFilter = {
+  /** Every related `Distribution` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: DistributionFilter | null | undefined;
+  /** No related `Distribution` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: DistributionFilter | null | undefined;
+  /** Some related `Distribution` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: DistributionFilter | null | undefined;
+};
+
+/** A filter to be used against many `Document` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyDocumentFilter = {
+  /** Every related `Document` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: DocumentFilter | null | undefined;
+  /** No related `Document` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: DocumentFilter | null | undefined;
+  /** Some related `Document` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: DocumentFilter | null | undefined;
+};
+
+/** A filter to be used against many `EmbedKey` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyEmbedKeyFilter = {
+  /** Every related `EmbedKey` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: EmbedKeyFilter | null | undefined;
+  /** No related `EmbedKey` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: EmbedKeyFilter | null | undefined;
+  /** Some related `EmbedKey` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: EmbedKeyFilter | null | undefined;
+};
+
+/** A filter to be used against many `Holding` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyHoldingFilter = {
+  /** Every related `Holding` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: HoldingFilter | null | undefined;
+  /** No related `Holding` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: HoldingFilter | null | undefined;
+  /** Some related `Holding` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: HoldingFilter | null | undefined;
+};
+
+/** A filter to be used against many `Import` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyImportFilter = {
+  /** Every related `Import` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: ImportFilter | null | undefined;
+  /** No related `Import` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: ImportFilter | null | undefined;
+  /** Some related `Import` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: ImportFilter | null | undefined;
+};
+
+/** A filter to be used against many `ImportRow` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyImportRowFilter = {
+  /** Every related `ImportRow` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: ImportRowFilter | null | undefined;
+  /** No related `ImportRow` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: ImportRowFilter | null | undefined;
+  /** Some related `ImportRow` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: ImportRowFilter | null | undefined;
+};
+
+/** A filter to be used against many `InstancedAccountInformation` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyInstancedAccountInformationFilter = {
+  /** Every related `InstancedAccountInformation` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: InstancedAccountInformationFilter | null | undefined;
+  /** No related `InstancedAccountInformation` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: InstancedAccountInformationFilter | null | undefined;
+  /** Some related `InstancedAccountInformation` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: InstancedAccountInformationFilter | null | undefined;
+};
+
+/** A filter to be used against many `LedgerEntry` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyLedgerEntryFilter = {
+  /** Every related `LedgerEntry` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: LedgerEntryFilter | null | undefined;
+  /** No related `LedgerEntry` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: LedgerEntryFilter | null | undefined;
+  /** Some related `LedgerEntry` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: LedgerEntryFilter | null | undefined;
+};
+
+/** A filter to be used against many `Listing` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyListingFilter = {
+  /** Every related `Listing` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: ListingFilter | null | undefined;
+  /** No related `Listing` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: ListingFilter | null | undefined;
+  /** Some related `Listing` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: ListingFilter | null | undefined;
+};
+
+/** A filter to be used against many `ManagedAccount` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyManagedAccountFilter = {
+  /** Every related `ManagedAccount` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: ManagedAccountFilter | null | undefined;
+  /** No related `ManagedAccount` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: ManagedAccountFilter | null | undefined;
+  /** Some related `ManagedAccount` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: ManagedAccountFilter | null | undefined;
+};
+
+/** A filter to be used against many `MappedSigningTemplate` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyMappedSigningTemplateFilter = {
+  /** Every related `MappedSigningTemplate` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: MappedSigningTemplateFilter | null | undefined;
+  /** No related `MappedSigningTemplate` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: MappedSigningTemplateFilter | null | undefined;
+  /** Some related `MappedSigningTemplate` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: MappedSigningTemplateFilter | null | undefined;
+};
+
+/** A filter to be used against many `MappedSigningTemplateQuestionSet` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyMappedSigningTemplateQuestionSetFilter = {
+  /** Every related `MappedSigningTemplateQuestionSet` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: MappedSigningTemplateQuestionSetFilter | null | undefined;
+  /** No related `MappedSigningTemplateQuestionSet` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: MappedSigningTemplateQuestionSetFilter | null | undefined;
+  /** Some related `MappedSigningTemplateQuestionSet` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: MappedSigningTemplateQuestionSetFilter | null | undefined;
+};
+
+/** A filter to be used against many `OnboardingQuestion` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyOnboardingQuestionFilter = {
+  /** Every related `OnboardingQuestion` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: OnboardingQuestionFilter | null | undefined;
+  /** No related `OnboardingQuestion` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: OnboardingQuestionFilter | null | undefined;
+  /** Some related `OnboardingQuestion` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: OnboardingQuestionFilter | null | undefined;
+};
+
+/** A filter to be used against many `OnboardingQuestionJoin` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyOnboardingQuestionJoinFilter = {
+  /** Every related `OnboardingQuestionJoin` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: OnboardingQuestionJoinFilter | null | undefined;
+  /** No related `OnboardingQuestionJoin` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: OnboardingQuestionJoinFilter | null | undefined;
+  /** Some related `OnboardingQuestionJoin` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: OnboardingQuestionJoinFilter | null | undefined;
+};
+
+/** A filter to be used against many `OnboardingQuestionSet` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyOnboardingQuestionSetFilter = {
+  /** Every related `OnboardingQuestionSet` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: OnboardingQuestionSetFilter | null | undefined;
+  /** No related `OnboardingQuestionSet` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: OnboardingQuestionSetFilter | null | undefined;
+  /** Some related `OnboardingQuestionSet` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: OnboardingQuestionSetFilter | null | undefined;
+};
+
+/** A filter to be used against many `Party` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyPartyFilter = {
+  /** Every related `Party` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: PartyFilter | null | undefined;
+  /** No related `Party` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: PartyFilter | null | undefined;
+  /** Some related `Party` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: PartyFilter | null | undefined;
+};
+
+/** A filter to be used against many `PaymentAccount` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyPaymentAccountFilter = {
+  /** Every related `PaymentAccount` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: PaymentAccountFilter | null | undefined;
+  /** No related `PaymentAccount` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: PaymentAccountFilter | null | undefined;
+  /** Some related `PaymentAccount` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: PaymentAccountFilter | null | undefined;
+};
+
+/** A filter to be used against many `PaymentInstrument` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyPaymentInstrumentFilter = {
+  /** Every related `PaymentInstrument` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: PaymentInstrumentFilter | null | undefined;
+  /** No related `PaymentInstrument` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: PaymentInstrumentFilter | null | undefined;
+  /** Some related `PaymentInstrument` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: PaymentInstrumentFilter | null | undefined;
+};
+
+/** A filter to be used against many `PaymentIssuer` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyPaymentIssuerFilter = {
+  /** Every related `PaymentIssuer` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: PaymentIssuerFilter | null | undefined;
+  /** No related `PaymentIssuer` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: PaymentIssuerFilter | null | undefined;
+  /** Some related `PaymentIssuer` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: PaymentIssuerFilter | null | undefined;
+};
+
+/** A filter to be used against many `PaymentMethod` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyPaymentMethodFilter = {
+  /** Every related `PaymentMethod` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: PaymentMethodFilter | null | undefined;
+  /** No related `PaymentMethod` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: PaymentMethodFilter | null | undefined;
+  /** Some related `PaymentMethod` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: PaymentMethodFilter | null | undefined;
+};
+
+/** A filter to be used against many `Process` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyProcessFilter = {
+  /** Every related `Process` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: ProcessFilter | null | undefined;
+  /** No related `Process` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: ProcessFilter | null | undefined;
+  /** Some related `Process` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: ProcessFilter | null | undefined;
+};
+
+/** A filter to be used against many `ReportRun` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyReportRunFilter = {
+  /** Every related `ReportRun` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: ReportRunFilter | null | undefined;
+  /** No related `ReportRun` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: ReportRunFilter | null | undefined;
+  /** Some related `ReportRun` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: ReportRunFilter | null | undefined;
+};
+
+/** A filter to be used against many `Round` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyRoundFilter = {
+  /** Every related `Round` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: RoundFilter | null | undefined;
+  /** No related `Round` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: RoundFilter | null | undefined;
+  /** Some related `Round` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: RoundFilter | null | undefined;
+};
+
+/** A filter to be used against many `Security` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManySecurityFilter = {
+  /** Every related `Security` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: SecurityFilter | null | undefined;
+  /** No related `Security` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: SecurityFilter | null | undefined;
+  /** Some related `Security` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: SecurityFilter | null | undefined;
+};
+
+/** A filter to be used against many `SentSigningDocument` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManySentSigningDocumentFilter = {
+  /** Every related `SentSigningDocument` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: SentSigningDocumentFilter | null | undefined;
+  /** No related `SentSigningDocument` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: SentSigningDocumentFilter | null | undefined;
+  /** Some related `SentSigningDocument` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: SentSigningDocumentFilter | null | undefined;
+};
+
+/** A filter to be used against many `SigningAccount` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManySigningAccountFilter = {
+  /** Every related `SigningAccount` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: SigningAccountFilter | null | undefined;
+  /** No related `SigningAccount` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: SigningAccountFilter | null | undefined;
+  /** Some related `SigningAccount` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: SigningAccountFilter | null | undefined;
+};
+
+/** A filter to be used against many `SigningDocument` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManySigningDocumentFilter = {
+  /** Every related `SigningDocument` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: SigningDocumentFilter | null | undefined;
+  /** No related `SigningDocument` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: SigningDocumentFilter | null | undefined;
+  /** Some related `SigningDocument` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: SigningDocumentFilter | null | undefined;
+};
+
+/** A filter to be used against many `SigningField` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManySigningFieldFilter = {
+  /** Every related `SigningField` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: SigningFieldFilter | null | undefined;
+  /** No related `SigningField` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: SigningFieldFilter | null | undefined;
+  /** Some related `SigningField` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: SigningFieldFilter | null | undefined;
+};
+
+/** A filter to be used against many `SigningRole` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManySigningRoleFilter = {
+  /** Every related `SigningRole` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: SigningRoleFilter | null | undefined;
+  /** No related `SigningRole` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: SigningRoleFilter | null | undefined;
+  /** Some related `SigningRole` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: SigningRoleFilter | null | undefined;
+};
+
+/** A filter to be used against many `SigningTemplate` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManySigningTemplateFilter = {
+  /** Every related `SigningTemplate` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: SigningTemplateFilter | null | undefined;
+  /** No related `SigningTemplate` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: SigningTemplateFilter | null | undefined;
+  /** Some related `SigningTemplate` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: SigningTemplateFilter | null | undefined;
+};
+
+/** A filter to be used against many `Step` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyStepFilter = {
+  /** Every related `Step` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: StepFilter | null | undefined;
+  /** No related `Step` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: StepFilter | null | undefined;
+  /** Some related `Step` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: StepFilter | null | undefined;
+};
+
+/** A filter to be used against many `Token` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyTokenFilter = {
+  /** Every related `Token` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: TokenFilter | null | undefined;
+  /** No related `Token` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: TokenFilter | null | undefined;
+  /** Some related `Token` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: TokenFilter | null | undefined;
+};
+
+/** A filter to be used against many `Trade` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyTradeFilter = {
+  /** Every related `Trade` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: TradeFilter | null | undefined;
+  /** No related `Trade` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: TradeFilter | null | undefined;
+  /** Some related `Trade` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: TradeFilter | null | undefined;
+};
+
+/** A filter to be used against many `Transaction` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyTransactionFilter = {
+  /** Every related `Transaction` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: TransactionFilter | null | undefined;
+  /** No related `Transaction` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: TransactionFilter | null | undefined;
+  /** Some related `Transaction` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: TransactionFilter | null | undefined;
+};
+
+/** A filter to be used against many `Transfer` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyTransferFilter = {
+  /** Every related `Transfer` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: TransferFilter | null | undefined;
+  /** No related `Transfer` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: TransferFilter | null | undefined;
+  /** Some related `Transfer` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: TransferFilter | null | undefined;
+};
+
+/** A filter to be used against many `UsersAccount` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyUsersAccountFilter = {
+  /** Every related `UsersAccount` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: UsersAccountFilter | null | undefined;
+  /** No related `UsersAccount` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: UsersAccountFilter | null | undefined;
+  /** Some related `UsersAccount` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: UsersAccountFilter | null | undefined;
+};
+
+/** A filter to be used against many `VendorAgent` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyVendorAgentFilter = {
+  /** Every related `VendorAgent` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: VendorAgentFilter | null | undefined;
+  /** No related `VendorAgent` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: VendorAgentFilter | null | undefined;
+  /** Some related `VendorAgent` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: VendorAgentFilter | null | undefined;
+};
+
+/** A filter to be used against many `VendorConsent` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyVendorConsentFilter = {
+  /** Every related `VendorConsent` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: VendorConsentFilter | null | undefined;
+  /** No related `VendorConsent` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: VendorConsentFilter | null | undefined;
+  /** Some related `VendorConsent` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: VendorConsentFilter | null | undefined;
+};
+
+/** A filter to be used against many `VendorQualification` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyVendorQualificationFilter = {
+  /** Every related `VendorQualification` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: VendorQualificationFilter | null | undefined;
+  /** No related `VendorQualification` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: VendorQualificationFilter | null | undefined;
+  /** Some related `VendorQualification` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: VendorQualificationFilter | null | undefined;
+};
+
+/** A filter to be used against many `VestingSchedule` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyVestingScheduleFilter = {
+  /** Every related `VestingSchedule` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: VestingScheduleFilter | null | undefined;
+  /** No related `VestingSchedule` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: VestingScheduleFilter | null | undefined;
+  /** Some related `VestingSchedule` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: VestingScheduleFilter | null | undefined;
+};
+
+/** A filter to be used against many `Webhook` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyWebhookFilter = {
+  /** Every related `Webhook` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: WebhookFilter | null | undefined;
+  /** No related `Webhook` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: WebhookFilter | null | undefined;
+  /** Some related `Webhook` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: WebhookFilter | null | undefined;
+};
+
+/** A filter to be used against `Address` object types. All fields are combined with a logical ‘and.’ */
+export type AddressFilter = {
+  /** Filter by the object’s `accountByAccountId` relation. */
+  accountByAccountId?: AccountFilter | null | undefined;
+  /** A related `accountByAccountId` exists. */
+  accountByAccountIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `accountId` field. */
+  accountId?: UuidFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<AddressFilter> | null | undefined;
+  /** Filter by the object’s `city` field. */
+  city?: StringFilter | null | undefined;
+  /** Filter by the object’s `countryByCountryId` relation. */
+  countryByCountryId?: CountryFilter | null | undefined;
+  /** Filter by the object’s `countryId` field. */
+  countryId?: IntFilter | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `lineFour` field. */
+  lineFour?: StringFilter | null | undefined;
+  /** Filter by the object’s `lineOne` field. */
+  lineOne?: StringFilter | null | undefined;
+  /** Filter by the object’s `lineThree` field. */
+  lineThree?: StringFilter | null | undefined;
+  /** Filter by the object’s `lineTwo` field. */
+  lineTwo?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: AddressFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<AddressFilter> | null | undefined;
+  /** Filter by the object’s `partyByPartyId` relation. */
+  partyByPartyId?: PartyFilter | null | undefined;
+  /** A related `partyByPartyId` exists. */
+  partyByPartyIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `partyId` field. */
+  partyId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `postalCode` field. */
+  postalCode?: StringFilter | null | undefined;
+  /** Filter by the object’s `province` field. */
+  province?: StringFilter | null | undefined;
+  /** Filter by the object’s `type` field. */
+  type?: StringFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against `AllocationAnnotation` object types. All fields are combined with a logical ‘and.’ */
+export type AllocationAnnotationFilter = {
+  /** Filter by the object’s `allocationByAllocationId` relation. */
+  allocationByAllocationId?: AllocationFilter | null | undefined;
+  /** Filter by the object’s `allocationId` field. */
+  allocationId?: UuidFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<AllocationAnnotationFilter> | null | undefined;
+  /** Filter by the object’s `annotation` field. */
+  annotation?: StringFilter | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Negates the expression. */
+  not?: AllocationAnnotationFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<AllocationAnnotationFilter> | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against `AllocationEmailPreference` object types. All fields are combined with a logical ‘and.’ */
+export type AllocationEmailPreferenceFilter = {
+  /** Filter by the object’s `allocationByAllocationId` relation. */
+  allocationByAllocationId?: AllocationFilter | null | undefined;
+  /** Filter by the object’s `allocationId` field. */
+  allocationId?: UuidFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<AllocationEmailPreferenceFilter> | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Negates the expression. */
+  not?: AllocationEmailPreferenceFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<AllocationEmailPreferenceFilter> | null | undefined;
+  /** Filter by the object’s `sendDistribution` field. */
+  sendDistribution?: BooleanFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against `Allocation` object types. All fields are combined with a logical ‘and.’ */
+export type AllocationFilter = {
+  /** Filter by the object’s `accountByIssuerId` relation. */
+  accountByIssuerId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountByOwnerId` relation. */
+  accountByOwnerId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `allocationAnnotationsByAllocationId` relation. */
+  allocationAnnotationsByAllocationId?: AllocationToManyAllocationAnnotationFilter | null | undefined;
+  /** Some related `allocationAnnotationsByAllocationId` exist. */
+  allocationAnnotationsByAllocationIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `allocationEmailPreferenceByAllocationId` relation. */
+  allocationEmailPreferenceByAllocationId?: AllocationEmailPreferenceFilter | null | undefined;
+  /** A related `allocationEmailPreferenceByAllocationId` exists. */
+  allocationEmailPreferenceByAllocationIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `allocationOfferingLinksByAllocationId` relation. */
+  allocationOfferingLinksByAllocationId?: AllocationToManyAllocationOfferingLinkFilter | null | undefined;
+  /** Some related `allocationOfferingLinksByAllocationId` exist. */
+  allocationOfferingLinksByAllocationIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `allocationQualificationsByAllocationId` relation. */
+  allocationQualificationsByAllocationId?: AllocationToManyAllocationQualificationFilter | null | undefined;
+  /** Some related `allocationQualificationsByAllocationId` exist. */
+  allocationQualificationsByAllocationIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `allocationsVestingScheduleByAllocationId` relation. */
+  allocationsVestingScheduleByAllocationId?: AllocationsVestingScheduleFilter | null | undefined;
+  /** A related `allocationsVestingScheduleByAllocationId` exists. */
+  allocationsVestingScheduleByAllocationIdExists?: boolean | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<AllocationFilter> | null | undefined;
+  /** Filter by the object’s `blockchainAddressByBlockchainAddressId` relation. */
+  blockchainAddressByBlockchainAddressId?: BlockchainAddressFilter | null | undefined;
+  /** A related `blockchainAddressByBlockchainAddressId` exists. */
+  blockchainAddressByBlockchainAddressIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `blockchainAddressId` field. */
+  blockchainAddressId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `closesOn` field. */
+  closesOn?: DateFilter | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `distributionsByAllocationId` relation. */
+  distributionsByAllocationId?: AllocationToManyDistributionFilter | null | undefined;
+  /** Some related `distributionsByAllocationId` exist. */
+  distributionsByAllocationIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `issuerId` field. */
+  issuerId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `listed` field. */
+  listed?: BooleanFilter | null | undefined;
+  /** Filter by the object’s `managedUnits` field. */
+  managedUnits?: BigFloatFilter | null | undefined;
+  /** Filter by the object’s `maxUnits` field. */
+  maxUnits?: BigFloatFilter | null | undefined;
+  /** Filter by the object’s `minUnits` field. */
+  minUnits?: BigFloatFilter | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: AllocationFilter | null | undefined;
+  /** Filter by the object’s `opensOn` field. */
+  opensOn?: DateFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<AllocationFilter> | null | undefined;
+  /** Filter by the object’s `ownerId` field. */
+  ownerId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `roundByRoundId` relation. */
+  roundByRoundId?: RoundFilter | null | undefined;
   /** Filter by the object’s `roundId` field. */
   roundId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `status` field. */
+  status?: StringFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
 };
 
 /** An input for mutations affecting `Allocation` */
@@ -29,6 +1099,180 @@ export type AllocationInput = {
   roundId: string;
   /** drafted, open, active, closed, or stale: then only the status may change. */
   status?: string | null | undefined;
+};
+
+/** A filter to be used against `AllocationOfferingLink` object types. All fields are combined with a logical ‘and.’ */
+export type AllocationOfferingLinkFilter = {
+  /** Filter by the object’s `accountByIssuerId` relation. */
+  accountByIssuerId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountByOwnerId` relation. */
+  accountByOwnerId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `agent` relation. */
+  agent?: AccountFilter | null | undefined;
+  /** Filter by the object’s `agentId` field. */
+  agentId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `allocationByAllocationId` relation. */
+  allocationByAllocationId?: AllocationFilter | null | undefined;
+  /** Filter by the object’s `allocationId` field. */
+  allocationId?: UuidFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<AllocationOfferingLinkFilter> | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `issuerId` field. */
+  issuerId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: AllocationOfferingLinkFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<AllocationOfferingLinkFilter> | null | undefined;
+  /** Filter by the object’s `ownerId` field. */
+  ownerId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against `AllocationQualification` object types. All fields are combined with a logical ‘and.’ */
+export type AllocationQualificationFilter = {
+  /** Filter by the object’s `allocationByAllocationId` relation. */
+  allocationByAllocationId?: AllocationFilter | null | undefined;
+  /** Filter by the object’s `allocationId` field. */
+  allocationId?: UuidFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<AllocationQualificationFilter> | null | undefined;
+  /** Filter by the object’s `executeOrder` field. */
+  executeOrder?: IntFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Negates the expression. */
+  not?: AllocationQualificationFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<AllocationQualificationFilter> | null | undefined;
+  /** Filter by the object’s `status` field. */
+  status?: StringFilter | null | undefined;
+  /** Filter by the object’s `vendorQualificationByVendorQualificationId` relation. */
+  vendorQualificationByVendorQualificationId?: VendorQualificationFilter | null | undefined;
+  /** Filter by the object’s `vendorQualificationId` field. */
+  vendorQualificationId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against many `AllocationAnnotation` object types. All fields are combined with a logical ‘and.’ */
+export type AllocationToManyAllocationAnnotationFilter = {
+  /** Every related `AllocationAnnotation` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: AllocationAnnotationFilter | null | undefined;
+  /** No related `AllocationAnnotation` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: AllocationAnnotationFilter | null | undefined;
+  /** Some related `AllocationAnnotation` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: AllocationAnnotationFilter | null | undefined;
+};
+
+/** A filter to be used against many `AllocationOfferingLink` object types. All fields are combined with a logical ‘and.’ */
+export type AllocationToManyAllocationOfferingLinkFilter = {
+  /** Every related `AllocationOfferingLink` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: AllocationOfferingLinkFilter | null | undefined;
+  /** No related `AllocationOfferingLink` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: AllocationOfferingLinkFilter | null | undefined;
+  /** Some related `AllocationOfferingLink` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: AllocationOfferingLinkFilter | null | undefined;
+};
+
+/** A filter to be used against many `AllocationQualification` object types. All fields are combined with a logical ‘and.’ */
+export type AllocationToManyAllocationQualificationFilter = {
+  /** Every related `AllocationQualification` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: AllocationQualificationFilter | null | undefined;
+  /** No related `AllocationQualification` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: AllocationQualificationFilter | null | undefined;
+  /** Some related `AllocationQualification` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: AllocationQualificationFilter | null | undefined;
+};
+
+/** A filter to be used against many `Distribution` object types. All fields are combined with a logical ‘and.’ */
+export type AllocationToManyDistributionFilter = {
+  /** Every related `Distribution` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: DistributionFilter | null | undefined;
+  /** No related `Distribution` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: DistributionFilter | null | undefined;
+  /** Some related `Distribution` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: DistributionFilter | null | undefined;
+};
+
+/** A filter to be used against `AllocationsVestingSchedule` object types. All fields are combined with a logical ‘and.’ */
+export type AllocationsVestingScheduleFilter = {
+  /** Filter by the object’s `accountByIssuerId` relation. */
+  accountByIssuerId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountByOwnerId` relation. */
+  accountByOwnerId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `allocationByAllocationId` relation. */
+  allocationByAllocationId?: AllocationFilter | null | undefined;
+  /** Filter by the object’s `allocationId` field. */
+  allocationId?: UuidFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<AllocationsVestingScheduleFilter> | null | undefined;
+  /** Filter by the object’s `automatic` field. */
+  automatic?: BooleanFilter | null | undefined;
+  /** Filter by the object’s `cliff` field. */
+  cliff?: IntFilter | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `duration` field. */
+  duration?: StringFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `issuerId` field. */
+  issuerId?: UuidFilter | null | undefined;
+  /** Negates the expression. */
+  not?: AllocationsVestingScheduleFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<AllocationsVestingScheduleFilter> | null | undefined;
+  /** Filter by the object’s `ownerId` field. */
+  ownerId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `periods` field. */
+  periods?: IntFilter | null | undefined;
+  /** Filter by the object’s `startsOn` field. */
+  startsOn?: DateFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against `Asset` object types. All fields are combined with a logical ‘and.’ */
+export type AssetFilter = {
+  /** Filter by the object’s `accountByIssuerId` relation. */
+  accountByIssuerId?: AccountFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<AssetFilter> | null | undefined;
+  /** Filter by the object’s `assetTypeByType` relation. */
+  assetTypeByType?: AssetTypeFilter | null | undefined;
+  /** Filter by the object’s `authorizedTotal` field. */
+  authorizedTotal?: BigFloatFilter | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `issued` field. */
+  issued?: BigFloatFilter | null | undefined;
+  /** Filter by the object’s `issuerId` field. */
+  issuerId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: AssetFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<AssetFilter> | null | undefined;
+  /** Filter by the object’s `roundsByAssetId` relation. */
+  roundsByAssetId?: AssetToManyRoundFilter | null | undefined;
+  /** Some related `roundsByAssetId` exist. */
+  roundsByAssetIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `status` field. */
+  status?: StringFilter | null | undefined;
+  /** Filter by the object’s `type` field. */
+  type?: StringFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
 };
 
 /** An input for mutations affecting `Asset` */
@@ -53,6 +1297,46 @@ export type AssetPatch = {
   type?: string | null | undefined;
   /** Counts the changes of the row, from 1. */
   version?: string | null | undefined;
+};
+
+/** A filter to be used against many `Round` object types. All fields are combined with a logical ‘and.’ */
+export type AssetToManyRoundFilter = {
+  /** Every related `Round` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: RoundFilter | null | undefined;
+  /** No related `Round` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: RoundFilter | null | undefined;
+  /** Some related `Round` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: RoundFilter | null | undefined;
+};
+
+/** A filter to be used against `AssetType` object types. All fields are combined with a logical ‘and.’ */
+export type AssetTypeFilter = {
+  /** Filter by the object’s `accountingType` field. */
+  accountingType?: StringFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<AssetTypeFilter> | null | undefined;
+  /** Filter by the object’s `assetsByType` relation. */
+  assetsByType?: AssetTypeToManyAssetFilter | null | undefined;
+  /** Some related `assetsByType` exist. */
+  assetsByTypeExist?: boolean | null | undefined;
+  /** Negates the expression. */
+  not?: AssetTypeFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<AssetTypeFilter> | null | undefined;
+  /** Filter by the object’s `type` field. */
+  type?: StringFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against many `Asset` object types. All fields are combined with a logical ‘and.’ */
+export type AssetTypeToManyAssetFilter = {
+  /** Every related `Asset` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: AssetFilter | null | undefined;
+  /** No related `Asset` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: AssetFilter | null | undefined;
+  /** Some related `Asset` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: AssetFilter | null | undefined;
 };
 
 /** A filter to be used against BigFloat fields. All fields are combined with a logical ‘and.’ */
@@ -99,6 +1383,104 @@ export type BigIntFilter = {
   notIn?: Array<string> | null | undefined;
 };
 
+/** A filter to be used against `BlockchainAddress` object types. All fields are combined with a logical ‘and.’ */
+export type BlockchainAddressFilter = {
+  /** Filter by the object’s `accountByAccountId` relation. */
+  accountByAccountId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountId` field. */
+  accountId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `address` field. */
+  address?: StringFilter | null | undefined;
+  /** Filter by the object’s `allocationsByBlockchainAddressId` relation. */
+  allocationsByBlockchainAddressId?: BlockchainAddressToManyAllocationFilter | null | undefined;
+  /** Some related `allocationsByBlockchainAddressId` exist. */
+  allocationsByBlockchainAddressIdExist?: boolean | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<BlockchainAddressFilter> | null | undefined;
+  /** Filter by the object’s `capTableEntriesByBlockchainAddressId` relation. */
+  capTableEntriesByBlockchainAddressId?: BlockchainAddressToManyCapTableEntryFilter | null | undefined;
+  /** Some related `capTableEntriesByBlockchainAddressId` exist. */
+  capTableEntriesByBlockchainAddressIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `chain` field. */
+  chain?: StringFilter | null | undefined;
+  /** Filter by the object’s `chainByChain` relation. */
+  chainByChain?: ChainFilter | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `holdingsByBlockchainAddressId` relation. */
+  holdingsByBlockchainAddressId?: BlockchainAddressToManyHoldingFilter | null | undefined;
+  /** Some related `holdingsByBlockchainAddressId` exist. */
+  holdingsByBlockchainAddressIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `ledgerEntriesByBlockchainAddressId` relation. */
+  ledgerEntriesByBlockchainAddressId?: BlockchainAddressToManyLedgerEntryFilter | null | undefined;
+  /** Some related `ledgerEntriesByBlockchainAddressId` exist. */
+  ledgerEntriesByBlockchainAddressIdExist?: boolean | null | undefined;
+  /** Negates the expression. */
+  not?: BlockchainAddressFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<BlockchainAddressFilter> | null | undefined;
+  /** Filter by the object’s `securitiesByBlockchainAddressId` relation. */
+  securitiesByBlockchainAddressId?: BlockchainAddressToManySecurityFilter | null | undefined;
+  /** Some related `securitiesByBlockchainAddressId` exist. */
+  securitiesByBlockchainAddressIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `status` field. */
+  status?: StringFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against many `Allocation` object types. All fields are combined with a logical ‘and.’ */
+export type BlockchainAddressToManyAllocationFilter = {
+  /** Every related `Allocation` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: AllocationFilter | null | undefined;
+  /** No related `Allocation` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: AllocationFilter | null | undefined;
+  /** Some related `Allocation` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: AllocationFilter | null | undefined;
+};
+
+/** A filter to be used against many `CapTableEntry` object types. All fields are combined with a logical ‘and.’ */
+export type BlockchainAddressToManyCapTableEntryFilter = {
+  /** Every related `CapTableEntry` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: CapTableEntryFilter | null | undefined;
+  /** No related `CapTableEntry` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: CapTableEntryFilter | null | undefined;
+  /** Some related `CapTableEntry` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: CapTableEntryFilter | null | undefined;
+};
+
+/** A filter to be used against many `Holding` object types. All fields are combined with a logical ‘and.’ */
+export type BlockchainAddressToManyHoldingFilter = {
+  /** Every related `Holding` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: HoldingFilter | null | undefined;
+  /** No related `Holding` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: HoldingFilter | null | undefined;
+  /** Some related `Holding` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: HoldingFilter | null | undefined;
+};
+
+/** A filter to be used against many `LedgerEntry` object types. All fields are combined with a logical ‘and.’ */
+export type BlockchainAddressToManyLedgerEntryFilter = {
+  /** Every related `LedgerEntry` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: LedgerEntryFilter | null | undefined;
+  /** No related `LedgerEntry` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: LedgerEntryFilter | null | undefined;
+  /** Some related `LedgerEntry` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: LedgerEntryFilter | null | undefined;
+};
+
+/** A filter to be used against many `Security` object types. All fields are combined with a logical ‘and.’ */
+export type BlockchainAddressToManySecurityFilter = {
+  /** Every related `Security` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: SecurityFilter | null | undefined;
+  /** No related `Security` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: SecurityFilter | null | undefined;
+  /** Some related `Security` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: SecurityFilter | null | undefined;
+};
+
 /** A filter to be used against Boolean fields. All fields are combined with a logical ‘and.’ */
 export type BooleanFilter = {
   /** Equal to the specified value. */
@@ -121,6 +1503,40 @@ export type BooleanFilter = {
   notIn?: Array<boolean> | null | undefined;
 };
 
+/** A filter to be used against `BrokerAllocation` object types. All fields are combined with a logical ‘and.’ */
+export type BrokerAllocationFilter = {
+  /** Filter by the object’s `accountByBrokerId` relation. */
+  accountByBrokerId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountByIssuerId` relation. */
+  accountByIssuerId?: AccountFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<BrokerAllocationFilter> | null | undefined;
+  /** Filter by the object’s `brokerId` field. */
+  brokerId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `issuerId` field. */
+  issuerId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `managedUnits` field. */
+  managedUnits?: BigFloatFilter | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: BrokerAllocationFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<BrokerAllocationFilter> | null | undefined;
+  /** Filter by the object’s `roundByRoundId` relation. */
+  roundByRoundId?: RoundFilter | null | undefined;
+  /** Filter by the object’s `roundId` field. */
+  roundId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `status` field. */
+  status?: StringFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
 /** An input for mutations affecting `BrokerAllocation` */
 export type BrokerAllocationInput = {
   brokerId: string;
@@ -128,6 +1544,75 @@ export type BrokerAllocationInput = {
   managedUnits?: string | null | undefined;
   name?: string | null | undefined;
   roundId: string;
+};
+
+/** All input for the `bulkCustomers` mutation. */
+export type BulkCustomersInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  fileName?: string | null | undefined;
+  leaveOutWrong?: boolean | null | undefined;
+};
+
+/** A filter to be used against `CapTableEntry` object types. All fields are combined with a logical ‘and.’ */
+export type CapTableEntryFilter = {
+  /** Filter by the object’s `amount` field. */
+  amount?: BigFloatFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<CapTableEntryFilter> | null | undefined;
+  /** Filter by the object’s `blockchainAddressByBlockchainAddressId` relation. */
+  blockchainAddressByBlockchainAddressId?: BlockchainAddressFilter | null | undefined;
+  /** Filter by the object’s `blockchainAddressId` field. */
+  blockchainAddressId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Negates the expression. */
+  not?: CapTableEntryFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<CapTableEntryFilter> | null | undefined;
+  /** Filter by the object’s `tokenByTokenId` relation. */
+  tokenByTokenId?: TokenFilter | null | undefined;
+  /** Filter by the object’s `tokenId` field. */
+  tokenId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against `CapitalDeployment` object types. All fields are combined with a logical ‘and.’ */
+export type CapitalDeploymentFilter = {
+  /** Filter by the object’s `accountByIssuerId` relation. */
+  accountByIssuerId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `amount` field. */
+  amount?: BigFloatFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<CapitalDeploymentFilter> | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `currency` field. */
+  currency?: IntFilter | null | undefined;
+  /** Filter by the object’s `currencyByCurrency` relation. */
+  currencyByCurrency?: CurrencyFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `issuerId` field. */
+  issuerId?: UuidFilter | null | undefined;
+  /** Negates the expression. */
+  not?: CapitalDeploymentFilter | null | undefined;
+  /** Filter by the object’s `note` field. */
+  note?: StringFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<CapitalDeploymentFilter> | null | undefined;
+  /** Filter by the object’s `paidOn` field. */
+  paidOn?: DateFilter | null | undefined;
+  /** Filter by the object’s `roundByRoundId` relation. */
+  roundByRoundId?: RoundFilter | null | undefined;
+  /** Filter by the object’s `roundId` field. */
+  roundId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
 };
 
 /** An input for mutations affecting `CapitalDeployment` */
@@ -153,10 +1638,160 @@ export type CapitalDeploymentPatch = {
   version?: string | null | undefined;
 };
 
+/** A filter to be used against `Chain` object types. All fields are combined with a logical ‘and.’ */
+export type ChainFilter = {
+  /** Checks for all expressions in this list. */
+  and?: Array<ChainFilter> | null | undefined;
+  /** Filter by the object’s `blockchainAddressesByChain` relation. */
+  blockchainAddressesByChain?: ChainToManyBlockchainAddressFilter | null | undefined;
+  /** Some related `blockchainAddressesByChain` exist. */
+  blockchainAddressesByChainExist?: boolean | null | undefined;
+  /** Filter by the object’s `contractsByChain` relation. */
+  contractsByChain?: ChainToManyContractFilter | null | undefined;
+  /** Some related `contractsByChain` exist. */
+  contractsByChainExist?: boolean | null | undefined;
+  /** Filter by the object’s `explorer` field. */
+  explorer?: StringFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: StringFilter | null | undefined;
+  /** Filter by the object’s `isOffered` field. */
+  isOffered?: BooleanFilter | null | undefined;
+  /** Filter by the object’s `kind` field. */
+  kind?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: ChainFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<ChainFilter> | null | undefined;
+  /** Filter by the object’s `symbol` field. */
+  symbol?: StringFilter | null | undefined;
+};
+
+/** A filter to be used against many `BlockchainAddress` object types. All fields are combined with a logical ‘and.’ */
+export type ChainToManyBlockchainAddressFilter = {
+  /** Every related `BlockchainAddress` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: BlockchainAddressFilter | null | undefined;
+  /** No related `BlockchainAddress` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: BlockchainAddressFilter | null | undefined;
+  /** Some related `BlockchainAddress` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: BlockchainAddressFilter | null | undefined;
+};
+
+/** A filter to be used against many `Contract` object types. All fields are combined with a logical ‘and.’ */
+export type ChainToManyContractFilter = {
+  /** Every related `Contract` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: ContractFilter | null | undefined;
+  /** No related `Contract` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: ContractFilter | null | undefined;
+  /** Some related `Contract` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: ContractFilter | null | undefined;
+};
+
 /** All input for the `completeStep` mutation. */
 export type CompleteStepInput = {
   blob?: unknown;
   stepId?: string | null | undefined;
+};
+
+/** A filter to be used against `Contract` object types. All fields are combined with a logical ‘and.’ */
+export type ContractFilter = {
+  /** Filter by the object’s `accountByIssuerId` relation. */
+  accountByIssuerId?: AccountFilter | null | undefined;
+  /** A related `accountByIssuerId` exists. */
+  accountByIssuerIdExists?: boolean | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<ContractFilter> | null | undefined;
+  /** Filter by the object’s `chain` field. */
+  chain?: StringFilter | null | undefined;
+  /** Filter by the object’s `chainByChain` relation. */
+  chainByChain?: ChainFilter | null | undefined;
+  /** Filter by the object’s `contractAddress` field. */
+  contractAddress?: StringFilter | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `custodianId` field. */
+  custodianId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `integrationByCustodianId` relation. */
+  integrationByCustodianId?: IntegrationFilter | null | undefined;
+  /** A related `integrationByCustodianId` exists. */
+  integrationByCustodianIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `integrationByIssuancePlatformId` relation. */
+  integrationByIssuancePlatformId?: IntegrationFilter | null | undefined;
+  /** A related `integrationByIssuancePlatformId` exists. */
+  integrationByIssuancePlatformIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `issuancePlatformId` field. */
+  issuancePlatformId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `issuerId` field. */
+  issuerId?: UuidFilter | null | undefined;
+  /** Negates the expression. */
+  not?: ContractFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<ContractFilter> | null | undefined;
+  /** Filter by the object’s `refused` field. */
+  refused?: StringFilter | null | undefined;
+  /** Filter by the object’s `roundByRoundId` relation. */
+  roundByRoundId?: RoundFilter | null | undefined;
+  /** A related `roundByRoundId` exists. */
+  roundByRoundIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `roundId` field. */
+  roundId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `status` field. */
+  status?: StringFilter | null | undefined;
+  /** Filter by the object’s `tokenByTokenId` relation. */
+  tokenByTokenId?: TokenFilter | null | undefined;
+  /** Filter by the object’s `tokenId` field. */
+  tokenId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against `Country` object types. All fields are combined with a logical ‘and.’ */
+export type CountryFilter = {
+  /** Filter by the object’s `accountsByJurisdiction` relation. */
+  accountsByJurisdiction?: CountryToManyAccountFilter | null | undefined;
+  /** Some related `accountsByJurisdiction` exist. */
+  accountsByJurisdictionExist?: boolean | null | undefined;
+  /** Filter by the object’s `addressesByCountryId` relation. */
+  addressesByCountryId?: CountryToManyAddressFilter | null | undefined;
+  /** Some related `addressesByCountryId` exist. */
+  addressesByCountryIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `alpha2` field. */
+  alpha2?: StringFilter | null | undefined;
+  /** Filter by the object’s `alpha3` field. */
+  alpha3?: StringFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<CountryFilter> | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: IntFilter | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: CountryFilter | null | undefined;
+  /** Filter by the object’s `num` field. */
+  num?: IntFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<CountryFilter> | null | undefined;
+};
+
+/** A filter to be used against many `Account` object types. All fields are combined with a logical ‘and.’ */
+export type CountryToManyAccountFilter = {
+  /** Every related `Account` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: AccountFilter | null | undefined;
+  /** No related `Account` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: AccountFilter | null | undefined;
+  /** Some related `Account` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: AccountFilter | null | undefined;
+};
+
+/** A filter to be used against many `Address` object types. All fields are combined with a logical ‘and.’ */
+export type CountryToManyAddressFilter = {
+  /** Every related `Address` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: AddressFilter | null | undefined;
+  /** No related `Address` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: AddressFilter | null | undefined;
+  /** Some related `Address` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: AddressFilter | null | undefined;
 };
 
 /** All input for the create `Allocation` mutation. */
@@ -214,6 +1849,125 @@ export type CreateSecurityInput = {
   symbol?: string | null | undefined;
   total?: string | null | undefined;
 };
+
+/** A filter to be used against `Currency` object types. All fields are combined with a logical ‘and.’ */
+export type CurrencyFilter = {
+  /** Checks for all expressions in this list. */
+  and?: Array<CurrencyFilter> | null | undefined;
+  /** Filter by the object’s `capitalDeploymentsByCurrency` relation. */
+  capitalDeploymentsByCurrency?: CurrencyToManyCapitalDeploymentFilter | null | undefined;
+  /** Some related `capitalDeploymentsByCurrency` exist. */
+  capitalDeploymentsByCurrencyExist?: boolean | null | undefined;
+  /** Filter by the object’s `code` field. */
+  code?: StringFilter | null | undefined;
+  /** Filter by the object’s `distributionPaymentsByCurrency` relation. */
+  distributionPaymentsByCurrency?: CurrencyToManyDistributionPaymentFilter | null | undefined;
+  /** Some related `distributionPaymentsByCurrency` exist. */
+  distributionPaymentsByCurrencyExist?: boolean | null | undefined;
+  /** Filter by the object’s `distributionPricesByCurrency` relation. */
+  distributionPricesByCurrency?: CurrencyToManyDistributionPriceFilter | null | undefined;
+  /** Some related `distributionPricesByCurrency` exist. */
+  distributionPricesByCurrencyExist?: boolean | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: IntFilter | null | undefined;
+  /** Negates the expression. */
+  not?: CurrencyFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<CurrencyFilter> | null | undefined;
+};
+
+/** A filter to be used against many `CapitalDeployment` object types. All fields are combined with a logical ‘and.’ */
+export type CurrencyToManyCapitalDeploymentFilter = {
+  /** Every related `CapitalDeployment` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: CapitalDeploymentFilter | null | undefined;
+  /** No related `CapitalDeployment` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: CapitalDeploymentFilter | null | undefined;
+  /** Some related `CapitalDeployment` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: CapitalDeploymentFilter | null | undefined;
+};
+
+/** A filter to be used against many `DistributionPayment` object types. All fields are combined with a logical ‘and.’ */
+export type CurrencyToManyDistributionPaymentFilter = {
+  /** Every related `DistributionPayment` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: DistributionPaymentFilter | null | undefined;
+  /** No related `DistributionPayment` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: DistributionPaymentFilter | null | undefined;
+  /** Some related `DistributionPayment` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: DistributionPaymentFilter | null | undefined;
+};
+
+/** A filter to be used against many `DistributionPrice` object types. All fields are combined with a logical ‘and.’ */
+export type CurrencyToManyDistributionPriceFilter = {
+  /** Every related `DistributionPrice` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: DistributionPriceFilter | null | undefined;
+  /** No related `DistributionPrice` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: DistributionPriceFilter | null | undefined;
+  /** Some related `DistributionPrice` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: DistributionPriceFilter | null | undefined;
+};
+
+/** A filter to be used against `Customer` object types. All fields are combined with a logical ‘and.’ */
+export type CustomerFilter = {
+  /** Filter by the object’s `accountByAccountId` relation. */
+  accountByAccountId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountByInvestorId` relation. */
+  accountByInvestorId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountId` field. */
+  accountId?: UuidFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<CustomerFilter> | null | undefined;
+  /** Filter by the object’s `contactName` field. */
+  contactName?: StringFilter | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `email` field. */
+  email?: StringFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `investorId` field. */
+  investorId?: UuidFilter | null | undefined;
+  /** Negates the expression. */
+  not?: CustomerFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<CustomerFilter> | null | undefined;
+  /** Filter by the object’s `status` field. */
+  status?: StringFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** Represents an update to a `Customer`. Fields that are set will be updated. */
+export type CustomerPatch = {
+  /** As the vendor wrote it down. */
+  contactName?: string | null | undefined;
+  /** As the vendor wrote it down. */
+  email?: string | null | undefined;
+  status?: string | null | undefined;
+  /** Counts the changes of the row, from 1. */
+  version?: string | null | undefined;
+};
+
+/** Methods to use when ordering `Customer`. */
+export type CustomersOrderBy =
+  | 'ACCOUNT_ID_ASC'
+  | 'ACCOUNT_ID_DESC'
+  | 'CONTACT_NAME_ASC'
+  | 'CONTACT_NAME_DESC'
+  | 'CREATED_ON_ASC'
+  | 'CREATED_ON_DESC'
+  | 'EMAIL_ASC'
+  | 'EMAIL_DESC'
+  | 'ID_ASC'
+  | 'ID_DESC'
+  | 'INVESTOR_ID_ASC'
+  | 'INVESTOR_ID_DESC'
+  | 'NATURAL'
+  | 'PRIMARY_KEY_ASC'
+  | 'PRIMARY_KEY_DESC'
+  | 'STATUS_ASC'
+  | 'STATUS_DESC'
+  | 'VERSION_ASC'
+  | 'VERSION_DESC';
 
 /** A filter to be used against Date fields. All fields are combined with a logical ‘and.’ */
 export type DateFilter = {
@@ -289,20 +2043,416 @@ export type DeployContractInput = {
   clientMutationId?: string | null | undefined;
 };
 
+/** All input for the `discardImport` mutation. */
+export type DiscardImportInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  id?: string | null | undefined;
+};
+
+/** A filter to be used against `DistributionAnnotation` object types. All fields are combined with a logical ‘and.’ */
+export type DistributionAnnotationFilter = {
+  /** Checks for all expressions in this list. */
+  and?: Array<DistributionAnnotationFilter> | null | undefined;
+  /** Filter by the object’s `annotation` field. */
+  annotation?: StringFilter | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `distributionByDistributionId` relation. */
+  distributionByDistributionId?: DistributionFilter | null | undefined;
+  /** Filter by the object’s `distributionId` field. */
+  distributionId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Negates the expression. */
+  not?: DistributionAnnotationFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<DistributionAnnotationFilter> | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against `DistributionCustomField` object types. All fields are combined with a logical ‘and.’ */
+export type DistributionCustomFieldFilter = {
+  /** Checks for all expressions in this list. */
+  and?: Array<DistributionCustomFieldFilter> | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `distributionByDistributionId` relation. */
+  distributionByDistributionId?: DistributionFilter | null | undefined;
+  /** Filter by the object’s `distributionId` field. */
+  distributionId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: DistributionCustomFieldFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<DistributionCustomFieldFilter> | null | undefined;
+  /** Filter by the object’s `value` field. */
+  value?: StringFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
 /** A filter to be used against `Distribution` object types. All fields are combined with a logical ‘and.’ */
 export type DistributionFilter = {
+  /** Filter by the object’s `accountByAgentId` relation. */
+  accountByAgentId?: AccountFilter | null | undefined;
+  /** A related `accountByAgentId` exists. */
+  accountByAgentIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `accountByInvestorId` relation. */
+  accountByInvestorId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountByIssuerId` relation. */
+  accountByIssuerId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountByOwnerId` relation. */
+  accountByOwnerId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `agentId` field. */
+  agentId?: UuidFilter | null | undefined;
   /** Filter by the object’s `allocationByAllocationId` relation. */
   allocationByAllocationId?: AllocationFilter | null | undefined;
   /** Filter by the object’s `allocationId` field. */
   allocationId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `amount` field. */
+  amount?: BigFloatFilter | null | undefined;
   /** Checks for all expressions in this list. */
   and?: Array<DistributionFilter> | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `distributionAnnotationsByDistributionId` relation. */
+  distributionAnnotationsByDistributionId?: DistributionToManyDistributionAnnotationFilter | null | undefined;
+  /** Some related `distributionAnnotationsByDistributionId` exist. */
+  distributionAnnotationsByDistributionIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `distributionCustomFieldsByDistributionId` relation. */
+  distributionCustomFieldsByDistributionId?: DistributionToManyDistributionCustomFieldFilter | null | undefined;
+  /** Some related `distributionCustomFieldsByDistributionId` exist. */
+  distributionCustomFieldsByDistributionIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `distributionPaymentsByDistributionId` relation. */
+  distributionPaymentsByDistributionId?: DistributionToManyDistributionPaymentFilter | null | undefined;
+  /** Some related `distributionPaymentsByDistributionId` exist. */
+  distributionPaymentsByDistributionIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `distributionPricesByDistributionId` relation. */
+  distributionPricesByDistributionId?: DistributionToManyDistributionPriceFilter | null | undefined;
+  /** Some related `distributionPricesByDistributionId` exist. */
+  distributionPricesByDistributionIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `distributionQualificationsByDistributionId` relation. */
+  distributionQualificationsByDistributionId?: DistributionToManyDistributionQualificationFilter | null | undefined;
+  /** Some related `distributionQualificationsByDistributionId` exist. */
+  distributionQualificationsByDistributionIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `holdingByDistributionId` relation. */
+  holdingByDistributionId?: HoldingFilter | null | undefined;
+  /** A related `holdingByDistributionId` exists. */
+  holdingByDistributionIdExists?: boolean | null | undefined;
   /** Filter by the object’s `id` field. */
   id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `investorId` field. */
+  investorId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `issuanceNote` field. */
+  issuanceNote?: StringFilter | null | undefined;
+  /** Filter by the object’s `issuanceStatus` field. */
+  issuanceStatus?: StringFilter | null | undefined;
+  /** Filter by the object’s `issuerId` field. */
+  issuerId?: UuidFilter | null | undefined;
   /** Filter by the object’s `locked` field. */
   locked?: BooleanFilter | null | undefined;
+  /** Negates the expression. */
+  not?: DistributionFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<DistributionFilter> | null | undefined;
+  /** Filter by the object’s `ownerId` field. */
+  ownerId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `processByProcessId` relation. */
+  processByProcessId?: ProcessFilter | null | undefined;
+  /** A related `processByProcessId` exists. */
+  processByProcessIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `processId` field. */
+  processId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `purchasePrice` relation. */
+  purchasePrice?: DistributionPriceFilter | null | undefined;
+  /** A related `purchasePrice` exists. */
+  purchasePriceExists?: boolean | null | undefined;
+  /** Filter by the object’s `purchasePriceId` field. */
+  purchasePriceId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `qualificationsComplete` field. */
+  qualificationsComplete?: BooleanFilter | null | undefined;
   /** Filter by the object’s `status` field. */
   status?: StringFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+  /** Filter by the object’s `vestingScheduleByDistributionId` relation. */
+  vestingScheduleByDistributionId?: VestingScheduleFilter | null | undefined;
+  /** A related `vestingScheduleByDistributionId` exists. */
+  vestingScheduleByDistributionIdExists?: boolean | null | undefined;
+};
+
+/** A filter to be used against `DistributionPayment` object types. All fields are combined with a logical ‘and.’ */
+export type DistributionPaymentFilter = {
+  /** Filter by the object’s `amount` field. */
+  amount?: BigFloatFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<DistributionPaymentFilter> | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `currency` field. */
+  currency?: IntFilter | null | undefined;
+  /** Filter by the object’s `currencyByCurrency` relation. */
+  currencyByCurrency?: CurrencyFilter | null | undefined;
+  /** Filter by the object’s `distributionByDistributionId` relation. */
+  distributionByDistributionId?: DistributionFilter | null | undefined;
+  /** Filter by the object’s `distributionId` field. */
+  distributionId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Negates the expression. */
+  not?: DistributionPaymentFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<DistributionPaymentFilter> | null | undefined;
+  /** Filter by the object’s `paidOn` field. */
+  paidOn?: DateFilter | null | undefined;
+  /** Filter by the object’s `status` field. */
+  status?: StringFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against `DistributionPrice` object types. All fields are combined with a logical ‘and.’ */
+export type DistributionPriceFilter = {
+  /** Checks for all expressions in this list. */
+  and?: Array<DistributionPriceFilter> | null | undefined;
+  /** Filter by the object’s `currency` field. */
+  currency?: IntFilter | null | undefined;
+  /** Filter by the object’s `currencyByCurrency` relation. */
+  currencyByCurrency?: CurrencyFilter | null | undefined;
+  /** Filter by the object’s `distributionByDistributionId` relation. */
+  distributionByDistributionId?: DistributionFilter | null | undefined;
+  /** Filter by the object’s `distributionId` field. */
+  distributionId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `distributionsByPurchasePriceId` relation. */
+  distributionsByPurchasePriceId?: DistributionPriceToManyDistributionFilter | null | undefined;
+  /** Some related `distributionsByPurchasePriceId` exist. */
+  distributionsByPurchasePriceIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `isPurchase` field. */
+  isPurchase?: BooleanFilter | null | undefined;
+  /** Negates the expression. */
+  not?: DistributionPriceFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<DistributionPriceFilter> | null | undefined;
+  /** Filter by the object’s `price` field. */
+  price?: BigFloatFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against many `Distribution` object types. All fields are combined with a logical ‘and.’ */
+export type DistributionPriceToManyDistributionFilter = {
+  /** Every related `Distribution` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: DistributionFilter | null | undefined;
+  /** No related `Distribution` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: DistributionFilter | null | undefined;
+  /** Some related `Distribution` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: DistributionFilter | null | undefined;
+};
+
+/** A filter to be used against `DistributionQualification` object types. All fields are combined with a logical ‘and.’ */
+export type DistributionQualificationFilter = {
+  /** Checks for all expressions in this list. */
+  and?: Array<DistributionQualificationFilter> | null | undefined;
+  /** Filter by the object’s `distributionByDistributionId` relation. */
+  distributionByDistributionId?: DistributionFilter | null | undefined;
+  /** Filter by the object’s `distributionId` field. */
+  distributionId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `executeOrder` field. */
+  executeOrder?: IntFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Negates the expression. */
+  not?: DistributionQualificationFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<DistributionQualificationFilter> | null | undefined;
+  /** Filter by the object’s `status` field. */
+  status?: StringFilter | null | undefined;
+  /** Filter by the object’s `vendorQualificationByVendorQualificationId` relation. */
+  vendorQualificationByVendorQualificationId?: VendorQualificationFilter | null | undefined;
+  /** Filter by the object’s `vendorQualificationId` field. */
+  vendorQualificationId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against many `DistributionAnnotation` object types. All fields are combined with a logical ‘and.’ */
+export type DistributionToManyDistributionAnnotationFilter = {
+  /** Every related `DistributionAnnotation` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: DistributionAnnotationFilter | null | undefined;
+  /** No related `DistributionAnnotation` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: DistributionAnnotationFilter | null | undefined;
+  /** Some related `DistributionAnnotation` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: DistributionAnnotationFilter | null | undefined;
+};
+
+/** A filter to be used against many `DistributionCustomField` object types. All fields are combined with a logical ‘and.’ */
+export type DistributionToManyDistributionCustomFieldFilter = {
+  /** Every related `DistributionCustomField` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: DistributionCustomFieldFilter | null | undefined;
+  /** No related `DistributionCustomField` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: DistributionCustomFieldFilter | null | undefined;
+  /** Some related `DistributionCustomField` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: DistributionCustomFieldFilter | null | undefined;
+};
+
+/** A filter to be used against many `DistributionPayment` object types. All fields are combined with a logical ‘and.’ */
+export type DistributionToManyDistributionPaymentFilter = {
+  /** Every related `DistributionPayment` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: DistributionPaymentFilter | null | undefined;
+  /** No related `DistributionPayment` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: DistributionPaymentFilter | null | undefined;
+  /** Some related `DistributionPayment` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: DistributionPaymentFilter | null | undefined;
+};
+
+/** A filter to be used against many `DistributionPrice` object types. All fields are combined with a logical ‘and.’ */
+export type DistributionToManyDistributionPriceFilter = {
+  /** Every related `DistributionPrice` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: DistributionPriceFilter | null | undefined;
+  /** No related `DistributionPrice` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: DistributionPriceFilter | null | undefined;
+  /** Some related `DistributionPrice` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: DistributionPriceFilter | null | undefined;
+};
+
+/** A filter to be used against many `DistributionQualification` object types. All fields are combined with a logical ‘and.’ */
+export type DistributionToManyDistributionQualificationFilter = {
+  /** Every related `DistributionQualification` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: DistributionQualificationFilter | null | undefined;
+  /** No related `DistributionQualification` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: DistributionQualificationFilter | null | undefined;
+  /** Some related `DistributionQualification` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: DistributionQualificationFilter | null | undefined;
+};
+
+/** A filter to be used against `Document` object types. All fields are combined with a logical ‘and.’ */
+export type DocumentFilter = {
+  /** Filter by the object’s `accountByUploadedBy` relation. */
+  accountByUploadedBy?: AccountFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<DocumentFilter> | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `extension` field. */
+  extension?: StringFilter | null | undefined;
+  /** Filter by the object’s `holdingByHoldingId` relation. */
+  holdingByHoldingId?: HoldingFilter | null | undefined;
+  /** A related `holdingByHoldingId` exists. */
+  holdingByHoldingIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `holdingId` field. */
+  holdingId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: DocumentFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<DocumentFilter> | null | undefined;
+  /** Filter by the object’s `securityBySecurityId` relation. */
+  securityBySecurityId?: SecurityFilter | null | undefined;
+  /** A related `securityBySecurityId` exists. */
+  securityBySecurityIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `securityId` field. */
+  securityId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `sharings` relation. */
+  sharings?: DocumentToManyDocumentSharingFilter | null | undefined;
+  /** Some related `sharings` exist. */
+  sharingsExist?: boolean | null | undefined;
+  /** Filter by the object’s `type` field. */
+  type?: StringFilter | null | undefined;
+  /** Filter by the object’s `uploadStatus` field. */
+  uploadStatus?: StringFilter | null | undefined;
+  /** Filter by the object’s `uploadedBy` field. */
+  uploadedBy?: UuidFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against `DocumentSharing` object types. All fields are combined with a logical ‘and.’ */
+export type DocumentSharingFilter = {
+  /** Checks for all expressions in this list. */
+  and?: Array<DocumentSharingFilter> | null | undefined;
+  /** Filter by the object’s `documentByDocumentId` relation. */
+  documentByDocumentId?: DocumentFilter | null | undefined;
+  /** Filter by the object’s `documentId` field. */
+  documentId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: DocumentSharingFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<DocumentSharingFilter> | null | undefined;
+  /** Filter by the object’s `toRole` field. */
+  toRole?: StringFilter | null | undefined;
+};
+
+/** A filter to be used against many `DocumentSharing` object types. All fields are combined with a logical ‘and.’ */
+export type DocumentToManyDocumentSharingFilter = {
+  /** Every related `DocumentSharing` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: DocumentSharingFilter | null | undefined;
+  /** No related `DocumentSharing` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: DocumentSharingFilter | null | undefined;
+  /** Some related `DocumentSharing` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: DocumentSharingFilter | null | undefined;
+};
+
+/** A filter to be used against `EmbedKey` object types. All fields are combined with a logical ‘and.’ */
+export type EmbedKeyFilter = {
+  /** Filter by the object’s `accountByAccountId` relation. */
+  accountByAccountId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountId` field. */
+  accountId?: UuidFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<EmbedKeyFilter> | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `embedKeyByRotatedFrom` relation. */
+  embedKeyByRotatedFrom?: EmbedKeyFilter | null | undefined;
+  /** A related `embedKeyByRotatedFrom` exists. */
+  embedKeyByRotatedFromExists?: boolean | null | undefined;
+  /** Filter by the object’s `embedKeysByRotatedFrom` relation. */
+  embedKeysByRotatedFrom?: EmbedKeyToManyEmbedKeyFilter | null | undefined;
+  /** Some related `embedKeysByRotatedFrom` exist. */
+  embedKeysByRotatedFromExist?: boolean | null | undefined;
+  /** Filter by the object’s `expiresAt` field. */
+  expiresAt?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `hint` field. */
+  hint?: StringFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `lastUsedOn` field. */
+  lastUsedOn?: DateFilter | null | undefined;
+  /** Filter by the object’s `madeBy` field. */
+  madeBy?: UuidFilter | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: EmbedKeyFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<EmbedKeyFilter> | null | undefined;
+  /** Filter by the object’s `revokedAt` field. */
+  revokedAt?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `rotatedFrom` field. */
+  rotatedFrom?: UuidFilter | null | undefined;
+  /** Filter by the object’s `userByMadeBy` relation. */
+  userByMadeBy?: UserFilter | null | undefined;
+  /** A related `userByMadeBy` exists. */
+  userByMadeByExists?: boolean | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
 };
 
 /** Represents an update to a `EmbedKey`. Fields that are set will be updated. */
@@ -314,6 +2464,16 @@ export type EmbedKeyPatch = {
   origins?: Array<string | null | undefined> | null | undefined;
   /** Counts the changes of the row, from 1. */
   version?: string | null | undefined;
+};
+
+/** A filter to be used against many `EmbedKey` object types. All fields are combined with a logical ‘and.’ */
+export type EmbedKeyToManyEmbedKeyFilter = {
+  /** Every related `EmbedKey` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: EmbedKeyFilter | null | undefined;
+  /** No related `EmbedKey` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: EmbedKeyFilter | null | undefined;
+  /** Some related `EmbedKey` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: EmbedKeyFilter | null | undefined;
 };
 
 /** A filter to be used against `FullDistribution` object types. All fields are combined with a logical ‘and.’ */
@@ -734,14 +2894,246 @@ export type FullTransactionsOrderBy =
 
 /** A filter to be used against `Holding` object types. All fields are combined with a logical ‘and.’ */
 export type HoldingFilter = {
+  /** Filter by the object’s `accountByBrokerId` relation. */
+  accountByBrokerId?: AccountFilter | null | undefined;
+  /** A related `accountByBrokerId` exists. */
+  accountByBrokerIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `accountByInvestorId` relation. */
+  accountByInvestorId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountByIssuerId` relation. */
+  accountByIssuerId?: AccountFilter | null | undefined;
   /** Filter by the object’s `amount` field. */
   amount?: BigFloatFilter | null | undefined;
   /** Checks for all expressions in this list. */
   and?: Array<HoldingFilter> | null | undefined;
+  /** Filter by the object’s `blockchainAddressByBlockchainAddressId` relation. */
+  blockchainAddressByBlockchainAddressId?: BlockchainAddressFilter | null | undefined;
+  /** A related `blockchainAddressByBlockchainAddressId` exists. */
+  blockchainAddressByBlockchainAddressIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `blockchainAddressId` field. */
+  blockchainAddressId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `brokerId` field. */
+  brokerId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `distributionByDistributionId` relation. */
+  distributionByDistributionId?: DistributionFilter | null | undefined;
+  /** A related `distributionByDistributionId` exists. */
+  distributionByDistributionIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `distributionId` field. */
+  distributionId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `documents` relation. */
+  documents?: HoldingToManyDocumentFilter | null | undefined;
+  /** Some related `documents` exist. */
+  documentsExist?: boolean | null | undefined;
   /** Filter by the object’s `id` field. */
   id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `investorId` field. */
+  investorId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `issuedOn` field. */
+  issuedOn?: DateFilter | null | undefined;
+  /** Filter by the object’s `issuerId` field. */
+  issuerId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `ledgerEntriesByHoldingId` relation. */
+  ledgerEntriesByHoldingId?: HoldingToManyLedgerEntryFilter | null | undefined;
+  /** Some related `ledgerEntriesByHoldingId` exist. */
+  ledgerEntriesByHoldingIdExist?: boolean | null | undefined;
+  /** Negates the expression. */
+  not?: HoldingFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<HoldingFilter> | null | undefined;
+  /** Filter by the object’s `purchasePrice` field. */
+  purchasePrice?: BigFloatFilter | null | undefined;
+  /** Filter by the object’s `roundByRoundId` relation. */
+  roundByRoundId?: RoundFilter | null | undefined;
+  /** A related `roundByRoundId` exists. */
+  roundByRoundIdExists?: boolean | null | undefined;
   /** Filter by the object’s `roundId` field. */
   roundId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `securityBySecurityId` relation. */
+  securityBySecurityId?: SecurityFilter | null | undefined;
+  /** Filter by the object’s `securityId` field. */
+  securityId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against many `Document` object types. All fields are combined with a logical ‘and.’ */
+export type HoldingToManyDocumentFilter = {
+  /** Every related `Document` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: DocumentFilter | null | undefined;
+  /** No related `Document` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: DocumentFilter | null | undefined;
+  /** Some related `Document` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: DocumentFilter | null | undefined;
+};
+
+/** A filter to be used against many `LedgerEntry` object types. All fields are combined with a logical ‘and.’ */
+export type HoldingToManyLedgerEntryFilter = {
+  /** Every related `LedgerEntry` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: LedgerEntryFilter | null | undefined;
+  /** No related `LedgerEntry` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: LedgerEntryFilter | null | undefined;
+  /** Some related `LedgerEntry` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: LedgerEntryFilter | null | undefined;
+};
+
+/** A filter to be used against `Import` object types. All fields are combined with a logical ‘and.’ */
+export type ImportFilter = {
+  /** Filter by the object’s `accountByAccountId` relation. */
+  accountByAccountId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountId` field. */
+  accountId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `addedCount` field. */
+  addedCount?: IntFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<ImportFilter> | null | undefined;
+  /** Filter by the object’s `createdBy` field. */
+  createdBy?: UuidFilter | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `endedOn` field. */
+  endedOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `fileName` field. */
+  fileName?: StringFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `importRowsByImportId` relation. */
+  importRowsByImportId?: ImportToManyImportRowFilter | null | undefined;
+  /** Some related `importRowsByImportId` exist. */
+  importRowsByImportIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `knownCount` field. */
+  knownCount?: IntFilter | null | undefined;
+  /** Filter by the object’s `leavesOutWrong` field. */
+  leavesOutWrong?: BooleanFilter | null | undefined;
+  /** Negates the expression. */
+  not?: ImportFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<ImportFilter> | null | undefined;
+  /** Filter by the object’s `problem` field. */
+  problem?: StringFilter | null | undefined;
+  /** Filter by the object’s `problemColumn` field. */
+  problemColumn?: StringFilter | null | undefined;
+  /** Filter by the object’s `problemRow` field. */
+  problemRow?: IntFilter | null | undefined;
+  /** Filter by the object’s `repeatedCount` field. */
+  repeatedCount?: IntFilter | null | undefined;
+  /** Filter by the object’s `rowCount` field. */
+  rowCount?: IntFilter | null | undefined;
+  /** Filter by the object’s `status` field. */
+  status?: StringFilter | null | undefined;
+  /** Filter by the object’s `userByCreatedBy` relation. */
+  userByCreatedBy?: UserFilter | null | undefined;
+  /** A related `userByCreatedBy` exists. */
+  userByCreatedByExists?: boolean | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+  /** Filter by the object’s `wrongCount` field. */
+  wrongCount?: IntFilter | null | undefined;
+};
+
+/** A filter to be used against `ImportRow` object types. All fields are combined with a logical ‘and.’ */
+export type ImportRowFilter = {
+  /** Filter by the object’s `accountByAccountId` relation. */
+  accountByAccountId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountId` field. */
+  accountId?: UuidFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<ImportRowFilter> | null | undefined;
+  /** Filter by the object’s `column` field. */
+  column?: StringFilter | null | undefined;
+  /** Filter by the object’s `email` field. */
+  email?: StringFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `importByImportId` relation. */
+  importByImportId?: ImportFilter | null | undefined;
+  /** Filter by the object’s `importId` field. */
+  importId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: ImportRowFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<ImportRowFilter> | null | undefined;
+  /** Filter by the object’s `outcome` field. */
+  outcome?: StringFilter | null | undefined;
+  /** Filter by the object’s `place` field. */
+  place?: IntFilter | null | undefined;
+  /** Filter by the object’s `problem` field. */
+  problem?: StringFilter | null | undefined;
+  /** Filter by the object’s `repeats` field. */
+  repeats?: IntFilter | null | undefined;
+  /** Filter by the object’s `row` field. */
+  row?: IntFilter | null | undefined;
+};
+
+/** Methods to use when ordering `ImportRow`. */
+export type ImportRowsOrderBy =
+  | 'ACCOUNT_ID_ASC'
+  | 'ACCOUNT_ID_DESC'
+  | 'COLUMN_ASC'
+  | 'COLUMN_DESC'
+  | 'EMAIL_ASC'
+  | 'EMAIL_DESC'
+  | 'ID_ASC'
+  | 'ID_DESC'
+  | 'IMPORT_ID_ASC'
+  | 'IMPORT_ID_DESC'
+  | 'NAME_ASC'
+  | 'NAME_DESC'
+  | 'NATURAL'
+  | 'OUTCOME_ASC'
+  | 'OUTCOME_DESC'
+  | 'PLACE_ASC'
+  | 'PLACE_DESC'
+  | 'PRIMARY_KEY_ASC'
+  | 'PRIMARY_KEY_DESC'
+  | 'PROBLEM_ASC'
+  | 'PROBLEM_DESC'
+  | 'REPEATS_ASC'
+  | 'REPEATS_DESC'
+  | 'ROW_ASC'
+  | 'ROW_DESC';
+
+/** A filter to be used against many `ImportRow` object types. All fields are combined with a logical ‘and.’ */
+export type ImportToManyImportRowFilter = {
+  /** Every related `ImportRow` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: ImportRowFilter | null | undefined;
+  /** No related `ImportRow` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: ImportRowFilter | null | undefined;
+  /** Some related `ImportRow` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: ImportRowFilter | null | undefined;
+};
+
+/** A filter to be used against `InstancedAccountInformation` object types. All fields are combined with a logical ‘and.’ */
+export type InstancedAccountInformationFilter = {
+  /** Filter by the object’s `accountByAccountId` relation. */
+  accountByAccountId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountByInvestorId` relation. */
+  accountByInvestorId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountId` field. */
+  accountId?: UuidFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<InstancedAccountInformationFilter> | null | undefined;
+  /** Filter by the object’s `answeredOn` field. */
+  answeredOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `field` field. */
+  field?: StringFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `investorId` field. */
+  investorId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `key` field. */
+  key?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: InstancedAccountInformationFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<InstancedAccountInformationFilter> | null | undefined;
+  /** Filter by the object’s `value` field. */
+  value?: StringFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
 };
 
 /** A filter to be used against Int fields. All fields are combined with a logical ‘and.’ */
@@ -766,6 +3158,144 @@ export type IntFilter = {
   notIn?: Array<number> | null | undefined;
 };
 
+/** A filter to be used against `Integration` object types. All fields are combined with a logical ‘and.’ */
+export type IntegrationFilter = {
+  /** Filter by the object’s `accountIntegrationsByIntegrationId` relation. */
+  accountIntegrationsByIntegrationId?: IntegrationToManyAccountIntegrationFilter | null | undefined;
+  /** Some related `accountIntegrationsByIntegrationId` exist. */
+  accountIntegrationsByIntegrationIdExist?: boolean | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<IntegrationFilter> | null | undefined;
+  /** Filter by the object’s `contractsByCustodianId` relation. */
+  contractsByCustodianId?: IntegrationToManyContractFilter | null | undefined;
+  /** Some related `contractsByCustodianId` exist. */
+  contractsByCustodianIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `contractsByIssuancePlatformId` relation. */
+  contractsByIssuancePlatformId?: IntegrationToManyContractFilter | null | undefined;
+  /** Some related `contractsByIssuancePlatformId` exist. */
+  contractsByIssuancePlatformIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `description` field. */
+  description?: StringFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `integrationTypeByType` relation. */
+  integrationTypeByType?: IntegrationTypeFilter | null | undefined;
+  /** Negates the expression. */
+  not?: IntegrationFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<IntegrationFilter> | null | undefined;
+  /** Filter by the object’s `partnerByPartnerId` relation. */
+  partnerByPartnerId?: PartnerFilter | null | undefined;
+  /** Filter by the object’s `partnerId` field. */
+  partnerId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `service` field. */
+  service?: StringFilter | null | undefined;
+  /** Filter by the object’s `type` field. */
+  type?: StringFilter | null | undefined;
+  /** Filter by the object’s `vendorQualificationsByIntegrationId` relation. */
+  vendorQualificationsByIntegrationId?: IntegrationToManyVendorQualificationFilter | null | undefined;
+  /** Some related `vendorQualificationsByIntegrationId` exist. */
+  vendorQualificationsByIntegrationIdExist?: boolean | null | undefined;
+};
+
+/** A filter to be used against many `AccountIntegration` object types. All fields are combined with a logical ‘and.’ */
+export type IntegrationToManyAccountIntegrationFilter = {
+  /** Every related `AccountIntegration` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: AccountIntegrationFilter | null | undefined;
+  /** No related `AccountIntegration` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: AccountIntegrationFilter | null | undefined;
+  /** Some related `AccountIntegration` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: AccountIntegrationFilter | null | undefined;
+};
+
+/** A filter to be used against many `Contract` object types. All fields are combined with a logical ‘and.’ */
+export type IntegrationToManyContractFilter = {
+  /** Every related `Contract` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: ContractFilter | null | undefined;
+  /** No related `Contract` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: ContractFilter | null | undefined;
+  /** Some related `Contract` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: ContractFilter | null | undefined;
+};
+
+/** A filter to be used against many `VendorQualification` object types. All fields are combined with a logical ‘and.’ */
+export type IntegrationToManyVendorQualificationFilter = {
+  /** Every related `VendorQualification` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: VendorQualificationFilter | null | undefined;
+  /** No related `VendorQualification` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: VendorQualificationFilter | null | undefined;
+  /** Some related `VendorQualification` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: VendorQualificationFilter | null | undefined;
+};
+
+/** A filter to be used against `IntegrationType` object types. All fields are combined with a logical ‘and.’ */
+export type IntegrationTypeFilter = {
+  /** Checks for all expressions in this list. */
+  and?: Array<IntegrationTypeFilter> | null | undefined;
+  /** Filter by the object’s `forInvestors` field. */
+  forInvestors?: BooleanFilter | null | undefined;
+  /** Filter by the object’s `integrationsByType` relation. */
+  integrationsByType?: IntegrationTypeToManyIntegrationFilter | null | undefined;
+  /** Some related `integrationsByType` exist. */
+  integrationsByTypeExist?: boolean | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: IntegrationTypeFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<IntegrationTypeFilter> | null | undefined;
+  /** Filter by the object’s `type` field. */
+  type?: StringFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against many `Integration` object types. All fields are combined with a logical ‘and.’ */
+export type IntegrationTypeToManyIntegrationFilter = {
+  /** Every related `Integration` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: IntegrationFilter | null | undefined;
+  /** No related `Integration` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: IntegrationFilter | null | undefined;
+  /** Some related `Integration` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: IntegrationFilter | null | undefined;
+};
+
+/** A filter to be used against `InvestorAccountType` object types. All fields are combined with a logical ‘and.’ */
+export type InvestorAccountTypeFilter = {
+  /** Filter by the object’s `accountsByInvestorType` relation. */
+  accountsByInvestorType?: InvestorAccountTypeToManyAccountFilter | null | undefined;
+  /** Some related `accountsByInvestorType` exist. */
+  accountsByInvestorTypeExist?: boolean | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<InvestorAccountTypeFilter> | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: IntFilter | null | undefined;
+  /** Filter by the object’s `maxParties` field. */
+  maxParties?: IntFilter | null | undefined;
+  /** Filter by the object’s `minParties` field. */
+  minParties?: IntFilter | null | undefined;
+  /** Negates the expression. */
+  not?: InvestorAccountTypeFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<InvestorAccountTypeFilter> | null | undefined;
+  /** Filter by the object’s `type` field. */
+  type?: StringFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against many `Account` object types. All fields are combined with a logical ‘and.’ */
+export type InvestorAccountTypeToManyAccountFilter = {
+  /** Every related `Account` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: AccountFilter | null | undefined;
+  /** No related `Account` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: AccountFilter | null | undefined;
+  /** Some related `Account` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: AccountFilter | null | undefined;
+};
+
 /** All input for the `investorChangeDistribution` mutation. */
 export type InvestorChangeDistributionInput = {
   amount?: string | null | undefined;
@@ -788,6 +3318,103 @@ export type InvestorWithdrawDistributionInput = {
   distributionId?: string | null | undefined;
 };
 
+/** A filter to be used against `LedgerEntry` object types. All fields are combined with a logical ‘and.’ */
+export type LedgerEntryFilter = {
+  /** Filter by the object’s `accountByBrokerId` relation. */
+  accountByBrokerId?: AccountFilter | null | undefined;
+  /** A related `accountByBrokerId` exists. */
+  accountByBrokerIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `accountByInvestorId` relation. */
+  accountByInvestorId?: AccountFilter | null | undefined;
+  /** A related `accountByInvestorId` exists. */
+  accountByInvestorIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `accountByIssuerId` relation. */
+  accountByIssuerId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `amount` field. */
+  amount?: BigFloatFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<LedgerEntryFilter> | null | undefined;
+  /** Filter by the object’s `blockchainAddressByBlockchainAddressId` relation. */
+  blockchainAddressByBlockchainAddressId?: BlockchainAddressFilter | null | undefined;
+  /** A related `blockchainAddressByBlockchainAddressId` exists. */
+  blockchainAddressByBlockchainAddressIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `blockchainAddressId` field. */
+  blockchainAddressId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `bookedOn` field. */
+  bookedOn?: DateFilter | null | undefined;
+  /** Filter by the object’s `brokerId` field. */
+  brokerId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `holdingByHoldingId` relation. */
+  holdingByHoldingId?: HoldingFilter | null | undefined;
+  /** A related `holdingByHoldingId` exists. */
+  holdingByHoldingIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `holdingId` field. */
+  holdingId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `investorId` field. */
+  investorId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `issuerId` field. */
+  issuerId?: UuidFilter | null | undefined;
+  /** Negates the expression. */
+  not?: LedgerEntryFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<LedgerEntryFilter> | null | undefined;
+  /** Filter by the object’s `roundByRoundId` relation. */
+  roundByRoundId?: RoundFilter | null | undefined;
+  /** A related `roundByRoundId` exists. */
+  roundByRoundIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `roundId` field. */
+  roundId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `securityBySecurityId` relation. */
+  securityBySecurityId?: SecurityFilter | null | undefined;
+  /** Filter by the object’s `securityId` field. */
+  securityId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `transactionByTransactionId` relation. */
+  transactionByTransactionId?: TransactionFilter | null | undefined;
+  /** Filter by the object’s `transactionId` field. */
+  transactionId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against `Listing` object types. All fields are combined with a logical ‘and.’ */
+export type ListingFilter = {
+  /** Filter by the object’s `accountByAtsId` relation. */
+  accountByAtsId?: AccountFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<ListingFilter> | null | undefined;
+  /** Filter by the object’s `atsId` field. */
+  atsId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Negates the expression. */
+  not?: ListingFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<ListingFilter> | null | undefined;
+  /** Filter by the object’s `securityBySecurityId` relation. */
+  securityBySecurityId?: SecurityFilter | null | undefined;
+  /** Filter by the object’s `securityId` field. */
+  securityId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** All input for the `makeCustomer` mutation. */
+export type MakeCustomerInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  email?: string | null | undefined;
+  name?: string | null | undefined;
+};
+
 /** All input for the `makeDocumentLocation` mutation. */
 export type MakeDocumentLocationInput = {
   /**
@@ -808,6 +3435,16 @@ export type MakeEmbedKeyInput = {
   components?: Array<string | null | undefined> | null | undefined;
   name?: string | null | undefined;
   origins?: Array<string | null | undefined> | null | undefined;
+};
+
+/** All input for the `makeFileLocation` mutation. */
+export type MakeFileLocationInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  fileName: string;
 };
 
 /** All input for the `makeHoldingDocument` mutation. */
@@ -910,6 +3547,862 @@ export type MakeTransferInput = {
   price?: string | null | undefined;
 };
 
+/** A filter to be used against `ManagedAccount` object types. All fields are combined with a logical ‘and.’ */
+export type ManagedAccountFilter = {
+  /** Filter by the object’s `accountByAccountId` relation. */
+  accountByAccountId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountByEntityId` relation. */
+  accountByEntityId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountId` field. */
+  accountId?: UuidFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<ManagedAccountFilter> | null | undefined;
+  /** Filter by the object’s `claimedOn` field. */
+  claimedOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `createdBy` field. */
+  createdBy?: UuidFilter | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `entityId` field. */
+  entityId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Negates the expression. */
+  not?: ManagedAccountFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<ManagedAccountFilter> | null | undefined;
+  /** Filter by the object’s `userByCreatedBy` relation. */
+  userByCreatedBy?: UserFilter | null | undefined;
+  /** A related `userByCreatedBy` exists. */
+  userByCreatedByExists?: boolean | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against `MappedSigningTemplate` object types. All fields are combined with a logical ‘and.’ */
+export type MappedSigningTemplateFilter = {
+  /** Filter by the object’s `accountByAccountId` relation. */
+  accountByAccountId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountId` field. */
+  accountId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `active` field. */
+  active?: BooleanFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<MappedSigningTemplateFilter> | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `deleted` field. */
+  deleted?: BooleanFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `locked` field. */
+  locked?: BooleanFilter | null | undefined;
+  /** Filter by the object’s `mappedSigningTemplateQuestionSetsByMappedSigningTemplateId` relation. */
+  mappedSigningTemplateQuestionSetsByMappedSigningTemplateId?: MappedSigningTemplateToManyMappedSigningTemplateQuestionSetFilter | null | undefined;
+  /** Some related `mappedSigningTemplateQuestionSetsByMappedSigningTemplateId` exist. */
+  mappedSigningTemplateQuestionSetsByMappedSigningTemplateIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: MappedSigningTemplateFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<MappedSigningTemplateFilter> | null | undefined;
+  /** Filter by the object’s `process` relation. */
+  process?: ProcessFilter | null | undefined;
+  /** A related `process` exists. */
+  processExists?: boolean | null | undefined;
+  /** Filter by the object’s `processId` field. */
+  processId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `qualificationStepType` field. */
+  qualificationStepType?: StringFilter | null | undefined;
+  /** Filter by the object’s `sentSigningDocumentsByMappedSigningTemplateId` relation. */
+  sentSigningDocumentsByMappedSigningTemplateId?: MappedSigningTemplateToManySentSigningDocumentFilter | null | undefined;
+  /** Some related `sentSigningDocumentsByMappedSigningTemplateId` exist. */
+  sentSigningDocumentsByMappedSigningTemplateIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `signingDocumentsByMappedSigningTemplateId` relation. */
+  signingDocumentsByMappedSigningTemplateId?: MappedSigningTemplateToManySigningDocumentFilter | null | undefined;
+  /** Some related `signingDocumentsByMappedSigningTemplateId` exist. */
+  signingDocumentsByMappedSigningTemplateIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `signingRolesByMappedSigningTemplateId` relation. */
+  signingRolesByMappedSigningTemplateId?: MappedSigningTemplateToManySigningRoleFilter | null | undefined;
+  /** Some related `signingRolesByMappedSigningTemplateId` exist. */
+  signingRolesByMappedSigningTemplateIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `signingTemplateBySigningTemplateId` relation. */
+  signingTemplateBySigningTemplateId?: SigningTemplateFilter | null | undefined;
+  /** Filter by the object’s `signingTemplateId` field. */
+  signingTemplateId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `templateCopyOn` field. */
+  templateCopyOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `templateUpdatedOn` field. */
+  templateUpdatedOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `vendorQualificationByVendorQualificationId` relation. */
+  vendorQualificationByVendorQualificationId?: VendorQualificationFilter | null | undefined;
+  /** A related `vendorQualificationByVendorQualificationId` exists. */
+  vendorQualificationByVendorQualificationIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `vendorQualificationId` field. */
+  vendorQualificationId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against `MappedSigningTemplateQuestionSet` object types. All fields are combined with a logical ‘and.’ */
+export type MappedSigningTemplateQuestionSetFilter = {
+  /** Filter by the object’s `accountByAccountId` relation. */
+  accountByAccountId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountId` field. */
+  accountId?: UuidFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<MappedSigningTemplateQuestionSetFilter> | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `mappedSigningTemplateByMappedSigningTemplateId` relation. */
+  mappedSigningTemplateByMappedSigningTemplateId?: MappedSigningTemplateFilter | null | undefined;
+  /** Filter by the object’s `mappedSigningTemplateId` field. */
+  mappedSigningTemplateId?: UuidFilter | null | undefined;
+  /** Negates the expression. */
+  not?: MappedSigningTemplateQuestionSetFilter | null | undefined;
+  /** Filter by the object’s `onboardingQuestionSetByOnboardingQuestionSetId` relation. */
+  onboardingQuestionSetByOnboardingQuestionSetId?: OnboardingQuestionSetFilter | null | undefined;
+  /** Filter by the object’s `onboardingQuestionSetId` field. */
+  onboardingQuestionSetId?: UuidFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<MappedSigningTemplateQuestionSetFilter> | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against many `MappedSigningTemplateQuestionSet` object types. All fields are combined with a logical ‘and.’ */
+export type MappedSigningTemplateToManyMappedSigningTemplateQuestionSetFilter = {
+  /** Every related `MappedSigningTemplateQuestionSet` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: MappedSigningTemplateQuestionSetFilter | null | undefined;
+  /** No related `MappedSigningTemplateQuestionSet` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: MappedSigningTemplateQuestionSetFilter | null | undefined;
+  /** Some related `MappedSigningTemplateQuestionSet` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: MappedSigningTemplateQuestionSetFilter | null | undefined;
+};
+
+/** A filter to be used against many `SentSigningDocument` object types. All fields are combined with a logical ‘and.’ */
+export type MappedSigningTemplateToManySentSigningDocumentFilter = {
+  /** Every related `SentSigningDocument` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: SentSigningDocumentFilter | null | undefined;
+  /** No related `SentSigningDocument` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: SentSigningDocumentFilter | null | undefined;
+  /** Some related `SentSigningDocument` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: SentSigningDocumentFilter | null | undefined;
+};
+
+/** A filter to be used against many `SigningDocument` object types. All fields are combined with a logical ‘and.’ */
+export type MappedSigningTemplateToManySigningDocumentFilter = {
+  /** Every related `SigningDocument` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: SigningDocumentFilter | null | undefined;
+  /** No related `SigningDocument` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: SigningDocumentFilter | null | undefined;
+  /** Some related `SigningDocument` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: SigningDocumentFilter | null | undefined;
+};
+
+/** A filter to be used against many `SigningRole` object types. All fields are combined with a logical ‘and.’ */
+export type MappedSigningTemplateToManySigningRoleFilter = {
+  /** Every related `SigningRole` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: SigningRoleFilter | null | undefined;
+  /** No related `SigningRole` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: SigningRoleFilter | null | undefined;
+  /** Some related `SigningRole` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: SigningRoleFilter | null | undefined;
+};
+
+/** A filter to be used against `MappingField` object types. All fields are combined with a logical ‘and.’ */
+export type MappingFieldFilter = {
+  /** Checks for all expressions in this list. */
+  and?: Array<MappingFieldFilter> | null | undefined;
+  /** Filter by the object’s `description` field. */
+  description?: StringFilter | null | undefined;
+  /** Filter by the object’s `field` field. */
+  field?: StringFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: IntFilter | null | undefined;
+  /** Filter by the object’s `isProviderOnly` field. */
+  isProviderOnly?: BooleanFilter | null | undefined;
+  /** Negates the expression. */
+  not?: MappingFieldFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<MappingFieldFilter> | null | undefined;
+  /** Filter by the object’s `signingFieldsByMapTo` relation. */
+  signingFieldsByMapTo?: MappingFieldToManySigningFieldFilter | null | undefined;
+  /** Some related `signingFieldsByMapTo` exist. */
+  signingFieldsByMapToExist?: boolean | null | undefined;
+  /** Filter by the object’s `testValue` field. */
+  testValue?: StringFilter | null | undefined;
+};
+
+/** A filter to be used against many `SigningField` object types. All fields are combined with a logical ‘and.’ */
+export type MappingFieldToManySigningFieldFilter = {
+  /** Every related `SigningField` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: SigningFieldFilter | null | undefined;
+  /** No related `SigningField` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: SigningFieldFilter | null | undefined;
+  /** Some related `SigningField` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: SigningFieldFilter | null | undefined;
+};
+
+/** A filter to be used against `MappingRole` object types. All fields are combined with a logical ‘and.’ */
+export type MappingRoleFilter = {
+  /** Checks for all expressions in this list. */
+  and?: Array<MappingRoleFilter> | null | undefined;
+  /** Filter by the object’s `description` field. */
+  description?: StringFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: MappingRoleFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<MappingRoleFilter> | null | undefined;
+  /** Filter by the object’s `signingRolesByMapTo` relation. */
+  signingRolesByMapTo?: MappingRoleToManySigningRoleFilter | null | undefined;
+  /** Some related `signingRolesByMapTo` exist. */
+  signingRolesByMapToExist?: boolean | null | undefined;
+};
+
+/** A filter to be used against many `SigningRole` object types. All fields are combined with a logical ‘and.’ */
+export type MappingRoleToManySigningRoleFilter = {
+  /** Every related `SigningRole` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: SigningRoleFilter | null | undefined;
+  /** No related `SigningRole` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: SigningRoleFilter | null | undefined;
+  /** Some related `SigningRole` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: SigningRoleFilter | null | undefined;
+};
+
+/** All input for the `mendImportRow` mutation. */
+export type MendImportRowInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  email?: string | null | undefined;
+  id?: string | null | undefined;
+  name?: string | null | undefined;
+};
+
+/** A filter to be used against `OnboardingQuestion` object types. All fields are combined with a logical ‘and.’ */
+export type OnboardingQuestionFilter = {
+  /** Filter by the object’s `accountByAccountId` relation. */
+  accountByAccountId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountId` field. */
+  accountId?: UuidFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<OnboardingQuestionFilter> | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `description` field. */
+  description?: StringFilter | null | undefined;
+  /** Filter by the object’s `errorMessage` field. */
+  errorMessage?: StringFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: OnboardingQuestionFilter | null | undefined;
+  /** Filter by the object’s `onboardingQuestionJoinsByQuestionId` relation. */
+  onboardingQuestionJoinsByQuestionId?: OnboardingQuestionToManyOnboardingQuestionJoinFilter | null | undefined;
+  /** Some related `onboardingQuestionJoinsByQuestionId` exist. */
+  onboardingQuestionJoinsByQuestionIdExist?: boolean | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<OnboardingQuestionFilter> | null | undefined;
+  /** Filter by the object’s `type` relation. */
+  type?: OnboardingQuestionTypeFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against `OnboardingQuestionJoin` object types. All fields are combined with a logical ‘and.’ */
+export type OnboardingQuestionJoinFilter = {
+  /** Filter by the object’s `accountByAccountId` relation. */
+  accountByAccountId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountId` field. */
+  accountId?: UuidFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<OnboardingQuestionJoinFilter> | null | undefined;
+  /** Filter by the object’s `executeOrder` field. */
+  executeOrder?: IntFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: OnboardingQuestionJoinFilter | null | undefined;
+  /** Filter by the object’s `onboardingQuestionByQuestionId` relation. */
+  onboardingQuestionByQuestionId?: OnboardingQuestionFilter | null | undefined;
+  /** Filter by the object’s `onboardingQuestionSetByQuestionSetId` relation. */
+  onboardingQuestionSetByQuestionSetId?: OnboardingQuestionSetFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<OnboardingQuestionJoinFilter> | null | undefined;
+  /** Filter by the object’s `questionId` field. */
+  questionId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `questionSetId` field. */
+  questionSetId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against `OnboardingQuestionSet` object types. All fields are combined with a logical ‘and.’ */
+export type OnboardingQuestionSetFilter = {
+  /** Filter by the object’s `accountByAccountId` relation. */
+  accountByAccountId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountId` field. */
+  accountId?: UuidFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<OnboardingQuestionSetFilter> | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `lang` field. */
+  lang?: StringFilter | null | undefined;
+  /** Filter by the object’s `locked` field. */
+  locked?: BooleanFilter | null | undefined;
+  /** Filter by the object’s `mappedSigningTemplateQuestionSetsByOnboardingQuestionSetId` relation. */
+  mappedSigningTemplateQuestionSetsByOnboardingQuestionSetId?: OnboardingQuestionSetToManyMappedSigningTemplateQuestionSetFilter | null | undefined;
+  /** Some related `mappedSigningTemplateQuestionSetsByOnboardingQuestionSetId` exist. */
+  mappedSigningTemplateQuestionSetsByOnboardingQuestionSetIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: OnboardingQuestionSetFilter | null | undefined;
+  /** Filter by the object’s `onboardingQuestionJoinsByQuestionSetId` relation. */
+  onboardingQuestionJoinsByQuestionSetId?: OnboardingQuestionSetToManyOnboardingQuestionJoinFilter | null | undefined;
+  /** Some related `onboardingQuestionJoinsByQuestionSetId` exist. */
+  onboardingQuestionJoinsByQuestionSetIdExist?: boolean | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<OnboardingQuestionSetFilter> | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against many `MappedSigningTemplateQuestionSet` object types. All fields are combined with a logical ‘and.’ */
+export type OnboardingQuestionSetToManyMappedSigningTemplateQuestionSetFilter = {
+  /** Every related `MappedSigningTemplateQuestionSet` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: MappedSigningTemplateQuestionSetFilter | null | undefined;
+  /** No related `MappedSigningTemplateQuestionSet` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: MappedSigningTemplateQuestionSetFilter | null | undefined;
+  /** Some related `MappedSigningTemplateQuestionSet` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: MappedSigningTemplateQuestionSetFilter | null | undefined;
+};
+
+/** A filter to be used against many `OnboardingQuestionJoin` object types. All fields are combined with a logical ‘and.’ */
+export type OnboardingQuestionSetToManyOnboardingQuestionJoinFilter = {
+  /** Every related `OnboardingQuestionJoin` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: OnboardingQuestionJoinFilter | null | undefined;
+  /** No related `OnboardingQuestionJoin` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: OnboardingQuestionJoinFilter | null | undefined;
+  /** Some related `OnboardingQuestionJoin` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: OnboardingQuestionJoinFilter | null | undefined;
+};
+
+/** A filter to be used against many `OnboardingQuestionJoin` object types. All fields are combined with a logical ‘and.’ */
+export type OnboardingQuestionToManyOnboardingQuestionJoinFilter = {
+  /** Every related `OnboardingQuestionJoin` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: OnboardingQuestionJoinFilter | null | undefined;
+  /** No related `OnboardingQuestionJoin` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: OnboardingQuestionJoinFilter | null | undefined;
+  /** Some related `OnboardingQuestionJoin` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: OnboardingQuestionJoinFilter | null | undefined;
+};
+
+/** A filter to be used against `OnboardingQuestionType` object types. All fields are combined with a logical ‘and.’ */
+export type OnboardingQuestionTypeFilter = {
+  /** Checks for all expressions in this list. */
+  and?: Array<OnboardingQuestionTypeFilter> | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: IntFilter | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: OnboardingQuestionTypeFilter | null | undefined;
+  /** Filter by the object’s `onboardingQuestionsByType` relation. */
+  onboardingQuestionsByType?: OnboardingQuestionTypeToManyOnboardingQuestionFilter | null | undefined;
+  /** Some related `onboardingQuestionsByType` exist. */
+  onboardingQuestionsByTypeExist?: boolean | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<OnboardingQuestionTypeFilter> | null | undefined;
+  /** Filter by the object’s `regex` field. */
+  regex?: StringFilter | null | undefined;
+  /** Filter by the object’s `type` field. */
+  type?: StringFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against many `OnboardingQuestion` object types. All fields are combined with a logical ‘and.’ */
+export type OnboardingQuestionTypeToManyOnboardingQuestionFilter = {
+  /** Every related `OnboardingQuestion` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: OnboardingQuestionFilter | null | undefined;
+  /** No related `OnboardingQuestion` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: OnboardingQuestionFilter | null | undefined;
+  /** Some related `OnboardingQuestion` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: OnboardingQuestionFilter | null | undefined;
+};
+
+/** A filter to be used against `Partner` object types. All fields are combined with a logical ‘and.’ */
+export type PartnerFilter = {
+  /** Checks for all expressions in this list. */
+  and?: Array<PartnerFilter> | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `integrationsByPartnerId` relation. */
+  integrationsByPartnerId?: PartnerToManyIntegrationFilter | null | undefined;
+  /** Some related `integrationsByPartnerId` exist. */
+  integrationsByPartnerIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `logo` field. */
+  logo?: StringFilter | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: PartnerFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<PartnerFilter> | null | undefined;
+  /** Filter by the object’s `url` field. */
+  url?: StringFilter | null | undefined;
+};
+
+/** A filter to be used against many `Integration` object types. All fields are combined with a logical ‘and.’ */
+export type PartnerToManyIntegrationFilter = {
+  /** Every related `Integration` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: IntegrationFilter | null | undefined;
+  /** No related `Integration` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: IntegrationFilter | null | undefined;
+  /** Some related `Integration` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: IntegrationFilter | null | undefined;
+};
+
+/** A filter to be used against `Party` object types. All fields are combined with a logical ‘and.’ */
+export type PartyFilter = {
+  /** Filter by the object’s `accountByAccountId` relation. */
+  accountByAccountId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountId` field. */
+  accountId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `addressesByPartyId` relation. */
+  addressesByPartyId?: PartyToManyAddressFilter | null | undefined;
+  /** Some related `addressesByPartyId` exist. */
+  addressesByPartyIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `allowLogin` field. */
+  allowLogin?: BooleanFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<PartyFilter> | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `dateOfBirth` field. */
+  dateOfBirth?: DateFilter | null | undefined;
+  /** Filter by the object’s `email` field. */
+  email?: StringFilter | null | undefined;
+  /** Filter by the object’s `firstName` field. */
+  firstName?: StringFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `isPrimary` field. */
+  isPrimary?: BooleanFilter | null | undefined;
+  /** Filter by the object’s `lastName` field. */
+  lastName?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: PartyFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<PartyFilter> | null | undefined;
+  /** Filter by the object’s `role` field. */
+  role?: StringFilter | null | undefined;
+  /** Filter by the object’s `taxShort` field. */
+  taxShort?: StringFilter | null | undefined;
+  /** Filter by the object’s `usCitizen` field. */
+  usCitizen?: BooleanFilter | null | undefined;
+  /** Filter by the object’s `userByUserId` relation. */
+  userByUserId?: UserFilter | null | undefined;
+  /** A related `userByUserId` exists. */
+  userByUserIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `userId` field. */
+  userId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against many `Address` object types. All fields are combined with a logical ‘and.’ */
+export type PartyToManyAddressFilter = {
+  /** Every related `Address` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: AddressFilter | null | undefined;
+  /** No related `Address` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: AddressFilter | null | undefined;
+  /** Some related `Address` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: AddressFilter | null | undefined;
+};
+
+/** A filter to be used against `PaymentAccount` object types. All fields are combined with a logical ‘and.’ */
+export type PaymentAccountFilter = {
+  /** Filter by the object’s `accountByAccountId` relation. */
+  accountByAccountId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountId` field. */
+  accountId?: UuidFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<PaymentAccountFilter> | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: PaymentAccountFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<PaymentAccountFilter> | null | undefined;
+  /** Filter by the object’s `paymentIssuersByPaymentAccountId` relation. */
+  paymentIssuersByPaymentAccountId?: PaymentAccountToManyPaymentIssuerFilter | null | undefined;
+  /** Some related `paymentIssuersByPaymentAccountId` exist. */
+  paymentIssuersByPaymentAccountIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `syncError` field. */
+  syncError?: StringFilter | null | undefined;
+  /** Filter by the object’s `syncStatus` field. */
+  syncStatus?: StringFilter | null | undefined;
+  /** Filter by the object’s `syncedOn` field. */
+  syncedOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against many `PaymentIssuer` object types. All fields are combined with a logical ‘and.’ */
+export type PaymentAccountToManyPaymentIssuerFilter = {
+  /** Every related `PaymentIssuer` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: PaymentIssuerFilter | null | undefined;
+  /** No related `PaymentIssuer` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: PaymentIssuerFilter | null | undefined;
+  /** Some related `PaymentIssuer` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: PaymentIssuerFilter | null | undefined;
+};
+
+/** A filter to be used against `PaymentInstrument` object types. All fields are combined with a logical ‘and.’ */
+export type PaymentInstrumentFilter = {
+  /** Filter by the object’s `accountByAccountId` relation. */
+  accountByAccountId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountId` field. */
+  accountId?: UuidFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<PaymentInstrumentFilter> | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: PaymentInstrumentFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<PaymentInstrumentFilter> | null | undefined;
+  /** Filter by the object’s `paymentIssuerByPaymentIssuerId` relation. */
+  paymentIssuerByPaymentIssuerId?: PaymentIssuerFilter | null | undefined;
+  /** Filter by the object’s `paymentIssuerId` field. */
+  paymentIssuerId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `processByStepByStepId` relation. */
+  processByStepByStepId?: ProcessFilter | null | undefined;
+  /** A related `processByStepByStepId` exists. */
+  processByStepByStepIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `providerId` field. */
+  providerId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `signingDocumentsByPaymentInstrumentId` relation. */
+  signingDocumentsByPaymentInstrumentId?: PaymentInstrumentToManySigningDocumentFilter | null | undefined;
+  /** Some related `signingDocumentsByPaymentInstrumentId` exist. */
+  signingDocumentsByPaymentInstrumentIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `signingRolesByPaymentInstrumentId` relation. */
+  signingRolesByPaymentInstrumentId?: PaymentInstrumentToManySigningRoleFilter | null | undefined;
+  /** Some related `signingRolesByPaymentInstrumentId` exist. */
+  signingRolesByPaymentInstrumentIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `stepByStepId` field. */
+  stepByStepId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `syncedOn` field. */
+  syncedOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `updatedOn` field. */
+  updatedOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against many `SigningDocument` object types. All fields are combined with a logical ‘and.’ */
+export type PaymentInstrumentToManySigningDocumentFilter = {
+  /** Every related `SigningDocument` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: SigningDocumentFilter | null | undefined;
+  /** No related `SigningDocument` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: SigningDocumentFilter | null | undefined;
+  /** Some related `SigningDocument` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: SigningDocumentFilter | null | undefined;
+};
+
+/** A filter to be used against many `SigningRole` object types. All fields are combined with a logical ‘and.’ */
+export type PaymentInstrumentToManySigningRoleFilter = {
+  /** Every related `SigningRole` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: SigningRoleFilter | null | undefined;
+  /** No related `SigningRole` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: SigningRoleFilter | null | undefined;
+  /** Some related `SigningRole` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: SigningRoleFilter | null | undefined;
+};
+
+/** A filter to be used against `PaymentIssuer` object types. All fields are combined with a logical ‘and.’ */
+export type PaymentIssuerFilter = {
+  /** Filter by the object’s `accountByAccountId` relation. */
+  accountByAccountId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountId` field. */
+  accountId?: UuidFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<PaymentIssuerFilter> | null | undefined;
+  /** Filter by the object’s `email` field. */
+  email?: StringFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: PaymentIssuerFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<PaymentIssuerFilter> | null | undefined;
+  /** Filter by the object’s `paymentAccountByPaymentAccountId` relation. */
+  paymentAccountByPaymentAccountId?: PaymentAccountFilter | null | undefined;
+  /** Filter by the object’s `paymentAccountId` field. */
+  paymentAccountId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `paymentInstrumentsByPaymentIssuerId` relation. */
+  paymentInstrumentsByPaymentIssuerId?: PaymentIssuerToManyPaymentInstrumentFilter | null | undefined;
+  /** Some related `paymentInstrumentsByPaymentIssuerId` exist. */
+  paymentInstrumentsByPaymentIssuerIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `process` relation. */
+  process?: ProcessFilter | null | undefined;
+  /** A related `process` exists. */
+  processExists?: boolean | null | undefined;
+  /** Filter by the object’s `processId` field. */
+  processId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `providerId` field. */
+  providerId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `syncedOn` field. */
+  syncedOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `updatedOn` field. */
+  updatedOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against many `PaymentInstrument` object types. All fields are combined with a logical ‘and.’ */
+export type PaymentIssuerToManyPaymentInstrumentFilter = {
+  /** Every related `PaymentInstrument` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: PaymentInstrumentFilter | null | undefined;
+  /** No related `PaymentInstrument` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: PaymentInstrumentFilter | null | undefined;
+  /** Some related `PaymentInstrument` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: PaymentInstrumentFilter | null | undefined;
+};
+
+/** A filter to be used against `PaymentMethod` object types. All fields are combined with a logical ‘and.’ */
+export type PaymentMethodFilter = {
+  /** Filter by the object’s `accountByAccountId` relation. */
+  accountByAccountId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountId` field. */
+  accountId?: UuidFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<PaymentMethodFilter> | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Negates the expression. */
+  not?: PaymentMethodFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<PaymentMethodFilter> | null | undefined;
+  /** Filter by the object’s `type` field. */
+  type?: StringFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** All input for the `previewBulkCustomers` mutation. */
+export type PreviewBulkCustomersInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  fileName?: string | null | undefined;
+};
+
+/** A filter to be used against `Process` object types. All fields are combined with a logical ‘and.’ */
+export type ProcessFilter = {
+  /** Filter by the object’s `accountByInvestorId` relation. */
+  accountByInvestorId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountByIssuerId` relation. */
+  accountByIssuerId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountByOwnerId` relation. */
+  accountByOwnerId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountIntegrationByProcessId` relation. */
+  accountIntegrationByProcessId?: AccountIntegrationFilter | null | undefined;
+  /** A related `accountIntegrationByProcessId` exists. */
+  accountIntegrationByProcessIdExists?: boolean | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<ProcessFilter> | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `currentStep` field. */
+  currentStep?: UuidFilter | null | undefined;
+  /** Filter by the object’s `distributionsByProcessId` relation. */
+  distributionsByProcessId?: ProcessToManyDistributionFilter | null | undefined;
+  /** Some related `distributionsByProcessId` exist. */
+  distributionsByProcessIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `investorId` field. */
+  investorId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `issuerId` field. */
+  issuerId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `mappedSigningTemplatesByProcessId` relation. */
+  mappedSigningTemplatesByProcessId?: ProcessToManyMappedSigningTemplateFilter | null | undefined;
+  /** Some related `mappedSigningTemplatesByProcessId` exist. */
+  mappedSigningTemplatesByProcessIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: ProcessFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<ProcessFilter> | null | undefined;
+  /** Filter by the object’s `ownerId` field. */
+  ownerId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `parentStepId` field. */
+  parentStepId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `paymentInstrumentsByStepByStepId` relation. */
+  paymentInstrumentsByStepByStepId?: ProcessToManyPaymentInstrumentFilter | null | undefined;
+  /** Some related `paymentInstrumentsByStepByStepId` exist. */
+  paymentInstrumentsByStepByStepIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `paymentIssuersByProcessId` relation. */
+  paymentIssuersByProcessId?: ProcessToManyPaymentIssuerFilter | null | undefined;
+  /** Some related `paymentIssuersByProcessId` exist. */
+  paymentIssuersByProcessIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `status` field. */
+  status?: StringFilter | null | undefined;
+  /** Filter by the object’s `stepByParentStepId` relation. */
+  stepByParentStepId?: StepFilter | null | undefined;
+  /** A related `stepByParentStepId` exists. */
+  stepByParentStepIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `stepsByProcessId` relation. */
+  stepsByProcessId?: ProcessToManyStepFilter | null | undefined;
+  /** Some related `stepsByProcessId` exist. */
+  stepsByProcessIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against many `Distribution` object types. All fields are combined with a logical ‘and.’ */
+export type ProcessToManyDistributionFilter = {
+  /** Every related `Distribution` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: DistributionFilter | null | undefined;
+  /** No related `Distribution` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: DistributionFilter | null | undefined;
+  /** Some related `Distribution` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: DistributionFilter | null | undefined;
+};
+
+/** A filter to be used against many `MappedSigningTemplate` object types. All fields are combined with a logical ‘and.’ */
+export type ProcessToManyMappedSigningTemplateFilter = {
+  /** Every related `MappedSigningTemplate` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: MappedSigningTemplateFilter | null | undefined;
+  /** No related `MappedSigningTemplate` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: MappedSigningTemplateFilter | null | undefined;
+  /** Some related `MappedSigningTemplate` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: MappedSigningTemplateFilter | null | undefined;
+};
+
+/** A filter to be used against many `PaymentInstrument` object types. All fields are combined with a logical ‘and.’ */
+export type ProcessToManyPaymentInstrumentFilter = {
+  /** Every related `PaymentInstrument` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: PaymentInstrumentFilter | null | undefined;
+  /** No related `PaymentInstrument` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: PaymentInstrumentFilter | null | undefined;
+  /** Some related `PaymentInstrument` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: PaymentInstrumentFilter | null | undefined;
+};
+
+/** A filter to be used against many `PaymentIssuer` object types. All fields are combined with a logical ‘and.’ */
+export type ProcessToManyPaymentIssuerFilter = {
+  /** Every related `PaymentIssuer` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: PaymentIssuerFilter | null | undefined;
+  /** No related `PaymentIssuer` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: PaymentIssuerFilter | null | undefined;
+  /** Some related `PaymentIssuer` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: PaymentIssuerFilter | null | undefined;
+};
+
+/** A filter to be used against many `Step` object types. All fields are combined with a logical ‘and.’ */
+export type ProcessToManyStepFilter = {
+  /** Every related `Step` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: StepFilter | null | undefined;
+  /** No related `Step` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: StepFilter | null | undefined;
+  /** Some related `Step` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: StepFilter | null | undefined;
+};
+
+/** A filter to be used against `Report` object types. All fields are combined with a logical ‘and.’ */
+export type ReportFilter = {
+  /** Checks for all expressions in this list. */
+  and?: Array<ReportFilter> | null | undefined;
+  /** Filter by the object’s `enabled` field. */
+  enabled?: BooleanFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: ReportFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<ReportFilter> | null | undefined;
+  /** Filter by the object’s `path` field. */
+  path?: StringFilter | null | undefined;
+  /** Filter by the object’s `reportRunsByReportId` relation. */
+  reportRunsByReportId?: ReportToManyReportRunFilter | null | undefined;
+  /** Some related `reportRunsByReportId` exist. */
+  reportRunsByReportIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against `ReportRun` object types. All fields are combined with a logical ‘and.’ */
+export type ReportRunFilter = {
+  /** Filter by the object’s `accountByAccountId` relation. */
+  accountByAccountId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountId` field. */
+  accountId?: UuidFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<ReportRunFilter> | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `madeAt` field. */
+  madeAt?: DatetimeFilter | null | undefined;
+  /** Negates the expression. */
+  not?: ReportRunFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<ReportRunFilter> | null | undefined;
+  /** Filter by the object’s `reportByReportId` relation. */
+  reportByReportId?: ReportFilter | null | undefined;
+  /** Filter by the object’s `reportId` field. */
+  reportId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `rowCount` field. */
+  rowCount?: IntFilter | null | undefined;
+  /** Filter by the object’s `size` field. */
+  size?: IntFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against many `ReportRun` object types. All fields are combined with a logical ‘and.’ */
+export type ReportToManyReportRunFilter = {
+  /** Every related `ReportRun` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: ReportRunFilter | null | undefined;
+  /** No related `ReportRun` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: ReportRunFilter | null | undefined;
+  /** Some related `ReportRun` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: ReportRunFilter | null | undefined;
+};
+
 /** All input for the `revokeEmbedKey` mutation. */
 export type RevokeEmbedKeyInput = {
   /**
@@ -931,6 +4424,90 @@ export type RotateEmbedKeyInput = {
   keepOldFor?: number | null | undefined;
 };
 
+/** A filter to be used against `Round` object types. All fields are combined with a logical ‘and.’ */
+export type RoundFilter = {
+  /** Filter by the object’s `accountByIssuerId` relation. */
+  accountByIssuerId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `allocationsByRoundId` relation. */
+  allocationsByRoundId?: RoundToManyAllocationFilter | null | undefined;
+  /** Some related `allocationsByRoundId` exist. */
+  allocationsByRoundIdExist?: boolean | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<RoundFilter> | null | undefined;
+  /** Filter by the object’s `assetByAssetId` relation. */
+  assetByAssetId?: AssetFilter | null | undefined;
+  /** Filter by the object’s `assetId` field. */
+  assetId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `brokerAllocationsByRoundId` relation. */
+  brokerAllocationsByRoundId?: RoundToManyBrokerAllocationFilter | null | undefined;
+  /** Some related `brokerAllocationsByRoundId` exist. */
+  brokerAllocationsByRoundIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `capitalDeploymentsByRoundId` relation. */
+  capitalDeploymentsByRoundId?: RoundToManyCapitalDeploymentFilter | null | undefined;
+  /** Some related `capitalDeploymentsByRoundId` exist. */
+  capitalDeploymentsByRoundIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `closesOn` field. */
+  closesOn?: DateFilter | null | undefined;
+  /** Filter by the object’s `contractsByRoundId` relation. */
+  contractsByRoundId?: RoundToManyContractFilter | null | undefined;
+  /** Some related `contractsByRoundId` exist. */
+  contractsByRoundIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `holdingsByRoundId` relation. */
+  holdingsByRoundId?: RoundToManyHoldingFilter | null | undefined;
+  /** Some related `holdingsByRoundId` exist. */
+  holdingsByRoundIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `issued` field. */
+  issued?: BigFloatFilter | null | undefined;
+  /** Filter by the object’s `issuerId` field. */
+  issuerId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `ledgerEntriesByRoundId` relation. */
+  ledgerEntriesByRoundId?: RoundToManyLedgerEntryFilter | null | undefined;
+  /** Some related `ledgerEntriesByRoundId` exist. */
+  ledgerEntriesByRoundIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: RoundFilter | null | undefined;
+  /** Filter by the object’s `opensOn` field. */
+  opensOn?: DateFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<RoundFilter> | null | undefined;
+  /** Filter by the object’s `price` field. */
+  price?: BigFloatFilter | null | undefined;
+  /** Filter by the object’s `securityBySecurityId` relation. */
+  securityBySecurityId?: SecurityFilter | null | undefined;
+  /** A related `securityBySecurityId` exists. */
+  securityBySecurityIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `securityId` field. */
+  securityId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `status` field. */
+  status?: StringFilter | null | undefined;
+  /** Filter by the object’s `termsUrl` field. */
+  termsUrl?: StringFilter | null | undefined;
+  /** Filter by the object’s `tokenByRoundId` relation. */
+  tokenByRoundId?: TokenFilter | null | undefined;
+  /** A related `tokenByRoundId` exists. */
+  tokenByRoundIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `total` field. */
+  total?: BigFloatFilter | null | undefined;
+  /** Filter by the object’s `totalCapitalDeployed` field. */
+  totalCapitalDeployed?: BigFloatFilter | null | undefined;
+  /** Filter by the object’s `trancheBondDatumByRoundId` relation. */
+  trancheBondDatumByRoundId?: TrancheBondDatumFilter | null | undefined;
+  /** A related `trancheBondDatumByRoundId` exists. */
+  trancheBondDatumByRoundIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `transactionsByRoundId` relation. */
+  transactionsByRoundId?: RoundToManyTransactionFilter | null | undefined;
+  /** Some related `transactionsByRoundId` exist. */
+  transactionsByRoundIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
 /** Represents an update to a `Round`. Fields that are set will be updated. */
 export type RoundPatch = {
   /** The last open day, in UTC. */
@@ -950,6 +4527,140 @@ export type RoundPatch = {
   version?: string | null | undefined;
 };
 
+/** A filter to be used against many `Allocation` object types. All fields are combined with a logical ‘and.’ */
+export type RoundToManyAllocationFilter = {
+  /** Every related `Allocation` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: AllocationFilter | null | undefined;
+  /** No related `Allocation` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: AllocationFilter | null | undefined;
+  /** Some related `Allocation` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: AllocationFilter | null | undefined;
+};
+
+/** A filter to be used against many `BrokerAllocation` object types. All fields are combined with a logical ‘and.’ */
+export type RoundToManyBrokerAllocationFilter = {
+  /** Every related `BrokerAllocation` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: BrokerAllocationFilter | null | undefined;
+  /** No related `BrokerAllocation` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: BrokerAllocationFilter | null | undefined;
+  /** Some related `BrokerAllocation` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: BrokerAllocationFilter | null | undefined;
+};
+
+/** A filter to be used against many `CapitalDeployment` object types. All fields are combined with a logical ‘and.’ */
+export type RoundToManyCapitalDeploymentFilter = {
+  /** Every related `CapitalDeployment` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: CapitalDeploymentFilter | null | undefined;
+  /** No related `CapitalDeployment` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: CapitalDeploymentFilter | null | undefined;
+  /** Some related `CapitalDeployment` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: CapitalDeploymentFilter | null | undefined;
+};
+
+/** A filter to be used against many `Contract` object types. All fields are combined with a logical ‘and.’ */
+export type RoundToManyContractFilter = {
+  /** Every related `Contract` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: ContractFilter | null | undefined;
+  /** No related `Contract` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: ContractFilter | null | undefined;
+  /** Some related `Contract` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: ContractFilter | null | undefined;
+};
+
+/** A filter to be used against many `Holding` object types. All fields are combined with a logical ‘and.’ */
+export type RoundToManyHoldingFilter = {
+  /** Every related `Holding` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: HoldingFilter | null | undefined;
+  /** No related `Holding` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: HoldingFilter | null | undefined;
+  /** Some related `Holding` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: HoldingFilter | null | undefined;
+};
+
+/** A filter to be used against many `LedgerEntry` object types. All fields are combined with a logical ‘and.’ */
+export type RoundToManyLedgerEntryFilter = {
+  /** Every related `LedgerEntry` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: LedgerEntryFilter | null | undefined;
+  /** No related `LedgerEntry` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: LedgerEntryFilter | null | undefined;
+  /** Some related `LedgerEntry` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: LedgerEntryFilter | null | undefined;
+};
+
+/** A filter to be used against many `Transaction` object types. All fields are combined with a logical ‘and.’ */
+export type RoundToManyTransactionFilter = {
+  /** Every related `Transaction` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: TransactionFilter | null | undefined;
+  /** No related `Transaction` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: TransactionFilter | null | undefined;
+  /** Some related `Transaction` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: TransactionFilter | null | undefined;
+};
+
+/** A filter to be used against `Security` object types. All fields are combined with a logical ‘and.’ */
+export type SecurityFilter = {
+  /** Filter by the object’s `accountByIssuerId` relation. */
+  accountByIssuerId?: AccountFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<SecurityFilter> | null | undefined;
+  /** Filter by the object’s `blockchainAddressByBlockchainAddressId` relation. */
+  blockchainAddressByBlockchainAddressId?: BlockchainAddressFilter | null | undefined;
+  /** A related `blockchainAddressByBlockchainAddressId` exists. */
+  blockchainAddressByBlockchainAddressIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `blockchainAddressId` field. */
+  blockchainAddressId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `documents` relation. */
+  documents?: SecurityToManyDocumentFilter | null | undefined;
+  /** Some related `documents` exist. */
+  documentsExist?: boolean | null | undefined;
+  /** Filter by the object’s `holdingsBySecurityId` relation. */
+  holdingsBySecurityId?: SecurityToManyHoldingFilter | null | undefined;
+  /** Some related `holdingsBySecurityId` exist. */
+  holdingsBySecurityIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `issued` field. */
+  issued?: BigFloatFilter | null | undefined;
+  /** Filter by the object’s `issuerId` field. */
+  issuerId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `ledgerEntriesBySecurityId` relation. */
+  ledgerEntriesBySecurityId?: SecurityToManyLedgerEntryFilter | null | undefined;
+  /** Some related `ledgerEntriesBySecurityId` exist. */
+  ledgerEntriesBySecurityIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `listingBySecurityId` relation. */
+  listingBySecurityId?: ListingFilter | null | undefined;
+  /** A related `listingBySecurityId` exists. */
+  listingBySecurityIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: SecurityFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<SecurityFilter> | null | undefined;
+  /** Filter by the object’s `roundsBySecurityId` relation. */
+  roundsBySecurityId?: SecurityToManyRoundFilter | null | undefined;
+  /** Some related `roundsBySecurityId` exist. */
+  roundsBySecurityIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `ticker` field. */
+  ticker?: StringFilter | null | undefined;
+  /** Filter by the object’s `total` field. */
+  total?: BigFloatFilter | null | undefined;
+  /** Filter by the object’s `transactionsBySecurityId` relation. */
+  transactionsBySecurityId?: SecurityToManyTransactionFilter | null | undefined;
+  /** Some related `transactionsBySecurityId` exist. */
+  transactionsBySecurityIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `transfersBySecurityId` relation. */
+  transfersBySecurityId?: SecurityToManyTransferFilter | null | undefined;
+  /** Some related `transfersBySecurityId` exist. */
+  transfersBySecurityIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `unitValue` field. */
+  unitValue?: BigFloatFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
 /** Represents an update to a `Security`. Fields that are set will be updated. */
 export type SecurityPatch = {
   name?: string | null | undefined;
@@ -961,6 +4672,114 @@ export type SecurityPatch = {
   unitValue?: string | null | undefined;
   /** Counts the changes of the row, from 1. */
   version?: string | null | undefined;
+};
+
+/** A filter to be used against many `Document` object types. All fields are combined with a logical ‘and.’ */
+export type SecurityToManyDocumentFilter = {
+  /** Every related `Document` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: DocumentFilter | null | undefined;
+  /** No related `Document` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: DocumentFilter | null | undefined;
+  /** Some related `Document` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: DocumentFilter | null | undefined;
+};
+
+/** A filter to be used against many `Holding` object types. All fields are combined with a logical ‘and.’ */
+export type SecurityToManyHoldingFilter = {
+  /** Every related `Holding` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: HoldingFilter | null | undefined;
+  /** No related `Holding` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: HoldingFilter | null | undefined;
+  /** Some related `Holding` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: HoldingFilter | null | undefined;
+};
+
+/** A filter to be used against many `LedgerEntry` object types. All fields are combined with a logical ‘and.’ */
+export type SecurityToManyLedgerEntryFilter = {
+  /** Every related `LedgerEntry` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: LedgerEntryFilter | null | undefined;
+  /** No related `LedgerEntry` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: LedgerEntryFilter | null | undefined;
+  /** Some related `LedgerEntry` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: LedgerEntryFilter | null | undefined;
+};
+
+/** A filter to be used against many `Round` object types. All fields are combined with a logical ‘and.’ */
+export type SecurityToManyRoundFilter = {
+  /** Every related `Round` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: RoundFilter | null | undefined;
+  /** No related `Round` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: RoundFilter | null | undefined;
+  /** Some related `Round` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: RoundFilter | null | undefined;
+};
+
+/** A filter to be used against many `Transaction` object types. All fields are combined with a logical ‘and.’ */
+export type SecurityToManyTransactionFilter = {
+  /** Every related `Transaction` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: TransactionFilter | null | undefined;
+  /** No related `Transaction` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: TransactionFilter | null | undefined;
+  /** Some related `Transaction` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: TransactionFilter | null | undefined;
+};
+
+/** A filter to be used against many `Transfer` object types. All fields are combined with a logical ‘and.’ */
+export type SecurityToManyTransferFilter = {
+  /** Every related `Transfer` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: TransferFilter | null | undefined;
+  /** No related `Transfer` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: TransferFilter | null | undefined;
+  /** Some related `Transfer` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: TransferFilter | null | undefined;
+};
+
+/** A filter to be used against `SentSigningDocument` object types. All fields are combined with a logical ‘and.’ */
+export type SentSigningDocumentFilter = {
+  /** Filter by the object’s `accountByAccountId` relation. */
+  accountByAccountId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountId` field. */
+  accountId?: UuidFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<SentSigningDocumentFilter> | null | undefined;
+  /** Filter by the object’s `documentId` field. */
+  documentId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `documentUri` field. */
+  documentUri?: StringFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `isTest` field. */
+  isTest?: BooleanFilter | null | undefined;
+  /** Filter by the object’s `mappedSigningTemplateByMappedSigningTemplateId` relation. */
+  mappedSigningTemplateByMappedSigningTemplateId?: MappedSigningTemplateFilter | null | undefined;
+  /** A related `mappedSigningTemplateByMappedSigningTemplateId` exists. */
+  mappedSigningTemplateByMappedSigningTemplateIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `mappedSigningTemplateId` field. */
+  mappedSigningTemplateId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: SentSigningDocumentFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<SentSigningDocumentFilter> | null | undefined;
+  /** Filter by the object’s `recipientId` field. */
+  recipientId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `sentOn` field. */
+  sentOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `sentTo` relation. */
+  sentTo?: AccountFilter | null | undefined;
+  /** A related `sentTo` exists. */
+  sentToExists?: boolean | null | undefined;
+  /** Filter by the object’s `signingDocumentByDocumentId` relation. */
+  signingDocumentByDocumentId?: SigningDocumentFilter | null | undefined;
+  /** A related `signingDocumentByDocumentId` exists. */
+  signingDocumentByDocumentIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `status` field. */
+  status?: StringFilter | null | undefined;
+  /** Filter by the object’s `toEmail` field. */
+  toEmail?: StringFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
 };
 
 /** All input for the `setupAccount` mutation. */
@@ -999,6 +4818,318 @@ export type SetupPartyInput = {
   usCitizen?: boolean | null | undefined;
 };
 
+/** A filter to be used against `SigningAccount` object types. All fields are combined with a logical ‘and.’ */
+export type SigningAccountFilter = {
+  /** Filter by the object’s `accountByAccountId` relation. */
+  accountByAccountId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountId` field. */
+  accountId?: UuidFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<SigningAccountFilter> | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: SigningAccountFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<SigningAccountFilter> | null | undefined;
+  /** Filter by the object’s `signingTemplatesBySigningAccountId` relation. */
+  signingTemplatesBySigningAccountId?: SigningAccountToManySigningTemplateFilter | null | undefined;
+  /** Some related `signingTemplatesBySigningAccountId` exist. */
+  signingTemplatesBySigningAccountIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `syncError` field. */
+  syncError?: StringFilter | null | undefined;
+  /** Filter by the object’s `syncStatus` field. */
+  syncStatus?: StringFilter | null | undefined;
+  /** Filter by the object’s `syncedOn` field. */
+  syncedOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against many `SigningTemplate` object types. All fields are combined with a logical ‘and.’ */
+export type SigningAccountToManySigningTemplateFilter = {
+  /** Every related `SigningTemplate` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: SigningTemplateFilter | null | undefined;
+  /** No related `SigningTemplate` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: SigningTemplateFilter | null | undefined;
+  /** Some related `SigningTemplate` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: SigningTemplateFilter | null | undefined;
+};
+
+/** A filter to be used against `SigningDocument` object types. All fields are combined with a logical ‘and.’ */
+export type SigningDocumentFilter = {
+  /** Filter by the object’s `accountByAccountId` relation. */
+  accountByAccountId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountId` field. */
+  accountId?: UuidFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<SigningDocumentFilter> | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `mappedSigningTemplateByMappedSigningTemplateId` relation. */
+  mappedSigningTemplateByMappedSigningTemplateId?: MappedSigningTemplateFilter | null | undefined;
+  /** A related `mappedSigningTemplateByMappedSigningTemplateId` exists. */
+  mappedSigningTemplateByMappedSigningTemplateIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `mappedSigningTemplateId` field. */
+  mappedSigningTemplateId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: SigningDocumentFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<SigningDocumentFilter> | null | undefined;
+  /** Filter by the object’s `order` field. */
+  order?: IntFilter | null | undefined;
+  /** Filter by the object’s `paymentInstrumentByPaymentInstrumentId` relation. */
+  paymentInstrumentByPaymentInstrumentId?: PaymentInstrumentFilter | null | undefined;
+  /** A related `paymentInstrumentByPaymentInstrumentId` exists. */
+  paymentInstrumentByPaymentInstrumentIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `paymentInstrumentId` field. */
+  paymentInstrumentId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `sentSigningDocumentsByDocumentId` relation. */
+  sentSigningDocumentsByDocumentId?: SigningDocumentToManySentSigningDocumentFilter | null | undefined;
+  /** Some related `sentSigningDocumentsByDocumentId` exist. */
+  sentSigningDocumentsByDocumentIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `signingFieldsBySigningDocumentId` relation. */
+  signingFieldsBySigningDocumentId?: SigningDocumentToManySigningFieldFilter | null | undefined;
+  /** Some related `signingFieldsBySigningDocumentId` exist. */
+  signingFieldsBySigningDocumentIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against many `SentSigningDocument` object types. All fields are combined with a logical ‘and.’ */
+export type SigningDocumentToManySentSigningDocumentFilter = {
+  /** Every related `SentSigningDocument` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: SentSigningDocumentFilter | null | undefined;
+  /** No related `SentSigningDocument` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: SentSigningDocumentFilter | null | undefined;
+  /** Some related `SentSigningDocument` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: SentSigningDocumentFilter | null | undefined;
+};
+
+/** A filter to be used against many `SigningField` object types. All fields are combined with a logical ‘and.’ */
+export type SigningDocumentToManySigningFieldFilter = {
+  /** Every related `SigningField` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: SigningFieldFilter | null | undefined;
+  /** No related `SigningField` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: SigningFieldFilter | null | undefined;
+  /** Some related `SigningField` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: SigningFieldFilter | null | undefined;
+};
+
+/** A filter to be used against `SigningField` object types. All fields are combined with a logical ‘and.’ */
+export type SigningFieldFilter = {
+  /** Filter by the object’s `accountByAccountId` relation. */
+  accountByAccountId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountId` field. */
+  accountId?: UuidFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<SigningFieldFilter> | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `mapTo` relation. */
+  mapTo?: MappingFieldFilter | null | undefined;
+  /** A related `mapTo` exists. */
+  mapToExists?: boolean | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: SigningFieldFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<SigningFieldFilter> | null | undefined;
+  /** Filter by the object’s `order` field. */
+  order?: IntFilter | null | undefined;
+  /** Filter by the object’s `role` relation. */
+  role?: SigningRoleFilter | null | undefined;
+  /** Filter by the object’s `signingDocumentBySigningDocumentId` relation. */
+  signingDocumentBySigningDocumentId?: SigningDocumentFilter | null | undefined;
+  /** Filter by the object’s `signingDocumentId` field. */
+  signingDocumentId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `signingRoleId` field. */
+  signingRoleId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `value` field. */
+  value?: StringFilter | null | undefined;
+  /** Filter by the object’s `valueVariable` field. */
+  valueVariable?: StringFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against `SigningRole` object types. All fields are combined with a logical ‘and.’ */
+export type SigningRoleFilter = {
+  /** Filter by the object’s `accountByAccountId` relation. */
+  accountByAccountId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountId` field. */
+  accountId?: UuidFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<SigningRoleFilter> | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `mapTo` field. */
+  mapTo?: StringFilter | null | undefined;
+  /** Filter by the object’s `mappedSigningTemplateByMappedSigningTemplateId` relation. */
+  mappedSigningTemplateByMappedSigningTemplateId?: MappedSigningTemplateFilter | null | undefined;
+  /** A related `mappedSigningTemplateByMappedSigningTemplateId` exists. */
+  mappedSigningTemplateByMappedSigningTemplateIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `mappedSigningTemplateId` field. */
+  mappedSigningTemplateId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `mappingRole` relation. */
+  mappingRole?: MappingRoleFilter | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: SigningRoleFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<SigningRoleFilter> | null | undefined;
+  /** Filter by the object’s `order` field. */
+  order?: IntFilter | null | undefined;
+  /** Filter by the object’s `paymentInstrumentByPaymentInstrumentId` relation. */
+  paymentInstrumentByPaymentInstrumentId?: PaymentInstrumentFilter | null | undefined;
+  /** A related `paymentInstrumentByPaymentInstrumentId` exists. */
+  paymentInstrumentByPaymentInstrumentIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `paymentInstrumentId` field. */
+  paymentInstrumentId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `signingFieldsBySigningRoleId` relation. */
+  signingFieldsBySigningRoleId?: SigningRoleToManySigningFieldFilter | null | undefined;
+  /** Some related `signingFieldsBySigningRoleId` exist. */
+  signingFieldsBySigningRoleIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `toEmail` field. */
+  toEmail?: StringFilter | null | undefined;
+  /** Filter by the object’s `toName` field. */
+  toName?: StringFilter | null | undefined;
+  /** Filter by the object’s `type` field. */
+  type?: StringFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against many `SigningField` object types. All fields are combined with a logical ‘and.’ */
+export type SigningRoleToManySigningFieldFilter = {
+  /** Every related `SigningField` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: SigningFieldFilter | null | undefined;
+  /** No related `SigningField` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: SigningFieldFilter | null | undefined;
+  /** Some related `SigningField` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: SigningFieldFilter | null | undefined;
+};
+
+/** A filter to be used against `SigningTemplate` object types. All fields are combined with a logical ‘and.’ */
+export type SigningTemplateFilter = {
+  /** Filter by the object’s `accountByAccountId` relation. */
+  accountByAccountId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountId` field. */
+  accountId?: UuidFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<SigningTemplateFilter> | null | undefined;
+  /** Filter by the object’s `deleted` field. */
+  deleted?: BooleanFilter | null | undefined;
+  /** Filter by the object’s `description` field. */
+  description?: StringFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `mappedSigningTemplatesBySigningTemplateId` relation. */
+  mappedSigningTemplatesBySigningTemplateId?: SigningTemplateToManyMappedSigningTemplateFilter | null | undefined;
+  /** Some related `mappedSigningTemplatesBySigningTemplateId` exist. */
+  mappedSigningTemplatesBySigningTemplateIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: SigningTemplateFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<SigningTemplateFilter> | null | undefined;
+  /** Filter by the object’s `providerId` field. */
+  providerId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `signingAccountBySigningAccountId` relation. */
+  signingAccountBySigningAccountId?: SigningAccountFilter | null | undefined;
+  /** Filter by the object’s `signingAccountId` field. */
+  signingAccountId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `syncedOn` field. */
+  syncedOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `templateUri` field. */
+  templateUri?: StringFilter | null | undefined;
+  /** Filter by the object’s `updatedOn` field. */
+  updatedOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against many `MappedSigningTemplate` object types. All fields are combined with a logical ‘and.’ */
+export type SigningTemplateToManyMappedSigningTemplateFilter = {
+  /** Every related `MappedSigningTemplate` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: MappedSigningTemplateFilter | null | undefined;
+  /** No related `MappedSigningTemplate` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: MappedSigningTemplateFilter | null | undefined;
+  /** Some related `MappedSigningTemplate` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: MappedSigningTemplateFilter | null | undefined;
+};
+
+/** A filter to be used against `Step` object types. All fields are combined with a logical ‘and.’ */
+export type StepFilter = {
+  /** Filter by the object’s `accountByInvestorId` relation. */
+  accountByInvestorId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountByIssuerId` relation. */
+  accountByIssuerId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountByOwnerId` relation. */
+  accountByOwnerId?: AccountFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<StepFilter> | null | undefined;
+  /** Filter by the object’s `attempts` field. */
+  attempts?: IntFilter | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `investorId` field. */
+  investorId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `issuerId` field. */
+  issuerId?: UuidFilter | null | undefined;
+  /** Negates the expression. */
+  not?: StepFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<StepFilter> | null | undefined;
+  /** Filter by the object’s `order` field. */
+  order?: IntFilter | null | undefined;
+  /** Filter by the object’s `ownerId` field. */
+  ownerId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `processByProcessId` relation. */
+  processByProcessId?: ProcessFilter | null | undefined;
+  /** Filter by the object’s `processId` field. */
+  processId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `processesByParentStepId` relation. */
+  processesByParentStepId?: StepToManyProcessFilter | null | undefined;
+  /** Some related `processesByParentStepId` exist. */
+  processesByParentStepIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `service` field. */
+  service?: StringFilter | null | undefined;
+  /** Filter by the object’s `status` field. */
+  status?: StringFilter | null | undefined;
+  /** Filter by the object’s `type` field. */
+  type?: StringFilter | null | undefined;
+  /** Filter by the object’s `vendorQualificationByVendorQualificationId` relation. */
+  vendorQualificationByVendorQualificationId?: VendorQualificationFilter | null | undefined;
+  /** A related `vendorQualificationByVendorQualificationId` exists. */
+  vendorQualificationByVendorQualificationIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `vendorQualificationId` field. */
+  vendorQualificationId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against many `Process` object types. All fields are combined with a logical ‘and.’ */
+export type StepToManyProcessFilter = {
+  /** Every related `Process` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: ProcessFilter | null | undefined;
+  /** No related `Process` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: ProcessFilter | null | undefined;
+  /** Some related `Process` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: ProcessFilter | null | undefined;
+};
+
 /** A filter to be used against String fields. All fields are combined with a logical ‘and.’ */
 export type StringFilter = {
   /** Equal to the specified value. */
@@ -1027,6 +5158,72 @@ export type StringFilter = {
   startsWithInsensitive?: string | null | undefined;
 };
 
+/** A filter to be used against `Token` object types. All fields are combined with a logical ‘and.’ */
+export type TokenFilter = {
+  /** Filter by the object’s `accountByIssuerId` relation. */
+  accountByIssuerId?: AccountFilter | null | undefined;
+  /** A related `accountByIssuerId` exists. */
+  accountByIssuerIdExists?: boolean | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<TokenFilter> | null | undefined;
+  /** Filter by the object’s `capTableEntriesByTokenId` relation. */
+  capTableEntriesByTokenId?: TokenToManyCapTableEntryFilter | null | undefined;
+  /** Some related `capTableEntriesByTokenId` exist. */
+  capTableEntriesByTokenIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `contractsByTokenId` relation. */
+  contractsByTokenId?: TokenToManyContractFilter | null | undefined;
+  /** Some related `contractsByTokenId` exist. */
+  contractsByTokenIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `issuerId` field. */
+  issuerId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: TokenFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<TokenFilter> | null | undefined;
+  /** Filter by the object’s `precision` field. */
+  precision?: IntFilter | null | undefined;
+  /** Filter by the object’s `roundByRoundId` relation. */
+  roundByRoundId?: RoundFilter | null | undefined;
+  /** A related `roundByRoundId` exists. */
+  roundByRoundIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `roundId` field. */
+  roundId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `status` field. */
+  status?: StringFilter | null | undefined;
+  /** Filter by the object’s `symbol` field. */
+  symbol?: StringFilter | null | undefined;
+  /** Filter by the object’s `type` field. */
+  type?: StringFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against many `CapTableEntry` object types. All fields are combined with a logical ‘and.’ */
+export type TokenToManyCapTableEntryFilter = {
+  /** Every related `CapTableEntry` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: CapTableEntryFilter | null | undefined;
+  /** No related `CapTableEntry` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: CapTableEntryFilter | null | undefined;
+  /** Some related `CapTableEntry` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: CapTableEntryFilter | null | undefined;
+};
+
+/** A filter to be used against many `Contract` object types. All fields are combined with a logical ‘and.’ */
+export type TokenToManyContractFilter = {
+  /** Every related `Contract` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: ContractFilter | null | undefined;
+  /** No related `Contract` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: ContractFilter | null | undefined;
+  /** Some related `Contract` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: ContractFilter | null | undefined;
+};
+
 /** All input for the `tokenizeHoldings` mutation. */
 export type TokenizeHoldingsInput = {
   /**
@@ -1037,6 +5234,56 @@ export type TokenizeHoldingsInput = {
   holdingIds: Array<string | null | undefined>;
 };
 
+/** A filter to be used against `Trade` object types. All fields are combined with a logical ‘and.’ */
+export type TradeFilter = {
+  /** Filter by the object’s `accountByAtsId` relation. */
+  accountByAtsId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountByIssuerId` relation. */
+  accountByIssuerId?: AccountFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<TradeFilter> | null | undefined;
+  /** Filter by the object’s `atsId` field. */
+  atsId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `issuerId` field. */
+  issuerId?: UuidFilter | null | undefined;
+  /** Negates the expression. */
+  not?: TradeFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<TradeFilter> | null | undefined;
+  /** Filter by the object’s `transferByTransferId` relation. */
+  transferByTransferId?: TransferFilter | null | undefined;
+  /** Filter by the object’s `transferId` field. */
+  transferId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against `TrancheBondDatum` object types. All fields are combined with a logical ‘and.’ */
+export type TrancheBondDatumFilter = {
+  /** Checks for all expressions in this list. */
+  and?: Array<TrancheBondDatumFilter> | null | undefined;
+  /** Filter by the object’s `coupon` field. */
+  coupon?: BigFloatFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Negates the expression. */
+  not?: TrancheBondDatumFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<TrancheBondDatumFilter> | null | undefined;
+  /** Filter by the object’s `roundByRoundId` relation. */
+  roundByRoundId?: RoundFilter | null | undefined;
+  /** Filter by the object’s `roundId` field. */
+  roundId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `term` field. */
+  term?: IntFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
 /** Represents an update to a `TrancheBondDatum`. Fields that are set will be updated. */
 export type TrancheBondDatumPatch = {
   /** Percent a year. */
@@ -1045,6 +5292,100 @@ export type TrancheBondDatumPatch = {
   term?: number | null | undefined;
   /** Counts the changes of the row, from 1. */
   version?: string | null | undefined;
+};
+
+/** A filter to be used against `Transaction` object types. All fields are combined with a logical ‘and.’ */
+export type TransactionFilter = {
+  /** Filter by the object’s `accountByBrokerId` relation. */
+  accountByBrokerId?: AccountFilter | null | undefined;
+  /** A related `accountByBrokerId` exists. */
+  accountByBrokerIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `accountByIssuerId` relation. */
+  accountByIssuerId?: AccountFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<TransactionFilter> | null | undefined;
+  /** Filter by the object’s `bookedOn` field. */
+  bookedOn?: DateFilter | null | undefined;
+  /** Filter by the object’s `brokerId` field. */
+  brokerId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `issuerId` field. */
+  issuerId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `kind` field. */
+  kind?: StringFilter | null | undefined;
+  /** Filter by the object’s `ledgerEntriesByTransactionId` relation. */
+  ledgerEntriesByTransactionId?: TransactionToManyLedgerEntryFilter | null | undefined;
+  /** Some related `ledgerEntriesByTransactionId` exist. */
+  ledgerEntriesByTransactionIdExist?: boolean | null | undefined;
+  /** Negates the expression. */
+  not?: TransactionFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<TransactionFilter> | null | undefined;
+  /** Filter by the object’s `roundByRoundId` relation. */
+  roundByRoundId?: RoundFilter | null | undefined;
+  /** A related `roundByRoundId` exists. */
+  roundByRoundIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `roundId` field. */
+  roundId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `securityBySecurityId` relation. */
+  securityBySecurityId?: SecurityFilter | null | undefined;
+  /** Filter by the object’s `securityId` field. */
+  securityId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `transferByTransactionId` relation. */
+  transferByTransactionId?: TransferFilter | null | undefined;
+  /** A related `transferByTransactionId` exists. */
+  transferByTransactionIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against many `LedgerEntry` object types. All fields are combined with a logical ‘and.’ */
+export type TransactionToManyLedgerEntryFilter = {
+  /** Every related `LedgerEntry` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: LedgerEntryFilter | null | undefined;
+  /** No related `LedgerEntry` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: LedgerEntryFilter | null | undefined;
+  /** Some related `LedgerEntry` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: LedgerEntryFilter | null | undefined;
+};
+
+/** A filter to be used against `Transfer` object types. All fields are combined with a logical ‘and.’ */
+export type TransferFilter = {
+  /** Filter by the object’s `accountByIssuerId` relation. */
+  accountByIssuerId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `amount` field. */
+  amount?: BigFloatFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<TransferFilter> | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `issuerId` field. */
+  issuerId?: UuidFilter | null | undefined;
+  /** Negates the expression. */
+  not?: TransferFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<TransferFilter> | null | undefined;
+  /** Filter by the object’s `price` field. */
+  price?: BigFloatFilter | null | undefined;
+  /** Filter by the object’s `securityBySecurityId` relation. */
+  securityBySecurityId?: SecurityFilter | null | undefined;
+  /** Filter by the object’s `securityId` field. */
+  securityId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `tradeByTransferId` relation. */
+  tradeByTransferId?: TradeFilter | null | undefined;
+  /** A related `tradeByTransferId` exists. */
+  tradeByTransferIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `transactionByTransactionId` relation. */
+  transactionByTransactionId?: TransactionFilter | null | undefined;
+  /** Filter by the object’s `transactionId` field. */
+  transactionId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
 };
 
 /** A filter to be used against UUID fields. All fields are combined with a logical ‘and.’ */
@@ -1091,6 +5432,18 @@ export type UpdateCapitalDeploymentByIdInput = {
   id: string;
   /** An object where the defined keys will be set on the `CapitalDeployment` being updated. */
   patch: CapitalDeploymentPatch;
+};
+
+/** All input for the `updateCustomerById` mutation. */
+export type UpdateCustomerByIdInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  id: string;
+  /** An object where the defined keys will be set on the `Customer` being updated. */
+  patch: CustomerPatch;
 };
 
 /** All input for the `updateEmbedKeyById` mutation. */
@@ -1165,4 +5518,334 @@ export type UpdateTrancheBondDatumByRoundIdInput = {
   /** An object where the defined keys will be set on the `TrancheBondDatum` being updated. */
   patch: TrancheBondDatumPatch;
   roundId: string;
+};
+
+/** A filter to be used against `User` object types. All fields are combined with a logical ‘and.’ */
+export type UserFilter = {
+  /** Checks for all expressions in this list. */
+  and?: Array<UserFilter> | null | undefined;
+  /** Filter by the object’s `embedKeysByMadeBy` relation. */
+  embedKeysByMadeBy?: UserToManyEmbedKeyFilter | null | undefined;
+  /** Some related `embedKeysByMadeBy` exist. */
+  embedKeysByMadeByExist?: boolean | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `importsByCreatedBy` relation. */
+  importsByCreatedBy?: UserToManyImportFilter | null | undefined;
+  /** Some related `importsByCreatedBy` exist. */
+  importsByCreatedByExist?: boolean | null | undefined;
+  /** Filter by the object’s `managedAccountsByCreatedBy` relation. */
+  managedAccountsByCreatedBy?: UserToManyManagedAccountFilter | null | undefined;
+  /** Some related `managedAccountsByCreatedBy` exist. */
+  managedAccountsByCreatedByExist?: boolean | null | undefined;
+  /** Negates the expression. */
+  not?: UserFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<UserFilter> | null | undefined;
+  /** Filter by the object’s `partiesByUserId` relation. */
+  partiesByUserId?: UserToManyPartyFilter | null | undefined;
+  /** Some related `partiesByUserId` exist. */
+  partiesByUserIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `usersAccountsByUserId` relation. */
+  usersAccountsByUserId?: UserToManyUsersAccountFilter | null | undefined;
+  /** Some related `usersAccountsByUserId` exist. */
+  usersAccountsByUserIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against many `EmbedKey` object types. All fields are combined with a logical ‘and.’ */
+export type UserToManyEmbedKeyFilter = {
+  /** Every related `EmbedKey` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: EmbedKeyFilter | null | undefined;
+  /** No related `EmbedKey` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: EmbedKeyFilter | null | undefined;
+  /** Some related `EmbedKey` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: EmbedKeyFilter | null | undefined;
+};
+
+/** A filter to be used against many `Import` object types. All fields are combined with a logical ‘and.’ */
+export type UserToManyImportFilter = {
+  /** Every related `Import` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: ImportFilter | null | undefined;
+  /** No related `Import` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: ImportFilter | null | undefined;
+  /** Some related `Import` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: ImportFilter | null | undefined;
+};
+
+/** A filter to be used against many `ManagedAccount` object types. All fields are combined with a logical ‘and.’ */
+export type UserToManyManagedAccountFilter = {
+  /** Every related `ManagedAccount` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: ManagedAccountFilter | null | undefined;
+  /** No related `ManagedAccount` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: ManagedAccountFilter | null | undefined;
+  /** Some related `ManagedAccount` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: ManagedAccountFilter | null | undefined;
+};
+
+/** A filter to be used against many `Party` object types. All fields are combined with a logical ‘and.’ */
+export type UserToManyPartyFilter = {
+  /** Every related `Party` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: PartyFilter | null | undefined;
+  /** No related `Party` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: PartyFilter | null | undefined;
+  /** Some related `Party` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: PartyFilter | null | undefined;
+};
+
+/** A filter to be used against many `UsersAccount` object types. All fields are combined with a logical ‘and.’ */
+export type UserToManyUsersAccountFilter = {
+  /** Every related `UsersAccount` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: UsersAccountFilter | null | undefined;
+  /** No related `UsersAccount` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: UsersAccountFilter | null | undefined;
+  /** Some related `UsersAccount` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: UsersAccountFilter | null | undefined;
+};
+
+/** A filter to be used against `UsersAccount` object types. All fields are combined with a logical ‘and.’ */
+export type UsersAccountFilter = {
+  /** Filter by the object’s `accountByAccountId` relation. */
+  accountByAccountId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountId` field. */
+  accountId?: UuidFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<UsersAccountFilter> | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Negates the expression. */
+  not?: UsersAccountFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<UsersAccountFilter> | null | undefined;
+  /** Filter by the object’s `role` field. */
+  role?: StringFilter | null | undefined;
+  /** Filter by the object’s `status` field. */
+  status?: StringFilter | null | undefined;
+  /** Filter by the object’s `userByUserId` relation. */
+  userByUserId?: UserFilter | null | undefined;
+  /** Filter by the object’s `userId` field. */
+  userId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against `VendorAgent` object types. All fields are combined with a logical ‘and.’ */
+export type VendorAgentFilter = {
+  /** Filter by the object’s `accountByAccountId` relation. */
+  accountByAccountId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountByAgentId` relation. */
+  accountByAgentId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountId` field. */
+  accountId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `agentId` field. */
+  agentId?: UuidFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<VendorAgentFilter> | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: VendorAgentFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<VendorAgentFilter> | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against `VendorConsent` object types. All fields are combined with a logical ‘and.’ */
+export type VendorConsentFilter = {
+  /** Filter by the object’s `accountByInvestorId` relation. */
+  accountByInvestorId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountByVendorId` relation. */
+  accountByVendorId?: AccountFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<VendorConsentFilter> | null | undefined;
+  /** Filter by the object’s `endedOn` field. */
+  endedOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `givenOn` field. */
+  givenOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `investorId` field. */
+  investorId?: UuidFilter | null | undefined;
+  /** Negates the expression. */
+  not?: VendorConsentFilter | null | undefined;
+  /** Filter by the object’s `operation` field. */
+  operation?: StringFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<VendorConsentFilter> | null | undefined;
+  /** Filter by the object’s `vendorId` field. */
+  vendorId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against `VendorDefaultEmailPreference` object types. All fields are combined with a logical ‘and.’ */
+export type VendorDefaultEmailPreferenceFilter = {
+  /** Filter by the object’s `accountByAccountId` relation. */
+  accountByAccountId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountId` field. */
+  accountId?: UuidFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<VendorDefaultEmailPreferenceFilter> | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Negates the expression. */
+  not?: VendorDefaultEmailPreferenceFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<VendorDefaultEmailPreferenceFilter> | null | undefined;
+  /** Filter by the object’s `sendDistribution` field. */
+  sendDistribution?: BooleanFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against `VendorQualification` object types. All fields are combined with a logical ‘and.’ */
+export type VendorQualificationFilter = {
+  /** Filter by the object’s `accountByAccountId` relation. */
+  accountByAccountId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountId` field. */
+  accountId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `active` field. */
+  active?: BooleanFilter | null | undefined;
+  /** Filter by the object’s `allocationQualificationsByVendorQualificationId` relation. */
+  allocationQualificationsByVendorQualificationId?: VendorQualificationToManyAllocationQualificationFilter | null | undefined;
+  /** Some related `allocationQualificationsByVendorQualificationId` exist. */
+  allocationQualificationsByVendorQualificationIdExist?: boolean | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<VendorQualificationFilter> | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `description` field. */
+  description?: StringFilter | null | undefined;
+  /** Filter by the object’s `distributionQualificationsByVendorQualificationId` relation. */
+  distributionQualificationsByVendorQualificationId?: VendorQualificationToManyDistributionQualificationFilter | null | undefined;
+  /** Some related `distributionQualificationsByVendorQualificationId` exist. */
+  distributionQualificationsByVendorQualificationIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `integrationByIntegrationId` relation. */
+  integrationByIntegrationId?: IntegrationFilter | null | undefined;
+  /** A related `integrationByIntegrationId` exists. */
+  integrationByIntegrationIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `integrationId` field. */
+  integrationId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `mappedSigningTemplateByVendorQualificationId` relation. */
+  mappedSigningTemplateByVendorQualificationId?: MappedSigningTemplateFilter | null | undefined;
+  /** A related `mappedSigningTemplateByVendorQualificationId` exists. */
+  mappedSigningTemplateByVendorQualificationIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: VendorQualificationFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<VendorQualificationFilter> | null | undefined;
+  /** Filter by the object’s `service` field. */
+  service?: StringFilter | null | undefined;
+  /** Filter by the object’s `stepsByVendorQualificationId` relation. */
+  stepsByVendorQualificationId?: VendorQualificationToManyStepFilter | null | undefined;
+  /** Some related `stepsByVendorQualificationId` exist. */
+  stepsByVendorQualificationIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against many `AllocationQualification` object types. All fields are combined with a logical ‘and.’ */
+export type VendorQualificationToManyAllocationQualificationFilter = {
+  /** Every related `AllocationQualification` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: AllocationQualificationFilter | null | undefined;
+  /** No related `AllocationQualification` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: AllocationQualificationFilter | null | undefined;
+  /** Some related `AllocationQualification` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: AllocationQualificationFilter | null | undefined;
+};
+
+/** A filter to be used against many `DistributionQualification` object types. All fields are combined with a logical ‘and.’ */
+export type VendorQualificationToManyDistributionQualificationFilter = {
+  /** Every related `DistributionQualification` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: DistributionQualificationFilter | null | undefined;
+  /** No related `DistributionQualification` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: DistributionQualificationFilter | null | undefined;
+  /** Some related `DistributionQualification` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: DistributionQualificationFilter | null | undefined;
+};
+
+/** A filter to be used against many `Step` object types. All fields are combined with a logical ‘and.’ */
+export type VendorQualificationToManyStepFilter = {
+  /** Every related `Step` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: StepFilter | null | undefined;
+  /** No related `Step` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: StepFilter | null | undefined;
+  /** Some related `Step` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: StepFilter | null | undefined;
+};
+
+/** A filter to be used against `VestingSchedule` object types. All fields are combined with a logical ‘and.’ */
+export type VestingScheduleFilter = {
+  /** Filter by the object’s `accountByInvestorId` relation. */
+  accountByInvestorId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountByIssuerId` relation. */
+  accountByIssuerId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountByOwnerId` relation. */
+  accountByOwnerId?: AccountFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<VestingScheduleFilter> | null | undefined;
+  /** Filter by the object’s `automatic` field. */
+  automatic?: BooleanFilter | null | undefined;
+  /** Filter by the object’s `cliff` field. */
+  cliff?: IntFilter | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `distributionByDistributionId` relation. */
+  distributionByDistributionId?: DistributionFilter | null | undefined;
+  /** Filter by the object’s `distributionId` field. */
+  distributionId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `duration` field. */
+  duration?: StringFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `investorId` field. */
+  investorId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `issuerId` field. */
+  issuerId?: UuidFilter | null | undefined;
+  /** Negates the expression. */
+  not?: VestingScheduleFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<VestingScheduleFilter> | null | undefined;
+  /** Filter by the object’s `ownerId` field. */
+  ownerId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `periods` field. */
+  periods?: IntFilter | null | undefined;
+  /** Filter by the object’s `startsOn` field. */
+  startsOn?: DateFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against `Webhook` object types. All fields are combined with a logical ‘and.’ */
+export type WebhookFilter = {
+  /** Filter by the object’s `accountByAccountId` relation. */
+  accountByAccountId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountId` field. */
+  accountId?: UuidFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<WebhookFilter> | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Negates the expression. */
+  not?: WebhookFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<WebhookFilter> | null | undefined;
+  /** Filter by the object’s `url` field. */
+  url?: StringFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
 };

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { axeProblems } from '../testing/axeProblems'
 import { DataTable } from './DataTable'
 import type { TableDefinition } from './TableDefinition'
@@ -54,6 +54,29 @@ function Chosen() {
 const names = () => screen.getAllByRole('rowheader').map((each) => each.textContent)
 
 describe('DataTable', () => {
+  it('leaves rows as they come where the platform sorts them, and says how they are to come', async () => {
+    const onChange = vi.fn()
+    const sort = { column: 'name', direction: 'ascending' } as const
+    render(
+      <DataTable
+        aria-label="Ledger"
+        table={table}
+        rows={{ status: 'ready', data: entries }}
+        sorting={{ sort, onChange }}
+      />,
+    )
+
+    await userEvent.click(screen.getByRole('button', { name: 'Name' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Units' }))
+
+    expect(names()).toEqual(['Larch', 'Cinder', 'Alder'])
+    expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending')
+    expect(onChange.mock.calls).toEqual([
+      [{ column: 'name', direction: 'descending' }],
+      [{ column: 'units', direction: 'ascending' }],
+    ])
+  })
+
   it('sorts by every digit, and what is empty last, both ways', async () => {
     show()
     expect(names()).toEqual(['Larch', 'Cinder', 'Alder'])

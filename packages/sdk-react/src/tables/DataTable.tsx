@@ -15,7 +15,7 @@ import type { TableDefinition } from './TableDefinition'
 import { searchedRows } from './searchedRows'
 import { useHeldRows } from './useHeldRows'
 import { useLead, type TableSelection } from './useLead'
-import { useTableSort } from './useTableSort'
+import { useTableSort, type TableSorting } from './useTableSort'
 
 export interface DataTableProps<Row> {
   /** What is listed, for assistive technology. */
@@ -30,10 +30,13 @@ export interface DataTableProps<Row> {
   selection?: TableSelection<Row>
   /** Only rows are shown in which a text begins with this: `TableSearch` asks for it. */
   search?: string
+  /** How the rows come, where the platform sorts them; without it the table does. */
+  sorting?: TableSorting
 }
 
 /** A table of a few rows: sorted by its headers, chosen by check boxes, changed in their place, each row a record where there is no room. */
-export function DataTable<Row>({ table, rows, empty, selection, search = '', ...rest }: DataTableProps<Row>) {
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { table, rows, empty, selection, search = '', sorting, ...rest } = props
   const formats = useFormats()
   const messages = useTablesMessages()
   const { notAvailable } = useUiMessages()
@@ -41,7 +44,7 @@ export function DataTable<Row>({ table, rows, empty, selection, search = '', ...
   const { held, hold } = useHeldRows()
   const { columns, idOf, edit } = table
   const found = searchedRows(ready, { columns, search, isHeld: (row) => held.has(idOf(row)) })
-  const { sort, sortBy, rows: sorted } = useTableSort(table, found)
+  const { sort, sortBy, rows: sorted } = useTableSort(table, found, sorting)
   const lead = useLead(selection, sorted, idOf)
 
   switch (rows.status) {

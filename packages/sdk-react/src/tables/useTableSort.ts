@@ -2,18 +2,31 @@ import { createGridEngine, nextSort, type GridSort } from '@capstan/sdk-core/gri
 import { useMemo, useState } from 'react'
 import type { TableDefinition } from './TableDefinition'
 
-/** Rows in the order of the column that was pressed last, as the platform would sort them. */
+/** How rows come that the platform sorts. */
+export interface TableSorting {
+  /** Nothing where they come as they come. */
+  sort: GridSort | undefined
+  /** Called with how they are to come. */
+  onChange: (sort: GridSort | undefined) => void
+}
+
+/** Rows in the order of the column that was pressed last, as the platform would sort them, or has. */
 export function useTableSort<Row>(
   { columns, idOf, sort: first }: TableDefinition<Row>,
   rows: readonly Row[],
+  sorting?: TableSorting,
 ) {
-  const [sort, setSort] = useState<GridSort | undefined>(first)
+  const [own, setOwn] = useState<GridSort | undefined>(first)
   const engine = useMemo(() => createGridEngine({ columns, idOf }), [columns, idOf])
   const sorted = useMemo(() => {
-    if (!sort) return rows
+    if (sorting || !own) return rows
     // What is out of place is no row.
-    return [...engine.view({ rows, sorts: [sort] }).places].flatMap((place) => rows[place] ?? [])
-  }, [engine, rows, sort])
+    return [...engine.view({ rows, sorts: [own] }).places].flatMap((place) => rows[place] ?? [])
+  }, [engine, rows, own, sorting])
 
-  return { rows: sorted, sort, sortBy: (column: string) => setSort((now) => nextSort(column, now)) }
+  if (sorting) {
+    const { sort, onChange } = sorting
+    return { rows: sorted, sort, sortBy: (column: string) => onChange(nextSort(column, sort)) }
+  }
+  return { rows: sorted, sort: own, sortBy: (column: string) => setOwn((now) => nextSort(column, now)) }
 }

@@ -5,6 +5,7 @@ import { useCapstanQuery, type QueryState } from '../../provider/useCapstanQuery
 
 /** Who looks at a page. */
 export interface Reader {
+  userId: string
   accountId: string
   type: AccountType
   /** Neither a viewer of the account nor suspended in it. Who has no place in it acts for it. */
@@ -18,13 +19,16 @@ export function useReader(): QueryState<Reader | undefined> {
   const [could, setCould] = useState(false)
   const query = usersDataQuery(useCapstan())
   const reader = useCapstanQuery({ ...query, entities: [...query.entities, { table: 'users_accounts' }] })
-  const { account, userAccount } = reader.status === 'ready' ? reader.data : {}
+  const { user, account, userAccount } = reader.status === 'ready' ? reader.data : {}
   const isBarred = userAccount?.role === 'account_viewer' || userAccount?.status === 'suspended'
   const mayChange = Boolean(account) && !isBarred
   if (mayChange && !could) setCould(true)
 
   if (reader.status !== 'ready') return reader
-  if (!account) return { status: 'ready', data: undefined }
+  if (!user || !account) return { status: 'ready', data: undefined }
   const { id, type } = account
-  return { status: 'ready', data: { accountId: id, type, mayChange, wasTaken: could && !mayChange } }
+  return {
+    status: 'ready',
+    data: { userId: user.id, accountId: id, type, mayChange, wasTaken: could && !mayChange },
+  }
 }

@@ -1,0 +1,36 @@
+import type { ImportedRowFragment, ImportFactsFragment } from './operations.generated'
+
+/** A file of contacts on its way into the book of an account. */
+export interface ContactImport extends Pick<
+  ImportFactsFragment,
+  | 'id'
+  | 'version'
+  | 'fileName'
+  | 'rowCount'
+  | 'addedCount'
+  | 'knownCount'
+  | 'repeatedCount'
+  | 'wrongCount'
+  | 'problem'
+  | 'problemRow'
+  | 'problemColumn'
+> {
+  /** `checked`: it waits for its confirmation, and nothing of it is written. */
+  status: 'checking' | 'checked' | 'writing' | 'done' | 'failed'
+}
+
+/** A row of the file, and what becomes of it: it is added, known already, repeats an earlier row, or has an error. */
+export type ImportedRow = ImportedRowFragment
+
+/** What becomes of rows. */
+export const importOutcomes = ['wrong', 'known', 'repeated', 'added'] as const
+
+/** Reads an import. */
+export function readImport(read: ImportFactsFragment): ContactImport {
+  const { id, version, fileName, rowCount, addedCount, knownCount, repeatedCount, wrongCount } = read
+  return {
+    ...{ id, version, fileName, rowCount, addedCount, knownCount, repeatedCount, wrongCount },
+    ...{ problem: read.problem, problemRow: read.problemRow, problemColumn: read.problemColumn },
+    status: read.status as ContactImport['status'], // one that was discarded is not asked for
+  }
+}

@@ -1,0 +1,58 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Capstan } from '../../Capstan'
+import { isCapstanError } from '../../errors/isCapstanError'
+import { uploadContacts } from './importContacts'
+
+/** How far the file of this page has come: it goes on while the reader looks at something else. */
+export type ContactUploadState =
+  | { status: 'none' }
+  | { status: 'sending'; name: string; sent: number; size: number }
+  /** `code`: of the error, `too_large` for what is over 100 MB. */
+  | { status: 'failed'; name: string; code: string }
+
+/** The file of contacts that is on its way. */
+export interface ContactUpload {
+  readonly store: Pick<StoreApi<ContactUploadState>, 'getState' | 'subscribe'>
+  /** Sends a file, and has it checked; settles when the platform has it, or it failed. */
+  send: (file: File) => Promise<void>
+  /** Stops it, or forgets that it failed. */
+  cancel: () => void
+}
+
+const perCapstan = new WeakMap<Capstan, ContactUpload>()
+
+/** The upload of an instance: one, whoever asks. */
+export function contactUploadOf(capstan: Capstan): ContactUpload {
+  const upload = perCapstan.get(capstan) ?? createContactUpload(capstan)
+  perCapstan.set(capstan, upload)
+  return upload
+}
+
+function createContactUpload(capstan: Capstan): ContactUpload {
+  const store = createStore<ContactUploadState>(() => ({ status: 'none' }))
+  let current: AbortController | undefined
+  const cancel = () => {
+    current?.abort()
+    current = undefined
+    store.setState({ status: 'none' }, true)
+  }
+
+  return {
+    store,
+    cancel,
+    async send(file) {
+      cancel()
+      const own = (current = new AbortController())
+      const become = (state: ContactUploadState) => current === own && store.setState(state, true)
+      const { name, size } = file
+      become({ status: 'sending', name, sent: 0, size })
+      try {
+        const onProgress = (sent: number) => become({ status: 'sending', name, sent, size })
+        await uploadContacts(capstan, file, { signal: own.signal, onProgress })
+        become({ status: 'none' })
+      } catch (error) {
+        become({ status: 'failed', name, code: isCapstanError(error) ? error.code : 'upload_failed' })
+      }
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { createCapstan } from '../../createCapstan'
+import { fakeServer } from '../../testing/fakeServer'
+import { readContact } from './Contact'
+import { confirmImport } from './importContacts'
+import { BulkCustomersDocument, MakeCustomerDocument, UpdateCustomerDocument } from './operations.generated'
+import { makeContact, saveContact } from './saveContact'
+import { aContact, anImport, contactRecord, importRecord } from './testing'
+
+const ends: (() => void)[] = []
+afterEach(() => ends.splice(0).forEach((end) => end()))
+
+function anInstance() {
+  const server = fakeServer()
+  const capstan = createCapstan({ environment: { fetch: server.fetch, baseUrl: () => 'https://app.test/' } })
+  ends.push(() => capstan.destroy())
+  return { server, capstan }
+}
+
+describe('a contact', () => {
+  it('is called as the vendor wrote it down, and as its account says where it wrote nothing [ENTITY-040]', () => {
+    const written = contactRecord(aContact({ contactName: 'Alma' }))
+    const { accountByInvestorId: account } = written
+
+    expect(readContact(written).contactName).toBe('Alma')
+    expect(
+      readContact({
+        ...written,
+        contactName: null,
+        email: null,
+        accountByInvestorId: account && {
+          ...account,
+          contactName: 'A. Fennimore',
+          email: 'a@fennimore.example',
+        },
+      }),
+    ).toMatchObject({ contactName: 'A. Fennimore', email: 'a@fennimore.example', status: 'active' })
+  })
+
+  it('is made of a name and an e-mail [CALL-055]', async () => {
+    const { server, capstan } = anInstance()
+    const sent: unknown[] = []
+    server.on(MakeCustomerDocument, ({ input }) => {
+      sent.push(input)
+      const customer = contactRecord(aContact())
+      return { __typename: 'Mutation', makeCustomer: { __typename: 'MakeCustomerPayload', customer } }
+    })
+
+    await makeContact(capstan, { contactName: 'Alma', email: 'alma@example.com' })
+
+    expect(sent).toEqual([{ name: 'Alma', email: 'alma@example.com' }])
+  })
+
+  it('is saved over the version that was shown, and with what was changed alone [CALL-056]', async () => {
+    const { server, capstan } = anInstance()
+    const sent: unknown[] = []
+    server.on(UpdateCustomerDocument, ({ input }) => {
+      sent.push(input)
+      const customer = contactRecord(aContact({ version: '8' }))
+      return { __typename: 'Mutation', updateCustomerById: { __typename: 'UpdateCustomerPayload', customer } }
+    })
+    const { id } = aContact()
+
+    await saveContact(capstan, { id, version: '7' }, { email: 'alma@example.com' })
+
+    expect(sent).toEqual([{ id, patch: { email: 'alma@example.com', version: '7' } }])
+  })
+})
+
+describe('an import', () => {
+  it.each([true, false])(
+    'says whether rows with errors are left out: %s [CALL-057]',
+    async (leaveOutWrong) => {
+      const { server, capstan } = anInstance()
+      const sent: unknown[] = []
+      server.on(BulkCustomersDocument, ({ input }) => {
+        sent.push(input)
+        const written = importRecord(anImport({ status: 'writing' }))
+        return {
+          __typename: 'Mutation',
+          bulkCustomers: { __typename: 'BulkCustomersPayload', import: written },
+        }
+      })
+
+      const { status } = await confirmImport(capstan, { fileName: 'investors.csv' }, leaveOutWrong)
+
+      expect(sent).toEqual([{ fileName: 'investors.csv', leaveOutWrong }])
+      expect(status).toBe('writing')
+    },
+  )
+})

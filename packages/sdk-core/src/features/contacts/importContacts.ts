@@ -1,0 +1,73 @@
+import type { Capstan } from '../../Capstan'
+import { orNotFound } from '../../client/answers'
+import { newId } from '../../events/newId'
+import { sendFile, type FileLocation, type SendFileOptions } from '../documents/sendFile'
+import { readImport, type ContactImport, type ImportedRow } from './ContactImport'
+import {
+  BulkCustomersDocument,
+  DiscardImportDocument,
+  MakeFileLocationDocument,
+  MendImportRowDocument,
+  PreviewBulkCustomersDocument,
+} from './operations.generated'
+
+/** Where the file is that shows what an import takes. (CONTACT-005, CALL-058) */
+export const contactsExample = '/api/v2/example/download/contacts.csv'
+
+const submission = (operation: string) => ({ operation, idempotencyKey: newId() })
+
+/** Sends a CSV file of contacts and has it checked: nothing is written before `confirmImport`. (UPLOAD-008, CALL-057) */
+export async function uploadContacts(
+  capstan: Capstan,
+  file: File,
+  options: SendFileOptions = {},
+): Promise<ContactImport> {
+  const { client } = capstan
+  const located = await client.mutate(
+    MakeFileLocationDocument,
+    { input: { fileName: file.name } },
+    submission('makeFileLocation'),
+  )
+  const { url, fields } = orNotFound(located.makeFileLocation?.uploadInfo)
+  const location = { url: orNotFound(url), fields: orNotFound(fields) as FileLocation['fields'] } // names and texts
+  await sendFile(location, file, options)
+  const answer = await client.mutate(
+    PreviewBulkCustomersDocument,
+    { input: { fileName: location.fields.key ?? file.name } },
+    submission('previewBulkCustomers'),
+  )
+  return readImport(orNotFound(answer.previewBulkCustomers?.import))
+}
+
+/** Adds the contacts of a checked file; rows with errors are left out where that is said, and stop it otherwise. */
+export async function confirmImport(
+  capstan: Capstan,
+  { fileName }: Pick<ContactImport, 'fileName'>,
+  leaveOutWrong: boolean,
+): Promise<ContactImport> {
+  const answer = await capstan.client.mutate(
+    BulkCustomersDocument,
+    { input: { fileName, leaveOutWrong } },
+    submission('bulkCustomers'),
+  )
+  return readImport(orNotFound(answer.bulkCustomers?.import))
+}
+
+/** Mends a row with an error, and answers what becomes of it now. */
+export async function mendImportRow(
+  capstan: Capstan,
+  { id, name, email }: Pick<ImportedRow, 'id' | 'name' | 'email'>,
+  request?: { idempotencyKey: string },
+): Promise<ImportedRow> {
+  const answer = await capstan.client.mutate(
+    MendImportRowDocument,
+    { input: { id, name, email } },
+    { ...submission('mendImportRow'), ...request },
+  )
+  return orNotFound(answer.mendImportRow?.importRow)
+}
+
+/** Drops a file that is not written; nothing of it stays. */
+export async function discardImport(capstan: Capstan, { id }: Pick<ContactImport, 'id'>): Promise<void> {
+  await capstan.client.mutate(DiscardImportDocument, { input: { id } }, submission('discardImport'))
+}

@@ -1,0 +1,54 @@
+import type { Contact, ContactInput } from '@capstan/sdk-core/contacts'
+import { initialInputs } from '@capstan/sdk-core/forms'
+import { Field } from '../../forms/Field'
+import { Form } from '../../forms/Form'
+import { FormStatusNotice } from '../../forms/FormStatusNotice'
+import { SubmitButton } from '../../forms/SubmitButton'
+import { useCapstanForm } from '../../forms/useCapstanForm'
+import { useKindsCheck } from '../../forms/useKindsCheck'
+import { fillIn } from '../../provider/fillIn'
+import { useMessages } from '../../provider/useMessages'
+import { Button } from '../../ui/actions/Button'
+import { useSnackbar } from '../../ui/feedback/useSnackbar'
+import { FormFooter } from '../../ui/forms/FormFooter'
+import { Dialog } from '../../ui/overlays/Dialog'
+import { useContactFields } from './contactFields'
+import { contactsMessages } from './messages'
+
+export interface AddContactProps {
+  onAdd: (contact: ContactInput, idempotencyKey: string) => Promise<Contact>
+  onClose: () => void
+}
+
+/** Asks who a new contact is. Whoever has the e-mail already is said to. */
+export function AddContact({ onAdd, onClose }: AddContactProps) {
+  const messages = useMessages('contacts', contactsMessages)
+  const snackbar = useSnackbar()
+  const fields = useContactFields()
+  const check = useKindsCheck(fields)
+  const form = useCapstanForm({
+    initial: initialInputs(fields),
+    check,
+    errorTexts: { not_allowed: messages.notAllowed },
+    onSubmit: async (contact, idempotencyKey) => {
+      const { contactName: name } = await onAdd(contact, idempotencyKey)
+      const isKnown = name !== contact.contactName.trim()
+      snackbar.show(fillIn(isKnown ? messages.known : messages.added, { name }))
+      onClose()
+    },
+  })
+
+  return (
+    <Dialog isOpen title={messages.add} onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Form form={form} refusal="own" guardsLeaving aria-label={messages.add}>
+        <Field name="contactName" title="" autoFocus {...fields.contactName} />
+        <Field name="email" title="" {...fields.email} />
+        <FormStatusNotice />
+        <FormFooter>
+          <Button onPress={onClose}>{messages.cancel}</Button>
+          <SubmitButton sending={messages.adding}>{messages.add}</SubmitButton>
+        </FormFooter>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,109 @@
+import { isCapstanError } from '@capstan/sdk-core'
+import { makeContact, saveContact } from '@capstan/sdk-core/contacts'
+import { useState } from 'react'
+import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
+import { useCapstan } from '../../provider/useCapstan'
+import type { QueryState } from '../../provider/useCapstanQuery'
+import { useMessages } from '../../provider/useMessages'
+import { Alert } from '../../ui/feedback/Alert'
+import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
+import { Loading } from '../../ui/feedback/Loading'
+import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
+import { Card } from '../../ui/layout/Card'
+import { Stack } from '../../ui/layout/Stack'
+import { useReader, type Reader } from '../accounts/useReader'
+import { ContactsView } from './ContactsView'
+import { ContactsImport } from './lazyContactParts'
+import { contactsMessages } from './messages'
+import { useContactImport } from './useContactImport'
+import { useContacts } from './useContacts'
+import type { SaveContact } from './useContactsTable'
+
+export interface ContactsProps {
+  /** How far the page's styles are kept out. */
+  isolation?: Isolation
+  /** Where the buttons stand that add contacts, such as the head of a page; above the list unless told. */
+  actionsIn?: Element | null
+}
+
+/** The contacts of an account; an issuer's or a broker's owner and admins add and change them. @public */
+export function Contacts({ isolation, actionsIn }: ContactsProps) {
+  return (
+    <CapstanRoot isolation={isolation}>
+      <ConnectedContacts actionsIn={actionsIn} />
+    </CapstanRoot>
+  )
+}
+
+function ConnectedContacts({ actionsIn }: Pick<ContactsProps, 'actionsIn'>) {
+  const reader = useReader()
+  if (reader.status !== 'ready') return <ContactsUnknown rows={reader} />
+  return reader.data ? <Book reader={reader.data} actionsIn={actionsIn} /> : null
+}
+
+function Book({ reader, actionsIn }: Pick<ContactsProps, 'actionsIn'> & { reader: Reader }) {
+  const capstan = useCapstan()
+  const messages = useMessages('contacts', contactsMessages)
+  const { loaded, reload, ...shown } = useContacts()
+  const isVendor = reader.type === 'issuer' || reader.type === 'broker'
+  const mayEdit = reader.mayChange && isVendor
+  const { close, ...importing } = useContactImport(reader.userId, mayEdit)
+  const [isChoosing, setChoosing] = useState(false)
+  // Its button is back where the import was: whoever used the keyboard goes on there.
+  const [hasImported, setImported] = useState(false)
+  const isImporting = isChoosing || importing.found !== undefined || importing.sending.status !== 'none'
+
+  const save: SaveContact = async ({ id }, changed, about) => {
+    try {
+      await saveContact(capstan, { id, version: about.version }, changed, about)
+    } catch (error) {
+      // What stands there now is shown beside what was typed.
+      if (isCapstanError(error, 'changed_elsewhere')) await reload()
+      throw error
+    }
+  }
+
+  if (loaded.status !== 'ready') return <ContactsUnknown rows={loaded} />
+  return (
+    <Stack gap={4} className="capstan-contacts">
+      {reader.wasTaken && isVendor && <Alert tone="warning">{messages.roleTaken}</Alert>}
+      {mayEdit && isImporting && (
+        <ContactsImport
+          {...importing}
+          onClose={(ended) => {
+            setChoosing(false)
+            setImported(true)
+            if (ended) close()
+          }}
+          onAnother={() => setChoosing(true)}
+        />
+      )}
+      <ContactsView
+        {...loaded.data}
+        {...shown}
+        actionsIn={actionsIn}
+        onAdd={
+          mayEdit ? (contact, idempotencyKey) => makeContact(capstan, contact, { idempotencyKey }) : undefined
+        }
+        onSave={mayEdit ? save : undefined}
+        onImport={mayEdit && !isImporting ? () => setChoosing(true) : undefined}
+        importTakesFocus={hasImported}
+      />
+    </Stack>
+  )
+}
+
+function ContactsUnknown({ rows }: { rows: Exclude<QueryState<unknown>, { status: 'ready' }> }) {
+  const messages = useMessages('contacts', contactsMessages)
+  return (
+    <Card flush aria-label={messages.title}>
+      {rows.status === 'error' ? (
+        <ErrorNotice error={rows.error} onRetry={rows.retry} />
+      ) : (
+        <Loading visible={rows.visible}>
+          <SkeletonRows count={8} />
+        </Loading>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,88 @@
+import { discardImport, type ContactImport, type ContactUpload } from '@capstan/sdk-core/contacts'
+import { useCapstan } from '../../provider/useCapstan'
+import { useMessages } from '../../provider/useMessages'
+import { Card } from '../../ui/layout/Card'
+import { Stack } from '../../ui/layout/Stack'
+import { StepBar } from '../../ui/navigation/StepBar'
+import { ImportCheck } from './ImportCheck'
+import { ImportEnd } from './ImportEnd'
+import { ImportFile } from './ImportFile'
+import { ImportProgress } from './ImportProgress'
+import { contactsMessages } from './messages'
+import type { useContactImport } from './useContactImport'
+
+export interface ContactsImportProps extends Omit<ReturnType<typeof useContactImport>, 'close'> {
+  upload: ContactUpload
+  /** Called once it is over: put away, called off. */
+  onClose: (ended?: ContactImport) => void
+  /** Called when another file is to be chosen. */
+  onAnother: () => void
+}
+
+/** Imports a file of contacts: it is chosen, looked at before anything is written, and written. (CONTACT-003 … CONTACT-006) */
+export function ContactsImport({ upload, sending, found, onClose, onAnother }: ContactsImportProps) {
+  const capstan = useCapstan()
+  const messages = useMessages('contacts', contactsMessages)
+  const isSending = sending.status === 'sending'
+  const another = async () => {
+    if (found?.status === 'done') onClose(found)
+    onAnother()
+    if (found && found.status !== 'done') await discardImport(capstan, found)
+  }
+
+  return (
+    <Card title={messages.importCsv} className="capstan-contacts-import" data-status={found?.status}>
+      <Stack gap={4}>
+        <ImportSteps found={isSending ? undefined : found} />
+        {isSending ? (
+          <ImportProgress sending={sending} onCancel={upload.cancel} />
+        ) : !found ? (
+          <ImportFile upload={upload} onCancel={() => onClose()} />
+        ) : found.status === 'checked' ? (
+          <ImportCheck found={found} onAnother={another} />
+        ) : found.status === 'done' || found.status === 'failed' ? (
+          <ImportEnd found={found} onAnother={another} onClose={() => onClose(found)} />
+        ) : (
+          <ImportProgress found={found} onCancel={found.status === 'checking' ? another : undefined} />
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+function ImportSteps({ found }: { found: ContactImport | undefined }) {
+  const messages = useMessages('contacts', contactsMessages)
+  const [file, check, write] = stepsOf(found)
+  return (
+    <StepBar
+      current={[file, check, write].every((status) => status === 'complete') ? undefined : currentOf(found)}
+      steps={[
+        { id: 'file', title: messages.stepFile, status: file },
+        { id: 'check', title: messages.stepCheck, status: check },
+        { id: 'import', title: messages.stepImport, status: write },
+      ]}
+    />
+  )
+}
+
+function currentOf(found: ContactImport | undefined): string {
+  if (!found) return 'file'
+  return found.status === 'writing' ? 'import' : 'check'
+}
+
+function stepsOf(found: ContactImport | undefined): [file: string, check: string, write: string] {
+  switch (found?.status) {
+    case undefined:
+      return ['in_progress', 'not_started', 'not_started']
+    case 'checking':
+      return ['complete', 'processing', 'not_started']
+    case 'checked':
+      return ['complete', 'in_progress', 'not_started']
+    case 'writing':
+      return ['complete', 'complete', 'processing']
+    case 'failed':
+      return ['complete', 'failed', 'not_started']
+    case 'done':
+      return ['complete', 'complete', 'complete']
+  }
+}

@@ -1,0 +1,111 @@
+import type { Contact, ContactInput } from '@capstan/sdk-core/contacts'
+import { useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useWritten } from '../../grid/useWritten'
+import { useFormats } from '../../language/useFormats'
+import { useMessages } from '../../provider/useMessages'
+import { DataTable } from '../../tables/DataTable'
+import type { TableSorting } from '../../tables/useTableSort'
+import { Button } from '../../ui/actions/Button'
+import { EmptyState } from '../../ui/feedback/EmptyState'
+import { SearchBox } from '../../ui/fields/SearchBox'
+import { Card } from '../../ui/layout/Card'
+import { Inline } from '../../ui/layout/Inline'
+import { Toolbar } from '../../ui/layout/Toolbar'
+import { AddContact } from './lazyContactParts'
+import { contactsMessages } from './messages'
+import { MoreContacts } from './MoreContacts'
+import type { LoadedContacts } from './useContacts'
+import { useContactsTable, type SaveContact } from './useContactsTable'
+
+export interface ContactsViewProps extends LoadedContacts {
+  /** What is searched for. */
+  search: string
+  setSearch: (search: string) => void
+  sorting: TableSorting
+  /** Asks for the next page. */
+  loadMore: () => void
+  /** Adds one; without it none can be added. */
+  onAdd?: (contact: ContactInput, idempotencyKey: string) => Promise<Contact>
+  /** Saves one; without it they are only read. */
+  onSave?: SaveContact
+  /** Begins an import; without it there is none. */
+  onImport?: () => void
+  /** Whether its button takes the focus when it comes: an import has been put away. */
+  importTakesFocus?: boolean
+  /** Where the buttons stand that add contacts: above the list unless told. */
+  actionsIn?: Element | null
+}
+
+/** A list of contacts, changed in its rows. @public */
+export function ContactsView(props: ContactsViewProps) {
+  const {
+    contacts,
+    total,
+    more,
+    search,
+    setSearch,
+    sorting,
+    loadMore,
+    onAdd,
+    onSave,
+    onImport,
+    importTakesFocus,
+    actionsIn,
+  } = props
+  const messages = useMessages('contacts', contactsMessages)
+  const { plural } = useFormats()
+  const table = useContactsTable(onSave)
+  const written = useWritten({ value: search, write: same, read: same, onChange: setSearch })
+  const [isAdding, setAdding] = useState(false)
+  const isSearched = search.trim() !== ''
+  const actions = onAdd && (
+    <Inline>
+      {onImport && (
+        <Button icon="upload" autoFocus={importTakesFocus} onPress={onImport}>
+          {messages.importCsv}
+        </Button>
+      )}
+      <Button variant="primary" icon="plus" onPress={() => setAdding(true)}>
+        {messages.add}
+      </Button>
+    </Inline>
+  )
+  const clear = (
+    <Button icon="x" onPress={() => setSearch('')}>
+      {messages.clearSearch}
+    </Button>
+  )
+
+  return (
+    <Card flush aria-label={messages.title}>
+      {actions && actionsIn && createPortal(actions, actionsIn)}
+      <Toolbar>
+        <SearchBox
+          aria-label={messages.search}
+          placeholder={messages.search}
+          value={written.draft}
+          onChange={({ target }) => written.change(target.value)}
+        />
+        <Inline>
+          <small role="status">{plural(messages.contactCount, total)}</small>
+          {actionsIn === undefined && actions}
+        </Inline>
+      </Toolbar>
+      {contacts.length === 0 ? (
+        <EmptyState icon="users" text={messages.none} action={isSearched ? clear : undefined} />
+      ) : (
+        <DataTable
+          aria-label={messages.title}
+          table={table}
+          rows={{ status: 'ready', data: contacts }}
+          sorting={sorting}
+        />
+      )}
+      <MoreContacts shown={contacts.length} total={total} more={more} loadMore={loadMore} />
+      {onAdd && isAdding && <AddContact onAdd={onAdd} onClose={() => setAdding(false)} />}
+    </Card>
+  )
+}
+
+const same = (text: string) => text

@@ -1,0 +1,132 @@
+import {
+  confirmImport,
+  mendImportRow,
+  type ContactImport,
+  type ImportedRow,
+} from '@capstan/sdk-core/contacts'
+import { useCallback, useState } from 'react'
+import { styled } from 'styled-components'
+import { saveFile } from '../../grid/saveFile'
+import { useFormats } from '../../language/useFormats'
+import { fillIn } from '../../provider/fillIn'
+import { useCapstan } from '../../provider/useCapstan'
+import { useMessages } from '../../provider/useMessages'
+import { DataTable } from '../../tables/DataTable'
+import { Button } from '../../ui/actions/Button'
+import { FilterChip } from '../../ui/actions/FilterChip'
+import { Alert } from '../../ui/feedback/Alert'
+import { useSnackbar } from '../../ui/feedback/useSnackbar'
+import { ImportActions } from './ImportActions'
+import { Inline } from '../../ui/layout/Inline'
+import { useUiMessages } from '../../ui/uiMessages'
+import { wrongRowsFile } from './importFiles'
+import { ImportTiles } from './ImportTiles'
+import { contactsMessages } from './messages'
+import { MoreContacts } from './MoreContacts'
+import { useImportedRows, type RowsShown } from './useImportedRows'
+import { useImportedRowsTable } from './useImportedRowsTable'
+
+export interface ImportCheckProps {
+  /** A file that waits for its confirmation. */
+  found: ContactImport
+  /** Drops it, and asks for another one. */
+  onAnother: () => unknown
+}
+
+/** What would become of each row: nothing is written before it is confirmed. */
+export function ImportCheck({ found, onAnother }: ImportCheckProps) {
+  const capstan = useCapstan()
+  const messages = useMessages('contacts', contactsMessages)
+  const snackbar = useSnackbar()
+  const { errorText } = useUiMessages()
+  const { plural } = useFormats()
+  const [shown, setShown] = useState<RowsShown>('all')
+  const [isConfirming, setConfirming] = useState(false)
+  const { state, loadMore, reload } = useImportedRows(found.id, shown)
+  const mend = useCallback(
+    async (row: ImportedRow, idempotencyKey: string) => {
+      await mendImportRow(capstan, row, { idempotencyKey })
+      // Of two rows with the same e-mail the later one repeats it now: other rows may have changed.
+      await reload()
+    },
+    [capstan, reload],
+  )
+  const table = useImportedRowsTable(mend)
+  const { rowCount, addedCount, knownCount, repeatedCount, wrongCount } = found
+  const chips: [RowsShown, string, number][] = [
+    ['all', messages.all, rowCount],
+    ['wrong', messages.errors, wrongCount],
+    ['left', messages.leftOut, knownCount + repeatedCount],
+    ['added', messages.willBeAdded, addedCount],
+  ]
+
+  const confirm = async () => {
+    setConfirming(true)
+    await confirmImport(capstan, found, wrongCount > 0).catch(() =>
+      snackbar.show(errorText, { tone: 'danger' }),
+    )
+    setConfirming(false)
+  }
+  const downloadWrong = () =>
+    wrongRowsFile(capstan, found).then(
+      (file) => saveFile(file, `errors-${found.fileName}`),
+      () => snackbar.show(messages.notDownloaded, { tone: 'danger' }),
+    )
+
+  return (
+    <>
+      <ImportTiles found={found} />
+      {wrongCount > 0 && (
+        <Alert tone="warning">
+          {plural(messages.mendOrLeave, wrongCount)}{' '}
+          <Button dense variant="quiet" icon="download" onPress={() => void downloadWrong()}>
+            {messages.downloadWrong}
+          </Button>
+        </Alert>
+      )}
+      <Inline role="group" aria-label={fillIn(messages.rowsOf, { name: found.fileName })}>
+        {chips.map(([which, word, count]) => (
+          <FilterChip key={which} count={count} isSelected={shown === which} onChange={() => setShown(which)}>
+            {word}
+          </FilterChip>
+        ))}
+      </Inline>
+      <Rows>
+        <DataTable
+          aria-label={fillIn(messages.rowsOf, { name: found.fileName })}
+          table={table}
+          rows={
+            state.status === 'error' && state.error
+              ? { status: 'error', error: state.error, retry: () => void reload() }
+              : state.status === 'ready'
+                ? { status: 'ready', data: state.rows }
+                : { status: 'loading', visible: true }
+          }
+        />
+        <MoreContacts
+          shown={state.rows.length}
+          total={state.total ?? state.rows.length}
+          more={state.more}
+          loadMore={loadMore}
+        />
+      </Rows>
+      <ImportActions>
+        <Button onPress={() => void onAnother()}>{messages.anotherFile}</Button>
+        <Button
+          variant="primary"
+          isDisabled={addedCount === 0}
+          pending={isConfirming}
+          onPress={() => void confirm()}
+        >
+          {plural(wrongCount > 0 ? messages.confirmWithout : messages.confirm, addedCount)}
+        </Button>
+      </ImportActions>
+    </>
+  )
+}
+
+const Rows = styled.div`
+  border: 1px solid var(--capstan-border);
+  border-radius: var(--capstan-radius-base);
+  overflow: hidden;
+`

@@ -1,0 +1,51 @@
+import type { ContactImport, ContactUploadState } from '@capstan/sdk-core/contacts'
+import { useFormats } from '../../language/useFormats'
+import { fillIn } from '../../provider/fillIn'
+import { useMessages } from '../../provider/useMessages'
+import { Button } from '../../ui/actions/Button'
+import { ProgressBar } from '../../ui/display/ProgressBar'
+import { ImportActions } from './ImportActions'
+import { Stack } from '../../ui/layout/Stack'
+import { contactsMessages } from './messages'
+
+export interface ImportProgressProps {
+  /** The file on its way. */
+  sending?: Extract<ContactUploadState, { status: 'sending' }>
+  /** Or what is checked or written. */
+  found?: ContactImport
+  /** Calls it off; without it, it cannot be any more. */
+  onCancel?: () => unknown
+}
+
+/** How far a file is: sent, checked, written. It goes on without anybody on the page. */
+export function ImportProgress({ sending, found, onCancel }: ImportProgressProps) {
+  const messages = useMessages('contacts', contactsMessages)
+  const { plural } = useFormats()
+  const isWriting = found?.status === 'writing'
+  const title = sending
+    ? fillIn(messages.sending, { name: sending.name })
+    : isWriting
+      ? plural(messages.importing, found.addedCount)
+      : fillIn(messages.checking, { name: found?.fileName ?? '' })
+  const note = sending ? messages.nothingWritten : isWriting ? undefined : messages.nothingWritten
+
+  return (
+    <>
+      <Stack gap={2} role="status">
+        <b>{title}</b>
+        <ProgressBar
+          aria-label={title}
+          percent={sending && Math.round((100 * sending.sent) / Math.max(1, sending.size))}
+        />
+        {found?.status === 'checking' && <small>{plural(messages.rowsSoFar, found.rowCount)}</small>}
+        {note && <small>{note}</small>}
+        {found && <small>{messages.goesOn}</small>}
+      </Stack>
+      {onCancel && (
+        <ImportActions>
+          <Button onPress={() => void onCancel()}>{messages.cancel}</Button>
+        </ImportActions>
+      )}
+    </>
+  )
+}

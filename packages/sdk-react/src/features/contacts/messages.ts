@@ -1,0 +1,118 @@
+import { uploadMessages } from '@capstan/sdk-core/documents'
+import type { Spoken } from '../../language/Messages'
+
+/** Every word of contacts. Exact texts of the specification are the defaults. @public */
+export const contactsMessages = {
+  title: 'Contacts',
+  /** (CONTACT-002) */
+  none: 'No contacts found.',
+  search: 'Search by name or email',
+  clearSearch: 'Clear search',
+  contactCount: { one: '1 contact', other: '{count} contacts' },
+  shownOf: '{shown} of {total}',
+  showMore: 'Show more',
+  loadingMore: 'Loading',
+  moreFailed: 'The next contacts could not be loaded.',
+  /** Somebody took the role away while the page was open. */
+  roleTaken: 'Your role in this account has changed: you may look at contacts, and no longer change them.',
+
+  /** (CONTACT-001) */
+  contactName: 'Contact name',
+  accountName: 'Account name',
+  email: 'Email',
+
+  add: 'Add contact',
+  adding: 'Adding',
+  added: '{name} was added.',
+  /** Who had the e-mail already is answered as they are. */
+  known: '{name} has this email already.',
+  cancel: 'Cancel',
+  notAllowed: 'Operation not allowed',
+  /** (CONTACT-008, CONTACT-009) */
+  nameRequired: 'Contact Name is required.',
+  emailRequired: 'Email is required.',
+
+  /** (CONTACT-003) */
+  importCsv: 'Import CSV',
+  stepFile: 'Choose file',
+  stepCheck: 'Check',
+  stepImport: 'Import',
+  drop: 'Drop a CSV file here or',
+  choose: 'choose from your computer',
+  limits: '.csv, up to 100MB, with the columns name and email.',
+  /** (CONTACT-010) */
+  noCommas: 'Numbers must have no commas.',
+  example: 'Example file',
+  exampleFailed: 'The example file could not be downloaded.',
+  /** (CONTACT-004, UPLOAD-003, UPLOAD-004) */
+  csvOnly: 'Only .csv files can be imported.',
+  isEmpty: 'There is nothing in this file.',
+  tooLarge: uploadMessages.tooLarge,
+  unknownError: uploadMessages.failed,
+  sending: 'Sending {name}',
+  checking: 'Checking {name}',
+  rowsSoFar: { one: '1 row so far', other: '{count} rows so far' },
+  rowsOf: 'Rows of {name}',
+  nothingWritten: 'Nothing is written before you confirm it.',
+  willBeAdded: 'Will be added',
+  leftOut: 'Left out',
+  withErrors: 'With errors',
+  newContacts: 'New contacts',
+  leftOutNote: '{known} already contacts, {repeated} repeat a row',
+  ofRows: { one: 'Of 1 row', other: 'Of {count} rows' },
+  mendOrLeave: {
+    one: '1 row has an error. A file is imported whole or not at all: mend it below, or leave it out.',
+    other:
+      '{count} rows have errors. A file is imported whole or not at all: mend them below, or leave them out.',
+  },
+  all: 'All',
+  errors: 'Errors',
+  row: 'Row',
+  rowNumber: 'Row {row}',
+  whatHappens: 'What will happen',
+  outcome: 'Outcome',
+  problem: 'Problem',
+  willAdd: 'Will be added',
+  wasAdded: 'Added',
+  isKnown: 'Already a contact',
+  repeatsRow: 'Repeats row {row}',
+  isWrong: 'Error',
+  rowProblems: {
+    name_missing: 'Contact Name is required.',
+    name_too_long: 'The contact name is longer than 200 characters.',
+    email_missing: 'Email is required.',
+    email_invalid: 'This is no email address.',
+    value_count: 'The row has more or fewer values than the header. Numbers must have no commas.',
+    formula: 'A value may not begin like a formula.',
+    control_character: 'A value has characters that cannot be shown.',
+  },
+  fileProblems: {
+    no_header: 'The file has no header. Its first row is name,email.',
+    unknown_column: 'There is no column {column}. The columns are name and email.',
+    column_twice: 'The column {column} stands in the header twice.',
+    column_missing: 'The column {column} is missing.',
+    not_csv: 'The file cannot be read from row {row} on: it is no CSV file.',
+    not_utf8: 'The file is not text in UTF-8.',
+    too_many_rows: 'A file may have 50,000 rows.',
+    rows_wrong: 'Some rows have errors.',
+  },
+  noneAdded: 'No contact was added.',
+  confirm: { one: 'Import 1 contact', other: 'Import {count} contacts' },
+  confirmWithout: {
+    one: 'Leave out errors and import 1 contact',
+    other: 'Leave out errors and import {count} contacts',
+  },
+  anotherFile: 'Choose another file',
+  downloadWrong: 'Download the rows with errors',
+  downloadResult: 'Download the result',
+  notDownloaded: 'The file could not be made.',
+  importing: { one: 'Importing 1 contact', other: 'Importing {count} contacts' },
+  goesOn: 'You can leave this page; the import goes on.',
+  addedCount: { one: '1 contact added', other: '{count} contacts added' },
+  leftOutCount: { one: '1 row left out', other: '{count} rows left out' },
+  result: '{added}, {left}.',
+  toContacts: 'Go to contacts',
+}
+
+/** What a partner may reword of contacts. @public */
+export type ContactsMessages = Spoken<typeof contactsMessages>
