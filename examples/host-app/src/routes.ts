@@ -46,6 +46,7 @@ const transactionPage = lazyPage(() => import('./features/transactions/Transacti
 const reportsPage = lazyPage(() => import('./features/reports/ReportsPage'), 'ReportsPage')
 const securitiesPage = lazyPage(() => import('./features/securities/SecuritiesPage'), 'SecuritiesPage')
 const securityPage = lazyPage(() => import('./features/securities/SecurityPage'), 'SecurityPage')
+const issuersPage = lazyPage(() => import('./features/issuers/IssuersPage'), 'IssuersPage')
 const notBuilt = lazyPage(() => import('./problems/NotBuilt'), 'NotBuilt')
 
 /** The paths whose pages are yet to come for an account type: who may open them is real, but nothing leads there. */
@@ -146,7 +147,7 @@ export function routesFor({ signing, payment }: ProviderSlugs): readonly HostRou
 
     // Who there is
     { path: '/contacts', allowed: nonInvestor, title: 'Contacts', page: notBuilt },
-    { path: '/issuers', allowed: ['broker'], title: 'Issuers', page: notBuilt },
+    { path: '/issuers', allowed: ['broker'], title: 'Issuers', page: issuersPage },
     { path: '/distributors', allowed: ['issuer'], title: 'Distributors', page: notBuilt },
     { path: '/issuer/:issuerId', allowed: ['broker', 'investor'], title: 'Issuer', page: notBuilt },
     { path: '/broker/:issuerId', allowed: ['broker', 'investor'], title: 'Distributor', page: notBuilt },

@@ -130,6 +130,14 @@ export type BrokerAllocationInput = {
   roundId: string;
 };
 
+/** Represents an update to a `BrokerAllocation`. Fields that are set will be updated. */
+export type BrokerAllocationPatch = {
+  /** sent, until the broker has accepted or rejected it. */
+  status?: string | null | undefined;
+  /** Counts the changes of the row, from 1. */
+  version?: string | null | undefined;
+};
+
 /** An input for mutations affecting `CapitalDeployment` */
 export type CapitalDeploymentInput = {
   /** Money, in its currency. */
@@ -1079,6 +1087,18 @@ export type UpdateAssetByIdInput = {
   id: string;
   /** An object where the defined keys will be set on the `Asset` being updated. */
   patch: AssetPatch;
+};
+
+/** All input for the `updateBrokerAllocationById` mutation. */
+export type UpdateBrokerAllocationByIdInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  id: string;
+  /** An object where the defined keys will be set on the `BrokerAllocation` being updated. */
+  patch: BrokerAllocationPatch;
 };
 
 /** All input for the `updateCapitalDeploymentById` mutation. */

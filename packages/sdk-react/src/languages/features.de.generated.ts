@@ -10,6 +10,7 @@ import { documentsGerman } from '../features/documents/messages.de'
 import { holdingsGerman } from '../features/holdings/messages.de'
 import { integrationsGerman } from '../features/integrations/messages.de'
 import { investGerman } from '../features/invest/messages.de'
+import { issuersGerman } from '../features/issuers/messages.de'
 import { offerWallGerman } from '../features/offerWall/messages.de'
 import { onboardingGerman } from '../features/onboarding/messages.de'
 import { portfolioGerman } from '../features/portfolio/messages.de'
@@ -35,6 +36,7 @@ export const features = {
   holdings: holdingsGerman,
   integrations: integrationsGerman,
   invest: investGerman,
+  issuers: issuersGerman,
   offerWall: offerWallGerman,
   onboarding: onboardingGerman,
   portfolio: portfolioGerman,

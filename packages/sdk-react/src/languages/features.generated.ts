@@ -10,6 +10,7 @@ import { documentsMessages } from '../features/documents/messages'
 import { holdingsMessages } from '../features/holdings/messages'
 import { integrationsMessages } from '../features/integrations/messages'
 import { investMessages } from '../features/invest/messages'
+import { issuersMessages } from '../features/issuers/messages'
 import { offerWallMessages } from '../features/offerWall/messages'
 import { onboardingMessages } from '../features/onboarding/messages'
 import { portfolioMessages } from '../features/portfolio/messages'
@@ -35,6 +36,7 @@ export const features = {
   holdings: holdingsMessages,
   integrations: integrationsMessages,
   invest: investMessages,
+  issuers: issuersMessages,
   offerWall: offerWallMessages,
   onboarding: onboardingMessages,
   portfolio: portfolioMessages,

@@ -1,5 +1,5 @@
-import { usePageTitle } from '../../routing/usePageTitle'
-import { useHost } from '../../session/Host'
+import { usePageTitle } from './usePageTitle'
+import { useHost } from '../session/Host'
 
 const paths = { Dashboard: '/dashboard', Transactions: '/transactions' } as const
 

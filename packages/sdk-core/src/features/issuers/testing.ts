@@ -1,0 +1,46 @@
+import { fixtureIds } from '../../testing/fixtureIds'
+import type { RoundInvitation } from './invitingIssuers'
+import type { InvitationsQuery, RoundInvitationFragment } from './operations.generated'
+
+const id = fixtureIds.nth
+
+/** Halden Biologics asks a broker to place units of its Series B. */
+export function anInvitation(changes: Partial<RoundInvitation> = {}): RoundInvitation {
+  return {
+    ...{ id: id(5201), issuerId: id(5211), issuer: 'Halden Biologics, Inc.', status: 'sent' },
+    ...{ managedUnits: '120000', createdOn: '2026-11-20T09:00:00Z' },
+    ...{ round: 'Series B', asset: 'Halden Biologics Preferred', price: '12.5', closesOn: '2026-12-18' },
+    ...changes,
+  }
+}
+
+/** The answer of `Invitations` that reads as these. */
+export function invitationsAnswer(invitations: readonly RoundInvitation[]): InvitationsQuery {
+  return {
+    __typename: 'Query',
+    allBrokerAllocations: {
+      __typename: 'BrokerAllocationsConnection',
+      nodes: invitations.map(invitationRow),
+    },
+  }
+}
+
+/** An invitation as the platform answers it. */
+export function invitationRow({ issuer, round, asset, ...sent }: RoundInvitation): RoundInvitationFragment {
+  const { price, closesOn, ...invitation } = sent
+  return {
+    ...{ __typename: 'BrokerAllocation', version: '1', ...invitation },
+    accountByIssuerId: { __typename: 'Account', version: '1', id: sent.issuerId, name: issuer },
+    roundByRoundId: {
+      ...{
+        __typename: 'Round',
+        version: '1',
+        id: `${sent.id} round`,
+        name: round,
+        price: price ?? '0',
+        closesOn,
+      },
+      assetByAssetId: { __typename: 'Asset', version: '1', id: `${sent.id} asset`, name: asset },
+    },
+  }
+}

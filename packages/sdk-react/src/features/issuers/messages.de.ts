@@ -1,0 +1,22 @@
+import type { Spoken } from '../../language/Messages'
+import type { issuersMessages } from './messages'
+
+/** The same in German. */
+export const issuersGerman = {
+  invitations: 'Einladungen zur Betreuung einer Runde',
+  waiting: { one: '1 wartet auf Ihre Antwort', other: '{count} warten auf Ihre Antwort' },
+  noInvitations: 'Keine Einladungen gefunden.',
+  managedUnits: '{units} Anteile',
+  closes: 'schließt am {day}',
+  accept: 'Annehmen',
+  accepting: 'Wird angenommen',
+  reject: 'Ablehnen',
+  rejecting: 'Wird abgelehnt',
+  answerOf: '{answer}: {round} von {issuer}',
+  accepted: '{round} von {issuer} angenommen.',
+  rejected: '{round} von {issuer} abgelehnt.',
+  alreadyAnswered: 'Jemand aus Ihrem Konto hat diese Einladung bereits beantwortet.',
+  notAllowed: 'Vorgang nicht erlaubt',
+  roleTaken:
+    'Ihre Rolle in diesem Konto hat sich geändert: Sie dürfen seine Emittenten ansehen, ihnen aber nicht mehr antworten.',
+} satisfies Spoken<typeof issuersMessages>
