@@ -1,8 +1,9 @@
+import type { Browser } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './drivers/accessible'
 import { ask, failRequests } from './drivers/platform'
 import { makeOwnRound } from './drivers/rounds'
 import { startSession, startSessionOf } from './drivers/startSession'
-import { expect, test, type Browser, type Page } from './test'
+import { expect, test, type Page } from './test'
 
 const path = '/issuers'
 

@@ -10,7 +10,17 @@ export const everyPage = { folders: ['terms', 'countries'], exports: { accounts:
  */
 export const notForVendors = [
   ...['accounts', 'integrations', 'holdings', 'distributions', 'dashboard', 'assets', 'rounds', 'tokens'],
-  ...['securities', 'uploads', 'audit', 'capitalization', 'transactions', 'reports', 'issuers'],
+  ...[
+    'securities',
+    'uploads',
+    'audit',
+    'capitalization',
+    'transactions',
+    'reports',
+    'issuers',
+    'profiles',
+    'distributors',
+  ],
 ]
 
 /**

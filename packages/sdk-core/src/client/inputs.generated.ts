@@ -3,6 +3,20 @@ export type AcceptTermsInput = {
   termsId?: string | null | undefined;
 };
 
+/** Represents an update to a `Account`. Fields that are set will be updated. */
+export type AccountPatch = {
+  /** Where mail for the account goes; also what it is claimed by. */
+  email?: string | null | undefined;
+  name?: string | null | undefined;
+  supportEmail?: string | null | undefined;
+  /** 1 to 15 letters, digits or underscores. */
+  twitterHandle?: string | null | undefined;
+  /** Its website; kept as https. */
+  url?: string | null | undefined;
+  /** Counts the changes of the row, from 1. */
+  version?: string | null | undefined;
+};
+
 /** A filter to be used against `Allocation` object types. All fields are combined with a logical ‘and.’ */
 export type AllocationFilter = {
   /** Filter by the object’s `id` field. */
@@ -831,6 +845,17 @@ export type MakeHoldingDocumentInput = {
   shareWith: Array<string | null | undefined>;
 };
 
+/** All input for the `makeIssuerAccount` mutation. */
+export type MakeIssuerAccountInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  companyEmail?: string | null | undefined;
+  companyName?: string | null | undefined;
+};
+
 /** All input for the `makeRound` mutation. */
 export type MakeRoundInput = {
   assetId: string;
@@ -1075,6 +1100,18 @@ export type UuidFilter = {
   notEqualTo?: string | null | undefined;
   /** Not included in the specified list. */
   notIn?: Array<string> | null | undefined;
+};
+
+/** All input for the `updateAccountById` mutation. */
+export type UpdateAccountByIdInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  id: string;
+  /** An object where the defined keys will be set on the `Account` being updated. */
+  patch: AccountPatch;
 };
 
 /** All input for the `updateAssetById` mutation. */

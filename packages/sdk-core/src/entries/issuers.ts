@@ -1,4 +1,4 @@
-// The issuers a broker works with: their invitations to rounds, and how it answers.
+// The issuers a broker works with: their invitations to rounds, and those it runs itself.
 
 export { answerInvitation, type InvitationAnswer } from '../features/issuers/answerInvitation'
 export { invitationsQuery } from '../features/issuers/invitationsQuery'
@@ -7,3 +7,9 @@ export {
   type InvitingIssuer,
   type RoundInvitation,
 } from '../features/issuers/invitingIssuers'
+export { managedAccountsQuery, type ManagedAccount } from '../features/issuers/managedAccountsQuery'
+export {
+  makeManagedAccount,
+  saveManagedAccount,
+  type ManagedAccountInput,
+} from '../features/issuers/saveManagedAccount'

@@ -6,6 +6,7 @@ import { capTableGerman } from '../features/capTable/messages.de'
 import { capitalizationGerman } from '../features/capitalization/messages.de'
 import { dashboardGerman } from '../features/dashboard/messages.de'
 import { distributionsGerman } from '../features/distributions/messages.de'
+import { distributorsGerman } from '../features/distributors/messages.de'
 import { documentsGerman } from '../features/documents/messages.de'
 import { holdingsGerman } from '../features/holdings/messages.de'
 import { integrationsGerman } from '../features/integrations/messages.de'
@@ -14,6 +15,7 @@ import { issuersGerman } from '../features/issuers/messages.de'
 import { offerWallGerman } from '../features/offerWall/messages.de'
 import { onboardingGerman } from '../features/onboarding/messages.de'
 import { portfolioGerman } from '../features/portfolio/messages.de'
+import { profilesGerman } from '../features/profiles/messages.de'
 import { reportsGerman } from '../features/reports/messages.de'
 import { roundsGerman } from '../features/rounds/messages.de'
 import { securitiesGerman } from '../features/securities/messages.de'
@@ -32,6 +34,7 @@ export const features = {
   capitalization: capitalizationGerman,
   dashboard: dashboardGerman,
   distributions: distributionsGerman,
+  distributors: distributorsGerman,
   documents: documentsGerman,
   holdings: holdingsGerman,
   integrations: integrationsGerman,
@@ -40,6 +43,7 @@ export const features = {
   offerWall: offerWallGerman,
   onboarding: onboardingGerman,
   portfolio: portfolioGerman,
+  profiles: profilesGerman,
   reports: reportsGerman,
   rounds: roundsGerman,
   securities: securitiesGerman,

@@ -6,6 +6,7 @@ import { capTableMessages } from '../features/capTable/messages'
 import { capitalizationMessages } from '../features/capitalization/messages'
 import { dashboardMessages } from '../features/dashboard/messages'
 import { distributionsMessages } from '../features/distributions/messages'
+import { distributorsMessages } from '../features/distributors/messages'
 import { documentsMessages } from '../features/documents/messages'
 import { holdingsMessages } from '../features/holdings/messages'
 import { integrationsMessages } from '../features/integrations/messages'
@@ -14,6 +15,7 @@ import { issuersMessages } from '../features/issuers/messages'
 import { offerWallMessages } from '../features/offerWall/messages'
 import { onboardingMessages } from '../features/onboarding/messages'
 import { portfolioMessages } from '../features/portfolio/messages'
+import { profilesMessages } from '../features/profiles/messages'
 import { reportsMessages } from '../features/reports/messages'
 import { roundsMessages } from '../features/rounds/messages'
 import { securitiesMessages } from '../features/securities/messages'
@@ -32,6 +34,7 @@ export const features = {
   capitalization: capitalizationMessages,
   dashboard: dashboardMessages,
   distributions: distributionsMessages,
+  distributors: distributorsMessages,
   documents: documentsMessages,
   holdings: holdingsMessages,
   integrations: integrationsMessages,
@@ -40,6 +43,7 @@ export const features = {
   offerWall: offerWallMessages,
   onboarding: onboardingMessages,
   portfolio: portfolioMessages,
+  profiles: profilesMessages,
   reports: reportsMessages,
   rounds: roundsMessages,
   securities: securitiesMessages,

@@ -1,6 +1,7 @@
 import { fixtureIds } from '../../testing/fixtureIds'
 import type { RoundInvitation } from './invitingIssuers'
-import type { InvitationsQuery, RoundInvitationFragment } from './operations.generated'
+import type { ManagedAccount } from './managedAccountsQuery'
+import type { InvitationsQuery, ManagedAccountsQuery, RoundInvitationFragment } from './operations.generated'
 
 const id = fixtureIds.nth
 
@@ -43,4 +44,27 @@ export function invitationRow({ issuer, round, asset, ...sent }: RoundInvitation
       assetByAssetId: { __typename: 'Asset', version: '1', id: `${sent.id} asset`, name: asset },
     },
   }
+}
+
+/** An issuer that a broker runs. */
+export function aManagedAccount(changes: Partial<ManagedAccount> = {}): ManagedAccount {
+  return {
+    ...{ id: id(5301), accountId: id(5311), version: '1', name: 'Barrow & Tallow Distilling Co.' },
+    ...{ email: 'office@barrowtallow.example', createdBy: 'Dana Ferris' },
+    createdOn: '2026-10-30T12:00:00Z',
+    ...changes,
+  }
+}
+
+/** The answer of `ManagedAccounts` that reads as these. */
+export function managedAccountsAnswer(managed: readonly ManagedAccount[]): ManagedAccountsQuery {
+  const nodes = managed.map(({ accountId, version, name, email, createdBy, ...each }) => ({
+    ...{ __typename: 'ManagedAccount' as const, version: '1', claimedOn: null, entityId: accountId, ...each },
+    userByCreatedBy: {
+      ...{ __typename: 'User' as const, version: '1', id: `${each.id} user` },
+      ...{ firstName: createdBy.split(' ')[0] ?? '', lastName: createdBy.split(' ').slice(1).join(' ') },
+    },
+    accountByEntityId: { __typename: 'Account' as const, id: accountId, version, name, email },
+  }))
+  return { __typename: 'Query', allManagedAccounts: { __typename: 'ManagedAccountsConnection', nodes } }
 }

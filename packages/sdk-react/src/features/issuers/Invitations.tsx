@@ -1,45 +1,33 @@
 import { answerInvitation, invitationsQuery } from '@capstan/sdk-core/issuers'
 import { useCapstan } from '../../provider/useCapstan'
-import { useCapstanQuery } from '../../provider/useCapstanQuery'
+import { useCapstanQuery, type QueryState } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
-import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
-import { Loading } from '../../ui/feedback/Loading'
-import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
-import { Card } from '../../ui/layout/Card'
+import type { Reader } from '../accounts/useReader'
 import { InvitationsView } from './InvitationsView'
+import { IssuersUnknown } from './IssuersUnknown'
 import { issuersMessages } from './messages'
 
 export interface InvitationsProps {
-  /** Whether the reader may accept and reject. */
-  mayAnswer: boolean
+  /** Who looks at them: whether they may accept and reject. */
+  reader: QueryState<Reader | undefined>
 }
 
 /** Who invited the broker to their rounds, as they do and as it answers. (ISSUER-002) */
-export function Invitations({ mayAnswer }: InvitationsProps) {
+export function Invitations({ reader }: InvitationsProps) {
   const capstan = useCapstan()
   const messages = useMessages('issuers', issuersMessages)
   const issuers = useCapstanQuery(invitationsQuery(capstan))
 
-  if (issuers.status === 'ready')
-    return (
-      <InvitationsView
-        issuers={issuers.data}
-        onAnswer={
-          mayAnswer
-            ? (answer, idempotencyKey) => answerInvitation(capstan, answer, { idempotencyKey })
-            : undefined
-        }
-      />
-    )
+  if (issuers.status !== 'ready' || reader.status !== 'ready')
+    return <IssuersUnknown title={messages.invitations} parts={[issuers, reader]} />
   return (
-    <Card flush title={messages.invitations}>
-      {issuers.status === 'error' ? (
-        <ErrorNotice error={issuers.error} onRetry={issuers.retry} />
-      ) : (
-        <Loading visible={issuers.visible}>
-          <SkeletonRows count={4} />
-        </Loading>
-      )}
-    </Card>
+    <InvitationsView
+      issuers={issuers.data}
+      onAnswer={
+        reader.data?.mayChange
+          ? (answer, idempotencyKey) => answerInvitation(capstan, answer, { idempotencyKey })
+          : undefined
+      }
+    />
   )
 }

@@ -2,6 +2,8 @@ import type { InvitingIssuer } from '@capstan/sdk-core/issuers'
 import { styled } from 'styled-components'
 import { useFormats } from '../../language/useFormats'
 import { useMessages } from '../../provider/useMessages'
+import { useRouter } from '../../provider/useRouter'
+import { TextLink } from '../../ui/actions/TextLink'
 import { Avatar } from '../../ui/display/Avatar'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { Card } from '../../ui/layout/Card'
@@ -19,6 +21,7 @@ export interface InvitationsViewProps extends Pick<InvitationItemProps, 'onAnswe
 export function InvitationsView({ issuers, onAnswer }: InvitationsViewProps) {
   const messages = useMessages('issuers', issuersMessages)
   const { plural } = useFormats()
+  const { href } = useRouter()
   const waiting = issuers.flatMap(({ invitations }) => invitations).filter(({ status }) => status === 'sent')
 
   return (
@@ -33,7 +36,7 @@ export function InvitationsView({ issuers, onAnswer }: InvitationsViewProps) {
         <Issuer key={id}>
           <h3>
             <Avatar name={name} index={index} />
-            <bdi>{name}</bdi>
+            <TextLink href={href(`/issuer/${id}`)}>{name}</TextLink>
           </h3>
           <LinedList aria-label={name}>
             {invitations.map((invitation) => (

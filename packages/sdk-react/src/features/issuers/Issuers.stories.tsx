@@ -1,4 +1,5 @@
 import {
+  aManagedAccount,
   anInvitation,
   fixtureIds,
   invitationRow,
@@ -25,7 +26,10 @@ const teaching = (about: IssuersPlatform) => ({
   platform: onPlatform((server) => teachIssuers(server, about)),
 })
 
-const shown: Story['play'] = async ({ canvas }) => void (await canvas.findByText('Tranche 2029'))
+const shown: Story['play'] = async ({ canvas }) => {
+  await canvas.findByText('Tranche 2029')
+  await canvas.findByText('Quern Valley Mills, Inc.')
+}
 
 /** One waits for an answer; the others have been answered, and nothing can be done with them. */
 export const Ready: Story = {
@@ -33,7 +37,9 @@ export const Ready: Story = {
     await shown(context)
     const { canvas } = context
     await expect(canvas.getByText('1 waits for your answer')).toBeVisible()
-    const names = canvas.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
+    const names = canvas
+      .getAllByRole('button', { name: /Tranche/ })
+      .map((button) => button.getAttribute('aria-label'))
     await expect(names).toEqual([
       'Reject: Tranche 2029 of Cinder Peak Energy Corp.',
       'Accept: Tranche 2029 of Cinder Peak Energy Corp.',
@@ -92,7 +98,7 @@ export const Viewer: Story = {
   parameters: teaching({ role: 'account_viewer' }),
   play: async (context) => {
     await shown(context)
-    await expect(context.canvas.queryByRole('button')).toBeNull()
+    await expect(context.canvas.queryByRole('button', { name: /^(Accept|Reject|Edit|Add)/ })).toBeNull()
   },
 }
 
@@ -108,13 +114,16 @@ export const LoudBrand: Story = { globals: { brand: 'ember', theme: 'dark' }, pl
 
 export const LongNames: Story = {
   globals: { width: '320' },
-  parameters: teaching({ invitations: [longNames()] }),
+  parameters: teaching({ invitations: [longNames()], managed: [longManaged()] }),
   play: async ({ canvas }) => void (await canvas.findAllByText(/verordnung/)),
 }
 
 export const Empty: Story = {
-  parameters: teaching({ invitations: [] }),
-  play: async ({ canvas }) => void (await canvas.findByText('No invitations found.')),
+  parameters: teaching({ invitations: [], managed: [] }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('No invitations found.')
+    await canvas.findByText('No managed accounts found.')
+  },
 }
 
 export const Loading: Story = {
@@ -124,7 +133,7 @@ export const Loading: Story = {
       server.on(operations.Invitations, never)
     }),
   },
-  play: async ({ canvas }) => void (await canvas.findByText('Loading')),
+  play: async ({ canvas }) => void (await canvas.findAllByText('Loading')),
 }
 
 /** The list could not be read; Retry reads it. */
@@ -142,6 +151,34 @@ export const Failed: Story = {
     await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Retry' }))
     await shown(context)
   },
+}
+
+/** What is missing is said at its field. */
+export const Adding: Story = {
+  play: async (context) => {
+    await shown(context)
+    const { canvas, userEvent } = context
+    await userEvent.click(canvas.getByRole('button', { name: 'Add account' }))
+    await canvas.findByRole('textbox', { name: 'Name' })
+    await userEvent.keyboard('{Enter}')
+    await canvas.findAllByText('Name is required.')
+    await canvas.findAllByText('Email is required.')
+  },
+}
+
+export const Editing: Story = {
+  globals: { width: '375', theme: 'dark' },
+  play: async (context) => {
+    await shown(context)
+    const { canvas, userEvent } = context
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Larch & Loom Limited' }))
+    await expect(await canvas.findByRole('textbox', { name: 'Name' })).toHaveValue('Larch & Loom Limited')
+  },
+}
+
+function longManaged() {
+  const name = 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung'
+  return aManagedAccount({ name, createdBy: name, email: `${name.toLowerCase()}@example.com` })
 }
 
 function longNames() {

@@ -1,10 +1,10 @@
 import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
 import { useMessages } from '../../provider/useMessages'
 import { Alert } from '../../ui/feedback/Alert'
-import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { Stack } from '../../ui/layout/Stack'
 import { useReader } from '../accounts/useReader'
 import { Invitations } from './Invitations'
+import { ManagedAccounts } from './ManagedAccounts'
 import { issuersMessages } from './messages'
 
 export interface IssuersProps {
@@ -12,7 +12,7 @@ export interface IssuersProps {
   isolation?: Isolation
 }
 
-/** The issuers a broker works with: who asks it to manage a round, and what it answers. @public */
+/** The issuers a broker works with: who asks it to manage a round, and whom it runs itself. @public */
 export function Issuers({ isolation }: IssuersProps) {
   return (
     <CapstanRoot isolation={isolation}>
@@ -24,13 +24,14 @@ export function Issuers({ isolation }: IssuersProps) {
 function ConnectedIssuers() {
   const messages = useMessages('issuers', issuersMessages)
   const reader = useReader()
-  if (reader.status === 'error') return <ErrorNotice error={reader.error} onRetry={reader.retry} />
-  const { mayChange = false, wasTaken = false } = (reader.status === 'ready' && reader.data) || {}
 
   return (
     <Stack gap={6} className="capstan-issuers">
-      {wasTaken && <Alert tone="warning">{messages.roleTaken}</Alert>}
-      <Invitations mayAnswer={mayChange} />
+      {reader.status === 'ready' && reader.data?.wasTaken && (
+        <Alert tone="warning">{messages.roleTaken}</Alert>
+      )}
+      <Invitations reader={reader} />
+      <ManagedAccounts reader={reader} />
     </Stack>
   )
 }

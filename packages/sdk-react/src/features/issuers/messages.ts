@@ -17,9 +17,25 @@ export const issuersMessages = {
   accepted: 'Accepted {round} of {issuer}.',
   rejected: 'Rejected {round} of {issuer}.',
   alreadyAnswered: 'Somebody of your account has answered this invitation already.',
+
+  /** (ISSUER-005, ISSUER-006) */
+  managed: 'Fully managed accounts',
+  noManaged: 'No managed accounts found.',
+  name: 'Name',
+  email: 'Email',
+  createdBy: 'Created by',
+  createdOn: 'Created on',
+  addManaged: 'Add account',
+  added: '{name} was added. A link to claim the account is on its way to {email}.',
+  alreadyManaged: 'You manage an account with this email already.',
+  /** (ISSUER-010, ISSUER-011) */
+  nameRequired: 'Name is required.',
+  emailRequired: 'Email is required.',
+
   notAllowed: 'Operation not allowed',
   /** Somebody took the role away while the page was open. */
-  roleTaken: 'Your role in this account has changed: you may look at its issuers, and no longer answer them.',
+  roleTaken:
+    'Your role in this account has changed: you may look at its issuers, and no longer answer or change them.',
 }
 
 /** What a partner may reword of a broker's issuers. @public */

@@ -1,11 +1,13 @@
 import type { AccountRole } from '@capstan/sdk-core/accounts'
-import type { RoundInvitation } from '@capstan/sdk-core/issuers'
+import type { ManagedAccount, RoundInvitation } from '@capstan/sdk-core/issuers'
 import {
   anAccount,
+  aManagedAccount,
   anInvitation,
   aUsersData,
   fixtureIds,
   invitationsAnswer,
+  managedAccountsAnswer,
   operations,
   usersDataAnswer,
   type FakeServer,
@@ -36,15 +38,29 @@ export const someInvitations: readonly RoundInvitation[] = [
   }),
 ]
 
+/** What it runs itself. */
+export const someManaged: readonly ManagedAccount[] = [
+  aManagedAccount(),
+  aManagedAccount({
+    ...{ id: id(5302), accountId: id(5312), name: 'Larch & Loom Limited', email: 'board@larchloom.example' },
+    createdOn: '2026-02-08T12:00:00Z',
+  }),
+  aManagedAccount({
+    ...{ id: id(5303), accountId: id(5313), name: 'Quern Valley Mills, Inc.' },
+    ...{ email: 'cfo@quernvalley.example', createdBy: 'Imre Sood', createdOn: '2025-11-17T12:00:00Z' },
+  }),
+]
+
 /** What a story says of a broker's issuers. */
 export interface IssuersPlatform {
   invitations?: readonly RoundInvitation[]
+  managed?: readonly ManagedAccount[]
   role?: AccountRole
 }
 
 /** Teaches a platform everything that a broker's issuers ask. */
 export function teachIssuers(server: FakeServer, about: IssuersPlatform = {}) {
-  const { invitations = someInvitations, role = 'account_owner' } = about
+  const { invitations = someInvitations, managed = someManaged, role = 'account_owner' } = about
   server.on(operations.UsersData, () =>
     usersDataAnswer(
       aUsersData({
@@ -54,4 +70,5 @@ export function teachIssuers(server: FakeServer, about: IssuersPlatform = {}) {
     ),
   )
   server.on(operations.Invitations, () => invitationsAnswer(invitations))
+  server.on(operations.ManagedAccounts, () => managedAccountsAnswer(managed))
 }

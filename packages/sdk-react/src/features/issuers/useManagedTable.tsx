@@ -1,0 +1,63 @@
+import type { FormField } from '@capstan/sdk-core/forms'
+import type { ManagedAccount } from '@capstan/sdk-core/issuers'
+import { useEffect, useMemo, useRef } from 'react'
+import { useMessages } from '../../provider/useMessages'
+import { useRouter } from '../../provider/useRouter'
+import { editRows } from '../../tables/editRows'
+import type { TableDefinition } from '../../tables/TableDefinition'
+import { TextLink } from '../../ui/actions/TextLink'
+import type { ManagedAccountsViewProps } from './ManagedAccountsView'
+import { issuersMessages } from './messages'
+
+/** What the list of managed accounts is a table of, and how its rows are added and edited. */
+export function useManagedTable(
+  can: Pick<ManagedAccountsViewProps, 'onAdd' | 'onSave'>,
+): TableDefinition<ManagedAccount> {
+  const messages = useMessages('issuers', issuersMessages)
+  const { href } = useRouter()
+  // What is called is the newest; the table is made once, so that no row is made anew.
+  const latest = useRef(can)
+  useEffect(() => {
+    latest.current = can
+  })
+  const [mayAdd, maySave] = [Boolean(can.onAdd), Boolean(can.onSave)]
+
+  return useMemo(() => {
+    const { nameRequired, emailRequired } = messages
+    const fields = {
+      name: { kind: 'string', label: messages.name, error: nameRequired, ifEmpty: nameRequired },
+      email: { kind: 'email', label: messages.email, ifEmpty: emailRequired },
+    } as const satisfies Record<string, FormField>
+    return {
+      idOf: ({ id }) => id,
+      columns: [
+        {
+          ...{ id: 'name', header: messages.name, kind: 'text', value: ({ name }) => name },
+          cell: ({ accountId, name }) => <TextLink href={href(`/issuer/${accountId}`)}>{name}</TextLink>,
+        },
+        { id: 'email', header: messages.email, kind: 'text', value: ({ email }) => email },
+        {
+          ...{ id: 'createdBy', header: messages.createdBy, kind: 'text' },
+          value: ({ createdBy }) => createdBy || undefined,
+        },
+        {
+          ...{ id: 'createdOn', header: messages.createdOn, kind: 'text', isSolid: true },
+          value: ({ createdOn }) => createdOn,
+          format: (instant, formats) => formats.instant(instant, 'short'),
+        },
+      ],
+      edit: editRows<ManagedAccount, typeof fields>({
+        fields,
+        recordOf: ({ version, name, email }) => ({ version, answers: { name, email } }),
+        nameOf: ({ name }) => name,
+        errorTexts: {
+          not_allowed: messages.notAllowed,
+          already_managed: { field: 'email', text: messages.alreadyManaged },
+        },
+        addLabel: messages.addManaged,
+        onCreate: mayAdd ? async (account, key) => latest.current.onAdd?.(account, key) : undefined,
+        onSave: maySave ? async (...about) => latest.current.onSave?.(...about) : undefined,
+      }),
+    }
+  }, [messages, href, mayAdd, maySave])
+}
