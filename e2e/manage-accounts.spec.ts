@@ -1,4 +1,5 @@
 import { expectAccessible, expectNoSidewaysScroll } from './drivers/accessible'
+import { accountMenu } from './drivers/accounts'
 import { mailedLink } from './drivers/mail'
 import { ask, failRequests } from './drivers/platform'
 import { startSession } from './drivers/startSession'
@@ -89,6 +90,37 @@ test('a managed account is edited in its row, and what a colleague changed meanw
   await expectNoSidewaysScroll(page, 'managed accounts')
 })
 
+test('the people of a broker act for an issuer that it runs, told so on every page, and go back', async ({
+  page,
+}) => {
+  await startSession(page, 'broker@capstan.test')
+  const { id, name } = await makeManaged(page)
+  await page.goto(path)
+  await row(page, name)
+    .getByRole('button', { name: `Act for ${name}` })
+    .click()
+
+  await expect(page).toHaveURL('/dashboard')
+  const told = page.getByRole('region', { name: 'For whom you act' })
+  for (const at of ['/dashboard', '/assets', '/securities', '/distributors', '/settings/account']) {
+    await page.goto(at)
+    await expect(told).toContainText(`You act for ${name}, which Larkspur Securities LLC manages.`)
+    await expect(accountMenu(page)).toContainText(name)
+    await expect(accountMenu(page)).toContainText('Issuer · Admin')
+  }
+  await expectAccessible(page, 'acting for a managed account')
+  // What is done there is done for it.
+  await page.goto('/assets')
+  await expect(page.getByRole('button', { name: 'Add asset' }).first()).toBeVisible()
+  const { getUsersData } = await ask<Acting>(page.context(), acting)
+  expect(getUsersData).toEqual({ account: { id }, managedBy: { name: 'Larkspur Securities LLC' } })
+
+  await told.getByRole('button', { name: 'Back to Larkspur Securities LLC' }).click()
+  await expect(page.getByRole('region', { name: 'Issuers' })).toBeVisible()
+  await expect(accountMenu(page)).toContainText('Larkspur Securities LLC')
+  await expect(told).toHaveCount(0)
+})
+
 const managed = (page: Page) => page.getByRole('region', { name: 'Fully managed accounts' })
 const row = (page: Page, name: string) =>
   managed(page)
@@ -108,10 +140,15 @@ async function makeManaged(page: Page) {
   return { id: makeIssuerAccount.managedAccount.entityId, name, email }
 }
 
+interface Acting {
+  getUsersData: { account: { id: string }; managedBy: { name: string } | null }
+}
+
 interface Made {
   makeIssuerAccount: { managedAccount: { entityId: string } }
 }
 
+const acting = '{ getUsersData { account { id } managedBy { name } } }'
 const make = `mutation ($name: String!, $email: String!) {
   makeIssuerAccount(input: { companyName: $name, companyEmail: $email }) { managedAccount { entityId } } }`
 const rename = `mutation ($id: UUID!, $patch: AccountPatch!) {

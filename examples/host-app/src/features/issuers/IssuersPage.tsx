@@ -3,6 +3,7 @@ import { PageHeader } from '@capstan/sdk-react/ui'
 import { Page } from '../../frame/Page'
 import type { PageProps } from '../../routing/lazyPage'
 import { useWayTo } from '../../routing/useWayTo'
+import { useActFor } from '../../session/useActFor'
 
 /** The issuers a broker works with. (ROUTE-032) */
 export function IssuersPage({ title }: PageProps) {
@@ -11,7 +12,7 @@ export function IssuersPage({ title }: PageProps) {
   return (
     <Page title={title}>
       <PageHeader breadcrumbs={[...above, { label: title }]} title={title} />
-      <Issuers />
+      <Issuers onActFor={useActFor()} />
     </Page>
   )
 }

@@ -3,8 +3,8 @@ import type { distributorsMessages } from './messages'
 
 /** The same in German. */
 export const distributorsGerman = {
-  title: 'Vermittler',
-  none: 'Keine Vermittler gefunden.',
+  title: 'Vertriebspartner',
+  none: 'Keine Vertriebspartner gefunden.',
   name: 'Name',
   email: 'E-Mail-Adresse',
   round: 'Runde',

@@ -29,7 +29,7 @@ export function InvitationsView({ issuers, onAnswer }: InvitationsViewProps) {
       flush
       title={messages.invitations}
       className="capstan-invitations"
-      actions={waiting.length > 0 && <small>{plural(messages.waiting, waiting.length)}</small>}
+      actions={waiting.length > 0 && <Waiting>{plural(messages.waiting, waiting.length)}</Waiting>}
     >
       {issuers.length === 0 && <EmptyState text={messages.noInvitations} />}
       {issuers.map(({ id, name, invitations }, index) => (
@@ -48,6 +48,11 @@ export function InvitationsView({ issuers, onAnswer }: InvitationsViewProps) {
     </Card>
   )
 }
+
+const Waiting = styled.small`
+  color: var(--capstan-text-muted);
+  font-size: var(--capstan-font-size-dense);
+`
 
 const Issuer = styled.div`
   & + & {

@@ -8,7 +8,7 @@ import {
   refuse,
 } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
 import { Issuers } from './Issuers'
 import { someInvitations, teachIssuers, type IssuersPlatform } from './testing'
@@ -163,6 +163,17 @@ export const Adding: Story = {
     await userEvent.keyboard('{Enter}')
     await canvas.findAllByText('Name is required.')
     await canvas.findAllByText('Email is required.')
+  },
+}
+
+/** Whoever works for the broker may act for an issuer that it runs. */
+export const ActingFor: Story = {
+  args: { onActFor: fn() },
+  play: async (context) => {
+    await shown(context)
+    const { canvas, userEvent, args } = context
+    await userEvent.click(canvas.getByRole('button', { name: 'Act for Larch & Loom Limited' }))
+    await expect(args.onActFor).toHaveBeenCalledWith(fixtureIds.nth(5312))
   },
 }
 

@@ -10,18 +10,20 @@ import { issuersMessages } from './messages'
 export interface IssuersProps {
   /** How far the page's styles are kept out. */
   isolation?: Isolation
+  /** Called with an account that the broker runs, to act for it; without it nobody can from here. */
+  onActFor?: (accountId: string) => void
 }
 
 /** The issuers a broker works with: who asks it to manage a round, and whom it runs itself. @public */
-export function Issuers({ isolation }: IssuersProps) {
+export function Issuers({ isolation, onActFor }: IssuersProps) {
   return (
     <CapstanRoot isolation={isolation}>
-      <ConnectedIssuers />
+      <ConnectedIssuers onActFor={onActFor} />
     </CapstanRoot>
   )
 }
 
-function ConnectedIssuers() {
+function ConnectedIssuers({ onActFor }: Pick<IssuersProps, 'onActFor'>) {
   const messages = useMessages('issuers', issuersMessages)
   const reader = useReader()
 
@@ -31,7 +33,7 @@ function ConnectedIssuers() {
         <Alert tone="warning">{messages.roleTaken}</Alert>
       )}
       <Invitations reader={reader} />
-      <ManagedAccounts reader={reader} />
+      <ManagedAccounts reader={reader} onActFor={onActFor} />
     </Stack>
   )
 }

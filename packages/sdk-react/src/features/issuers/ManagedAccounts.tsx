@@ -7,11 +7,13 @@ import { useMessages } from '../../provider/useMessages'
 import { useSnackbar } from '../../ui/feedback/useSnackbar'
 import type { InvitationsProps } from './Invitations'
 import { IssuersUnknown } from './IssuersUnknown'
-import { ManagedAccountsView } from './ManagedAccountsView'
+import { ManagedAccountsView, type ManagedAccountsViewProps } from './ManagedAccountsView'
 import { issuersMessages } from './messages'
 
+export interface ManagedAccountsProps extends InvitationsProps, Pick<ManagedAccountsViewProps, 'onActFor'> {}
+
 /** The issuers a broker runs until their own people do, added and edited in their rows. (ISSUER-005 to ISSUER-007) */
-export function ManagedAccounts({ reader }: InvitationsProps) {
+export function ManagedAccounts({ reader, onActFor }: ManagedAccountsProps) {
   const capstan = useCapstan()
   const messages = useMessages('issuers', issuersMessages)
   const snackbar = useSnackbar()
@@ -20,10 +22,11 @@ export function ManagedAccounts({ reader }: InvitationsProps) {
 
   if (managed.status !== 'ready' || reader.status !== 'ready')
     return <IssuersUnknown title={messages.managed} parts={[managed, reader]} />
-  if (!reader.data?.mayChange) return <ManagedAccountsView managed={managed.data} />
+  if (!reader.data?.mayChange) return <ManagedAccountsView managed={managed.data} onActFor={onActFor} />
   return (
     <ManagedAccountsView
       managed={managed.data}
+      onActFor={onActFor}
       onAdd={async (account, idempotencyKey) => {
         await makeManagedAccount(capstan, account, { idempotencyKey })
         snackbar.show(fillIn(messages.added, { ...account }))

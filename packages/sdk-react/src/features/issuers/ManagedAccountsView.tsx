@@ -16,6 +16,8 @@ export interface ManagedAccountsViewProps {
     changes: Partial<ManagedAccountInput>,
     about: { version: string; idempotencyKey: string },
   ) => Promise<unknown>
+  /** Called with the issuer's account, to act for it; without it nobody can from here. */
+  onActFor?: (accountId: string) => void
 }
 
 /** The issuers a broker runs: name, email, who made each and when. (ISSUER-006) @public */

@@ -27,6 +27,9 @@ export const issuersMessages = {
   createdOn: 'Created on',
   addManaged: 'Add account',
   added: '{name} was added. A link to claim the account is on its way to {email}.',
+  actions: 'Actions',
+  actFor: 'Act for',
+  actForOf: '{actFor} {name}',
   alreadyManaged: 'You manage an account with this email already.',
   /** (ISSUER-010, ISSUER-011) */
   nameRequired: 'Name is required.',

@@ -1,17 +1,19 @@
 import type { FormField } from '@capstan/sdk-core/forms'
 import type { ManagedAccount } from '@capstan/sdk-core/issuers'
 import { useEffect, useMemo, useRef } from 'react'
+import { fillIn } from '../../provider/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { useRouter } from '../../provider/useRouter'
 import { editRows } from '../../tables/editRows'
 import type { TableDefinition } from '../../tables/TableDefinition'
+import { Button } from '../../ui/actions/Button'
 import { TextLink } from '../../ui/actions/TextLink'
 import type { ManagedAccountsViewProps } from './ManagedAccountsView'
 import { issuersMessages } from './messages'
 
-/** What the list of managed accounts is a table of, and how its rows are added and edited. */
+/** What the list of managed accounts is a table of, and how its rows are added, edited and acted for. */
 export function useManagedTable(
-  can: Pick<ManagedAccountsViewProps, 'onAdd' | 'onSave'>,
+  can: Omit<ManagedAccountsViewProps, 'managed'>,
 ): TableDefinition<ManagedAccount> {
   const messages = useMessages('issuers', issuersMessages)
   const { href } = useRouter()
@@ -20,7 +22,7 @@ export function useManagedTable(
   useEffect(() => {
     latest.current = can
   })
-  const [mayAdd, maySave] = [Boolean(can.onAdd), Boolean(can.onSave)]
+  const [mayAdd, maySave, mayAct] = [can.onAdd, can.onSave, can.onActFor].map(Boolean)
 
   return useMemo(() => {
     const { nameRequired, emailRequired } = messages
@@ -46,6 +48,21 @@ export function useManagedTable(
           format: (instant, formats) => formats.instant(instant, 'short'),
         },
       ],
+      actions: mayAct
+        ? {
+            header: messages.actions,
+            cell: ({ accountId, name }) => (
+              <Button
+                variant="quiet"
+                dense
+                aria-label={fillIn(messages.actForOf, { actFor: messages.actFor, name })}
+                onPress={() => latest.current.onActFor?.(accountId)}
+              >
+                {messages.actFor}
+              </Button>
+            ),
+          }
+        : undefined,
       edit: editRows<ManagedAccount, typeof fields>({
         fields,
         recordOf: ({ version, name, email }) => ({ version, answers: { name, email } }),
@@ -59,5 +76,5 @@ export function useManagedTable(
         onSave: maySave ? async (...about) => latest.current.onSave?.(...about) : undefined,
       }),
     }
-  }, [messages, href, mayAdd, maySave])
+  }, [messages, href, mayAdd, maySave, mayAct])
 }
