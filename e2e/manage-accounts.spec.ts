@@ -17,7 +17,7 @@ test('a broker adds an issuer that it runs: each text where something is missing
   await page.goto(path)
   await expect(managed(page).getByRole('heading', { level: 2 })).toHaveText('Fully managed accounts')
   await expect(managed(page).getByRole('columnheader')).toHaveText([
-    ...['Name', 'Email', 'Created by', 'Created on', 'Actions'],
+    ...['Name', 'Email', 'Created by', 'Created on', 'On their behalf', 'Actions'],
   ])
   const saltmarsh = row(page, 'Saltmarsh Desalination Ltd')
   await expect(saltmarsh).toContainText('office@saltmarsh.example')

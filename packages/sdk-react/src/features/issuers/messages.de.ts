@@ -24,7 +24,7 @@ export const issuersGerman = {
   createdOn: 'Angelegt am',
   addManaged: 'Konto hinzufügen',
   added: '{name} wurde hinzugefügt. Ein Link, um das Konto zu übernehmen, ist auf dem Weg an {email}.',
-  actions: 'Aktionen',
+  acting: 'In ihrem Namen',
   actFor: 'Handeln für',
   actForOf: '{actFor} {name}',
   alreadyManaged: 'Sie verwalten bereits ein Konto mit dieser E-Mail-Adresse.',

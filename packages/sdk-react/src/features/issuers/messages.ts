@@ -27,7 +27,7 @@ export const issuersMessages = {
   createdOn: 'Created on',
   addManaged: 'Add account',
   added: '{name} was added. A link to claim the account is on its way to {email}.',
-  actions: 'Actions',
+  acting: 'On their behalf',
   actFor: 'Act for',
   actForOf: '{actFor} {name}',
   alreadyManaged: 'You manage an account with this email already.',

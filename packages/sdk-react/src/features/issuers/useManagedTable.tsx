@@ -1,11 +1,12 @@
 import type { FormField } from '@capstan/sdk-core/forms'
 import type { ManagedAccount } from '@capstan/sdk-core/issuers'
 import { useEffect, useMemo, useRef } from 'react'
+import { styled } from 'styled-components'
 import { fillIn } from '../../provider/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { useRouter } from '../../provider/useRouter'
 import { editRows } from '../../tables/editRows'
-import type { TableDefinition } from '../../tables/TableDefinition'
+import type { TableColumn, TableDefinition } from '../../tables/TableDefinition'
 import { Button } from '../../ui/actions/Button'
 import { TextLink } from '../../ui/actions/TextLink'
 import type { ManagedAccountsViewProps } from './ManagedAccountsView'
@@ -30,6 +31,21 @@ export function useManagedTable(
       name: { kind: 'string', label: messages.name, error: nameRequired, ifEmpty: nameRequired },
       email: { kind: 'email', label: messages.email, ifEmpty: emailRequired },
     } as const satisfies Record<string, FormField>
+    const acting: TableColumn<ManagedAccount> = {
+      ...{ id: 'acting', header: messages.acting, kind: 'text', isUnsorted: true, value: () => undefined },
+      cell: ({ accountId, name }) => (
+        <Flush>
+          <Button
+            variant="quiet"
+            dense
+            aria-label={fillIn(messages.actForOf, { actFor: messages.actFor, name })}
+            onPress={() => latest.current.onActFor?.(accountId)}
+          >
+            {messages.actFor}
+          </Button>
+        </Flush>
+      ),
+    }
     return {
       idOf: ({ id }) => id,
       columns: [
@@ -47,22 +63,8 @@ export function useManagedTable(
           value: ({ createdOn }) => createdOn,
           format: (instant, formats) => formats.instant(instant, 'short'),
         },
+        ...(mayAct ? [acting] : []),
       ],
-      actions: mayAct
-        ? {
-            header: messages.actions,
-            cell: ({ accountId, name }) => (
-              <Button
-                variant="quiet"
-                dense
-                aria-label={fillIn(messages.actForOf, { actFor: messages.actFor, name })}
-                onPress={() => latest.current.onActFor?.(accountId)}
-              >
-                {messages.actFor}
-              </Button>
-            ),
-          }
-        : undefined,
       edit: editRows<ManagedAccount, typeof fields>({
         fields,
         recordOf: ({ version, name, email }) => ({ version, answers: { name, email } }),
@@ -78,3 +80,9 @@ export function useManagedTable(
     }
   }, [messages, href, mayAdd, maySave, mayAct])
 }
+
+/** The words of the button begin where those above it do. */
+const Flush = styled.span`
+  display: inline-block;
+  margin: calc(-4 * var(--capstan-unit)) calc(-1 * var(--capstan-space-2));
+`
