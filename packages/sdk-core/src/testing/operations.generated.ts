@@ -11,7 +11,7 @@ import { DocumentsDocument, DocumentFileDocument } from '../features/documents/o
 import { HoldingsDocument, WholeHoldingsDocument, HoldingTotalsDocument } from '../features/holdings/operations.generated'
 import { EmbedKeysDocument, MakeEmbedKeyDocument, UpdateEmbedKeyDocument, RotateEmbedKeyDocument, RevokeEmbedKeyDocument } from '../features/integrations/operations.generated'
 import { OfferingDetailsDocument, DistributionDocument, MakeInvestmentDocument, ChangeInvestmentDocument, WithdrawInvestmentDocument, InvestmentEndDocument } from '../features/invest/operations.generated'
-import { InvitationsDocument, ManagedAccountsDocument, AnswerInvitationDocument, MakeIssuerAccountDocument, UpdateManagedAccountDocument } from '../features/issuers/operations.generated'
+import { BrokerInvitationsDocument, ManagedAccountsDocument, AnswerInvitationDocument, MakeIssuerAccountDocument, UpdateManagedAccountDocument } from '../features/issuers/operations.generated'
 import { OfferWallDocument } from '../features/offerWall/operations.generated'
 import { InvestorAccountTypesDocument, SetupAccountDocument, OpenSetupDraftDocument, SaveSetupDraftDocument, DiscardSetupDraftDocument } from '../features/onboarding/operations.generated'
 import { PortfolioDistributionsDocument, PortfolioHoldingsDocument } from '../features/portfolio/operations.generated'
@@ -73,7 +73,7 @@ export const operations = {
   ChangeInvestment: ChangeInvestmentDocument,
   WithdrawInvestment: WithdrawInvestmentDocument,
   InvestmentEnd: InvestmentEndDocument,
-  Invitations: InvitationsDocument,
+  BrokerInvitations: BrokerInvitationsDocument,
   ManagedAccounts: ManagedAccountsDocument,
   AnswerInvitation: AnswerInvitationDocument,
   MakeIssuerAccount: MakeIssuerAccountDocument,

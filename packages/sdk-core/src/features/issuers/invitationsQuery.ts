@@ -4,23 +4,23 @@ import { memoizeByRow, rowsOf } from '../../client/answers'
 import type { CapstanQuery } from '../../client/recordQuery'
 import { invitingIssuers, type InvitingIssuer, type RoundInvitation } from './invitingIssuers'
 import {
-  InvitationsDocument,
-  type InvitationsQuery,
+  BrokerInvitationsDocument,
+  type BrokerInvitationsQuery,
   type RoundInvitationFragment,
 } from './operations.generated'
 
 /** The issuers that have invited the broker of this instance to rounds, and how it has answered. (ISSUER-002) */
 export function invitationsQuery(
   capstan: Capstan,
-): CapstanQuery<readonly InvitingIssuer[], InvitationsQuery> {
+): CapstanQuery<readonly InvitingIssuer[], BrokerInvitationsQuery> {
   return listQuery(capstan, {
-    document: InvitationsDocument,
+    document: BrokerInvitationsDocument,
     list: 'allBrokerAllocations',
     select: readInvitations,
   })
 }
 
-function readInvitations({ allBrokerAllocations }: InvitationsQuery): readonly InvitingIssuer[] {
+function readInvitations({ allBrokerAllocations }: BrokerInvitationsQuery): readonly InvitingIssuer[] {
   return invitingIssuers(rowsOf(allBrokerAllocations).map(readInvitation))
 }
 

@@ -1,7 +1,11 @@
 import { fixtureIds } from '../../testing/fixtureIds'
 import type { RoundInvitation } from './invitingIssuers'
 import type { ManagedAccount } from './managedAccountsQuery'
-import type { InvitationsQuery, ManagedAccountsQuery, RoundInvitationFragment } from './operations.generated'
+import type {
+  BrokerInvitationsQuery,
+  ManagedAccountsQuery,
+  RoundInvitationFragment,
+} from './operations.generated'
 
 const id = fixtureIds.nth
 
@@ -15,8 +19,8 @@ export function anInvitation(changes: Partial<RoundInvitation> = {}): RoundInvit
   }
 }
 
-/** The answer of `Invitations` that reads as these. */
-export function invitationsAnswer(invitations: readonly RoundInvitation[]): InvitationsQuery {
+/** The answer of `BrokerInvitations` that reads as these. */
+export function invitationsAnswer(invitations: readonly RoundInvitation[]): BrokerInvitationsQuery {
   return {
     __typename: 'Query',
     allBrokerAllocations: {

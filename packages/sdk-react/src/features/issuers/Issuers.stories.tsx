@@ -130,7 +130,7 @@ export const Loading: Story = {
   parameters: {
     platform: onPlatform((server) => {
       teachIssuers(server)
-      server.on(operations.Invitations, never)
+      server.on(operations.BrokerInvitations, never)
     }),
   },
   play: async ({ canvas }) => void (await canvas.findAllByText('Loading')),
@@ -142,7 +142,7 @@ export const Failed: Story = {
     platform: onPlatform((server) => {
       teachIssuers(server)
       server.on(
-        operations.Invitations,
+        operations.BrokerInvitations,
         failingOnce(() => invitationsAnswer(someInvitations)),
       )
     }),

@@ -69,6 +69,6 @@ export function teachIssuers(server: FakeServer, about: IssuersPlatform = {}) {
       }),
     ),
   )
-  server.on(operations.Invitations, () => invitationsAnswer(invitations))
+  server.on(operations.BrokerInvitations, () => invitationsAnswer(invitations))
   server.on(operations.ManagedAccounts, () => managedAccountsAnswer(managed))
 }
