@@ -66,6 +66,7 @@ export const specifiedPages: readonly SpecifiedPage[] = [
   page('ROUTE-033', '/issuer/7', 'Issuer', ['broker', 'investor']),
   page('ROUTE-034', '/broker/7', 'Distributor', ['broker', 'investor']),
   page('ROUTE-035', '/investor/7', 'Investor', core),
+  page('DASH-008', '/distributors', 'Distributors', ['issuer']),
   page('ROUTE-036', '/messages', 'Messages', everyone),
   page('ROUTE-037', '/message/7', 'Message', everyone),
   page('ROUTE-039', '/transactions', 'Transactions', core),

@@ -6,11 +6,12 @@ export const everyPage = { folders: ['terms', 'countries'], exports: { accounts:
 
 /**
  * Blocks of no vendor's page: it does not choose among a person's accounts. A session there acts for an investor, who has
- * no secret keys, no book of holders, none of investments, no round to raise and no token to mint. A cap table stands alone.
+ * no secret keys, no book of holders, none of investments, no round to raise or to manage and no token to mint. A cap table stands alone.
  */
 export const notForVendors = [
   ...['accounts', 'integrations', 'holdings', 'distributions', 'dashboard', 'assets', 'rounds', 'tokens'],
-  ...['securities', 'uploads', 'audit', 'capitalization', 'transactions', 'reports', 'contacts'],
+  ...['securities', 'uploads', 'audit', 'capitalization', 'transactions', 'reports', 'contacts', 'issuers'],
+  ...['profiles', 'distributors'],
 ]
 
 /**

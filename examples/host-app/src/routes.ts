@@ -47,6 +47,12 @@ const reportsPage = lazyPage(() => import('./features/reports/ReportsPage'), 'Re
 const contactsPage = lazyPage(() => import('./features/contacts/ContactsPage'), 'ContactsPage')
 const securitiesPage = lazyPage(() => import('./features/securities/SecuritiesPage'), 'SecuritiesPage')
 const securityPage = lazyPage(() => import('./features/securities/SecurityPage'), 'SecurityPage')
+const issuersPage = lazyPage(() => import('./features/issuers/IssuersPage'), 'IssuersPage')
+const distributorsPage = lazyPage(
+  () => import('./features/distributors/DistributorsPage'),
+  'DistributorsPage',
+)
+const profilePage = lazyPage(() => import('./features/profiles/ProfilePage'), 'ProfilePage')
 const notBuilt = lazyPage(() => import('./problems/NotBuilt'), 'NotBuilt')
 
 /** The paths whose pages are yet to come for an account type: who may open them is real, but nothing leads there. */
@@ -147,11 +153,11 @@ export function routesFor({ signing, payment }: ProviderSlugs): readonly HostRou
 
     // Who there is
     { path: '/contacts', allowed: nonInvestor, title: 'Contacts', page: contactsPage },
-    { path: '/issuers', allowed: ['broker'], title: 'Issuers', page: notBuilt },
-    { path: '/distributors', allowed: ['issuer'], title: 'Distributors', page: notBuilt },
-    { path: '/issuer/:issuerId', allowed: ['broker', 'investor'], title: 'Issuer', page: notBuilt },
-    { path: '/broker/:issuerId', allowed: ['broker', 'investor'], title: 'Distributor', page: notBuilt },
-    { path: '/investor/:investorId', allowed: core, title: 'Investor', page: notBuilt },
+    { path: '/issuers', allowed: ['broker'], title: 'Issuers', page: issuersPage },
+    { path: '/distributors', allowed: ['issuer'], title: 'Distributors', page: distributorsPage },
+    { path: '/issuer/:issuerId', allowed: ['broker', 'investor'], title: 'Issuer', page: profilePage },
+    { path: '/broker/:issuerId', allowed: ['broker', 'investor'], title: 'Distributor', page: profilePage },
+    { path: '/investor/:investorId', allowed: core, title: 'Investor', page: profilePage },
 
     // Qualifying investors
     { path: '/onboarding-questions', allowed: vendor, title: 'Question Set Management', page: notBuilt },

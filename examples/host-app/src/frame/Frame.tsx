@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { Outlet } from 'react-router'
 import { styled } from 'styled-components'
 import { Arrival } from './Arrival'
+import { ManagedLine } from './ManagedLine'
 import { useDocumentLanguage } from './useDocumentLanguage'
 import { Footer } from './Footer'
 import { SkipLink } from './SkipLink'
@@ -20,6 +21,7 @@ export function Frame() {
     <App className="capstan-app">
       <SkipLink to="main" />
       <TopBar />
+      <ManagedLine />
       <StaleLine />
       <Main id="main" ref={main} tabIndex={-1}>
         <Suspense>

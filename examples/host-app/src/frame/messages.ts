@@ -13,6 +13,10 @@ export const frameMessages = {
   terms: 'Terms',
   privacyPolicy: 'Privacy Policy',
   supportCenter: 'Support Center',
+  /** While people of a broker act for an issuer that it runs. */
+  actingRegion: 'For whom you act',
+  actingFor: 'You act for {account}, which {broker} manages.',
+  backTo: 'Back to {broker}',
   offline: 'You are offline. What you see may be out of date.',
   stale: 'Live updates have been interrupted since {time}. What you see may be out of date.',
   /** What the account types are called. */

@@ -42,6 +42,9 @@ export const de = {
     terms: 'Nutzungsbedingungen',
     privacyPolicy: 'Datenschutzerklärung',
     supportCenter: 'Hilfe',
+    actingRegion: 'Für wen Sie handeln',
+    actingFor: 'Sie handeln für {account}, verwaltet von {broker}.',
+    backTo: 'Zurück zu {broker}',
     offline: 'Sie sind offline. Was Sie sehen, ist möglicherweise nicht aktuell.',
     stale:
       'Die laufende Aktualisierung ist seit {time} unterbrochen. Was Sie sehen, ist möglicherweise nicht aktuell.',

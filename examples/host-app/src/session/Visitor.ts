@@ -16,6 +16,8 @@ export interface ActingVisitor {
   role: AccountRole
   /** Which of their accounts it is, from which its initials take their colour. */
   place?: number
+  /** The broker whose people act for an issuer that it runs. */
+  managedBy?: Pick<AccountSummary, 'id' | 'name'>
 }
 
 /** The account this tab acts for. */

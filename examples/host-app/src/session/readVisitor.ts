@@ -14,10 +14,10 @@ export async function readVisitor(capstan: Capstan): Promise<Visitor> {
   }
 }
 
-function visitorOf({ account, userAccount }: UsersData): Visitor {
+function visitorOf({ account, userAccount, managedBy }: UsersData): Visitor {
   if (!account || !userAccount) return { status: 'undecided' }
   if (userAccount.status === 'suspended') return { status: 'suspended' }
-  return { status: 'acting', account, role: userAccount.role, place: userAccount.place }
+  return { status: 'acting', account, role: userAccount.role, place: userAccount.place, managedBy }
 }
 
 /** Refusals that say who the visitor is; any other one is a failure. */

@@ -397,6 +397,20 @@ export type AccountIntegrationFilter = {
   version?: BigIntFilter | null | undefined;
 };
 
+/** Represents an update to a `Account`. Fields that are set will be updated. */
+export type AccountPatch = {
+  /** Where mail for the account goes; also what it is claimed by. */
+  email?: string | null | undefined;
+  name?: string | null | undefined;
+  supportEmail?: string | null | undefined;
+  /** 1 to 15 letters, digits or underscores. */
+  twitterHandle?: string | null | undefined;
+  /** Its website; kept as https. */
+  url?: string | null | undefined;
+  /** Counts the changes of the row, from 1. */
+  version?: string | null | undefined;
+};
+
 /** A filter to be used against many `AccountIntegration` object types. All fields are combined with a logical ‘and.’ */
 export type AccountToManyAccountIntegrationFilter = {
   /** Every related `AccountIntegration` matches the filter criteria. All fields are combined with a logical ‘and.’ */
@@ -1544,6 +1558,14 @@ export type BrokerAllocationInput = {
   managedUnits?: string | null | undefined;
   name?: string | null | undefined;
   roundId: string;
+};
+
+/** Represents an update to a `BrokerAllocation`. Fields that are set will be updated. */
+export type BrokerAllocationPatch = {
+  /** sent, until the broker has accepted or rejected it. */
+  status?: string | null | undefined;
+  /** Counts the changes of the row, from 1. */
+  version?: string | null | undefined;
 };
 
 /** All input for the `bulkCustomers` mutation. */
@@ -3458,6 +3480,17 @@ export type MakeHoldingDocumentInput = {
   name: string;
   parentId: string;
   shareWith: Array<string | null | undefined>;
+};
+
+/** All input for the `makeIssuerAccount` mutation. */
+export type MakeIssuerAccountInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  companyEmail?: string | null | undefined;
+  companyName?: string | null | undefined;
 };
 
 /** All input for the `makeRound` mutation. */
@@ -5410,6 +5443,18 @@ export type UuidFilter = {
   notIn?: Array<string> | null | undefined;
 };
 
+/** All input for the `updateAccountById` mutation. */
+export type UpdateAccountByIdInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  id: string;
+  /** An object where the defined keys will be set on the `Account` being updated. */
+  patch: AccountPatch;
+};
+
 /** All input for the `updateAssetById` mutation. */
 export type UpdateAssetByIdInput = {
   /**
@@ -5420,6 +5465,18 @@ export type UpdateAssetByIdInput = {
   id: string;
   /** An object where the defined keys will be set on the `Asset` being updated. */
   patch: AssetPatch;
+};
+
+/** All input for the `updateBrokerAllocationById` mutation. */
+export type UpdateBrokerAllocationByIdInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  id: string;
+  /** An object where the defined keys will be set on the `BrokerAllocation` being updated. */
+  patch: BrokerAllocationPatch;
 };
 
 /** All input for the `updateCapitalDeploymentById` mutation. */

@@ -7,13 +7,16 @@ import { CapTableDocument, CapTableRoundsDocument, ScheduleOfPurchasersDocument 
 import { ContactsDocument, WholeContactsDocument, MakeCustomerDocument, UpdateCustomerDocument, ContactImportDocument, ImportedRowsDocument, WholeImportedRowsDocument, MakeFileLocationDocument, PreviewBulkCustomersDocument, BulkCustomersDocument, MendImportRowDocument, DiscardImportDocument } from '../features/contacts/operations.generated'
 import { DashboardFiguresDocument, WaitingForIssuerDocument, DashboardAssetsDocument, DashboardAccountsDocument, DashboardTransactionsDocument } from '../features/dashboard/operations.generated'
 import { DistributionsDocument, WholeDistributionsDocument, DistributionTotalsDocument, UnpricedDistributionsDocument, WholeUnpricedDistributionsDocument, UnpricedDistributionTotalsDocument, DistributionCountsDocument } from '../features/distributions/operations.generated'
+import { InvitedBrokersDocument } from '../features/distributors/operations.generated'
 import { DocumentsDocument, DocumentFileDocument } from '../features/documents/operations.generated'
 import { HoldingsDocument, WholeHoldingsDocument, HoldingTotalsDocument } from '../features/holdings/operations.generated'
 import { EmbedKeysDocument, MakeEmbedKeyDocument, UpdateEmbedKeyDocument, RotateEmbedKeyDocument, RevokeEmbedKeyDocument } from '../features/integrations/operations.generated'
 import { OfferingDetailsDocument, DistributionDocument, MakeInvestmentDocument, ChangeInvestmentDocument, WithdrawInvestmentDocument, InvestmentEndDocument } from '../features/invest/operations.generated'
+import { BrokerInvitationsDocument, ManagedAccountsDocument, AnswerInvitationDocument, MakeIssuerAccountDocument, UpdateManagedAccountDocument } from '../features/issuers/operations.generated'
 import { OfferWallDocument } from '../features/offerWall/operations.generated'
 import { InvestorAccountTypesDocument, SetupAccountDocument, OpenSetupDraftDocument, SaveSetupDraftDocument, DiscardSetupDraftDocument } from '../features/onboarding/operations.generated'
 import { PortfolioDistributionsDocument, PortfolioHoldingsDocument } from '../features/portfolio/operations.generated'
+import { ProfileDocument } from '../features/profiles/operations.generated'
 import { ReportsDocument, ControlBookRoundsDocument, StatementPositionsDocument, StatementEntriesDocument } from '../features/reports/operations.generated'
 import { RoundDocument, RoundCapitalDocument, RoundDistributorsDocument, RoundAllocationsDocument, RoundDeploymentsDocument, RoundQualificationsDocument, CapitalOverTimeDocument, IncomingCapitalDocument, IssuableDistributionsDocument, RequestedIssuancesDocument, ProofOfIssuanceDocument, BrokerTypeaheadDocument, UpdateRoundDocument, UpdateTrancheDocument, InviteDistributorDocument, CreateAllocationDocument, CreateDeploymentDocument, UpdateDeploymentDocument, RequestIssuancesDocument } from '../features/rounds/operations.generated'
 import { SecuritiesDocument, SecurityNamesDocument, SecurityDocument, CreateSecurityDocument, UpdateSecurityDocument } from '../features/securities/operations.generated'
@@ -66,6 +69,7 @@ export const operations = {
   WholeUnpricedDistributions: WholeUnpricedDistributionsDocument,
   UnpricedDistributionTotals: UnpricedDistributionTotalsDocument,
   DistributionCounts: DistributionCountsDocument,
+  InvitedBrokers: InvitedBrokersDocument,
   Documents: DocumentsDocument,
   DocumentFile: DocumentFileDocument,
   Holdings: HoldingsDocument,
@@ -82,6 +86,11 @@ export const operations = {
   ChangeInvestment: ChangeInvestmentDocument,
   WithdrawInvestment: WithdrawInvestmentDocument,
   InvestmentEnd: InvestmentEndDocument,
+  BrokerInvitations: BrokerInvitationsDocument,
+  ManagedAccounts: ManagedAccountsDocument,
+  AnswerInvitation: AnswerInvitationDocument,
+  MakeIssuerAccount: MakeIssuerAccountDocument,
+  UpdateManagedAccount: UpdateManagedAccountDocument,
   OfferWall: OfferWallDocument,
   InvestorAccountTypes: InvestorAccountTypesDocument,
   SetupAccount: SetupAccountDocument,
@@ -90,6 +99,7 @@ export const operations = {
   DiscardSetupDraft: DiscardSetupDraftDocument,
   PortfolioDistributions: PortfolioDistributionsDocument,
   PortfolioHoldings: PortfolioHoldingsDocument,
+  Profile: ProfileDocument,
   Reports: ReportsDocument,
   ControlBookRounds: ControlBookRoundsDocument,
   StatementPositions: StatementPositionsDocument,

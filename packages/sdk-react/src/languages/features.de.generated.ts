@@ -7,13 +7,16 @@ import { capitalizationGerman } from '../features/capitalization/messages.de'
 import { contactsGerman } from '../features/contacts/messages.de'
 import { dashboardGerman } from '../features/dashboard/messages.de'
 import { distributionsGerman } from '../features/distributions/messages.de'
+import { distributorsGerman } from '../features/distributors/messages.de'
 import { documentsGerman } from '../features/documents/messages.de'
 import { holdingsGerman } from '../features/holdings/messages.de'
 import { integrationsGerman } from '../features/integrations/messages.de'
 import { investGerman } from '../features/invest/messages.de'
+import { issuersGerman } from '../features/issuers/messages.de'
 import { offerWallGerman } from '../features/offerWall/messages.de'
 import { onboardingGerman } from '../features/onboarding/messages.de'
 import { portfolioGerman } from '../features/portfolio/messages.de'
+import { profilesGerman } from '../features/profiles/messages.de'
 import { reportsGerman } from '../features/reports/messages.de'
 import { roundsGerman } from '../features/rounds/messages.de'
 import { securitiesGerman } from '../features/securities/messages.de'
@@ -33,13 +36,16 @@ export const features = {
   contacts: contactsGerman,
   dashboard: dashboardGerman,
   distributions: distributionsGerman,
+  distributors: distributorsGerman,
   documents: documentsGerman,
   holdings: holdingsGerman,
   integrations: integrationsGerman,
   invest: investGerman,
+  issuers: issuersGerman,
   offerWall: offerWallGerman,
   onboarding: onboardingGerman,
   portfolio: portfolioGerman,
+  profiles: profilesGerman,
   reports: reportsGerman,
   rounds: roundsGerman,
   securities: securitiesGerman,

@@ -7,13 +7,16 @@ import { capitalizationMessages } from '../features/capitalization/messages'
 import { contactsMessages } from '../features/contacts/messages'
 import { dashboardMessages } from '../features/dashboard/messages'
 import { distributionsMessages } from '../features/distributions/messages'
+import { distributorsMessages } from '../features/distributors/messages'
 import { documentsMessages } from '../features/documents/messages'
 import { holdingsMessages } from '../features/holdings/messages'
 import { integrationsMessages } from '../features/integrations/messages'
 import { investMessages } from '../features/invest/messages'
+import { issuersMessages } from '../features/issuers/messages'
 import { offerWallMessages } from '../features/offerWall/messages'
 import { onboardingMessages } from '../features/onboarding/messages'
 import { portfolioMessages } from '../features/portfolio/messages'
+import { profilesMessages } from '../features/profiles/messages'
 import { reportsMessages } from '../features/reports/messages'
 import { roundsMessages } from '../features/rounds/messages'
 import { securitiesMessages } from '../features/securities/messages'
@@ -33,13 +36,16 @@ export const features = {
   contacts: contactsMessages,
   dashboard: dashboardMessages,
   distributions: distributionsMessages,
+  distributors: distributorsMessages,
   documents: documentsMessages,
   holdings: holdingsMessages,
   integrations: integrationsMessages,
   invest: investMessages,
+  issuers: issuersMessages,
   offerWall: offerWallMessages,
   onboarding: onboardingMessages,
   portfolio: portfolioMessages,
+  profiles: profilesMessages,
   reports: reportsMessages,
   rounds: roundsMessages,
   securities: securitiesMessages,

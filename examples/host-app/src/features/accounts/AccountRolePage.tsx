@@ -4,24 +4,20 @@ import { Page } from '../../frame/Page'
 import { authentication } from '../../routing/authentication'
 import type { PageProps } from '../../routing/lazyPage'
 import { useHost } from '../../session/Host'
-import { tabAccount } from '../../session/tabAccount'
+import { useActFor } from '../../session/useActFor'
 
 /** The choice of the account to act for, or the terms to accept before it; the query goes along through both. */
 export function AccountRolePage({ title }: PageProps) {
   const { leave } = useHost()
+  const actFor = useActFor()
   const { search } = useLocation()
-
-  const pick = (accountId: string) => {
-    tabAccount.keep(accountId)
-    leave(authentication.role(accountId) + search)
-  }
 
   return (
     <Page title={title} width="narrow">
       <AccountPicker
         role={new URLSearchParams(search).get('role') ?? undefined}
         query={search}
-        onPick={pick}
+        onPick={(accountId) => actFor(accountId, search)}
         onTermsAccepted={() => leave(authentication.termsOfService + search)}
       />
     </Page>

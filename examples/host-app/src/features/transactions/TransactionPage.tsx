@@ -4,7 +4,7 @@ import { PageHeader } from '@capstan/sdk-react/ui'
 import { useParams } from 'react-router'
 import { Page } from '../../frame/Page'
 import type { PageProps, Prefetch } from '../../routing/lazyPage'
-import { useWayTo } from './useWayTo'
+import { useWayTo } from '../../routing/useWayTo'
 
 /** One transaction, named by its id. (TXN-003) */
 export function TransactionPage({ title }: PageProps) {

@@ -3,7 +3,7 @@ import { PageHeader } from '@capstan/sdk-react/ui'
 import { useState } from 'react'
 import { Page } from '../../frame/Page'
 import type { PageProps } from '../../routing/lazyPage'
-import { useWayTo } from './useWayTo'
+import { useWayTo } from '../../routing/useWayTo'
 
 /** The transactions of the ledger that the account of this tab sees. */
 export function TransactionsPage({ title }: PageProps) {

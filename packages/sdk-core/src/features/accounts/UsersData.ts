@@ -26,6 +26,8 @@ export interface UsersData {
   user: User
   account: AccountSummary | null
   userAccount: UserAccount | null
+  /** The broker whose people act for an issuer that it runs; nothing for an account of one's own. */
+  managedBy?: Pick<AccountSummary, 'id' | 'name'>
 }
 
 /** An account a person may choose, with their link to it. */

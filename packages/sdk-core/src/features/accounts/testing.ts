@@ -67,7 +67,7 @@ export function aUsersAccounts(changes: Partial<UsersAccounts> = {}): UsersAccou
 }
 
 /** The answer of `UsersData` that reads as this. */
-export function usersDataAnswer({ user, account, userAccount }: UsersData): UsersDataQuery {
+export function usersDataAnswer({ user, account, userAccount, managedBy }: UsersData): UsersDataQuery {
   return {
     __typename: 'Query',
     getUsersData: {
@@ -80,6 +80,7 @@ export function usersDataAnswer({ user, account, userAccount }: UsersData): User
         place: userAccount.place ?? null,
         version: '1',
       },
+      managedBy: managedBy ? { __typename: 'Account', version: '1', ...managedBy } : null,
     },
   }
 }

@@ -18,10 +18,11 @@ export function usersDataQuery(capstan: Capstan): CapstanQuery<UsersData, UsersD
 }
 
 function readUsersData({ getUsersData }: UsersDataQuery): UsersData {
-  const { user, account, userAccount } = orNotFound(getUsersData)
+  const { user, account, userAccount, managedBy } = orNotFound(getUsersData)
   return {
     user: readUser(orNotFound(user)),
     account: account && readAccountSummary(account),
     userAccount: userAccount && { ...readUserAccount(userAccount), place: userAccount.place ?? undefined },
+    managedBy: managedBy ? { id: managedBy.id, name: managedBy.name } : undefined,
   }
 }

@@ -3,6 +3,8 @@ import { styled } from 'styled-components'
 import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../provider/fillIn'
 import { useMessages } from '../../provider/useMessages'
+import { useRouter } from '../../provider/useRouter'
+import { TextLink } from '../../ui/actions/TextLink'
 import { Avatar } from '../../ui/display/Avatar'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { LinedItem, LinedList } from '../../ui/layout/LinedList'
@@ -13,10 +15,11 @@ export interface DashboardAccountsProps {
   isIssuer: boolean
 }
 
-/** The brokers that manage units of an issuer, or the issuers whose rounds a broker manages. (DASH-016) */
+/** The brokers that manage units of an issuer, or the issuers whose rounds a broker manages, each the way to its profile. (DASH-016) */
 export function DashboardAccounts({ accounts, isIssuer }: DashboardAccountsProps) {
   const messages = useMessages('dashboard', dashboardMessages)
   const { plural } = useFormats()
+  const { href } = useRouter()
   const noteOf = useInvitation()
 
   if (accounts.length === 0)
@@ -27,7 +30,11 @@ export function DashboardAccounts({ accounts, isIssuer }: DashboardAccountsProps
         <Item key={account.id}>
           <Avatar name={account.name} index={index} />
           <div>
-            <bdi>{account.name}</bdi>
+            {isIssuer ? (
+              <bdi>{account.name}</bdi>
+            ) : (
+              <TextLink href={href(`/issuer/${account.id}`)}>{account.name}</TextLink>
+            )}
             <p>{isIssuer ? noteOf(account) : plural(messages.assetCount, account.assetCount)}</p>
           </div>
         </Item>

@@ -92,6 +92,11 @@ const Control = styled(Group)`
   }
   .capstan-segment {
     padding: 0 1px;
+    /* Each is pressed by itself. [WCAG 2.5.8] */
+    &[role='spinbutton'] {
+      min-width: calc(24 * var(--capstan-unit));
+      text-align: center;
+    }
     border-radius: calc(2 * var(--capstan-unit));
     outline: 0;
   }

@@ -1,0 +1,17 @@
+import { InvitedBrokers } from '@capstan/sdk-react/distributors'
+import { PageHeader } from '@capstan/sdk-react/ui'
+import { Page } from '../../frame/Page'
+import type { PageProps } from '../../routing/lazyPage'
+import { useWayTo } from '../../routing/useWayTo'
+
+/** The brokers an issuer has invited to its rounds. (C-08) */
+export function DistributorsPage({ title }: PageProps) {
+  const above = useWayTo(['Dashboard'])
+
+  return (
+    <Page title={title}>
+      <PageHeader breadcrumbs={[...above, { label: title }]} title={title} />
+      <InvitedBrokers />
+    </Page>
+  )
+}

@@ -1,0 +1,18 @@
+import { Issuers } from '@capstan/sdk-react/issuers'
+import { PageHeader } from '@capstan/sdk-react/ui'
+import { Page } from '../../frame/Page'
+import type { PageProps } from '../../routing/lazyPage'
+import { useWayTo } from '../../routing/useWayTo'
+import { useActFor } from '../../session/useActFor'
+
+/** The issuers a broker works with. (ROUTE-032) */
+export function IssuersPage({ title }: PageProps) {
+  const above = useWayTo(['Dashboard'])
+
+  return (
+    <Page title={title}>
+      <PageHeader breadcrumbs={[...above, { label: title }]} title={title} />
+      <Issuers onActFor={useActFor()} />
+    </Page>
+  )
+}

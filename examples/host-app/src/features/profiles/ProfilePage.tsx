@@ -1,0 +1,30 @@
+import { profileQuery } from '@capstan/sdk-core/profiles'
+import { AccountProfile } from '@capstan/sdk-react/profiles'
+import { useCapstan, useCapstanQuery } from '@capstan/sdk-react/provider'
+import { PageHeader } from '@capstan/sdk-react/ui'
+import { useLocation, useParams } from 'react-router'
+import { Page } from '../../frame/Page'
+import type { PageProps, Prefetch } from '../../routing/lazyPage'
+import { useWayTo } from '../../routing/useWayTo'
+
+/** Who an issuer, a broker or an investor is, as far as the account of this tab may know. (ROUTE-033 to ROUTE-035) */
+export function ProfilePage({ title }: PageProps) {
+  const { issuerId, investorId } = useParams()
+  const { pathname } = useLocation()
+  const id = issuerId ?? investorId ?? ''
+  const lists = investorId ? (['Contacts'] as const) : (['Issuers'] as const)
+  const above = useWayTo(pathname.startsWith('/broker/') ? [] : lists)
+  const profile = useCapstanQuery(profileQuery(useCapstan(), id))
+  const name = profile.status === 'ready' ? profile.data.name : title
+
+  return (
+    <Page title={name}>
+      <PageHeader breadcrumbs={[...above, { label: name }]} title={name} />
+      <AccountProfile key={id} accountId={id} />
+    </Page>
+  )
+}
+
+/** The account is asked for beside the app's first render. */
+export const prefetch: Prefetch = (capstan, { issuerId, investorId = '' }) =>
+  capstan.queryClient.prefetchQuery(profileQuery(capstan, issuerId ?? investorId))

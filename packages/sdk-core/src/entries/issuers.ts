@@ -1,0 +1,15 @@
+// The issuers a broker works with: their invitations to rounds, and those it runs itself.
+
+export { answerInvitation, type InvitationAnswer } from '../features/issuers/answerInvitation'
+export { invitationsQuery } from '../features/issuers/invitationsQuery'
+export {
+  invitingIssuers,
+  type InvitingIssuer,
+  type RoundInvitation,
+} from '../features/issuers/invitingIssuers'
+export { managedAccountsQuery, type ManagedAccount } from '../features/issuers/managedAccountsQuery'
+export {
+  makeManagedAccount,
+  saveManagedAccount,
+  type ManagedAccountInput,
+} from '../features/issuers/saveManagedAccount'

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { invitingIssuers } from './invitingIssuers'
+import { anInvitation } from './testing'
+
+const halden = { issuerId: 'halden', issuer: 'Halden Biologics, Inc.' }
+const cinder = { issuerId: 'cinder', issuer: 'Cinder Peak Energy Corp.' }
+
+describe('invitingIssuers', () => {
+  it('puts whoever sent the newest first, and the newest of each first, whatever was answered [ISSUER-002]', () => {
+    const issuers = invitingIssuers([
+      anInvitation({ ...halden, id: '1', status: 'accepted', createdOn: '2026-01-01T00:00:00Z' }),
+      anInvitation({ ...cinder, id: '2', status: 'sent', createdOn: '2026-02-01T00:00:00Z' }),
+      anInvitation({ ...halden, id: '3', status: 'rejected', createdOn: '2026-03-01T00:00:00Z' }),
+    ])
+
+    expect(issuers.map(({ name, invitations }) => [name, invitations.map(({ id }) => id)])).toEqual([
+      ['Halden Biologics, Inc.', ['3', '1']],
+      ['Cinder Peak Energy Corp.', ['2']],
+    ])
+  })
+
+  it('keeps an order of its own among those sent in one moment', () => {
+    const [issuer] = invitingIssuers(['b', 'a'].map((id) => anInvitation({ ...halden, id })))
+
+    expect(issuer?.invitations.map(({ id }) => id)).toEqual(['a', 'b'])
+  })
+})

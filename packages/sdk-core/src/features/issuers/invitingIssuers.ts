@@ -1,0 +1,40 @@
+import { compareText } from '../../order/compareText'
+
+/** An invitation of a broker to a round, with what the round is. */
+export interface RoundInvitation {
+  id: string
+  issuerId: string
+  issuer: string
+  /** sent, until the broker has accepted or rejected it. */
+  status: string
+  /** Units the broker may place; `null` for no limit of its own. */
+  managedUnits: string | null
+  /** An instant, ISO 8601. */
+  createdOn: string
+  round: string
+  asset: string
+  /** US dollars a unit. */
+  price: string | null
+  /** A day, `YYYY-MM-DD`. */
+  closesOn: string | null
+}
+
+/** An issuer, with the rounds it has invited a broker to. */
+export interface InvitingIssuer {
+  id: string
+  name: string
+  /** The newest first; never empty. */
+  invitations: readonly RoundInvitation[]
+}
+
+/** Invitations by who sent them: whoever sent the newest first, each with the newest first. An answer moves nothing. */
+export function invitingIssuers(invitations: readonly RoundInvitation[]): readonly InvitingIssuer[] {
+  const newestFirst = invitations.toSorted(
+    (a, b) => compareText(b.createdOn, a.createdOn) || compareText(a.id, b.id),
+  )
+  const issuers = [...new Set(newestFirst.map(({ issuerId }) => issuerId))]
+  return issuers.map((id) => {
+    const sent = newestFirst.filter(({ issuerId }) => issuerId === id)
+    return { id, name: sent[0]?.issuer ?? '', invitations: sent }
+  })
+}

@@ -1,0 +1,69 @@
+import type { Capstan } from '../../Capstan'
+import { memoizeByRow, orNotFound, rowsOf } from '../../client/answers'
+import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
+import type { AccountType } from '../accounts/Account'
+import { ProfileDocument, type ProfileAddressFragment, type ProfileQuery } from './operations.generated'
+
+/** What others may know of an account. What it does not say is empty. */
+export interface Profile {
+  id: string
+  type: AccountType
+  name: string
+  contactName: string
+  email: string
+  /** The name of its brand in addresses. */
+  slug: string
+  /** Its website. */
+  url: string
+  /** Where it is registered, with the three letters of ISO 3166-1. */
+  jurisdiction: { name: string; alpha3: string } | null
+  /** As far as the platform tells them to whoever asks. */
+  addresses: readonly ProfileAddress[]
+}
+
+/** An address as it stands on a letter. */
+export interface ProfileAddress {
+  id: string
+  type: 'primary' | 'mailing'
+  lines: readonly string[]
+}
+
+/** The profile of an issuer, a broker or an investor; `not_found` of one that is not seen. */
+export function profileQuery(capstan: Capstan, id: string): CapstanQuery<Profile, ProfileQuery> {
+  return recordQuery(capstan, {
+    document: ProfileDocument,
+    variables: { id },
+    select: readFound,
+    entities: [{ table: 'accounts', id }],
+  })
+}
+
+function readFound({ accountById }: ProfileQuery): Profile {
+  return readProfile(orNotFound(accountById))
+}
+
+const readProfile = memoizeByRow((answer: NonNullable<ProfileQuery['accountById']>): Profile => ({
+  id: answer.id,
+  type: answer.type as AccountType, // the platform's own list of types
+  name: answer.name,
+  contactName: answer.contactName ?? '',
+  email: answer.email ?? '',
+  slug: answer.slug ?? '',
+  url: answer.url ?? '',
+  jurisdiction: answer.countryByJurisdiction && {
+    name: answer.countryByJurisdiction.name,
+    alpha3: answer.countryByJurisdiction.alpha3,
+  },
+  addresses: rowsOf(answer.addressesByAccountId).map(readAddress),
+}))
+
+function readAddress(answer: ProfileAddressFragment): ProfileAddress {
+  const { lineOne, lineTwo, lineThree, lineFour, city, province, postalCode } = answer
+  const place = [city, province, postalCode].filter(Boolean).join(', ')
+  const lines = [lineOne, lineTwo, lineThree, lineFour, place, answer.countryByCountryId?.name]
+  return {
+    id: answer.id,
+    type: answer.type === 'mailing' ? 'mailing' : 'primary',
+    lines: lines.filter((line): line is string => Boolean(line)),
+  }
+}

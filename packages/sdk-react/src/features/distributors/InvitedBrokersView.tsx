@@ -1,0 +1,58 @@
+import type { InvitedBroker } from '@capstan/sdk-core/distributors'
+import { useMemo } from 'react'
+import type { QueryState } from '../../provider/useCapstanQuery'
+import { useMessages } from '../../provider/useMessages'
+import { useRouter } from '../../provider/useRouter'
+import { DataTable } from '../../tables/DataTable'
+import type { TableDefinition } from '../../tables/TableDefinition'
+import { TextLink } from '../../ui/actions/TextLink'
+import { StatusChip } from '../../ui/display/StatusChip'
+import { Card } from '../../ui/layout/Card'
+import { distributorsMessages } from './messages'
+
+export interface InvitedBrokersViewProps {
+  /** The brokers, one row for each round, or what there is in their place. */
+  brokers: QueryState<readonly InvitedBroker[]>
+}
+
+/** Brokers with the rounds they were invited to: name, email, round, units, status. @public */
+export function InvitedBrokersView({ brokers }: InvitedBrokersViewProps) {
+  const messages = useMessages('distributors', distributorsMessages)
+
+  return (
+    <Card flush aria-label={messages.title} className="capstan-invited-brokers">
+      <DataTable aria-label={messages.title} table={useBrokersTable()} rows={brokers} empty={messages.none} />
+    </Card>
+  )
+}
+
+function useBrokersTable(): TableDefinition<InvitedBroker> {
+  const messages = useMessages('distributors', distributorsMessages)
+  const { href } = useRouter()
+
+  return useMemo(
+    () => ({
+      idOf: ({ id }) => id,
+      columns: [
+        { id: 'name', header: messages.name, kind: 'text', value: ({ name }) => name },
+        { id: 'email', header: messages.email, kind: 'text', value: ({ email }) => email || undefined },
+        {
+          ...{ id: 'round', header: messages.round, kind: 'text', value: ({ round }) => round },
+          cell: ({ roundId, round }) => (
+            <TextLink href={href(`/asset-class/${roundId}/manage`)}>{round}</TextLink>
+          ),
+        },
+        {
+          ...{ id: 'managedUnits', header: messages.managedUnits, kind: 'number' },
+          value: ({ managedUnits }) => managedUnits,
+          format: (units, formats) => formats.units(units),
+        },
+        {
+          ...{ id: 'status', header: messages.status, kind: 'text', value: ({ status }) => status },
+          cell: ({ status }) => <StatusChip status={status} />,
+        },
+      ],
+    }),
+    [messages, href],
+  )
+}

@@ -1,0 +1,13 @@
+import type { Spoken } from '../../language/Messages'
+import type { distributorsMessages } from './messages'
+
+/** The same in German. */
+export const distributorsGerman = {
+  title: 'Vertriebspartner',
+  none: 'Keine Vertriebspartner gefunden.',
+  name: 'Name',
+  email: 'E-Mail-Adresse',
+  round: 'Runde',
+  managedUnits: 'Betreute Anteile',
+  status: 'Status',
+} satisfies Spoken<typeof distributorsMessages>

@@ -1,0 +1,28 @@
+import type { QueryState } from '../../provider/useCapstanQuery'
+import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
+import { Loading } from '../../ui/feedback/Loading'
+import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
+import { Card } from '../../ui/layout/Card'
+
+export interface IssuersUnknownProps {
+  title: string
+  /** What has to be there before the list is shown. */
+  parts: readonly QueryState<unknown>[]
+}
+
+/** What stands in the place of a list: the space for it, or what went wrong. */
+export function IssuersUnknown({ title, parts }: IssuersUnknownProps) {
+  const failed = parts.find((part) => part.status === 'error')
+
+  return (
+    <Card flush title={title}>
+      {failed ? (
+        <ErrorNotice error={failed.error} onRetry={failed.retry} />
+      ) : (
+        <Loading visible={parts.some((part) => part.status === 'loading' && part.visible)}>
+          <SkeletonRows count={4} />
+        </Loading>
+      )}
+    </Card>
+  )
+}

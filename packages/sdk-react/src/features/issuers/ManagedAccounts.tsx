@@ -1,0 +1,47 @@
+import { isCapstanError } from '@capstan/sdk-core'
+import { makeManagedAccount, managedAccountsQuery, saveManagedAccount } from '@capstan/sdk-core/issuers'
+import { fillIn } from '../../provider/fillIn'
+import { useCapstan } from '../../provider/useCapstan'
+import { useCapstanQuery } from '../../provider/useCapstanQuery'
+import { useMessages } from '../../provider/useMessages'
+import { useSnackbar } from '../../ui/feedback/useSnackbar'
+import type { InvitationsProps } from './Invitations'
+import { IssuersUnknown } from './IssuersUnknown'
+import { ManagedAccountsView, type ManagedAccountsViewProps } from './ManagedAccountsView'
+import { issuersMessages } from './messages'
+
+export interface ManagedAccountsProps extends InvitationsProps, Pick<ManagedAccountsViewProps, 'onActFor'> {}
+
+/** The issuers a broker runs until their own people do, added and edited in their rows. (ISSUER-005 to ISSUER-007) */
+export function ManagedAccounts({ reader, onActFor }: ManagedAccountsProps) {
+  const capstan = useCapstan()
+  const messages = useMessages('issuers', issuersMessages)
+  const snackbar = useSnackbar()
+  const query = managedAccountsQuery(capstan)
+  const managed = useCapstanQuery(query)
+
+  if (managed.status !== 'ready' || reader.status !== 'ready')
+    return <IssuersUnknown title={messages.managed} parts={[managed, reader]} />
+  if (!reader.data?.mayChange) return <ManagedAccountsView managed={managed.data} onActFor={onActFor} />
+  return (
+    <ManagedAccountsView
+      managed={managed.data}
+      onActFor={onActFor}
+      onAdd={async (account, idempotencyKey) => {
+        await makeManagedAccount(capstan, account, { idempotencyKey })
+        snackbar.show(fillIn(messages.added, { ...account }))
+      }}
+      onSave={async ({ accountId }, changes, about) => {
+        try {
+          await saveManagedAccount(capstan, { accountId, version: about.version }, changes, about)
+        } catch (error) {
+          // What stands there now is shown beside what was typed.
+          const { queryKey } = query
+          if (isCapstanError(error, 'changed_elsewhere'))
+            await capstan.queryClient.refetchQueries({ queryKey })
+          throw error
+        }
+      }}
+    />
+  )
+}

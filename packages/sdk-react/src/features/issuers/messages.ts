@@ -1,0 +1,45 @@
+import type { Spoken } from '../../language/Messages'
+
+/** Every word of a broker's issuers. Exact texts of the specification are the defaults. @public */
+export const issuersMessages = {
+  /** (ISSUER-001) */
+  invitations: 'Invitations to manage round',
+  waiting: { one: '1 waits for your answer', other: '{count} wait for your answer' },
+  noInvitations: 'No invitations found.',
+  managedUnits: '{units} units',
+  closes: 'closes {day}',
+  accept: 'Accept',
+  accepting: 'Accepting',
+  reject: 'Reject',
+  rejecting: 'Rejecting',
+  /** What a button answers, for whoever does not see where it stands. */
+  answerOf: '{answer}: {round} of {issuer}',
+  accepted: 'Accepted {round} of {issuer}.',
+  rejected: 'Rejected {round} of {issuer}.',
+  alreadyAnswered: 'Somebody of your account has answered this invitation already.',
+
+  /** (ISSUER-005, ISSUER-006) */
+  managed: 'Fully managed accounts',
+  noManaged: 'No managed accounts found.',
+  name: 'Name',
+  email: 'Email',
+  createdBy: 'Created by',
+  createdOn: 'Created on',
+  addManaged: 'Add account',
+  added: '{name} was added. A link to claim the account is on its way to {email}.',
+  acting: 'On their behalf',
+  actFor: 'Act for',
+  actForOf: '{actFor} {name}',
+  alreadyManaged: 'You manage an account with this email already.',
+  /** (ISSUER-010, ISSUER-011) */
+  nameRequired: 'Name is required.',
+  emailRequired: 'Email is required.',
+
+  notAllowed: 'Operation not allowed',
+  /** Somebody took the role away while the page was open. */
+  roleTaken:
+    'Your role in this account has changed: you may look at its issuers, and no longer answer or change them.',
+}
+
+/** What a partner may reword of a broker's issuers. @public */
+export type IssuersMessages = Spoken<typeof issuersMessages>

@@ -1,0 +1,118 @@
+import type { Profile } from '@capstan/sdk-core/profiles'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { useMessages } from '../../provider/useMessages'
+import { TextLink } from '../../ui/actions/TextLink'
+import { Card } from '../../ui/layout/Card'
+import { narrow } from '../../ui/layout/breakpoints'
+import { useUiMessages } from '../../ui/uiMessages'
+import { BannerLines } from '../invest/BannerLines'
+import { safeUrl } from '../steps/safeUrl'
+import { profilesMessages } from './messages'
+
+export interface AccountProfileViewProps {
+  profile: Profile
+}
+
+/** An account's card: a vendor's with where it is registered and its website, an investor's with how to reach them. @public */
+export function AccountProfileView({ profile }: AccountProfileViewProps) {
+  const messages = useMessages('profiles', profilesMessages)
+  const { type, slug, name, contactName, email, addresses } = profile
+
+  return (
+    <Card flush aria-label={messages.profile} className="capstan-profile" data-type={type}>
+      {/* (ISSUER-009) */}
+      {slug && type !== 'investor' && <BannerLines />}
+      <Facts>
+        <Fact label={messages.name} value={<bdi>{name}</bdi>} />
+        {type === 'investor' && (
+          <Fact label={messages.contactName} value={contactName && <bdi>{contactName}</bdi>} />
+        )}
+        <Fact
+          label={messages.email}
+          value={email && <TextLink href={`mailto:${encodeURI(email)}`}>{email}</TextLink>}
+        />
+        {type === 'investor' ? (
+          addresses.map(({ id, type: of, lines }) => (
+            <Fact
+              key={id}
+              label={of === 'mailing' ? messages.mailingAddress : messages.primaryAddress}
+              value={
+                <Lines>
+                  {lines.map((line) => (
+                    <bdi key={line}>{line}</bdi>
+                  ))}
+                </Lines>
+              }
+            />
+          ))
+        ) : (
+          <VendorFacts profile={profile} />
+        )}
+      </Facts>
+    </Card>
+  )
+}
+
+/** (ISSUER-008) */
+function VendorFacts({ profile: { jurisdiction, url } }: AccountProfileViewProps) {
+  const messages = useMessages('profiles', profilesMessages)
+  const website = safeUrl(url)
+  return (
+    <>
+      <Fact
+        label={messages.jurisdiction}
+        value={jurisdiction && <abbr title={jurisdiction.name}>{jurisdiction.alpha3}</abbr>}
+      />
+      <Fact
+        label={messages.website}
+        value={
+          website && (
+            <TextLink href={website} external>
+              {new URL(website).host}
+            </TextLink>
+          )
+        }
+      />
+    </>
+  )
+}
+
+function Fact({ label, value }: { label: string; value: ReactNode }) {
+  const { notAvailable } = useUiMessages()
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd data-empty={value ? undefined : ''}>{value || notAvailable}</dd>
+    </div>
+  )
+}
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, calc(220 * var(--capstan-unit))), 1fr));
+  gap: var(--capstan-space-4) var(--capstan-space-6);
+  margin: 0;
+  padding: var(--capstan-space-6);
+  overflow-wrap: anywhere;
+  dt {
+    color: var(--capstan-text-muted);
+    font-size: var(--capstan-font-size-dense);
+  }
+  dd {
+    margin: 0;
+  }
+  dd[data-empty] {
+    color: var(--capstan-text-muted);
+  }
+  abbr {
+    text-decoration: none;
+  }
+  @container ${narrow} {
+    padding: var(--capstan-space-4);
+  }
+`
+
+const Lines = styled.span`
+  display: grid;
+`

@@ -1,0 +1,15 @@
+import type { Spoken } from '../../language/Messages'
+import type { profilesMessages } from './messages'
+
+/** The same in German. */
+export const profilesGerman = {
+  profile: 'Profil',
+  name: 'Name',
+  contactName: 'Ansprechpartner',
+  email: 'E-Mail-Adresse',
+  jurisdiction: 'Gerichtsstand',
+  website: 'Website',
+  primaryAddress: 'Adresse',
+  mailingAddress: 'Postanschrift',
+  notFound: 'Dieses Konto gibt es nicht, oder Sie dürfen es nicht sehen.',
+} satisfies Spoken<typeof profilesMessages>

@@ -1,0 +1,17 @@
+import type { Spoken } from '../../language/Messages'
+
+/** Every word of a profile. @public */
+export const profilesMessages = {
+  profile: 'Profile',
+  name: 'Name',
+  contactName: 'Contact name',
+  email: 'Email',
+  jurisdiction: 'Jurisdiction',
+  website: 'Website',
+  primaryAddress: 'Address',
+  mailingAddress: 'Mailing address',
+  notFound: 'This account does not exist, or you may not see it.',
+}
+
+/** What a partner may reword of a profile. @public */
+export type ProfilesMessages = Spoken<typeof profilesMessages>
