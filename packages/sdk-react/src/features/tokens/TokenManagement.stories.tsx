@@ -37,7 +37,7 @@ export const Ready: Story = {
     )
     await expect(canvas.getByRole('link', { name: /4,182/ })).toHaveAttribute(
       'href',
-      '/vnet-explorer/txpage?block=4182',
+      expect.stringMatching(/\/vnet-explorer\/txpage\?block=4182$/),
     )
     await expect(canvas.getByText('On chain')).toBeVisible()
     await expect(canvas.getByText('Unknown')).toBeVisible()
