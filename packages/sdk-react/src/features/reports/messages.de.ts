@@ -8,7 +8,7 @@ export const reportsGerman = {
   contacts: 'Kontakte',
   empty: 'Keine Berichte verfügbar',
   aboutCapTable:
-    'Alle Beteiligten mit Anteilen, Prozentsatz, Anlage und Status. Dieselben Zahlen wie unter Kapitalstruktur.',
+    'Alle Beteiligten mit Anteilen, Beteiligung, Anlage und Status. Dieselben Zahlen wie unter Kapitalisierung.',
   aboutContacts: 'Kontaktname, Kontoname und E-Mail-Adresse aller Kontakte.',
   controlBook: 'Kontrollbuch',
   aboutControlBook:
@@ -50,7 +50,7 @@ export const reportsGerman = {
   holders: 'Inhaber',
   round: 'Runde',
   ticker: 'Kürzel',
-  total: 'Summe',
+  total: 'Gesamt',
   noLimit: 'Ohne Grenze',
   noRounds: 'Keine Runden gefunden.',
   held: 'Die Inhaber haben {held} Anteile, {issued} sind ausgegeben: Die Bücher stimmen überein.',
@@ -73,6 +73,6 @@ export const reportsGerman = {
   change: 'Veränderung',
   balance: 'Bestand',
   transaction: 'Transaktion',
-  kinds: { issuance: 'Ausgabe', transfer: 'Übertragung', mint: 'Prägung', burn: 'Löschung' },
+  kinds: { issuance: 'Ausgabe', transfer: 'Übertragung', mint: 'Ausprägung', burn: 'Löschung' },
   notAvailable: 'k. A.',
 } satisfies Spoken<typeof reportsMessages>

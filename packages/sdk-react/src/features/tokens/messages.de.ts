@@ -10,7 +10,7 @@ export const tokensGerman = {
   close: 'Schließen',
 
   edit: 'Bearbeiten',
-  swapChain: 'Chain wechseln',
+  swapChain: 'Blockchain wechseln',
   deploy: 'Bereitstellen',
   mint: 'Ausprägen',
   setUp: 'Token einrichten',
@@ -33,7 +33,7 @@ export const tokensGerman = {
   lastChange: 'Aktualisiert sich selbst · {status} seit {time}',
 
   deployingNote:
-    'Der Vertrag ist auf dem Weg zu {chain}. Sie können diese Seite verlassen. Ausprägen, Chain wechseln und die Adresse des Vertrags kommen, sobald er bereitgestellt ist.',
+    'Der Vertrag ist auf dem Weg zu {chain}. Sie können diese Seite verlassen. Ausprägen, Blockchain wechseln und die Adresse des Vertrags kommen, sobald er bereitgestellt ist.',
   issuingNote: 'Bestände werden auf {chain} ausgeprägt. Sie können diese Seite verlassen.',
   burningNote:
     'Anteile werden von ihrer bisherigen Blockchain genommen. Der nächste Vertrag wartet auf {chain}.',

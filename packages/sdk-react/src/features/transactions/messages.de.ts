@@ -12,7 +12,7 @@ export const transactionsGerman = {
   security: 'Wertpapier',
   units: 'Anteile',
   paidOn: 'Bezahlt am',
-  kinds: { issuance: 'Ausgabe', transfer: 'Übertragung', mint: 'Prägung', burn: 'Löschung' },
+  kinds: { issuance: 'Ausgabe', transfer: 'Übertragung', mint: 'Ausprägung', burn: 'Löschung' },
   notAvailable: 'k. A.',
 
   sanctionedBy: 'GENEHMIGT VON',
