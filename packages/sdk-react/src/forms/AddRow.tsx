@@ -1,25 +1,20 @@
-import { initialInputs, type FormFields, type FormInputs, type FormValues } from '@capstan/sdk-core/forms'
+import type { FormFields } from '@capstan/sdk-core/forms'
 import type { KeyboardEvent, ReactNode } from 'react'
-import { useMessages } from '../provider/useMessages'
 import { Button } from '../ui/actions/Button'
-import { FormFooter } from '../ui/forms/FormFooter'
-import { Form } from './Form'
-import { FormStatusNotice } from './FormStatusNotice'
-import { formsMessages } from './messages'
-import { SubmitButton } from './SubmitButton'
-import { useCapstanForm } from './useCapstanForm'
+import { focusFirst } from '../ui/forms/focusField'
+import { usePrefetch } from '../ui/lazy/usePrefetch'
+import type { AddedRowProps } from './AddedRow'
+import { addedRowOf } from './lazyRowParts'
 import { useInlineRow } from './useInlineRow'
-import { useKindsCheck } from './useKindsCheck'
 
-export interface AddRowProps<Fields extends FormFields> {
-  fields: Fields
+export interface AddRowProps<Fields extends FormFields> extends Pick<
+  AddedRowProps<Fields>,
+  'fields' | 'children' | 'onCreate'
+> {
   /** What the button says. */
   label: ReactNode
   /** What it is: an item of the list of rows unless told. */
   as?: 'li' | 'div'
-  /** The fields it is made of. */
-  children: ReactNode
-  onCreate: (values: FormValues<Fields>, idempotencyKey: string) => Promise<unknown>
 }
 
 /** Adds a row below the others: a button, and the fields of a row once it is pressed. */
@@ -30,28 +25,23 @@ export function AddRow<Fields extends FormFields>({
   children,
   onCreate,
 }: AddRowProps<Fields>) {
-  const messages = useMessages('forms', formsMessages)
   const { status, tell, row, opener } = useInlineRow<HTMLLIElement & HTMLDivElement>()
-  const form = useCapstanForm<FormInputs<Fields>, FormValues<Fields>>({
-    initial: initialInputs(fields),
-    check: useKindsCheck(fields),
-    onSubmit: async (values, idempotencyKey) => {
-      tell('create')
-      try {
-        await onCreate(values, idempotencyKey)
-      } catch (error) {
-        tell('failed')
-        throw error
-      }
-      close('succeeded')
-    },
-  })
-  const close = (how: 'cancel' | 'succeeded') => {
-    form.reset()
-    tell(how)
+  const AddedRow = addedRowOf<Fields>()
+  usePrefetch(AddedRow)
+
+  const create: AddedRowProps<Fields>['onCreate'] = async (...about) => {
+    tell('create')
+    try {
+      await onCreate(...about)
+    } catch (error) {
+      tell('failed')
+      throw error
+    }
+    tell('succeeded')
   }
+  const cancel = () => tell('cancel')
   const onKeyDown = ({ key, defaultPrevented }: KeyboardEvent) => {
-    if (key === 'Escape' && !defaultPrevented && status === 'edit') close('cancel')
+    if (key === 'Escape' && !defaultPrevented && status === 'edit') cancel()
   }
 
   if (status !== 'edit' && status !== 'create')
@@ -64,16 +54,15 @@ export function AddRow<Fields extends FormFields>({
     )
   return (
     <Frame ref={row} data-status={status} onKeyDown={onKeyDown}>
-      <Form form={form} refusal="own">
+      <AddedRow
+        fields={fields}
+        isSending={status === 'create'}
+        onCreate={create}
+        onCancel={cancel}
+        onShown={() => focusFirst(row.current)}
+      >
         {children}
-        <FormStatusNotice />
-        <FormFooter>
-          <Button isDisabled={status === 'create'} onPress={() => close('cancel')}>
-            {messages.cancel}
-          </Button>
-          <SubmitButton sending={messages.saving}>{messages.save}</SubmitButton>
-        </FormFooter>
-      </Form>
+      </AddedRow>
     </Frame>
   )
 }

@@ -1,4 +1,5 @@
 import type { FormFields } from '@capstan/sdk-core/forms'
+import { useEffect } from 'react'
 import { useMessages } from '../provider/useMessages'
 import { Button } from '../ui/actions/Button'
 import { formsMessages } from './messages'
@@ -10,12 +11,16 @@ export interface ChangedRowProps<Fields extends FormFields> extends Omit<FormRow
   onSave: RecordFormProps<Fields>['onSave']
   /** Called once it is read again. */
   onCancel: () => void
+  /** Called once it can be changed. */
+  onShown: () => void
 }
 
 /** What stands in a row that is being changed: its fields, Cancel and Save. */
 export function ChangedRow<Fields extends FormFields>(props: ChangedRowProps<Fields>) {
-  const { fields, row, name, children, errorTexts, onSave, onCancel } = props
+  const { fields, row, name, children, errorTexts, onSave, onCancel, onShown } = props
   const { cancel } = useMessages('forms', formsMessages)
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- told once
+  useEffect(onShown, [])
 
   return (
     <RecordForm

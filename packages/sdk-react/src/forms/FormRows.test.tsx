@@ -2,8 +2,9 @@ import { CapstanError } from '@capstan/sdk-core'
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { FormRows, type FormRowsProps } from './FormRows'
+import { addedRowOf, changedRowOf } from './lazyRowParts'
 import { contact, contactFields } from './testing'
 
 type Props = FormRowsProps<typeof contactFields>
@@ -39,6 +40,7 @@ const items = () => within(screen.getByRole('list', { name: 'Contacts' })).getAl
 const states = () => items().map((item) => item.getAttribute('data-status'))
 const name = () => screen.getByRole('textbox', { name: 'Name' })
 
+beforeAll(async () => void (await Promise.all([changedRowOf().prefetch(), addedRowOf().prefetch()])))
 afterEach(() => void vi.useRealTimers())
 
 describe('FormRows', () => {

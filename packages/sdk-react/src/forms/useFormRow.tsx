@@ -1,7 +1,9 @@
 import type { FormFields } from '@capstan/sdk-core/forms'
 import { useState, type KeyboardEvent, type ReactNode } from 'react'
+import { focusFirst } from '../ui/forms/focusField'
+import { usePrefetch } from '../ui/lazy/usePrefetch'
 import { useUiMessages } from '../ui/uiMessages'
-import { ChangedRow } from './ChangedRow'
+import { changedRowOf } from './lazyRowParts'
 import type { FormRecord, RecordFormProps } from './RecordForm'
 import { refusalOf, type FormErrorTexts } from './refusalOf'
 import { RemovedRow } from './RemovedRow'
@@ -42,6 +44,8 @@ export function useFormRow<Fields extends FormFields, Frame extends HTMLElement>
   const { errorText } = useUiMessages()
   const { status, tell, row: ref, opener } = useInlineRow<Frame>()
   const [error, setError] = useState<string>()
+  const ChangedRow = changedRowOf<Fields>()
+  usePrefetch(ChangedRow, onSave !== undefined)
   const [isByKeyboard, setIsByKeyboard] = useState(false)
 
   const save: RecordFormProps<Fields>['onSave'] = async (...about) => {
@@ -89,7 +93,12 @@ export function useFormRow<Fields extends FormFields, Frame extends HTMLElement>
       />
     ),
     instead: isChanged ? (
-      <ChangedRow {...options} onSave={save} onCancel={() => tell('cancel')} />
+      <ChangedRow
+        {...options}
+        onSave={save}
+        onCancel={() => tell('cancel')}
+        onShown={() => focusFirst(ref.current)}
+      />
     ) : status === 'delete' ? (
       <RemovedRow
         name={name}

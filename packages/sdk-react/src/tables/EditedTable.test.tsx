@@ -2,7 +2,8 @@ import { CapstanError } from '@capstan/sdk-core'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode, useState } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { addedRowOf, changedRowOf } from '../forms/lazyRowParts'
 import { axeProblems } from '../testing/axeProblems'
 import { DataTable } from './DataTable'
 import { editRows, type EditRowsOptions } from './editRows'
@@ -51,6 +52,8 @@ const states = () => rows().map((row) => row.getAttribute('data-status'))
 const field = (name: string) => screen.getByRole('textbox', { name })
 
 afterEach(() => void vi.useRealTimers())
+
+beforeAll(async () => void (await Promise.all([changedRowOf().prefetch(), addedRowOf().prefetch()])))
 
 describe('rows of a DataTable', () => {
   it('are read, edited, saved while that is pending, and read again where they stand then [FIELD-034] [FIELD-036]', async () => {

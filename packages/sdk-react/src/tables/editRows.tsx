@@ -2,10 +2,10 @@ import type { FormFields, FormValues } from '@capstan/sdk-core/forms'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { AddRow } from '../forms/AddRow'
+import { FieldsInLine } from '../forms/lazyRowParts'
 import type { FormErrorTexts } from '../forms/refusalOf'
 import type { FormRecord } from '../forms/RecordForm'
 import { EditedRow } from './EditedRow'
-import { FieldsInLine } from './FieldsInLine'
 import type { TableEdit } from './TableEdit'
 
 export interface EditRowsOptions<Row, Fields extends FormFields> {

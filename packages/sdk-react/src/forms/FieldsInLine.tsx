@@ -1,6 +1,6 @@
 import type { FormField, FormFields } from '@capstan/sdk-core/forms'
 import { styled } from 'styled-components'
-import { Field } from '../forms/Field'
+import { Field } from './Field'
 
 export interface FieldsInLineProps {
   fields: FormFields
