@@ -95,11 +95,11 @@ describe('a new feature', () => {
   it('takes the path that waits for it', () => {
     const table = readFileSync(path.join(root, 'examples/host-app/src/routes.ts'), 'utf8')
 
-    const changed = withRoute(table, readNoun(sdl, 'customers'), '/contacts')
+    const changed = withRoute(table, readNoun(sdl, 'customers'), '/onboarding-questions')
 
     expect(changed).toContain(
-      "{ path: '/contacts', allowed: nonInvestor, title: 'Contacts', page: customersPage }",
+      "{ path: '/onboarding-questions', allowed: vendor, title: 'Question Set Management', page: customersPage }",
     )
-    expect(changed.match(/path: '\/contacts'/g)).toHaveLength(1)
+    expect(changed.match(/path: '\/onboarding-questions'/g)).toHaveLength(1)
   })
 })

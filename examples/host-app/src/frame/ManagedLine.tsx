@@ -2,7 +2,7 @@ import { fillIn, useMessages } from '@capstan/sdk-react/provider'
 import { Button, Icon } from '@capstan/sdk-react/ui'
 import { styled } from 'styled-components'
 import { useHost } from '../session/Host'
-import { useActFor } from '../session/useActFor'
+import { useActFor } from '../routing/useActFor'
 import { frameMessages } from './messages'
 
 /** For whom one acts, on every page, while that is an issuer which a broker runs; and the way back. */

@@ -4,7 +4,7 @@ import { Page } from '../../frame/Page'
 import { authentication } from '../../routing/authentication'
 import type { PageProps } from '../../routing/lazyPage'
 import { useHost } from '../../session/Host'
-import { useActFor } from '../../session/useActFor'
+import { useActFor } from '../../routing/useActFor'
 
 /** The choice of the account to act for, or the terms to accept before it; the query goes along through both. */
 export function AccountRolePage({ title }: PageProps) {

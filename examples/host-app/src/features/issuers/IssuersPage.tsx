@@ -3,7 +3,7 @@ import { PageHeader } from '@capstan/sdk-react/ui'
 import { Page } from '../../frame/Page'
 import type { PageProps } from '../../routing/lazyPage'
 import { useWayTo } from '../../routing/useWayTo'
-import { useActFor } from '../../session/useActFor'
+import { useActFor } from '../../routing/useActFor'
 
 /** The issuers a broker works with. (ROUTE-032) */
 export function IssuersPage({ title }: PageProps) {

@@ -51,9 +51,9 @@ export const contactsGerman = {
   leftOutNote: '{known} bereits Kontakte, {repeated} wiederholen eine Zeile',
   ofRows: { one: 'Von 1 Zeile', other: 'Von {count} Zeilen' },
   mendOrLeave: {
-    one: '1 Zeile hat einen Fehler. Eine Datei wird ganz oder gar nicht importiert: Berichtigen Sie die Zeile unten, oder lassen Sie sie aus.',
+    one: '1 Zeile hat einen Fehler. Eine Datei wird ganz oder gar nicht importiert: Berichtigen Sie die Zeile, oder lassen Sie sie aus.',
     other:
-      '{count} Zeilen haben Fehler. Eine Datei wird ganz oder gar nicht importiert: Berichtigen Sie die Zeilen unten, oder lassen Sie sie aus.',
+      '{count} Zeilen haben Fehler. Eine Datei wird ganz oder gar nicht importiert: Berichtigen Sie sie an ihrer Stelle, oder lassen Sie sie aus.',
   },
   all: 'Alle',
   errors: 'Fehler',

@@ -61,9 +61,9 @@ export const contactsMessages = {
   leftOutNote: '{known} already contacts, {repeated} repeat a row',
   ofRows: { one: 'Of 1 row', other: 'Of {count} rows' },
   mendOrLeave: {
-    one: '1 row has an error. A file is imported whole or not at all: mend it below, or leave it out.',
+    one: '1 row has an error. A file is imported whole or not at all: mend it in its row, or leave it out.',
     other:
-      '{count} rows have errors. A file is imported whole or not at all: mend them below, or leave them out.',
+      '{count} rows have errors. A file is imported whole or not at all: mend them in their rows, or leave them out.',
   },
   all: 'All',
   errors: 'Errors',

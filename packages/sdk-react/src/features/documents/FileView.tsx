@@ -10,7 +10,7 @@ import { lazyPart } from '../../ui/lazy/lazyPart'
 import type { PreviewedDocument } from './DocumentPreview'
 import { documentsMessages } from './messages'
 import type { PdfViewProps } from './PdfView'
-import { useLoaded } from '../../ui/lazy/useLoaded'
+import { useLoaded } from '../../provider/useLoaded'
 
 const PdfView = /*#__PURE__*/ lazyPart<PdfViewProps>(async () => (await import('./PdfView')).PdfView)
 

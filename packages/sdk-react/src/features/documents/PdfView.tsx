@@ -8,7 +8,7 @@ import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
 import { documentsMessages } from './messages'
 import { openPdf, type OpenPdf } from './openPdf'
 import { PdfPage } from './PdfPage'
-import { useLoaded } from '../../ui/lazy/useLoaded'
+import { useLoaded } from '../../provider/useLoaded'
 
 export interface PdfViewProps {
   file: Blob

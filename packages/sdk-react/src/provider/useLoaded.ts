@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { QueryState } from '../../provider/useCapstanQuery'
-import { useLoadingHold } from './useLoadingHold'
+import type { QueryState } from './useCapstanQuery'
+import { useLoadingHold } from '../ui/lazy/useLoadingHold'
 
 type Loaded<Data> =
   { status: 'loading' } | { status: 'error'; error: Error } | { status: 'ready'; data: Data }

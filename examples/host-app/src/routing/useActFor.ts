@@ -1,6 +1,6 @@
-import { authentication } from '../routing/authentication'
-import { useHost } from './Host'
-import { tabAccount } from './tabAccount'
+import { authentication } from './authentication'
+import { useHost } from '../session/Host'
+import { tabAccount } from '../session/tabAccount'
 
 /** Has this tab act for another account, and goes where that begins; a query goes along. */
 export function useActFor(): (accountId: string, search?: string) => void {
