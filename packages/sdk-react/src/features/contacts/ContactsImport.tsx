@@ -1,9 +1,11 @@
 import { discardImport, type ContactImport, type ContactUpload } from '@capstan/sdk-core/contacts'
 import { useCapstan } from '../../provider/useCapstan'
 import { useMessages } from '../../provider/useMessages'
+import { useSnackbar } from '../../ui/feedback/useSnackbar'
 import { Card } from '../../ui/layout/Card'
 import { Stack } from '../../ui/layout/Stack'
 import { StepBar } from '../../ui/navigation/StepBar'
+import { useUiMessages } from '../../ui/uiMessages'
 import { ImportCheck } from './ImportCheck'
 import { ImportEnd } from './ImportEnd'
 import { ImportFile } from './ImportFile'
@@ -23,11 +25,14 @@ export interface ContactsImportProps extends Omit<ReturnType<typeof useContactIm
 export function ContactsImport({ upload, sending, found, onClose, onAnother }: ContactsImportProps) {
   const capstan = useCapstan()
   const messages = useMessages('contacts', contactsMessages)
+  const snackbar = useSnackbar()
+  const { errorText } = useUiMessages()
   const isSending = sending.status === 'sending'
   const another = async () => {
     if (found?.status === 'done') onClose(found)
     onAnother()
-    if (found && found.status !== 'done') await discardImport(capstan, found)
+    if (!found || found.status === 'done') return
+    await discardImport(capstan, found).catch(() => snackbar.show(errorText, { tone: 'danger' }))
   }
 
   return (
