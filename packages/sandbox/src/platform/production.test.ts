@@ -53,11 +53,19 @@ describe('the code of the emulators', () => {
       .split('\n')
       .filter((file) => /\/emulators\/|\/scenarios\/|loginRoutes|sandboxRoutes|seedDemo/.test(file))
 
-  it('is not even read in production', () => {
-    expect(loadedIn('production')).toEqual([])
-  }, aMinute)
+  it(
+    'is not even read in production',
+    () => {
+      expect(loadedIn('production')).toEqual([])
+    },
+    aMinute,
+  )
 
-  it('is read on a laptop', () => {
-    expect(loadedIn('development').length).toBeGreaterThan(10)
-  }, aMinute)
+  it(
+    'is read on a laptop',
+    () => {
+      expect(loadedIn('development').length).toBeGreaterThan(10)
+    },
+    aMinute,
+  )
 })
