@@ -170,7 +170,10 @@ test('an agent begins with the investments it brought, and is told of no price [
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText([
     'Distributions',
   ])
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText(['Distributions'])
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
+    'Distributions',
+    'Contacts',
+  ])
 
   await expect.poll(() => answers.length).toBe(2)
   for (const answer of answers) expect(answer).not.toMatch(/price|capital|value/i)

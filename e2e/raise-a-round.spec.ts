@@ -214,7 +214,8 @@ test('cards stand four in a row [LIMIT-004]', async ({ page }) => {
 /** Picks the first day that can be picked in the calendar of a field: two clicks. */
 async function pickDay(page: Page, label: string) {
   await page.getByRole('button', { name: new RegExp(`calendar.*${label}|${label}.*calendar`, 'i') }).click()
-  await page.getByRole('gridcell').getByRole('button', { disabled: false }).last().click()
+  const days = page.locator('.capstan-calendar').getByRole('gridcell')
+  await days.getByRole('button', { disabled: false }).last().click()
 }
 
 /** Empties a day, part by part. */
