@@ -14,10 +14,11 @@ export interface OpenOffering {
   seller: string
 }
 
-/** The offerings that are open today, one link each. */
+/** The offerings that are open today, one link each: of many the first there were, which are the demo data's. */
 export async function openOfferings(db: Database): Promise<OpenOffering[]> {
   const { rows } = await db.pool.query<OpenOffering>(
-    `select '/offer-wall/' || allocations.owner_id || '/offering/' || allocations.id as path,
+    `select path, security, asset, offering, price, issuer, seller from (
+     select '/offer-wall/' || allocations.owner_id || '/offering/' || allocations.id as path,
             app_private.offered_name(allocations.id) as security, assets.name as asset,
             allocations.name as offering, to_char(rounds.price, 'FM999,999,999,990.00999999') as price, issuers.name as issuer, sellers.name as seller
        from app_public.allocations
@@ -28,8 +29,9 @@ export async function openOfferings(db: Database): Promise<OpenOffering[]> {
       where allocations.status = 'active' and rounds.status = 'active'
         and app_private.is_open_today(allocations.opens_on, allocations.closes_on)
         and app_private.is_open_today(rounds.opens_on, rounds.closes_on)
-      order by issuers.name, assets.name, allocations.name, allocations.id
-      limit 50`,
+      order by allocations.created_on, allocations.id
+      limit 50) as first
+      order by issuer, asset, offering, path`,
   )
   return rows
 }
