@@ -4,5 +4,5 @@ import { useReader } from '../accounts/useReader'
 export function useMayTransfer(): { may: boolean; wasTaken: boolean } {
   const reader = useReader()
   const { type, mayChange = false, wasTaken = false } = (reader.status === 'ready' && reader.data) || {}
-  return { may: type === 'issuer' && mayChange, wasTaken }
+  return { may: type === 'issuer' && mayChange, wasTaken: type === 'issuer' && wasTaken }
 }
