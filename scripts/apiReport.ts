@@ -36,8 +36,26 @@ const printer = ts.createPrinter({ removeComments: true })
 /** A declaration on its own, without the words that only place it in its file. */
 function print(declaration: ts.Declaration): string {
   const whole = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration
-  const text = printer.printNode(ts.EmitHint.Unspecified, whole, whole.getSourceFile())
+  const { transformed } = ts.transform<ts.Node>(whole, [inOneOrder])
+  const text = printer.printNode(ts.EmitHint.Unspecified, transformed[0] ?? whole, whole.getSourceFile())
   return text.replace(/^(export )?(declare )?/, '')
+}
+
+/** Literals side by side by their text: a build writes them in the order it came upon them, which is not always one. */
+const inOneOrder: ts.TransformerFactory<ts.Node> = (context) => {
+  const visit = (node: ts.Node): ts.Node => {
+    const visited = ts.visitEachChild(node, visit, context)
+    if (!ts.isUnionTypeNode(visited) || !visited.types.every(ts.isLiteralTypeNode)) return visited
+    return context.factory.createUnionTypeNode(visited.types.toSorted(byText))
+  }
+  return (node) => ts.visitNode(node, visit)
+}
+
+const byText = (one: ts.LiteralTypeNode, other: ts.LiteralTypeNode) => {
+  const [first, second] = [one, other].map(({ literal }) =>
+    'text' in literal ? literal.text : `~${literal.kind}`,
+  )
+  return (first ?? '') < (second ?? '') ? -1 : 1
 }
 
 function exportsOf(program: ts.Program, { types }: Entry): string[] {
