@@ -1,7 +1,12 @@
 // Reports: files to download, what is in them, a holder's statement, an issuer's control book.
 
-export { controlBook, type ControlBookAsset, type ControlBookLine } from '../features/reports/controlBook'
-export { controlBookRoundsQuery } from '../features/reports/controlBookQuery'
+export {
+  controlBook,
+  type BookedRound,
+  type ControlBookAsset,
+  type ControlBookLine,
+} from '../features/reports/controlBook'
+export { controlBookQuery } from '../features/reports/controlBookQuery'
 export { readReport, reportFile, reportFileName, type ReportTable } from '../features/reports/readReport'
 export { reportsQuery, type Report, type ReportRun } from '../features/reports/reportsQuery'
 export {

@@ -49,7 +49,29 @@ onEveryEngine('balances', (database) => {
     expect(await entriesFor(haldenViewer, round)).toHaveLength(2)
     expect(await entriesFor(larkspur, round)).toEqual([])
   })
+
+  it('of what is issued of a round are told to its issuer, as of now and of a day, and a transfer leaves them', async () => {
+    const round = await aRound(database, { security: '1000' })
+    const { id } = await aHolding(database, round, { amount: '100', daysAgo: 3 })
+    const buyer = await aHolding(database, round, { amount: '0.5', daysAgo: 1 })
+    await move(database, { from: id, to: buyer.investorId, amount: '40' })
+
+    const booked = async (actor: Parameters<typeof ask>[1]) => {
+      const { roundById } = await ask<Booked>(database, actor, issued, { id: round.id, day: twoDaysAgo })
+      return roundById && [roundById.now, roundById.then].map(short)
+    }
+    expect(await booked(halden)).toEqual(['100.5', '100'])
+    expect(await booked(haldenViewer)).toEqual(['100.5', '100'])
+    expect(await booked(larkspur)).not.toEqual(['100.5', '100'])
+  })
 })
+
+const twoDaysAgo = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10)
+const issued = `query ($id: UUID!, $day: Date!) { roundById(id: $id) { now: bookedUnits then: bookedUnits(day: $day) } }`
+
+interface Booked {
+  roundById: { now: string | null; then: string | null } | null
+}
 
 async function move(database: TestDatabase, wish: { from: string; to: string; amount: string }) {
   await database.as(halden, (client) =>

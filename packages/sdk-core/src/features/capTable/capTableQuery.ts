@@ -18,12 +18,13 @@ export interface CapTableChoice {
   day?: string
 }
 
-type Answer = CapTableQuery & Partial<CapTableRoundsQuery>
+/** What the platform says of a cap table. */
+export type CapTableAnswer = CapTableQuery & Partial<CapTableRoundsQuery>
 
 const document = { toString: () => `${String(CapTableDocument)}\n${String(CapTableRoundsDocument)}` }
 
 /** Who holds how much, all of it; percentages are the platform's and add to 100.00. (CAPZ-004) */
-export function capTableQuery(capstan: Capstan, choice: CapTableChoice = {}): CapstanQuery<CapTable, Answer> {
+export function capTableQuery(capstan: Capstan, choice: CapTableChoice = {}): CapstanQuery<CapTable, CapTableAnswer> {
   capstan.register(...capTableRules)
   const { client } = capstan
   const { roundId, day } = choice
@@ -52,6 +53,6 @@ export function capTableQuery(capstan: Capstan, choice: CapTableChoice = {}): Ca
   }
 }
 
-function readCapTable({ capTable, capTableRounds }: Answer): CapTable {
+export function readCapTable({ capTable, capTableRounds }: CapTableAnswer): CapTable {
   return { stakeholders: rowsOf(capTable), rounds: rowsOf(capTableRounds) }
 }

@@ -5,6 +5,12 @@ import { compareText } from '../../order/compareText'
 import type { CapTable } from '../capTable/CapTable'
 import type { ControlBookRoundFragment } from './operations.generated'
 
+/** A round as its issuer reads it. */
+export type BookedRound = ControlBookRoundFragment & {
+  /** What the ledger took from its unissued units; nothing for others than the issuer. */
+  bookedUnits: string | null
+}
+
 /** What of a round may be issued, is issued, and is left. Units, exact. */
 export interface ControlBookLine {
   id: string
@@ -12,6 +18,7 @@ export interface ControlBookLine {
   /** How its security is called at an exchange. */
   ticker: string | null
   authorized: Decimal
+  /** By the ledger. */
   issued: Decimal
   available: Decimal
   holders: number
@@ -26,18 +33,19 @@ export interface ControlBookAsset {
   issued: Decimal
   available?: Decimal
   holders: number
-  /** What its holders have together. */
+  /** What its holders have together, by their holdings. */
   held: Decimal
   /** The record difference: issued and held by nobody, or held and not issued; 0 in good books. */
   difference: Decimal
   rounds: readonly ControlBookLine[]
 }
 
-type Round = ControlBookRoundFragment
-
-/** The control book of an issuer: by asset and round, what may be issued and what is, beside what holders have. */
-export function controlBook(rounds: readonly Round[], capTable: CapTable): readonly ControlBookAsset[] {
-  const assets = new Map<string, Round[]>()
+/**
+ * The control book of an issuer: by asset and round, what may be issued and what the ledger says is, beside what the
+ * holders have. The two are kept apart, so that books which differ show.
+ */
+export function controlBook(rounds: readonly BookedRound[], capTable: CapTable): readonly ControlBookAsset[] {
+  const assets = new Map<string, BookedRound[]>()
   for (const round of rounds) {
     const id = round.assetByAssetId?.id
     if (id) assets.set(id, [...(assets.get(id) ?? []), round])
@@ -47,7 +55,7 @@ export function controlBook(rounds: readonly Round[], capTable: CapTable): reado
     .toSorted((one, other) => compareText(one.name, other.name) || compareText(one.id, other.id))
 }
 
-function bookOfAsset(id: string, own: readonly Round[], { stakeholders, rounds }: CapTable): ControlBookAsset {
+function bookOfAsset(id: string, own: readonly BookedRound[], { stakeholders, rounds }: CapTable): ControlBookAsset {
   const holders = stakeholders.filter((row) => row.assetId === id && row.status === 'issued')
   const lines = own.map((round) => lineOf(round, rounds.find(({ roundId }) => roundId === round.id)))
   const issued = lines.reduce((sum, line) => add(sum, line.issued), Decimal.zero)
@@ -65,8 +73,8 @@ function bookOfAsset(id: string, own: readonly Round[], { stakeholders, rounds }
   }
 }
 
-function lineOf(round: Round, shown: CapTable['rounds'][number] | undefined): ControlBookLine {
-  const [authorized, issued] = [decimal(round.total), decimal(shown?.units ?? '0')]
+function lineOf(round: BookedRound, shown: CapTable['rounds'][number] | undefined): ControlBookLine {
+  const [authorized, issued] = [decimal(round.total), decimal(round.bookedUnits ?? '0')]
   return {
     ...{ id: round.id, name: round.name, authorized, issued },
     ticker: round.securityBySecurityId?.ticker ?? null,

@@ -1,17 +1,32 @@
 import type { Capstan } from '../../Capstan'
 import { allPages, allPagesQuery, type AllPagesAnswer } from '../../client/allPages'
 import type { CapstanQuery } from '../../client/recordQuery'
-import { ControlBookRoundsDocument, type ControlBookRoundFragment } from './operations.generated'
+import { capTableQuery, readCapTable, type CapTableAnswer } from '../capTable/capTableQuery'
+import { controlBook, type BookedRound, type ControlBookAsset } from './controlBook'
+import { ControlBookRoundsDocument } from './operations.generated'
 
-type Answer = AllPagesAnswer<{ rounds: ControlBookRoundFragment }>
-
-/** The rounds of an issuer with what may be issued of them: `controlBook` puts them beside a cap table. */
-export function controlBookRoundsQuery(
-  capstan: Capstan,
-): CapstanQuery<readonly ControlBookRoundFragment[], Answer> {
-  const rounds = allPages(ControlBookRoundsDocument, {}, ({ allRounds }) => allRounds)
-  return { ...allPagesQuery(capstan, { rounds }, readRounds), staleTime: Infinity }
+interface Answer extends AllPagesAnswer<{ rounds: BookedRound }> {
+  capTable: CapTableAnswer
 }
 
-const none: readonly ControlBookRoundFragment[] = []
-const readRounds = ({ rounds }: Answer) => rounds?.nodes ?? none
+/** The control book of an issuer as of now, or of the end of a day (`YYYY-MM-DD`): read whole, its sides together. */
+export function controlBookQuery(
+  capstan: Capstan,
+  day?: string,
+): CapstanQuery<readonly ControlBookAsset[], Answer> {
+  const table = capTableQuery(capstan, { day })
+  const pages = allPages(ControlBookRoundsDocument, { day }, ({ allRounds }) => allRounds)
+  const rounds = allPagesQuery(capstan, { rounds: pages }, ({ rounds }) => rounds)
+  return {
+    queryKey: capstan.client.keyOf(ControlBookRoundsDocument, { day }),
+    async queryFn(context) {
+      const [capTable, own] = await Promise.all([table.queryFn(context), rounds.queryFn(context)])
+      return { capTable, ...own }
+    },
+    select: readBook,
+    staleTime: Infinity,
+    entities: [...table.entities, ...rounds.entities],
+  }
+}
+
+const readBook = ({ rounds, capTable }: Answer) => controlBook(rounds?.nodes ?? [], readCapTable(capTable))

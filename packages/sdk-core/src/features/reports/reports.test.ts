@@ -71,7 +71,7 @@ describe('readReport', () => {
 describe('controlBook', () => {
   const rounds = [
     aControlBookRound(),
-    aControlBookRound({ id: id(712), name: 'Series A', total: '154500', securityBySecurityId: null }),
+    aControlBookRound({ id: id(712), name: 'Series A', total: '154500', bookedUnits: '154500', securityBySecurityId: null }),
   ]
   const issued = [
     anIssuedRound({ stakeholders: 2, units: '287200' }),

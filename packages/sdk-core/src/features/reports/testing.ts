@@ -1,6 +1,6 @@
+import type { BookedRound } from './controlBook'
 import { fixtureIds } from '../../testing/fixtureIds'
 import type {
-  ControlBookRoundFragment,
   ReportFactsFragment,
   ReportsQuery,
   StatementEntryFragment,
@@ -50,13 +50,14 @@ export function reportsAnswer(reports: readonly ReportFactsFragment[]): ReportsQ
 }
 
 /** A round in a control book. */
-export function aControlBookRound(round: Partial<ControlBookRoundFragment> = {}): ControlBookRoundFragment {
+export function aControlBookRound(round: Partial<BookedRound> = {}): BookedRound {
   return {
     __typename: 'Round',
     id: fixtureIds.nth(711),
     version: '1',
     name: 'Series B',
     total: '800000.000000000000000000',
+    bookedUnits: '287200.000000000000000000',
     assetByAssetId: {
       __typename: 'Asset',
       id: fixtureIds.nth(702),

@@ -1,7 +1,6 @@
 import { today } from '@capstan/sdk-core'
-import { capTableQuery } from '@capstan/sdk-core/capTable'
-import { controlBook, controlBookRoundsQuery } from '@capstan/sdk-core/reports'
-import { useMemo, useState } from 'react'
+import { controlBookQuery } from '@capstan/sdk-core/reports'
+import { useState } from 'react'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
@@ -21,21 +20,15 @@ export function ControlBook({ onClose }: ControlBookProps) {
   const capstan = useCapstan()
   const messages = useMessages('reports', reportsMessages)
   const [day, setDay] = useState(today)
-  const rounds = useCapstanQuery(controlBookRoundsQuery(capstan))
-  const capTable = useCapstanQuery(capTableQuery(capstan, { day }))
-  const [of, table] = [
-    rounds.status === 'ready' ? rounds.data : undefined,
-    capTable.status === 'ready' ? capTable.data : undefined,
-  ]
-  const book = useMemo(() => of && table && controlBook(of, table), [of, table])
-  const failed = [rounds, capTable].find(({ status }) => status === 'error')
+  // Of today the holdings themselves are asked for, of another day what the ledger says they were.
+  const book = useCapstanQuery(controlBookQuery(capstan, day === today() ? undefined : day))
 
   return (
     <PaperFrame title={messages.controlBook} day={day} onDay={setDay} onClose={onClose}>
-      {book ? (
-        <ControlBookView assets={book} />
-      ) : failed?.status === 'error' ? (
-        <ErrorNotice error={failed.error} onRetry={failed.retry} />
+      {book.status === 'ready' ? (
+        <ControlBookView assets={book.data} />
+      ) : book.status === 'error' ? (
+        <ErrorNotice error={book.error} onRetry={book.retry} />
       ) : (
         <Loading>
           <SkeletonRows count={6} />

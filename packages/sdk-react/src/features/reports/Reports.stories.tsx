@@ -175,8 +175,8 @@ function teach(server: FakeServer) {
       __typename: 'RoundsConnection',
       nodes: rounds
         .slice(0, 2)
-        .map(({ roundId, roundName }) =>
-          aControlBookRound({ id: roundId ?? '', name: roundName ?? '' }),
+        .map(({ roundId, roundName, units }) =>
+          aControlBookRound({ id: roundId ?? '', name: roundName ?? '', bookedUnits: units }),
         ),
     },
   }))
