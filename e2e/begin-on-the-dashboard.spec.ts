@@ -1,5 +1,6 @@
 import { expectAccessible, expectNoSidewaysScroll } from './drivers/accessible'
 import { ask, failRequests } from './drivers/platform'
+import { inviteBroker, makeOwnRound } from './drivers/rounds'
 import { startSession } from './drivers/startSession'
 import { expect, test, type Page } from './test'
 
@@ -77,7 +78,6 @@ test('a broker sees the rounds that are open and the issuers, and no holdings [D
   const issuers = section(page, 'Issuers')
   await expect(issuers.getByRole('link', { name: 'All issuers' })).toHaveAttribute('href', '/issuers')
   await expect(issuers).toContainText('Halden Biologics, Inc.')
-  await expect(page.getByText('Waiting for you')).toHaveCount(0)
 })
 
 test('what changes elsewhere is shown at once: a new asset stands first [DASH-010] [DASH-015]', async ({
@@ -122,6 +122,30 @@ test('what waits comes first, and a viewer is not told of it', async ({ page }) 
   await page.goto(path)
   await expect(tile(page, 'Closed Rounds')).toBeVisible()
   await expect(waiting).toHaveCount(0)
+})
+
+test('an invitation waits for a broker at once, one press from its answer', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await startSession(page, 'broker@capstan.test')
+  const issuer = await browser.newContext()
+  await startSession(await issuer.newPage(), 'issuer@capstan.test')
+  const { roundId, name } = await makeOwnRound(issuer)
+  await page.goto(path)
+  await expect(tile(page, 'Active Rounds')).toBeVisible()
+  const waiting = section(page, 'Waiting for you')
+    .getByRole('listitem')
+    .filter({ hasText: 'for your answer' })
+  const before = Number.parseInt((await waiting.allTextContents())[0] ?? '0', 10)
+
+  await inviteBroker(context, issuer, roundId)
+  await expect(waiting).toContainText(new RegExp(`^${before + 1} invitations? to`))
+  await waiting.getByRole('link', { name: /^Answer/ }).click()
+  await expect(page).toHaveURL(/\/issuers$/)
+  await expect(page.getByText(name).first()).toBeVisible()
+  await issuer.close()
 })
 
 test('a part that could not be read leaves the others standing, and everybody can read it', async ({

@@ -138,6 +138,9 @@ test('what is no file of contacts is refused in words, and nothing is left of a 
   await drop(page, `phones-${mark}.csv`, `name,email,phone\nAda ${mark},ada.${mark}@example.com,1`)
   await expect(card(page)).toContainText('There is no column phone. The columns are name and email.')
   await expect(card(page)).toContainText('No contact was added.')
+  await page.goto('/dashboard')
+  const waiting = page.getByRole('region', { name: 'Waiting for you' })
+  await waiting.getByRole('link', { name: 'Go to the import: Your import of contacts failed.' }).click()
   await page.getByRole('button', { name: 'Choose another file' }).click()
 
   await drop(page, `good-${mark}.csv`, `name,email\nAda ${mark},ada.${mark}@example.com`)

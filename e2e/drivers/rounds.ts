@@ -39,15 +39,23 @@ export async function sellThrough(
   issuer: BrowserContext,
   { roundId, name }: OwnRound,
 ): Promise<string> {
-  const { getUsersData } = await ask<Reader>(broker, reader)
-  const invited = await ask<Invited>(issuer, invite, {
-    brokerAllocation: { roundId, brokerId: getUsersData.account.id },
-  })
-  await ask(broker, accept, { id: invited.createBrokerAllocation.brokerAllocation.id })
+  await ask(broker, accept, { id: await inviteBroker(broker, issuer, roundId) })
   const { createAllocation } = await ask<MadeAllocation>(broker, makeAllocation, {
     allocation: { roundId, name: `Sold of ${name}`, status: 'active' },
   })
   return createAllocation.allocation.id
+}
+
+/** As an issuer: invites a broker, who is signed in, to a round; the invitation's id. */
+export async function inviteBroker(
+  broker: BrowserContext,
+  issuer: BrowserContext,
+  roundId: string,
+): Promise<string> {
+  const { getUsersData } = await ask<Reader>(broker, reader)
+  const brokerAllocation = { roundId, brokerId: getUsersData.account.id }
+  const invited = await ask<Invited>(issuer, invite, { brokerAllocation })
+  return invited.createBrokerAllocation.brokerAllocation.id
 }
 
 /** As an issuer or a broker: a closed distribution of somebody in an allocation, paid as told; its id. */

@@ -5,12 +5,11 @@ export {
   dashboardAssetsQuery,
   dashboardFiguresQuery,
   dashboardTransactionsQuery,
-  waitingForIssuerQuery,
   type DashboardAccount,
   type DashboardAsset,
   type DashboardFigures,
   type DashboardOwner,
   type DashboardTransaction,
-  type WaitingForIssuer,
 } from '../features/dashboard/dashboardQueries'
 export { shortMoney } from '../features/dashboard/shortMoney'
+export { waitingQuery, type Waiting } from '../features/dashboard/waitingQuery'

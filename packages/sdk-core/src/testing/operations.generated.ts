@@ -5,7 +5,7 @@ import { AssetsDocument, AssetRoundsDocument, ManagedRoundsDocument, AssetTypesD
 import { RecordHistoryDocument } from '../features/audit/operations.generated'
 import { CapTableDocument, CapTableRoundsDocument, ScheduleOfPurchasersDocument } from '../features/capTable/operations.generated'
 import { ContactsDocument, WholeContactsDocument, MakeCustomerDocument, UpdateCustomerDocument, ContactImportDocument, ImportedRowsDocument, WholeImportedRowsDocument, MakeFileLocationDocument, PreviewBulkCustomersDocument, BulkCustomersDocument, MendImportRowDocument, DiscardImportDocument } from '../features/contacts/operations.generated'
-import { DashboardFiguresDocument, WaitingForIssuerDocument, DashboardAssetsDocument, DashboardAccountsDocument, DashboardTransactionsDocument } from '../features/dashboard/operations.generated'
+import { DashboardFiguresDocument, WaitingDocument, DashboardAssetsDocument, DashboardAccountsDocument, DashboardTransactionsDocument } from '../features/dashboard/operations.generated'
 import { DistributionsDocument, WholeDistributionsDocument, DistributionTotalsDocument, UnpricedDistributionsDocument, WholeUnpricedDistributionsDocument, UnpricedDistributionTotalsDocument, DistributionCountsDocument } from '../features/distributions/operations.generated'
 import { InvitedBrokersDocument } from '../features/distributors/operations.generated'
 import { DocumentsDocument, DocumentFileDocument } from '../features/documents/operations.generated'
@@ -58,7 +58,7 @@ export const operations = {
   MendImportRow: MendImportRowDocument,
   DiscardImport: DiscardImportDocument,
   DashboardFigures: DashboardFiguresDocument,
-  WaitingForIssuer: WaitingForIssuerDocument,
+  Waiting: WaitingDocument,
   DashboardAssets: DashboardAssetsDocument,
   DashboardAccounts: DashboardAccountsDocument,
   DashboardTransactions: DashboardTransactionsDocument,

@@ -9,7 +9,6 @@ import {
   DashboardAssetsDocument,
   DashboardFiguresDocument,
   DashboardTransactionsDocument,
-  WaitingForIssuerDocument,
   type DashboardAccountFragment,
   type DashboardAccountsQuery,
   type DashboardAssetFragment,
@@ -17,7 +16,6 @@ import {
   type DashboardFiguresQuery,
   type DashboardTransactionFragment,
   type DashboardTransactionsQuery,
-  type WaitingForIssuerQuery,
 } from './operations.generated'
 
 /** Whose dashboard it is. */
@@ -38,14 +36,6 @@ export interface DashboardFigures {
   openDistributions: number
   /** For issuers alone. (DASH-007) */
   holdings?: number
-}
-
-/** What waits for an issuer: each a number of records. */
-export interface WaitingForIssuer {
-  /** Closed investments of which nothing is issued. */
-  unissued: number
-  /** Its documents that are shared with nobody. */
-  unshared: number
 }
 
 /** An asset as a dashboard shows it. */
@@ -95,19 +85,6 @@ export function dashboardFiguresQuery(
   })
 }
 
-/** What waits for an issuer. */
-export function waitingForIssuerQuery(
-  capstan: Capstan,
-  account: string,
-): CapstanQuery<WaitingForIssuer, WaitingForIssuerQuery> {
-  return recordQuery(capstan, {
-    document: WaitingForIssuerDocument,
-    variables: { account },
-    select: readWaiting,
-    entities: [{ table: 'distributions' }, { table: 'documents' }],
-  })
-}
-
 /** The newest assets, at most three. (DASH-015) */
 export function dashboardAssetsQuery(
   capstan: Capstan,
@@ -153,10 +130,6 @@ function readFigures(answer: DashboardFiguresQuery): DashboardFigures {
     openDistributions: answer.openDistributions?.totalCount ?? 0,
     holdings: answer.allHoldings?.totalCount,
   }
-}
-
-function readWaiting({ allDistributions, allDocuments }: WaitingForIssuerQuery): WaitingForIssuer {
-  return { unissued: allDistributions?.totalCount ?? 0, unshared: allDocuments?.totalCount ?? 0 }
 }
 
 function readAssets({ allAssets }: DashboardAssetsQuery): readonly DashboardAsset[] {

@@ -4,14 +4,14 @@ import type {
   DashboardAsset,
   DashboardFigures,
   DashboardTransaction,
-  WaitingForIssuer,
 } from './dashboardQueries'
+import type { Waiting } from './waitingQuery'
 import type {
   DashboardAccountsQuery,
   DashboardAssetsQuery,
   DashboardFiguresQuery,
   DashboardTransactionsQuery,
-  WaitingForIssuerQuery,
+  WaitingQuery,
 } from './operations.generated'
 
 /** The tiles of an issuer in the middle of a raise. */
@@ -79,12 +79,25 @@ export function dashboardFiguresAnswer(figures: DashboardFigures): DashboardFigu
   }
 }
 
-/** The answer of `WaitingForIssuer` that reads as this. */
-export function waitingForIssuerAnswer({ unissued, unshared }: WaitingForIssuer): WaitingForIssuerQuery {
+/** The answer of `Waiting` that reads as this. */
+export function waitingAnswer({
+  invitations = 0,
+  unissued = 0,
+  unshared = 0,
+  contactImport,
+}: Partial<Waiting>): WaitingQuery {
+  const found = {
+    __typename: 'Import' as const,
+    id: fixtureIds.nth(970),
+    version: '1',
+    status: contactImport ?? 'done',
+  }
   return {
     __typename: 'Query',
+    allBrokerAllocations: { __typename: 'BrokerAllocationsConnection', totalCount: invitations },
     allDistributions: { __typename: 'DistributionsConnection', totalCount: unissued },
     allDocuments: { __typename: 'DocumentsConnection', totalCount: unshared },
+    allImports: { __typename: 'ImportsConnection', nodes: contactImport ? [found] : [] },
   }
 }
 

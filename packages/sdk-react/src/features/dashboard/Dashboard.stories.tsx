@@ -11,7 +11,7 @@ import {
   operations,
   someDashboardFigures,
   usersDataAnswer,
-  waitingForIssuerAnswer,
+  waitingAnswer,
   type FakeServer,
 } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -106,7 +106,7 @@ export const Empty: Story = {
       server.on(operations.DashboardAssets, () => dashboardAssetsAnswer([]))
       server.on(operations.DashboardAccounts, () => dashboardAccountsAnswer([]))
       server.on(operations.DashboardTransactions, () => dashboardTransactionsAnswer([]))
-      server.on(operations.WaitingForIssuer, () => waitingForIssuerAnswer({ unissued: 0, unshared: 0 }))
+      server.on(operations.Waiting, () => waitingAnswer({}))
       server.on(operations.DashboardFigures, () =>
         dashboardFiguresAnswer({
           ...{ closedRounds: 0, activeRounds: 0, capitalRaised: null, investors: 0 },
@@ -170,7 +170,13 @@ function teach(
   server.on(operations.DashboardFigures, () =>
     dashboardFiguresAnswer(someDashboardFigures(isIssuer ? {} : { holdings: undefined })),
   )
-  server.on(operations.WaitingForIssuer, () => waitingForIssuerAnswer({ unissued: 12, unshared: 1 }))
+  server.on(operations.Waiting, () =>
+    waitingAnswer(
+      isIssuer
+        ? { unissued: 12, unshared: 1, contactImport: 'failed' }
+        : { invitations: 2, contactImport: 'checked' },
+    ),
+  )
   server.on(operations.DashboardAssets, () => dashboardAssetsAnswer(isIssuer ? assets : assets.map(unpaid)))
   server.on(operations.DashboardAccounts, () => dashboardAccountsAnswer(isIssuer ? brokers : issuers))
   server.on(operations.DashboardTransactions, () => dashboardTransactionsAnswer(transactions))

@@ -4,7 +4,7 @@ import {
   dashboardAssetsQuery,
   dashboardFiguresQuery,
   dashboardTransactionsQuery,
-  waitingForIssuerQuery,
+  waitingQuery,
   type DashboardOwner,
 } from '@capstan/sdk-core/dashboard'
 import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
@@ -33,25 +33,30 @@ function OwnDashboard() {
 
   if (reader.status === 'error') return <ErrorNotice error={reader.error} onRetry={reader.retry} />
   if (reader.status === 'loading') return <DashboardLoading visible={reader.visible} />
-  const { account, userAccount } = reader.data
+  const { account, user, userAccount } = reader.data
   if (!account) return null
   const mayAct = userAccount?.role !== 'account_viewer'
-  return <DashboardOf owner={{ id: account.id, type: account.type }} mayAct={mayAct} />
+  return <DashboardOf owner={{ id: account.id, type: account.type }} user={user.id} mayAct={mayAct} />
+}
+
+interface DashboardOfProps {
+  owner: DashboardOwner
+  user: string
+  mayAct: boolean
 }
 
 /** What a viewer could do nothing about does not wait for them, and is not asked for. */
-function DashboardOf({ owner, mayAct }: { owner: DashboardOwner; mayAct: boolean }) {
+function DashboardOf({ owner, user, mayAct }: DashboardOfProps) {
   const capstan = useCapstan()
   const isIssuer = owner.type === 'issuer'
   const figures = useCapstanQuery(dashboardFiguresQuery(capstan, owner))
   const assets = useCapstanQuery(dashboardAssetsQuery(capstan))
   const accounts = useCapstanQuery(dashboardAccountsQuery(capstan, isIssuer ? 'broker' : 'issuer'))
   const transactions = useCapstanQuery(dashboardTransactionsQuery(capstan))
-  const hasWaiting = isIssuer && mayAct
-  const asked = { ...waitingForIssuerQuery(capstan, owner.id), enabled: hasWaiting }
-  const waiting = useCapstanQuery(asked, { isFollowed: hasWaiting })
+  const asked = { ...waitingQuery(capstan, owner, user), enabled: mayAct }
+  const waiting = useCapstanQuery(asked, { isFollowed: mayAct })
 
-  const parts = [figures, assets, accounts, transactions, ...(hasWaiting ? [waiting] : [])]
+  const parts = [figures, assets, accounts, transactions, ...(mayAct ? [waiting] : [])]
   const loading = parts.filter((part) => part.status === 'loading')
   if (loading.length > 0) return <DashboardLoading visible={loading.some(({ visible }) => visible)} />
   return (

@@ -3,7 +3,7 @@ import type {
   DashboardAsset,
   DashboardFigures,
   DashboardTransaction,
-  WaitingForIssuer,
+  Waiting,
 } from '@capstan/sdk-core/dashboard'
 import { useMessages } from '../../provider/useMessages'
 import type { QueryState } from '../../provider/useCapstanQuery'
@@ -29,7 +29,7 @@ export interface DashboardViewProps {
   /** The newest five. */
   transactions: QueryState<readonly DashboardTransaction[]>
   /** What the person can do something about. */
-  waiting?: WaitingForIssuer
+  waiting?: Waiting
 }
 
 /** What waits, the figures, and the newest of each; what failed says so by itself. @public */

@@ -17,6 +17,11 @@ export const dashboardGerman = {
   issuedUnits: 'Ausgegeben',
   notAvailable: 'k. A.',
   waiting: 'Wartet auf Sie',
+  invitations: {
+    one: '1 Einladung zu einer Runde wartet auf Ihre Antwort.',
+    other: '{count} Einladungen zu Runden warten auf Ihre Antwort.',
+  },
+  seeInvitations: 'Antworten',
   unissued: {
     one: '1 abgeschlossene Anlage ist noch nicht ausgegeben.',
     other: '{count} abgeschlossene Anlagen sind noch nicht ausgegeben.',
@@ -27,6 +32,11 @@ export const dashboardGerman = {
     other: '{count} von Ihnen hochgeladene Dokumente sind für niemanden freigegeben.',
   },
   seeUnshared: 'Freigeben',
+  contactImport: {
+    checked: 'Ihr Import von Kontakten wartet auf Ihre Bestätigung.',
+    failed: 'Ihr Import von Kontakten ist fehlgeschlagen.',
+  },
+  seeContactImport: 'Zum Import',
   assets: 'Anlagen',
   allAssets: 'Alle Anlagen',
   noAssets: 'Keine Anlagen gefunden.',

@@ -18,6 +18,11 @@ export const dashboardMessages = {
   notAvailable: 'N/A',
 
   waiting: 'Waiting for you',
+  invitations: {
+    one: '1 invitation to a round waits for your answer.',
+    other: '{count} invitations to rounds wait for your answer.',
+  },
+  seeInvitations: 'Answer',
   unissued: {
     one: '1 closed investment is not issued yet.',
     other: '{count} closed investments are not issued yet.',
@@ -28,6 +33,11 @@ export const dashboardMessages = {
     other: '{count} documents that you uploaded are shared with nobody.',
   },
   seeUnshared: 'Share',
+  contactImport: {
+    checked: 'Your import of contacts waits for your confirmation.',
+    failed: 'Your import of contacts failed.',
+  },
+  seeContactImport: 'Go to the import',
 
   assets: 'Assets',
   allAssets: 'All assets',
