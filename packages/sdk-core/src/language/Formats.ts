@@ -39,6 +39,8 @@ export interface Formats {
   time(moment: Date): string
   /** The text for a number of things, with the number in the place of `{count}`. */
   plural(texts: PluralTexts | string, count: number): string
+  /** The text for a number of things, such as units, whose places are still to be filled. */
+  pluralText(texts: PluralTexts | string, number: DecimalLike): string
   /** The plain digits of a number someone typed, or nothing where it is none. */
   parseNumber(text: string): string | undefined
   /** The day someone typed, or nothing where it is none. */

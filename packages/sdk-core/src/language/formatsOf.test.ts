@@ -116,6 +116,15 @@ describe('formatsOf', () => {
     expect(englishFormats.plural('{count} files', 1)).toBe('1 files')
   })
 
+  it('chooses by units, which may be no whole ones', () => {
+    const texts = { one: '{units} unit', other: '{units} units' }
+    const chosen = ['1', '1.000000000000000000', '0.5', '1.5', '100'].map((units) =>
+      englishFormats.pluralText(texts, units),
+    )
+    expect(chosen).toEqual([texts.one, texts.one, texts.other, texts.other, texts.other])
+    expect(englishFormats.pluralText('{units} units', '1')).toBe('{units} units')
+  })
+
   it('keeps English to the letter', () => {
     expect(englishFormats.amount('1234567.891')).toBe(formatAmount('1234567.891'))
     expect(englishFormats.day('2026-02-16')).toBe('February 16th 2026')

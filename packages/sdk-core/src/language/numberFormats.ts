@@ -13,6 +13,11 @@ export function numberFormats(locale: string, signs: NumberSigns) {
       showDecimal(number, numberStyles[kind], as)
   const units = shown('units')
   let rules: Intl.PluralRules | undefined
+  const pluralText = (texts: PluralTexts | string, number: DecimalLike): string => {
+    if (typeof texts === 'string') return texts
+    rules ??= new Intl.PluralRules(locale)
+    return texts[rules.select(Number(number.toString()))] ?? texts.other
+  }
   return {
     signs,
     amount: shown('amount'),
@@ -25,10 +30,8 @@ export function numberFormats(locale: string, signs: NumberSigns) {
     price: shown('price'),
     units,
     parseNumber: (text: string) => parseNumber(text, signs),
-    plural(texts: PluralTexts | string, count: number): string {
-      rules ??= new Intl.PluralRules(locale)
-      const text = typeof texts === 'string' ? texts : (texts[rules.select(count)] ?? texts.other)
-      return text.replace('{count}', units(String(count)))
-    },
+    pluralText,
+    plural: (texts: PluralTexts | string, count: number): string =>
+      pluralText(texts, String(count)).replace('{count}', units(String(count))),
   }
 }

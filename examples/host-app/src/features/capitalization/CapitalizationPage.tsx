@@ -16,7 +16,7 @@ export function CapitalizationPage({ title }: PageProps) {
   return (
     <Page title={title}>
       <PageHeader breadcrumbs={[{ label: title }]} title={title} actions={<span ref={setHead} />} />
-      <Capitalization initial={choiceOf(search)} onChange={keep} choicesIn={head} />
+      <Capitalization choice={choiceOf(search)} onChange={keep} choicesIn={head} />
     </Page>
   )
 }

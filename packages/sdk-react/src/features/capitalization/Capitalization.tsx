@@ -5,9 +5,11 @@ import { ScheduleOfPurchasers } from '../capTable/ScheduleOfPurchasers'
 import { CapitalizationView, type CapitalizationChoice } from './CapitalizationView'
 
 export interface CapitalizationProps {
-  /** What is shown at first: the cap table of today unless told. */
+  /** What is shown, where the host keeps it, such as in an address: `onChange` says what to show from then on. */
+  choice?: Partial<CapitalizationChoice>
+  /** What is shown at first, where the host does not keep it: the cap table of today unless told. */
   initial?: Partial<CapitalizationChoice>
-  /** Called with what is shown from now on: an address may keep it. */
+  /** Called with what is chosen. */
   onChange?: (choice: CapitalizationChoice) => void
   /** Where the choices stand, such as the head of a page; above the table unless told. */
   choicesIn?: Element | null
@@ -16,17 +18,18 @@ export interface CapitalizationProps {
 }
 
 /** Who holds how much, or who paid in how much, today or as of any day. @public */
-export function Capitalization({ isolation, initial, onChange, choicesIn }: CapitalizationProps) {
-  const [choice, setChoice] = useState<CapitalizationChoice>({ view: 'capTable', ...initial })
+export function Capitalization({ isolation, choice, initial, onChange, choicesIn }: CapitalizationProps) {
+  const [own, setOwn] = useState(initial)
+  const shown: CapitalizationChoice = { view: 'capTable', ...(choice ?? own) }
   const choose = (next: CapitalizationChoice) => {
-    setChoice(next)
+    setOwn(next)
     onChange?.(next)
   }
-  const { view, day } = choice
+  const { view, day } = shown
 
   return (
     <CapstanRoot isolation={isolation}>
-      <CapitalizationView choice={choice} onChange={choose} choicesIn={choicesIn}>
+      <CapitalizationView choice={shown} onChange={choose} choicesIn={choicesIn}>
         {view === 'capTable' ? <CapTable day={day} /> : <ScheduleOfPurchasers day={day} />}
       </CapitalizationView>
     </CapstanRoot>

@@ -46,7 +46,7 @@ export function DashboardAccounts({ accounts, isIssuer }: DashboardAccountsProps
 /** How a broker stands to the issuer: the units it has accepted, else what became of its invitations. */
 function useInvitation() {
   const messages = useMessages('dashboard', dashboardMessages)
-  const { units } = useFormats()
+  const { units, pluralText } = useFormats()
   const words = {
     accepted: messages.accepted,
     sent: messages.invited,
@@ -54,7 +54,9 @@ function useInvitation() {
     none: messages.notInvited,
   }
   return ({ managedUnits, invitation }: DashboardAccount): string =>
-    managedUnits ? fillIn(messages.managedUnits, { units: units(managedUnits) }) : words[invitation]
+    managedUnits
+      ? fillIn(pluralText(messages.managedUnits, managedUnits), { units: units(managedUnits) })
+      : words[invitation]
 }
 
 const Item = styled(LinedItem)`

@@ -50,7 +50,7 @@ export const dashboardGerman = {
   issuers: 'Emittenten',
   allIssuers: 'Alle Emittenten',
   noIssuers: 'Keine Emittenten gefunden.',
-  managedUnits: '{units} Anteile',
+  managedUnits: { one: '{units} Anteil', other: '{units} Anteile' },
   accepted: 'Einladung angenommen',
   invited: 'Einladung versandt',
   rejected: 'Einladung abgelehnt',

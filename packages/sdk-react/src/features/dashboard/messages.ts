@@ -53,7 +53,7 @@ export const dashboardMessages = {
   issuers: 'Issuers',
   allIssuers: 'All issuers',
   noIssuers: 'No issuers found.',
-  managedUnits: '{units} units',
+  managedUnits: { one: '{units} unit', other: '{units} units' },
   accepted: 'Invitation accepted',
   invited: 'Invitation sent',
   rejected: 'Invitation rejected',

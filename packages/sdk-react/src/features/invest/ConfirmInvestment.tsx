@@ -67,7 +67,12 @@ function Lead({ accountName, heldUnits }: Pick<ConfirmInvestmentProps, 'accountN
   const formats = useFormats()
   const messages = useMessages('invest', investMessages)
 
-  if (heldUnits) return <Muted>{fillIn(messages.confirmChange, { units: formats.units(heldUnits) })}</Muted>
+  if (heldUnits)
+    return (
+      <Muted>
+        {fillIn(formats.pluralText(messages.confirmChange, heldUnits), { units: formats.units(heldUnits) })}
+      </Muted>
+    )
   return (
     <Muted>{accountName ? fillIn(messages.confirmAs, { account: accountName }) : messages.confirm}</Muted>
   )

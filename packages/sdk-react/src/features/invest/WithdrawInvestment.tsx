@@ -60,7 +60,7 @@ export function WithdrawInvestment({ investment: { id, units }, ...rest }: Withd
     >
       <Stack>
         {typeof sending === 'object' && <Alert tone="danger">{sending.failed}</Alert>}
-        {fillIn(messages.withdrawLead, { units: formats.units(units) })}
+        {fillIn(formats.pluralText(messages.withdrawLead, units), { units: formats.units(units) })}
         <OfflineNote />
       </Stack>
     </Dialog>

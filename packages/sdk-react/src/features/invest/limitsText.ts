@@ -1,9 +1,10 @@
 import type { Formats } from '@capstan/sdk-core'
 import type { UnitLimits } from '@capstan/sdk-core/invest'
 import { fillIn } from '../../provider/fillIn'
+import type { Spoken } from '../../language/Messages'
 import type { investMessages } from './messages'
 
-type InvestTexts = Readonly<Record<keyof typeof investMessages, string>>
+type InvestTexts = Spoken<typeof investMessages>
 
 /** How many units may be entered, and how many are left, as far as there is a limit. */
 export function limitsText(limits: UnitLimits = {}, messages: InvestTexts, formats: Formats): string {

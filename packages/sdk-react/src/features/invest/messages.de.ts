@@ -72,14 +72,20 @@ export const investGerman = {
   changeAmount: 'Betrag ändern',
   changing: 'Wird geändert',
   changed: 'Der Betrag wurde geändert.',
-  confirmChange:
-    'Sie sind im Begriff, Ihre offene Investition von {units} Anteilen zu ändern. Jetzt fließt noch kein Geld.',
+  confirmChange: {
+    one: 'Sie sind im Begriff, Ihre offene Investition von {units} Anteil zu ändern. Jetzt fließt noch kein Geld.',
+    other:
+      'Sie sind im Begriff, Ihre offene Investition von {units} Anteilen zu ändern. Jetzt fließt noch kein Geld.',
+  },
   withdraw: 'Zurückziehen',
   withdrawing: 'Wird zurückgezogen',
   withdrawn: 'Ihre Investition wurde zurückgezogen.',
   withdrawTitle: 'Diese Investition zurückziehen?',
-  withdrawLead:
-    'Ihre Investition von {units} Anteilen endet, und mit ihr die Schritte. Solange das Angebot offen ist, können Sie erneut investieren.',
+  withdrawLead: {
+    one: 'Ihre Investition von {units} Anteil endet, und mit ihr die Schritte. Solange das Angebot offen ist, können Sie erneut investieren.',
+    other:
+      'Ihre Investition von {units} Anteilen endet, und mit ihr die Schritte. Solange das Angebot offen ist, können Sie erneut investieren.',
+  },
   keepInvestment: 'Investition behalten',
   withdrawFailed: 'Die Investition konnte nicht zurückgezogen werden. Bitte versuchen Sie es erneut.',
   askSeller: 'Wenden Sie sich an den Verkäufer, um sie zu ändern oder zurückzuziehen.',

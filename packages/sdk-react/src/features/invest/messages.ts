@@ -58,13 +58,19 @@ export const investMessages = {
   changeAmount: 'Change amount',
   changing: 'Changing',
   changed: 'The amount has been changed.',
-  confirmChange: 'You are about to change your open investment of {units} units. No money moves now.',
+  confirmChange: {
+    one: 'You are about to change your open investment of {units} unit. No money moves now.',
+    other: 'You are about to change your open investment of {units} units. No money moves now.',
+  },
   withdraw: 'Withdraw',
   withdrawing: 'Withdrawing',
   withdrawn: 'Your investment has been withdrawn.',
   withdrawTitle: 'Withdraw this investment?',
-  withdrawLead:
-    'Your investment of {units} units ends, and its steps with it. You can invest again while the offering is open.',
+  withdrawLead: {
+    one: 'Your investment of {units} unit ends, and its steps with it. You can invest again while the offering is open.',
+    other:
+      'Your investment of {units} units ends, and its steps with it. You can invest again while the offering is open.',
+  },
   keepInvestment: 'Keep investment',
   withdrawFailed: 'Unable to withdraw. Please try again.',
   askSeller: 'To change or withdraw it, ask the seller.',

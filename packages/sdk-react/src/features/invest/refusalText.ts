@@ -1,9 +1,10 @@
 import { parseDecimal, type Formats } from '@capstan/sdk-core'
 import type { RefusalKey } from '@capstan/sdk-core/invest'
 import { fillIn } from '../../provider/fillIn'
+import type { Spoken } from '../../language/Messages'
 import type { investMessages } from './messages'
 
-type InvestTexts = Readonly<Record<keyof typeof investMessages, string>>
+type InvestTexts = Spoken<typeof investMessages>
 type Details = Readonly<Record<string, unknown>>
 
 /** What a refusal says to the investor, with its figures. */

@@ -86,7 +86,8 @@ function Terms({ invitation: { managedUnits, price, closesOn } }: Pick<Invitatio
   const messages = useMessages('issuers', issuersMessages)
   const formats = useFormats()
   const terms = [
-    managedUnits && fillIn(messages.managedUnits, { units: formats.units(managedUnits) }),
+    managedUnits &&
+      fillIn(formats.pluralText(messages.managedUnits, managedUnits), { units: formats.units(managedUnits) }),
     price && formats.price(price),
     closesOn && fillIn(messages.closes, { day: formats.day(closesOn, 'round') }),
   ]

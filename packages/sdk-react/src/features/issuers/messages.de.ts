@@ -6,7 +6,7 @@ export const issuersGerman = {
   invitations: 'Einladungen zur Betreuung einer Runde',
   waiting: { one: '1 wartet auf Ihre Antwort', other: '{count} warten auf Ihre Antwort' },
   noInvitations: 'Keine Einladungen gefunden.',
-  managedUnits: '{units} Anteile',
+  managedUnits: { one: '{units} Anteil', other: '{units} Anteile' },
   closes: 'schließt am {day}',
   accept: 'Annehmen',
   accepting: 'Wird angenommen',

@@ -6,7 +6,7 @@ export const issuersMessages = {
   invitations: 'Invitations to manage round',
   waiting: { one: '1 waits for your answer', other: '{count} wait for your answer' },
   noInvitations: 'No invitations found.',
-  managedUnits: '{units} units',
+  managedUnits: { one: '{units} unit', other: '{units} units' },
   closes: 'closes {day}',
   accept: 'Accept',
   accepting: 'Accepting',

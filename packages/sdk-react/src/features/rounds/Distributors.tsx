@@ -87,7 +87,7 @@ export function Distributors({ roundId, mayEdit }: DistributorsProps) {
 /** Who was invited, with their answer. */
 function DistributorsList({ distributors }: { distributors: readonly Distributor[] }) {
   const messages = useMessages('rounds', roundsMessages)
-  const { units } = useFormats()
+  const { units, pluralText } = useFormats()
   if (distributors.length === 0) return <EmptyState text={messages.noDistributors} />
   return (
     <LinedList aria-label={messages.distributors}>
@@ -96,7 +96,11 @@ function DistributorsList({ distributors }: { distributors: readonly Distributor
           <Avatar name={name} />
           <span>
             <bdi>{name}</bdi>
-            {managedUnits && <small>{fillIn(messages.managedUnits, { units: units(managedUnits) })}</small>}
+            {managedUnits && (
+              <small>
+                {fillIn(pluralText(messages.managedUnits, managedUnits), { units: units(managedUnits) })}
+              </small>
+            )}
           </span>
           <StatusChip status={status} />
         </Item>

@@ -33,7 +33,7 @@ export function IssueRow({ distribution, isChosen = false, onChoose, children }:
           bare
           isRequired={false}
           label={null}
-          aria-label={fillIn(messages.choose, { investor, units: shownUnits })}
+          aria-label={fillIn(formats.pluralText(messages.choose, units), { investor, units: shownUnits })}
           value={isChosen}
           onChange={onChoose}
         />

@@ -71,7 +71,7 @@ export const roundsGerman = {
   brokerRequired: 'Bitte wählen Sie einen Vermittler.',
   alreadyInvited: 'Schon eingeladen',
   invited: '{name} ist eingeladen.',
-  managedUnits: '{units} Anteile',
+  managedUnits: { one: '{units} Anteil', other: '{units} Anteile' },
 
   allocations: 'Zuteilungen',
   noAllocations: 'Noch keine Zuteilungen.',
@@ -94,7 +94,7 @@ export const roundsGerman = {
   nothingToIssue: 'Keine geschlossenen Zeichnungen zum Ausgeben.',
   chosen: '{chosen} von {count} geschlossenen Zeichnungen',
   chooseAll: 'Alle wählen: {chosen}',
-  choose: '{investor}, {units} Anteile',
+  choose: { one: '{investor}, {units} Anteil', other: '{investor}, {units} Anteile' },
   paidInFull: 'voll bezahlt',
   overpaid: '{amount} zu viel bezahlt',
   stillExpected: '{amount} stehen noch aus',

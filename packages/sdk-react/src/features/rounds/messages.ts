@@ -72,7 +72,7 @@ export const roundsMessages = {
   brokerRequired: 'A broker is required.',
   alreadyInvited: 'Already invited',
   invited: '{name} is invited.',
-  managedUnits: '{units} units',
+  managedUnits: { one: '{units} unit', other: '{units} units' },
 
   allocations: 'Allocations',
   noAllocations: 'No allocations yet.',
@@ -95,7 +95,7 @@ export const roundsMessages = {
   nothingToIssue: 'No closed distributions to issue.',
   chosen: '{chosen} of {count} closed distributions',
   chooseAll: 'Choose all: {chosen}',
-  choose: '{investor}, {units} units',
+  choose: { one: '{investor}, {units} unit', other: '{investor}, {units} units' },
   paidInFull: 'paid in full',
   overpaid: 'overpaid {amount}',
   stillExpected: '{amount} still expected',

@@ -21,7 +21,7 @@ export interface EditSecurityProps {
 export function EditSecurity({ security, onClose }: EditSecurityProps) {
   const capstan = useCapstan()
   const messages = useMessages('securities', securitiesMessages)
-  const { units } = useFormats()
+  const { units, pluralText } = useFormats()
   const fields = useSecurityFields().changed
   const { id, version, name, ticker, total, unitValue, issued } = security
 
@@ -69,7 +69,7 @@ export function EditSecurity({ security, onClose }: EditSecurityProps) {
           name="total"
           title=""
           {...fields.total}
-          hint={fillIn(messages.issuedNow, { issued: units(issued) })}
+          hint={fillIn(pluralText(messages.issuedNow, issued), { issued: units(issued) })}
         />
         <Field name="ticker" {...fields.ticker} />
         <Field name="unitValue" {...fields.unitValue} />

@@ -60,7 +60,11 @@ export function SecurityDetailsView({
           footer={
             total !== null &&
             latestValue !== null && (
-              <small>{fillIn(messages.aboutLatestValue, { count: formats.units(total) })}</small>
+              <small>
+                {fillIn(formats.pluralText(messages.aboutLatestValue, total), {
+                  count: formats.units(total),
+                })}
+              </small>
             )
           }
         >

@@ -22,7 +22,7 @@ export const securitiesMessages = {
   notAvailable: 'N/A',
 
   value: 'Value',
-  aboutLatestValue: 'Unit value times {count} units',
+  aboutLatestValue: { one: 'Unit value times {count} unit', other: 'Unit value times {count} units' },
   security: 'Security',
   issuer: 'Issuer',
   ticker: 'Ticker',
@@ -43,7 +43,7 @@ export const securitiesMessages = {
   editTitle: 'Edit {name}',
   total: 'Total',
   unitValueUsd: 'Unit value (USD)',
-  issuedNow: '{issued} units are issued.',
+  issuedNow: { one: '{issued} unit is issued.', other: '{issued} units are issued.' },
   cancel: 'Cancel',
   belowIssued: 'More units than that have been issued already.',
   notAllowed: 'Operation not allowed',

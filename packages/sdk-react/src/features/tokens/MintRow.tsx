@@ -24,7 +24,7 @@ export function MintRow({ holding: { investor, chain, units }, isChosen, onChoos
         bare
         isRequired={false}
         label={null}
-        aria-label={fillIn(messages.choose, { investor, units: shownUnits })}
+        aria-label={fillIn(formats.pluralText(messages.choose, units), { investor, units: shownUnits })}
         value={isChosen}
         onChange={onChoose}
       />

@@ -69,7 +69,7 @@ export const tokensGerman = {
   nothingToMint: 'Alle Bestände dieser Runde sind auf der Blockchain.',
   chosen: '{chosen} von {count} Beständen',
   chooseAll: 'Alle auswählen',
-  choose: '{investor}, {units} Anteile',
+  choose: { one: '{investor}, {units} Anteil', other: '{investor}, {units} Anteile' },
   units: 'Anteile',
   mintNote: 'Diese Bestände werden auf {chain} zu Token.',
   chosenUnits: { one: '1 Bestand, {units} Anteile', other: '{count} Bestände, {units} Anteile' },

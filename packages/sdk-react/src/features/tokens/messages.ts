@@ -70,7 +70,7 @@ export const tokensMessages = {
   nothingToMint: 'Every holding of this round is on the chain.',
   chosen: '{chosen} of {count} holdings',
   chooseAll: 'Choose all',
-  choose: '{investor}, {units} units',
+  choose: { one: '{investor}, {units} unit', other: '{investor}, {units} units' },
   units: 'Units',
   mintNote: 'Minting tokenizes these holdings on {chain}.',
   chosenUnits: { one: '1 holding, {units} units', other: '{count} holdings, {units} units' },

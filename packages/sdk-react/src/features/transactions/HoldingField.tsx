@@ -31,7 +31,7 @@ export function HoldingField({ chosen, isFixed, onChoose }: HoldingFieldProps) {
   )
   const { found, type, choose } = useFound(find, nameOf)
   const detailOf = ({ units, security }: TransferableHolding) =>
-    fillIn(messages.holdingDetail, { units: exactUnits(formats, units), security })
+    fillIn(formats.pluralText(messages.holdingDetail, units), { units: exactUnits(formats, units), security })
 
   if (isFixed) return <TextField label={messages.holding} value={chosen ? nameOf(chosen) : ''} isReadOnly />
   return (

@@ -32,7 +32,7 @@ export function TransferDone({ transfer, transactionId, onClose }: TransferDoneP
     <>
       <Said tabIndex={-1} ref={focusOnce}>
         <Icon name="check-circle" />
-        <span>{fillIn(messages.done, said)}</span>
+        <span>{fillIn(formats.pluralText(messages.done, units), said)}</span>
       </Said>
       <FormFooter>
         <Button onPress={onClose}>{messages.close}</Button>

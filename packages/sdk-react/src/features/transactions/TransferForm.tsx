@@ -1,4 +1,3 @@
-import { decimal } from '@capstan/sdk-core'
 import { initialInputs } from '@capstan/sdk-core/forms'
 import {
   transferProblem,
@@ -68,7 +67,7 @@ export function TransferForm({ holding: fixed, onReview, onClose }: TransferForm
         {...fields.amount}
         hint={
           holding &&
-          fillIn(messages.available, {
+          fillIn(formats.pluralText(messages.available, holding.units), {
             units: exactUnits(formats, holding.units),
             security: holding.security,
           })
@@ -113,10 +112,11 @@ function useTransferCheck(fields: Fields, holding: TransferableHolding | undefin
       const checked = await kinds(values)
       if (!checked.ok) return checked
       const { amount, recipient } = checked.values
-      const problem = transferProblem(amount, holding?.units ?? '0')
+      const held = holding?.units ?? '0'
+      const problem = transferProblem(amount, held)
       const texts = {
         not_positive: messages.notPositive,
-        too_many: fillIn(messages.tooMany, { units: exactUnits(formats, holding?.units ?? decimal('0')) }),
+        too_many: fillIn(formats.pluralText(messages.tooMany, held), { units: exactUnits(formats, held) }),
       }
       const problems = [
         ...(recipient === holding?.investorId ? [{ name: 'recipient', message: messages.sameHolder }] : []),

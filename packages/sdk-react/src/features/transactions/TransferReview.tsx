@@ -58,7 +58,7 @@ export function TransferReview({
   return (
     <Stack>
       <Lead tabIndex={-1} ref={focusOnce}>
-        {fillIn(messages.reviewLead, lead)}
+        {fillIn(formats.pluralText(messages.reviewLead, transfer.units), lead)}
         {price && ` ${fillIn(messages.priceRow, { price: formats.price(price) })}`}
       </Lead>
       <Records
@@ -76,7 +76,9 @@ export function TransferReview({
           {messages.back}
         </Button>
         <Button variant="primary" pending={isSending} onPress={onConfirm}>
-          {isSending ? messages.transferring : fillIn(messages.confirm, { units })}
+          {isSending
+            ? messages.transferring
+            : fillIn(formats.pluralText(messages.confirm, transfer.units), { units })}
         </Button>
       </FormFooter>
     </Stack>

@@ -18,7 +18,9 @@ export function useTransferRefusal(): (failure: unknown) => string | undefined {
       switch (failure.code) {
         case 'insufficient_units':
           return typeof available === 'string'
-            ? fillIn(messages.tooMany, { units: exactUnits(formats, available) })
+            ? fillIn(formats.pluralText(messages.tooMany, available), {
+                units: exactUnits(formats, available),
+              })
             : failure.message
         case 'same_holder':
           return messages.sameHolder
