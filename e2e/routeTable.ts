@@ -51,7 +51,7 @@ export const specifiedPages: readonly SpecifiedPage[] = [
     'Payment',
     vendor,
   ),
-  page('ROUTE-024', '/account/claim', 'Claim account', everyone),
+  page('ROUTE-024', '/account/claim', 'Claim your account', everyone),
   page('ROUTE-025', '/distribution/7', 'Investor Onboarding', ['investor']),
   page('ROUTE-026', '/account-role', 'Select Account', everyone),
   page(

@@ -14,6 +14,7 @@ export const nonInvestor = ['broker', 'issuer', 'agent', 'ats'] as const
 export const core = ['broker', 'issuer', 'investor'] as const
 
 const loginPage = lazyPage(() => import('./features/login/LoginPage'), 'LoginPage')
+const claimPage = lazyPage(() => import('./features/claim/ClaimPage'), 'ClaimPage')
 const accountRolePage = lazyPage(() => import('./features/accounts/AccountRolePage'), 'AccountRolePage')
 const accountSetupPage = lazyPage(() => import('./features/onboarding/AccountSetupPage'), 'AccountSetupPage')
 const offeringPage = lazyPage(() => import('./features/invest/OfferingPage'), 'OfferingPage')
@@ -71,7 +72,7 @@ export function routesFor({ signing, payment }: ProviderSlugs): readonly HostRou
   return [
     // For everybody
     { path: '/login', allowed: 'everyone', title: 'Sign in', page: loginPage },
-    { path: '/account/claim', allowed: 'everyone', title: 'Claim account', page: notBuilt },
+    { path: '/account/claim', allowed: 'everyone', title: 'Claim account', page: claimPage },
     { path: '/test/ws', allowed: 'everyone', title: 'Live socket tester', page: socketTester },
     { path: '/test/graphql', allowed: 'everyone', title: 'Query tester', page: graphqlTester },
 

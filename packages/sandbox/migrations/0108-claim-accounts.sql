@@ -28,13 +28,12 @@ begin
 end
 $$;
 
-create function app_public.send_claim_account_email(email text) returns void
-language plpgsql volatile security definer set search_path = pg_catalog
+create function app_private.mail_claims(email text) returns void
+language plpgsql volatile set search_path = pg_catalog
 as $$
 declare
   address text := lower(btrim(email));
 begin
-  perform app_private.require_operation('send_claim_account_email');
   if not app_private.is_email(address) then
     perform app_private.refuse_field('email', 'Email is required.');
   end if;
@@ -47,19 +46,29 @@ begin
   ) as unclaimed;
 end
 $$;
+comment on function app_private.mail_claims is
+  'What is mailed of an address, whoever asks: whom an account was made for cannot sign in before they claim it.';
+
+create function app_public.send_claim_account_email(email text) returns void
+language plpgsql volatile security definer set search_path = pg_catalog
+as $$
+begin
+  perform app_private.require_operation('send_claim_account_email');
+  perform app_private.mail_claims(email);
+end
+$$;
 comment on function app_public.send_claim_account_email is
   'Mails a link for every account of this address that nobody has claimed; says nothing about whether there is one.';
 
-create function app_public.resend_email(id uuid) returns void
-language plpgsql volatile security definer set search_path = pg_catalog
+create function app_private.mail_again(id uuid) returns void
+language plpgsql volatile set search_path = pg_catalog
 as $$
 declare
   link app_private.mail_links;
 begin
-  perform app_private.require_operation('resend_email');
   -- An address is confirmed by who asked for it, who can ask again.
   select * into link from app_private.mail_links
-  where mail_links.id = resend_email.id and kind <> 'address' for update;
+  where mail_links.id = mail_again.id and kind <> 'address' for update;
   if link is null then
     perform app_private.refuse('not_found', 'This email does not exist.');
   elsif link.used_at is not null then
@@ -68,6 +77,15 @@ begin
     perform app_private.refuse('mail_just_sent', 'This email was sent a moment ago.');
   end if;
   perform app_private.send_link(link.id);
+end
+$$;
+
+create function app_public.resend_email(id uuid) returns void
+language plpgsql volatile security definer set search_path = pg_catalog
+as $$
+begin
+  perform app_private.require_operation('resend_email');
+  perform app_private.mail_again(id);
 end
 $$;
 comment on function app_public.resend_email is 'Mails a link again, with a new token; the one before opens nothing any more.';

@@ -4,6 +4,7 @@ import { UsersDataDocument, UsersAccountsDocument, AccountDocument } from '../fe
 import { AssetsDocument, AssetRoundsDocument, ManagedRoundsDocument, AssetTypesDocument, CreateAssetDocument, UpdateAssetDocument, MakeRoundDocument, MakeTrancheDocument } from '../features/assets/operations.generated'
 import { RecordHistoryDocument } from '../features/audit/operations.generated'
 import { CapTableDocument, CapTableRoundsDocument, ScheduleOfPurchasersDocument } from '../features/capTable/operations.generated'
+import { SendClaimAccountEmailDocument, ResendEmailDocument } from '../features/claim/operations.generated'
 import { ContactsDocument, WholeContactsDocument, MakeCustomerDocument, UpdateCustomerDocument, ContactImportDocument, ImportedRowsDocument, WholeImportedRowsDocument, MakeFileLocationDocument, PreviewBulkCustomersDocument, BulkCustomersDocument, MendImportRowDocument, DiscardImportDocument } from '../features/contacts/operations.generated'
 import { DashboardFiguresDocument, WaitingDocument, DashboardAssetsDocument, DashboardAccountsDocument, DashboardTransactionsDocument } from '../features/dashboard/operations.generated'
 import { DistributionsDocument, WholeDistributionsDocument, DistributionTotalsDocument, UnpricedDistributionsDocument, WholeUnpricedDistributionsDocument, UnpricedDistributionTotalsDocument, DistributionCountsDocument } from '../features/distributions/operations.generated'
@@ -45,6 +46,8 @@ export const operations = {
   CapTable: CapTableDocument,
   CapTableRounds: CapTableRoundsDocument,
   ScheduleOfPurchasers: ScheduleOfPurchasersDocument,
+  SendClaimAccountEmail: SendClaimAccountEmailDocument,
+  ResendEmail: ResendEmailDocument,
   Contacts: ContactsDocument,
   WholeContacts: WholeContactsDocument,
   MakeCustomer: MakeCustomerDocument,

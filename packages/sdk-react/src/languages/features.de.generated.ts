@@ -4,6 +4,7 @@ import { assetsGerman } from '../features/assets/messages.de'
 import { auditGerman } from '../features/audit/messages.de'
 import { capTableGerman } from '../features/capTable/messages.de'
 import { capitalizationGerman } from '../features/capitalization/messages.de'
+import { claimGerman } from '../features/claim/messages.de'
 import { contactsGerman } from '../features/contacts/messages.de'
 import { dashboardGerman } from '../features/dashboard/messages.de'
 import { distributionsGerman } from '../features/distributions/messages.de'
@@ -33,6 +34,7 @@ export const features = {
   audit: auditGerman,
   capTable: capTableGerman,
   capitalization: capitalizationGerman,
+  claim: claimGerman,
   contacts: contactsGerman,
   dashboard: dashboardGerman,
   distributions: distributionsGerman,

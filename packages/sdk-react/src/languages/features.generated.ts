@@ -4,6 +4,7 @@ import { assetsMessages } from '../features/assets/messages'
 import { auditMessages } from '../features/audit/messages'
 import { capTableMessages } from '../features/capTable/messages'
 import { capitalizationMessages } from '../features/capitalization/messages'
+import { claimMessages } from '../features/claim/messages'
 import { contactsMessages } from '../features/contacts/messages'
 import { dashboardMessages } from '../features/dashboard/messages'
 import { distributionsMessages } from '../features/distributions/messages'
@@ -33,6 +34,7 @@ export const features = {
   audit: auditMessages,
   capTable: capTableMessages,
   capitalization: capitalizationMessages,
+  claim: claimMessages,
   contacts: contactsMessages,
   dashboard: dashboardMessages,
   distributions: distributionsMessages,

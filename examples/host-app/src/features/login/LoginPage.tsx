@@ -2,7 +2,7 @@ import { useMessages } from '@capstan/sdk-react/provider'
 import { Icon, LinkButton } from '@capstan/sdk-react/ui'
 import { Navigate, useLocation } from 'react-router'
 import { styled } from 'styled-components'
-import { LogoPicture } from '../../frame/Logo'
+import { BrandMark } from '../../frame/BrandMark'
 import { Page } from '../../frame/Page'
 import { authentication } from '../../routing/authentication'
 import { startOf } from '../../routing/homeOf'
@@ -24,9 +24,7 @@ export function LoginPage({ title }: PageProps) {
   }
   return (
     <Page title={title} width="card">
-      <Mark>
-        <LogoPicture />
-      </Mark>
+      <BrandMark />
       <Panel className="capstan-card">
         <div>
           <h1>{messages.title}</h1>
@@ -44,14 +42,6 @@ export function LoginPage({ title }: PageProps) {
     </Page>
   )
 }
-
-const Mark = styled.div`
-  display: flex;
-  justify-content: center;
-  img {
-    height: calc(36 * var(--capstan-unit));
-  }
-`
 
 const Panel = styled.section`
   border: 1px solid var(--capstan-border);

@@ -32,6 +32,8 @@ export async function grantWish(
       return reachRetryLimit(wish.stepId, db)
     case 'chain':
       return refuseNext(wish.contractId, db)
+    case 'links':
+      return runOut(wish.email, db)
   }
 }
 
@@ -58,4 +60,14 @@ async function refuseNext(contractId: string, { pool }: PlatformServices['db']):
   )
   if (!rowCount) throw notFound()
   return 'The chain refuses what it is sent next of this contract.'
+}
+
+async function runOut(email: string, { pool }: PlatformServices['db']): Promise<string> {
+  const { rowCount } = await pool.query(
+    `update app_private.mail_links set sent_on = sent_on - interval '8 days', expires_at = expires_at - interval '8 days'
+      where email = lower($1) and used_at is null`,
+    [email],
+  )
+  if (!rowCount) throw notFound()
+  return 'The links mailed to this address have run out.'
 }

@@ -8,6 +8,7 @@ export type Wish =
   | { kind: 'clock'; by: string }
   | { kind: 'retryLimit'; stepId: string }
   | { kind: 'chain'; contractId: string }
+  | { kind: 'links'; email: string }
 
 /** Reads a form or a JSON object, or says what is wrong with it. */
 export function readWish(body: unknown): Wish {
@@ -45,8 +46,10 @@ export function readWish(body: unknown): Wish {
       return { kind: 'retryLimit', stepId: textOf(fields.stepId) ?? '' }
     case 'chain':
       return { kind: 'chain', contractId: textOf(fields.contractId) ?? '' }
+    case 'links':
+      return { kind: 'links', email: textOf(fields.email) ?? '' }
   }
-  throw invalid('kind must be slow, fail, lag, reject, sockets, clock, retryLimit or chain.')
+  throw invalid('kind must be slow, fail, lag, reject, sockets, clock, retryLimit, chain or links.')
 }
 
 const invalid = (message: string) => new HttpError(400, 'invalid_input', message)

@@ -66,6 +66,12 @@ const forms = [
     [field('Contract', text('contractId', 'the id of a contract'))],
     'Refuse it',
   ),
+  form(
+    'links',
+    'Have the links of an address run out',
+    [field('Email', text('email', 'whom they were mailed to'))],
+    'Run out',
+  ),
   form('clock', 'Move the clock', [field('By', text('by', '3 days, -2 hours, 0'))], 'Move it'),
 ]
 

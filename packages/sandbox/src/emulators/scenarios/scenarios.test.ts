@@ -112,6 +112,17 @@ describe('a scenario', () => {
     expect((await wish({ kind: 'retryLimit', stepId: crypto.randomUUID() })).status).toBe(404)
   })
 
+  it('has the links of an address run out', async () => {
+    const status = () =>
+      platform.value(
+        `select app_private.status_of(mail_links) from app_private.mail_links where email = 'office@saltmarsh.example'`,
+      )
+    expect(await status()).toBe('open')
+    expect((await wish({ kind: 'links', email: 'Office@Saltmarsh.example' })).status).toBe(200)
+    expect(await status()).toBe('expired-token')
+    expect((await wish({ kind: 'links', email: 'nobody@saltmarsh.example' })).status).toBe(404)
+  })
+
   it('has a chain refuse what it is sent of a contract', async () => {
     const contractId = await platform.value('select id from app_public.contracts limit 1')
 

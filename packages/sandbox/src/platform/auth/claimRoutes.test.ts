@@ -239,6 +239,54 @@ describe('a mailed link', () => {
     expect(location(await confirm(await linkTo('office@ferrow.example')))).toContain('status=complete')
   })
 
+  it('is asked for by whoever is not signed in, by address and again, and tells nobody whether there is an account [CLAIM-001]', async () => {
+    const ask = (json: unknown, headers: Record<string, string> = {}) =>
+      platform.browser().ask('/authenticate/claim/mail', {
+        json,
+        headers: { origin: platform.url, 'sec-fetch-site': 'same-origin', ...headers },
+      })
+    const codeOf = async (answer: Response) =>
+      ((await answer.json()) as { errors: { extensions: { code: string } }[] }).errors[0]?.extensions.code
+    await platform.value(
+      `insert into app_public.accounts (type, name, email) values ('issuer', 'Ferrow Two', 'Two@Ferrow.example')`,
+    )
+
+    const known = await ask({ email: 'two@ferrow.example' })
+    const unknown = await ask({ email: 'nobody@ferrow.example' })
+    expect([known.status, unknown.status]).toEqual([204, 204])
+    expect([await known.text(), await unknown.text()]).toEqual(['', ''])
+    const link = await linkTo('two@ferrow.example')
+    expect(link).toContain('/authenticate/claim?token=')
+    expect(await linkTo('nobody@ferrow.example')).toBe('')
+
+    const id = await platform.value<string>(
+      `select id from app_private.mail_links where email = 'two@ferrow.example'`,
+    )
+    expect(await codeOf(await ask({ emailId: id }))).toBe('mail_just_sent')
+    await platform.value(
+      `update app_private.mail_links set sent_on = sent_on - interval '8 days' where id = $1`,
+      [id],
+    )
+    expect((await ask({ emailId: id })).status).toBe(204)
+    expect(location(await follow(link))).toBe('/account/claim?status=invalid-token')
+    expect(location(await confirm(await linkTo('two@ferrow.example')))).toContain('status=complete')
+    expect(await codeOf(await ask({ emailId: id }))).toBe('account_claimed')
+
+    for (const [wish, code] of [
+      [{ emailId: randomUUID() }, 'not_found'],
+      [{ email: 'no address' }, 'invalid_input'],
+      [{ emailId: 'no id' }, 'invalid_input'],
+      [{}, 'invalid_input'],
+    ] as const)
+      expect([wish, await codeOf(await ask(wish))]).toEqual([wish, code])
+    const elsewhere = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
+    expect((await ask({ email: 'two@ferrow.example' }, elsewhere)).status).toBe(403)
+    const statuses = await Promise.all(
+      Array.from({ length: 20 }, async () => (await ask({ email: 'nobody@ferrow.example' })).status),
+    )
+    expect(statuses).toContain(429)
+  })
+
   it('adds an address to one’s own when its person confirms it, signed in', async () => {
     const address = 'maren@second.example'
     const browser = platform.browser()

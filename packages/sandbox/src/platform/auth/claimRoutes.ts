@@ -1,12 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../db/openDb.ts'
 import { pagePolicy } from '../http/contentSecurityPolicy.ts'
-import { forbiddenOrigin } from '../http/httpError.ts'
+import { forbiddenOrigin, HttpError } from '../http/httpError.ts'
 import { isSameOrigin } from '../http/origins.ts'
 import { type Page, sendPage } from '../http/page.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
+import { RateLimit } from '../http/RateLimit.ts'
+import { refusalOf } from '../http/refusalOf.ts'
 import { speechOf } from '../language/locales.ts'
 import { addressNotice } from './addressNotice.ts'
+import { askForMail, readMailWish } from './claimMails.ts'
 import { confirmPage } from './confirmPage.ts'
 import { cookieSession } from './cookieSession.ts'
 import { confirmLink, isLinkToken, lookAtLink } from './mailLinks.ts'
@@ -23,6 +26,7 @@ export function addClaimRoutes(app: FastifyInstance, { db, origins }: PlatformSe
   const ownPagesOnly = async ({ headers }: FastifyRequest) => {
     if (!isSameOrigin(headers, origins)) throw forbiddenOrigin()
   }
+  const mails = new RateLimit(20)
 
   app.get(path, { exposeHeadRoute: false }, (request, reply) => show(db, request, reply))
 
@@ -40,6 +44,19 @@ export function addClaimRoutes(app: FastifyInstance, { db, origins }: PlatformSe
     const session = await cookieSession(db, request.headers)
     if (session) await endSession(db, session.key)
     return reply.header('set-cookie', clearSessionCookie()).redirect(linkTo(tokenOf(request.body)), 303)
+  })
+
+  // Whom an account was made for has no sign-in yet, and the platform's mutations are for who has one.
+  app.post(`${path}/mail`, { preHandler: ownPagesOnly }, async (request, reply) => {
+    const wait = mails.take(request.ip)
+    if (wait > 0) {
+      reply.header('retry-after', wait)
+      throw new HttpError(429, 'rate_limited', `Too many requests; try again in ${wait} seconds.`)
+    }
+    await askForMail(db, readMailWish(request.body)).catch((error: unknown) => {
+      throw refusalOf(error)
+    })
+    return reply.code(204).header('cache-control', 'no-store').send()
   })
 }
 

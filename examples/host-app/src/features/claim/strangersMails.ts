@@ -1,0 +1,34 @@
+import { CapstanError } from '@capstan/sdk-core'
+import type { ClaimMails } from '@capstan/sdk-core/claim'
+
+/** The mails as somebody asks for them who is not signed in: whom an account was made for cannot be, before they claim it. */
+export const strangersMails: ClaimMails = {
+  send: (email) => ask({ email }),
+  resend: (emailId) => ask({ emailId }),
+}
+
+async function ask(wish: object): Promise<void> {
+  const answer = await post(wish).catch((cause: unknown) => {
+    throw new CapstanError('network_failed', { cause })
+  })
+  if (answer.ok) return
+  const refused = await refusalIn(answer)
+  throw new CapstanError(refused?.extensions.code ?? 'server_unavailable', { message: refused?.message })
+}
+
+const post = (wish: object) =>
+  fetch('/authenticate/claim/mail', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'accept-language': document.documentElement.lang },
+    body: JSON.stringify(wish),
+  })
+
+interface Refused {
+  message: string
+  extensions: { code: string }
+}
+
+async function refusalIn(answer: Response): Promise<Refused | undefined> {
+  const { errors } = (await answer.json().catch(() => ({}))) as { errors?: Refused[] } // the platform's one shape of errors
+  return errors?.[0]
+}

@@ -1,0 +1,32 @@
+import type { Capstan } from '../../Capstan'
+import type { MutateRequest } from '../../client/Client'
+import { checkRecordId } from '../../client/recordId'
+import { newId } from '../../events/newId'
+import { ResendEmailDocument, SendClaimAccountEmailDocument } from './operations.generated'
+
+type Once = Pick<MutateRequest, 'idempotencyKey'>
+
+/** How the mails are asked for that hand an account over to whoever it was made for. */
+export interface ClaimMails {
+  /** Mails a link for every unclaimed account of an address; nothing tells whether there is one. */
+  send: (email: string, request?: Once) => Promise<unknown>
+  /** Mails one again that has run out. */
+  resend: (emailId: string, request?: Once) => Promise<unknown>
+}
+
+/** The mails as whoever is signed in asks for them. (CALL-017, CALL-018) */
+export function claimMails({ client }: Capstan): ClaimMails {
+  const about = (operation: string, request?: Once) => ({
+    operation,
+    idempotencyKey: request?.idempotencyKey ?? newId(),
+  })
+
+  return {
+    send: (email, request) =>
+      client.mutate(SendClaimAccountEmailDocument, { email }, about('sendClaimAccountEmail', request)),
+    resend: async (emailId, request) => {
+      checkRecordId(emailId)
+      return client.mutate(ResendEmailDocument, { emailId }, about('resendEmail', request))
+    },
+  }
+}

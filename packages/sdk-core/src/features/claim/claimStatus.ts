@@ -1,0 +1,9 @@
+/** How following the link of a claiming mail went. */
+export type ClaimStatus = 'no-token' | 'expired-token' | 'invalid-token' | 'used' | 'complete'
+
+const statuses: readonly string[] = ['no-token', 'expired-token', 'invalid-token', 'used', 'complete']
+
+/** The status that an address carries; one that nobody knows says nothing. (CLAIM-002) */
+export function claimStatus(carried: string | null | undefined): ClaimStatus | undefined {
+  return statuses.includes(carried ?? '') ? (carried as ClaimStatus) : undefined // it is one of them
+}

@@ -1,0 +1,45 @@
+import type { Spoken } from '../../language/Messages'
+
+/** Every word of claiming an account. Exact texts of the specification are the defaults. @public */
+export const claimMessages = {
+  title: 'Claim your account',
+  lead: 'An issuer or a broker may have opened an account in your name. We send a link to the email they have of you.',
+  /** (CLAIM-003, CLAIM-004, CLAIM-016) */
+  email: 'Enter the email for the account you want to claim',
+  emailRequired: 'Email is required.',
+  claim: 'Claim',
+  claiming: 'Sending',
+  claimed: 'Already claimed?',
+  /** (CLAIM-005) */
+  sent: 'Check your inbox for the claiming message',
+  sentTo: 'If we know {email}, the message is on its way. Its link works once.',
+  sentAgain: 'The message is on its way. Its link works once.',
+  another: 'Use another email',
+
+  /** (CLAIM-006, CLAIM-011) */
+  noToken: 'Log in to continue',
+  noTokenLead: 'This address needs the link from your message.',
+  logIn: 'Log in',
+  /** For whoever is signed in already, in its place. */
+  choose: 'Choose an account',
+  /** (CLAIM-007, CLAIM-008, CLAIM-014, CLAIM-015) */
+  expired: 'Link is expired.',
+  expiredLead: 'We can send a new one to the same email.',
+  expiredWithoutMail: 'Start again with your email.',
+  resend: 'Resend',
+  resending: 'Sending',
+  resendFailed: 'Unexpected error occured! {message}',
+  startAgain: 'Claim an account',
+  /** (CLAIM-009) */
+  invalid: 'Invalid token, contact support for help claiming your account.',
+  support: 'Contact support',
+  /** (CLAIM-010) */
+  used: 'Account has already been claimed!',
+  usedLead: 'Log in with the email you claimed it with.',
+  /** (CLAIM-012) */
+  complete: "Congratulations, you've claimed your {account} account!",
+  completeUnnamed: "Congratulations, you've claimed your account!",
+}
+
+/** What a partner may reword of claiming an account. @public */
+export type ClaimMessages = Spoken<typeof claimMessages>

@@ -1,0 +1,13 @@
+import { operations, type FakeServer } from '@capstan/sdk-core/testing'
+
+/** Teaches a platform to mail what is asked for. */
+export function teachClaim(server: FakeServer) {
+  server.on(operations.SendClaimAccountEmail, () => ({
+    __typename: 'Mutation',
+    sendClaimAccountEmail: { __typename: 'SendClaimAccountEmailPayload' },
+  }))
+  server.on(operations.ResendEmail, () => ({
+    __typename: 'Mutation',
+    resendEmail: { __typename: 'ResendEmailPayload' },
+  }))
+}
