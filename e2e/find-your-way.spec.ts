@@ -128,8 +128,9 @@ test('the account menu switches the role, opens the settings and the help desk [
 
   await page.getByRole('menuitem', { name: 'Settings' }).click()
   await expect(page).toHaveURL('/settings/account')
-  // No page of an investor's settings is built yet, and none is offered.
-  await expect(page.getByRole('navigation', { name: 'Settings' })).toHaveCount(0)
+  await expect(
+    page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Account' }),
+  ).toHaveAttribute('aria-current', 'page')
 
   await accountMenu(page).click()
   const leaving = page.waitForRequest(

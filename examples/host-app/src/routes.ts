@@ -27,6 +27,7 @@ const distributionsPage = lazyPage(
   () => import('./features/distributions/DistributionsPage'),
   'DistributionsPage',
 )
+const accountPage = lazyPage(() => import('./features/settings/AccountPage'), 'AccountPage')
 const integrationsPage = lazyPage(() => import('./features/settings/IntegrationsPage'), 'IntegrationsPage')
 const settingsNotBuilt = lazyPage(() => import('./features/settings/SettingsNotBuilt'), 'SettingsNotBuilt')
 const unavailable = lazyPage(() => import('./features/messages/Unavailable'), 'Unavailable')
@@ -84,7 +85,7 @@ export function routesFor({ signing, payment }: ProviderSlugs): readonly HostRou
     // An account of one's own
     { path: '/account/setup', allowed: all, title: 'Account setup', page: accountSetupPage },
     { path: '/settings', allowed: all, redirect: '/settings/account' },
-    { path: '/settings/account', allowed: all, title: 'Account', page: settingsNotBuilt },
+    { path: '/settings/account', allowed: all, title: 'Account', page: accountPage },
     {
       path: '/settings/qualification-answers',
       allowed: ['investor'],

@@ -77,7 +77,7 @@ export const de = {
       'Ihr Zugang zu diesem Konto ist gesperrt. Bitten Sie einen Inhaber des Kontos, ihn wiederherzustellen, oder wählen Sie ein anderes Konto.',
     selectAccount: 'Konto auswählen',
   },
-  settings: {
+  settingsPage: {
     title: 'Einstellungen',
     notBuilt: 'Diese Seite gibt es noch nicht. Sie kommt mit einer späteren Version.',
   },

@@ -15,6 +15,6 @@ export const english = {
   frame: frameMessages,
   login: loginMessages,
   problems: problemMessages,
-  settings: settingsMessages,
+  settingsPage: settingsMessages,
   titles: Object.fromEntries(named) as Record<PageTitle, string>,
 }

@@ -979,6 +979,20 @@ export type AddressFilter = {
   version?: BigIntFilter | null | undefined;
 };
 
+/** Represents an update to a `Address`. Fields that are set will be updated. */
+export type AddressPatch = {
+  city?: string | null | undefined;
+  countryId?: number | null | undefined;
+  lineFour?: string | null | undefined;
+  lineOne?: string | null | undefined;
+  lineThree?: string | null | undefined;
+  lineTwo?: string | null | undefined;
+  postalCode?: string | null | undefined;
+  province?: string | null | undefined;
+  /** Counts the changes of the row, from 1. */
+  version?: string | null | undefined;
+};
+
 /** A filter to be used against `AllocationAnnotation` object types. All fields are combined with a logical ‘and.’ */
 export type AllocationAnnotationFilter = {
   /** Filter by the object’s `allocationByAllocationId` relation. */
@@ -5455,6 +5469,18 @@ export type UpdateAccountByIdInput = {
   patch: AccountPatch;
 };
 
+/** All input for the `updateAddressById` mutation. */
+export type UpdateAddressByIdInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  id: string;
+  /** An object where the defined keys will be set on the `Address` being updated. */
+  patch: AddressPatch;
+};
+
 /** All input for the `updateAssetById` mutation. */
 export type UpdateAssetByIdInput = {
   /**
@@ -5575,6 +5601,18 @@ export type UpdateTrancheBondDatumByRoundIdInput = {
   /** An object where the defined keys will be set on the `TrancheBondDatum` being updated. */
   patch: TrancheBondDatumPatch;
   roundId: string;
+};
+
+/** All input for the `updateVendorDefaultEmailPreferenceById` mutation. */
+export type UpdateVendorDefaultEmailPreferenceByIdInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  id: string;
+  /** An object where the defined keys will be set on the `VendorDefaultEmailPreference` being updated. */
+  patch: VendorDefaultEmailPreferencePatch;
 };
 
 /** A filter to be used against `User` object types. All fields are combined with a logical ‘and.’ */
@@ -5761,6 +5799,14 @@ export type VendorDefaultEmailPreferenceFilter = {
   sendDistribution?: BooleanFilter | null | undefined;
   /** Filter by the object’s `version` field. */
   version?: BigIntFilter | null | undefined;
+};
+
+/** Represents an update to a `VendorDefaultEmailPreference`. Fields that are set will be updated. */
+export type VendorDefaultEmailPreferencePatch = {
+  /** Whether an investor gets mail about a distribution made for them. */
+  sendDistribution?: boolean | null | undefined;
+  /** Counts the changes of the row, from 1. */
+  version?: string | null | undefined;
 };
 
 /** A filter to be used against `VendorQualification` object types. All fields are combined with a logical ‘and.’ */

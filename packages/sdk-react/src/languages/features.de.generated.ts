@@ -21,6 +21,7 @@ import { profilesGerman } from '../features/profiles/messages.de'
 import { reportsGerman } from '../features/reports/messages.de'
 import { roundsGerman } from '../features/rounds/messages.de'
 import { securitiesGerman } from '../features/securities/messages.de'
+import { settingsGerman } from '../features/settings/messages.de'
 import { stepsGerman } from '../features/steps/messages.de'
 import { termsGerman } from '../features/terms/messages.de'
 import { tokensGerman } from '../features/tokens/messages.de'
@@ -51,6 +52,7 @@ export const features = {
   reports: reportsGerman,
   rounds: roundsGerman,
   securities: securitiesGerman,
+  settings: settingsGerman,
   steps: stepsGerman,
   terms: termsGerman,
   tokens: tokensGerman,

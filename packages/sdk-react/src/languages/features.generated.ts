@@ -21,6 +21,7 @@ import { profilesMessages } from '../features/profiles/messages'
 import { reportsMessages } from '../features/reports/messages'
 import { roundsMessages } from '../features/rounds/messages'
 import { securitiesMessages } from '../features/securities/messages'
+import { settingsMessages } from '../features/settings/messages'
 import { stepsMessages } from '../features/steps/messages'
 import { termsMessages } from '../features/terms/messages'
 import { tokensMessages } from '../features/tokens/messages'
@@ -51,6 +52,7 @@ export const features = {
   reports: reportsMessages,
   rounds: roundsMessages,
   securities: securitiesMessages,
+  settings: settingsMessages,
   steps: stepsMessages,
   terms: termsMessages,
   tokens: tokensMessages,

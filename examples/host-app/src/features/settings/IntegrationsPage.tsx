@@ -8,7 +8,7 @@ import { SettingsPage } from './SettingsPage'
 
 /** What an account works with beside this app: the keys of its own servers come first. */
 export function IntegrationsPage({ title }: PageProps) {
-  const messages = useMessages('settings', settingsMessages)
+  const messages = useMessages('settingsPage', settingsMessages)
   const { visitor } = useHost()
   const isVendor = visitor.status === 'acting' && ['issuer', 'broker'].includes(visitor.account.type)
   // An investor has no server that would make sessions.

@@ -5,7 +5,7 @@ import { SettingsPage } from './SettingsPage'
 
 /** The place of settings that are yet to come. */
 export function SettingsNotBuilt({ title }: PageProps) {
-  const messages = useMessages('settings', settingsMessages)
+  const messages = useMessages('settingsPage', settingsMessages)
   return (
     <div data-not-built>
       <SettingsPage title={title} heading={title} lead={messages.notBuilt} />

@@ -18,7 +18,7 @@ export interface SettingsPageProps {
 
 /** What stands around each of the settings: where it is, and the way to the others. */
 export function SettingsPage({ title, heading, lead, children }: SettingsPageProps) {
-  const messages = useMessages('settings', settingsMessages)
+  const messages = useMessages('settingsPage', settingsMessages)
   const { visitor } = useHost()
   if (visitor.status !== 'acting') return null
 

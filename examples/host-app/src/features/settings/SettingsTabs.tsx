@@ -12,7 +12,7 @@ export interface SettingsTabsProps {
 
 /** The settings of an account type whose pages are built, each a link; the one shown follows the path. */
 export function SettingsTabs({ type }: SettingsTabsProps) {
-  const messages = useMessages('settings', settingsMessages)
+  const messages = useMessages('settingsPage', settingsMessages)
   const titleOf = usePageTitle()
   const { notBuilt } = useHost()
   const tabs = settingsTabs(type).filter(({ path }) => !notBuilt.has(path))

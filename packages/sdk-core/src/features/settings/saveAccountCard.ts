@@ -1,0 +1,95 @@
+import type { Capstan } from '../../Capstan'
+import { orNotFound } from '../../client/answers'
+import type { MutateRequest } from '../../client/Client'
+import { checkRecordId } from '../../client/recordId'
+import { newId } from '../../events/newId'
+import type { AccountCard, CardAddress, EmailPreference } from './AccountCard'
+import { readCardAddress, readEmailPreference } from './accountCardQuery'
+import {
+  UpdateAccountCardDocument,
+  UpdateAddressDocument,
+  UpdateEmailPreferenceDocument,
+} from './operations.generated'
+
+/** What of an account is to be different. What may be empty is emptied by `null`. */
+export interface AccountCardChanges {
+  name?: string
+  email?: string
+  url?: string | null
+  supportEmail?: string | null
+  /** An @ in front is dropped. */
+  twitterHandle?: string | null
+}
+
+/** What of an address is to be different. What may be empty is emptied by `null`. */
+export interface AddressChanges {
+  lineOne?: string
+  lineTwo?: string | null
+  lineThree?: string | null
+  lineFour?: string | null
+  city?: string
+  province?: string
+  postalCode?: string | null
+  countryId?: number
+}
+
+type Once = Pick<MutateRequest, 'idempotencyKey'>
+
+/**
+ * Saves what was changed of an account, over the version it was changed from. (CALL-006)
+ *
+ * @throws CapstanError `changed_elsewhere`, or `invalid_input` with what is wrong by field in `details`
+ */
+export async function saveAccountCard(
+  capstan: Capstan,
+  { id, version }: Pick<AccountCard, 'id' | 'version'>,
+  changes: AccountCardChanges,
+  request?: Once,
+): Promise<void> {
+  checkRecordId(id)
+  const answer = await capstan.client.mutate(
+    UpdateAccountCardDocument,
+    { input: { id, patch: { ...changes, version } } },
+    submission('saveAccountCard', request),
+  )
+  orNotFound(answer.updateAccountById?.account)
+}
+
+/** Saves what was changed of an address of the account, over the version it was changed from. */
+export async function saveAddress(
+  capstan: Capstan,
+  { id, version }: Pick<CardAddress, 'id' | 'version'>,
+  changes: AddressChanges,
+  request?: Once,
+): Promise<CardAddress> {
+  checkRecordId(id)
+  const answer = await capstan.client.mutate(
+    UpdateAddressDocument,
+    { input: { id, patch: { ...changes, version } } },
+    submission('saveAddress', request),
+  )
+  return readCardAddress(orNotFound(answer.updateAddressById?.address))
+}
+
+/** Saves what a vendor wants mailed, unless an allocation says otherwise. */
+export async function saveEmailPreference(
+  capstan: Capstan,
+  { id, version }: Pick<EmailPreference, 'id' | 'version'>,
+  { sendDistribution }: Pick<EmailPreference, 'sendDistribution'>,
+  request?: Once,
+): Promise<EmailPreference> {
+  checkRecordId(id)
+  const answer = await capstan.client.mutate(
+    UpdateEmailPreferenceDocument,
+    { input: { id, patch: { sendDistribution, version } } },
+    submission('saveEmailPreference', request),
+  )
+  return readEmailPreference(
+    orNotFound(answer.updateVendorDefaultEmailPreferenceById?.vendorDefaultEmailPreference),
+  )
+}
+
+const submission = (operation: string, request: Once | undefined) => ({
+  operation,
+  idempotencyKey: request?.idempotencyKey ?? newId(),
+})

@@ -1,0 +1,14 @@
+import type { AccountCardChanges, AddressChanges, CardAddress } from '@capstan/sdk-core/settings'
+
+/** How what is saved is sent: over the version that was shown, once. */
+export interface SaveOnce {
+  version: string
+  idempotencyKey: string
+}
+
+/** What whoever may change an account does to it. */
+export interface AccountActions {
+  saveCard: (changes: AccountCardChanges, about: SaveOnce) => Promise<unknown>
+  saveAddress: (address: CardAddress, changes: AddressChanges, about: SaveOnce) => Promise<unknown>
+  savePreference: (sendDistribution: boolean, about: SaveOnce) => Promise<unknown>
+}

@@ -1,0 +1,202 @@
+import { anAccountCard, accountCardAnswer, operations, refuse } from '@capstan/sdk-core/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
+import { AccountSettings } from './AccountSettings'
+import { jointAccount, teachSettings, type SettingsPlatform } from './testing'
+
+const teaching = (about?: SettingsPlatform) => ({
+  platform: onPlatform((server) => teachSettings(server, about)),
+})
+
+const meta = {
+  title: 'Settings/AccountSettings',
+  component: AccountSettings,
+  parameters: teaching(),
+} satisfies Meta<typeof AccountSettings>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+const shown = async ({ canvas }: Context) =>
+  within(await canvas.findByRole('region', { name: 'Account details' }))
+
+const shownIn = (title: string) => async (context: Context) =>
+  void (await context.canvas.findByRole('region', { name: title }))
+
+/** An issuer's: with its slug, and what it wants mailed. */
+export const Ready: Story = {
+  play: async (context) => {
+    const details = await shown(context)
+    await details.findByText('Halden Biologics, Inc.')
+    for (const text of ['finance@haldenbio.example', 'investors@haldenbio.example', 'haldenbio', 'halden'])
+      await expect(details.getByText(text)).toBeVisible()
+    await expect(details.getByRole('link', { name: /haldenbio/ })).toHaveAttribute(
+      'href',
+      'https://haldenbio.example/',
+    )
+    await expect(context.canvas.getByText(/^On ·/)).toBeVisible()
+    await expect(context.canvas.queryByText('Tax ID (SSN)')).toBeNull()
+  },
+}
+
+/** An investor's that is set up: the end of its tax id, addresses, the people behind it. */
+export const Investor: Story = {
+  parameters: teaching({ account: jointAccount }),
+  play: async (context) => {
+    await shownIn('Parties')(context)
+    const { canvas } = context
+    for (const text of ['· last four only', '418 Harbour Walk', 'PO Box 2214', 'Bea Lindqvist', '09/03/1984'])
+      await expect(canvas.getByText(text)).toBeVisible()
+    await expect(canvas.queryByText('Slug')).toBeNull()
+    await expect(canvas.queryByText('Default settings')).toBeNull()
+  },
+}
+
+export const InvestorNarrow: Story = {
+  ...Investor,
+  globals: { width: '375', theme: 'dark' },
+  play: shownIn('Parties'),
+}
+
+/** Not set up yet: nothing of what setup asks for. */
+export const NotSetUp: Story = {
+  parameters: teaching({ account: { ...jointAccount, setup: false, addresses: [], parties: [] } }),
+  play: async (context) => {
+    await shown(context)
+    for (const text of ['Addresses', 'Parties', 'Tax ID (SSN)', 'Set up'])
+      await expect(context.canvas.queryByText(text)).toBeNull()
+  },
+}
+
+/** A viewer sees everything, and no control that a viewer may not use. (SETTINGS-014) */
+export const Viewer: Story = {
+  parameters: teaching({ role: 'account_viewer' }),
+  play: async (context) => {
+    const details = await shown(context)
+    await details.findByText('You are a viewer of this account.')
+    await expect(context.canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+/** Every row reads N/A where nothing is known. */
+export const Little: Story = {
+  parameters: teaching({
+    account: anAccountCard({ url: '', supportEmail: '', twitterHandle: '', slug: '' }),
+  }),
+  play: async (context) => {
+    const details = await shown(context)
+    await waitFor(() => expect(details.getAllByText('N/A')).toHaveLength(4))
+  },
+}
+
+export const Narrow: Story = { globals: { width: '375', theme: 'dark' }, play: shownIn('Default settings') }
+
+export const German: Story = {
+  globals: { language: 'german' },
+  parameters: teaching({ account: jointAccount }),
+  play: shownIn('Personen'),
+}
+
+export const RightToLeft: Story = {
+  globals: { language: 'rightToLeft' },
+  play: async ({ canvas }) => void (await canvas.findByText('Halden Biologics, Inc.')),
+}
+
+export const LoudBrand: Story = {
+  globals: { brand: 'ember', theme: 'dark' },
+  play: shownIn('Default settings'),
+}
+
+export const LongNames: Story = {
+  globals: { width: '320' },
+  parameters: teaching({
+    account: anAccountCard({
+      name: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung',
+      url: `https://${'grundstuecksverkehrsgenehmigung.'.repeat(3)}example`,
+    }),
+  }),
+  play: async ({ canvas }) => void (await canvas.findByText(/verordnung/)),
+}
+
+/** A row that is changed: its field has focus, and Escape reads it again. */
+export const Editing: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Support email' }))
+    const field = await canvas.findByRole('textbox', { name: 'Support email' })
+    await waitFor(() => expect(field).toHaveFocus())
+    await expect(field).toHaveValue('investors@haldenbio.example')
+  },
+}
+
+export const EditingNarrow: Story = { ...Editing, globals: { width: '375', theme: 'dark' } }
+
+/** An address that is changed, and what is said where something is missing. */
+export const EditingAddress: Story = {
+  parameters: teaching({ account: jointAccount }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Primary' }))
+    await userEvent.clear(await canvas.findByRole('textbox', { name: 'Postal code' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(
+      (await canvas.findAllByText('Postal code is required, enter N/A if not applicable.'))[0],
+    ).toBeVisible()
+    await expect(canvas.getByRole('combobox', { name: 'State' })).toBeVisible()
+  },
+}
+
+export const EditingAddressNarrow: Story = { ...EditingAddress, globals: { width: '375', theme: 'dark' } }
+
+/** What is mailed is a yes or no, in its row. */
+export const EditingPreference: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Email notifications' }))
+    await expect(await canvas.findByRole('radio', { name: 'Yes' })).toBeChecked()
+  },
+}
+
+/** The platform refused: what was typed is still there. */
+export const Refused: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teachSettings(server)
+      server.on(operations.UpdateAccountCard, () => refuse('not_allowed', 'Operation not allowed'))
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Name' }))
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), '!')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await canvas.findByText('Operation not allowed')
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Halden Biologics, Inc.!')
+  },
+}
+
+export const Loading: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teachSettings(server)
+      server.on(operations.AccountCard, never)
+    }),
+  },
+  play: async ({ canvas }) => void (await canvas.findByText('Loading')),
+}
+
+/** It could not be read; Retry reads it. */
+export const Failed: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teachSettings(server)
+      server.on(
+        operations.AccountCard,
+        failingOnce(() => accountCardAnswer(anAccountCard())),
+      )
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
+    await canvas.findByText('Halden Biologics, Inc.')
+  },
+}

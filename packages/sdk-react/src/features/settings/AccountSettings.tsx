@@ -1,0 +1,94 @@
+import { isCapstanError, type Capstan } from '@capstan/sdk-core'
+import {
+  accountCardQuery,
+  saveAccountCard,
+  saveAddress,
+  saveEmailPreference,
+  type AccountCard,
+} from '@capstan/sdk-core/settings'
+import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
+import { useCapstan } from '../../provider/useCapstan'
+import { useCapstanQuery, type QueryState } from '../../provider/useCapstanQuery'
+import { useMessages } from '../../provider/useMessages'
+import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
+import { Loading } from '../../ui/feedback/Loading'
+import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
+import { Card } from '../../ui/layout/Card'
+import { useReader, type Reader } from '../accounts/useReader'
+import type { AccountActions } from './AccountActions'
+import { AccountSettingsView } from './AccountSettingsView'
+import { settingsMessages } from './messages'
+
+export interface AccountSettingsProps {
+  /** How far the page's styles are kept out. */
+  isolation?: Isolation
+}
+
+/** The account this instance acts for; its owner and admins change it in its rows. @public */
+export function AccountSettings({ isolation }: AccountSettingsProps) {
+  return (
+    <CapstanRoot isolation={isolation}>
+      <ConnectedSettings />
+    </CapstanRoot>
+  )
+}
+
+function ConnectedSettings() {
+  const reader = useReader()
+  if (reader.status !== 'ready') return <SettingsUnknown part={reader} />
+  return reader.data ? <OwnAccount key={reader.data.accountId} reader={reader.data} /> : null
+}
+
+function OwnAccount({ reader: { accountId, mayChange, wasTaken } }: { reader: Reader }) {
+  const capstan = useCapstan()
+  const account = useCapstanQuery(accountCardQuery(capstan, accountId))
+  if (account.status !== 'ready') return <SettingsUnknown part={account} />
+
+  return (
+    <AccountSettingsView
+      account={account.data}
+      actions={mayChange ? actionsOn(capstan, account.data) : undefined}
+      wasTaken={wasTaken}
+    />
+  )
+}
+
+function actionsOn(capstan: Capstan, { id, emailPreference }: AccountCard): AccountActions {
+  // What stands there now is shown beside what was typed.
+  const upToDate = async <Saved,>(saving: Promise<Saved>): Promise<Saved> => {
+    try {
+      return await saving
+    } catch (error) {
+      const { queryKey } = accountCardQuery(capstan, id)
+      if (isCapstanError(error, 'changed_elsewhere')) await capstan.queryClient.refetchQueries({ queryKey })
+      throw error
+    }
+  }
+
+  return {
+    saveCard: (changes, about) =>
+      upToDate(saveAccountCard(capstan, { id, version: about.version }, changes, about)),
+    saveAddress: (address, changes, about) =>
+      upToDate(saveAddress(capstan, { id: address.id, version: about.version }, changes, about)),
+    savePreference: async (sendDistribution, about) => {
+      if (!emailPreference) return
+      const preference = { id: emailPreference.id, version: about.version }
+      await upToDate(saveEmailPreference(capstan, preference, { sendDistribution }, about))
+    },
+  }
+}
+
+function SettingsUnknown({ part }: { part: Exclude<QueryState<unknown>, { status: 'ready' }> }) {
+  const messages = useMessages('settings', settingsMessages)
+  return (
+    <Card flush title={messages.details}>
+      {part.status === 'error' ? (
+        <ErrorNotice error={part.error} onRetry={part.retry} />
+      ) : (
+        <Loading visible={part.visible}>
+          <SkeletonRows count={6} />
+        </Loading>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,69 @@
+import type { FieldInput } from '@capstan/sdk-core'
+import { countriesQuery } from '@capstan/sdk-core/countries'
+import { usStates } from '@capstan/sdk-core/onboarding'
+import type { CardAddress } from '@capstan/sdk-core/settings'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { Field } from '../../forms/Field'
+import { useFormats } from '../../language/useFormats'
+import { useCapstan } from '../../provider/useCapstan'
+import { useMessages } from '../../provider/useMessages'
+import { countryOptions } from '../../ui/fields/countryOptions'
+import { FieldRow } from '../../ui/forms/FieldRow'
+import { onboardingMessages, type OnboardingMessages } from '../onboarding/messages'
+import { useAddressFields } from './cardFields'
+
+export interface AddressAnswersProps {
+  /** The address as it is now. */
+  address: CardAddress
+}
+
+/** The fields of an address that is changed: a US state is chosen, a province elsewhere is written. */
+export function AddressAnswers({ address: { country, lineThree, lineFour } }: AddressAnswersProps) {
+  const setup = useMessages('onboarding', onboardingMessages)
+  const fields = useAddressFields()
+  const { countries, usId } = useCountries(country)
+  const { getValues, setValue } = useFormContext<Record<string, FieldInput>>()
+  const isInUs = useWatch<Record<string, FieldInput>>({ name: 'countryId' }) === usId
+  const province = isInUs
+    ? { kind: 'dropdown', label: setup.state, options: statesIn(setup) }
+    : { kind: 'string', label: setup.province }
+
+  // A province that is no US state does not fit the list of states, and a state's code means nothing elsewhere.
+  const moved = (countryId: FieldInput) => {
+    const isState = usStates.some(({ code }) => code === getValues('province'))
+    if ((countryId === usId) !== isState) setValue('province', '')
+  }
+
+  return (
+    <>
+      <Field name="countryId" title="" {...fields.countryId} options={countries} onAnswer={moved} />
+      <Field name="lineOne" title="" {...fields.lineOne} />
+      <Field name="lineTwo" {...fields.lineTwo} />
+      {lineThree && <Field name="lineThree" {...fields.lineThree} />}
+      {lineFour && <Field name="lineFour" {...fields.lineFour} />}
+      <FieldRow>
+        <Field name="city" title="" {...fields.city} />
+        <Field key={province.kind} name="province" title="" {...province} />
+      </FieldRow>
+      <Field name="postalCode" title="" {...fields.postalCode} />
+    </>
+  )
+}
+
+/** The countries to choose from; the one that is chosen is there before the others come. */
+function useCountries(chosen: CardAddress['country']) {
+  const capstan = useCapstan()
+  const { locale } = useFormats()
+  const { data } = useQuery(countriesQuery(capstan), capstan.queryClient)
+  return useMemo(() => {
+    const known = data ?? (chosen ? [chosen] : [])
+    const us = known.find(({ alpha2 }) => alpha2 === 'US')
+    return { countries: countryOptions(known, locale), usId: us && String(us.id) }
+  }, [data, chosen, locale])
+}
+
+function statesIn({ states }: OnboardingMessages) {
+  return usStates.map(({ code, name }) => ({ value: code, label: states[code] ?? name }))
+}

@@ -1,0 +1,65 @@
+import type { FormFields } from '@capstan/sdk-core/forms'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { useFormRow, type FormRowOptions } from '../../forms/useFormRow'
+import { useMessages } from '../../provider/useMessages'
+import { Row } from '../../ui/records/Row'
+import { settingsMessages } from './messages'
+
+export interface CardRowProps<Fields extends FormFields> extends Pick<
+  FormRowOptions<Fields>,
+  'fields' | 'row' | 'children'
+> {
+  /** What the row says. */
+  label: string
+  /** How it is read. */
+  value: ReactNode
+  /** It has one field, which the row's own label names. */
+  isLone?: boolean
+  /** Saves what was changed; without it the row is only read. */
+  onSave?: (changed: Parameters<SaveOf<Fields>>[1], about: Parameters<SaveOf<Fields>>[2]) => Promise<unknown>
+}
+
+type SaveOf<Fields extends FormFields> = NonNullable<FormRowOptions<Fields>['onSave']>
+
+/** A row of a card: read, or changed in its place until it is saved or cancelled. (SETTINGS-016 to SETTINGS-018) */
+export function CardRow<Fields extends FormFields>(props: CardRowProps<Fields>) {
+  const { label, value, isLone, onSave, ...options } = props
+  const messages = useMessages('settings', settingsMessages)
+  const { ref, onKeyDown, status, buttons, instead } = useFormRow<Fields, HTMLDivElement>({
+    ...options,
+    name: label,
+    errorTexts: { not_allowed: messages.notAllowed },
+    onSave: onSave && ((_, ...about) => onSave(...about)),
+  })
+
+  return (
+    <Definition
+      ref={ref}
+      label={label}
+      value={instead ?? value}
+      action={onSave && !instead && buttons}
+      data-status={status}
+      data-lone={isLone || undefined}
+      onKeyDown={onKeyDown}
+    />
+  )
+}
+
+const Definition = styled(Row)`
+  &:is([data-status='edit'], [data-status='create']) {
+    background: var(--capstan-surface-sunken);
+  }
+  &:is([data-status='edit'], [data-status='create']) > dd:nth-child(2) {
+    grid-column: 2 / -1;
+  }
+  /* The words of the row stand beside it already. */
+  &[data-lone] .capstan-label > :first-child {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`

@@ -1,0 +1,91 @@
+import type { AccountCard } from '@capstan/sdk-core/settings'
+import type { ReactNode } from 'react'
+import { Field } from '../../forms/Field'
+import { useMessages } from '../../provider/useMessages'
+import { TextLink } from '../../ui/actions/TextLink'
+import { Chip } from '../../ui/display/Chip'
+import { Card } from '../../ui/layout/Card'
+import { DefinitionRows } from '../../ui/records/DefinitionRows'
+import { Row } from '../../ui/records/Row'
+import { safeUrl } from '../steps/safeUrl'
+import type { AccountActions } from './AccountActions'
+import { useCardFields, type CardFieldName } from './cardFields'
+import { CardRow } from './CardRow'
+import { settingsMessages } from './messages'
+import { TaxIdEnd } from './TaxIdEnd'
+
+export interface DetailsCardProps {
+  account: AccountCard
+  /** Saves what was changed; without it the card is only read. */
+  onSave?: AccountActions['saveCard']
+  /** What stands beside its title: that it may only be read. */
+  note?: ReactNode
+}
+
+/** Who an account is: its tombstone. (SETTINGS-008, SETTINGS-009, SETTINGS-012) */
+export function DetailsCard({ account, onSave, note }: DetailsCardProps) {
+  const messages = useMessages('settings', settingsMessages)
+  const { type, slug, setup, url, taxShort } = account
+  const website = safeUrl(url)
+  const row = (name: CardFieldName, value: ReactNode = account[name]) => (
+    <DetailRow name={name} account={account} value={value} onSave={onSave} />
+  )
+
+  return (
+    <Card
+      flush
+      title={messages.details}
+      chip={
+        type === 'investor' &&
+        setup && (
+          <Chip tone="success" icon="check-circle">
+            {messages.setUp}
+          </Chip>
+        )
+      }
+      actions={note}
+    >
+      <DefinitionRows>
+        {row('name')}
+        {row('email')}
+        {row(
+          'url',
+          website && (
+            <TextLink href={website} external>
+              {url}
+            </TextLink>
+          ),
+        )}
+        {row('supportEmail')}
+        {row('twitterHandle')}
+        {type === 'investor' && setup && (
+          <Row label={messages.taxId} value={taxShort && <TaxIdEnd lastFour={taxShort} isExplained />} />
+        )}
+        {(type === 'issuer' || type === 'broker') && <Row label={messages.slug} value={slug} />}
+      </DefinitionRows>
+    </Card>
+  )
+}
+
+interface DetailRowProps extends Pick<DetailsCardProps, 'account' | 'onSave'> {
+  name: CardFieldName
+  value: ReactNode
+}
+
+function DetailRow({ name, account, value, onSave }: DetailRowProps) {
+  const fields = useCardFields()[name] as Record<string, ReturnType<typeof useCardFields>['name']['name']>
+  const field = fields[name]
+  if (!field) return null
+  return (
+    <CardRow
+      isLone
+      label={field.label}
+      value={value}
+      fields={fields}
+      row={{ id: name, version: account.version, answers: { [name]: account[name] } }}
+      onSave={onSave && ((changed, about) => onSave({ [name]: changed[name] ?? null }, about))}
+    >
+      <Field name={name} title="" {...field} />
+    </CardRow>
+  )
+}

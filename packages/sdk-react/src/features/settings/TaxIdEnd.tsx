@@ -1,0 +1,26 @@
+import { useMessages } from '../../provider/useMessages'
+import { settingsMessages } from './messages'
+
+export interface TaxIdEndProps {
+  /** What may be read of it. */
+  lastFour: string
+  /** Says that there is no more to be read. */
+  isExplained?: boolean
+}
+
+/** The end of a tax id: the rest is never readable. */
+export function TaxIdEnd({ lastFour, isExplained }: TaxIdEndProps) {
+  const messages = useMessages('settings', settingsMessages)
+  return (
+    <>
+      <bdi>
+        <span aria-hidden="true">{masked}</span>
+        {lastFour}
+      </bdi>
+      {isExplained && ' '}
+      {isExplained && <small>{messages.lastFour}</small>}
+    </>
+  )
+}
+
+const masked = '•••-••-'

@@ -1,0 +1,50 @@
+import type { Spoken } from '../../language/Messages'
+import type { settingsMessages } from './messages'
+
+/** The same in German. */
+export const settingsGerman = {
+  details: 'Angaben zum Konto',
+  setUp: 'Eingerichtet',
+  viewer: 'Sie haben Lesezugriff auf dieses Konto.',
+  roleTaken:
+    'Ihre Rolle in diesem Konto hat sich geändert: Sie dürfen seine Einstellungen ansehen, aber nicht mehr ändern.',
+  notAllowed: 'Vorgang nicht erlaubt',
+  notAvailable: 'k. A.',
+
+  name: 'Name',
+  email: 'E-Mail-Adresse',
+  url: 'URL',
+  supportEmail: 'E-Mail-Adresse des Supports',
+  twitterHandle: 'Twitter-Name',
+  slug: 'Kürzel',
+  taxId: 'Steuernummer (SSN)',
+  lastFour: '· nur die letzten vier Stellen',
+  nameRequired: 'Der Name ist erforderlich.',
+  emailRequired: 'Die E-Mail-Adresse ist erforderlich.',
+  emailInvalid: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
+  urlInvalid: 'Bitte geben Sie einen gültigen Link ein.',
+  twitterInvalid: 'Ein Twitter-Name hat 1 bis 15 Buchstaben, Ziffern oder Unterstriche.',
+
+  addresses: 'Adressen',
+  noAddresses: 'Keine Adressen gefunden.',
+  primary: 'Anschrift',
+  mailing: 'Postanschrift',
+  lineThree: 'Adresszusatz, dritte Zeile',
+  lineFour: 'Adresszusatz, vierte Zeile',
+
+  parties: 'Personen',
+  noParties: 'Keine Personen gefunden.',
+  isPrimary: '{role} · an erster Stelle',
+  isDelegate: '{role} · mit Zugang',
+  dateOfBirth: 'Geburtsdatum',
+  partyTaxId: 'Steuernummer',
+  usCitizen: 'US-Staatsangehörigkeit',
+  yes: 'Ja',
+  no: 'Nein',
+
+  defaults: 'Voreinstellungen',
+  emailNotifications: 'E-Mail-Benachrichtigungen',
+  on: 'An · der Investor bekommt eine E-Mail, wenn eine Zeichnung angelegt wird',
+  off: 'Aus · der Investor bekommt keine E-Mail, wenn eine Zeichnung angelegt wird',
+  sendDistribution: 'Dem Investor eine E-Mail schicken, wenn eine Zeichnung angelegt wird',
+} satisfies Spoken<typeof settingsMessages>

@@ -1,0 +1,53 @@
+import type { Spoken } from '../../language/Messages'
+
+/** Every word of the settings of an account. @public */
+export const settingsMessages = {
+  details: 'Account details',
+  setUp: 'Set up',
+  viewer: 'You are a viewer of this account.',
+  /** Somebody took the role away while the page was open. */
+  roleTaken:
+    'Your role in this account has changed: you may look at its settings, and no longer change them.',
+  notAllowed: 'Operation not allowed',
+  notAvailable: 'N/A',
+
+  name: 'Name',
+  email: 'Email',
+  url: 'URL',
+  supportEmail: 'Support email',
+  twitterHandle: 'Twitter handle',
+  slug: 'Slug',
+  taxId: 'Tax ID (SSN)',
+  lastFour: '· last four only',
+  nameRequired: 'Name is required.',
+  emailRequired: 'Email is required.',
+  emailInvalid: 'A valid email is required.',
+  urlInvalid: 'A valid link is required.',
+  twitterInvalid: 'A Twitter handle has 1 to 15 letters, digits or underscores.',
+
+  addresses: 'Addresses',
+  noAddresses: 'No addresses found.',
+  primary: 'Primary',
+  mailing: 'Mailing',
+  lineThree: 'Street address, line three',
+  lineFour: 'Street address, line four',
+
+  parties: 'Parties',
+  noParties: 'No parties found.',
+  isPrimary: '{role} · primary',
+  isDelegate: '{role} · delegate',
+  dateOfBirth: 'Date of birth',
+  partyTaxId: 'Tax ID',
+  usCitizen: 'US citizen',
+  yes: 'Yes',
+  no: 'No',
+
+  defaults: 'Default settings',
+  emailNotifications: 'Email notifications',
+  on: 'On · the investor gets an email when a distribution is created',
+  off: 'Off · the investor gets no email when a distribution is created',
+  sendDistribution: 'Send an email to the investor when a distribution is created',
+}
+
+/** What a partner may reword of the settings of an account. @public */
+export type SettingsMessages = Spoken<typeof settingsMessages>
