@@ -23,14 +23,23 @@ export async function makeHolders(
     await startSessionOf(own, investor.email)
     const id = await makeDistribution(own, round.allocationId, amount)
     await own.close()
-    await closeDistribution(issuer, id, '1')
-    await ask(issuer, issue, { ids: [id] })
-    const held = async () => (await holdingsOf(issuer, round.roundId, investor.accountId))[0]
-    // The transfer agent answers a moment later.
-    await expect.poll(async () => (await held())?.id, { timeout: 30_000 }).toBeTruthy()
-    holders.push({ ...investor, holdingId: (await held())?.id ?? '' })
+    const sold = { id, roundId: round.roundId, investorId: investor.accountId }
+    holders.push({ ...investor, holdingId: await issueTo({ vendor: issuer, issuer }, sold) })
   }
   return { ...round, holders }
+}
+
+/** Closes and issues a distribution of somebody who has none of the round yet; the id of the holding it becomes. */
+export async function issueTo(
+  { vendor, issuer }: { vendor: BrowserContext; issuer: BrowserContext },
+  { id, roundId, investorId }: { id: string; roundId: string; investorId: string },
+): Promise<string> {
+  await closeDistribution(vendor, id, '1')
+  await ask(issuer, issue, { ids: [id] })
+  const held = async () => (await holdingsOf(issuer, roundId, investorId))[0]?.id
+  // The transfer agent answers a moment later.
+  await expect.poll(held, { timeout: 30_000 }).toBeTruthy()
+  return (await held()) ?? ''
 }
 
 /** The holdings of a round that somebody has, past the screen. */

@@ -23,6 +23,7 @@ const portfolioPage = lazyPage(() => import('./features/portfolio/PortfolioPage'
 const documentsPage = blockPage(() => import('@capstan/sdk-react/documents'), 'Documents')
 const walletPage = blockPage(() => import('@capstan/sdk-react/wallet'), 'Wallet')
 const holdingsPage = lazyPage(() => import('./features/holdings/HoldingsPage'), 'HoldingsPage')
+const holdingPage = lazyPage(() => import('./features/holdings/HoldingPage'), 'HoldingPage')
 const distributionsPage = lazyPage(
   () => import('./features/distributions/DistributionsPage'),
   'DistributionsPage',
@@ -144,7 +145,7 @@ export function routesFor({ signing, payment }: ProviderSlugs): readonly HostRou
     // The cap table
     { path: '/holdings', allowed: ['issuer'], title: 'Holdings', page: holdingsPage },
     // Two entries of the specification, one exact and one for what lies below it: the union of both may open it.
-    { path: '/holding/:holdingId/*', allowed: core, title: 'Holding', page: notBuilt },
+    { path: '/holding/:holdingId/*', allowed: core, title: 'Holding', page: holdingPage },
     { path: '/securities', allowed: ['ats', 'issuer'], title: 'Securities', page: securitiesPage },
     {
       path: '/security/:securityId',

@@ -10,6 +10,7 @@ import { dashboardGerman } from '../features/dashboard/messages.de'
 import { distributionsGerman } from '../features/distributions/messages.de'
 import { distributorsGerman } from '../features/distributors/messages.de'
 import { documentsGerman } from '../features/documents/messages.de'
+import { holdingGerman } from '../features/holding/messages.de'
 import { holdingsGerman } from '../features/holdings/messages.de'
 import { integrationsGerman } from '../features/integrations/messages.de'
 import { investGerman } from '../features/invest/messages.de'
@@ -41,6 +42,7 @@ export const features = {
   distributions: distributionsGerman,
   distributors: distributorsGerman,
   documents: documentsGerman,
+  holding: holdingGerman,
   holdings: holdingsGerman,
   integrations: integrationsGerman,
   invest: investGerman,

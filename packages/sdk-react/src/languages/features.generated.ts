@@ -10,6 +10,7 @@ import { dashboardMessages } from '../features/dashboard/messages'
 import { distributionsMessages } from '../features/distributions/messages'
 import { distributorsMessages } from '../features/distributors/messages'
 import { documentsMessages } from '../features/documents/messages'
+import { holdingMessages } from '../features/holding/messages'
 import { holdingsMessages } from '../features/holdings/messages'
 import { integrationsMessages } from '../features/integrations/messages'
 import { investMessages } from '../features/invest/messages'
@@ -41,6 +42,7 @@ export const features = {
   distributions: distributionsMessages,
   distributors: distributorsMessages,
   documents: documentsMessages,
+  holding: holdingMessages,
   holdings: holdingsMessages,
   integrations: integrationsMessages,
   invest: investMessages,

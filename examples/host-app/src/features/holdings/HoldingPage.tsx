@@ -1,0 +1,49 @@
+import { holdingQuery, type Holding } from '@capstan/sdk-core/holding'
+import { HoldingDetails } from '@capstan/sdk-react/holding'
+import { useCapstan, useCapstanQuery } from '@capstan/sdk-react/provider'
+import { PageHeader } from '@capstan/sdk-react/ui'
+import { useParams } from 'react-router'
+import { Page } from '../../frame/Page'
+import type { PageProps, Prefetch } from '../../routing/lazyPage'
+import { usePageTitle } from '../../routing/usePageTitle'
+import { useHost } from '../../session/Host'
+
+/** One holding: an investor's own, or an issuer's or broker's view of it. (ROUTE-005, ROUTE-006, HOLD-013 to HOLD-015) */
+export function HoldingPage({ title }: PageProps) {
+  const { holdingId = '' } = useParams()
+  const { visitor } = useHost()
+  const titleOf = usePageTitle()
+  const holding = useCapstanQuery(holdingQuery(useCapstan(), holdingId))
+  if (visitor.status !== 'acting') return null
+
+  const known = holding.status === 'ready' ? holding.data : undefined
+  const { type } = visitor.account
+  const isInvestor = type === 'investor'
+  const name = (isInvestor ? known?.round?.asset?.name : known?.investor?.name) ?? title
+  const asset = isInvestor ? undefined : known?.round?.asset?.name
+  return (
+    <Page title={name}>
+      <PageHeader
+        breadcrumbs={[
+          isInvestor
+            ? { label: titleOf('Portfolio'), href: '/portfolio' }
+            : { label: titleOf('Assets'), href: '/assets' },
+          ...(asset ? [{ label: asset }] : []),
+          ...(known?.round ? [roundOf(known.round, type)] : []),
+          { label: title },
+        ]}
+        title={name}
+      />
+      <HoldingDetails holdingId={holdingId} />
+    </Page>
+  )
+}
+
+/** The issuer's leads to its management, an investor's to what they may know of it; a broker's leads nowhere. (HOLD-015, G-65) */
+function roundOf({ id, name }: NonNullable<Holding['round']>, type: string) {
+  return { label: name, href: type === 'broker' ? undefined : `/asset-class/${id}/manage` }
+}
+
+/** The holding is asked for beside the app's first render. */
+export const prefetch: Prefetch = (capstan, { holdingId = '' }) =>
+  capstan.queryClient.prefetchQuery(holdingQuery(capstan, holdingId))

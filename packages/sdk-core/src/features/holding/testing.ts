@@ -1,0 +1,76 @@
+import { fixtureIds } from '../../testing/fixtureIds'
+import type { Holding } from './Holding'
+import type { HoldingQuery } from './operations.generated'
+
+const id = fixtureIds.nth
+
+/** What Maren Okafor holds of Series A of Halden Biologics. */
+export function aHolding(changes: Partial<Holding> = {}): Holding {
+  return {
+    id: id(5101),
+    ...{ units: '4000', value: '50000', latestPrice: '12.5', investment: '32000', costBasis: '8' },
+    change: null,
+    issuedOn: '2025-06-30',
+    isTokenized: true,
+    issuerId: fixtureIds.account,
+    issuer: 'Halden Biologics, Inc.',
+    investor: { name: 'Maren Okafor', email: 'maren.okafor@example.com' },
+    security: { id: id(4102), name: 'Series A Preferred', ticker: 'HBPA' },
+    round: {
+      ...{ id: id(2201), name: 'Series A', bond: null },
+      asset: { id: id(2001), name: 'Halden Biologics Preferred' },
+    },
+    address: { chain: 'ethereum', address: '0x5aF31b9C04e7D28a6f1C0b7E8d4A9c3F2e6B5D1A' },
+    vesting: { startsOn: '2025-06-30', periods: 36, cliff: 6, units: '4000', setPeriod: 16 },
+    ...changes,
+  }
+}
+
+/** The answer of `Holding` that reads as this; how its value has changed is worked out anew. */
+export function holdingAnswer(holding: Holding): HoldingQuery {
+  const { id: of, units: amount, costBasis: purchasePrice, issuedOn, isTokenized, issuerId } = holding
+  const { value, latestPrice, investment, issuer, investor, security, round, address, vesting } = holding
+  return {
+    __typename: 'Query',
+    holdingById: {
+      ...{ __typename: 'Holding', id: of, version: '1' },
+      ...{ amount, purchasePrice, issuedOn, isTokenized, issuerId },
+      figures: {
+        __typename: 'InvestmentFigure',
+        ...{ latestPrice, committedCapital: investment, totalValue: value },
+      },
+      accountByInvestorId: investor && {
+        ...{ __typename: 'Account', id: `${of} investor`, version: '1', ...investor },
+      },
+      accountByIssuerId:
+        issuer === null ? null : { __typename: 'Account', id: issuerId, version: '1', name: issuer },
+      securityBySecurityId: security && { __typename: 'Security', version: '1', ...security },
+      roundByRoundId: round && answerOfRound(round),
+      blockchainAddressByBlockchainAddressId: address && {
+        ...{ __typename: 'BlockchainAddress', id: `${of} address`, version: '1', ...address },
+      },
+      distributionByDistributionId: vesting && answerOfVesting(of, vesting),
+    },
+  }
+}
+
+function answerOfRound({ id: of, name, asset, bond }: NonNullable<Holding['round']>) {
+  return {
+    ...{ __typename: 'Round' as const, id: of, version: '1', name },
+    assetByAssetId: asset && { __typename: 'Asset' as const, version: '1', ...asset },
+    trancheBondDatumByRoundId: bond && {
+      ...{ __typename: 'TrancheBondDatum' as const, id: `${of} bond`, version: '1', ...bond },
+    },
+  }
+}
+
+function answerOfVesting(of: string, { units, setPeriod, ...terms }: NonNullable<Holding['vesting']>) {
+  return {
+    ...{ __typename: 'Distribution' as const, id: `${of} distribution`, version: '1', amount: units },
+    vestingScheduleByDistributionId: {
+      ...{ __typename: 'VestingSchedule' as const, id: `${of} schedule`, version: '1', ...terms },
+      automatic: setPeriod === null,
+      currentPeriod: setPeriod,
+    },
+  }
+}

@@ -1,0 +1,6 @@
+'use client'
+
+// Written by `pnpm generate` from what the feature calls `@public`; do not edit.
+export { HoldingDetails, type HoldingDetailsProps } from '../features/holding/HoldingDetails'
+export { HoldingDetailsView, type HoldingDetailsViewProps } from '../features/holding/HoldingDetailsView'
+export { holdingMessages, type HoldingMessages } from '../features/holding/messages'

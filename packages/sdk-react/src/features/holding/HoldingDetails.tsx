@@ -1,0 +1,74 @@
+import { isCapstanError } from '@capstan/sdk-core'
+import { holdingQuery } from '@capstan/sdk-core/holding'
+import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
+import { useCapstan } from '../../provider/useCapstan'
+import { useCapstanQuery } from '../../provider/useCapstanQuery'
+import { useMessages } from '../../provider/useMessages'
+import { EmptyState } from '../../ui/feedback/EmptyState'
+import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
+import { Loading } from '../../ui/feedback/Loading'
+import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
+import { Card } from '../../ui/layout/Card'
+import { Stack } from '../../ui/layout/Stack'
+import { useReader } from '../accounts/useReader'
+import { DocumentsTable } from '../uploads/DocumentsTable'
+import { HoldingDetailsView } from './HoldingDetailsView'
+import { holdingMessages } from './messages'
+
+export interface HoldingDetailsProps {
+  /** The holding to show. */
+  holdingId: string
+  /** How far the page's styles are kept out. */
+  isolation?: Isolation
+}
+
+/** One holding: what it is worth, when it vests, and its documents, which its issuer adds and edits. @public */
+export function HoldingDetails({ holdingId, isolation }: HoldingDetailsProps) {
+  return (
+    <CapstanRoot isolation={isolation}>
+      <ConnectedHolding key={holdingId} holdingId={holdingId} />
+    </CapstanRoot>
+  )
+}
+
+function ConnectedHolding({ holdingId }: Pick<HoldingDetailsProps, 'holdingId'>) {
+  const messages = useMessages('holding', holdingMessages)
+  const holding = useCapstanQuery(holdingQuery(useCapstan(), holdingId))
+  const reader = useReader()
+  const failed = [holding, reader].find(({ status }) => status === 'error')
+
+  if (holding.status === 'ready' && reader.status === 'ready') {
+    if (!reader.data) return null
+    const isIssuer = reader.data.accountId === holding.data.issuerId
+    return (
+      <Stack gap={6} className="capstan-holding-details">
+        <HoldingDetailsView
+          holding={holding.data}
+          reader={isIssuer ? 'issuer' : reader.data.type === 'investor' ? 'investor' : 'other'}
+          wasTaken={reader.data.wasTaken}
+        />
+        {/* To the others it says how each document reached them, and none is theirs to change. (HOLD-018, HOLD-019) */}
+        <DocumentsTable
+          owner={{ kind: 'holding', id: holdingId }}
+          title={messages.documents}
+          show={isIssuer ? 'all' : 'withMe'}
+        />
+      </Stack>
+    )
+  }
+  return (
+    <Card aria-label={messages.holding}>
+      {failed?.status === 'error' ? (
+        ['not_found', 'invalid_id'].some((code) => isCapstanError(failed.error, code)) ? (
+          <EmptyState text={messages.notFound} />
+        ) : (
+          <ErrorNotice error={failed.error} onRetry={failed.retry} />
+        )
+      ) : (
+        <Loading visible={[holding, reader].some((part) => part.status === 'loading' && part.visible)}>
+          <SkeletonRows count={8} />
+        </Loading>
+      )}
+    </Card>
+  )
+}

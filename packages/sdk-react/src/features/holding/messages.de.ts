@@ -1,0 +1,42 @@
+import type { Spoken } from '../../language/Messages'
+import type { holdingMessages } from './messages'
+
+/** The same in German. */
+export const holdingGerman = {
+  holding: 'Bestand',
+  notFound: 'Diesen Bestand gibt es nicht, oder er ist nicht für Sie freigegeben.',
+  roleTaken:
+    'Ihre Rolle in diesem Konto hat sich geändert: Sie dürfen diesen Bestand ansehen, aber seine Dokumente nicht mehr ändern.',
+  value: 'Wert',
+  change: '{change} seit der Investition',
+  changeInPercent: '{change} ({percent}) seit der Investition',
+  notAvailable: 'k. A.',
+  investor: 'Investor',
+  email: 'E-Mail',
+  issuer: 'Emittent',
+  security: 'Wertpapier',
+  round: 'Runde',
+  units: 'Anteile',
+  investment: 'Investition',
+  costBasis: 'Einstandspreis',
+  unitValue: 'Wert je Anteil',
+  yield: 'Rendite',
+  term: 'Laufzeit',
+  years: { one: '1 Jahr', other: '{count} Jahre' },
+  matures: '{term}, fällig am {day}',
+  issuedOn: 'Ausgabetag',
+  chain: 'Blockchain',
+  ownLedger: 'Nicht tokenisiert',
+  address: 'Adresse',
+  copyAddress: 'Adresse {address} kopieren',
+  vesting: 'Unverfallbarkeit',
+  aboutVesting: 'Von den {units} gekauften Anteilen. Davon sind jetzt {held} im Bestand.',
+  setByHand: 'Was unverfallbar ist, legt der Emittent fest, nicht der Kalender.',
+  periodsVested: 'Vergangene Perioden',
+  periodsOf: '{passed} von {periods}',
+  notYetVested: 'Noch verfallbar',
+  nextVesting: 'Nächster Schritt',
+  fullyVested: 'Ganz unverfallbar',
+  none: 'Keiner',
+  documents: 'Dokumente',
+} satisfies Spoken<typeof holdingMessages>

@@ -1,0 +1,49 @@
+import type { Spoken } from '../../language/Messages'
+
+/** Every word of one holding. Exact texts of the specification are the defaults. @public */
+export const holdingMessages = {
+  /** (HOLD-013, HOLD-014) */
+  holding: 'Holding',
+  notFound: 'This holding does not exist, or it is not shared with you.',
+  /** Somebody took the role away while the page was open. */
+  roleTaken:
+    'Your role in this account has changed: you may look at this holding, and no longer change its documents.',
+
+  value: 'Value',
+  change: '{change} since investing',
+  changeInPercent: '{change} ({percent}) since investing',
+  notAvailable: 'N/A',
+  investor: 'Investor',
+  email: 'Email',
+  issuer: 'Issuer',
+  security: 'Security',
+  round: 'Round',
+  units: 'Units',
+  investment: 'Investment',
+  costBasis: 'Cost basis',
+  unitValue: 'Unit value',
+  yield: 'Yield',
+  term: 'Term',
+  years: { one: '1 year', other: '{count} years' },
+  matures: '{term}, matures {day}',
+  issuedOn: 'Issued on',
+  chain: 'Chain',
+  ownLedger: 'Not tokenized',
+  address: 'Address',
+  copyAddress: 'Copy address {address}',
+
+  vesting: 'Vesting',
+  aboutVesting: 'Of the {units} units that were bought. {held} are held now.',
+  setByHand: 'What has vested is set by the issuer, not by the calendar.',
+  periodsVested: 'Periods vested',
+  periodsOf: '{passed} of {periods}',
+  notYetVested: 'Not yet vested',
+  nextVesting: 'Next vesting',
+  fullyVested: 'Fully vested',
+  none: 'None',
+
+  documents: 'Documents',
+}
+
+/** What a partner may reword of one holding. @public */
+export type HoldingMessages = Spoken<typeof holdingMessages>

@@ -1,0 +1,58 @@
+import type { AccountRole, AccountType } from '@capstan/sdk-core/accounts'
+import type { Holding } from '@capstan/sdk-core/holding'
+import {
+  aHolding,
+  allowedSharesAnswer,
+  anAccount,
+  anOwnedDocument,
+  aUsersData,
+  fixtureIds,
+  holdingAnswer,
+  operations,
+  ownedDocumentsAnswer,
+  usersDataAnswer,
+  type FakeServer,
+} from '@capstan/sdk-core/testing'
+import type { OwnedDocument } from '@capstan/sdk-core/uploads'
+
+/** What is shared with the investor of a holding. */
+export const someDocuments: readonly OwnedDocument[] = [
+  anOwnedDocument({
+    ...{ id: fixtureIds.nth(5111), name: 'Share certificate HB-A-118' },
+    sharings: [{ toRole: 'investor', name: 'Holder' }],
+  }),
+  anOwnedDocument({
+    ...{ id: fixtureIds.nth(5112), name: 'K-1 2025', createdOn: '2026-03-14T12:00:00.000000+00:00' },
+    sharings: [{ toRole: 'investor', name: 'Holder' }],
+  }),
+]
+
+/** What a story says of the page of a holding. */
+export interface HoldingPlatform {
+  holding?: Partial<Holding>
+  documents?: readonly OwnedDocument[]
+  /** Who reads: the account that issues it, unless told. */
+  type?: AccountType
+  role?: AccountRole
+}
+
+/** Teaches a platform everything that the page of a holding asks. */
+export function teachHolding(server: FakeServer, about: HoldingPlatform = {}) {
+  const { documents = someDocuments, type = 'issuer', role = 'account_owner' } = about
+  const isIssuer = type === 'issuer'
+  // Another account than the issuer's reads it.
+  const issuerId = isIssuer ? fixtureIds.account : fixtureIds.nth(5199)
+  server.on(operations.UsersData, () =>
+    usersDataAnswer(
+      aUsersData({
+        account: anAccount({ type }),
+        userAccount: { id: fixtureIds.membership, role, status: 'active' },
+      }),
+    ),
+  )
+  server.on(operations.Holding, () => holdingAnswer(aHolding({ issuerId, ...about.holding })))
+  server.on(operations.HoldingDocuments, () =>
+    ownedDocumentsAnswer(documents.map((each) => ({ ...each, uploadedBy: issuerId }))),
+  )
+  server.on(operations.AllowedShares, () => allowedSharesAnswer())
+}
