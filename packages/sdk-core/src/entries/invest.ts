@@ -1,5 +1,6 @@
 // Offerings, the draft of an investment, what refuses it, `makeInvestment`.
 
+export type { AmountSubmission } from '../features/invest/AmountSubmission'
 export { changeInvestment, type InvestmentChange } from '../features/invest/changeInvestment'
 export type { Distribution, DistributionOffering } from '../features/invest/Distribution'
 export { distributionQuery } from '../features/invest/distributionQuery'

@@ -4,12 +4,21 @@ export {
   accreditationCredential,
   type AccreditationCredential,
 } from '../features/steps/accreditationCredential'
+export { askHost, type AskHostOptions, type HostSay } from '../features/steps/askHost'
 export {
   authorLanguage,
   authorWords,
   type AuthorLanguage,
   type AuthorWords,
 } from '../features/steps/authorWords'
+export type {
+  AnswersPatch,
+  BeforeSubmit,
+  BeforeSubmitAnswer,
+  OpenAnswers,
+  StepSubmission,
+  SubmittedStep,
+} from '../features/steps/beforeSubmit'
 export type { CheckedDynamicForm } from '../features/steps/checkDynamicForm'
 export { completeStep, type CompleteStepInput } from '../features/steps/completeStep'
 export { byOrder, currentStep } from '../features/steps/currentStep'
@@ -21,8 +30,10 @@ export {
   type DynamicValues,
   type StepBlob,
 } from '../features/steps/dynamicForm'
+export type { FieldWish, FieldWishes } from '../features/steps/FieldWish'
 export { isFollowed } from '../features/steps/isFollowed'
 export type { ProcessQuery, StepQuery } from '../features/steps/operations.generated'
+export { openAnswers, type AnswersToOpen } from '../features/steps/openAnswers'
 export { overallStatus } from '../features/steps/overallStatus'
 export { processQuery, type Process, type ProcessStep } from '../features/steps/processQuery'
 export { processRules } from '../features/steps/processRules'

@@ -114,6 +114,11 @@ export const errorCatalogue = {
     'They do not fit what the step asks for.',
     'Correct the fields named in details.',
   ),
+  before_submit_failed: entry(
+    'The answer of beforeSubmit could not be used.',
+    'It took too long (details.reason is timeout), was none of those there are (answer), or its patch names what is no field of the step, or a box that only the reader ticks (patch, details.key).',
+    'Answer nothing, { ok: true, patch } or { ok: false, message }, and in time.',
+  ),
   invalid_decimal: entry(
     'This is not a decimal number.',
     'Plain digits with at most 18 places are read; exponents, grouping and signs other than a minus are not.',

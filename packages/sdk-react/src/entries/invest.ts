@@ -3,7 +3,7 @@
 // Written by `pnpm generate` from what the feature calls `@public`; do not edit.
 export { InvestCard, type InvestCardProps } from '../features/invest/InvestCard'
 export { InvestCardView, type InvestCardViewProps } from '../features/invest/InvestCardView'
-export { InvestFlow, type InvestFlowProps } from '../features/invest/InvestFlow'
+export { type FlowSubmission, InvestFlow, type InvestFlowProps } from '../features/invest/InvestFlow'
 export type { Invested } from '../features/invest/Invested'
 export { InvestmentOnboarding, type InvestmentOnboardingProps } from '../features/invest/InvestmentOnboarding'
 export {

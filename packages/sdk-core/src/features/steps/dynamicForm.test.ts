@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { formatsOf } from '../../language/formatsOf'
 import { dynamicForm, type DynamicValues } from './dynamicForm'
 import type { StepField, StepSchema } from './StepSchema'
 
@@ -294,5 +295,125 @@ describe('dynamicForm', () => {
       ),
       { seed: 20260225, numRuns: 3_000 },
     )
+  })
+})
+
+describe('a form that a host amends', () => {
+  const form = dynamicForm(
+    {
+      fields: [
+        { key: 'born on', type: 'date' },
+        { key: 'income', type: 'number' },
+        { key: 'employed', type: 'boolean' },
+        { key: 'status', type: 'dropdown', options: ['Employed', 'Retired'] },
+        { key: 'ein', type: 'password', regex: '^\\d{9}$' },
+        { key: 'read', type: 'checkbox' },
+      ],
+    },
+    { formats: formatsOf('de-DE') },
+  )
+  const typed = { ...form.initialValues, status: 'Retired', ein: '123456789', read: true }
+
+  it('holds its values as they are typed in the language of its reader, and sends them as anybody’s', async () => {
+    const amended = form.amend(typed, { 'born on': '1980-04-12', income: '1234.5', employed: false })
+
+    expect(amended).toMatchObject({
+      field_0: '12.04.1980',
+      income: '1234,5',
+      employed: 'no',
+      status: 'Retired',
+    })
+    expect(await form.check(amended)).toMatchObject({ ok: true })
+    expect(form.send(amended).values).toMatchObject({
+      'born on': '1980-04-12T00:00:00.000Z',
+      income: '1234.50',
+      employed: false,
+    })
+  })
+
+  it('is checked like what is typed', async () => {
+    const given = { income: 'a lot', employed: 'perhaps', status: 'Idle', ein: '1' }
+    const amended = form.amend(typed, { 'born on': '1980-02-30', ...given })
+
+    const checked = await form.check(amended)
+
+    expect(checked.ok ? [] : Object.keys(checked.errors)).toEqual(['field_0', ...Object.keys(given)])
+  })
+
+  it.each(['nothing', '__proto__', 'read'])('refuses %s, which it may not answer', (key) => {
+    const patch = Object.fromEntries([[key, 'x']])
+
+    expect(() => form.amend(typed, patch)).toThrow(
+      expect.objectContaining({ code: 'before_submit_failed', details: { reason: 'patch', key } }),
+    )
+  })
+})
+
+describe('a form of which a host wishes something', () => {
+  const schema = {
+    fields: [
+      { key: 'job', type: 'string' },
+      { key: 'born', type: 'date' },
+      { key: 'phone', type: 'phone', optional: true },
+      { key: 'note', type: 'string', optional: true },
+      { key: 'broker', type: 'boolean' },
+      { key: 'read', type: 'checkbox' },
+    ],
+  }
+  const names = (fields: readonly { name: string }[]) => fields.map(({ name }) => name)
+
+  it('begins with what the host fills in, and says what that is; what was answered before is nearer', () => {
+    const form = dynamicForm(schema, {
+      answers: { job: 'Engineer' },
+      wishes: {
+        job: { prefill: 'Pilot' },
+        born: { prefill: '1980-04-12' },
+        broker: { prefill: false },
+        note: { prefill: '' },
+      },
+    })
+
+    expect(form.initialValues).toMatchObject({ job: 'Engineer', born: '04/12/1980', broker: 'no', note: '' })
+    expect(names(form.answered)).toEqual(['job'])
+    expect(names(form.prefilled)).toEqual(['born', 'broker'])
+  })
+
+  it('ticks no box, and takes nothing that nobody could have typed', () => {
+    const form = dynamicForm(schema, {
+      wishes: { read: { prefill: true }, born: { prefill: '1980-02-30' }, broker: { prefill: 'perhaps' } },
+    })
+
+    expect(form.initialValues).toMatchObject({ read: false, born: '', broker: '' })
+    expect(form.prefilled).toEqual([])
+  })
+
+  it('hides what needs no answer, or has one that is sent; what needs one is shown', () => {
+    const form = dynamicForm(schema, {
+      wishes: {
+        job: { hidden: true, prefill: 'Pilot' },
+        born: { hidden: true },
+        phone: { hidden: true },
+        note: { hidden: true, required: true },
+        read: { hidden: true, prefill: true },
+      },
+    })
+
+    expect(names(form.hidden)).toEqual(['job', 'phone'])
+    expect(form.prefilled).toEqual([])
+    expect(form.send(form.initialValues).values).toMatchObject({ job: 'Pilot' })
+  })
+
+  it('asks for what the form leaves open, and never the other way round', async () => {
+    const form = dynamicForm(schema, { wishes: { note: { required: true }, job: { required: false } } })
+
+    const checked = await form.check(form.initialValues)
+
+    expect(checked.ok ? [] : Object.keys(checked.errors)).toEqual(['job', 'born', 'note', 'broker', 'read'])
+  })
+
+  it('goes by its own wishes alone', () => {
+    const inherited = Object.create({ job: { prefill: 'Pilot' } }) as Record<string, never>
+
+    expect(dynamicForm(schema, { wishes: inherited }).prefilled).toEqual([])
   })
 })

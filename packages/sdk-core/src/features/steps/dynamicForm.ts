@@ -1,3 +1,4 @@
+import { CapstanError } from '../../errors/CapstanError'
 import { newId } from '../../events/newId'
 import { isSecretField } from '../../fields/draftAnswers'
 import type { FieldInput, FieldValue } from '../../fields/FieldKind'
@@ -6,6 +7,8 @@ import type { FormSchema } from '../../fields/formSchema'
 import { fieldKind } from '../../fields/kinds'
 import { englishFormats } from '../../language/englishFormats'
 import { askedFields } from './askedFields'
+import type { AnswersPatch } from './beforeSubmit'
+import type { FieldWish, FieldWishes } from './FieldWish'
 import { checkDynamicField, readDynamicField } from './checkDynamicField'
 import { checkDynamicForm, type CheckedDynamicForm } from './checkDynamicForm'
 import { numberAt, recordOf } from './readJson'
@@ -33,6 +36,10 @@ export interface CheckableForm {
   version: number
   /** The fields that begin with an answer known already, in their order. */
   answered: readonly DynamicField[]
+  /** The fields that begin with what a host filled in, in their order. */
+  prefilled: readonly DynamicField[]
+  /** The fields a host wishes not to be shown, and that need no answer beyond what they begin with. */
+  hidden: readonly DynamicField[]
   /** The fields that are asked after these answers, in their order; what stands in the others waits. */
   asked: (values: Readonly<Record<string, unknown>>) => readonly DynamicField[]
   /** Checks the values and answers them as they are meant: days, plain digits, true and false. */
@@ -40,6 +47,8 @@ export interface CheckableForm {
   /** Loads zod, 7 kB on the wire, and makes a schema that checks the same: for a form library that wants one. */
   loadZodSchema(): Promise<DynamicSchema>
   initialValues: DynamicValues
+  /** The values with answers of a host in the place of what was typed; checked like what is typed. A box, and what is no field, is refused. */
+  amend(values: DynamicValues, patch: AnswersPatch): DynamicValues
   /** What to send. Fields that are not asked, or left empty, are left out. */
   send(values: Readonly<Record<string, unknown>>, clientRequestId?: string): StepBlob
 }
@@ -47,6 +56,8 @@ export interface CheckableForm {
 export interface DynamicFormOptions extends FieldLanguage {
   /** Answers known already, by the schema's keys. */
   answers?: unknown
+  /** What a host wishes of the fields. */
+  wishes?: FieldWishes
 }
 
 /** The decimals a `number` of a step is sent with. */
@@ -60,19 +71,33 @@ const sentDecimals = 2
  */
 export function dynamicForm(
   schema: unknown,
-  { answers, ...language }: DynamicFormOptions = {},
+  { answers, wishes = {}, ...language }: DynamicFormOptions = {},
 ): CheckableForm {
-  const fields = readStepFields(schema, language)
+  const wishOf = ({ key }: DynamicField): FieldWish => (Object.hasOwn(wishes, key) ? (wishes[key] ?? {}) : {})
+  const fields = readStepFields(schema, language).map((field) =>
+    wishOf(field).required === true ? { ...field, optional: false } : field,
+  )
   const checkField = (field: DynamicField, input: unknown) => checkDynamicField(field, input, language)
   const known = recordOf(answers) ?? {}
   const version = numberAt(schema, 'version') ?? 1
   const initialValues = Object.fromEntries(
-    fields.map((field) => [field.name, initialValue(field, known, language)]),
+    fields.map((field) => [field.name, initialValue(field, { known, wish: wishOf(field) }, language)]),
   )
+  const begins = (field: DynamicField) => readDynamicField(field, initialValues[field.name], language).ok
+  const isHidden = (field: DynamicField) => wishOf(field).hidden === true && begins(field)
   return {
     fields,
     version,
-    answered: askedFields(fields, initialValues).filter((field) => knownAnswer(field, known) !== undefined),
+    answered: askedFields(fields, initialValues).filter(
+      (field) => knownAnswer(field, known) !== undefined && !isHidden(field),
+    ),
+    prefilled: askedFields(fields, initialValues).filter(
+      (field) =>
+        knownAnswer(field, known) === undefined &&
+        prefillOf(field, wishOf(field)) !== undefined &&
+        !isHidden(field),
+    ),
+    hidden: fields.filter(isHidden),
     asked: (values) => askedFields(fields, values),
     check: (values) => checkDynamicForm(askedFields(fields, values), values, checkField),
     loadZodSchema: async () => {
@@ -80,6 +105,7 @@ export function dynamicForm(
       return formSchema(fields, checkField, (values) => askedFields(fields, values))
     },
     initialValues,
+    amend: (values, patch) => ({ ...values, ...inputsOf(patch, fields, language) }),
     send: (values, clientRequestId = newId()) => ({
       values: sentValues(askedFields(fields, values), values, language),
       schemaVersion: version,
@@ -91,12 +117,21 @@ export function dynamicForm(
 /** What a field begins with: an answer known already, or what its schema says. A yes or no that nobody has said is none. */
 function initialValue(
   field: DynamicField,
-  answers: Record<string, unknown>,
+  { known, wish }: { known: Record<string, unknown>; wish: FieldWish },
+  language: FieldLanguage,
+): FieldInput {
+  const value = knownAnswer(field, known) ?? prefillOf(field, wish) ?? readInitial(field, field.initial)
+  if (value !== undefined) return inputOf(field, value, language)
+  return field.kind === 'boolean' ? '' : fieldKind(field.kind).initial
+}
+
+/** A value as the field holds it, and its reader's language writes it. */
+function inputOf(
+  field: DynamicField,
+  value: FieldValue,
   { formats = englishFormats }: FieldLanguage,
 ): FieldInput {
-  const value = knownAnswer(field, answers) ?? readInitial(field, field.initial)
-  const { initial, display } = fieldKind(field.kind, formats)
-  if (value === undefined) return field.kind === 'boolean' ? '' : initial
+  const { display } = fieldKind(field.kind, formats)
   if (typeof value === 'boolean') return field.kind === 'boolean' ? (value ? 'yes' : 'no') : true
   if (field.kind === 'date') return display(value)
   return isNumber(field) ? String(value).replace('.', formats.signs.decimal) : value
@@ -110,9 +145,29 @@ function knownAnswer(field: DynamicField, answers: Record<string, unknown>): Fie
     : readInitial(field, answers[field.key])
 }
 
+function prefillOf(field: DynamicField, { prefill }: FieldWish): FieldValue | undefined {
+  return field.kind === 'checkbox' ? undefined : readInitial(field, prefill)
+}
+
 function readInitial(field: DynamicField, answer: unknown): FieldValue | undefined {
   const read = readDynamicField(field, typeof answer === 'number' ? String(answer) : answer)
   return read.ok ? read.value : undefined
+}
+
+/** What cannot be read stays as it was given: the check says what is wrong with it. A box that confirms something is the reader's own. */
+function inputsOf(
+  patch: AnswersPatch,
+  fields: readonly DynamicField[],
+  language: FieldLanguage,
+): DynamicValues {
+  const entries = Object.entries(patch).map(([key, value]): [string, FieldInput] => {
+    const field = fields.find((each) => each.key === key)
+    if (!field || field.kind === 'checkbox')
+      throw new CapstanError('before_submit_failed', { details: { reason: 'patch', key } })
+    const read = readInitial(field, value)
+    return [field.name, read === undefined ? value : inputOf(field, read, language)]
+  })
+  return Object.fromEntries(entries)
 }
 
 function isNumber({ kind }: DynamicField): boolean {

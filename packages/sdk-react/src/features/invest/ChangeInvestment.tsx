@@ -18,7 +18,7 @@ export interface ChangeInvestmentProps {
 /** Another amount for an open investment, at the price of now: the same two inputs and the same confirmation. */
 export function ChangeInvestment({ offering, investment, onCancel, onChanged }: ChangeInvestmentProps) {
   const capstan = useCapstan()
-  const start = { amount: investment.units, type: 'Units' as const }
+  const start = { amount: investment.units, type: 'Units' as const, distributionId: investment.id }
   const panel = useInvestDraft(offering, start, async ({ units, price, key }) => {
     const change = { distributionId: investment.id, units, expectedPrice: price }
     const { id: distributionId } = await changeInvestment(capstan, change, { idempotencyKey: key })

@@ -44,6 +44,24 @@ export const Investing: Story = {
   },
 }
 
+/** The host does not take the amount, in its words; nothing is confirmed. */
+export const AmountVetoed: Story = {
+  args: { beforeSubmit: () => ({ ok: false, message: 'Fifty thousand dollars at least, please.' }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Invest' }))
+    await expect(await canvas.findByText('Fifty thousand dollars at least, please.')).toBeVisible()
+  },
+}
+
+/** The host is being asked. */
+export const AmountAsked: Story = {
+  args: { beforeSubmit: never },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Invest' }))
+    await expect(await canvas.findByRole('button', { name: /Checking/ })).toBeVisible()
+  },
+}
+
 export const Account: Story = {
   args: { distributionId: fixtureIds.distribution },
   parameters: AmountBeforeSetup.parameters,

@@ -13,12 +13,13 @@ import {
   stepAnswer,
   usersDataAnswer,
 } from '@capstan/sdk-core/testing'
+import type { BeforeSubmitAnswer } from '@capstan/sdk-core/steps'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { renderWithServer } from '../../testing/renderWithServer'
 import { teachSetup } from '../onboarding/teachSetup'
-import { InvestFlow } from './InvestFlow'
+import { InvestFlow, type FlowSubmission } from './InvestFlow'
 
 function aPlatform({ setup = true } = {}) {
   const server = fakeServer()
@@ -105,5 +106,75 @@ describe('InvestFlow', () => {
 
     expect(await screen.findByRole('heading', { name: 'Suitability' })).toBeVisible()
     expect(document.body).toHaveFocus()
+  })
+
+  it('asks the host about the amount before it is confirmed, and confirms what the host makes of it', async () => {
+    let answer: BeforeSubmitAnswer = { ok: false, message: 'Fifty units at least.' }
+    const beforeSubmit = vi.fn((submission: FlowSubmission) =>
+      submission.kind === 'amount' ? answer : undefined,
+    )
+    const server = aPlatform()
+    renderWithServer(<InvestFlow offeringId={fixtureIds.offering} beforeSubmit={beforeSubmit} />, server)
+    const units = await screen.findByRole('textbox', { name: 'Units' })
+
+    await userEvent.click(screen.getByRole('button', { name: 'Invest' }))
+    expect(await screen.findByText('Fifty units at least.')).toBeVisible()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(beforeSubmit.mock.calls[0]?.[0]).toMatchObject({
+      kind: 'amount',
+      offeringId: fixtureIds.offering,
+      values: { units: '100' },
+      price: '12.5',
+    })
+
+    await userEvent.type(units, '0')
+    expect(screen.queryByText('Fifty units at least.')).not.toBeInTheDocument()
+    answer = { ok: true, patch: { units: '1200' } }
+    await invest()
+
+    expect(await screen.findByRole('heading', { name: 'Suitability' })).toBeVisible()
+    expect(server.requests.find(({ name }) => name === 'MakeInvestment')?.variables).toMatchObject({
+      input: { amount: '1200' },
+    })
+    expect(beforeSubmit).toHaveBeenCalledTimes(2)
+
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: 'Investment objective' }),
+      'Growth{Enter}',
+    )
+    await waitFor(() => expect(beforeSubmit).toHaveBeenCalledTimes(3))
+    expect(beforeSubmit.mock.calls[2]?.[0]).toMatchObject({ kind: 'step', values: { objective: 'Growth' } })
+  })
+
+  it.each([
+    ['cannot be asked', () => Promise.reject(new Error('down'))],
+    ['puts something else in its place', () => ({ ok: true as const, patch: { price: '1' } })],
+  ])('confirms no amount where the host %s, and keeps it', async (_, beforeSubmit) => {
+    const heard = vi.fn((event: ErrorEvent) => event.preventDefault())
+    window.addEventListener('error', heard, { once: true })
+    renderWithServer(<InvestFlow offeringId={fixtureIds.offering} beforeSubmit={beforeSubmit} />, aPlatform())
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Invest' }))
+
+    expect(await screen.findByText(/^Your amount could not be checked/)).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'Units' })).toHaveValue('100')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(heard).toHaveBeenCalledOnce()
+  })
+
+  it('forgets a question about an amount that is typed over, and one that is left', async () => {
+    const beforeSubmit = vi.fn((_: FlowSubmission) => new Promise<void>(() => undefined))
+    const flow = <InvestFlow offeringId={fixtureIds.offering} beforeSubmit={beforeSubmit} />
+    const { unmount } = renderWithServer(flow, aPlatform())
+    await userEvent.click(await screen.findByRole('button', { name: 'Invest' }))
+    expect(screen.getByRole('button', { name: /Checking/ })).toBeVisible()
+
+    await userEvent.type(screen.getByRole('textbox', { name: 'Units' }), '0')
+    expect(beforeSubmit.mock.calls[0]?.[0].signal.aborted).toBe(true)
+    await userEvent.click(screen.getByRole('button', { name: 'Invest' }))
+    expect(beforeSubmit.mock.calls[1]?.[0].values).toEqual({ units: '1000' })
+    unmount()
+
+    expect(beforeSubmit.mock.calls[1]?.[0].signal.aborted).toBe(true)
   })
 })

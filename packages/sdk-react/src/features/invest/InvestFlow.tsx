@@ -1,15 +1,24 @@
 import type { CapstanEvent, Decimal } from '@capstan/sdk-core'
-import type { AmountType } from '@capstan/sdk-core/invest'
+import type { AmountSubmission, AmountType } from '@capstan/sdk-core/invest'
+import type { StepSubmission } from '@capstan/sdk-core/steps'
 import { useEffect, useRef, useState } from 'react'
 import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
 import { ArrivalContext, useParts } from '../../provider/useArrival'
 import { useCapstan } from '../../provider/useCapstan'
-import type { StepTypeProps } from '../steps/StepTypeProps'
+import { StepHostContext, useStepHost, type StepHost } from '../steps/StepHost'
+import type { StepProcessProps } from '../steps/StepProcess'
+import { AmountHostContext } from './AmountHost'
 import { FlowDistribution } from './FlowDistribution'
 import { FlowOffering } from './FlowOffering'
 import type { Invested } from './Invested'
 
-export interface InvestFlowProps extends Pick<StepTypeProps, 'embedPolicy' | 'customSteps' | 'onFrameEvent'> {
+/** What is about to be sent in the flow: an amount, before the investor confirms it, or a step. @public */
+export type FlowSubmission = AmountSubmission | StepSubmission
+
+export interface InvestFlowProps
+  extends
+    StepHost<FlowSubmission>,
+    Pick<StepProcessProps, 'embedPolicy' | 'customSteps' | 'onFrameEvent' | 'fields'> {
   /** The allocation that is offered. */
   offeringId: string
   /** The wall it stands in; an offering of another wall is not found. */
@@ -44,15 +53,21 @@ export interface InvestFlowProps extends Pick<StepTypeProps, 'embedPolicy' | 'cu
  * steps. It never touches the address of the page around it.
  * @public
  */
-export function InvestFlow({ isolation, ...props }: InvestFlowProps) {
+export function InvestFlow({ isolation, beforeSubmit, beforeSubmitTimeoutMs, ...props }: InvestFlowProps) {
+  const own = { beforeSubmit, beforeSubmitTimeoutMs }
+
   return (
-    <CapstanRoot isolation={isolation}>
-      <Flow {...props} />
-    </CapstanRoot>
+    <AmountHostContext.Provider value={useStepHost(own, AmountHostContext)}>
+      <StepHostContext.Provider value={useStepHost(own, StepHostContext)}>
+        <CapstanRoot isolation={isolation}>
+          <Flow {...props} />
+        </CapstanRoot>
+      </StepHostContext.Provider>
+    </AmountHostContext.Provider>
   )
 }
 
-function Flow(props: Omit<InvestFlowProps, 'isolation'>) {
+function Flow(props: Omit<InvestFlowProps, 'isolation' | keyof StepHost>) {
   const {
     offeringId,
     offerWallId,

@@ -23,6 +23,8 @@ export interface InvestFormProps {
   limits?: UnitLimits
   /** The platform takes no amount any more: what was entered stays to be read, and there is nothing to press. */
   isOver?: boolean
+  /** Whether the host is being asked about the amount. */
+  isAsking?: boolean
   /** What the button says; "Invest" unless given. */
   submitLabel?: string
   /** Called with what the investor does. */
@@ -33,7 +35,7 @@ export interface InvestFormProps {
 
 /** Units and Total Investment (USD): the one edited last decides, the other follows. */
 export function InvestForm({ draft: { fields, price }, limits, isOver = false, ...rest }: InvestFormProps) {
-  const { submitLabel, onDraft, onLeave } = rest
+  const { isAsking, submitLabel, onDraft, onLeave } = rest
   const formats = useFormats()
   const messages = useMessages('invest', investMessages)
   const [isChecked, setChecked] = useState(false)
@@ -96,7 +98,12 @@ export function InvestForm({ draft: { fields, price }, limits, isOver = false, .
         <FormFooter>
           {onLeave && <Button onPress={onLeave}>{messages.cancel}</Button>}
           {!isOver && (
-            <SubmitButton unavailable={isNone ? messages.unitsMissing : undefined} onUnavailable={check}>
+            <SubmitButton
+              isSending={isAsking}
+              sending={messages.checking}
+              unavailable={isNone ? messages.unitsMissing : undefined}
+              onUnavailable={check}
+            >
               {submitLabel ?? messages.invest}
             </SubmitButton>
           )}

@@ -23,6 +23,10 @@ export interface InvestPanelProps {
   accountName?: string
   /** Units of the open investment whose amount is changed. */
   heldUnits?: Decimal
+  /** Whether the host is being asked about the amount. */
+  isAsking?: boolean
+  /** Why the host does not take the amount, in its words. */
+  veto?: string
   /** Called with what the investor does. */
   onDraft: (event: Exclude<InvestDraftEvent, { type: 'confirm' }>) => void
   /** Called when the investor confirms the figures that are shown. */
@@ -33,7 +37,7 @@ export interface InvestPanelProps {
 
 /** How much to invest, and the confirmation of it; once invested, what was invested. */
 export function InvestPanel({ offering, draft, onDraft, onConfirm, ...rest }: InvestPanelProps) {
-  const { limits, accountName, heldUnits, onLeave } = rest
+  const { limits, accountName, heldUnits, isAsking, veto, onLeave } = rest
   const formats = useFormats()
   const messages = useMessages('invest', investMessages)
   usePrefetch(ConfirmInvestment)
@@ -43,6 +47,7 @@ export function InvestPanel({ offering, draft, onDraft, onConfirm, ...rest }: In
       {isRefused(draft) && (
         <Alert tone="danger">{refusalText(draft.refusal.key, draft.details, messages, formats)}</Alert>
       )}
+      {veto && <Alert tone="danger">{veto}</Alert>}
       {draft.status === 'done' ? (
         <InvestedRows draft={draft} />
       ) : (
@@ -50,6 +55,7 @@ export function InvestPanel({ offering, draft, onDraft, onConfirm, ...rest }: In
           draft={draft}
           limits={limits}
           isOver={isOver(draft)}
+          isAsking={isAsking}
           submitLabel={heldUnits && messages.changeAmount}
           onDraft={onDraft}
           onLeave={onLeave}

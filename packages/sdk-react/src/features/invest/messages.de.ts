@@ -23,6 +23,8 @@ export const investGerman = {
   notAvailable: 'k. A.',
   invest: 'Investieren',
   investing: 'Wird investiert',
+  checking: 'Wird geprüft',
+  notChecked: 'Ihr Betrag konnte nicht geprüft werden. Er steht noch hier; bitte versuchen Sie es erneut.',
   invested: 'Ihre Investition',
   unitsHelp: 'Ganze Anteile.',
   unitsRange: 'Ganze Anteile, {min} bis {max}.',

@@ -23,6 +23,8 @@ export const investMessages = {
 
   invest: 'Invest',
   investing: 'Investing',
+  checking: 'Checking',
+  notChecked: 'Your amount could not be checked. It is still here; please try again.',
   invested: 'Your investment',
   unitsHelp: 'Whole units.',
   unitsRange: 'Whole units, {min} to {max}.',

@@ -1,4 +1,12 @@
-import { decimal, Decimal, isCapstanError, newId, parseDecimal } from '@capstan/sdk-core'
+import {
+  decimal,
+  Decimal,
+  isCapstanError,
+  newId,
+  parseDecimal,
+  type FieldValue,
+  type Formats,
+} from '@capstan/sdk-core'
 import {
   investDraft,
   offeringDetailsQuery,
@@ -14,6 +22,7 @@ import { useCapstan } from '../../provider/useCapstan'
 import { useMessages } from '../../provider/useMessages'
 import { useSnackbar } from '../../ui/feedback/useSnackbar'
 import { investMessages } from './messages'
+import { useAmountQuestion } from './useAmountQuestion'
 
 /** What was confirmed, with the key it is sent under. */
 export type Confirmed = Extract<InvestDraft, { status: 'submitting' }>
@@ -25,18 +34,26 @@ export interface Sent {
 }
 
 /** What a draft begins with; digits a host wrote are read here. */
-export type InvestStart = Omit<InvestLink, 'amount'> & { amount: Decimal | string }
+export type InvestStart = Omit<InvestLink, 'amount'> & {
+  amount: Decimal | string
+  /** The open investment whose amount is changed. */
+  distributionId?: string
+}
 
 /** A draft of the core, and the sending of what is confirmed in it. */
 export function useInvestDraft(
   offering: Pick<Offering, 'id' | 'classPrice'>,
-  { amount, ...link }: InvestStart,
+  { amount, distributionId, ...link }: InvestStart,
   send: (confirmed: Confirmed) => Promise<Sent>,
 ) {
   const capstan = useCapstan()
   const snackbar = useSnackbar()
   const formats = useFormats()
   const messages = useMessages('invest', investMessages)
+  const { isAsked, isAsking, veto, ...question } = useAmountQuestion({
+    offeringId: offering.id,
+    distributionId,
+  })
   const start = () =>
     startInvestDraft({ ...link, amount: decimalOf(amount) }, decimal(offering.classPrice), formats)
   const [draft, setDraft] = useState(start)
@@ -68,7 +85,20 @@ export function useInvestDraft(
     else askAgain()
   }
 
+  const askThenInvest = async (event: InvestDraftEvent) => {
+    const before = latest.current
+    const asked = investDraft(before, event)
+    if (asked.status !== 'confirming' || before.status === 'confirming') return void tell(event)
+    const allowed = await question.ask(asked)
+    if (!allowed) return
+    const { units } = allowed.patch ?? {}
+    if (units !== undefined) tell({ type: 'typeUnits', text: textOf(units, formats) })
+    tell(event)
+  }
+
   const onDraft = (event: InvestDraftEvent) => {
+    if (isAsked && event.type === 'invest') return void askThenInvest(event)
+    if (event.type === 'typeUnits' || event.type === 'typeTotal') question.leave()
     const before = latest.current
     const after = tell(event)
     if (after.status === 'submitting' && before.status !== 'submitting') void submit(after)
@@ -76,6 +106,8 @@ export function useInvestDraft(
 
   return {
     draft,
+    isAsking,
+    veto,
     onDraft,
     onConfirm: () => onDraft({ type: 'confirm', key: newId() }),
     restart: () => void put(start()),
@@ -84,6 +116,12 @@ export function useInvestDraft(
 
 function decimalOf(amount: Decimal | string): Decimal {
   return (typeof amount === 'string' ? parseDecimal(amount, 60) : amount) ?? Decimal.zero
+}
+
+/** Units of a host as the reader types them; what is no number stays as it is, and is found wrong. */
+function textOf(units: FieldValue, formats: Formats): string {
+  const read = parseDecimal(String(units), 60)
+  return read ? formats.units(read) : String(units)
 }
 
 function codeOf(error: unknown) {

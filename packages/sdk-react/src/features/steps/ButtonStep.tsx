@@ -5,6 +5,7 @@ import { Button } from '../../ui/actions/Button'
 import { Inline } from '../../ui/layout/Inline'
 import { LinkButton } from '../../ui/actions/LinkButton'
 import { AuthorText } from '../../language/AuthorText'
+import { completeAllowed } from './completeAllowed'
 import { stepsMessages } from './messages'
 import { stepAddress } from './stepAddress'
 import { stepSchema } from './stepSchema'
@@ -13,16 +14,19 @@ import { useCompletion } from './useCompletion'
 import { WireDetails } from './WireDetails'
 
 /** A step that is done by pressing its button, after a look at the page it may link to. */
-export function ButtonStep({ step, actions }: StepTypeProps) {
+export function ButtonStep({ step, actions, question }: StepTypeProps) {
   const messages = useMessages('steps', stepsMessages)
-  const { isSending, hasFailed, send } = useCompletion(actions.complete)
+  const { complete } = actions
+  const { isSending, problem, send } = useCompletion((blob) =>
+    completeAllowed(blob, { step, question, complete }),
+  )
   const { text, link } = stepSchema(step, useFormats())
   const address = link && stepAddress(link, step.id, actions)
 
   return (
     <>
       {step.service === 'payment' && <WireDetails stepId={step.id} />}
-      <OfflineNote failed={hasFailed ? messages.notTaken : undefined} />
+      <OfflineNote failed={problem} />
       <Inline>
         {address && (
           <LinkButton href={address} external>

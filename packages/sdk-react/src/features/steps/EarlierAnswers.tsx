@@ -3,13 +3,17 @@ import { Fragment } from 'react'
 import { styled } from 'styled-components'
 import { AuthorText } from '../../language/AuthorText'
 import { fillInParts } from '../../language/fillInParts'
-import { useMessages } from '../../provider/useMessages'
 import { Alert } from '../../ui/feedback/Alert'
-import { stepsMessages } from './messages'
 
-/** Says which answers of a form were given before, and are filled in. */
-export function EarlierAnswers({ fields }: { fields: readonly DynamicField[] }) {
-  const messages = useMessages('steps', stepsMessages)
+export interface EarlierAnswersProps {
+  /** Who filled them in, with a place for their names. */
+  text: string
+  /** The fields that are filled in. */
+  fields: readonly DynamicField[]
+}
+
+/** Says which answers of a form are filled in already. */
+export function EarlierAnswers({ text, fields }: EarlierAnswersProps) {
   const names = fields.map(({ name, label, lang }, at) => (
     <Fragment key={name}>
       {at > 0 && ', '}
@@ -19,7 +23,7 @@ export function EarlierAnswers({ fields }: { fields: readonly DynamicField[] }) 
 
   return (
     <Note>
-      <Alert tone="info">{fillInParts(messages.earlierAnswers, { names })}</Alert>
+      <Alert tone="info">{fillInParts(text, { names })}</Alert>
     </Note>
   )
 }

@@ -4,21 +4,24 @@ import { DraftSaved } from '../../forms/DraftSaved'
 import { useCapstan } from '../../provider/useCapstan'
 import { useMessages } from '../../provider/useMessages'
 import { DynamicForm } from './DynamicForm'
+import { useFieldWishes } from './FieldWishesContext'
 import { stepsMessages } from './messages'
 import type { StepTypeProps } from './StepTypeProps'
 import { useLists } from './useLists'
 
 /** A step whose answers are secret: tax ids are masked while they are typed. The platform keeps its draft as it keeps them. */
-export function EncryptedFormStep({ step, actions }: StepTypeProps) {
+export function EncryptedFormStep({ step, actions, question }: StepTypeProps) {
   const capstan = useCapstan()
   const drafts = useMemo(() => stepDraft(capstan, step.id), [capstan, step.id])
   const messages = useMessages('steps', stepsMessages)
   const lists = useLists(step.schema)
+  const wishes = useFieldWishes(step)
 
   return (
     <DynamicForm
       schema={step.schema}
       answers={step.dynamicData}
+      wishes={wishes}
       lists={lists}
       isSecret
       drafts={drafts}
@@ -27,6 +30,7 @@ export function EncryptedFormStep({ step, actions }: StepTypeProps) {
           {messages.encrypted} <DraftSaved />
         </>
       }
+      question={question}
       onSubmit={actions.complete}
     />
   )

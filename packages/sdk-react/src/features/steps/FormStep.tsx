@@ -2,21 +2,25 @@ import { stepDraft } from '@capstan/sdk-core/steps'
 import { useMemo } from 'react'
 import { useCapstan } from '../../provider/useCapstan'
 import { DynamicForm } from './DynamicForm'
+import { useFieldWishes } from './FieldWishesContext'
 import type { StepTypeProps } from './StepTypeProps'
 import { useLists } from './useLists'
 
 /** A step that asks questions. What is typed is kept with the platform until it is sent. */
-export function FormStep({ step, actions }: StepTypeProps) {
+export function FormStep({ step, actions, question }: StepTypeProps) {
   const capstan = useCapstan()
   const drafts = useMemo(() => stepDraft(capstan, step.id), [capstan, step.id])
   const lists = useLists(step.schema)
+  const wishes = useFieldWishes(step)
 
   return (
     <DynamicForm
       schema={step.schema}
       answers={step.dynamicData}
+      wishes={wishes}
       lists={lists}
       drafts={drafts}
+      question={question}
       onSubmit={actions.complete}
     />
   )

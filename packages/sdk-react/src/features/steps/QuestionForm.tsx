@@ -22,8 +22,6 @@ import { useDynamicForm, type QuestionFormOptions } from './useDynamicForm'
 export interface QuestionFormProps extends QuestionFormOptions {
   /** The platform's lists that fields choose from, by name, such as `countries`. */
   lists?: Readonly<Record<string, FieldOption[]>>
-  /** The answers are secret: tax ids are masked, as passwords always are. */
-  isSecret?: boolean
   /** A quiet note at the start of the footer; when its draft was kept unless given. */
   note?: ReactNode
 }
@@ -35,16 +33,24 @@ export interface QuestionFormProps extends QuestionFormOptions {
  */
 export function QuestionForm({ lists, isSecret = false, note, ...options }: QuestionFormProps) {
   const messages = useMessages('steps', stepsMessages)
-  const { form, fields, answered, asked, hasFailed } = useDynamicForm(options)
+  const { form, fields, answered, prefilled, asked, isEmpty, hasFailed } = useDynamicForm({
+    ...options,
+    isSecret,
+  })
   const disclosures = useMemo(() => disclosuresOf(options.schema), [options.schema])
   const boxes = fields.filter(({ kind }) => kind === 'checkbox')
   const others = disclosures.filter((each) => !boxes.some(({ label }) => namedIn(label, [each])))
 
-  if (fields.length === 0) return <Alert tone="neutral">{messages.emptyForm}</Alert>
+  if (isEmpty) return <Alert tone="neutral">{messages.emptyForm}</Alert>
 
   return (
     <Form form={form} refusal="own" className="capstan-dynamic-form">
-      {answered.length > 0 && !form.draft.state.restored && <EarlierAnswers fields={answered} />}
+      {answered.length > 0 && !form.draft.state.restored && (
+        <EarlierAnswers text={messages.earlierAnswers} fields={answered} />
+      )}
+      {prefilled.length > 0 && !form.draft.state.restored && (
+        <EarlierAnswers text={messages.prefilled} fields={prefilled} />
+      )}
       {fields.map((field) => (
         <WhenAsked key={field.name} field={field} asked={asked}>
           <Field

@@ -9,6 +9,7 @@ import { StepPanelView } from './StepPanelView'
 import type { StepPlace } from './StepProcessView'
 import type { StepTypeProps } from './StepTypeProps'
 import { useStepActions } from './useStepActions'
+import { useStepQuestion } from './useStepQuestion'
 
 export interface StepPanelProps
   extends StepPlace, Pick<StepTypeProps, 'embedPolicy' | 'customSteps' | 'ends' | 'onFrameEvent'> {
@@ -34,6 +35,7 @@ export function StepPanel({ processId, step: { id, status }, ...panel }: StepPan
 
 function LoadedStep({ processId, ...panel }: Omit<StepPanelProps, 'step'> & { step: StepDetails }) {
   const actions = useStepActions(panel.step, processId)
+  const question = useStepQuestion(panel.step)
 
-  return <StepPanelView {...panel} actions={actions} />
+  return <StepPanelView {...panel} actions={actions} question={question} />
 }

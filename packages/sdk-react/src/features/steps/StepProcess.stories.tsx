@@ -1,6 +1,6 @@
 import { aProcess, fixtureIds, operations, processAnswer, refuse } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, type UserEventObject } from 'storybook/test'
+import { expect, fn, screen, waitFor, type UserEventObject } from 'storybook/test'
 import { failingOnce, never, onPlatform, outOfOrder } from '../../testing/onPlatform'
 import { teachProcess, threeSteps } from './teachProcess'
 import { StepProcess } from './StepProcess'
@@ -66,6 +66,53 @@ export const NotTaken: Story = {
     const field = await canvas.findByRole('textbox', { name: 'Investment objective' })
     await answer(field, userEvent)
     await expect(await screen.findByText('Error. Please try again.')).toBeVisible()
+    await expect(field).toHaveValue('Growth')
+  },
+}
+
+/** The host refuses it, in its words; what was typed stays. */
+export const Vetoed: Story = {
+  args: { beforeSubmit: async () => ({ ok: false, message: 'Your adviser has to agree first.' }) },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Investment objective' })
+    await answer(field, userEvent)
+    await expect(await canvas.findByText('Your adviser has to agree first.')).toBeVisible()
+    await expect(field).toHaveValue('Growth')
+  },
+}
+
+/** The same at a button. */
+export const VetoedAtAButton: Story = {
+  args: Vetoed.args,
+  parameters: { platform: onPlatform((server) => teachProcess(server, threeSteps().slice(1, 2))) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'I have read it' }))
+    await expect(await canvas.findByText('Your adviser has to agree first.')).toBeVisible()
+  },
+}
+
+/** What the host puts in the place of an answer, and nobody could have typed. */
+export const AmendedWrongly: Story = {
+  args: { beforeSubmit: () => ({ ok: true, patch: { objective: '' } }) },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Investment objective' })
+    await answer(field, userEvent)
+    await waitFor(() => expect(field).toBeInvalid())
+  },
+}
+
+/** The host's function failed: the page hears of it, the reader sends it again. */
+export const HostFailed: Story = {
+  args: { beforeSubmit: () => new Promise(() => undefined), beforeSubmitTimeoutMs: 100 },
+  beforeEach: () => {
+    const hear = (event: ErrorEvent) => event.preventDefault()
+    window.addEventListener('error', hear)
+    return () => window.removeEventListener('error', hear)
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Investment objective' })
+    await answer(field, userEvent)
+    await expect(await canvas.findByText(/^This step was not sent/)).toBeVisible()
     await expect(field).toHaveValue('Growth')
   },
 }

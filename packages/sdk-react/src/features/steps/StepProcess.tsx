@@ -1,4 +1,5 @@
 import { processQuery } from '@capstan/sdk-core/steps'
+import { useContext } from 'react'
 import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
@@ -7,18 +8,20 @@ import { usePrefetch } from '../../ui/lazy/usePrefetch'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { Loading } from '../../ui/feedback/Loading'
 import { DynamicForm } from './DynamicForm'
+import { FieldWishesContext, type StepFieldWishes } from './FieldWishesContext'
 import { stepsMessages } from './messages'
+import { StepHostContext, useStepHost, type StepHost } from './StepHost'
 import { StepPanel } from './StepPanel'
 import { StepProcessView } from './StepProcessView'
 import type { StepTypeProps } from './StepTypeProps'
 import { useOnComplete } from './useOnComplete'
 
-export interface StepProcessProps extends Pick<
-  StepTypeProps,
-  'embedPolicy' | 'customSteps' | 'ends' | 'onFrameEvent'
-> {
+export interface StepProcessProps
+  extends StepHost, Pick<StepTypeProps, 'embedPolicy' | 'customSteps' | 'ends' | 'onFrameEvent'> {
   /** The process whose steps to work through. */
   processId: string
+  /** What you wish of the fields of a step's form, by their keys: filled in, hidden, to be answered. */
+  fields?: StepFieldWishes
   /** Level of the heading; the heading of a step is one lower. */
   headingLevel?: 2 | 3
   /** How far the page's styles are kept out. */
@@ -28,11 +31,24 @@ export interface StepProcessProps extends Pick<
 }
 
 /** Works through the steps of a process, one at a time, and follows what happens to them elsewhere. @public */
-export function StepProcess({ isolation, ...props }: StepProcessProps) {
+export function StepProcess({
+  isolation,
+  beforeSubmit,
+  beforeSubmitTimeoutMs,
+  fields,
+  ...props
+}: StepProcessProps) {
+  const host = useStepHost({ beforeSubmit, beforeSubmitTimeoutMs }, StepHostContext)
+  const wishesAround = useContext(FieldWishesContext)
+
   return (
-    <CapstanRoot isolation={isolation}>
-      <ConnectedProcess {...props} />
-    </CapstanRoot>
+    <StepHostContext.Provider value={host}>
+      <FieldWishesContext.Provider value={fields ?? wishesAround}>
+        <CapstanRoot isolation={isolation}>
+          <ConnectedProcess {...props} />
+        </CapstanRoot>
+      </FieldWishesContext.Provider>
+    </StepHostContext.Provider>
   )
 }
 
@@ -41,7 +57,7 @@ function ConnectedProcess({
   headingLevel,
   onComplete,
   ...types
-}: Omit<StepProcessProps, 'isolation'>) {
+}: Omit<StepProcessProps, 'isolation' | 'fields' | keyof StepHost>) {
   const capstan = useCapstan()
   const messages = useMessages('steps', stepsMessages)
   const process = useCapstanQuery(processQuery(capstan, processId))

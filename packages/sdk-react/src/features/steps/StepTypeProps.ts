@@ -1,13 +1,18 @@
 import type { Step } from '@capstan/sdk-core/steps'
 import type { ComponentType, ReactNode } from 'react'
+import type { StepQuestion } from './StepQuestion'
 
 /** What came of sending a step. Refused answers are expected and come back as a value. @public */
 export type StepOutcome =
   | { status: 'sent' }
   /** Answers the platform refused, by field key. */
   | { status: 'invalid'; fields: Readonly<Record<string, string>> }
+  /** The host refused it, in its words, and by field key: nothing was sent. */
+  | { status: 'vetoed'; message: string; fields: Readonly<Record<string, string>> }
   /** Nothing is known of it: what was typed stays. */
   | { status: 'failed' }
+  /** The step was left before it was sent. */
+  | { status: 'aborted' }
 
 /** What a step can ask the platform for. @public */
 export interface StepActions {
@@ -59,4 +64,6 @@ export interface StepTypeProps {
   ends?: StepEnds
   /** Called with what the page of a provider tells about itself. */
   onFrameEvent?: (event: FrameEvent) => void
+  /** The question to the host before it is sent. A step of the host's own has it asked by `actions.complete`. */
+  question?: StepQuestion
 }

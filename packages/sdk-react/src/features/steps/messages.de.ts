@@ -68,6 +68,7 @@ export const stepsGerman = {
     'Dieser Schritt wurde nicht gesendet. Ihre Eingaben stehen noch hier; bitte senden Sie sie erneut.',
   earlierAnswers:
     'Eingetragen ist, was Sie früher geantwortet haben: {names}. Bitte prüfen Sie, ob es noch stimmt.',
+  prefilled: 'Für Sie ausgefüllt: {names}. Bitte prüfen Sie, ob es stimmt.',
   encrypted: 'Ihre Antworten und ihr Entwurf werden verschlüsselt gespeichert.',
   disclosures: 'Offenlegungen',
   emptyForm:

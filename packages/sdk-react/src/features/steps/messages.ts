@@ -66,6 +66,7 @@ export const stepsMessages = {
   /** Stays beside the button, after the snackbar has gone. */
   notTaken: 'This step was not sent. What you entered is still here; please send it again.',
   earlierAnswers: 'Filled in with what you answered before: {names}. Please check that it still holds.',
+  prefilled: 'Filled in for you: {names}. Please check that it is right.',
   encrypted: 'Your answers are stored encrypted, and so is the draft of them.',
   disclosures: 'Disclosures',
   emptyForm: 'This form has no fields. Please contact your issuer to learn how to complete your investment.',

@@ -1,5 +1,11 @@
 import { isSecretField, type DraftStore } from '@capstan/sdk-core/forms'
-import { dynamicForm, type DynamicField, type DynamicValues, type StepBlob } from '@capstan/sdk-core/steps'
+import {
+  dynamicForm,
+  type DynamicField,
+  type DynamicValues,
+  type FieldWishes,
+  type StepBlob,
+} from '@capstan/sdk-core/steps'
 import { useMemo, useState } from 'react'
 import { schemaCheck } from '../../forms/schemaCheck'
 import { useCapstanForm } from '../../forms/useCapstanForm'
@@ -11,6 +17,9 @@ import { useMessages } from '../../provider/useMessages'
 import { useSnackbar } from '../../ui/feedback/useSnackbar'
 import { formsMessages } from '../../forms/messages'
 import { stepsMessages } from './messages'
+import { sendAllowed } from './sendAllowed'
+import { useShownFields } from './useShownFields'
+import type { StepQuestion } from './StepQuestion'
 import type { StepOutcome } from './StepTypeProps'
 
 export interface QuestionFormOptions {
@@ -18,14 +27,28 @@ export interface QuestionFormOptions {
   schema: unknown
   /** Answers known already, by the keys of the schema: the form begins with them, and says so. */
   answers?: unknown
+  /** What a host wishes of the fields. Keep it the same from one render to the next. */
+  wishes?: FieldWishes
   /** Where what is typed is kept until it is sent. Keep it the same from one render to the next. */
   drafts?: DraftStore
+  /** The answers are secret: tax ids are masked, as passwords always are, and no host is told any. */
+  isSecret?: boolean
+  /** The question to the host before the answers are sent. */
+  question?: StepQuestion
   /** Sends the answers. */
   onSubmit: (blob: StepBlob) => Promise<StepOutcome>
 }
 
 /** A form that the platform describes: its fields, its state, and sending it. */
-export function useDynamicForm({ schema, answers, drafts: store, onSubmit }: QuestionFormOptions) {
+export function useDynamicForm({
+  schema,
+  answers,
+  wishes,
+  drafts: store,
+  isSecret,
+  question,
+  onSubmit,
+}: QuestionFormOptions) {
   const messages = useMessages('steps', stepsMessages)
   const { notChecked } = useMessages('forms', formsMessages)
   const formats = useFormats()
@@ -33,15 +56,20 @@ export function useDynamicForm({ schema, answers, drafts: store, onSubmit }: Que
   const snackbar = useSnackbar()
   const requestId = useIntentKey()
   const described = useMemo(
-    () => dynamicForm(schema, { answers, formats, messages: fieldMessages }),
-    [schema, answers, formats, fieldMessages],
+    () => dynamicForm(schema, { answers, wishes, formats, messages: fieldMessages }),
+    [schema, answers, wishes, formats, fieldMessages],
   )
   const { fields, initialValues } = described
-  const drafts = useKindsDrafts<DynamicValues>(fields, { store, version: String(described.version) })
-  const check = useMemo(
-    () => schemaCheck<DynamicValues, DynamicValues>(() => described.loadZodSchema(), notChecked),
-    [described, notChecked],
-  )
+  const { shown, reveal } = useShownFields(described)
+  const drafts = useKindsDrafts<DynamicValues>(shown, { store, version: String(described.version) })
+  const check = useMemo(() => {
+    const all = schemaCheck<DynamicValues, DynamicValues>(() => described.loadZodSchema(), notChecked)
+    return async (values: DynamicValues) => {
+      const checked = await all(values)
+      if (!checked.ok) reveal(checked.problems.map(({ name }) => name))
+      return checked
+    }
+  }, [described, notChecked, reveal])
   const [hasFailed, setFailed] = useState(false)
   const fail = (text: string) => snackbar.show(text, { tone: 'danger' })
 
@@ -55,13 +83,40 @@ export function useDynamicForm({ schema, answers, drafts: store, onSubmit }: Que
       // As they were typed: what is sent is read from that.
       const typed = form.answers.getValues()
       setFailed(false)
-      const outcome = await onSubmit(described.send(typed, requestId.of(typed)))
+      const outcome = await askThenSend(typed)
+      if ('fields' in outcome) reveal(Object.keys(byName(outcome.fields, fields)))
       setFailed(outcome.status === 'failed')
-      if (outcome.status === 'sent') return
-      fail(outcome.status === 'failed' ? messages.completeFailed : messages.invalid)
-      return { fields: outcome.status === 'invalid' ? byName(outcome.fields, fields) : {} }
+      switch (outcome.status) {
+        case 'sent':
+          return
+        case 'aborted':
+          return {}
+        case 'failed':
+          fail(messages.completeFailed)
+          return {}
+        case 'vetoed': {
+          const refused = byName(outcome.fields, fields)
+          if (Object.keys(refused).length > 0) fail(outcome.message)
+          return { text: outcome.message, fields: refused }
+        }
+        case 'invalid':
+          fail(messages.invalid)
+          return { fields: byName(outcome.fields, fields) }
+      }
     },
   })
+
+  const send = (typed: DynamicValues) => onSubmit(described.send(typed, requestId.of(typed)))
+  const askThenSend = (typed: DynamicValues) =>
+    question
+      ? sendAllowed(typed, {
+          described,
+          isEncrypted: isSecret,
+          question,
+          send,
+          onAmended: (name, value) => form.answers.setValue(name, value),
+        })
+      : send(typed)
 
   // A secret that is not asked is not to be entered again.
   const leavesBlank = described
@@ -70,9 +125,11 @@ export function useDynamicForm({ schema, answers, drafts: store, onSubmit }: Que
     .map(({ label }) => label)
   return {
     form: { ...form, draft: { ...form.draft, leavesBlank } },
-    fields,
+    fields: shown,
     answered: described.answered,
+    prefilled: described.prefilled,
     asked: described.asked,
+    isEmpty: fields.length === 0,
     hasFailed,
   }
 }

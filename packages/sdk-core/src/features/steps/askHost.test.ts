@@ -1,0 +1,105 @@
+import { describe, expect, it, vi } from 'vitest'
+import { askHost } from './askHost'
+import type { BeforeSubmit, StepSubmission } from './beforeSubmit'
+import { aStep } from './testing'
+
+const about = {
+  kind: 'step' as const,
+  processId: 'p',
+  step: aStep(),
+  values: { objective: 'Growth' },
+  withheld: [],
+}
+const ask = (beforeSubmit: BeforeSubmit, options: { signal?: AbortSignal; timeoutMs?: number } = {}) =>
+  askHost<StepSubmission>(beforeSubmit, about, { signal: new AbortController().signal, ...options })
+/** A host that is no TypeScript. */
+const answering = (answer: unknown) => ask(() => answer as undefined)
+
+describe('askHost', () => {
+  it('tells what is about to be sent, and takes no answer as a yes', async () => {
+    const told = vi.fn()
+
+    expect(await ask(told)).toEqual({ status: 'allowed' })
+
+    expect(told).toHaveBeenCalledExactlyOnceWith({ ...about, signal: expect.any(AbortSignal) as AbortSignal })
+  })
+
+  it('allows with what is to be put in place, and refuses with the words of the host', async () => {
+    const patch = { objective: 'Income' }
+
+    expect(await ask(async () => ({ ok: true, patch }))).toEqual({ status: 'allowed', patch })
+    const veto = { ok: false as const, message: 'Not today.', fields: { objective: 'Which one?' } }
+    expect(await ask(() => veto)).toEqual({
+      status: 'vetoed',
+      message: 'Not today.',
+      fields: { objective: 'Which one?' },
+    })
+  })
+
+  it.each([
+    true,
+    false,
+    'yes',
+    1,
+    {},
+    { ok: 'yes' },
+    { ok: false },
+    { ok: false, message: ' ' },
+    [],
+    { ok: true, patch: 1 },
+  ])('takes %j for no permission: it cannot be read', async (answer) => {
+    expect(await answering(answer)).toMatchObject({
+      status: 'failed',
+      error: { code: 'before_submit_failed', details: { reason: 'answer' } },
+    })
+  })
+
+  it.each([
+    [
+      'throws',
+      () => {
+        throw new Error('CRM down')
+      },
+    ],
+    ['rejects', () => Promise.reject(new Error('CRM down'))],
+  ] as const)('answers when the host %s', async (_, beforeSubmit) => {
+    expect(await ask(beforeSubmit)).toEqual({ status: 'failed', error: new Error('CRM down') })
+  })
+
+  it('waits so long and no longer, and tells the host that nobody waits', async () => {
+    vi.useFakeTimers()
+    let given: AbortSignal | undefined
+    const say = ask(({ signal }) => ((given = signal), new Promise(() => undefined)))
+
+    await vi.advanceTimersByTimeAsync(29_999)
+    expect(given?.aborted).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+
+    expect(await say).toMatchObject({ status: 'failed', error: { details: { reason: 'timeout' } } })
+    expect(given?.aborted).toBe(true)
+    vi.useRealTimers()
+  })
+
+  it('is over as soon as nobody waits any more, whatever the host says afterwards', async () => {
+    const leaving = new AbortController()
+    let given: AbortSignal | undefined
+    const say = ask(({ signal }) => ((given = signal), new Promise(() => undefined)), {
+      signal: leaving.signal,
+    })
+
+    leaving.abort()
+
+    expect(await say).toEqual({ status: 'aborted' })
+    expect(given?.aborted).toBe(true)
+  })
+
+  it('asks nobody where it is over already, and leaves the signal of an answered question alone', async () => {
+    const beforeSubmit = vi.fn<BeforeSubmit>()
+    expect(await ask(beforeSubmit, { signal: AbortSignal.abort() })).toEqual({ status: 'aborted' })
+    expect(beforeSubmit).not.toHaveBeenCalled()
+
+    // A host may go on with what it does on the side.
+    await ask(beforeSubmit)
+    expect(beforeSubmit.mock.calls[0]?.[0].signal.aborted).toBe(false)
+  })
+})

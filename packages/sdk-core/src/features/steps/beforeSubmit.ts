@@ -1,0 +1,40 @@
+import type { FieldValue } from '../../fields/FieldKind'
+import type { Step } from './Step'
+
+/** Answers a host puts in the place of those that were typed, by the keys of the schema: plain digits, `YYYY-MM-DD`, true or false. */
+export type AnswersPatch = Readonly<Record<string, FieldValue>>
+
+/** What a host says to answers before they are sent. One that only follows answers nothing. */
+export type BeforeSubmitAnswer =
+  /** They may be sent, those of the patch in the place of what was typed. */
+  | { ok: true; patch?: AnswersPatch }
+  /** They are not sent; the reader is told why, and by key which of them to change. */
+  | { ok: false; message: string; fields?: Readonly<Record<string, string>> }
+
+/** Answers as a host is told of them. */
+export interface OpenAnswers {
+  /** By the keys of the schema, as they would be sent. Secret ones are not among them. */
+  values: Readonly<Record<string, FieldValue>>
+  /** The keys of the answers that are given and not told: tax ids, passwords, and everything in an encrypted form. */
+  withheld: readonly string[]
+}
+
+/** A step as a host is told of it: what it asks, and nothing that was answered before. */
+export type SubmittedStep = Pick<
+  Step,
+  'id' | 'order' | 'status' | 'type' | 'service' | 'schema' | 'renderAttributes'
+>
+
+/** A step that is about to be sent. */
+export interface StepSubmission extends OpenAnswers {
+  kind: 'step'
+  processId: string
+  step: SubmittedStep
+  /** Aborted when the step is left, and when the answer took too long: nobody waits for it any more. */
+  signal: AbortSignal
+}
+
+/** Asked before something is sent, once for each time it is: allows it, changes it, or refuses it. */
+export type BeforeSubmit<Submission = StepSubmission> = (
+  submission: Submission,
+) => Promise<BeforeSubmitAnswer | void> | BeforeSubmitAnswer | void

@@ -1,0 +1,44 @@
+import type { FieldValue } from '@capstan/sdk-core'
+import { dynamicForm, type Step } from '@capstan/sdk-core/steps'
+import type { StepQuestion } from './StepQuestion'
+import type { StepActions, StepOutcome } from './StepTypeProps'
+
+export interface AllowedBlob {
+  step: Pick<Step, 'schema'>
+  question: StepQuestion | undefined
+  complete: StepActions['complete']
+}
+
+/**
+ * Completes a step that is no form once the host allows it, with what it adds to the answers: a button has none of its own.
+ * The platform checks them as it checks all.
+ */
+export async function completeAllowed(
+  blob: unknown,
+  { step, question, complete }: AllowedBlob,
+): Promise<StepOutcome> {
+  if (!question) return complete(blob)
+  const { values, put } = answersIn(blob)
+  const say = await question.ask({ values, fields: dynamicForm(step.schema).fields })
+  if (say.status !== 'allowed') return say
+
+  const amended = { ...values, ...say.patch }
+  question.allow(values)
+  const outcome = await complete(say.patch ? put(amended) : blob)
+  if (outcome.status !== 'failed') question.settle()
+  return outcome
+}
+
+/** The answers in a blob, as the platform reads them, and the blob with others in their place. */
+function answersIn(blob: unknown) {
+  const outer = recordOf(blob) ?? {}
+  const inner = recordOf(outer.values)
+  return {
+    values: (inner ?? outer) as Record<string, FieldValue>, // the host's own: it is told what it wrote
+    put: (values: Record<string, FieldValue>) => (inner ? { ...outer, values } : values),
+  }
+}
+
+function recordOf(value: unknown): Record<string, unknown> | undefined {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined
+}

@@ -1,0 +1,46 @@
+import type { FieldInput } from '@capstan/sdk-core'
+import type { CheckableForm, DynamicValues } from '@capstan/sdk-core/steps'
+import type { StepQuestion } from './StepQuestion'
+import type { StepOutcome } from './StepTypeProps'
+
+export interface AllowedForm {
+  described: CheckableForm
+  /** Whether no host is told any of the answers. */
+  isEncrypted?: boolean
+  question: StepQuestion
+  send: (typed: DynamicValues) => Promise<StepOutcome>
+  /** Called with what the host puts in the place of what was typed, so that the reader sees what is sent. */
+  onAmended: (name: string, value: FieldInput) => void
+}
+
+/** Sends the answers of a form once the host allows it, with what it puts in their place checked like what is typed. */
+export async function sendAllowed(
+  typed: DynamicValues,
+  { described, isEncrypted, question, send, onAmended }: AllowedForm,
+): Promise<StepOutcome> {
+  const { fields } = described
+  const valuesOf = (answers: DynamicValues) => described.send(answers, '').values
+  const say = await question.ask({ values: valuesOf(typed), fields, isEncrypted })
+  if (say.status !== 'allowed') return say
+
+  let amended: DynamicValues
+  try {
+    amended = described.amend(typed, say.patch ?? {})
+  } catch (error) {
+    reportError(error)
+    return { status: 'failed' }
+  }
+  for (const { name } of fields) if (amended[name] !== typed[name]) onAmended(name, amended[name])
+  const checked = say.patch ? await described.check(amended) : { ok: true as const }
+  if (!checked.ok) return { status: 'invalid', fields: byKey(checked.errors, described) }
+
+  question.allow(valuesOf(amended))
+  const outcome = await send(amended)
+  if (outcome.status !== 'failed') question.settle()
+  return outcome
+}
+
+function byKey(errors: Readonly<Record<string, string>>, { fields }: CheckableForm): Record<string, string> {
+  const wrong = fields.filter(({ name }) => Object.hasOwn(errors, name))
+  return Object.fromEntries(wrong.map(({ name, key }) => [key, errors[name] ?? '']))
+}

@@ -1,0 +1,22 @@
+import type { CheckableForm } from '@capstan/sdk-core/steps'
+import { useCallback, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
+
+/** The fields that are shown: a host's wish hides one until something is wrong with its answer, which nobody could mend otherwise. */
+export function useShownFields({ fields, hidden }: CheckableForm) {
+  const [revealed, setRevealed] = useState<readonly string[]>([])
+  const shown = useMemo(
+    () => fields.filter((field) => !hidden.includes(field) || revealed.includes(field.name)),
+    [fields, hidden, revealed],
+  )
+  const reveal = useCallback(
+    (names: readonly string[]) => {
+      const unseen = hidden.map(({ name }) => name).filter((name) => names.includes(name))
+      // What is said of a field is said once it is there.
+      if (unseen.length > 0) flushSync(() => setRevealed((before) => [...new Set([...before, ...unseen])]))
+    },
+    [hidden],
+  )
+
+  return { shown, reveal }
+}

@@ -1,0 +1,43 @@
+import { askHost, openAnswers, type StepDetails, type StepSubmission } from '@capstan/sdk-core/steps'
+import { useContext, useEffect, useMemo, useRef } from 'react'
+import { outlineOf } from './outlineOf'
+import { StepHostContext } from './StepHost'
+import type { StepQuestion } from './StepQuestion'
+
+/** The question to the host around a step; none where there is nobody to ask. Once the step is left nobody waits for its answer. */
+export function useStepQuestion(step: StepDetails): StepQuestion | undefined {
+  const host = useContext(StepHostContext)
+  const latest = useRef(step)
+  const asking = useRef<AbortController>(undefined)
+  useEffect(() => {
+    latest.current = step
+  })
+  useEffect(() => () => asking.current?.abort(), [])
+
+  return useMemo(() => {
+    if (!host) return undefined
+    let allowed: string | undefined
+
+    return {
+      ask: async (answers) => {
+        const { beforeSubmit, beforeSubmitTimeoutMs: timeoutMs } = host.current
+        if (!beforeSubmit || allowed === JSON.stringify(answers.values)) return { status: 'allowed' }
+        asking.current = new AbortController()
+        const { signal } = asking.current
+        const { processId } = latest.current
+        const step = outlineOf(latest.current)
+        const about = { kind: 'step' as const, processId, step, ...openAnswers(answers) }
+        const say = await askHost<StepSubmission>(beforeSubmit, about, { signal, timeoutMs })
+        // The host's own monitoring hears of it, as of anything that goes wrong in its page.
+        if (say.status === 'failed') reportError(say.error)
+        return say
+      },
+      allow: (values) => {
+        allowed = JSON.stringify(values)
+      },
+      settle: () => {
+        allowed = undefined
+      },
+    }
+  }, [host])
+}
