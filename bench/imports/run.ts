@@ -56,5 +56,6 @@ async function measure(engine: string, place: { data?: string; databaseUrl?: str
   }
 }
 
-const cellsOf = ({ took, pages, p50, p95, longest }: Part): string =>
-  [(took / 1000).toFixed(1), pages, ...[p50, p95, longest].map((time) => time.toFixed(0))].join(' | ')
+function cellsOf({ took, pages, p50, p95, longest }: Part): string {
+  return [(took / 1000).toFixed(1), pages, ...[p50, p95, longest].map((time) => time.toFixed(0))].join(' | ')
+}
