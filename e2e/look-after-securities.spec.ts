@@ -80,7 +80,7 @@ test('an issuer changes a security, and sees what somebody else changed meanwhil
   await other.close()
 })
 
-test('an ATS finds the names of what it trades, and shares documents of it [SEC-002] [SEC-004] [SEC-005] [SEC-007] [SEC-008] [NAV-006] [ROUTE-009] [ROUTE-010] [DOC-004] [DOC-005] [DOC-006] [CALL-019] [CALL-021] [CALL-023]', async ({
+test('an ATS finds the names of what it trades, and shares documents of it [ROLE-009] [SEC-002] [SEC-004] [SEC-005] [SEC-007] [SEC-008] [NAV-006] [ROUTE-009] [ROUTE-010] [DOC-004] [DOC-005] [DOC-006] [CALL-019] [CALL-021] [CALL-023]', async ({
   page,
   browser,
 }) => {

@@ -6,7 +6,7 @@ import { signIn } from './drivers/signIn'
 import { atStep, congratulations, pressStep } from './drivers/steps'
 import { expect, test } from './test'
 
-test('a new investor sets the account up first, then invests and goes straight to the steps [INVEST-012]', async ({
+test('a new investor sets the account up first, then invests and goes straight to the steps [INVEST-012] [ROLE-005]', async ({
   page,
   request,
 }) => {
@@ -25,4 +25,12 @@ test('a new investor sets the account up first, then invests and goes straight t
   await atStep(page, 'Acknowledgement')
   await pressStep(page, 'I know the risks')
   await expect(page.getByText(congratulations)).toBeVisible()
+
+  const main = page.getByRole('navigation', { name: 'Main' })
+  await main.getByRole('link', { name: 'Portfolio' }).click()
+  await expect(page.getByRole('main')).toContainText('$2,000.00')
+  await main.getByRole('link', { name: 'Wallet' }).click()
+  await expect(page.getByText('No tokens found in your wallet.')).toBeVisible()
+  await main.getByRole('link', { name: 'Documents' }).click()
+  await expect(page.getByRole('heading', { name: 'Documents', level: 1 })).toBeVisible()
 })

@@ -6,8 +6,8 @@ import { expect, test, type Page } from './test'
 const visitors: [type: AccountType, rows: string][] = [
   ['issuer', '[ROUTE-061] [ROUTE-007] [ROUTE-031] [ROUTE-057] [ROUTE-058] [ROUTE-059] [ROUTE-060]'],
   ['broker', '[ROUTE-062] [ROUTE-031] [ROUTE-057] [ROUTE-058] [ROUTE-059] [ROUTE-060]'],
-  ['agent', '[ROUTE-063] [ROUTE-014] [ROUTE-057] [ROUTE-059]'],
-  ['ats', '[ROUTE-064] [ROUTE-009] [ROUTE-057] [ROUTE-059]'],
+  ['agent', '[ROLE-010] [ROUTE-063] [ROUTE-014] [ROUTE-057] [ROUTE-059]'],
+  ['ats', '[ROLE-010] [ROUTE-064] [ROUTE-009] [ROUTE-057] [ROUTE-059]'],
   ['investor', '[ROUTE-065] [ROUTE-012] [ROUTE-013] [ROUTE-015] [ROUTE-025] [ROUTE-057] [ROUTE-060]'],
   ['admin', '[ROUTE-066] [ROUTE-057]'],
 ]
