@@ -114,7 +114,7 @@ async function expectNoPicturesOfWords(page: Page, state: string): Promise<void>
     .locator('img:visible, canvas:visible')
     .evaluateAll((all) =>
       all
-        .filter((each) => !(each.getAttribute('src') ?? '').includes('/logos/'))
+        .filter((each) => !each.matches('[src*="/logos/"], [data-logo]'))
         .map(({ outerHTML }) => outerHTML.slice(0, 200)),
     )
   expect.soft(pictures, state).toEqual([])

@@ -206,14 +206,6 @@ describe('routesFor', () => {
       expect(notBuilt).not.toContain(built)
   })
 
-  it('knows for whom a page is yet to come', () => {
-    const isToCome = (type: AccountType) =>
-      pathsNotBuilt(routesFor(defaultConfig.providers), type).has('/settings/integrations')
-
-    expect(isToCome('investor')).toBe(true)
-    expect(isToCome('broker')).toBe(false)
-  })
-
   it('has one entry for each path', () => {
     const paths = routesFor(defaultConfig.providers).map(({ path }) => path)
 

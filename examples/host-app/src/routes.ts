@@ -1,4 +1,3 @@
-import type { AccountType } from '@capstan/sdk-core/accounts'
 import { blockPage } from './frame/blockPage'
 import type { HostRoute } from './routing/HostRoute'
 import { lazyPage } from './routing/lazyPage'
@@ -58,11 +57,9 @@ const distributorsPage = lazyPage(
 const profilePage = lazyPage(() => import('./features/profiles/ProfilePage'), 'ProfilePage')
 const notBuilt = lazyPage(() => import('./problems/NotBuilt'), 'NotBuilt')
 
-/** The paths whose pages are yet to come for an account type: who may open them is real, but nothing leads there. */
-export function pathsNotBuilt(routes: readonly HostRoute[], type?: AccountType): ReadonlySet<string> {
-  const isToCome = (route: HostRoute) =>
-    'page' in route &&
-    ([notBuilt, settingsNotBuilt].includes(route.page) || (type && route.notBuiltFor?.includes(type)))
+/** The paths whose pages are yet to come: who may open them is real, but nothing leads there. */
+export function pathsNotBuilt(routes: readonly HostRoute[]): ReadonlySet<string> {
+  const isToCome = (route: HostRoute) => 'page' in route && [notBuilt, settingsNotBuilt].includes(route.page)
   return new Set(routes.filter(isToCome).map(({ path }) => path))
 }
 
@@ -99,8 +96,6 @@ export function routesFor({ signing, payment }: ProviderSlugs): readonly HostRou
       allowed: core,
       title: 'Integrations',
       page: integrationsPage,
-      // An investor has no server that would make sessions.
-      notBuiltFor: ['investor'],
     },
 
     // Investing

@@ -21,7 +21,7 @@ export async function start(asked: Promise<PlatformConfig>): Promise<void> {
     onSignedOut: askToSignIn,
   })
   capstan.update({ product: config.product })
-  const notBuilt = pathsNotBuilt(routes, visitor.status === 'acting' ? visitor.account.type : undefined)
+  const notBuilt = pathsNotBuilt(routes)
   // What comes with the answer who is signed in stands in the first render, without a loading view before it.
   await Promise.race([page, within(100)])
   root.render(

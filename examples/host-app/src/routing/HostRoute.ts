@@ -17,8 +17,6 @@ export interface PageRoute extends Entry {
   /** The roles that see the page; others of an allowed type see an empty one. */
   roles?: readonly AccountRole[]
   page: LazyPage
-  /** The account types for which the page is yet to come. */
-  notBuiltFor?: readonly AccountType[]
 }
 
 /** An entry that only leads elsewhere, with the parameters of its path filled in. */

@@ -931,6 +931,16 @@ export type AccountToManyWebhookFilter = {
   some?: WebhookFilter | null | undefined;
 };
 
+/** All input for the `addEmailAddress` mutation. */
+export type AddEmailAddressInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  email?: string | null | undefined;
+};
+
 /** A filter to be used against `Address` object types. All fields are combined with a logical ‘and.’ */
 export type AddressFilter = {
   /** Filter by the object’s `accountByAccountId` relation. */
@@ -1828,6 +1838,16 @@ export type CountryToManyAddressFilter = {
   none?: AddressFilter | null | undefined;
   /** Some related `Address` matches the filter criteria. All fields are combined with a logical ‘and.’ */
   some?: AddressFilter | null | undefined;
+};
+
+/** All input for the `createAccountIntegration` mutation. */
+export type CreateAccountIntegrationInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  integrationId?: string | null | undefined;
 };
 
 /** All input for the create `Allocation` mutation. */

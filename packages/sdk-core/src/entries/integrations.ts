@@ -1,5 +1,6 @@
-// The secret keys of an account.
+// What an account works with beside the platform: integrations, and the secret keys of its own servers.
 
+export { addIntegration } from '../features/integrations/addIntegration'
 export {
   checkEmbedKey,
   type EmbedKeyDraft,
@@ -9,6 +10,13 @@ export { embedComponents, type EmbedComponent } from '../features/integrations/e
 export type { EmbedKey, EmbedKeyInput, EmbedKeyMaker, NewEmbedKey } from '../features/integrations/EmbedKey'
 export { embedKeysQuery } from '../features/integrations/embedKeysQuery'
 export { embedKeyState, isOpenKey, type EmbedKeyState } from '../features/integrations/embedKeyState'
+export {
+  integrationTypes,
+  type AddedIntegration,
+  type Integration,
+  type IntegrationPartner,
+} from '../features/integrations/Integration'
+export { integrationsQuery } from '../features/integrations/integrationsQuery'
 export { isKeyOrigin, readKeyOrigins } from '../features/integrations/keyOrigins'
 export { makeEmbedKey } from '../features/integrations/makeEmbedKey'
 export { revokeEmbedKey } from '../features/integrations/revokeEmbedKey'

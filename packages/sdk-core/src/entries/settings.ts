@@ -1,7 +1,8 @@
 // An account as its own settings show it, and how it is changed.
 
-export type { AccountCard, CardAddress, CardParty, EmailPreference } from '../features/settings/AccountCard'
+export type { OwnAccount, CardAddress, CardParty, EmailPreference } from '../features/settings/OwnAccount'
 export { accountCardQuery } from '../features/settings/accountCardQuery'
+export { addEmailAddress } from '../features/settings/addEmailAddress'
 export {
   saveAccountCard,
   saveAddress,

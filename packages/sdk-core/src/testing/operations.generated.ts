@@ -12,7 +12,7 @@ import { InvitedBrokersDocument } from '../features/distributors/operations.gene
 import { DocumentsDocument, DocumentFileDocument } from '../features/documents/operations.generated'
 import { HoldingDocument } from '../features/holding/operations.generated'
 import { HoldingsDocument, WholeHoldingsDocument, HoldingTotalsDocument } from '../features/holdings/operations.generated'
-import { EmbedKeysDocument, MakeEmbedKeyDocument, UpdateEmbedKeyDocument, RotateEmbedKeyDocument, RevokeEmbedKeyDocument } from '../features/integrations/operations.generated'
+import { EmbedKeysDocument, MakeEmbedKeyDocument, UpdateEmbedKeyDocument, RotateEmbedKeyDocument, RevokeEmbedKeyDocument, IntegrationsDocument, CreateAccountIntegrationDocument } from '../features/integrations/operations.generated'
 import { OfferingDetailsDocument, DistributionDocument, MakeInvestmentDocument, ChangeInvestmentDocument, WithdrawInvestmentDocument, InvestmentEndDocument } from '../features/invest/operations.generated'
 import { BrokerInvitationsDocument, ManagedAccountsDocument, AnswerInvitationDocument, MakeIssuerAccountDocument, UpdateManagedAccountDocument } from '../features/issuers/operations.generated'
 import { OfferWallDocument } from '../features/offerWall/operations.generated'
@@ -22,7 +22,7 @@ import { ProfileDocument } from '../features/profiles/operations.generated'
 import { ReportsDocument, ControlBookRoundsDocument, StatementPositionsDocument, StatementEntriesDocument } from '../features/reports/operations.generated'
 import { RoundDocument, RoundCapitalDocument, RoundDistributorsDocument, RoundAllocationsDocument, RoundDeploymentsDocument, RoundQualificationsDocument, CapitalOverTimeDocument, IncomingCapitalDocument, IssuableDistributionsDocument, RequestedIssuancesDocument, ProofOfIssuanceDocument, BrokerTypeaheadDocument, UpdateRoundDocument, UpdateTrancheDocument, InviteDistributorDocument, CreateAllocationDocument, CreateDeploymentDocument, UpdateDeploymentDocument, RequestIssuancesDocument } from '../features/rounds/operations.generated'
 import { SecuritiesDocument, SecurityNamesDocument, SecurityDocument, CreateSecurityDocument, UpdateSecurityDocument } from '../features/securities/operations.generated'
-import { AccountCardDocument, UpdateAccountCardDocument, UpdateAddressDocument, UpdateEmailPreferenceDocument } from '../features/settings/operations.generated'
+import { AccountCardDocument, UpdateAccountCardDocument, UpdateAddressDocument, UpdateEmailPreferenceDocument, AddEmailAddressDocument } from '../features/settings/operations.generated'
 import { ProcessDocument, StepDocument, CompleteStepDocument, OpenStepDraftDocument, SaveStepDraftDocument, DiscardStepDraftDocument } from '../features/steps/operations.generated'
 import { AcceptTermsDocument } from '../features/terms/operations.generated'
 import { RoundTokenDocument, OfferedChainsDocument, TokenHoldingsDocument, TokenEntriesDocument, UnissuedDistributionsDocument, MakeTokenDocument, DeployContractDocument, TokenizeHoldingsDocument } from '../features/tokens/operations.generated'
@@ -86,6 +86,8 @@ export const operations = {
   UpdateEmbedKey: UpdateEmbedKeyDocument,
   RotateEmbedKey: RotateEmbedKeyDocument,
   RevokeEmbedKey: RevokeEmbedKeyDocument,
+  Integrations: IntegrationsDocument,
+  CreateAccountIntegration: CreateAccountIntegrationDocument,
   OfferingDetails: OfferingDetailsDocument,
   Distribution: DistributionDocument,
   MakeInvestment: MakeInvestmentDocument,
@@ -138,6 +140,7 @@ export const operations = {
   UpdateAccountCard: UpdateAccountCardDocument,
   UpdateAddress: UpdateAddressDocument,
   UpdateEmailPreference: UpdateEmailPreferenceDocument,
+  AddEmailAddress: AddEmailAddressDocument,
   Process: ProcessDocument,
   Step: StepDocument,
   CompleteStep: CompleteStepDocument,

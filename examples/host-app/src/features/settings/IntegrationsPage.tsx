@@ -1,28 +1,30 @@
-import { useMessages } from '@capstan/sdk-react/provider'
-import { EmbedKeys } from '@capstan/sdk-react/integrations'
-import { styled } from 'styled-components'
+import type { Integration } from '@capstan/sdk-core/integrations'
+import { EmbedKeys, Integrations } from '@capstan/sdk-react/integrations'
+import { Stack } from '@capstan/sdk-react/ui'
 import type { PageProps } from '../../routing/lazyPage'
 import { useHost } from '../../session/Host'
-import { settingsMessages } from './messages'
+import type { ProviderSlugs } from '../../session/readConfig'
 import { SettingsPage } from './SettingsPage'
 
-/** What an account works with beside this app: the keys of its own servers come first. */
+/** What an account works with beside this app: integrations, and the keys of a vendor's own servers. (ROUTE-022) */
 export function IntegrationsPage({ title }: PageProps) {
-  const messages = useMessages('settingsPage', settingsMessages)
-  const { visitor } = useHost()
-  const isVendor = visitor.status === 'acting' && ['issuer', 'broker'].includes(visitor.account.type)
+  const { visitor, config } = useHost()
   // An investor has no server that would make sessions.
-  if (!isVendor) return <SettingsPage title={title} lead={messages.notBuilt} />
+  const isVendor = visitor.status === 'acting' && ['issuer', 'broker'].includes(visitor.account.type)
 
   return (
     <SettingsPage title={title}>
-      <Narrow>
-        <EmbedKeys />
-      </Narrow>
+      <Stack gap={8}>
+        <Integrations manageHref={(integration) => managedAt(integration, config.providers)} />
+        {isVendor && <EmbedKeys />}
+      </Stack>
     </SettingsPage>
   )
 }
 
-const Narrow = styled.div`
-  max-width: calc(1080 * var(--capstan-unit));
-`
+/** (INTEG-009 to INTEG-011) */
+function managedAt({ type }: Integration, { signing, payment }: ProviderSlugs): string | undefined {
+  if (type === 'signing') return `/${signing}/templates`
+  if (type === 'payment') return `/${payment}/issuers`
+  return type === 'information' ? '/onboarding-questions' : undefined
+}

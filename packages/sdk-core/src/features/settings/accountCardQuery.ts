@@ -2,7 +2,7 @@ import type { Capstan } from '../../Capstan'
 import { memoizeByRow, orNotFound, rowsOf } from '../../client/answers'
 import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
 import type { AccountType } from '../accounts/Account'
-import type { AccountCard, CardAddress, CardParty, EmailPreference } from './AccountCard'
+import type { OwnAccount, CardAddress, CardParty, EmailPreference } from './OwnAccount'
 import {
   AccountCardDocument,
   type AccountCardQuery,
@@ -12,7 +12,7 @@ import {
 } from './operations.generated'
 
 /** An account as its own settings show it; `not_found` of one that is not seen. (CALL-007) */
-export function accountCardQuery(capstan: Capstan, id: string): CapstanQuery<AccountCard, AccountCardQuery> {
+export function accountCardQuery(capstan: Capstan, id: string): CapstanQuery<OwnAccount, AccountCardQuery> {
   return recordQuery(capstan, {
     document: AccountCardDocument,
     variables: { id },
@@ -25,7 +25,7 @@ export function accountCardQuery(capstan: Capstan, id: string): CapstanQuery<Acc
   })
 }
 
-function readAccountCard(answer: AccountCardQuery): AccountCard {
+function readAccountCard(answer: AccountCardQuery): OwnAccount {
   const account = orNotFound(answer.accountById)
   const preference = answer.vendorDefaultEmailPreferenceByAccountId
   return {

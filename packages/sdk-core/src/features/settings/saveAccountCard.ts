@@ -3,7 +3,7 @@ import { orNotFound } from '../../client/answers'
 import type { MutateRequest } from '../../client/Client'
 import { checkRecordId } from '../../client/recordId'
 import { newId } from '../../events/newId'
-import type { AccountCard, CardAddress, EmailPreference } from './AccountCard'
+import type { OwnAccount, CardAddress, EmailPreference } from './OwnAccount'
 import { readCardAddress, readEmailPreference } from './accountCardQuery'
 import {
   UpdateAccountCardDocument,
@@ -42,7 +42,7 @@ type Once = Pick<MutateRequest, 'idempotencyKey'>
  */
 export async function saveAccountCard(
   capstan: Capstan,
-  { id, version }: Pick<AccountCard, 'id' | 'version'>,
+  { id, version }: Pick<OwnAccount, 'id' | 'version'>,
   changes: AccountCardChanges,
   request?: Once,
 ): Promise<void> {

@@ -1,9 +1,9 @@
 import { fixtureIds } from '../../testing/fixtureIds'
-import type { AccountCard, CardAddress, CardParty } from './AccountCard'
+import type { OwnAccount, CardAddress, CardParty } from './OwnAccount'
 import type { AccountCardQuery } from './operations.generated'
 
 /** Halden Biologics, as its owner sees it. */
-export function anAccountCard(changes: Partial<AccountCard> = {}): AccountCard {
+export function anAccountCard(changes: Partial<OwnAccount> = {}): OwnAccount {
   return {
     ...{ id: fixtureIds.account, version: '1', type: 'issuer', name: 'Halden Biologics, Inc.' },
     ...{ email: 'finance@haldenbio.example', url: 'https://haldenbio.example' },
@@ -40,7 +40,7 @@ export function aCardParty(changes: Partial<CardParty> = {}): CardParty {
 }
 
 /** The answer of `AccountCard` that reads as this. */
-export function accountCardAnswer(card: AccountCard): AccountCardQuery {
+export function accountCardAnswer(card: OwnAccount): AccountCardQuery {
   const { addresses, parties, emailPreference, ...account } = card
   return {
     __typename: 'Query',

@@ -3,6 +3,24 @@ import type { integrationsMessages } from './messages'
 
 /** The same in German. */
 export const integrationsGerman = {
+  integrations: 'Integrationen',
+  noIntegrations: 'Keine Integrationen gefunden.',
+  types: {
+    signing: 'Unterschriften',
+    payment: 'Zahlungsabwicklung',
+    information: 'Angaben einholen',
+    compliance: 'Prüfungen',
+    portfolio: 'Portfolio',
+  },
+  add: 'Hinzufügen',
+  manage: 'Verwalten',
+  setUpNamed: '{name} einrichten',
+  range: '{from} bis {to} von {count}',
+  pages: 'Seiten',
+  page: 'Seite {page}',
+  previousPage: 'Vorige Seite',
+  nextPage: 'Nächste Seite',
+
   title: 'Geheime Schlüssel',
   about:
     'Ihr Server eröffnet mit einem geheimen Schlüssel Sitzungen für eingebettete Komponenten. Ein Schlüssel gehört zum Konto und niemals in eine Seite oder App.',

@@ -2,6 +2,27 @@ import type { Spoken } from '../../language/Messages'
 
 /** The words of integrations, in English. @public */
 export const integrationsMessages = {
+  integrations: 'Integrations',
+  /** (INTEG-002) */
+  noIntegrations: 'No integrations found.',
+  /** By the platform's names, which are said where nothing stands here. */
+  types: {
+    signing: 'Signing',
+    payment: 'Payment processing',
+    information: 'Information Gathering',
+    compliance: 'Compliance',
+    portfolio: 'Portfolio',
+  },
+  /** (INTEG-005, INTEG-008) */
+  add: 'Add',
+  manage: 'Manage',
+  setUpNamed: 'Set up {name}',
+  range: '{from} to {to} of {count}',
+  pages: 'Pages',
+  page: 'Page {page}',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+
   title: 'Secret keys',
   about:
     'Your server makes embed sessions with a secret key. A key belongs to the account, and never into a page or an app.',

@@ -19,8 +19,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-const shown = async ({ canvas }: Context) =>
-  within(await canvas.findByRole('region', { name: 'Account details' }))
+const shown = async ({ canvas }: Context) => {
+  await canvas.findByText('Twitter handle')
+  return within(canvas.getByRole('region', { name: 'Account details' }))
+}
 
 const shownIn = (title: string) => async (context: Context) =>
   void (await context.canvas.findByRole('region', { name: title }))
@@ -76,7 +78,7 @@ export const Viewer: Story = {
   play: async (context) => {
     const details = await shown(context)
     await details.findByText('You are a viewer of this account.')
-    await expect(context.canvas.queryByRole('button')).toBeNull()
+    await expect(context.canvas.queryByRole('button', { name: /^Edit/ })).toBeNull()
   },
 }
 
@@ -143,7 +145,7 @@ export const EditingAddress: Story = {
     await expect(
       (await canvas.findAllByText('Postal code is required, enter N/A if not applicable.'))[0],
     ).toBeVisible()
-    await expect(canvas.getByRole('combobox', { name: 'State' })).toBeVisible()
+    await expect(canvas.getByRole('combobox', { name: /State/ })).toBeVisible()
   },
 }
 
@@ -172,6 +174,44 @@ export const Refused: Story = {
     await canvas.findByText('Operation not allowed')
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Halden Biologics, Inc.!')
   },
+}
+
+/** An address to sign in with is added by a link that is mailed to it. */
+export const AddingAddress: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teachSettings(server)
+      server.on(operations.AddEmailAddress, () => ({ __typename: 'Mutation', addEmailAddress: null }))
+    }),
+  },
+  play: async (context) => {
+    await addAddress(context)
+    await context.canvas.findByText(/^A link was mailed to maren@elsewhere.example/)
+  },
+}
+
+/** Asked for too often: what the platform says is said, and what was typed is still there. */
+export const AddressRefused: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teachSettings(server)
+      server.on(operations.AddEmailAddress, () =>
+        refuse('rate_limited', 'You asked for too many emails. Please try again in an hour.'),
+      )
+    }),
+  },
+  play: async (context) => {
+    await addAddress(context)
+    const { canvas } = context
+    await canvas.findByText('You asked for too many emails. Please try again in an hour.')
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('maren@elsewhere.example')
+  },
+}
+
+async function addAddress({ canvas, userEvent }: Context) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Add an address' }))
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), 'maren@elsewhere.example')
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
 }
 
 export const Loading: Story = {

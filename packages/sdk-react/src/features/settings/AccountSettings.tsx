@@ -4,7 +4,7 @@ import {
   saveAccountCard,
   saveAddress,
   saveEmailPreference,
-  type AccountCard,
+  type OwnAccount,
 } from '@capstan/sdk-core/settings'
 import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
 import { useCapstan } from '../../provider/useCapstan'
@@ -18,28 +18,35 @@ import { useReader, type Reader } from '../accounts/useReader'
 import type { AccountActions } from './AccountActions'
 import { AccountSettingsView } from './AccountSettingsView'
 import { settingsMessages } from './messages'
+import { SignInAddresses } from './SignInAddresses'
 
 export interface AccountSettingsProps {
   /** How far the page's styles are kept out. */
   isolation?: Isolation
+  /** Called once something was saved: the account may have another name. */
+  onSave?: () => void
 }
 
 /** The account this instance acts for; its owner and admins change it in its rows. @public */
-export function AccountSettings({ isolation }: AccountSettingsProps) {
+export function AccountSettings({ isolation, onSave }: AccountSettingsProps) {
   return (
     <CapstanRoot isolation={isolation}>
-      <ConnectedSettings />
+      <ConnectedSettings onSave={onSave} />
     </CapstanRoot>
   )
 }
 
-function ConnectedSettings() {
+function ConnectedSettings({ onSave }: Pick<AccountSettingsProps, 'onSave'>) {
   const reader = useReader()
   if (reader.status !== 'ready') return <SettingsUnknown part={reader} />
-  return reader.data ? <OwnAccount key={reader.data.accountId} reader={reader.data} /> : null
+  return reader.data ? <OwnSettings key={reader.data.accountId} reader={reader.data} onSave={onSave} /> : null
 }
 
-function OwnAccount({ reader: { accountId, mayChange, wasTaken } }: { reader: Reader }) {
+interface OwnSettingsProps extends Pick<AccountSettingsProps, 'onSave'> {
+  reader: Reader
+}
+
+function OwnSettings({ reader: { accountId, mayChange, wasTaken }, onSave }: OwnSettingsProps) {
   const capstan = useCapstan()
   const account = useCapstanQuery(accountCardQuery(capstan, accountId))
   if (account.status !== 'ready') return <SettingsUnknown part={account} />
@@ -47,17 +54,25 @@ function OwnAccount({ reader: { accountId, mayChange, wasTaken } }: { reader: Re
   return (
     <AccountSettingsView
       account={account.data}
-      actions={mayChange ? actionsOn(capstan, account.data) : undefined}
+      actions={mayChange ? actionsOn(capstan, account.data, onSave) : undefined}
       wasTaken={wasTaken}
-    />
+    >
+      <SignInAddresses />
+    </AccountSettingsView>
   )
 }
 
-function actionsOn(capstan: Capstan, { id, emailPreference }: AccountCard): AccountActions {
+function actionsOn(
+  capstan: Capstan,
+  { id, emailPreference }: OwnAccount,
+  onSave?: () => void,
+): AccountActions {
   // What stands there now is shown beside what was typed.
   const upToDate = async <Saved,>(saving: Promise<Saved>): Promise<Saved> => {
     try {
-      return await saving
+      const saved = await saving
+      onSave?.()
+      return saved
     } catch (error) {
       const { queryKey } = accountCardQuery(capstan, id)
       if (isCapstanError(error, 'changed_elsewhere')) await capstan.queryClient.refetchQueries({ queryKey })

@@ -1,4 +1,5 @@
-import type { AccountCard } from '@capstan/sdk-core/settings'
+import type { OwnAccount } from '@capstan/sdk-core/settings'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../../provider/useMessages'
 import { Alert } from '../../ui/feedback/Alert'
@@ -11,15 +12,17 @@ import { PartiesCard } from './PartiesCard'
 import { PreferencesCard } from './PreferencesCard'
 
 export interface AccountSettingsViewProps {
-  account: AccountCard
+  account: OwnAccount
   /** What may be done to it; nothing where it may only be read. (SETTINGS-014, SETTINGS-015) */
   actions?: AccountActions
   /** It could be changed, and somebody took that away while the page was open. */
   wasTaken?: boolean
+  /** What stands below. */
+  children?: ReactNode
 }
 
 /** An account as its own settings show it: who it is, and what its type has besides. @public */
-export function AccountSettingsView({ account, actions, wasTaken }: AccountSettingsViewProps) {
+export function AccountSettingsView({ account, actions, wasTaken, children }: AccountSettingsViewProps) {
   const messages = useMessages('settings', settingsMessages)
   const { type, setup, addresses, parties, emailPreference } = account
   const isInvestor = type === 'investor' && setup
@@ -40,6 +43,7 @@ export function AccountSettingsView({ account, actions, wasTaken }: AccountSetti
         {isVendor && emailPreference && (
           <PreferencesCard preference={emailPreference} onSave={actions?.savePreference} />
         )}
+        {children}
       </Stack>
     </Cards>
   )

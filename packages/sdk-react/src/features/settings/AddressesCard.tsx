@@ -2,15 +2,15 @@ import type { CardAddress } from '@capstan/sdk-core/settings'
 import { styled } from 'styled-components'
 import { useFormats } from '../../language/useFormats'
 import { useMessages } from '../../provider/useMessages'
-import { EmptyState } from '../../ui/feedback/EmptyState'
 import { countryOptions } from '../../ui/fields/countryOptions'
 import { Card } from '../../ui/layout/Card'
 import { DefinitionRows } from '../../ui/records/DefinitionRows'
 import type { AccountActions } from './AccountActions'
-import { AddressAnswers } from './AddressAnswers'
+import { ChangedAddress } from './ChangedAddress'
 import { useAddressFields } from './cardFields'
 import { CardRow } from './CardRow'
 import { settingsMessages } from './messages'
+import { NothingKnown } from './NothingKnown'
 
 export interface AddressesCardProps {
   addresses: readonly CardAddress[]
@@ -24,7 +24,7 @@ export function AddressesCard({ addresses, onSave }: AddressesCardProps) {
   return (
     <Card flush title={messages.addresses}>
       {addresses.length === 0 ? (
-        <EmptyState text={messages.noAddresses} />
+        <NothingKnown>{messages.noAddresses}</NothingKnown>
       ) : (
         <DefinitionRows>
           {addresses.map((address) => (
@@ -68,7 +68,7 @@ function AddressRow({
         })
       }
     >
-      <AddressAnswers address={address} />
+      <ChangedAddress address={address} />
     </CardRow>
   )
 }

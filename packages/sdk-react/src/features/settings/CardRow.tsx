@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useFormRow, type FormRowOptions } from '../../forms/useFormRow'
 import { useMessages } from '../../provider/useMessages'
+import { narrow } from '../../ui/layout/breakpoints'
 import { Row } from '../../ui/records/Row'
 import { settingsMessages } from './messages'
 
@@ -53,7 +54,15 @@ const Definition = styled(Row)`
   &:is([data-status='edit'], [data-status='create']) > dd:nth-child(2) {
     grid-column: 2 / -1;
   }
+  @container ${narrow} {
+    &&&:is([data-status='edit'], [data-status='create']) > dd:nth-child(2) {
+      grid-column: 1 / -1;
+    }
+  }
   /* The words of the row stand beside it already. */
+  &[data-lone] .capstan-label {
+    justify-content: flex-end;
+  }
   &[data-lone] .capstan-label > :first-child {
     position: absolute;
     width: 1px;

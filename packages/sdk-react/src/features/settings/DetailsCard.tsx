@@ -1,4 +1,4 @@
-import type { AccountCard } from '@capstan/sdk-core/settings'
+import type { OwnAccount } from '@capstan/sdk-core/settings'
 import type { ReactNode } from 'react'
 import { Field } from '../../forms/Field'
 import { useMessages } from '../../provider/useMessages'
@@ -15,7 +15,7 @@ import { settingsMessages } from './messages'
 import { TaxIdEnd } from './TaxIdEnd'
 
 export interface DetailsCardProps {
-  account: AccountCard
+  account: OwnAccount
   /** Saves what was changed; without it the card is only read. */
   onSave?: AccountActions['saveCard']
   /** What stands beside its title: that it may only be read. */

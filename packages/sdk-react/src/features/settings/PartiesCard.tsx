@@ -4,11 +4,11 @@ import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../provider/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { Avatar } from '../../ui/display/Avatar'
-import { EmptyState } from '../../ui/feedback/EmptyState'
 import { Card } from '../../ui/layout/Card'
 import { LinedItem, LinedList } from '../../ui/layout/LinedList'
 import { onboardingMessages } from '../onboarding/messages'
 import { settingsMessages } from './messages'
+import { NothingKnown } from './NothingKnown'
 import { TaxIdEnd } from './TaxIdEnd'
 
 export interface PartiesCardProps {
@@ -21,7 +21,7 @@ export function PartiesCard({ parties }: PartiesCardProps) {
   return (
     <Card flush title={messages.parties}>
       {parties.length === 0 ? (
-        <EmptyState text={messages.noParties} />
+        <NothingKnown>{messages.noParties}</NothingKnown>
       ) : (
         <LinedList>
           {parties.map((party, index) => (
@@ -71,7 +71,10 @@ const Who = styled.div`
 
 const Facts = styled.dl`
   display: grid;
-  grid-template-columns: auto auto;
+  grid-template-columns: minmax(calc(88 * var(--capstan-unit)), auto) minmax(
+      calc(88 * var(--capstan-unit)),
+      auto
+    );
   gap: 0 var(--capstan-space-4);
   margin: 0;
   font-size: var(--capstan-font-size-dense);

@@ -47,4 +47,11 @@ export const settingsGerman = {
   on: 'An · der Investor bekommt eine E-Mail, wenn eine Zeichnung angelegt wird',
   off: 'Aus · der Investor bekommt keine E-Mail, wenn eine Zeichnung angelegt wird',
   sendDistribution: 'Dem Investor eine E-Mail schicken, wenn eine Zeichnung angelegt wird',
+
+  signIn: 'Adressen für die Anmeldung',
+  aboutSignIn: 'Ihre eigenen, für welches Konto Sie auch handeln.',
+  addAddress: 'Adresse hinzufügen',
+  newAddress: 'E-Mail-Adresse',
+  linkMailed:
+    'Wir haben einen Link an {email} geschickt. Öffnen Sie ihn, während Sie hier angemeldet sind; dann können Sie sich auch mit dieser Adresse anmelden.',
 } satisfies Spoken<typeof settingsMessages>

@@ -47,6 +47,13 @@ export const settingsMessages = {
   on: 'On · the investor gets an email when a distribution is created',
   off: 'Off · the investor gets no email when a distribution is created',
   sendDistribution: 'Send an email to the investor when a distribution is created',
+
+  signIn: 'Sign-in addresses',
+  aboutSignIn: 'Yours, whichever account you act for.',
+  addAddress: 'Add an address',
+  newAddress: 'Email',
+  linkMailed:
+    'A link was mailed to {email}. Open it while you are signed in here, and you can sign in with that address, too.',
 }
 
 /** What a partner may reword of the settings of an account. @public */

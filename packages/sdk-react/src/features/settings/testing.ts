@@ -1,5 +1,5 @@
 import type { AccountRole } from '@capstan/sdk-core/accounts'
-import type { AccountCard } from '@capstan/sdk-core/settings'
+import type { OwnAccount } from '@capstan/sdk-core/settings'
 import {
   aCardAddress,
   aCardParty,
@@ -35,7 +35,7 @@ export const jointAccount = anAccountCard({
 
 /** What a story says of the settings. */
 export interface SettingsPlatform {
-  account?: AccountCard
+  account?: OwnAccount
   role?: AccountRole
 }
 

@@ -1,7 +1,7 @@
 import type { AccountType, Address, Party } from '../accounts/Account'
 
 /** An account as its own settings show it. What it does not say is empty. */
-export interface AccountCard {
+export interface OwnAccount {
   id: string
   version: string
   type: AccountType

@@ -14,13 +14,13 @@ import { FieldRow } from '../../ui/forms/FieldRow'
 import { onboardingMessages, type OnboardingMessages } from '../onboarding/messages'
 import { useAddressFields } from './cardFields'
 
-export interface AddressAnswersProps {
+export interface ChangedAddressProps {
   /** The address as it is now. */
   address: CardAddress
 }
 
 /** The fields of an address that is changed: a US state is chosen, a province elsewhere is written. */
-export function AddressAnswers({ address: { country, lineThree, lineFour } }: AddressAnswersProps) {
+export function ChangedAddress({ address: { country, lineThree, lineFour } }: ChangedAddressProps) {
   const setup = useMessages('onboarding', onboardingMessages)
   const fields = useAddressFields()
   const { countries, usId } = useCountries(country)

@@ -1,0 +1,34 @@
+import type { Capstan } from '../../Capstan'
+import { orNotFound } from '../../client/answers'
+import type { MutateRequest } from '../../client/Client'
+import { checkRecordId } from '../../client/recordId'
+import { newId } from '../../events/newId'
+import type { AddedIntegration, Integration } from './Integration'
+import { readAdded } from './integrationsQuery'
+import { CreateAccountIntegrationDocument, IntegrationsDocument } from './operations.generated'
+
+/** Adds an integration to the account, and starts its setup; one that is there already is answered as it is. (CALL-015) */
+export async function addIntegration(
+  capstan: Capstan,
+  { id: integrationId }: Pick<Integration, 'id'>,
+  request?: Pick<MutateRequest, 'idempotencyKey'>,
+): Promise<AddedIntegration> {
+  checkRecordId(integrationId)
+  const idempotencyKey = request?.idempotencyKey ?? newId()
+  const submission = { operation: 'createAccountIntegration', idempotencyKey }
+  const answer = await capstan.client.mutate(
+    CreateAccountIntegrationDocument,
+    { input: { integrationId } },
+    submission,
+  )
+  const added = readAdded(orNotFound(answer.createAccountIntegration?.accountIntegration))
+  await askForIntegrationsAgain(capstan)
+  return added
+}
+
+/** What was added belongs to its integration now, whichever types were asked for. */
+async function askForIntegrationsAgain({ client, queryClient }: Capstan): Promise<void> {
+  const queryKey = client.keyOf(IntegrationsDocument, { types: [] }).slice(0, -1)
+  // What cannot be had is shown as an error where it is shown.
+  await queryClient.invalidateQueries({ queryKey }).catch(() => {})
+}

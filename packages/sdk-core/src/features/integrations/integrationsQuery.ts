@@ -1,0 +1,66 @@
+import type { Capstan } from '../../Capstan'
+import { rowsOf } from '../../client/answers'
+import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
+import { integrationRules } from '../accounts/accountRules'
+import type { AccountType } from '../accounts/Account'
+import { byOrder } from '../steps/currentStep'
+import { processRules } from '../steps/processRules'
+import type { RenderAttributes } from '../steps/Step'
+import { stepRules } from '../steps/stepRules'
+import { integrationTypes, type AddedIntegration, type Integration } from './Integration'
+import {
+  IntegrationsDocument,
+  type AddedIntegrationFragment,
+  type IntegrationsQuery,
+} from './operations.generated'
+
+/** What an account of a type may connect to, and what this one has made of it. (CALL-013, CALL-014) */
+export function integrationsQuery(
+  capstan: Capstan,
+  type: AccountType,
+): CapstanQuery<readonly Integration[], IntegrationsQuery> {
+  capstan.register(integrationRules, processRules, stepRules)
+  return recordQuery(capstan, {
+    document: IntegrationsDocument,
+    variables: { types: [...integrationTypes(type)] },
+    select: type === 'investor' ? readOfInvestor : readOfVendor,
+    entities: [{ table: 'account_integrations' }, { table: 'processes' }, { table: 'steps' }],
+  })
+}
+
+const readOfInvestor = inOrderOf(integrationTypes('investor'))
+const readOfVendor = inOrderOf(integrationTypes('issuer'))
+
+function inOrderOf(types: readonly string[]) {
+  return ({ allIntegrations }: IntegrationsQuery): readonly Integration[] =>
+    rowsOf(allIntegrations)
+      .map(readIntegration)
+      .toSorted((a, b) => types.indexOf(a.type) - types.indexOf(b.type))
+}
+
+type IntegrationAnswer = NonNullable<
+  NonNullable<NonNullable<IntegrationsQuery['allIntegrations']>['nodes']>[number]
+>
+
+function readIntegration(answer: IntegrationAnswer): Integration {
+  const { id, type, service, description, partnerByPartnerId: partner, accountIntegration: added } = answer
+  return {
+    ...{ id, type, service, description: description ?? '' },
+    partner: partner && { name: partner.name, logo: partner.logo ?? '', url: partner.url ?? '' },
+    added: added && readAdded(added),
+  }
+}
+
+/** What an account has made of an integration. */
+export function readAdded({ id, status, stepProcess }: AddedIntegrationFragment): AddedIntegration {
+  const steps = rowsOf(stepProcess?.shortSteps).map(({ renderAttributes, ...step }) => ({
+    ...step,
+    renderAttributes: renderAttributes as RenderAttributes | null, // the partner's own JSON
+  }))
+  return {
+    id,
+    status: status === 'complete' ? 'complete' : 'in_progress',
+    processId: stepProcess?.id ?? null,
+    steps: byOrder(steps),
+  }
+}

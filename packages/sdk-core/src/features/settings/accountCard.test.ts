@@ -1,0 +1,128 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { createCapstan } from '../../createCapstan'
+import { fakeServer } from '../../testing/fakeServer'
+import { fixtureIds } from '../../testing/fixtureIds'
+import { operations } from '../../testing/operations.generated'
+import { accountCardQuery } from './accountCardQuery'
+import { addEmailAddress } from './addEmailAddress'
+import { saveAccountCard, saveEmailPreference } from './saveAccountCard'
+import { accountCardAnswer, aCardAddress, aCardParty, anAccountCard } from './testing'
+
+const ends: (() => void)[] = []
+afterEach(() => ends.splice(0).forEach((end) => end()))
+
+function anInstance() {
+  const server = fakeServer()
+  const capstan = createCapstan({ account: fixtureIds.account, environment: { fetch: server.fetch } })
+  ends.push(() => capstan.destroy())
+  return { server, capstan }
+}
+
+describe('an account as its settings show it', () => {
+  it('has the primary address and the primary party first [SETTINGS-010] [SETTINGS-011]', async () => {
+    const { server, capstan } = anInstance()
+    const [mailing, primary] = [
+      aCardAddress({ id: fixtureIds.nth(5612), type: 'mailing' }),
+      aCardAddress({ lineTwo: '' }),
+    ]
+    const [second, first] = [
+      aCardParty({ id: fixtureIds.nth(5622), isPrimary: false, taxShort: '' }),
+      aCardParty(),
+    ]
+    const card = anAccountCard({ addresses: [mailing, primary], parties: [second, first] })
+    server.on(operations.AccountCard, () => accountCardAnswer(card))
+    const query = accountCardQuery(capstan, card.id)
+
+    const read = query.select(await query.queryFn({ signal: new AbortController().signal }))
+
+    expect(read).toEqual({ ...card, addresses: [primary, mailing], parties: [first, second] })
+  })
+
+  it('is empty where nothing is known, and has no mail preference where its type has none [SETTINGS-013]', async () => {
+    const { server, capstan } = anInstance()
+    server.on(operations.AccountCard, () => {
+      const answer = accountCardAnswer(anAccountCard({ emailPreference: null }))
+      const unknown = { email: null, url: null, supportEmail: null, twitterHandle: null, slug: null }
+      return { ...answer, accountById: answer.accountById && { ...answer.accountById, ...unknown } }
+    })
+    const query = accountCardQuery(capstan, fixtureIds.account)
+
+    const read = query.select(await query.queryFn({ signal: new AbortController().signal }))
+
+    expect(read).toMatchObject({ email: '', url: '', supportEmail: '', twitterHandle: '', slug: '' })
+    expect(read.emailPreference).toBeNull()
+  })
+
+  it('is not found where it may not be seen', async () => {
+    const { server, capstan } = anInstance()
+    server.on(operations.AccountCard, () => ({
+      ...{ __typename: 'Query', accountById: null, vendorDefaultEmailPreferenceByAccountId: null },
+    }))
+    const query = accountCardQuery(capstan, fixtureIds.account)
+    const answer = await query.queryFn({ signal: new AbortController().signal })
+
+    expect(() => query.select(answer)).toThrow(expect.objectContaining({ code: 'not_found' }))
+  })
+})
+
+describe('what is saved', () => {
+  it('is what was changed alone, over the version that was shown [CALL-006]', async () => {
+    const { server, capstan } = anInstance()
+    const sent: unknown[] = []
+    server.on(operations.UpdateAccountCard, ({ input }) => {
+      sent.push(input)
+      const { id, name, email, url, supportEmail, twitterHandle } = anAccountCard()
+      return {
+        __typename: 'Mutation',
+        updateAccountById: {
+          __typename: 'UpdateAccountPayload',
+          account: {
+            ...{ __typename: 'Account', version: '4', id, name, email, url, supportEmail, twitterHandle },
+          },
+        },
+      }
+    })
+
+    await saveAccountCard(capstan, { id: fixtureIds.account, version: '3' }, { url: null })
+
+    expect(sent).toEqual([{ id: fixtureIds.account, patch: { url: null, version: '3' } }])
+  })
+
+  it('is what a vendor wants mailed [ENTITY-008]', async () => {
+    const { server, capstan } = anInstance()
+    const sent: unknown[] = []
+    const preference = { id: fixtureIds.nth(5601), version: '2', sendDistribution: false }
+    server.on(operations.UpdateEmailPreference, ({ input }) => {
+      sent.push(input)
+      return {
+        __typename: 'Mutation',
+        updateVendorDefaultEmailPreferenceById: {
+          __typename: 'UpdateVendorDefaultEmailPreferencePayload',
+          vendorDefaultEmailPreference: { __typename: 'VendorDefaultEmailPreference', ...preference },
+        },
+      }
+    })
+
+    const saved = await saveEmailPreference(
+      capstan,
+      { id: preference.id, version: '1' },
+      { sendDistribution: false },
+    )
+
+    expect(saved).toEqual(preference)
+    expect(sent).toEqual([{ id: preference.id, patch: { sendDistribution: false, version: '1' } }])
+  })
+
+  it('is an address to sign in with', async () => {
+    const { server, capstan } = anInstance()
+    const sent: unknown[] = []
+    server.on(operations.AddEmailAddress, ({ input }) => {
+      sent.push(input)
+      return { __typename: 'Mutation', addEmailAddress: { __typename: 'AddEmailAddressPayload' } }
+    })
+
+    await addEmailAddress(capstan, 'maren@elsewhere.example')
+
+    expect(sent).toEqual([{ email: 'maren@elsewhere.example' }])
+  })
+})

@@ -1,0 +1,148 @@
+import type { Integration } from '@capstan/sdk-core/integrations'
+import { currentStep } from '@capstan/sdk-core/steps'
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { AuthorText } from '../../language/AuthorText'
+import { useFormats } from '../../language/useFormats'
+import { fillIn } from '../../provider/fillIn'
+import { useMessages } from '../../provider/useMessages'
+import { Button } from '../../ui/actions/Button'
+import { LinkButton } from '../../ui/actions/LinkButton'
+import { StatusChip } from '../../ui/display/StatusChip'
+import { VisuallyHidden } from '../../ui/display/VisuallyHidden'
+import { Alert } from '../../ui/feedback/Alert'
+import { Inline } from '../../ui/layout/Inline'
+import { Card } from '../../ui/layout/Card'
+import { Stack } from '../../ui/layout/Stack'
+import { StepBar } from '../../ui/navigation/StepBar'
+import { stepsMessages } from '../steps/messages'
+import { safeUrl } from '../steps/safeUrl'
+import { shortTitle } from '../steps/stepTitle'
+import { integrationsMessages } from './messages'
+import { PartnerMark } from './PartnerMark'
+import { useAdding } from './useAdding'
+
+export interface IntegrationCardProps {
+  integration: Integration
+  /** Adds it; without it the card is only read. */
+  onAdd?: (idempotencyKey: string) => Promise<unknown>
+  /** Opens the step that is to be done. */
+  onSetUp?: () => void
+  /** Where it is managed once it is set up; its partner's site where nothing is said. */
+  manageHref?: string
+}
+
+/** An integration: who offers it, what it is or how far its setup has come, and what is to be done. (INTEG-003 to INTEG-011) */
+export function IntegrationCard({ integration, onAdd, onSetUp, manageHref }: IntegrationCardProps) {
+  const messages = useMessages('integrations', integrationsMessages)
+  const id = useId()
+  const { type, description, partner, added } = integration
+  const isInSetup = added?.status === 'in_progress'
+  const title = (messages.types as Readonly<Record<string, string>>)[type] ?? type
+  const adding = useAdding(onAdd)
+
+  return (
+    <Item data-status={added?.status ?? 'none'}>
+      <Card
+        aria-labelledby={id}
+        footer={
+          <Foot>
+            {!added && onAdd && (
+              <Button icon="plus" pending={adding.isAdding} aria-describedby={id} onPress={adding.add}>
+                {messages.add}
+              </Button>
+            )}
+            {isInSetup && onSetUp && <CurrentStep added={added} onPress={onSetUp} />}
+            {added && !isInSetup && (
+              <ManageLink name={title} href={manageHref} site={safeUrl(partner?.url)} />
+            )}
+          </Foot>
+        }
+      >
+        <Stack gap={3}>
+          {partner && <PartnerMark partner={partner} />}
+          <Inline>
+            <h2 id={id} className="capstan-heading">
+              {title}
+            </h2>
+            {added && <StatusChip status={added.status} />}
+          </Inline>
+          {isInSetup ? <SetupSteps name={title} added={added} /> : <p>{description}</p>}
+          {adding.error && <Alert tone="danger">{adding.error}</Alert>}
+        </Stack>
+      </Card>
+    </Item>
+  )
+}
+
+type Added = NonNullable<Integration['added']>
+
+function SetupSteps({ name, added: { steps } }: { name: string; added: Added }) {
+  const messages = useMessages('integrations', integrationsMessages)
+  const speech = useStepSpeech()
+  return (
+    <StepBar
+      vertical
+      aria-label={fillIn(messages.setUpNamed, { name })}
+      steps={steps.map((step) => ({
+        id: step.id,
+        title: <AuthorText {...shortTitle(step, speech)} />,
+        status: step.status,
+      }))}
+      current={currentStep(steps)?.id}
+    />
+  )
+}
+
+/** (INTEG-007) */
+function CurrentStep({ added: { steps }, onPress }: { added: Added; onPress: () => void }) {
+  const speech = useStepSpeech()
+  const step = currentStep(steps)
+  if (!step) return null
+  return (
+    <Button variant="primary" onPress={onPress}>
+      <AuthorText {...shortTitle(step, speech)} />
+    </Button>
+  )
+}
+
+function ManageLink({ name, href, site }: { name: string; href?: string; site?: string }) {
+  const messages = useMessages('integrations', integrationsMessages)
+  const to = href ?? site
+  if (!to) return null
+  return (
+    <LinkButton href={to} external={!href}>
+      {messages.manage}
+      {/* Two links of a name lead to one place. */}
+      <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+    </LinkButton>
+  )
+}
+
+function useStepSpeech() {
+  const messages = useMessages('steps', stepsMessages)
+  return { formats: useFormats(), messages }
+}
+
+const Item = styled.li`
+  display: grid;
+  min-width: 0;
+  list-style: none;
+  p {
+    margin: 0;
+    color: var(--capstan-text-muted);
+    overflow-wrap: anywhere;
+  }
+  h2 {
+    margin: 0;
+    font: var(--capstan-font-weight-strong) var(--capstan-font-size-lead) / var(--capstan-font-line-lead)
+      var(--capstan-font-family-heading);
+  }
+`
+
+const Foot = styled.div`
+  display: flex;
+  flex: 1;
+  justify-content: flex-end;
+  min-height: calc(36 * var(--capstan-unit));
+`
