@@ -9,7 +9,7 @@ import { DashboardFiguresDocument, WaitingForIssuerDocument, DashboardAssetsDocu
 import { DistributionsDocument, WholeDistributionsDocument, DistributionTotalsDocument, UnpricedDistributionsDocument, WholeUnpricedDistributionsDocument, UnpricedDistributionTotalsDocument, DistributionCountsDocument } from '../features/distributions/operations.generated'
 import { InvitedBrokersDocument } from '../features/distributors/operations.generated'
 import { DocumentsDocument, DocumentFileDocument } from '../features/documents/operations.generated'
-import { HoldingDocument } from '../features/holding/operations.generated'
+import { HoldingDocument, HoldingLedgerDocument } from '../features/holding/operations.generated'
 import { HoldingsDocument, WholeHoldingsDocument, HoldingTotalsDocument } from '../features/holdings/operations.generated'
 import { EmbedKeysDocument, MakeEmbedKeyDocument, UpdateEmbedKeyDocument, RotateEmbedKeyDocument, RevokeEmbedKeyDocument } from '../features/integrations/operations.generated'
 import { OfferingDetailsDocument, DistributionDocument, MakeInvestmentDocument, ChangeInvestmentDocument, WithdrawInvestmentDocument, InvestmentEndDocument } from '../features/invest/operations.generated'
@@ -74,6 +74,7 @@ export const operations = {
   Documents: DocumentsDocument,
   DocumentFile: DocumentFileDocument,
   Holding: HoldingDocument,
+  HoldingLedger: HoldingLedgerDocument,
   Holdings: HoldingsDocument,
   WholeHoldings: WholeHoldingsDocument,
   HoldingTotals: HoldingTotalsDocument,
