@@ -33,7 +33,7 @@ export function HoldingDetailsView({
   return (
     <Stack gap={4}>
       {wasTaken && reader === 'issuer' && <Alert tone="warning">{messages.roleTaken}</Alert>}
-      <Columns split="5-7">
+      <Columns split="4-8">
         <HoldingCard holding={holding} reader={reader} />
         <Stack gap={6}>
           {holding.vesting && <VestingCard vesting={holding.vesting} held={holding.units} asOf={asOf} />}
