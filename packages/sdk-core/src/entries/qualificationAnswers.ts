@@ -2,6 +2,6 @@
 
 export {
   qualificationAnswersQuery,
-  type GivenAnswer,
+  type VendorAnswer,
   type VendorAnswers,
 } from '../features/qualificationAnswers/qualificationAnswersQuery'

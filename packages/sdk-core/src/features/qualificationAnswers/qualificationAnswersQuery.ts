@@ -8,11 +8,11 @@ export interface VendorAnswers {
   /** The vendor that asked. */
   id: string
   name: string
-  answers: readonly GivenAnswer[]
+  answers: readonly VendorAnswer[]
 }
 
 /** The most recent answer to a question. */
-export interface GivenAnswer {
+export interface VendorAnswer {
   id: string
   question: string
   /** As it was given: a day as `YYYY-MM-DD` or the instant it begins, yes and no as `true` and `false`. */

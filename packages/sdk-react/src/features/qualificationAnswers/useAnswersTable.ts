@@ -1,5 +1,5 @@
 import { isoToDay } from '@capstan/sdk-core'
-import type { GivenAnswer } from '@capstan/sdk-core/qualificationAnswers'
+import type { VendorAnswer } from '@capstan/sdk-core/qualificationAnswers'
 import { useMemo } from 'react'
 import { useFormats } from '../../language/useFormats'
 import { useMessages } from '../../provider/useMessages'
@@ -7,13 +7,13 @@ import type { TableDefinition } from '../../tables/TableDefinition'
 import { qualificationAnswersMessages } from './messages'
 
 /** What answers are a table of: days as days, and yes and no in the reader's language. (QANS-002, QANS-003) */
-export function useAnswersTable(): TableDefinition<GivenAnswer> {
+export function useAnswersTable(): TableDefinition<VendorAnswer> {
   const messages = useMessages('qualificationAnswers', qualificationAnswersMessages)
   const formats = useFormats()
 
   return useMemo(() => {
     const texts: Readonly<Record<string, string>> = { true: messages.yes, false: messages.no }
-    const textOf = ({ value }: GivenAnswer) => {
+    const textOf = ({ value }: VendorAnswer) => {
       const day = isoToDay(value)
       return day === undefined
         ? (Object.hasOwn(texts, value) && texts[value]) || value
