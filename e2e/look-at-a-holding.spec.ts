@@ -2,9 +2,11 @@ import { expectAccessible, expectNoSidewaysScroll } from './drivers/accessible'
 import { makeDistribution } from './drivers/distributions'
 import { aText, uploadFiles } from './drivers/documents'
 import { gridNamed } from './drivers/grid'
-import { issueTo, makeHolders, type Holder } from './drivers/ledger'
+import { issueTo, makeHolders, transfer, type Holder } from './drivers/ledger'
 import { newInvestor } from './drivers/newInvestor'
+import { ask } from './drivers/platform'
 import { makeOwnRound, sellThrough } from './drivers/rounds'
+import { typeDay } from './drivers/setUpAccount'
 import { startSession, startSessionOf } from './drivers/startSession'
 import { expect, test, type Page } from './test'
 
@@ -168,6 +170,89 @@ test('a viewer of the issuer looks at a holding and its documents, and may chang
   await viewer.close()
 })
 
+test('what moves in and out of a holding is seen at once, and printed as of a day [HOLD-016] [ROUTE-006]', async ({
+  page,
+  context,
+  request,
+  browser,
+}) => {
+  test.slow()
+  await startSession(page, 'issuer@capstan.test')
+  const { name, holders } = await makeHolders({ issuer: context, request, browser }, ['100', '5'])
+  const [seller, buyer] = holders as [Holder, Holder]
+  await page.goto(`/holding/${seller.holdingId}`)
+  await expect(entries(page)).toHaveCount(1)
+  await expect(entries(page).first()).toContainText(/Issuance.*\+100.*100/)
+
+  await transfer(context, { holdingId: seller.holdingId, investorId: buyer.accountId, amount: '40.5' })
+
+  await expect(entries(page)).toHaveCount(2)
+  await expect(entries(page).last()).toContainText(/Transfer.*−40.5.*59.5/)
+  await expect(fact(page, 'Units')).toHaveText('59.5')
+  // 59.5 at $12.50.
+  await expect(card(page).getByText('$743.75')).toHaveCount(2)
+
+  // What it was on a day stands in an address of its own, alone on paper.
+  await page.getByRole('button', { name: 'Statement' }).click()
+  await expect(page).toHaveURL(`/holding/${seller.holdingId}/statement`)
+  await page.reload()
+  const paper = page.getByRole('region', { name: 'Holding statement' })
+  for (const text of [seller.name, name, '−40.5'])
+    await expect(paper.getByText(text, { exact: true })).toBeVisible()
+  await expect(paper.getByText('59.5')).toHaveCount(2)
+  await expectAccessible(page, 'a statement')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await page.evaluate(() => {
+    window.print = () => void (document.title = 'printed')
+  })
+  await page.getByRole('button', { name: 'Print' }).click()
+  await expect(page).toHaveTitle('printed')
+  await typeDay(page, 'As of', '02012025')
+  await expect(paper.getByText('Nothing had moved until this day.')).toBeVisible()
+  await expect(
+    paper.locator('.capstan-definition', { hasText: 'Units on this day' }).locator('dd'),
+  ).toHaveText('0')
+  await page.getByRole('button', { name: 'Back to the holding' }).click()
+  await expect(page).toHaveURL(`/holding/${seller.holdingId}`)
+  await entries(page).last().getByRole('link').click()
+  await expect(page).toHaveURL(/\/transaction\/[0-9a-f-]{36}$/)
+})
+
+test('an investor sees how much of what they bought has vested, as it does [HOLD-016]', async ({
+  page,
+  request,
+  browser,
+}) => {
+  test.slow()
+  const issuer = await browser.newContext()
+  await startSessionOf(issuer, 'issuer@capstan.test')
+  const round = await makeOwnRound(issuer)
+  const investor = await newInvestor(request)
+  await startSession(page, investor.email)
+  const distribution = await makeDistribution(page.context(), round.allocationId, '100')
+  const terms = { periods: 36, cliff: 6, automatic: false, startsOn: '2025-06-30' }
+  const { createVestingSchedule } = await ask<Made>(issuer, vest, { input: { id: distribution, ...terms } })
+  const { id: schedule } = createVestingSchedule.vestingSchedule
+  const sold = { id: distribution, roundId: round.roundId, investorId: investor.accountId }
+  const holdingId = await issueTo({ vendor: issuer, issuer }, sold)
+  await page.goto(`/holding/${holdingId}`)
+  const vesting = page.getByRole('region', { name: 'Vesting', exact: true })
+  await expect(vesting.getByText('0 of 100 vested')).toBeVisible()
+
+  await ask(issuer, moveOn, { input: { id: schedule, patch: { currentPeriod: 16 } } })
+
+  // 100 × 16 / 36 is 44.4: whole units vest.
+  await expect(vesting.getByText('44 of 100 vested')).toBeVisible()
+  await expect(vesting.getByText('16 of 36')).toBeVisible()
+  await expect(vesting.getByText('56', { exact: true })).toBeVisible()
+  await expectAccessible(page, 'a holding that vests')
+  await page.setViewportSize({ width: 320, height: 700 })
+  await expectNoSidewaysScroll(page, 'a holding that vests')
+  await issuer.close()
+})
+
 const crumbs = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
 
 const card = (page: Page) => page.getByRole('region', { name: 'Holding', exact: true })
@@ -183,3 +268,18 @@ const rowOf = (page: Page, name: string) =>
   documents(page)
     .getByRole('row')
     .filter({ has: page.getByText(`${name}.txt`) })
+
+const entries = (page: Page) =>
+  page
+    .getByRole('table', { name: 'Ledger' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') })
+
+interface Made {
+  createVestingSchedule: { vestingSchedule: { id: string } }
+}
+
+const vest = `mutation ($input: CreateVestingScheduleInput!) {
+  createVestingSchedule(input: $input) { vestingSchedule { id } } }`
+const moveOn = `mutation ($input: UpdateVestingScheduleByIdInput!) {
+  updateVestingScheduleById(input: $input) { vestingSchedule { id } } }`

@@ -37,7 +37,7 @@ export const specifiedPages: readonly SpecifiedPage[] = [
   page('ROUTE-015', '/wallet', 'Wallet', ['investor']),
   page('ROUTE-016', '/account/setup', 'Account setup', all),
   page('ROUTE-019', '/settings/account', 'Settings', all),
-  page('ROUTE-020', '/settings/qualification-answers', 'Qualification Answers', ['investor']),
+  page('ROUTE-020', '/settings/qualification-answers', 'Settings', ['investor']),
   page('ROUTE-021', '/settings/delegates', 'Delegates', all),
   page('ROUTE-022', '/settings/integrations', 'Settings', core),
   page(

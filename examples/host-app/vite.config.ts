@@ -30,6 +30,8 @@ const groups = [
   { name: 'early', test: early, priority: 3 },
   { name: 'app', tags: ['$initial' as const], test: code, priority: 2 },
   { name: 'kit', minShareCount: 2, test: (id: string) => code.test(id) && first.has(id), priority: 1 },
+  // Files of documents say their words at once: apart from each other, two chunks would wait for each other's.
+  { name: 'documents', minShareCount: 2, test: /sdk-(?:core|react)\/src\/features\/(?:documents|uploads)\// },
   { name: 'shared', minShareCount: 4, test: code },
   { name: 'parts', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 60_000, test: code },
 ]

@@ -29,6 +29,10 @@ const distributionsPage = lazyPage(
 )
 const accountPage = lazyPage(() => import('./features/settings/AccountPage'), 'AccountPage')
 const integrationsPage = lazyPage(() => import('./features/settings/IntegrationsPage'), 'IntegrationsPage')
+const answersPage = lazyPage(
+  () => import('./features/settings/QualificationAnswersPage'),
+  'QualificationAnswersPage',
+)
 const settingsNotBuilt = lazyPage(() => import('./features/settings/SettingsNotBuilt'), 'SettingsNotBuilt')
 const unavailable = lazyPage(() => import('./features/messages/Unavailable'), 'Unavailable')
 const socketTester = lazyPage(() => import('./features/developer/SocketTester'), 'SocketTester')
@@ -88,7 +92,7 @@ export function routesFor({ signing, payment }: ProviderSlugs): readonly HostRou
       path: '/settings/qualification-answers',
       allowed: ['investor'],
       title: 'Qualification Answers',
-      page: settingsNotBuilt,
+      page: answersPage,
     },
     { path: '/settings/delegates', allowed: all, title: 'Delegates', page: settingsNotBuilt },
     {

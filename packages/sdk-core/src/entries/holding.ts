@@ -1,4 +1,10 @@
 // One holding: what it is worth, when it vests, what moved in and out of it.
 
 export type { Holding, HoldingChange, HoldingRound, HoldingVesting } from '../features/holding/Holding'
+export {
+  holdingLedgerQuery,
+  ledgerOn,
+  type HoldingEntry,
+  type HoldingLedger,
+} from '../features/holding/holdingLedgerQuery'
 export { holdingQuery } from '../features/holding/holdingQuery'

@@ -10,7 +10,7 @@ import { DashboardFiguresDocument, WaitingDocument, DashboardAssetsDocument, Das
 import { DistributionsDocument, WholeDistributionsDocument, DistributionTotalsDocument, UnpricedDistributionsDocument, WholeUnpricedDistributionsDocument, UnpricedDistributionTotalsDocument, DistributionCountsDocument } from '../features/distributions/operations.generated'
 import { InvitedBrokersDocument } from '../features/distributors/operations.generated'
 import { DocumentsDocument, DocumentFileDocument } from '../features/documents/operations.generated'
-import { HoldingDocument } from '../features/holding/operations.generated'
+import { HoldingDocument, HoldingLedgerDocument } from '../features/holding/operations.generated'
 import { HoldingsDocument, WholeHoldingsDocument, HoldingTotalsDocument } from '../features/holdings/operations.generated'
 import { EmbedKeysDocument, MakeEmbedKeyDocument, UpdateEmbedKeyDocument, RotateEmbedKeyDocument, RevokeEmbedKeyDocument, IntegrationsDocument, CreateAccountIntegrationDocument } from '../features/integrations/operations.generated'
 import { OfferingDetailsDocument, DistributionDocument, MakeInvestmentDocument, ChangeInvestmentDocument, WithdrawInvestmentDocument, InvestmentEndDocument } from '../features/invest/operations.generated'
@@ -19,6 +19,7 @@ import { OfferWallDocument } from '../features/offerWall/operations.generated'
 import { InvestorAccountTypesDocument, SetupAccountDocument, OpenSetupDraftDocument, SaveSetupDraftDocument, DiscardSetupDraftDocument } from '../features/onboarding/operations.generated'
 import { PortfolioDistributionsDocument, PortfolioHoldingsDocument } from '../features/portfolio/operations.generated'
 import { ProfileDocument } from '../features/profiles/operations.generated'
+import { QualificationAnswersDocument } from '../features/qualificationAnswers/operations.generated'
 import { ReportsDocument, ControlBookRoundsDocument, StatementPositionsDocument, StatementEntriesDocument } from '../features/reports/operations.generated'
 import { RoundDocument, RoundCapitalDocument, RoundDistributorsDocument, RoundAllocationsDocument, RoundDeploymentsDocument, RoundQualificationsDocument, CapitalOverTimeDocument, IncomingCapitalDocument, IssuableDistributionsDocument, RequestedIssuancesDocument, ProofOfIssuanceDocument, BrokerTypeaheadDocument, UpdateRoundDocument, UpdateTrancheDocument, InviteDistributorDocument, CreateAllocationDocument, CreateDeploymentDocument, UpdateDeploymentDocument, RequestIssuancesDocument } from '../features/rounds/operations.generated'
 import { SecuritiesDocument, SecurityNamesDocument, SecurityDocument, CreateSecurityDocument, UpdateSecurityDocument } from '../features/securities/operations.generated'
@@ -78,6 +79,7 @@ export const operations = {
   Documents: DocumentsDocument,
   DocumentFile: DocumentFileDocument,
   Holding: HoldingDocument,
+  HoldingLedger: HoldingLedgerDocument,
   Holdings: HoldingsDocument,
   WholeHoldings: WholeHoldingsDocument,
   HoldingTotals: HoldingTotalsDocument,
@@ -108,6 +110,7 @@ export const operations = {
   PortfolioDistributions: PortfolioDistributionsDocument,
   PortfolioHoldings: PortfolioHoldingsDocument,
   Profile: ProfileDocument,
+  QualificationAnswers: QualificationAnswersDocument,
   Reports: ReportsDocument,
   ControlBookRounds: ControlBookRoundsDocument,
   StatementPositions: StatementPositionsDocument,

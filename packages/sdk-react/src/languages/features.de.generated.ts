@@ -19,6 +19,7 @@ import { offerWallGerman } from '../features/offerWall/messages.de'
 import { onboardingGerman } from '../features/onboarding/messages.de'
 import { portfolioGerman } from '../features/portfolio/messages.de'
 import { profilesGerman } from '../features/profiles/messages.de'
+import { qualificationAnswersGerman } from '../features/qualificationAnswers/messages.de'
 import { reportsGerman } from '../features/reports/messages.de'
 import { roundsGerman } from '../features/rounds/messages.de'
 import { securitiesGerman } from '../features/securities/messages.de'
@@ -51,6 +52,7 @@ export const features = {
   onboarding: onboardingGerman,
   portfolio: portfolioGerman,
   profiles: profilesGerman,
+  qualificationAnswers: qualificationAnswersGerman,
   reports: reportsGerman,
   rounds: roundsGerman,
   securities: securitiesGerman,

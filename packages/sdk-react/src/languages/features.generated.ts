@@ -19,6 +19,7 @@ import { offerWallMessages } from '../features/offerWall/messages'
 import { onboardingMessages } from '../features/onboarding/messages'
 import { portfolioMessages } from '../features/portfolio/messages'
 import { profilesMessages } from '../features/profiles/messages'
+import { qualificationAnswersMessages } from '../features/qualificationAnswers/messages'
 import { reportsMessages } from '../features/reports/messages'
 import { roundsMessages } from '../features/rounds/messages'
 import { securitiesMessages } from '../features/securities/messages'
@@ -51,6 +52,7 @@ export const features = {
   onboarding: onboardingMessages,
   portfolio: portfolioMessages,
   profiles: profilesMessages,
+  qualificationAnswers: qualificationAnswersMessages,
   reports: reportsMessages,
   rounds: roundsMessages,
   securities: securitiesMessages,

@@ -2,15 +2,16 @@ import { holdingQuery, type Holding } from '@capstan/sdk-core/holding'
 import { HoldingDetails } from '@capstan/sdk-react/holding'
 import { useCapstan, useCapstanQuery } from '@capstan/sdk-react/provider'
 import { PageHeader } from '@capstan/sdk-react/ui'
-import { useParams } from 'react-router'
+import { useNavigate, useParams } from 'react-router'
 import { Page } from '../../frame/Page'
 import type { PageProps, Prefetch } from '../../routing/lazyPage'
 import { usePageTitle } from '../../routing/usePageTitle'
 import { useHost } from '../../session/Host'
 
-/** One holding: an investor's own, or an issuer's or broker's view of it. (ROUTE-005, ROUTE-006, HOLD-013 to HOLD-015) */
+/** One holding, or the statement of it to print: an investor's own, or an issuer's or broker's view of it. (ROUTE-005, ROUTE-006, HOLD-013 to HOLD-015) */
 export function HoldingPage({ title }: PageProps) {
-  const { holdingId = '' } = useParams()
+  const { holdingId = '', '*': below } = useParams()
+  const navigate = useNavigate()
   const { visitor } = useHost()
   const titleOf = usePageTitle()
   const holding = useCapstanQuery(holdingQuery(useCapstan(), holdingId))
@@ -34,7 +35,11 @@ export function HoldingPage({ title }: PageProps) {
         ]}
         title={name}
       />
-      <HoldingDetails holdingId={holdingId} />
+      <HoldingDetails
+        holdingId={holdingId}
+        isStatement={below === 'statement'}
+        onStatement={(isOpen) => void navigate(`/holding/${holdingId}${isOpen ? '/statement' : ''}`)}
+      />
     </Page>
   )
 }

@@ -1,6 +1,6 @@
 import { fixtureIds } from '../../testing/fixtureIds'
 import type { Holding } from './Holding'
-import type { HoldingQuery } from './operations.generated'
+import type { HoldingEntryFragment, HoldingLedgerQuery, HoldingQuery } from './operations.generated'
 
 const id = fixtureIds.nth
 
@@ -71,6 +71,32 @@ function answerOfVesting(of: string, { units, setPeriod, ...terms }: NonNullable
       ...{ __typename: 'VestingSchedule' as const, id: `${of} schedule`, version: '1', ...terms },
       automatic: setPeriod === null,
       currentPeriod: setPeriod,
+    },
+  }
+}
+
+/** The entry that issued it. */
+export function aHoldingEntry(changes: Partial<HoldingEntryFragment> = {}): HoldingEntryFragment {
+  return {
+    ...{ __typename: 'LedgerEntry', id: id(5121), version: '1', amount: '4000' },
+    ...{ bookedOn: '2025-06-30', createdOn: '2025-06-30T12:00:00.000Z' },
+    transactionByTransactionId: {
+      ...{ __typename: 'Transaction', id: id(5122), version: '1', kind: 'issuance' },
+    },
+    ...changes,
+  }
+}
+
+/** The answer of `HoldingLedger` of so many units that has these. */
+export function holdingLedgerAnswer(
+  nodes: readonly HoldingEntryFragment[] = [aHoldingEntry()],
+  amount = '4000',
+): HoldingLedgerQuery {
+  return {
+    __typename: 'Query',
+    holdingById: {
+      ...{ __typename: 'Holding', id: id(5101), version: '1', amount },
+      ledgerEntriesByHoldingId: { __typename: 'LedgerEntriesConnection', nodes: [...nodes] },
     },
   }
 }

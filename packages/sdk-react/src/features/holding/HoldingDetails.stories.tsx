@@ -1,6 +1,13 @@
-import { aHolding, fixtureIds, holdingAnswer, operations } from '@capstan/sdk-core/testing'
+import {
+  aHolding,
+  aHoldingEntry,
+  fixtureIds,
+  holdingAnswer,
+  holdingLedgerAnswer,
+  operations,
+} from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
 import { HoldingDetails } from './HoldingDetails'
 import { teachHolding, type HoldingPlatform } from './testing'
@@ -8,7 +15,7 @@ import { teachHolding, type HoldingPlatform } from './testing'
 const meta = {
   title: 'Holding/HoldingDetails',
   component: HoldingDetails,
-  args: { holdingId: fixtureIds.nth(5101) },
+  args: { holdingId: fixtureIds.nth(5101), onStatement: fn() },
   parameters: { platform: onPlatform((server) => teachHolding(server)) },
 } satisfies Meta<typeof HoldingDetails>
 export default meta
@@ -101,7 +108,64 @@ export const PartlyTransferred: Story = {
       canvas.getByText(/^Of the 4,000 units that were bought. 2,500.5 are held now.$/),
     ).toBeVisible()
     await expect(canvas.getByText(/set by the issuer/)).toBeVisible()
-    await expect(canvas.getByText('-$5,001.00 (-25.00%) since investing')).toBeVisible()
+    await expect(canvas.getByText('−$5,001.00 (−25.00%) since investing')).toBeVisible()
+  },
+}
+
+/** Three times it changed; what there was after each stands beside it. */
+export const Moved: Story = {
+  parameters: teaching({
+    holding: { units: '3200.5' },
+    entries: [
+      aHoldingEntry(),
+      aHoldingEntry({ ...transferred(2), amount: '-1000', bookedOn: '2026-01-12' }),
+      aHoldingEntry({ ...transferred(3), amount: '200.5', bookedOn: '2026-02-03' }),
+    ],
+  }),
+  play: async (context) => {
+    await shown(context)
+    const table = within(context.canvas.getByRole('table', { name: 'Ledger' }))
+    for (const text of ['+4,000', '−1,000', '3,000', '+200.5', '3,200.5'])
+      await expect(table.getByText(text)).toBeVisible()
+  },
+}
+
+/** A broker sees what it sold, and not what became of it. */
+export const NotWhole: Story = {
+  parameters: teaching({ type: 'broker', holding: { units: '3200.5' } }),
+  play: async (context) => {
+    await shown(context)
+    await expect(context.canvas.getByText(/Without the rest there is no balance/)).toBeVisible()
+  },
+}
+
+/** The page to print. */
+export const Statement: Story = {
+  args: { isStatement: true, onStatement: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText('Units on this day')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Print' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the holding' }))
+    await expect(args.onStatement).toHaveBeenCalledWith(false)
+  },
+}
+
+/** What moved could not be read: the rest of the page lives on. */
+export const LedgerFailed: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teachHolding(server)
+      server.on(
+        operations.HoldingLedger,
+        failingOnce(() => holdingLedgerAnswer()),
+      )
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Retry' })
+    await expect(canvas.getByText('$50,000.00')).toBeVisible()
+    await userEvent.click(retry)
+    await canvas.findByText('+4,000')
   },
 }
 
@@ -176,4 +240,12 @@ export const NotFound: Story = {
     }),
   },
   play: async ({ canvas }) => void (await canvas.findByText(/does not exist/)),
+}
+
+function transferred(at: number) {
+  const transactionByTransactionId = {
+    __typename: 'Transaction' as const,
+    ...{ id: fixtureIds.nth(5130 + at), version: '1', kind: 'transfer' },
+  }
+  return { id: fixtureIds.nth(5120 + at), transactionByTransactionId }
 }

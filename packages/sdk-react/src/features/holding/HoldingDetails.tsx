@@ -13,25 +13,31 @@ import { Stack } from '../../ui/layout/Stack'
 import { useReader } from '../accounts/useReader'
 import { DocumentsTable } from '../uploads/DocumentsTable'
 import { HoldingDetailsView } from './HoldingDetailsView'
+import { HoldingStatement } from './lazyStatement'
+import { LedgerCard } from './LedgerCard'
 import { holdingMessages } from './messages'
 
 export interface HoldingDetailsProps {
   /** The holding to show. */
   holdingId: string
+  /** Whether its statement, a page to print, is open in its place. */
+  isStatement?: boolean
+  /** Called with whether to open the statement: an address may keep it. Without it there is none. */
+  onStatement?: (isOpen: boolean) => void
   /** How far the page's styles are kept out. */
   isolation?: Isolation
 }
 
-/** One holding: what it is worth, when it vests, and its documents, which its issuer adds and edits. @public */
-export function HoldingDetails({ holdingId, isolation }: HoldingDetailsProps) {
+/** One holding: what it is worth, when it vests, what moved in and out of it, and its documents, which its issuer adds and edits. @public */
+export function HoldingDetails({ isolation, ...shown }: HoldingDetailsProps) {
   return (
     <CapstanRoot isolation={isolation}>
-      <ConnectedHolding key={holdingId} holdingId={holdingId} />
+      <ConnectedHolding key={shown.holdingId} {...shown} />
     </CapstanRoot>
   )
 }
 
-function ConnectedHolding({ holdingId }: Pick<HoldingDetailsProps, 'holdingId'>) {
+function ConnectedHolding({ holdingId, isStatement, onStatement }: Omit<HoldingDetailsProps, 'isolation'>) {
   const messages = useMessages('holding', holdingMessages)
   const holding = useCapstanQuery(holdingQuery(useCapstan(), holdingId))
   const reader = useReader()
@@ -39,6 +45,8 @@ function ConnectedHolding({ holdingId }: Pick<HoldingDetailsProps, 'holdingId'>)
 
   if (holding.status === 'ready' && reader.status === 'ready') {
     if (!reader.data) return null
+    if (isStatement && onStatement)
+      return <HoldingStatement holding={holding.data} onClose={() => onStatement(false)} />
     const isIssuer = reader.data.accountId === holding.data.issuerId
     return (
       <Stack gap={6} className="capstan-holding-details">
@@ -46,7 +54,9 @@ function ConnectedHolding({ holdingId }: Pick<HoldingDetailsProps, 'holdingId'>)
           holding={holding.data}
           reader={isIssuer ? 'issuer' : reader.data.type === 'investor' ? 'investor' : 'other'}
           wasTaken={reader.data.wasTaken}
-        />
+        >
+          <LedgerCard holdingId={holdingId} onStatement={onStatement && (() => onStatement(true))} />
+        </HoldingDetailsView>
         {/* To the others it says how each document reached them, and none is theirs to change. (HOLD-018, HOLD-019) */}
         <DocumentsTable
           owner={{ kind: 'holding', id: holdingId }}

@@ -1,5 +1,6 @@
 import { today } from '@capstan/sdk-core'
 import type { Holding } from '@capstan/sdk-core/holding'
+import type { ReactNode } from 'react'
 import { useMessages } from '../../provider/useMessages'
 import { Alert } from '../../ui/feedback/Alert'
 import { Columns } from '../../ui/layout/Columns'
@@ -16,6 +17,8 @@ export interface HoldingDetailsViewProps {
   wasTaken?: boolean
   /** The day up to which units have vested, `YYYY-MM-DD`: today unless told. */
   asOf?: string
+  /** What stands beside the card, under its vesting. */
+  children?: ReactNode
 }
 
 /** What a holding is worth, and when its units vest. @public */
@@ -24,14 +27,18 @@ export function HoldingDetailsView({
   reader = 'other',
   wasTaken = false,
   asOf = today(),
+  children,
 }: HoldingDetailsViewProps) {
   const messages = useMessages('holding', holdingMessages)
   return (
     <Stack gap={4}>
       {wasTaken && reader === 'issuer' && <Alert tone="warning">{messages.roleTaken}</Alert>}
-      <Columns split="5-7">
+      <Columns split="4-8">
         <HoldingCard holding={holding} reader={reader} />
-        {holding.vesting && <VestingCard vesting={holding.vesting} held={holding.units} asOf={asOf} />}
+        <Stack gap={6}>
+          {holding.vesting && <VestingCard vesting={holding.vesting} held={holding.units} asOf={asOf} />}
+          {children}
+        </Stack>
       </Columns>
     </Stack>
   )

@@ -42,6 +42,22 @@ export const holdingMessages = {
   fullyVested: 'Fully vested',
   none: 'None',
 
+  ledger: 'Ledger',
+  day: 'Date',
+  kind: 'Kind',
+  kinds: { issuance: 'Issuance', transfer: 'Transfer', mint: 'Minting', burn: 'Burning' },
+  moved: 'Change',
+  balance: 'Balance',
+  transaction: 'Transaction',
+  noEntries: 'Nothing has moved.',
+  notWhole: 'You see what you had to do with. Without the rest there is no balance.',
+  statement: 'Statement',
+  statementTitle: 'Holding statement',
+  back: 'Back to the holding',
+  holder: 'Holder',
+  unitsThen: 'Units on this day',
+  noEntriesThen: 'Nothing had moved until this day.',
+
   documents: 'Documents',
 }
 

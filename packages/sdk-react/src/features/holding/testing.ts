@@ -8,6 +8,7 @@ import {
   aUsersData,
   fixtureIds,
   holdingAnswer,
+  holdingLedgerAnswer,
   operations,
   ownedDocumentsAnswer,
   usersDataAnswer,
@@ -31,6 +32,7 @@ export const someDocuments: readonly OwnedDocument[] = [
 export interface HoldingPlatform {
   holding?: Partial<Holding>
   documents?: readonly OwnedDocument[]
+  entries?: Parameters<typeof holdingLedgerAnswer>[0]
   /** Who reads: the account that issues it, unless told. */
   type?: AccountType
   role?: AccountRole
@@ -51,6 +53,8 @@ export function teachHolding(server: FakeServer, about: HoldingPlatform = {}) {
     ),
   )
   server.on(operations.Holding, () => holdingAnswer(aHolding({ issuerId, ...about.holding })))
+  const units = about.holding?.units ?? '4000'
+  server.on(operations.HoldingLedger, () => holdingLedgerAnswer(about.entries, units))
   server.on(operations.HoldingDocuments, () =>
     ownedDocumentsAnswer(documents.map((each) => ({ ...each, uploadedBy: issuerId }))),
   )

@@ -18,13 +18,15 @@ export interface PaperFrameProps {
   day: string
   onDay: (day: string) => void
   onClose: () => void
+  /** Where closing it leads to; to the reports unless told. */
+  back?: string
   /** What else there is to choose. */
   choices?: ReactNode
   children: ReactNode
 }
 
 /** A page to print: what is chosen of it stands above it, and on paper it stands alone. */
-export function PaperFrame({ title, day, onDay, onClose, choices, children }: PaperFrameProps) {
+export function PaperFrame({ title, day, onDay, onClose, back, choices, children }: PaperFrameProps) {
   const messages = useMessages('reports', reportsMessages)
   const formats = useFormats()
   const now = today()
@@ -34,7 +36,7 @@ export function PaperFrame({ title, day, onDay, onClose, choices, children }: Pa
     <Stack gap={4} className="capstan-paper-page">
       <Choices>
         <Button icon="chevron-left" onPress={onClose}>
-          {messages.back}
+          {back ?? messages.back}
         </Button>
         {choices}
         <DateField

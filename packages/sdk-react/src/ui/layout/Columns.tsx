@@ -4,8 +4,8 @@ import { classNames } from '../classNames'
 import { medium } from './breakpoints'
 
 export interface ColumnsProps extends HTMLAttributes<HTMLDivElement> {
-  /** How two children share twelve columns: summary beside work, facts beside a picture, work beside list, list beside context. */
-  split?: '4-8' | '5-7' | '7-5' | '8-4' | '6-6'
+  /** How two children share twelve columns: summary beside work, work beside list, list beside context. */
+  split?: '4-8' | '7-5' | '8-4' | '6-6'
 }
 
 /** Two things side by side; below 900 one under the other. */
@@ -23,9 +23,6 @@ const Grid = styled.div`
   gap: var(--capstan-space-6);
   &[data-split='4-8'] {
     grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
-  }
-  &[data-split='5-7'] {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
   }
   &[data-split='7-5'] {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);

@@ -1,0 +1,24 @@
+import { qualificationAnswersQuery } from '@capstan/sdk-core/qualificationAnswers'
+import { QualificationAnswers } from '@capstan/sdk-react/qualificationAnswers'
+import { styled } from 'styled-components'
+import type { PageProps, Prefetch } from '../../routing/lazyPage'
+import { SettingsPage } from './SettingsPage'
+
+/** What an investor last answered to the questions of vendors. (QANS-001 to QANS-005) */
+export function QualificationAnswersPage({ title }: PageProps) {
+  return (
+    <SettingsPage title={title}>
+      <Narrow>
+        <QualificationAnswers />
+      </Narrow>
+    </SettingsPage>
+  )
+}
+
+/** The answers are asked for beside the app's first render. */
+export const prefetch: Prefetch = (capstan) =>
+  capstan.queryClient.prefetchQuery(qualificationAnswersQuery(capstan))
+
+const Narrow = styled.div`
+  max-width: calc(960 * var(--capstan-unit));
+`

@@ -1,0 +1,122 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { createCapstan } from '../../createCapstan'
+import { fakeServer } from '../../testing/fakeServer'
+import { fixtureIds } from '../../testing/fixtureIds'
+import { holdingLedgerQuery, ledgerOn } from './holdingLedgerQuery'
+import { holdingQuery } from './holdingQuery'
+import { HoldingDocument, HoldingLedgerDocument } from './operations.generated'
+import { aHolding, aHoldingEntry, holdingAnswer, holdingLedgerAnswer } from './testing'
+
+const id = fixtureIds.nth
+const signal = new AbortController().signal
+const ends: (() => void)[] = []
+afterEach(() => ends.splice(0).forEach((end) => end()))
+
+function anInstance() {
+  const server = fakeServer()
+  const capstan = createCapstan({
+    environment: { fetch: server.fetch, baseUrl: () => 'https://app.test/' },
+    onUnauthenticated: () => {},
+  })
+  ends.push(() => capstan.destroy())
+  return { server, capstan }
+}
+
+async function read(...given: Parameters<typeof aHolding>) {
+  const { server, capstan } = anInstance()
+  server.on(HoldingDocument, () => holdingAnswer(aHolding(...given)))
+  const query = holdingQuery(capstan, id(5101))
+  return query.select(await query.queryFn({ signal }))
+}
+
+describe('holdingQuery', () => {
+  it('says how the value has changed: 50,000 less 32,000, of 32,000 [CALL-119]', async () => {
+    const { change, vesting } = await read()
+
+    expect(change?.money.toString()).toBe('18000')
+    expect(change?.percent?.toString()).toBe('56.25')
+    expect(vesting).toEqual({ startsOn: '2025-06-30', periods: 36, cliff: 6, units: '4000', setPeriod: 16 })
+  })
+
+  it('has no percent of what cost nothing, and no change of what is unknown', async () => {
+    const free = await read({ investment: '0', costBasis: '0' })
+    const unknown = await read({ value: null, latestPrice: null, vesting: null })
+
+    expect(free.change?.money.toString()).toBe('50000')
+    expect(free.change?.percent).toBeUndefined()
+    expect(unknown.change).toBeNull()
+    expect(unknown.vesting).toBeNull()
+  })
+
+  it('is not found where it is not there, or may not be seen', async () => {
+    const { server, capstan } = anInstance()
+    server.on(HoldingDocument, () => ({ __typename: 'Query', holdingById: null }))
+    const query = holdingQuery(capstan, id(5101))
+
+    const answer = await query.queryFn({ signal })
+    expect(() => query.select(answer)).toThrow(expect.objectContaining({ code: 'not_found' }))
+  })
+})
+
+describe('the ledger of a holding', () => {
+  /** Issued 100.5, 40 given away, 10 come back; as the platform may answer. */
+  const moves = [
+    aHoldingEntry({ id: id(1), amount: '10', bookedOn: '2026-05-02', createdOn: '2026-05-02T09:00:00.000Z' }),
+    aHoldingEntry({
+      id: id(2),
+      amount: '-40',
+      bookedOn: '2026-04-01',
+      createdOn: '2026-04-01T09:00:00.000Z',
+    }),
+    aHoldingEntry({ id: id(3), amount: '100.5', bookedOn: '2026-03-01' }),
+  ]
+  async function ledger(held = '70.500000000000000000') {
+    const { server, capstan } = anInstance()
+    server.on(HoldingLedgerDocument, () => holdingLedgerAnswer(moves, held))
+    const query = holdingLedgerQuery(capstan, id(5101))
+    return query.select(await query.queryFn({ signal }))
+  }
+
+  it('runs by day, each entry with what there is after it', async () => {
+    const { entries } = await ledger()
+
+    expect(entries.map(({ units, sum }) => `${units.toString()} ${sum.toString()}`)).toEqual([
+      ...['100.5 100.5', '-40 60.5', '10 70.5'],
+    ])
+  })
+
+  it('takes before it gives where a token moves within a transaction', async () => {
+    const { server, capstan } = anInstance()
+    const minted = [
+      aHoldingEntry({ id: id(4), amount: '5' }),
+      aHoldingEntry({ id: id(6), amount: '5', bookedOn: '2026-03-01' }),
+      aHoldingEntry({ id: id(5), amount: '-5', bookedOn: '2026-03-01' }),
+    ]
+    server.on(HoldingLedgerDocument, () => holdingLedgerAnswer(minted, '5'))
+    const query = holdingLedgerQuery(capstan, id(5101))
+
+    const { entries, isWhole } = query.select(await query.queryFn({ signal }))
+
+    expect(entries.map(({ sum }) => sum.toString())).toEqual(['5', '0', '5'])
+    expect(isWhole).toBe(true)
+  })
+
+  it.each([
+    ['2026-02-28', 0, '0'],
+    ['2026-03-01', 1, '100.5'],
+    ['2026-04-30', 2, '60.5'],
+    ['2026-11-26', 3, '70.5'],
+  ])('on %s has %i entries and %s units', async (day, count, units) => {
+    const then = ledgerOn(await ledger(), day)
+
+    expect(then.entries).toHaveLength(count)
+    expect(then.units?.toString()).toBe(units)
+  })
+
+  it('says no balance where the reader does not see all that moved', async () => {
+    const ofABroker = await ledger('80.5')
+
+    expect(ofABroker.isWhole).toBe(false)
+    expect(ledgerOn(ofABroker, '2026-11-26').units).toBeNull()
+  })
+})

@@ -1,0 +1,13 @@
+import type { TypedDocument } from '../../client/TypedDocument'
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type QualificationAnswersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type QualificationAnswersQuery = { __typename: 'Query', allAccounts: { __typename: 'AccountsConnection', nodes: Array<{ __typename: 'Account', version: string, id: string, name: string, instancedAccountInformationsByAccountId: { __typename: 'InstancedAccountInformationsConnection', nodes: Array<{ __typename: 'InstancedAccountInformation', id: string, version: string, field: string, value: string } | null> } } | null> } | null };
+
+export type QualificationAnswerFragment = { __typename: 'InstancedAccountInformation', version: string, id: string, field: string, value: string };
+
+export const QualificationAnswersDocument = { lists: [{"name":"allAccounts","typename":"Account","text":"query QualificationAnswersRows($ids:[UUID!]!$rows:Int!){rows:allAccounts(filter:{and:[{type:{notEqualTo:\"investor\"}instancedAccountInformationsByAccountIdExist:true}{id:{in:$ids}}]}first:$rows){__typename nodes{__typename version id name instancedAccountInformationsByAccountId(first:400 orderBy:[FIELD_ASC ID_ASC]){__typename nodes{__typename id version ...QualificationAnswer}}}}known:allAccounts(filter:{id:{in:$ids}}first:$rows){nodes{id version}}}fragment QualificationAnswer on InstancedAccountInformation{__typename version id field value}","tables":["accounts","instanced_account_informations"],"links":[{"typename":"InstancedAccountInformation","parent":"Account","by":"accountId","list":"allInstancedAccountInformations"}]}], toString: () => 'query QualificationAnswers{__typename allAccounts(filter:{type:{notEqualTo:"investor"}instancedAccountInformationsByAccountIdExist:true}first:50 orderBy:[NAME_ASC ID_ASC]){__typename nodes{__typename version id name instancedAccountInformationsByAccountId(first:400 orderBy:[FIELD_ASC ID_ASC]){__typename nodes{__typename id version ...QualificationAnswer}}}}}fragment QualificationAnswer on InstancedAccountInformation{__typename version id field value}' } as unknown as TypedDocument<QualificationAnswersQuery, QualificationAnswersQueryVariables>;

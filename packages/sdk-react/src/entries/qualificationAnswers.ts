@@ -1,0 +1,15 @@
+'use client'
+
+// Written by `pnpm generate` from what the feature calls `@public`; do not edit.
+export {
+  QualificationAnswers,
+  type QualificationAnswersProps,
+} from '../features/qualificationAnswers/QualificationAnswers'
+export {
+  QualificationAnswersView,
+  type QualificationAnswersViewProps,
+} from '../features/qualificationAnswers/QualificationAnswersView'
+export {
+  qualificationAnswersMessages,
+  type QualificationAnswersMessages,
+} from '../features/qualificationAnswers/messages'
