@@ -24,7 +24,10 @@ export type CapTableAnswer = CapTableQuery & Partial<CapTableRoundsQuery>
 const document = { toString: () => `${String(CapTableDocument)}\n${String(CapTableRoundsDocument)}` }
 
 /** Who holds how much, all of it; percentages are the platform's and add to 100.00. (CAPZ-004) */
-export function capTableQuery(capstan: Capstan, choice: CapTableChoice = {}): CapstanQuery<CapTable, CapTableAnswer> {
+export function capTableQuery(
+  capstan: Capstan,
+  choice: CapTableChoice = {},
+): CapstanQuery<CapTable, CapTableAnswer> {
   capstan.register(...capTableRules)
   const { client } = capstan
   const { roundId, day } = choice
