@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { alone, everyPage, namedOtherwise, notForVendors } from './rules.ts'
+import { alone, everyPage, namedOtherwise, notForVendors, otherWays } from './rules.ts'
 import { coreEntry, kitEntry, type Sent, trace } from './trace.ts'
 
 /** A component of the kit, and what it may send. */
@@ -17,6 +17,7 @@ export function readComponents(): Component[] {
   const folders = readdirSync(path.dirname(kitEntry('')))
     .filter((file) => file.endsWith('.ts'))
     .map((file) => path.basename(file, '.ts'))
+    .filter((folder) => !otherWays.includes(folder))
   const blocks = folders.filter((folder) => {
     const { operations, posts } = trace(kitEntry(folder))
     return operations.size + posts.size > 0

@@ -7,7 +7,10 @@ export interface FieldWish {
    * before is nearer, and a box that confirms something is only ever ticked by the reader.
    */
   prefill?: FieldValue
-  /** Not shown; what it begins with is sent. One that needs an answer and begins with none is shown all the same. */
+  /**
+   * Not shown; what it begins with is sent. One that needs an answer and begins with none is shown all the same, and so is a
+   * yes or no that is filled in.
+   */
   hidden?: boolean
   /** To be answered, though the form does not ask for it. */
   required?: boolean

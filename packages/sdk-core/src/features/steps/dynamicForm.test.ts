@@ -394,12 +394,13 @@ describe('a form of which a host wishes something', () => {
         born: { hidden: true },
         phone: { hidden: true },
         note: { hidden: true, required: true },
+        broker: { hidden: true, prefill: false },
         read: { hidden: true, prefill: true },
       },
     })
 
     expect(names(form.hidden)).toEqual(['job', 'phone'])
-    expect(form.prefilled).toEqual([])
+    expect(names(form.prefilled)).toEqual(['broker'])
     expect(form.send(form.initialValues).values).toMatchObject({ job: 'Pilot' })
   })
 

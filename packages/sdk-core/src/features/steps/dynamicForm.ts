@@ -84,19 +84,17 @@ export function dynamicForm(
     fields.map((field) => [field.name, initialValue(field, { known, wish: wishOf(field) }, language)]),
   )
   const begins = (field: DynamicField) => readDynamicField(field, initialValues[field.name], language).ok
-  const isHidden = (field: DynamicField) => wishOf(field).hidden === true && begins(field)
+  const isPrefilled = (field: DynamicField) =>
+    knownAnswer(field, known) === undefined && prefillOf(field, wishOf(field)) !== undefined
+  // A yes or no that nobody has seen is nobody's.
+  const isHidden = (field: DynamicField) =>
+    wishOf(field).hidden === true && begins(field) && !(field.kind === 'boolean' && isPrefilled(field))
+  const asked = askedFields(fields, initialValues).filter((field) => !isHidden(field))
   return {
     fields,
     version,
-    answered: askedFields(fields, initialValues).filter(
-      (field) => knownAnswer(field, known) !== undefined && !isHidden(field),
-    ),
-    prefilled: askedFields(fields, initialValues).filter(
-      (field) =>
-        knownAnswer(field, known) === undefined &&
-        prefillOf(field, wishOf(field)) !== undefined &&
-        !isHidden(field),
-    ),
+    answered: asked.filter((field) => knownAnswer(field, known) !== undefined),
+    prefilled: asked.filter(isPrefilled),
     hidden: fields.filter(isHidden),
     asked: (values) => askedFields(fields, values),
     check: (values) => checkDynamicForm(askedFields(fields, values), values, checkField),

@@ -8,6 +8,7 @@ import { Columns } from '../../ui/layout/Columns'
 import { Stack } from '../../ui/layout/Stack'
 import { AmountPlace } from './AmountPlace'
 import { FlowCard } from './FlowCard'
+import { useArranged } from './FlowPlace'
 import type { Invested } from './Invested'
 import { LazySetup } from './LazySetup'
 import { LazySteps } from './LazySteps'
@@ -46,16 +47,19 @@ export function FlowAmount({ offering, headingLevel, onInvested, ...link }: Flow
   usePrefetch(LazySetup, investor?.setup === false)
   usePrefetch(LazySteps)
   usePrefetch(DynamicForm)
+  const hasAccountStage = investor?.setup === false
+  const stage = isOpen ? (hasAccountStage ? 'account' : 'steps') : 'amount'
+  const isArranged = useArranged(stage, hasAccountStage)
+  const place = (
+    <AmountPlace offering={offering} investment={investment} investor={investor} onContinue={goOn} />
+  )
 
+  if (isArranged) return place
   return (
     <Stack gap={6}>
-      <FlowCard
-        stage={isOpen ? (investor?.setup === false ? 'account' : 'steps') : 'amount'}
-        hasAccountStage={investor?.setup === false}
-        headingLevel={headingLevel}
-      >
+      <FlowCard stage={stage} hasAccountStage={hasAccountStage} headingLevel={headingLevel}>
         <Columns>
-          <AmountPlace offering={offering} investment={investment} investor={investor} onContinue={goOn} />
+          {place}
           <Stack>
             <OfferingRows
               offering={{ ...offering, classPrice: draft.price.toString() }}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../../provider/useMessages'
 import { Card } from '../../ui/layout/Card'
+import { stagesOf } from './FlowPlace'
 import { FlowPosition, FlowStages, type FlowStage } from './FlowStages'
 import { investMessages } from './messages'
 import { Muted } from './Muted'
@@ -21,8 +22,7 @@ export interface FlowCardProps {
 /** One part of an investment in an embed, under the row of all parts. */
 export function FlowCard({ stage, hasAccountStage, headingLevel, children }: FlowCardProps) {
   const messages = useMessages('invest', investMessages)
-  const stages: FlowStage[] = hasAccountStage ? ['amount', 'account', 'steps'] : ['amount', 'steps']
-  const place = { stage, stages }
+  const place = { stage, stages: stagesOf(hasAccountStage) }
 
   return (
     <Card

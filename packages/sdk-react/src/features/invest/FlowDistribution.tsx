@@ -8,6 +8,7 @@ import type { StepProcessProps } from '../steps/StepProcess'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { Stack } from '../../ui/layout/Stack'
 import { FlowCard } from './FlowCard'
+import { useArranged } from './FlowPlace'
 import type { FlowStage } from './FlowStages'
 import { InvestLoading } from './InvestLoading'
 import { InvestmentNotFound } from './InvestmentNotFound'
@@ -30,10 +31,9 @@ export function FlowDistribution({ distributionId, portfolioHref, ...steps }: Fl
   const capstan = useCapstan()
   const query = distributionQuery(capstan, distributionId)
   const distribution = useCapstanQuery(query)
-  useParts(
-    useContext(ArrivalContext),
-    distribution.status === 'ready' ? partOf(distribution.data) : undefined,
-  )
+  const part = distribution.status === 'ready' ? partOf(distribution.data) : undefined
+  useParts(useContext(ArrivalContext), part)
+  const isArranged = useArranged(part, part === 'account')
   const askAgain = () => void capstan.queryClient.invalidateQueries({ queryKey: query.queryKey })
 
   switch (distribution.status) {
@@ -45,15 +45,19 @@ export function FlowDistribution({ distributionId, portfolioHref, ...steps }: Fl
     case 'ready':
       if (distribution.data.status === 'deleted')
         return <InvestmentWithdrawn offering={distribution.data.offering} />
-      return distribution.data.investor.setup ? (
+      if (part === 'account')
+        return (
+          <Stack gap={6}>
+            {!isArranged && <FlowCard stage="account" hasAccountStage headingLevel={steps.headingLevel} />}
+            <LazySetup accountId={distribution.data.investor.id} onDone={askAgain} />
+          </Stack>
+        )
+      if (isArranged)
+        return <LazySteps distribution={distribution.data} portfolioHref={portfolioHref} {...steps} />
+      return (
         <InvestmentOnboardingView distribution={distribution.data}>
           <LazySteps distribution={distribution.data} portfolioHref={portfolioHref} {...steps} />
         </InvestmentOnboardingView>
-      ) : (
-        <Stack gap={6}>
-          <FlowCard stage="account" hasAccountStage headingLevel={steps.headingLevel} />
-          <LazySetup accountId={distribution.data.investor.id} onDone={askAgain} />
-        </Stack>
       )
   }
 }

@@ -10,6 +10,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
 import { teachInvesting } from './teachInvesting'
+import { StepProcess } from '../steps/StepProcess'
 import { InvestFlow } from './InvestFlow'
 
 /** The whole way of an investment in one place; what a broker embeds. */
@@ -59,6 +60,27 @@ export const AmountAsked: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Invest' }))
     await expect(await canvas.findByRole('button', { name: /Checking/ })).toBeVisible()
+  },
+}
+
+/** The parts as a host arranges them: the bar below, the steps without a card. */
+export const Arranged: Story = {
+  args: {
+    distributionId: fixtureIds.distribution,
+    children: (
+      <>
+        <InvestFlow.Step>
+          <StepProcess.Current />
+          <StepProcess.Actions />
+        </InvestFlow.Step>
+        <InvestFlow.Bar />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: 'Investment objective' })
+    await expect(canvas.queryByText('Your qualification steps')).toBeNull()
+    await expect(canvas.getByRole('list', { name: 'Parts of the investment' })).toBeVisible()
   },
 }
 

@@ -19,6 +19,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { renderWithServer } from '../../testing/renderWithServer'
 import { teachSetup } from '../onboarding/teachSetup'
+import { StepProcess } from '../steps/StepProcess'
 import { InvestFlow, type FlowSubmission } from './InvestFlow'
 
 function aPlatform({ setup = true } = {}) {
@@ -144,6 +145,39 @@ describe('InvestFlow', () => {
     )
     await waitFor(() => expect(beforeSubmit).toHaveBeenCalledTimes(3))
     expect(beforeSubmit.mock.calls[2]?.[0]).toMatchObject({ kind: 'step', values: { objective: 'Growth' } })
+  })
+
+  it('shows its parts where the host puts them', async () => {
+    renderWithServer(
+      <InvestFlow offeringId={fixtureIds.offering}>
+        <InvestFlow.Step>
+          <StepProcess.Current />
+          <StepProcess.Bar />
+        </InvestFlow.Step>
+        <nav>
+          <InvestFlow.Bar />
+        </nav>
+      </InvestFlow>,
+      aPlatform(),
+    )
+
+    const bar = within(await screen.findByRole('navigation'))
+    expect(await screen.findByRole('textbox', { name: 'Units' })).toBeVisible()
+    expect(bar.getAllByRole('listitem').map((item) => item.getAttribute('aria-current'))).toEqual([
+      'step',
+      null,
+    ])
+    expect(screen.queryByText(/^Part 1 of/)).not.toBeInTheDocument()
+    await invest()
+
+    const step = await screen.findByRole('heading', { name: 'Suitability' })
+    await waitFor(() => expect(step).toHaveFocus())
+    expect(bar.getAllByRole('listitem').map((item) => item.getAttribute('aria-current'))).toEqual([
+      null,
+      'step',
+    ])
+    expect(screen.getByRole('list', { name: 'Qualification steps' })).toBeVisible()
+    expect(screen.queryByText('Your qualification steps')).not.toBeInTheDocument()
   })
 
   it.each([

@@ -1,7 +1,7 @@
 import type { CapstanEvent, Decimal } from '@capstan/sdk-core'
 import type { AmountSubmission, AmountType } from '@capstan/sdk-core/invest'
 import type { StepSubmission } from '@capstan/sdk-core/steps'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
 import { ArrivalContext, useParts } from '../../provider/useArrival'
 import { useCapstan } from '../../provider/useCapstan'
@@ -10,6 +10,7 @@ import type { StepProcessProps } from '../steps/StepProcess'
 import { AmountHostContext } from './AmountHost'
 import { FlowDistribution } from './FlowDistribution'
 import { FlowOffering } from './FlowOffering'
+import { ArrangedFlowContext, FlowBar, FlowStep, type FlowPlace } from './FlowPlace'
 import type { Invested } from './Invested'
 
 /** What is about to be sent in the flow: an amount, before the investor confirms it, or a step. @public */
@@ -40,6 +41,8 @@ export interface InvestFlowProps
   headingLevel?: 2 | 3
   /** How far the page's styles are kept out. */
   isolation?: Isolation
+  /** Its parts as you arrange them: `InvestFlow.Bar`, `InvestFlow.Step`. Cards of them unless given. */
+  children?: ReactNode
   /** Called with whatever happens on the way. */
   onEvent?: (event: CapstanEvent) => void
   /** Called once the investment stands, and when the investor goes on with one that was open before. */
@@ -48,12 +51,7 @@ export interface InvestFlowProps
   onDone?: () => void
 }
 
-/**
- * A whole investment in one place: how much, the confirmation, the account where it is not set up, the qualification
- * steps. It never touches the address of the page around it.
- * @public
- */
-export function InvestFlow({ isolation, beforeSubmit, beforeSubmitTimeoutMs, ...props }: InvestFlowProps) {
+function FlowBlock({ isolation, beforeSubmit, beforeSubmitTimeoutMs, ...props }: InvestFlowProps) {
   const own = { beforeSubmit, beforeSubmitTimeoutMs }
 
   return (
@@ -67,6 +65,13 @@ export function InvestFlow({ isolation, beforeSubmit, beforeSubmitTimeoutMs, ...
   )
 }
 
+/**
+ * A whole investment in one place: how much, the confirmation, the account where it is not set up, the qualification
+ * steps. It never touches the address of the page around it. Its parts stand in cards, or where you put them.
+ * @public
+ */
+export const InvestFlow = /*#__PURE__*/ Object.assign(FlowBlock, { Bar: FlowBar, Step: FlowStep })
+
 function Flow(props: Omit<InvestFlowProps, 'isolation' | keyof StepHost>) {
   const {
     offeringId,
@@ -74,36 +79,55 @@ function Flow(props: Omit<InvestFlowProps, 'isolation' | keyof StepHost>) {
     amount = '100.00',
     type = 'Units',
     offeringLinkId,
+    children,
     onEvent,
     onInvested,
     onDone,
     ...rest
   } = props
   const [distributionId, setDistributionId] = useState(rest.distributionId)
+  const [place, setPlace] = useState<FlowPlace>()
   const arrival = useRef(false)
   useParts(arrival, distributionId ?? 'amount')
   useEvents(onEvent)
+  const onPlace = useCallback((next: FlowPlace) => setPlace((before) => withAllStages(next, before)), [])
+
+  const drawStep = (process?: ReactNode) =>
+    distributionId ? (
+      <FlowDistribution {...rest} distributionId={distributionId} onComplete={onDone}>
+        {process}
+      </FlowDistribution>
+    ) : (
+      <FlowOffering
+        offeringId={offeringId}
+        offerWallId={offerWallId}
+        amount={amount}
+        type={type}
+        offeringLinkId={offeringLinkId}
+        headingLevel={rest.headingLevel}
+        onInvested={(investment) => {
+          setDistributionId(investment.distributionId)
+          onInvested?.(investment)
+        }}
+      />
+    )
 
   return (
     <ArrivalContext.Provider value={arrival}>
-      {distributionId ? (
-        <FlowDistribution {...rest} distributionId={distributionId} onComplete={onDone} />
+      {children === undefined ? (
+        drawStep()
       ) : (
-        <FlowOffering
-          offeringId={offeringId}
-          offerWallId={offerWallId}
-          amount={amount}
-          type={type}
-          offeringLinkId={offeringLinkId}
-          headingLevel={rest.headingLevel}
-          onInvested={(investment) => {
-            setDistributionId(investment.distributionId)
-            onInvested?.(investment)
-          }}
-        />
+        <ArrangedFlowContext.Provider value={{ place, onPlace, drawStep }}>
+          {children}
+        </ArrangedFlowContext.Provider>
       )}
     </ArrivalContext.Provider>
   )
+}
+
+/** An account that was set up on the way stays one of the parts. */
+function withAllStages(next: FlowPlace, before: FlowPlace | undefined): FlowPlace {
+  return before && before.stages.length > next.stages.length ? { ...next, stages: before.stages } : next
 }
 
 function useEvents(onEvent: InvestFlowProps['onEvent']) {

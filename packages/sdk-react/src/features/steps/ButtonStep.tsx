@@ -7,6 +7,7 @@ import { LinkButton } from '../../ui/actions/LinkButton'
 import { AuthorText } from '../../language/AuthorText'
 import { completeAllowed } from './completeAllowed'
 import { stepsMessages } from './messages'
+import { StepButtons } from './StepButtons'
 import { stepAddress } from './stepAddress'
 import { stepSchema } from './stepSchema'
 import type { StepTypeProps } from './StepTypeProps'
@@ -27,16 +28,18 @@ export function ButtonStep({ step, actions, question }: StepTypeProps) {
     <>
       {step.service === 'payment' && <WireDetails stepId={step.id} />}
       <OfflineNote failed={problem} />
-      <Inline>
-        {address && (
-          <LinkButton href={address} external>
-            {messages.openLink}
-          </LinkButton>
-        )}
-        <Button variant="primary" pending={isSending} onPress={() => void send({})}>
-          {isSending ? messages.sending : text ? <AuthorText {...text} /> : messages.continue}
-        </Button>
-      </Inline>
+      <StepButtons>
+        <Inline>
+          {address && (
+            <LinkButton href={address} external>
+              {messages.openLink}
+            </LinkButton>
+          )}
+          <Button variant="primary" pending={isSending} onPress={() => void send({})}>
+            {isSending ? messages.sending : text ? <AuthorText {...text} /> : messages.continue}
+          </Button>
+        </Inline>
+      </StepButtons>
     </>
   )
 }

@@ -16,6 +16,7 @@ import { DisclosureLinks } from './DisclosureLinks'
 import { disclosuresOf, type Disclosure } from './disclosuresOf'
 import { EarlierAnswers } from './EarlierAnswers'
 import { stepsMessages } from './messages'
+import { StepButtons } from './StepButtons'
 import { WhenAsked } from './WhenAsked'
 import { useDynamicForm, type QuestionFormOptions } from './useDynamicForm'
 
@@ -37,6 +38,8 @@ export function QuestionForm({ lists, isSecret = false, note, ...options }: Ques
     ...options,
     isSecret,
   })
+  // Its buttons may stand elsewhere.
+  const id = `${form.parts.id}form`
   const disclosures = useMemo(() => disclosuresOf(options.schema), [options.schema])
   const boxes = fields.filter(({ kind }) => kind === 'checkbox')
   const others = disclosures.filter((each) => !boxes.some(({ label }) => namedIn(label, [each])))
@@ -44,7 +47,7 @@ export function QuestionForm({ lists, isSecret = false, note, ...options }: Ques
   if (isEmpty) return <Alert tone="neutral">{messages.emptyForm}</Alert>
 
   return (
-    <Form form={form} refusal="own" className="capstan-dynamic-form">
+    <Form id={id} form={form} refusal="own" className="capstan-dynamic-form">
       {answered.length > 0 && !form.draft.state.restored && (
         <EarlierAnswers text={messages.earlierAnswers} fields={answered} />
       )}
@@ -62,14 +65,20 @@ export function QuestionForm({ lists, isSecret = false, note, ...options }: Ques
       ))}
       <DisclosureLinks disclosures={others} />
       <FormStatusNotice />
-      <FormFooter note={note ?? <DraftSaved />}>
-        <Button isDisabled={form.status.status === 'submitting'} onPress={() => form.reset()}>
-          {messages.reset}
-        </Button>
-        <SubmitButton sending={messages.sending} failed={hasFailed ? messages.notTaken : undefined}>
-          {messages.continue}
-        </SubmitButton>
-      </FormFooter>
+      <StepButtons>
+        <FormFooter note={note ?? <DraftSaved />}>
+          <Button isDisabled={form.status.status === 'submitting'} onPress={() => form.reset()}>
+            {messages.reset}
+          </Button>
+          <SubmitButton
+            form={id}
+            sending={messages.sending}
+            failed={hasFailed ? messages.notTaken : undefined}
+          >
+            {messages.continue}
+          </SubmitButton>
+        </FormFooter>
+      </StepButtons>
     </Form>
   )
 }

@@ -1,8 +1,9 @@
 import { currentStep, stepState, type ShortStep } from '@capstan/sdk-core/steps'
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
 import { stepsMessages } from './messages'
+import { DrawStepContext } from './ProcessPlace'
 import { StepAnswers } from './StepAnswers'
 import { StepAttempts } from './StepAttempts'
 import { StepBody } from './StepBody'
@@ -22,6 +23,7 @@ export interface StepPanelViewProps extends StepTypeProps {
 export function StepPanelView({ shortSteps, onSelect, ...types }: StepPanelViewProps) {
   const messages = useMessages('steps', stepsMessages)
   const { step } = types
+  const draw = useContext(DrawStepContext)
   const [heard, setHeard] = useState<string>()
   const onFrameEvent = (event: FrameEvent) => {
     if (event.event === 'error') setHeard(event.reason)
@@ -63,12 +65,14 @@ export function StepPanelView({ shortSteps, onSelect, ...types }: StepPanelViewP
       )
     case 'processing':
       return <StepStatusView step={step} heard={heard} />
-    case 'actionable':
+    case 'actionable': {
+      const own = draw?.({ ...types, onFrameEvent })
       return (
         <>
           <StepStatusView step={step} />
-          <StepBody {...types} onFrameEvent={onFrameEvent} />
+          {own === undefined ? <StepBody {...types} onFrameEvent={onFrameEvent} /> : own}
         </>
       )
+    }
   }
 }

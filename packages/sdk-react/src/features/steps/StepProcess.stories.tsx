@@ -1,9 +1,14 @@
-import { aProcess, fixtureIds, operations, processAnswer, refuse } from '@capstan/sdk-core/testing'
+import { aProcess, aStep, fixtureIds, operations, processAnswer, refuse } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor, type UserEventObject } from 'storybook/test'
+import { expect, fn, screen, waitFor, within, type UserEventObject } from 'storybook/test'
 import { failingOnce, never, onPlatform, outOfOrder } from '../../testing/onPlatform'
 import { teachProcess, threeSteps } from './teachProcess'
+import { Button } from '../../ui/actions/Button'
+import { Alert } from '../../ui/feedback/Alert'
+import { TextField } from '../../ui/fields/TextField'
 import { StepProcess } from './StepProcess'
+import type { StepTypeProps } from './StepTypeProps'
+import { useStepForm } from './useStepForm'
 
 /** Works through a process of the platform; `StepProcessView` shows the same from props. */
 const meta = {
@@ -115,6 +120,87 @@ export const HostFailed: Story = {
     await expect(await canvas.findByText(/^This step was not sent/)).toBeVisible()
     await expect(field).toHaveValue('Growth')
   },
+}
+
+/** The host's wishes: filled in and said to be, hidden, to be answered. */
+export const FieldsOfTheHost: Story = {
+  args: {
+    fields: {
+      job: { prefill: 'Marine engineer' },
+      note: { required: true },
+      branch: { prefill: 'VIE', hidden: true },
+    },
+  },
+  parameters: {
+    platform: onPlatform((server) =>
+      teachProcess(server, [
+        aStep({
+          schema: {
+            fields: [
+              { key: 'job', displayKey: 'Occupation', type: 'string', order: 1 },
+              { key: 'branch', displayKey: 'Branch', type: 'string', order: 2 },
+              { key: 'note', displayKey: 'Anything else', type: 'textArea', optional: true, order: 3 },
+            ],
+          },
+        }),
+      ]),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Occupation' })).toHaveValue('Marine engineer')
+    await expect(canvas.queryByRole('textbox', { name: 'Branch' })).toBeNull()
+    await expect(canvas.getByText(/^Filled in for you: Occupation/)).toBeVisible()
+  },
+}
+
+/** The parts as a host arranges them: the buttons above, the bar upright in a narrow column. */
+export const Arranged: Story = {
+  args: {
+    children: (
+      <div style={{ display: 'grid', gap: '24px', gridTemplateColumns: '2fr 1fr' }}>
+        <StepProcess.Current />
+        <div style={{ containerType: 'inline-size' }}>
+          <StepProcess.Position />
+          <StepProcess.Bar />
+        </div>
+        <StepProcess.Actions />
+      </div>
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('textbox', { name: 'Investment objective' })
+    const actions = within(canvasElement.querySelector<HTMLElement>('.capstan-step-actions') ?? canvasElement)
+    await expect(await actions.findByRole('button', { name: 'Continue' })).toBeVisible()
+  },
+}
+
+/** A screen of the host's own, with the fields and the actions of the form. */
+export const OwnScreen: Story = {
+  args: { children: <StepProcess.Current>{(props) => <Own {...props} />}</StepProcess.Current> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Investment objective' }), 'Growth')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send it' }))
+    await expect(await canvas.findByRole('heading', { name: 'Disclosures' })).toBeVisible()
+  },
+}
+
+function Own(props: StepTypeProps) {
+  const { fields, submit, problem } = useStepForm(props)
+
+  return (
+    <>
+      {fields.map(({ name, label, value, error, onChange, onBlur }) => (
+        <TextField
+          key={name}
+          label={label}
+          value={typeof value === 'string' ? value : ''}
+          {...{ error, onChange, onBlur }}
+        />
+      ))}
+      {problem && <Alert tone="danger">{problem}</Alert>}
+      <Button onPress={submit}>{'Send it'}</Button>
+    </>
+  )
 }
 
 export const Loading: Story = {

@@ -1,5 +1,5 @@
 import { processQuery } from '@capstan/sdk-core/steps'
-import { useContext } from 'react'
+import { useContext, type ReactNode } from 'react'
 import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
@@ -7,9 +7,13 @@ import { useMessages } from '../../provider/useMessages'
 import { usePrefetch } from '../../ui/lazy/usePrefetch'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { Loading } from '../../ui/feedback/Loading'
+import { CurrentStep } from './CurrentStep'
 import { DynamicForm } from './DynamicForm'
 import { FieldWishesContext, type StepFieldWishes } from './FieldWishesContext'
 import { stepsMessages } from './messages'
+import { ProcessBar } from './ProcessBar'
+import { ProcessPosition } from './ProcessPosition'
+import { ActionsPlace } from './StepButtons'
 import { StepHostContext, useStepHost, type StepHost } from './StepHost'
 import { StepPanel } from './StepPanel'
 import { StepProcessView } from './StepProcessView'
@@ -26,12 +30,13 @@ export interface StepProcessProps
   headingLevel?: 2 | 3
   /** How far the page's styles are kept out. */
   isolation?: Isolation
+  /** Its parts as you arrange them: `StepProcess.Bar`, `.Position`, `.Current`, `.Actions`. A card of them unless given. */
+  children?: ReactNode
   /** Called once when the last step is complete. */
   onComplete?: () => void
 }
 
-/** Works through the steps of a process, one at a time, and follows what happens to them elsewhere. @public */
-export function StepProcess({
+function ProcessBlock({
   isolation,
   beforeSubmit,
   beforeSubmitTimeoutMs,
@@ -52,10 +57,23 @@ export function StepProcess({
   )
 }
 
+/**
+ * Works through the steps of a process, one at a time, and follows what happens to them elsewhere. Its parts stand in a card,
+ * or where you put them: the progress bar, which step of how many, the step itself, its buttons.
+ * @public
+ */
+export const StepProcess = /*#__PURE__*/ Object.assign(ProcessBlock, {
+  Bar: ProcessBar,
+  Position: ProcessPosition,
+  Current: CurrentStep,
+  Actions: ActionsPlace,
+})
+
 function ConnectedProcess({
   processId,
   headingLevel,
   onComplete,
+  children,
   ...types
 }: Omit<StepProcessProps, 'isolation' | 'fields' | keyof StepHost>) {
   const capstan = useCapstan()
@@ -72,7 +90,12 @@ function ConnectedProcess({
       return <ErrorNotice error={process.error} text={messages.loadFailed} onRetry={process.retry} />
     case 'ready':
       return (
-        <StepProcessView shortSteps={process.data.shortSteps} headingLevel={headingLevel} ends={types.ends}>
+        <StepProcessView
+          shortSteps={process.data.shortSteps}
+          headingLevel={headingLevel}
+          ends={types.ends}
+          arrangement={children}
+        >
           {(panel) => <StepPanel key={panel.step.id} processId={processId} {...panel} {...types} />}
         </StepProcessView>
       )

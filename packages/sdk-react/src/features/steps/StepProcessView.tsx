@@ -1,17 +1,13 @@
 import { byOrder, currentStep, type ShortStep } from '@capstan/sdk-core/steps'
-import { useRef, type ReactNode } from 'react'
-import { useFormats } from '../../language/useFormats'
-import { fillIn } from '../../provider/fillIn'
+import { useRef, useState, type ReactNode } from 'react'
 import { useMessages } from '../../provider/useMessages'
 import { Card } from '../../ui/layout/Card'
-import { StepBar } from '../../ui/navigation/StepBar'
-import { AuthorText } from '../../language/AuthorText'
+import { CurrentStep } from './CurrentStep'
 import { stepsMessages } from './messages'
-import { StepNote } from './StepNote'
+import { ProcessBar } from './ProcessBar'
+import { DrawStepContext, ProcessPlaceContext, type DrawnProcess } from './ProcessPlace'
+import { ProcessPosition } from './ProcessPosition'
 import type { StepEnds } from './StepTypeProps'
-import { StepsDone } from './StepsDone'
-import { StepSection } from './StepSection'
-import { shortTitle, type StepSpeech } from './stepTitle'
 import { useSelectedStep } from './useSelectedStep'
 import { useStepFocus } from './useStepFocus'
 
@@ -32,51 +28,51 @@ export interface StepProcessViewProps {
   headingLevel?: 2 | 3
   /** What the ends lead to. */
   ends?: StepEnds
+  /** The parts of a process (`StepProcess.Bar`, `StepProcess.Current` and so on) as you arrange them; a card of them unless given. */
+  arrangement?: ReactNode
   /** What there is to do in the step that is looked at. */
   children: (place: StepPlace) => ReactNode
 }
 
 /** The steps of a process: where I am, what is left, and the step that is looked at. @public */
-export function StepProcessView({ shortSteps, headingLevel = 2, ends, children }: StepProcessViewProps) {
-  const messages = useMessages('steps', stepsMessages)
-  const formats = useFormats()
+export function StepProcessView({
+  shortSteps,
+  headingLevel = 2,
+  ends,
+  arrangement,
+  children,
+}: StepProcessViewProps) {
   const root = useRef<HTMLDivElement>(null)
+  const [actionsAt, putActionsAt] = useState<HTMLElement | null>(null)
   const steps = byOrder(shortSteps)
   const current = currentStep(steps)
   const { step, select } = useSelectedStep(steps, current)
   useStepFocus(root, step?.id ?? 'done')
-  const place = { position: steps.findIndex(({ id }) => id === current?.id) + 1, total: steps.length }
+  const process: DrawnProcess = {
+    ...{ steps, current, step, select, headingLevel, ends, actionsAt, putActionsAt },
+    position: steps.findIndex(({ id }) => id === current?.id) + 1,
+    isArranged: arrangement !== undefined,
+    drawStep: () => step && children({ step, shortSteps: steps, onSelect: select }),
+  }
 
   return (
-    <div ref={root} className="capstan-step-process" data-status={current ? 'incomplete' : 'complete'}>
-      <Card
-        title={messages.title}
-        headingLevel={headingLevel}
-        actions={<StepNote isDense>{fillIn(current ? messages.position : messages.allDone, place)}</StepNote>}
-      >
-        <StepBar
-          aria-label={messages.steps}
-          steps={steps.map((each) => barStep(each, { formats, messages }))}
-          current={current?.id}
-          onSelect={select}
-        />
-        {!step && <StepsDone ends={ends} />}
-        {step && (
-          <StepSection step={step} headingLevel={headingLevel === 2 ? 3 : 4}>
-            {children({ step, shortSteps: steps, onSelect: select })}
-          </StepSection>
-        )}
-      </Card>
-    </div>
+    <ProcessPlaceContext.Provider value={process}>
+      <DrawStepContext.Provider value={undefined}>
+        <div ref={root} className="capstan-step-process" data-status={current ? 'incomplete' : 'complete'}>
+          {arrangement ?? <ProcessCard headingLevel={headingLevel} />}
+        </div>
+      </DrawStepContext.Provider>
+    </ProcessPlaceContext.Provider>
   )
 }
 
-interface BarSpeech extends StepSpeech {
-  messages: StepSpeech['messages'] & Readonly<Record<string, string>>
-}
+function ProcessCard({ headingLevel }: { headingLevel: 2 | 3 }) {
+  const messages = useMessages('steps', stepsMessages)
 
-function barStep(step: ShortStep, speech: BarSpeech) {
-  const word = speech.messages[`status_${step.status}`]
-  const title = <AuthorText {...shortTitle(step, speech)} />
-  return { id: step.id, title, status: step.status, word }
+  return (
+    <Card title={messages.title} headingLevel={headingLevel} actions={<ProcessPosition />}>
+      <ProcessBar />
+      <CurrentStep />
+    </Card>
+  )
 }

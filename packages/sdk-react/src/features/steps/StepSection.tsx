@@ -14,12 +14,14 @@ export interface StepSectionProps {
   step: ShortStep
   /** Level of its heading. */
   headingLevel: 3 | 4
+  /** Whether no card is around it. */
+  isBare?: boolean
   /** What there is to do. */
   children: ReactNode
 }
 
 /** One step: its title, what it is about, what there is to do. */
-export function StepSection({ step, headingLevel, children }: StepSectionProps) {
+export function StepSection({ step, headingLevel, isBare, children }: StepSectionProps) {
   const Heading = `h${headingLevel}` as const
   const formats = useFormats()
   const messages = useMessages('steps', stepsMessages)
@@ -29,7 +31,7 @@ export function StepSection({ step, headingLevel, children }: StepSectionProps) 
     .filter(hasWords)
 
   return (
-    <Section className="capstan-step-section" data-status={step.status}>
+    <Section className="capstan-step-section" data-status={step.status} data-bare={isBare || undefined}>
       <div>
         <Heading className="capstan-heading" data-step-heading tabIndex={-1}>
           <AuthorText {...stepTitle(step, { formats, messages })} />
@@ -61,5 +63,10 @@ const Section = styled.section`
   @container ${narrow} {
     margin-inline: calc(-1 * var(--capstan-space-4));
     padding-inline: var(--capstan-space-4);
+  }
+  &[data-bare] {
+    margin: 0;
+    padding: 0;
+    border: 0;
   }
 `

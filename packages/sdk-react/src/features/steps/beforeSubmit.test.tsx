@@ -186,6 +186,23 @@ describe('beforeSubmit of StepProcess', () => {
     expect(sent()).toEqual([])
   })
 
+  it('has allowed nothing that is typed while it thinks: that is kept, and sent the next time', async () => {
+    const host = slowHost()
+    const { sent } = show(host.beforeSubmit)
+    await answerForm()
+
+    await userEvent.type(await objective(), ' and income')
+    await host.answer({ ok: true, patch: { income: '5' } })
+
+    expect(await screen.findByText(/^This step was not sent/)).toBeVisible()
+    expect(sent()).toEqual([])
+    expect(await objective()).toHaveValue('Growth and income')
+    await proceed()
+    await host.answer()
+    expect(await done()).toBeVisible()
+    expect(sent()).toEqual([{ objective: 'Growth and income' }])
+  })
+
   it('is not asked again about what it allowed and could not be sent', async () => {
     const { server, asked } = show(() => ({ ok: true, patch: { income: '5' } }))
     server.on(operations.CompleteStep, () => refuse('internal', 'secret'))

@@ -9,6 +9,8 @@ export interface AllowedForm {
   isEncrypted?: boolean
   question: StepQuestion
   send: (typed: DynamicValues) => Promise<StepOutcome>
+  /** What stands in the form now. */
+  current: () => DynamicValues
   /** Called with what the host puts in the place of what was typed, so that the reader sees what is sent. */
   onAmended: (name: string, value: FieldInput) => void
 }
@@ -16,12 +18,14 @@ export interface AllowedForm {
 /** Sends the answers of a form once the host allows it, with what it puts in their place checked like what is typed. */
 export async function sendAllowed(
   typed: DynamicValues,
-  { described, isEncrypted, question, send, onAmended }: AllowedForm,
+  { described, isEncrypted, question, send, current, onAmended }: AllowedForm,
 ): Promise<StepOutcome> {
   const { fields } = described
   const valuesOf = (answers: DynamicValues) => described.send(answers, '').values
   const say = await question.ask({ values: valuesOf(typed), fields, isEncrypted })
   if (say.status !== 'allowed') return say
+  // The host allowed what was typed then. What was typed meanwhile is neither sent unasked nor lost.
+  if (JSON.stringify(current()) !== JSON.stringify(typed)) return { status: 'failed' }
 
   let amended: DynamicValues
   try {

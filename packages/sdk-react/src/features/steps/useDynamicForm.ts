@@ -107,13 +107,14 @@ export function useDynamicForm({
   })
 
   const send = (typed: DynamicValues) => onSubmit(described.send(typed, requestId.of(typed)))
-  const askThenSend = (typed: DynamicValues) =>
+  const askThenSend = (typed: DynamicValues): Promise<StepOutcome> =>
     question
       ? sendAllowed(typed, {
           described,
           isEncrypted: isSecret,
           question,
           send,
+          current: () => form.answers.getValues(),
           onAmended: (name, value) => form.answers.setValue(name, value),
         })
       : send(typed)

@@ -32,6 +32,9 @@ const Bar = styled.div`
   .capstan-field + & {
     margin-top: var(--capstan-space-2);
   }
+  .capstan-dynamic-form .capstan-form-notice + & {
+    margin-top: var(--capstan-space-4);
+  }
   > [data-note] {
     margin-inline-end: auto;
     color: var(--capstan-text-muted);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { StepBar } from './StepBar'
 
 const step = (title: string, status: string) => ({ id: title, title, status })
@@ -51,6 +51,61 @@ export const AllStates: Story = {
 }
 
 export const EightScroll: Story = { args: { steps: eight, current: 'Tax form W-9' } }
+
+const many = (count: number) => ({
+  steps: Array.from({ length: count }, (_, at) =>
+    step(`Notice ${at + 1}`, at < 20 ? 'complete' : at === 20 ? 'in_progress' : 'not_started'),
+  ),
+  current: 'Notice 21',
+})
+
+/** What shows of the current step, in the list and not in the page. */
+async function expectInSight(canvasElement: HTMLElement) {
+  const list = canvasElement.querySelector('ol')
+  const current = canvasElement.querySelector('[aria-current]')
+  await waitFor(() => {
+    const [around, inside] = [list?.getBoundingClientRect(), current?.getBoundingClientRect()]
+    expect(inside && around && inside.left >= around.left - 1 && inside.right <= around.right + 1).toBe(true)
+    expect(inside && around && inside.top >= around.top - 1 && inside.bottom <= around.bottom + 1).toBe(true)
+  })
+}
+
+export const One: Story = {
+  args: { steps: [step('Acknowledgement', 'in_progress')], current: 'Acknowledgement' },
+}
+
+export const SevenDoNotScroll: Story = {
+  args: { steps: eight.slice(0, 7) },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list')
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth)
+  },
+}
+
+/** Thirty scroll, with the current one in sight. */
+export const Thirty: Story = {
+  args: many(30),
+  play: async ({ canvas, canvasElement }) => {
+    const list = canvas.getByRole('list')
+    await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth)
+    await expectInSight(canvasElement)
+  },
+}
+
+/** Upright, thirty scroll in a place of their own: what there is to do is not a page away. */
+export const ThirtyNarrow: Story = {
+  args: many(30),
+  globals: { width: '375' },
+  play: async ({ canvas, canvasElement }) => {
+    const list = canvas.getByRole('list')
+    await waitFor(() => expect(list.clientHeight).toBeLessThan(400))
+    await expectInSight(canvasElement)
+  },
+}
+
+export const EightNarrow: Story = { args: EightScroll.args, globals: { width: '375' } }
+
+export const OneNarrow: Story = { args: One.args, globals: { width: '375' } }
 
 export const Vertical: Story = { args: { vertical: true } }
 

@@ -69,14 +69,29 @@ export const StepBar = forwardRef<HTMLOListElement, StepBarProps>(function StepB
   )
 })
 
-/** Scrolls the list, never the page, so that the current step is in the middle. */
+/** Scrolls the list, never the page, so that the current step is in the middle, whichever way the steps stand. */
 function useCentred(current: string | undefined) {
   const item = useRef<HTMLLIElement>(null)
 
   useEffect(() => {
     const step = item.current
     const list = step?.parentElement
-    if (step && list) list.scrollLeft = step.offsetLeft - (list.clientWidth - step.offsetWidth) / 2
+    if (!step || !list) return
+    const centre = () => {
+      list.scrollLeft = step.offsetLeft - (list.clientWidth - step.offsetWidth) / 2
+      list.scrollTop = step.offsetTop - (list.clientHeight - step.offsetHeight) / 2
+    }
+    centre()
+    // Where there is less room, or more, they stand another way.
+    if (typeof ResizeObserver === 'undefined') return
+    let width = list.clientWidth
+    const resized = new ResizeObserver(() => {
+      if (list.clientWidth === width) return
+      width = list.clientWidth
+      centre()
+    })
+    resized.observe(list)
+    return () => resized.disconnect()
   }, [current])
 
   return item

@@ -5,6 +5,12 @@ import { narrow } from '../layout/breakpoints'
 const upright = css`
   flex-direction: column;
   overflow: visible;
+  /* More than seven have a place of their own, with the next one half in sight: what there is to do is not a page away. */
+  &[data-scroll] {
+    max-height: calc(330 * var(--capstan-unit));
+    overflow: hidden auto;
+    background: none;
+  }
   > .capstan-step.capstan-step {
     flex: none;
     flex-direction: row;
@@ -173,6 +179,9 @@ export const StepList: ComponentType<HTMLAttributes<HTMLOListElement> & { ref?: 
     }
     @container ${narrow} {
       ${upright}
+    }
+    @media print {
+      max-height: none;
     }
     @media (forced-colors: active) {
       .capstan-step-mark {

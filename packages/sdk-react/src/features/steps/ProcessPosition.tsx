@@ -1,0 +1,14 @@
+import { fillIn } from '../../provider/fillIn'
+import { useMessages } from '../../provider/useMessages'
+import { stepsMessages } from './messages'
+import { useDrawnProcess } from './ProcessPlace'
+import { StepNote } from './StepNote'
+
+/** Which step of how many is to be done. */
+export function ProcessPosition() {
+  const messages = useMessages('steps', stepsMessages)
+  const { current, position, steps } = useDrawnProcess()
+  const words = current ? messages.position : messages.allDone
+
+  return <StepNote isDense>{fillIn(words, { position, total: steps.length })}</StepNote>
+}
