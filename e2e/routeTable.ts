@@ -35,10 +35,10 @@ export const specifiedPages: readonly SpecifiedPage[] = [
   page('ROUTE-013', '/portfolio', 'Portfolio', ['investor']),
   page('ROUTE-014', '/distributions', 'Distributions', ['issuer', 'broker', 'agent']),
   page('ROUTE-015', '/wallet', 'Wallet', ['investor']),
+  page('ROUTE-021', '/settings/delegates', 'Settings', all),
   page('ROUTE-016', '/account/setup', 'Account setup', all),
   page('ROUTE-019', '/settings/account', 'Account', all),
   page('ROUTE-020', '/settings/qualification-answers', 'Qualification Answers', ['investor']),
-  page('ROUTE-021', '/settings/delegates', 'Delegates', all),
   page('ROUTE-022', '/settings/integrations', 'Settings', core),
   page(
     'ROUTE-023',

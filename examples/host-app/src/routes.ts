@@ -27,6 +27,7 @@ const distributionsPage = lazyPage(
   () => import('./features/distributions/DistributionsPage'),
   'DistributionsPage',
 )
+const delegatesPage = lazyPage(() => import('./features/settings/DelegatesPage'), 'DelegatesPage')
 const integrationsPage = lazyPage(() => import('./features/settings/IntegrationsPage'), 'IntegrationsPage')
 const settingsNotBuilt = lazyPage(() => import('./features/settings/SettingsNotBuilt'), 'SettingsNotBuilt')
 const unavailable = lazyPage(() => import('./features/messages/Unavailable'), 'Unavailable')
@@ -91,7 +92,7 @@ export function routesFor({ signing, payment }: ProviderSlugs): readonly HostRou
       title: 'Qualification Answers',
       page: settingsNotBuilt,
     },
-    { path: '/settings/delegates', allowed: all, title: 'Delegates', page: settingsNotBuilt },
+    { path: '/settings/delegates', allowed: all, title: 'Delegates', page: delegatesPage },
     {
       path: '/settings/integrations',
       allowed: core,
