@@ -19,7 +19,7 @@ export function LoginPage({ title }: PageProps) {
   const { visitor } = useHost()
   const { key, search } = useLocation()
   const [told] = useState(handedOver.read)
-  useEffect(handedOver.forget, [])
+  useEffect(() => handedOver.forget(), [])
 
   if (visitor.status !== 'anonymous') {
     // The key makes an address that follows on the heels of another one lead on too, even where both lead to one place.
