@@ -14,8 +14,7 @@ const visitors: [type: AccountType, rows: string][] = [
 
 /** Rows of pages that are yet to come. */
 const toCome = [
-  ...['ROUTE-021', 'ROUTE-023'],
-  ...['ROUTE-027', 'ROUTE-028', 'ROUTE-032', 'ROUTE-033', 'ROUTE-034', 'ROUTE-035', 'ROUTE-044', 'ROUTE-045'],
+  ...['ROUTE-023', 'ROUTE-027', 'ROUTE-028', 'ROUTE-044', 'ROUTE-045'],
   ...['ROUTE-048', 'ROUTE-049', 'ROUTE-050', 'ROUTE-051'],
 ]
 

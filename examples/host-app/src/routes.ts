@@ -28,12 +28,12 @@ const distributionsPage = lazyPage(
   'DistributionsPage',
 )
 const accountPage = lazyPage(() => import('./features/settings/AccountPage'), 'AccountPage')
+const delegatesPage = lazyPage(() => import('./features/settings/DelegatesPage'), 'DelegatesPage')
 const integrationsPage = lazyPage(() => import('./features/settings/IntegrationsPage'), 'IntegrationsPage')
 const answersPage = lazyPage(
   () => import('./features/settings/QualificationAnswersPage'),
   'QualificationAnswersPage',
 )
-const settingsNotBuilt = lazyPage(() => import('./features/settings/SettingsNotBuilt'), 'SettingsNotBuilt')
 const unavailable = lazyPage(() => import('./features/messages/Unavailable'), 'Unavailable')
 const socketTester = lazyPage(() => import('./features/developer/SocketTester'), 'SocketTester')
 const graphqlTester = lazyPage(() => import('./features/developer/GraphqlTester'), 'GraphqlTester')
@@ -63,7 +63,7 @@ const notBuilt = lazyPage(() => import('./problems/NotBuilt'), 'NotBuilt')
 
 /** The paths whose pages are yet to come: who may open them is real, but nothing leads there. */
 export function pathsNotBuilt(routes: readonly HostRoute[]): ReadonlySet<string> {
-  const isToCome = (route: HostRoute) => 'page' in route && [notBuilt, settingsNotBuilt].includes(route.page)
+  const isToCome = (route: HostRoute) => 'page' in route && route.page === notBuilt
   return new Set(routes.filter(isToCome).map(({ path }) => path))
 }
 
@@ -94,7 +94,7 @@ export function routesFor({ signing, payment }: ProviderSlugs): readonly HostRou
       title: 'Qualification Answers',
       page: answersPage,
     },
-    { path: '/settings/delegates', allowed: all, title: 'Delegates', page: settingsNotBuilt },
+    { path: '/settings/delegates', allowed: all, title: 'Delegates', page: delegatesPage },
     {
       path: '/settings/integrations',
       allowed: core,

@@ -66,6 +66,8 @@ export const de = {
     title: 'Willkommen',
     lead: 'Melden Sie sich an, um Ihre Wertpapiere zu verwalten, oder legen Sie ein Konto an. Eine Anmeldung gilt für alle Ihre Konten.',
     signIn: 'Anmelden / Registrieren',
+    handedOver:
+      'Sie wurden abgemeldet, weil Sie {account} an {email} übertragen haben. Melden Sie sich neu an: Sie sind dort jetzt Admin.',
     secure: 'Es geht weiter auf unserer sicheren Anmeldeseite.',
   },
   problems: {
@@ -79,7 +81,6 @@ export const de = {
   },
   settingsPage: {
     title: 'Einstellungen',
-    notBuilt: 'Diese Seite gibt es noch nicht. Sie kommt mit einer späteren Version.',
   },
   titles: {
     Account: 'Konto',

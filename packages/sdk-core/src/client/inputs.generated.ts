@@ -3471,6 +3471,19 @@ export type MakeCustomerInput = {
   name?: string | null | undefined;
 };
 
+/** All input for the `makeDelegate` mutation. */
+export type MakeDelegateInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  email?: string | null | undefined;
+  firstName?: string | null | undefined;
+  lastName?: string | null | undefined;
+  role?: string | null | undefined;
+};
+
 /** All input for the `makeDocumentLocation` mutation. */
 export type MakeDocumentLocationInput = {
   /**
@@ -5623,6 +5636,18 @@ export type UpdateTrancheBondDatumByRoundIdInput = {
   roundId: string;
 };
 
+/** All input for the `updateUsersAccountById` mutation. */
+export type UpdateUsersAccountByIdInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  id: string;
+  /** An object where the defined keys will be set on the `UsersAccount` being updated. */
+  patch: UsersAccountPatch;
+};
+
 /** All input for the `updateVendorDefaultEmailPreferenceById` mutation. */
 export type UpdateVendorDefaultEmailPreferenceByIdInput = {
   /**
@@ -5745,6 +5770,15 @@ export type UsersAccountFilter = {
   userId?: UuidFilter | null | undefined;
   /** Filter by the object’s `version` field. */
   version?: BigIntFilter | null | undefined;
+};
+
+/** Represents an update to a `UsersAccount`. Fields that are set will be updated. */
+export type UsersAccountPatch = {
+  role?: string | null | undefined;
+  /** A suspended delegate cannot act for the account. */
+  status?: string | null | undefined;
+  /** Counts the changes of the row, from 1. */
+  version?: string | null | undefined;
 };
 
 /** A filter to be used against `VendorAgent` object types. All fields are combined with a logical ‘and.’ */

@@ -7,6 +7,7 @@ import { CapTableDocument, CapTableRoundsDocument, ScheduleOfPurchasersDocument 
 import { SendClaimAccountEmailDocument, ResendEmailDocument } from '../features/claim/operations.generated'
 import { ContactsDocument, WholeContactsDocument, MakeCustomerDocument, UpdateCustomerDocument, ContactImportDocument, ImportedRowsDocument, WholeImportedRowsDocument, MakeFileLocationDocument, PreviewBulkCustomersDocument, BulkCustomersDocument, MendImportRowDocument, DiscardImportDocument } from '../features/contacts/operations.generated'
 import { DashboardFiguresDocument, WaitingDocument, DashboardAssetsDocument, DashboardAccountsDocument, DashboardTransactionsDocument } from '../features/dashboard/operations.generated'
+import { DelegatesDocument, MakeDelegateDocument, UpdateUsersAccountDocument, TransferOwnershipDocument } from '../features/delegates/operations.generated'
 import { DistributionsDocument, WholeDistributionsDocument, DistributionTotalsDocument, UnpricedDistributionsDocument, WholeUnpricedDistributionsDocument, UnpricedDistributionTotalsDocument, DistributionCountsDocument } from '../features/distributions/operations.generated'
 import { InvitedBrokersDocument } from '../features/distributors/operations.generated'
 import { DocumentsDocument, DocumentFileDocument } from '../features/documents/operations.generated'
@@ -68,6 +69,10 @@ export const operations = {
   DashboardAssets: DashboardAssetsDocument,
   DashboardAccounts: DashboardAccountsDocument,
   DashboardTransactions: DashboardTransactionsDocument,
+  Delegates: DelegatesDocument,
+  MakeDelegate: MakeDelegateDocument,
+  UpdateUsersAccount: UpdateUsersAccountDocument,
+  TransferOwnership: TransferOwnershipDocument,
   Distributions: DistributionsDocument,
   WholeDistributions: WholeDistributionsDocument,
   DistributionTotals: DistributionTotalsDocument,

@@ -7,6 +7,7 @@ import { capitalizationGerman } from '../features/capitalization/messages.de'
 import { claimGerman } from '../features/claim/messages.de'
 import { contactsGerman } from '../features/contacts/messages.de'
 import { dashboardGerman } from '../features/dashboard/messages.de'
+import { delegatesGerman } from '../features/delegates/messages.de'
 import { distributionsGerman } from '../features/distributions/messages.de'
 import { distributorsGerman } from '../features/distributors/messages.de'
 import { documentsGerman } from '../features/documents/messages.de'
@@ -40,6 +41,7 @@ export const features = {
   claim: claimGerman,
   contacts: contactsGerman,
   dashboard: dashboardGerman,
+  delegates: delegatesGerman,
   distributions: distributionsGerman,
   distributors: distributorsGerman,
   documents: documentsGerman,

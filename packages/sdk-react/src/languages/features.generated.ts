@@ -7,6 +7,7 @@ import { capitalizationMessages } from '../features/capitalization/messages'
 import { claimMessages } from '../features/claim/messages'
 import { contactsMessages } from '../features/contacts/messages'
 import { dashboardMessages } from '../features/dashboard/messages'
+import { delegatesMessages } from '../features/delegates/messages'
 import { distributionsMessages } from '../features/distributions/messages'
 import { distributorsMessages } from '../features/distributors/messages'
 import { documentsMessages } from '../features/documents/messages'
@@ -40,6 +41,7 @@ export const features = {
   claim: claimMessages,
   contacts: contactsMessages,
   dashboard: dashboardMessages,
+  delegates: delegatesMessages,
   distributions: distributionsMessages,
   distributors: distributorsMessages,
   documents: documentsMessages,

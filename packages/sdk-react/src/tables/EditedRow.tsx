@@ -19,9 +19,15 @@ export interface EditedRowProps<Row, Fields extends FormFields> {
 export function EditedRow<Row, Fields extends FormFields>(props: EditedRowProps<Row, Fields>) {
   const { shown, edit, onOpen } = props
   const { row, id } = shown
-  const { onSave, onDelete } = edit
+  const { onSave, onDelete } = edit.isFixed?.(row) ? fixed : edit
   const { ref, onKeyDown, status, error, buttons, instead } = useFormRow<Fields, HTMLTableRowElement>({
     ...edit,
+    children: (
+      <>
+        {edit.head?.(row)}
+        {edit.children}
+      </>
+    ),
     row: { ...edit.recordOf(row), id },
     name: edit.nameOf(row),
     onSave: onSave && ((_, ...about) => onSave(row, ...about)),
@@ -51,3 +57,5 @@ export function EditedRow<Row, Fields extends FormFields>(props: EditedRowProps<
     </>
   )
 }
+
+const fixed = { onSave: undefined, onDelete: undefined }

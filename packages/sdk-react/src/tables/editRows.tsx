@@ -15,6 +15,10 @@ export interface EditRowsOptions<Row, Fields extends FormFields> {
   children?: ReactNode
   /** What the fields hold of a row, and the version that the platform knows it by. */
   recordOf: (row: Row) => FormRecord<Fields>
+  /** What of a row is shown above its fields, because it is not changed here. */
+  head?: (row: Row) => ReactNode
+  /** Whether a row stays as it is, whoever looks at it. */
+  isFixed?: (row: Row) => boolean
   /** What a row is called, by its buttons. */
   nameOf: (row: Row) => string
   /** The form's words for codes the platform may answer with. */

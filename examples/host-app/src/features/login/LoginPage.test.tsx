@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderRoutes } from '../../testing/renderInHost'
 import { anonymous, visitorOf } from '../../testing/visitors'
+import { handedOver } from '../../session/handedOver'
 import { LoginPage } from './LoginPage'
 
 const at = (path: string, visitor = anonymous) =>
@@ -30,6 +31,18 @@ describe('LoginPage', () => {
       'href',
       '/authenticate/login?next=%2Foffer-wall%2F1%2Foffering%2F2%3Famount%3D5&role=investor',
     )
+  })
+
+  it('tells the former owner of an account once why they were signed out [DELEG-010]', () => {
+    handedOver.keep({ account: 'Halden Biologics, Inc.', email: 'joel@haldenbio.example' })
+    const told =
+      'You were signed out because you handed Halden Biologics, Inc. over to joel@haldenbio.example. Sign in again: you are an admin of it now.'
+    const { unmount } = at('/login?next=%2Fsettings%2Fdelegates')
+    expect(screen.getByText(told)).toBeInTheDocument()
+
+    unmount()
+    at('/login')
+    expect(screen.queryByText(told)).not.toBeInTheDocument()
   })
 
   it('sends who is signed in to the home of their account', () => {

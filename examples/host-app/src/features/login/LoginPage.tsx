@@ -1,5 +1,6 @@
-import { useMessages } from '@capstan/sdk-react/provider'
-import { Icon, LinkButton } from '@capstan/sdk-react/ui'
+import { fillIn, useMessages } from '@capstan/sdk-react/provider'
+import { Alert, Icon, LinkButton } from '@capstan/sdk-react/ui'
+import { useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { styled } from 'styled-components'
 import { BrandMark } from '../../frame/BrandMark'
@@ -9,6 +10,7 @@ import { startOf } from '../../routing/homeOf'
 import type { PageProps } from '../../routing/lazyPage'
 import { safeNext } from '../../routing/safeNext'
 import { useHost } from '../../session/Host'
+import { handedOver } from '../../session/handedOver'
 import { loginMessages } from './messages'
 
 /** The way in: one button. Who is signed in already goes on to where they asked to be, or to their home. */
@@ -16,6 +18,8 @@ export function LoginPage({ title }: PageProps) {
   const messages = useMessages('login', loginMessages)
   const { visitor } = useHost()
   const { key, search } = useLocation()
+  const [told] = useState(handedOver.read)
+  useEffect(() => handedOver.forget(), [])
 
   if (visitor.status !== 'anonymous') {
     // The key makes an address that follows on the heels of another one lead on too, even where both lead to one place.
@@ -25,6 +29,7 @@ export function LoginPage({ title }: PageProps) {
   return (
     <Page title={title} width="card">
       <BrandMark />
+      {told && <Alert tone="info">{fillIn(messages.handedOver, { ...told })}</Alert>}
       <Panel className="capstan-card">
         <div>
           <h1>{messages.title}</h1>

@@ -1,18 +1,13 @@
 import type { AccountType } from '@capstan/sdk-core/accounts'
-import { cleanup, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { renderInHost } from '../../testing/renderInHost'
 import { visitorOf } from '../../testing/visitors'
 import { SettingsPage } from './SettingsPage'
 
-function show(
-  type: AccountType,
-  at = '/settings/integrations',
-  title = 'Integrations',
-  notBuilt: string[] = [],
-) {
-  const host = { visitor: visitorOf(type), notBuilt: new Set(notBuilt) }
+function show(type: AccountType, at = '/settings/integrations', title = 'Integrations') {
+  const host = { visitor: visitorOf(type) }
   return renderInHost(<SettingsPage title={title} />, { host, at })
 }
 
@@ -29,16 +24,6 @@ describe('SettingsPage', () => {
     show(type)
 
     expect(tabs().map(({ textContent }) => textContent)).toEqual(expected)
-  })
-
-  it('offers no tab whose page is yet to come, and no row of tabs where none is built', () => {
-    const toCome = ['/settings/account', '/settings/delegates']
-    show('broker', '/settings/account', 'Account', toCome)
-    expect(tabs().map(({ textContent }) => textContent)).toEqual(['Integrations'])
-
-    cleanup()
-    show('agent', '/settings/account', 'Account', toCome)
-    expect(screen.queryByRole('navigation', { name: 'Settings' })).not.toBeInTheDocument()
   })
 
   it('selects the tab of the path [SETTINGS-007]', async () => {

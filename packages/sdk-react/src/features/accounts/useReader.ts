@@ -10,6 +10,10 @@ export interface Reader {
   type: AccountType
   /** Neither a viewer of the account nor suspended in it. Who has no place in it acts for it. */
   mayChange: boolean
+  /** The account is theirs, to hand over as well. */
+  isOwner: boolean
+  /** They act for it as the people of the broker that runs it, and are none of its delegates. */
+  isManager: boolean
   /** They could, and somebody took it away while the page was open. */
   wasTaken: boolean
 }
@@ -19,7 +23,7 @@ export function useReader(): QueryState<Reader | undefined> {
   const [could, setCould] = useState(false)
   const query = usersDataQuery(useCapstan())
   const reader = useCapstanQuery({ ...query, entities: [...query.entities, { table: 'users_accounts' }] })
-  const { user, account, userAccount } = reader.status === 'ready' ? reader.data : {}
+  const { user, account, userAccount, managedBy } = reader.status === 'ready' ? reader.data : {}
   const isBarred = userAccount?.role === 'account_viewer' || userAccount?.status === 'suspended'
   const mayChange = Boolean(account) && !isBarred
   if (mayChange && !could) setCould(true)
@@ -27,8 +31,13 @@ export function useReader(): QueryState<Reader | undefined> {
   if (reader.status !== 'ready') return reader
   if (!user || !account) return { status: 'ready', data: undefined }
   const { id, type } = account
+  const isManager = managedBy !== undefined
+  const isOwner = mayChange && !isManager && userAccount?.role === 'account_owner'
   return {
     status: 'ready',
-    data: { userId: user.id, accountId: id, type, mayChange, wasTaken: could && !mayChange },
+    data: {
+      ...{ userId: user.id, accountId: id, type },
+      ...{ mayChange, isOwner, isManager, wasTaken: could && !mayChange },
+    },
   }
 }

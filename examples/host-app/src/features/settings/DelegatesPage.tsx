@@ -1,0 +1,32 @@
+import { Delegates } from '@capstan/sdk-react/delegates'
+import { styled } from 'styled-components'
+import type { PageProps } from '../../routing/lazyPage'
+import { useHost } from '../../session/Host'
+import { handedOver } from '../../session/handedOver'
+import { SettingsPage } from './SettingsPage'
+
+/** Who acts for the account. Whoever hands it over is signed out, and told why where they sign in again. */
+export function DelegatesPage({ title }: PageProps) {
+  const { leave, visitor } = useHost()
+  const account = visitor.status === 'acting' ? visitor.account.name : ''
+
+  return (
+    <SettingsPage title={title}>
+      <Narrow>
+        <Delegates
+          onTransferred={({ status, email }) => {
+            // The session may end before the answer has come.
+            if (status === 'sent') handedOver.keep({ account, email })
+            else if (status === 'done') leave('/login?next=%2Fsettings%2Fdelegates')
+            // A page that is being left hears of a failure, too: its timers end with it.
+            else window.setTimeout(handedOver.forget, status === 'failed' ? 2_000 : 0)
+          }}
+        />
+      </Narrow>
+    </SettingsPage>
+  )
+}
+
+const Narrow = styled.div`
+  max-width: calc(1080 * var(--capstan-unit));
+`

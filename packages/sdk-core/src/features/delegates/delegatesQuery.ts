@@ -1,0 +1,20 @@
+import type { Capstan } from '../../Capstan'
+import { allPages, allPagesQuery, type AllPagesAnswer } from '../../client/allPages'
+import type { CapstanQuery } from '../../client/recordQuery'
+import { compareDelegates, readDelegate, type Delegate } from './Delegate'
+import { DelegatesDocument, type DelegateFactsFragment } from './operations.generated'
+
+type Answer = AllPagesAnswer<{ delegates: DelegateFactsFragment }>
+
+/** Who acts for an account, the owner first; whoever acts for it themselves may ask. (CALL-009) */
+export function delegatesQuery(
+  capstan: Capstan,
+  accountId: string,
+): CapstanQuery<readonly Delegate[], Answer> {
+  const delegates = allPages(DelegatesDocument, { accountId }, (answer) => answer.allUsersAccounts)
+  return { ...allPagesQuery(capstan, { delegates }, readDelegates), staleTime: Infinity }
+}
+
+function readDelegates({ delegates }: Answer): readonly Delegate[] {
+  return (delegates?.nodes ?? []).map(readDelegate).toSorted(compareDelegates)
+}

@@ -1,0 +1,6 @@
+'use client'
+
+// Written by `pnpm generate` from what the feature calls `@public`; do not edit.
+export { Delegates, type DelegatesProps } from '../features/delegates/Delegates'
+export { DelegatesView, type DelegatesViewProps } from '../features/delegates/DelegatesView'
+export { delegatesMessages, type DelegatesMessages } from '../features/delegates/messages'

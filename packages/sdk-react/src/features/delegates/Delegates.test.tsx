@@ -1,0 +1,111 @@
+import { aDelegate, delegateRow, fakeServer, fixtureIds, operations, refuse } from '@capstan/sdk-core/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { renderWithServer } from '../../testing/renderWithServer'
+import { Delegates } from './Delegates'
+import { teachDelegates, type DelegatesPlatform } from './testing'
+
+const joel = { email: 'joel@haldenbio.example', id: fixtureIds.nth(5602) }
+
+function platform(about?: DelegatesPlatform) {
+  const server = fakeServer()
+  teachDelegates(server, about)
+  return server
+}
+
+async function transferTo(email: string) {
+  await userEvent.click(await screen.findByRole('button', { name: 'Transfer Ownership' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Transfer Ownership' }))
+  if (email) await userEvent.type(dialog.getByRole('textbox'), email)
+  await userEvent.click(dialog.getByRole('button', { name: 'Transfer Ownership' }))
+  return dialog
+}
+
+describe('Delegates', () => {
+  it('has the owner first, whom nobody edits [DELEG-001] [DELEG-006] [DELEG-007]', async () => {
+    renderWithServer(<Delegates />, platform())
+
+    await screen.findByRole('button', { name: 'Edit Joel Sarkis' })
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      ...['First Name', 'Last Name', 'Email', 'Role', 'Status', 'Actions'],
+    ])
+    expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+      ...['Ada', 'Priya', 'Joel'],
+    ])
+    expect(screen.queryByRole('button', { name: 'Edit Ada Whitlock' })).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['an owner', { role: 'account_owner' }, ['Add delegate', 'Edit', 'Edit', 'Transfer Ownership']],
+    ['an admin', { role: 'account_admin' }, ['Add delegate', 'Edit', 'Edit']],
+    ['a viewer', { role: 'account_viewer' }, []],
+    ['the people of the broker that runs the account', { managedBy: { id: 'b', name: 'Larkspur' } }, []],
+  ] as const)('lets %s do what they may [DELEG-005] [DELEG-011]', async (_who, about, buttons) => {
+    renderWithServer(<Delegates />, platform(about))
+
+    await screen.findByRole('rowheader', { name: 'Ada' })
+    const names = screen
+      .queryAllByRole('button')
+      .map((button) => button.getAttribute('aria-label') ?? button.textContent)
+    expect(names.map((name) => name?.replace(/^Edit .*/, 'Edit'))).toEqual(buttons)
+  })
+
+  it('says what is missing of a new delegate [DELEG-014] [DELEG-015] [DELEG-016] [DELEG-017]', async () => {
+    renderWithServer(<Delegates />, platform())
+    await userEvent.click(await screen.findByRole('button', { name: 'Add delegate' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add delegate' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Add delegate' }))
+
+    for (const what of ['First name', 'Last name', 'Email', 'Role'])
+      expect((await dialog.findAllByText(`${what} is required.`)).length).toBeGreaterThan(0)
+  })
+
+  it('refuses a status that nobody knows, and edits neither name nor email [DELEG-008] [DELEG-018]', async () => {
+    const ida = aDelegate({ ...{ id: joel.id, firstName: 'Ida', role: 'account_viewer', status: 'away' } })
+    renderWithServer(<Delegates />, platform({ delegates: [aDelegate(), ida] }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit Ida Whitlock' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
+
+    expect((await screen.findAllByText('Status is required.')).length).toBeGreaterThan(0)
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+  })
+
+  it.each(['', 'joel@'])('takes %j for no new owner [DELEG-019]', async (email) => {
+    renderWithServer(<Delegates />, platform())
+    const dialog = await transferTo(email)
+
+    expect((await dialog.findAllByText('A valid email is required.')).length).toBeGreaterThan(0)
+  })
+
+  it('tells the host before the account goes, and once it has gone [DELEG-010]', async () => {
+    const server = platform()
+    const usersAccount = delegateRow(aDelegate({ id: joel.id, version: '2' }))
+    server.on(operations.TransferOwnership, () => ({
+      __typename: 'Mutation',
+      transferOwnership: { __typename: 'TransferOwnershipPayload', usersAccount },
+    }))
+    const onTransferred = vi.fn()
+    renderWithServer(<Delegates onTransferred={onTransferred} />, server)
+    await transferTo(joel.email)
+
+    await waitFor(() => expect(onTransferred).toHaveBeenCalledTimes(2))
+    expect(onTransferred.mock.calls).toEqual([
+      [{ status: 'sent', email: joel.email }],
+      [{ status: 'done', email: joel.email }],
+    ])
+  })
+
+  it.each([
+    ['offered', () => ({ __typename: 'Mutation' as const, transferOwnership: null })],
+    ['failed', () => refuse('not_allowed', 'Operation not allowed')],
+  ])('tells it, too, where a transfer is %s', async (status, answer) => {
+    const server = platform()
+    server.on(operations.TransferOwnership, answer)
+    const onTransferred = vi.fn()
+    renderWithServer(<Delegates onTransferred={onTransferred} />, server)
+    await transferTo(joel.email)
+
+    await waitFor(() => expect(onTransferred).toHaveBeenLastCalledWith({ status, email: joel.email }))
+  })
+})

@@ -1,0 +1,49 @@
+import type { Spoken } from '../../language/Messages'
+import type { delegatesMessages } from './messages'
+
+/** The same in German. */
+export const delegatesGerman = {
+  title: 'Bevollmächtigte',
+  none: 'Keine Bevollmächtigten gefunden.',
+  firstName: 'Vorname',
+  lastName: 'Nachname',
+  email: 'E-Mail-Adresse',
+  role: 'Rolle',
+  status: 'Status',
+  explained:
+    'Wer gesperrt ist, kann dieses Konto nicht auswählen. Name und E-Mail-Adresse gehören der Person und lassen sich hier nicht ändern.',
+  shownOf: '{shown} von {total}',
+  showMore: 'Mehr anzeigen',
+  add: 'Bevollmächtigte hinzufügen',
+  adding: 'Wird hinzugefügt',
+  added: '{name} wurde hinzugefügt und wird angeschrieben.',
+  cancel: 'Abbrechen',
+  rolesExplained:
+    'Admins dürfen alles ändern, nur den Inhaber nicht. Betrachter dürfen ansehen und herunterladen.',
+  firstNameRequired: 'Bitte geben Sie einen Vornamen an.',
+  lastNameRequired: 'Bitte geben Sie einen Nachnamen an.',
+  emailRequired: 'Bitte geben Sie eine E-Mail-Adresse an.',
+  roleRequired: 'Bitte wählen Sie eine Rolle.',
+  statusRequired: 'Bitte wählen Sie einen Status.',
+  alreadyDelegate: 'Diese Person ist bereits bevollmächtigt.',
+  notAllowed: 'Vorgang nicht erlaubt',
+  ownerFixed: 'Ein Inhaber wechselt nur, indem er das Konto überträgt.',
+  lastOwner: 'Ein Konto behält einen aktiven Inhaber.',
+  roleTaken:
+    'Ihre Rolle in diesem Konto hat sich geändert: Sie dürfen seine Bevollmächtigten ansehen, aber nicht mehr ändern.',
+  ownership: 'Inhaberschaft',
+  ownershipLead:
+    'Dieses Konto gehört Ihnen. Sie können es übertragen; danach sind Sie Admin und müssen sich neu anmelden.',
+  transfer: 'Inhaberschaft übertragen',
+  transferring: 'Wird übertragen',
+  transferLead: 'Der neue Inhaber darf in diesem Konto alles ändern, und nur er kann es wieder weitergeben.',
+  becomeAdmin: 'Sie werden Admin dieses Kontos.',
+  loggedOut: 'Sie werden abgemeldet und müssen sich neu anmelden.',
+  undone: 'Nur der neue Inhaber kann das rückgängig machen.',
+  newOwner: 'E-Mail-Adresse des neuen Inhabers',
+  newOwnerHint:
+    'Bevollmächtigten gehört es sofort. Wer neu ist, wird angeschrieben und erhält es, sobald er annimmt.',
+  validEmailRequired: 'Bitte geben Sie eine gültige E-Mail-Adresse an.',
+  transferred: 'Dieses Konto gehört jetzt {email}. Sie sind Admin und müssen sich neu anmelden.',
+  offered: '{email} wurde gebeten, anzunehmen. Bis dahin gehört das Konto Ihnen.',
+} satisfies Spoken<typeof delegatesMessages>

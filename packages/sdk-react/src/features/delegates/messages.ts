@@ -1,0 +1,57 @@
+import type { Spoken } from '../../language/Messages'
+
+/** Every word of an account's delegates. Exact texts of the specification are the defaults. @public */
+export const delegatesMessages = {
+  title: 'Delegates',
+  none: 'No delegates found.',
+  /** (DELEG-001) */
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  email: 'Email',
+  role: 'Role',
+  status: 'Status',
+  explained:
+    'A suspended delegate cannot choose this account. Name and email belong to the person and cannot be changed here.',
+  shownOf: '{shown} of {total}',
+  showMore: 'Show more',
+
+  /** (DELEG-002) */
+  add: 'Add delegate',
+  adding: 'Adding',
+  added: '{name} was added, and is written to.',
+  cancel: 'Cancel',
+  rolesExplained: 'Admin can change everything but the owner. Viewer can look and download.',
+  /** (DELEG-014 to DELEG-018) */
+  firstNameRequired: 'First name is required.',
+  lastNameRequired: 'Last name is required.',
+  emailRequired: 'Email is required.',
+  roleRequired: 'Role is required.',
+  statusRequired: 'Status is required.',
+  alreadyDelegate: 'This person is a delegate already.',
+  notAllowed: 'Operation not allowed',
+  ownerFixed: 'An owner changes only by transferring the ownership.',
+  lastOwner: 'An account keeps an active owner.',
+  /** Somebody took the role away while the page was open. */
+  roleTaken:
+    'Your role in this account has changed: you may look at its delegates, and no longer change them.',
+
+  ownership: 'Ownership',
+  ownershipLead:
+    'You own this account. You can pass it on; afterwards you are an admin of it and have to log in again.',
+  /** (DELEG-004) */
+  transfer: 'Transfer Ownership',
+  transferring: 'Transferring',
+  transferLead: 'The new owner can change everything in this account, and only they can pass it on again.',
+  becomeAdmin: 'You become an admin of this account.',
+  loggedOut: 'You are logged out and have to log in again.',
+  undone: 'Only the new owner can undo this.',
+  newOwner: 'Email of the new owner',
+  newOwnerHint: 'A delegate owns it at once. Somebody new is written to, and owns it once they accept.',
+  /** (DELEG-019) */
+  validEmailRequired: 'A valid email is required.',
+  transferred: '{email} owns this account now. You are an admin of it, and have to log in again.',
+  offered: '{email} was asked to accept. Until then this account stays yours.',
+}
+
+/** What a partner may reword of an account's delegates. @public */
+export type DelegatesMessages = Spoken<typeof delegatesMessages>
