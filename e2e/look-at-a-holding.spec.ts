@@ -62,8 +62,9 @@ test('an issuer adds a document to a holding, its investor reads it, and what ch
   await startSessionOf(own, holder.email)
   const theirs = await own.newPage()
   await theirs.goto('/portfolio')
+  await theirs.getByRole('button', { name: `Expand Asset of ${name}` }).click()
   await theirs
-    .getByRole('link', { name: new RegExp(`^Issued, Asset of ${name}`) })
+    .getByRole('link', { name: /^Issued/ })
     .first()
     .click()
   await expect(theirs).toHaveURL(`/holding/${holder.holdingId}`)
@@ -141,7 +142,7 @@ test('a broker looks at what it sold and changes nothing; somebody else is told 
   for (const id of [holdingId, '3e0b7a52-6f0c-4a52-9d4e-2f4f1d5b9a10', '7']) {
     await told.goto(`/holding/${id}`)
     await expect(told.getByText(/^This holding does not exist/)).toBeVisible()
-    answers.push(await told.getByRole('main').innerText())
+    answers.push([...(await crumbs(told).allInnerTexts()), await card(told).innerText()].join('\n'))
   }
   expect(new Set(answers).size).toBe(1)
   await Promise.all([issuer.close(), own.close(), another.close()])

@@ -1,4 +1,4 @@
-import { addMonths, compare, decimal, subtract } from '@capstan/sdk-core'
+import { compare, decimal, subtract, type Decimal } from '@capstan/sdk-core'
 import type { HoldingVesting } from '@capstan/sdk-core/holding'
 import { vestedUnits, vestingEvents, vestingPeriod } from '@capstan/sdk-core/securities'
 import { styled } from 'styled-components'
@@ -6,6 +6,7 @@ import { VestingTimeline } from '../../charts/VestingTimeline'
 import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../provider/fillIn'
 import { useMessages } from '../../provider/useMessages'
+import { ProgressBar } from '../../ui/display/ProgressBar'
 import { Card } from '../../ui/layout/Card'
 import { Stack } from '../../ui/layout/Stack'
 import { DefinitionRows } from '../../ui/records/DefinitionRows'
@@ -30,6 +31,7 @@ export function VestingCard({ vesting, held, asOf }: VestingCardProps) {
   const bought = decimal(vesting.units)
   const steps = vestingEvents(bought, vesting)
   const passed = setPeriod ?? vestingPeriod(vesting, asOf)
+  const vested = vestedUnits(bought, vesting, passed)
   const next = steps.find(({ endPeriod }) => endPeriod > passed)
   const last = steps.at(-1)
   const words = { units: exactUnits(formats, bought), held: exactUnits(formats, held) }
@@ -41,15 +43,17 @@ export function VestingCard({ vesting, held, asOf }: VestingCardProps) {
       footer={compare(bought, decimal(held)) !== 0 && <Small>{fillIn(messages.aboutVesting, words)}</Small>}
     >
       <Stack gap={4}>
-        <VestingTimeline
-          aria-label={messages.vesting}
-          startsOn={startsOn}
-          cliff={cliff}
-          steps={steps}
-          // What is set by hand has come as far as it was set, whatever day it is.
-          asOf={isSetByHand ? addMonths(startsOn, setPeriod) : asOf}
-        />
-        {isSetByHand && <Small>{messages.setByHand}</Small>}
+        {isSetByHand ? (
+          <SetByHand passed={passed} periods={periods} vested={vested} total={bought} />
+        ) : (
+          <VestingTimeline
+            aria-label={messages.vesting}
+            startsOn={startsOn}
+            cliff={cliff}
+            steps={steps}
+            asOf={asOf}
+          />
+        )}
         <DefinitionRows compact>
           <Row
             label={messages.periodsVested}
@@ -58,10 +62,7 @@ export function VestingCard({ vesting, held, asOf }: VestingCardProps) {
               periods: formats.units(String(periods)),
             })}
           />
-          <Row
-            label={messages.notYetVested}
-            value={exactUnits(formats, subtract(bought, vestedUnits(bought, vesting, passed)))}
-          />
+          <Row label={messages.notYetVested} value={exactUnits(formats, subtract(bought, vested))} />
           {!isSetByHand && (
             <Row
               label={messages.nextVesting}
@@ -74,6 +75,27 @@ export function VestingCard({ vesting, held, asOf }: VestingCardProps) {
         </DefinitionRows>
       </Stack>
     </Card>
+  )
+}
+
+interface SetByHandProps {
+  passed: number
+  periods: number
+  vested: Decimal
+  total: Decimal
+}
+
+/** How far it is, without days: on which of them a step is taken, nobody knows. */
+function SetByHand({ passed, periods, vested, total }: SetByHandProps) {
+  const messages = useMessages('holding', holdingMessages)
+  const formats = useFormats()
+  const words = { vested: exactUnits(formats, vested), total: exactUnits(formats, total) }
+  return (
+    <Stack gap={2}>
+      <b>{fillIn(messages.vestedOf, words)}</b>
+      <ProgressBar aria-label={messages.vesting} percent={Math.floor((passed * 100) / periods)} />
+      <Small>{messages.setByHand}</Small>
+    </Stack>
   )
 }
 

@@ -32,6 +32,7 @@ export const holdingGerman = {
   vesting: 'Unverfallbarkeit',
   aboutVesting: 'Von den {units} gekauften Anteilen. Davon sind jetzt {held} im Bestand.',
   setByHand: 'Was unverfallbar ist, legt der Emittent fest, nicht der Kalender.',
+  vestedOf: '{vested} von {total} unverfallbar',
   periodsVested: 'Vergangene Perioden',
   periodsOf: '{passed} von {periods}',
   notYetVested: 'Noch verfallbar',

@@ -35,6 +35,7 @@ export const holdingMessages = {
   vesting: 'Vesting',
   aboutVesting: 'Of the {units} units that were bought. {held} are held now.',
   setByHand: 'What has vested is set by the issuer, not by the calendar.',
+  vestedOf: '{vested} of {total} vested',
   periodsVested: 'Periods vested',
   periodsOf: '{passed} of {periods}',
   notYetVested: 'Not yet vested',
