@@ -116,8 +116,8 @@ export const errorCatalogue = {
   ),
   before_submit_failed: entry(
     'The answer of beforeSubmit could not be used.',
-    'It took too long (details.reason is timeout), was none of those there are (answer), or its patch names what is no field of the step, or a box that only the reader ticks (patch, details.key).',
-    'Answer nothing, { ok: true, patch } or { ok: false, message }, and in time.',
+    'Why is in details.reason: timeout, answer or patch.',
+    'Answer nothing, { ok: true, patch } or { ok: false, message }.',
   ),
   invalid_decimal: entry(
     'This is not a decimal number.',
