@@ -201,7 +201,7 @@ describe('routesFor', () => {
   it('knows which pages are yet to come', () => {
     const notBuilt = pathsNotBuilt(routesFor(defaultConfig.providers))
 
-    expect(notBuilt).toContain('/settings/qualification-answers')
+    expect(notBuilt).toContain('/onboarding-questions')
     for (const built of ['/portfolio', '/wallet', '/investor-documents', '/login'])
       expect(notBuilt).not.toContain(built)
   })
