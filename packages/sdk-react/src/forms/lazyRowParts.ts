@@ -3,6 +3,7 @@ import { lazyPart, type LazyPart } from '../ui/lazy/lazyPart'
 import type { AddedRowProps } from './AddedRow'
 import type { ChangedRowProps } from './ChangedRow'
 import type { FieldsInLineProps } from './FieldsInLine'
+import { LazyField } from './LazyField'
 
 /** Fields beside each other, once a row is changed. */
 export const FieldsInLine = /*#__PURE__*/ lazyPart<FieldsInLineProps>(
@@ -11,7 +12,7 @@ export const FieldsInLine = /*#__PURE__*/ lazyPart<FieldsInLineProps>(
 
 // Fields that come after their form would not have the focus that goes to the first of them.
 const withFields = async <Part>(part: Promise<Part>) =>
-  (await Promise.all([part, FieldsInLine.prefetch()]))[0]
+  (await Promise.all([part, FieldsInLine.prefetch(), LazyField.prefetch()]))[0]
 
 const changedRow = /*#__PURE__*/ lazyPart<ChangedRowProps<FormFields>>(
   async () => (await withFields(import('./ChangedRow'))).ChangedRow,

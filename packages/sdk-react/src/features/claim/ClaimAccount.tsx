@@ -4,8 +4,8 @@ import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
 import { useCapstan } from '../../provider/useCapstan'
 import { ClaimEnded } from './ClaimEnded'
 import { ClaimExpired } from './ClaimExpired'
-import { ClaimForm } from './ClaimForm'
 import { ClaimSent } from './ClaimSent'
+import { ClaimForm } from './lazyClaimForm'
 
 export interface ClaimAccountProps {
   /** How following a link went, as the address carries it; one that nobody knows is none. */

@@ -5,7 +5,7 @@ import type { CardAddress } from '@capstan/sdk-core/settings'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { Field } from '../../forms/Field'
+import { LazyField } from '../../forms/LazyField'
 import { useFormats } from '../../language/useFormats'
 import { useCapstan } from '../../provider/useCapstan'
 import { useMessages } from '../../provider/useMessages'
@@ -38,16 +38,16 @@ export function ChangedAddress({ address: { country, lineThree, lineFour } }: Ch
 
   return (
     <>
-      <Field name="countryId" title="" {...fields.countryId} options={countries} onAnswer={moved} />
-      <Field name="lineOne" title="" {...fields.lineOne} />
-      <Field name="lineTwo" {...fields.lineTwo} />
-      {lineThree && <Field name="lineThree" {...fields.lineThree} />}
-      {lineFour && <Field name="lineFour" {...fields.lineFour} />}
+      <LazyField name="countryId" title="" {...fields.countryId} options={countries} onAnswer={moved} />
+      <LazyField name="lineOne" title="" {...fields.lineOne} />
+      <LazyField name="lineTwo" {...fields.lineTwo} />
+      {lineThree && <LazyField name="lineThree" {...fields.lineThree} />}
+      {lineFour && <LazyField name="lineFour" {...fields.lineFour} />}
       <FieldRow>
-        <Field name="city" title="" {...fields.city} />
-        <Field key={province.kind} name="province" title="" {...province} />
+        <LazyField name="city" title="" {...fields.city} />
+        <LazyField key={province.kind} name="province" title="" {...province} />
       </FieldRow>
-      <Field name="postalCode" title="" {...fields.postalCode} />
+      <LazyField name="postalCode" title="" {...fields.postalCode} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { OwnAccount } from '@capstan/sdk-core/settings'
 import type { ReactNode } from 'react'
-import { Field } from '../../forms/Field'
+import { LazyField } from '../../forms/LazyField'
 import { useMessages } from '../../provider/useMessages'
 import { TextLink } from '../../ui/actions/TextLink'
 import { Chip } from '../../ui/display/Chip'
@@ -85,7 +85,7 @@ function DetailRow({ name, account, value, onSave }: DetailRowProps) {
       row={{ id: name, version: account.version, answers: { [name]: account[name] } }}
       onSave={onSave && ((changed, about) => onSave({ [name]: changed[name] ?? null }, about))}
     >
-      <Field name={name} title="" {...field} />
+      <LazyField name={name} title="" {...field} />
     </CardRow>
   )
 }

@@ -1,6 +1,6 @@
 import type { EmailPreference } from '@capstan/sdk-core/settings'
 import { useMemo } from 'react'
-import { Field } from '../../forms/Field'
+import { LazyField } from '../../forms/LazyField'
 import { useMessages } from '../../provider/useMessages'
 import { Card } from '../../ui/layout/Card'
 import { DefinitionRows } from '../../ui/records/DefinitionRows'
@@ -33,7 +33,7 @@ export function PreferencesCard({ preference, onSave }: PreferencesCardProps) {
           row={{ id, version, answers: { sendDistribution: sendDistribution ? 'yes' : 'no' } }}
           onSave={onSave && ((changed, about) => onSave(changed.sendDistribution === true, about))}
         >
-          <Field name="sendDistribution" {...fields.sendDistribution} />
+          <LazyField name="sendDistribution" {...fields.sendDistribution} />
         </CardRow>
       </DefinitionRows>
     </Card>

@@ -3,7 +3,7 @@ import { addEmailAddress } from '@capstan/sdk-core/settings'
 import { useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import { AddRow } from '../../forms/AddRow'
-import { Field } from '../../forms/Field'
+import { LazyField } from '../../forms/LazyField'
 import { fillIn } from '../../provider/fillIn'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
@@ -59,7 +59,7 @@ function SignInAddressesView({ emails, onAdd }: SignInAddressesViewProps) {
             setMailed(email)
           }}
         >
-          <Field name="email" title="" {...fields.email} />
+          <LazyField name="email" title="" {...fields.email} />
         </AddRow>
         {mailed && (
           <li>
