@@ -88,14 +88,11 @@ test('a delegate is changed in their row, and what a colleague changed meanwhile
   await other.close()
 
   // A status that nobody knows is none to keep.
-  await alterAnswers<{ allUsersAccounts?: { nodes: { id: string; status: string }[] } }>(
-    page,
-    'query Delegates',
-    ({ allUsersAccounts }) => {
-      for (const node of allUsersAccounts?.nodes ?? []) if (node.id === made.id) node.status = 'away'
-    },
-  )
+  await alterAnswers<Listed>(page, 'query Delegates', ({ allUsersAccounts, rows }) => {
+    for (const node of (allUsersAccounts ?? rows)?.nodes ?? []) if (node.id === made.id) node.status = 'away'
+  })
   await page.reload()
+  await expect(row).not.toContainText('Active')
   await page.getByRole('button', { name: `Edit ${made.name}` }).click()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Status is required.', { exact: true }).first()).toBeVisible()
@@ -312,6 +309,12 @@ interface Made {
 const make = `mutation ($firstName: String!, $lastName: String!, $email: String!, $role: String!) {
   makeDelegate(input: { firstName: $firstName, lastName: $lastName, email: $email, role: $role }) {
     usersAccount { id } } }`
+/** The list, and rows of it that are read again. */
+interface Listed {
+  allUsersAccounts?: { nodes: { id: string; status: string }[] }
+  rows?: { nodes: { id: string; status: string }[] }
+}
+
 const change = `mutation ($id: UUID!, $patch: UsersAccountPatch!) {
   updateUsersAccountById(input: { id: $id, patch: $patch }) { usersAccount { id } } }`
 const transfer = `mutation ($email: String!) { transferOwnership(input: { email: $email }) { clientMutationId } }`
