@@ -242,6 +242,9 @@ test('a role that is taken away while a row is changed ends in one sentence, and
   await expect(cardValue(reader, 'Name')).toHaveText(investor.name)
   await edit(reader, 'Name').click()
   await field(reader, 'Name').fill('Half typed')
+  const integrations = await theirs.newPage()
+  await integrations.goto('/settings/integrations')
+  await expect(integrations.getByRole('list', { name: 'Integrations', exact: true })).toBeVisible()
 
   const { allUsersAccounts } = await ask<Links>(context, links, { accountId: investor.accountId })
   const id = allUsersAccounts.nodes.find(({ role }) => role === 'account_admin')?.id
@@ -249,6 +252,7 @@ test('a role that is taken away while a row is changed ends in one sentence, and
   await expect(reader.getByText(/^Your role in this account has changed/)).toBeVisible()
   await expect(reader.getByRole('button', { name: /^(Edit|Save|Cancel)/ })).toHaveCount(0)
   await expect(cardValue(reader, 'Name')).toHaveText(investor.name)
+  await expect(integrations.getByText(/^Your role in this account has changed/)).toBeVisible()
   await theirs.close()
 })
 

@@ -1,14 +1,15 @@
-import type { AccountType } from '@capstan/sdk-core/accounts'
 import { addIntegration, integrationsQuery, type Integration } from '@capstan/sdk-core/integrations'
 import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery, type QueryState } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
+import { Alert } from '../../ui/feedback/Alert'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { Loading } from '../../ui/feedback/Loading'
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
 import { Card } from '../../ui/layout/Card'
-import { useReader } from '../accounts/useReader'
+import { Stack } from '../../ui/layout/Stack'
+import { useReader, type Reader } from '../accounts/useReader'
 import { IntegrationsView, type IntegrationsViewProps } from './IntegrationsView'
 import { integrationsMessages } from './messages'
 
@@ -30,28 +31,30 @@ function ConnectedIntegrations({ manageHref }: Pick<IntegrationsProps, 'manageHr
   const reader = useReader()
   if (reader.status !== 'ready') return <IntegrationsUnknown part={reader} />
   if (!reader.data) return null
-  const { type, mayChange } = reader.data
-  return <OwnIntegrations type={type} mayChange={mayChange} manageHref={manageHref} />
+  return <OwnIntegrations reader={reader.data} manageHref={manageHref} />
 }
 
 interface OwnIntegrationsProps extends Pick<IntegrationsProps, 'manageHref'> {
-  type: AccountType
-  mayChange: boolean
+  reader: Reader
 }
 
-function OwnIntegrations({ type, mayChange, manageHref }: OwnIntegrationsProps) {
+function OwnIntegrations({ reader: { type, mayChange, wasTaken }, manageHref }: OwnIntegrationsProps) {
   const capstan = useCapstan()
+  const messages = useMessages('integrations', integrationsMessages)
   const integrations = useCapstanQuery(integrationsQuery(capstan, type))
   if (integrations.status !== 'ready') return <IntegrationsUnknown part={integrations} />
 
   const add = (integration: Integration, idempotencyKey: string) =>
     addIntegration(capstan, integration, { idempotencyKey })
   return (
-    <IntegrationsView
-      integrations={integrations.data}
-      onAdd={mayChange ? add : undefined}
-      manageHref={manageHref}
-    />
+    <Stack gap={4}>
+      {wasTaken && <Alert tone="warning">{messages.roleTaken}</Alert>}
+      <IntegrationsView
+        integrations={integrations.data}
+        onAdd={mayChange ? add : undefined}
+        manageHref={manageHref}
+      />
+    </Stack>
   )
 }
 

@@ -4,6 +4,8 @@ import type { integrationsMessages } from './messages'
 /** The same in German. */
 export const integrationsGerman = {
   integrations: 'Integrationen',
+  roleTaken:
+    'Ihre Rolle in diesem Konto hat sich geändert: Sie dürfen seine Integrationen ansehen, aber nicht mehr ändern.',
   noIntegrations: 'Keine Integrationen gefunden.',
   types: {
     signing: 'Unterschriften',

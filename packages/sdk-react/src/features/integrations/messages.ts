@@ -3,6 +3,8 @@ import type { Spoken } from '../../language/Messages'
 /** The words of integrations, in English. @public */
 export const integrationsMessages = {
   integrations: 'Integrations',
+  roleTaken:
+    'Your role in this account has changed: you may look at its integrations, and no longer change them.',
   /** (INTEG-002) */
   noIntegrations: 'No integrations found.',
   /** By the platform's names, which are said where nothing stands here. */
