@@ -31,7 +31,7 @@ export interface FlowStepProps {
 }
 
 /** The part of an investment the investor is in: the amount, the account, the qualification steps. */
-export function FlowStep({ children }: FlowStepProps) {
+export function FlowStep({ children }: FlowStepProps): ReactNode {
   return useContext(ArrangedFlowContext)?.drawStep(children) ?? null
 }
 
