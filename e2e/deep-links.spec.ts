@@ -16,7 +16,7 @@ test('a deep link survives sign-in, with its query and its place in the page', a
   await pickAccount(page)
 
   await expect(page).toHaveURL('/settings/account?tab=2#delegates')
-  await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
 })
 
 test('a deep link to a page for others leads home', async ({ page }) => {
