@@ -224,6 +224,7 @@ test('somebody new owns the account once they accept; until then it stays its ow
   request,
   expectConsoleError,
 }) => {
+  test.slow()
   expectConsoleError(/401|WebSocket/)
   await startSession(page, investor.email)
   await page.goto(path)
@@ -243,7 +244,8 @@ test('somebody new owns the account once they accept; until then it stays its ow
   await heir.goto(await mailedLink(request, email))
   await heir.getByRole('button', { name: 'Become the owner' }).click()
   await expect(heir).toHaveURL(/\/account\/claim\?status=complete/)
-  await expect(page).toHaveURL('/login?next=%2Fsettings%2Fdelegates')
+  // The socket is ended; the page finds out why as it connects again, between growing pauses.
+  await expect(page).toHaveURL('/login?next=%2Fsettings%2Fdelegates', { timeout: 60_000 })
   await heir.context().close()
 })
 
