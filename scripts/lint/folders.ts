@@ -1,14 +1,15 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Which folders of a package's `src` import from which, types counted; each feature and each kind of part is a folder, and `src` itself. */
+/** Which folders of a package's `src` import from which, types counted; each feature, each kind of part and each part of the grid is a folder, and `src` itself. What a folder says, its `messages`, is everybody's below it. */
 export function importsBetweenFolders(src: string): Map<string, Set<string>> {
   const graph = new Map<string, Set<string>>()
   for (const file of globSync('**/*.{ts,tsx}', { cwd: src }).filter(isProduct)) {
     const text = readFileSync(path.join(src, file), 'utf8')
     for (const [, specifier = ''] of text.matchAll(/\bfrom\s+'(\.[^']+)'/g)) {
       const [from, to] = [folderOf(file), folderOf(path.join(path.dirname(file), specifier))]
-      if (from !== to) graph.set(from, (graph.get(from) ?? new Set()).add(to))
+      if (from !== to && !specifier.endsWith('/messages'))
+        graph.set(from, (graph.get(from) ?? new Set()).add(to))
     }
   }
   return graph
@@ -20,7 +21,7 @@ const isProduct = (file: string) => !/\.(test|stories)\.|(^|\/)testing[./]|^entr
 function folderOf(file: string): string {
   const [first = '', second = '', ...rest] = file.split(path.sep)
   if (second === '') return '.'
-  return ['features', 'ui'].includes(first) && rest.length > 0 ? `${first}/${second}` : first
+  return ['features', 'ui', 'grid'].includes(first) && rest.length > 0 ? `${first}/${second}` : first
 }
 
 /** The folders that lead back to themselves. */

@@ -4,7 +4,7 @@ import { useFormats } from '../language/useFormats'
 import { Button } from '../ui/actions/Button'
 import { SelectionBar } from '../ui/layout/SelectionBar'
 import { useGridMessages } from './messages'
-import { useGridState } from './useGridState'
+import { useGridState } from './model/useGridState'
 
 export interface BulkBarProps {
   grid: Grid

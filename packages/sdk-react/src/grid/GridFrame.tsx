@@ -2,31 +2,31 @@ import type { Grid } from '@capstan/sdk-core/grid'
 import { useCallback, useState, type CSSProperties, type ReactNode, type RefObject } from 'react'
 import { styled } from 'styled-components'
 import { lazyPart } from '../ui/lazy/lazyPart'
-import { cardRules } from './cardRules'
-import type { ColumnMenuProps } from './ColumnMenu'
-import type { DataColumn } from './DataColumn'
-import type { MoreRows } from './DataGridSource'
-import type { FilterLineProps } from './FilterLine'
-import { FirstSkeletons } from './FirstSkeletons'
-import { GridBody } from './GridBody'
-import { GridHeader } from './GridHeader'
-import { gridRules } from './gridRules'
-import { headRules } from './headRules'
-import { filtersLine, placeOfLine, totalsLine } from './lines'
-import { markRules } from './markRules'
-import { moveFocus } from './moveFocus'
-import { partRules } from './partRules'
-import { TotalsLine } from './TotalsLine'
-import { useCopy } from './useCopy'
-import type { EngineView } from './useEngineView'
-import { useGridKeyboard } from './useGridKeyboard'
+import { cardRules } from './styles/cardRules'
+import type { ColumnMenuProps } from './columns/ColumnMenu'
+import type { DataColumn } from './model/DataColumn'
+import type { MoreRows } from './model/DataGridSource'
+import type { FilterLineProps } from './filters/FilterLine'
+import { FirstSkeletons } from './body/FirstSkeletons'
+import { GridBody } from './body/GridBody'
+import { GridHeader } from './columns/GridHeader'
+import { gridRules } from './styles/gridRules'
+import { headRules } from './styles/headRules'
+import { filtersLine, placeOfLine, totalsLine } from './model/lines'
+import { markRules } from './styles/markRules'
+import { moveFocus } from './keyboard/moveFocus'
+import { partRules } from './styles/partRules'
+import { TotalsLine } from './body/TotalsLine'
+import { useCopy } from './export/useCopy'
+import type { EngineView } from './model/useEngineView'
+import { useGridKeyboard } from './keyboard/useGridKeyboard'
 import { useGridModel } from './useGridModel'
-import { useGridPointer } from './useGridPointer'
-import { assumedRoom, useGridRoom, type GridRoom, type SetGridRoom } from './useGridRoom'
-import { useGridState } from './useGridState'
-import { useHeaderSpeech } from './useHeaderSpeech'
-import { useKeptFocus } from './useKeptFocus'
-import { useScrolledAlong } from './useScrolledAlong'
+import { useGridPointer } from './keyboard/useGridPointer'
+import { assumedRoom, useGridRoom, type GridRoom, type SetGridRoom } from './model/useGridRoom'
+import { useGridState } from './model/useGridState'
+import { useHeaderSpeech } from './columns/useHeaderSpeech'
+import { useKeptFocus } from './keyboard/useKeptFocus'
+import { useScrolledAlong } from './columns/useScrolledAlong'
 
 export interface GridFrameProps<Row> {
   label: string
@@ -145,10 +145,10 @@ export function GridFrame<Row>(props: GridFrameProps<Row>) {
 }
 
 const LazyColumnMenu = /*#__PURE__*/ lazyPart<ColumnMenuProps>(
-  async () => (await import('./ColumnMenu')).ColumnMenu,
+  async () => (await import('./columns/ColumnMenu')).ColumnMenu,
 )
 const LazyFilterLine = /*#__PURE__*/ lazyPart<FilterLineProps>(
-  async () => (await import('./FilterLine')).FilterLine,
+  async () => (await import('./filters/FilterLine')).FilterLine,
 )
 
 const Frame = styled.div`

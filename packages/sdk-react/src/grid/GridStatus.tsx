@@ -2,10 +2,10 @@ import { selectedCount, type Grid, type GridView } from '@capstan/sdk-core/grid'
 import { styled } from 'styled-components'
 import { useFormats } from '../language/useFormats'
 import { fillIn } from '../provider/fillIn'
-import type { ReadyRows } from './DataGridSource'
+import type { ReadyRows } from './model/DataGridSource'
 import { useGridMessages } from './messages'
-import { StillButton } from './StillButton'
-import { useGridState } from './useGridState'
+import { StillButton } from './model/StillButton'
+import { useGridState } from './model/useGridState'
 
 export interface GridStatusProps<Row> {
   grid: Grid

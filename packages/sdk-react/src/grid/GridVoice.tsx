@@ -1,4 +1,4 @@
-import type { DataGridSource } from './DataGridSource'
+import type { DataGridSource } from './model/DataGridSource'
 import { useGridErrors } from './useGridErrors'
 import { useGridSpeech, type GridSpeechInput } from './useGridSpeech'
 

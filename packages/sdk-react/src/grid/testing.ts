@@ -1,6 +1,6 @@
 import { createGrid, type Grid, type GridOptions } from '@capstan/sdk-core/grid'
 import { formatsOf } from '@capstan/sdk-core'
-import type { DataColumn } from './DataColumn'
+import type { DataColumn } from './model/DataColumn'
 
 /** A holding as the stories of grids show it. */
 export interface StoryHolding {

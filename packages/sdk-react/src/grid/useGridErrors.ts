@@ -2,7 +2,7 @@ import { isCapstanError } from '@capstan/sdk-core'
 import { useEffect } from 'react'
 import { useSnackbar } from '../ui/feedback/useSnackbar'
 import { useUiMessages } from '../ui/uiMessages'
-import type { DataGridSource } from './DataGridSource'
+import type { DataGridSource } from './model/DataGridSource'
 import { useGridMessages } from './messages'
 
 /** A failure to load shows as a toast at the bottom for five seconds. (GRID-006, GRID-008, GRID-009, GRID-010) */

@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
-import { cardColumns } from './cardColumns'
-import { textOf, type DataColumn } from './DataColumn'
+import { cardColumns } from './model/cardColumns'
+import { textOf, type DataColumn } from './model/DataColumn'
 import type { GridFrameProps } from './GridFrame'
-import type { GridModel } from './GridModel'
-import { shownColumns } from './shownColumns'
-import { useFullText } from './useFullText'
-import type { GridRoom } from './useGridRoom'
-import { useGridState } from './useGridState'
-import { useRoomForTotals } from './useRoomForTotals'
+import type { GridModel } from './model/GridModel'
+import { shownColumns } from './model/shownColumns'
+import { useFullText } from './keyboard/useFullText'
+import type { GridRoom } from './model/useGridRoom'
+import { useGridState } from './model/useGridState'
+import { useRoomForTotals } from './body/useRoomForTotals'
 
 /** What the parts of a grid draw in one go. Columns stay the same object until one of them changes. */
 export function useGridModel<Row>(

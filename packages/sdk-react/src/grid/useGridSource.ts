@@ -6,9 +6,9 @@ import {
   type ReadAllOptions,
 } from '@capstan/sdk-core/grid'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import type { DataColumn } from './DataColumn'
-import type { DataGridSource, MoreRows } from './DataGridSource'
-import { useGridState } from './useGridState'
+import type { DataColumn } from './model/DataColumn'
+import type { DataGridSource, MoreRows } from './model/DataGridSource'
+import { useGridState } from './model/useGridState'
 
 export interface GridSourceInput<Row> {
   /** Where the rows come from: the same object as long as the list is the same. */

@@ -4,10 +4,10 @@ import type { Formats } from '@capstan/sdk-core'
 import { useFormats } from '../language/useFormats'
 import { fillIn } from '../provider/fillIn'
 import { useAnnounce } from '../provider/useAnnounce'
-import type { DataColumn } from './DataColumn'
+import type { DataColumn } from './model/DataColumn'
 import { useGridMessages, type GridMessages } from './messages'
 import { selectionWords } from './selectionWords'
-import { useGridState } from './useGridState'
+import { useGridState } from './model/useGridState'
 
 export interface GridSpeechInput<Row> {
   grid: Grid

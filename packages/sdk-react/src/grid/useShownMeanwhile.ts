@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { DataGridSource } from './DataGridSource'
+import type { DataGridSource } from './model/DataGridSource'
 
 /** What was shown stays, as of before, while the rows of another source are on their way. */
 export function useShownMeanwhile<Row>(source: DataGridSource<Row>): DataGridSource<Row> {

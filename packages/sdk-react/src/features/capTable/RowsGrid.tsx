@@ -1,7 +1,7 @@
 import { today } from '@capstan/sdk-core'
 import { createGrid, exportName, type GridColumn } from '@capstan/sdk-core/grid'
 import { useMemo, useState } from 'react'
-import type { DataColumn } from '../../grid/DataColumn'
+import type { DataColumn } from '../../grid/model/DataColumn'
 import { DataGrid } from '../../grid/DataGrid'
 import { useCapstan } from '../../provider/useCapstan'
 

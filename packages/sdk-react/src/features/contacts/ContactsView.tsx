@@ -1,7 +1,7 @@
 import type { Contact, ContactInput } from '@capstan/sdk-core/contacts'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useWritten } from '../../grid/useWritten'
+import { useWritten } from '../../grid/model/useWritten'
 import { useFormats } from '../../language/useFormats'
 import { useMessages } from '../../provider/useMessages'
 import { DataTable } from '../../tables/DataTable'

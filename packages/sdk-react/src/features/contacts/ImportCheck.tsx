@@ -6,7 +6,7 @@ import {
 } from '@capstan/sdk-core/contacts'
 import { useCallback, useState } from 'react'
 import { styled } from 'styled-components'
-import { saveFile } from '../../grid/saveFile'
+import { saveFile } from '../../grid/export/saveFile'
 import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../provider/fillIn'
 import { useCapstan } from '../../provider/useCapstan'

@@ -1,5 +1,5 @@
 import type { ContactImport } from '@capstan/sdk-core/contacts'
-import { saveFile } from '../../grid/saveFile'
+import { saveFile } from '../../grid/export/saveFile'
 import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../provider/fillIn'
 import { useCapstan } from '../../provider/useCapstan'

@@ -7,7 +7,7 @@ import {
 } from '@capstan/sdk-core/distributions'
 import type { Grid } from '@capstan/sdk-core/grid'
 import { useMemo, useState } from 'react'
-import type { DataColumn } from '../../grid/DataColumn'
+import type { DataColumn } from '../../grid/model/DataColumn'
 import { useGridMessages } from '../../grid/messages'
 import { useGridSource } from '../../grid/useGridSource'
 import { useShownMeanwhile } from '../../grid/useShownMeanwhile'

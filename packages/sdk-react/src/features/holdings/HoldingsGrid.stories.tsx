@@ -3,7 +3,7 @@ import { aHoldingRow, fixtureIds, operations, type FakeServer } from '@capstan/s
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
-import type { DataColumn } from '../../grid/DataColumn'
+import type { DataColumn } from '../../grid/model/DataColumn'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
 import { HoldingsGrid } from './HoldingsGrid'
 

@@ -1,7 +1,7 @@
 import { isCapstanError } from '@capstan/sdk-core'
 import { reportFile, reportFileName, type Report } from '@capstan/sdk-core/reports'
 import { useState } from 'react'
-import { saveFile } from '../../grid/saveFile'
+import { saveFile } from '../../grid/export/saveFile'
 import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../provider/fillIn'
 import { useCapstan } from '../../provider/useCapstan'

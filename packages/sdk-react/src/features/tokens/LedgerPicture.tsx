@@ -1,6 +1,6 @@
 import { unitsByStatus, type LedgerRow } from '@capstan/sdk-core/tokens'
 import { ShareChart } from '../../charts/ShareChart'
-import { formatted, type DataColumn } from '../../grid/DataColumn'
+import { formatted, type DataColumn } from '../../grid/model/DataColumn'
 import { useMessages } from '../../provider/useMessages'
 import { Card } from '../../ui/layout/Card'
 import { tokensMessages } from './messages'

@@ -1,8 +1,8 @@
 import type { Grid } from '@capstan/sdk-core/grid'
 import type { LedgerRow } from '@capstan/sdk-core/tokens'
 import { styled } from 'styled-components'
-import { formatted, type DataColumn } from '../../grid/DataColumn'
-import { useGridState } from '../../grid/useGridState'
+import { formatted, type DataColumn } from '../../grid/model/DataColumn'
+import { useGridState } from '../../grid/model/useGridState'
 import { useMessages } from '../../provider/useMessages'
 import { tokensMessages } from './messages'
 

@@ -10,7 +10,7 @@ import {
 } from '@capstan/sdk-core/tokens'
 import { useMemo, useState } from 'react'
 import { DataGrid } from '../../grid/DataGrid'
-import type { DataGridSource } from '../../grid/DataGridSource'
+import type { DataGridSource } from '../../grid/model/DataGridSource'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'

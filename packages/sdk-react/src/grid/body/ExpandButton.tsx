@@ -1,0 +1,26 @@
+import { fillIn } from '../../provider/fillIn'
+import { Icon } from '../../ui/display/Icon'
+import { useGridMessages } from '../messages'
+
+export interface ExpandButtonProps {
+  /** What is opened. */
+  name: string
+  isOpen: boolean
+}
+
+/** Opens and closes a group or the panel of a row. The grid listens. */
+export function ExpandButton({ name, isOpen }: ExpandButtonProps) {
+  const messages = useGridMessages()
+
+  return (
+    <button
+      type="button"
+      className="capstan-grid-expand"
+      tabIndex={-1}
+      data-open={isOpen}
+      aria-label={fillIn(isOpen ? messages.collapse : messages.expand, { name })}
+    >
+      <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} dense />
+    </button>
+  )
+}

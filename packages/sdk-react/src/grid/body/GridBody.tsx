@@ -1,0 +1,76 @@
+import { useMemo } from 'react'
+import { BodyLine } from './BodyLine'
+import { cellBlock } from './cellRange'
+import type { GridModel } from '../model/GridModel'
+import { placeOfLine } from '../model/lines'
+import { RetryLine } from './RetryLine'
+import { SkeletonLines } from './SkeletonLines'
+import { useFirstLine } from './useFirstLine'
+import { useGridState } from '../model/useGridState'
+import { usePointedCell } from '../keyboard/usePointedCell'
+import { useSlots } from './useSlots'
+
+export interface GridBodyProps<Row> {
+  model: GridModel<Row>
+  /** Called with how high the panel of a row wants to be. */
+  onMeasured: (id: string, height: number) => void
+}
+
+/** Lines drawn above and below what is seen. */
+const margin = 2
+/** How much of a table its headings lie over, in units. */
+const heading = 36
+
+/** The lines that are seen, and the one with focus wherever it is. */
+export function GridBody<Row>({ model, onMeasured }: GridBodyProps<Row>) {
+  const { grid, view, columns, room, rowHeight, more, around, headLines, isCards } = model
+  const seen = room.height - (isCards ? 0 : heading * room.unit)
+  const slots = Math.ceil(seen / rowHeight) + 2 * margin + 1
+  const first = useFirstLine(model, margin)
+  const focus = useGridState(grid, (state) => state.focus)
+  const range = useGridState(grid, (state) => state.range)
+  const selection = useGridState(grid, (state) => state.selection)
+  const block = useMemo(() => cellBlock(range, { view, around, columns }), [range, view, around, columns])
+  const { pointed, ...pointer } = usePointedCell(model)
+  const place = focus ? placeOfLine(focus.row, view, around) : undefined
+  const focused = place !== undefined && place >= 0 && place < view.count ? place : undefined
+  const from = Math.max(0, Math.min(first, view.count - slots))
+  const lines = useSlots({ view, from, slots, focused })
+  const waiting = more?.status === 'loading' ? 3 : 0
+  const retryHeight = more?.status === 'error' ? 52 * room.unit : 0
+
+  return (
+    <div
+      role="rowgroup"
+      className="capstan-grid-body"
+      style={{ height: view.height + waiting * rowHeight + retryHeight }}
+      {...pointer}
+    >
+      {lines.map(({ key, at }) => (
+        <BodyLine
+          key={key}
+          model={model}
+          at={at}
+          focus={at === focused ? focus?.column : undefined}
+          pointed={pointed}
+          block={block}
+          selection={selection}
+          onMeasured={onMeasured}
+        />
+      ))}
+      {more && retryHeight > 0 && (
+        <RetryLine
+          columnCount={columns.length}
+          rowIndex={headLines + view.count + 1}
+          top={view.height}
+          height={retryHeight}
+          width={room.width}
+          onRetry={more.load}
+        />
+      )}
+      {waiting > 0 && (
+        <SkeletonLines columns={columns} count={waiting} height={rowHeight} top={view.height} />
+      )}
+    </div>
+  )
+}

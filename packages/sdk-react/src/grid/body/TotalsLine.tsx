@@ -1,0 +1,55 @@
+import { useFormats } from '../../language/useFormats'
+import { fillIn } from '../../provider/fillIn'
+import { formatted } from '../model/DataColumn'
+import type { GridModel } from '../model/GridModel'
+import { totalsLine } from '../model/lines'
+import { useGridMessages } from '../messages'
+
+export interface TotalsLineProps<Row> {
+  model: GridModel<Row>
+  /** The exact sum of a column. */
+  totalOf: (column: string) => string | undefined
+  /** The column whose cell has focus. */
+  focus: string | undefined
+}
+
+/** What all rows that match amount to, at the foot whatever is scrolled; it says how many they are. */
+export function TotalsLine<Row>({ model, totalOf, focus }: TotalsLineProps<Row>) {
+  const { columns, view, total, headLines, rowHeight } = model
+  const messages = useGridMessages()
+  const { plural } = useFormats()
+  const first = columns.find(({ column }) => column)?.id
+  const words = fillIn(messages.total, { rows: plural(messages.rows, total) })
+
+  return (
+    <div role="rowgroup" className="capstan-grid-foot">
+      <div
+        role="row"
+        className="capstan-grid-row"
+        aria-rowindex={headLines + view.count + (total - view.rowCount) + 1}
+        data-line={totalsLine}
+        style={{ height: rowHeight }}
+      >
+        {columns.map(({ id, column, at, side, style, marks }) => {
+          const text = id === first ? words : column?.total ? formatted(column, totalOf(id)) : undefined
+          return (
+            <div
+              key={id}
+              role={id === first ? 'rowheader' : 'gridcell'}
+              className="capstan-grid-cell"
+              {...marks}
+              aria-colindex={at + 1}
+              tabIndex={focus === id ? 0 : undefined}
+              data-kind={column?.kind}
+              data-side={side}
+              title={text}
+              style={style}
+            >
+              {text}
+            </div>
+          )
+        })}
+      </div>
+    </div>
+  )
+}

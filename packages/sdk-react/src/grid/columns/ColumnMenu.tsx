@@ -1,0 +1,78 @@
+import type { GridSide, GridSort } from '@capstan/sdk-core/grid'
+import { useRef } from 'react'
+import { Menu } from 'react-aria-components/Menu'
+import { Popover } from 'react-aria-components/Popover'
+import { styled } from 'styled-components'
+import type { IconName } from '../../ui/display/Icon'
+import { popoverRules } from '../../ui/overlays/popoverRules'
+import { MenuItem } from '../../ui/overlays/MenuItem'
+import type { GridModel } from '../model/GridModel'
+import { useGridMessages } from '../messages'
+import { useGridState } from '../model/useGridState'
+
+export interface ColumnMenuProps {
+  model: GridModel<never>
+  /** Whose menu it is. */
+  column: string
+  /** Called to go to its filter. */
+  onFilter: () => void
+  onClose: () => void
+}
+
+/** What can be done with a column. Each of it is done by keys on its heading, too. */
+export function ColumnMenu({ model, column: id, onFilter, onClose }: ColumnMenuProps) {
+  const { grid, columns, scroller } = model
+  const messages = useGridMessages()
+  const heading = useRef<HTMLElement | null>(
+    scroller.current?.querySelector<HTMLElement>(`[data-column="${CSS.escape(id)}"]`) ?? null,
+  )
+  const sort = useGridState(grid, ({ sorts }) => sorts.find((each) => each.column === id)?.direction)
+  const side = useGridState(grid, ({ layout }) => layout.pinned[id])
+  const groupBy = useGridState(grid, (state) => state.groupBy)
+  const { column } = columns.find((each) => each.id === id) ?? {}
+  if (!column) return null
+  const canGroup = column.kind === 'text' || column.kind === 'set' || column.kind === 'boolean'
+  const isAlone = columns.filter((each) => each.column).length === 1
+  const canPin = !column.side && !side
+  const sortBy = (direction: GridSort['direction']) => () => grid.setSorts([{ column: id, direction }])
+  const pin = (to: GridSide | undefined) => () => grid.setPinned(id, to)
+  const offered: readonly (Action | false | undefined)[] = [
+    ['sort-up', messages.sortAscending, sortBy('ascending')],
+    ['sort-down', messages.sortDescending, sortBy('descending')],
+    sort && ['x', messages.clearSort, () => grid.setSorts([])],
+    ['filter', messages.filterBy, onFilter],
+    canGroup && groupBy === id && ['rows', messages.ungroup, () => grid.setGroupBy(undefined)],
+    canGroup && groupBy !== id && ['rows', messages.groupBy, () => grid.setGroupBy(id)],
+    canPin && ['pin', messages.pinStart, pin('start')],
+    canPin && ['pin', messages.pinEnd, pin('end')],
+    side && ['pin', messages.unpin, pin(undefined)],
+    ['chevron-left', messages.moveBefore, () => grid.moveColumn(id, -1)],
+    ['chevron-right', messages.moveAfter, () => grid.moveColumn(id, 1)],
+    !isAlone && ['eye-off', messages.hide, () => grid.setVisible(id, false)],
+  ]
+  const actions = offered.filter((action) => action !== undefined && action !== false)
+
+  return (
+    <Floating
+      triggerRef={heading}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      placement="bottom end"
+      offset={2}
+    >
+      <Menu aria-label={column.header} autoFocus="first" onClose={onClose} className="capstan-menu">
+        {actions.map(([icon, label, act]) => (
+          <MenuItem key={label} icon={icon} onAction={act}>
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </Floating>
+  )
+}
+
+type Action = [icon: IconName, label: string, act: () => void]
+
+const Floating = styled(Popover)`
+  ${popoverRules}
+`

@@ -1,0 +1,67 @@
+import { useRef, type PointerEvent } from 'react'
+import type { GridModel } from '../model/GridModel'
+
+/** Pixels a pointer goes before a press becomes a drag. */
+const threshold = 6
+
+/** Moves a column to where its heading is dropped: before the column it is dropped on, or last. */
+export function useColumnDrag<Row>(
+  { grid, columns, room }: Pick<GridModel<Row>, 'grid' | 'columns' | 'room'>,
+  id: string,
+) {
+  const moved = useRef(false)
+
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    moved.current = false
+    const [heading, begin] = [event.currentTarget, event.clientX]
+    if (event.button !== 0 || event.pointerType === 'touch') return
+    let target: DropPlace | undefined
+
+    const follow = (move: globalThis.PointerEvent) => {
+      if (!moved.current && Math.abs(move.clientX - begin) < threshold) return
+      moved.current = true
+      heading.dataset.dragged = ''
+      unmark(target)
+      target = dropPlace(headingsBeside(heading), move.clientX, room.isFromRight)
+      if (target) target.heading.dataset.drop = target.isAfter ? 'after' : 'before'
+    }
+    const end = () => {
+      document.removeEventListener('pointermove', follow)
+      delete heading.dataset.dragged
+      unmark(target)
+      if (moved.current && target) grid.placeColumn(id, idBefore(target))
+    }
+    document.addEventListener('pointermove', follow)
+    document.addEventListener('pointerup', end, { once: true })
+  }
+
+  const idBefore = ({ heading, isAfter }: DropPlace) => {
+    const at = columns.findIndex((column) => column.id === heading.dataset.column)
+    return columns[isAfter ? at + 1 : at]?.id
+  }
+  return { onPointerDown, hasMoved: () => moved.current }
+}
+
+interface DropPlace {
+  heading: HTMLElement
+  isAfter: boolean
+}
+
+function unmark(place: DropPlace | undefined) {
+  if (place) delete place.heading.dataset.drop
+}
+
+/** The headings among which a column can move: those that stay at its side, or that scroll as it does. */
+function headingsBeside({ parentElement, dataset }: HTMLElement): HTMLElement[] {
+  const headings = [...(parentElement?.querySelectorAll<HTMLElement>('[data-column]') ?? [])]
+  return headings.filter((each) => each.dataset.side === dataset.side)
+}
+
+/** Before or after which heading a column would be dropped. */
+function dropPlace(headings: readonly HTMLElement[], x: number, isFromRight: boolean): DropPlace | undefined {
+  for (const heading of headings) {
+    const { left, right } = heading.getBoundingClientRect()
+    if (x >= left && x <= right) return { heading, isAfter: x > (left + right) / 2 !== isFromRight }
+  }
+  return undefined
+}

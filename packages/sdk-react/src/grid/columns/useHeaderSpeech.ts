@@ -1,0 +1,23 @@
+import { arrangeColumns } from '@capstan/sdk-core/grid'
+import { fillIn } from '../../provider/fillIn'
+import { useAnnounce } from '../../provider/useAnnounce'
+import type { GridModel } from '../model/GridModel'
+import type { HeaderActions } from '../keyboard/headerKeys'
+import { useGridMessages } from '../messages'
+
+/** Says what keys did to a column: what is seen of it may be nothing but a line. */
+export function useHeaderSpeech<Row>({ grid, columns }: GridModel<Row>): Omit<HeaderActions, 'openMenu'> {
+  const announce = useAnnounce()
+  const messages = useGridMessages()
+  const headerOf = (id: string) => columns.find((column) => column.id === id)?.column?.header ?? ''
+
+  return {
+    sayWidth: (id, width) => announce(fillIn(messages.widthIs, { column: headerOf(id), width })),
+    sayPlace: (id) => {
+      const all = columns.flatMap(({ column }) => column ?? [])
+      const shown = arrangeColumns(all, grid.store.getState().layout)
+      const place = shown.findIndex(({ column }) => column.id === id) + 1
+      announce(fillIn(messages.placeIs, { column: headerOf(id), place, all: all.length }))
+    },
+  }
+}

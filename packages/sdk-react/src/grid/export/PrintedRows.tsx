@@ -1,0 +1,103 @@
+import { arrangeColumns, type Grid } from '@capstan/sdk-core/grid'
+import { styled } from 'styled-components'
+import { useFormats } from '../../language/useFormats'
+import { fillIn } from '../../provider/fillIn'
+import { formatted, textOf, type DataColumn } from '../model/DataColumn'
+import { groupName } from '../model/groupName'
+import { useGridMessages } from '../messages'
+import type { TakenRows } from '../model/TakenRows'
+import { useGridState } from '../model/useGridState'
+
+export interface PrintedRowsProps<Row> {
+  label: string
+  grid: Grid
+  columns: readonly DataColumn<Row>[]
+  taken: TakenRows<Row>
+}
+
+/** A grid on paper: every row, as a plain table, its columns in the order in which they are shown. */
+export function PrintedRows<Row>({ label, grid, columns, taken }: PrintedRowsProps<Row>) {
+  const messages = useGridMessages()
+  const { plural } = useFormats()
+  const layout = useGridState(grid, (state) => state.layout)
+  const groupBy = useGridState(grid, (state) => state.groupBy)
+  const grouped = columns.find(({ id }) => id === groupBy)
+  const { view, totalOf } = taken
+  const shown = arrangeColumns(columns, layout).map(({ column }) => column)
+  const rows = Array.from({ length: view.count }, (_, at) => view.itemAt(at))
+  const total = fillIn(messages.total, { rows: plural(messages.rows, view.rowCount) })
+
+  return (
+    <Table aria-label={label}>
+      <thead>
+        <tr>
+          {shown.map((column) => (
+            <th key={column.id} scope="col" data-kind={column.kind}>
+              {column.header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((item) =>
+          item?.kind === 'row' ? (
+            <tr key={item.id}>
+              {shown.map((column) => (
+                <td key={column.id} data-kind={column.kind}>
+                  {column.cell?.(item.row) ?? textOf(column, item.row)}
+                </td>
+              ))}
+            </tr>
+          ) : item?.kind === 'group' ? (
+            <tr key={item.id} data-group="">
+              {shown.map((column, at) =>
+                at === 0 ? (
+                  <th key={column.id} scope="row">
+                    {groupName(item, grouped) ?? messages.noValue} ({plural(messages.rows, item.count)})
+                  </th>
+                ) : (
+                  <td key={column.id} data-kind={column.kind}>
+                    {column.groupCell?.(item.valueOf(column.id)) ??
+                      formatted(column, item.valueOf(column.id))}
+                  </td>
+                ),
+              )}
+            </tr>
+          ) : null,
+        )}
+      </tbody>
+      {totalOf && (
+        <tfoot>
+          <tr>
+            {shown.map((column, at) => (
+              <th key={column.id} scope={at === 0 ? 'row' : undefined} data-kind={column.kind}>
+                {at === 0 ? total : column.total && formatted(column, totalOf(column.id))}
+              </th>
+            ))}
+          </tr>
+        </tfoot>
+      )}
+    </Table>
+  )
+}
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: calc(11 * var(--capstan-unit));
+  font-variant-numeric: tabular-nums lining-nums;
+  :is(th, td) {
+    padding: calc(4 * var(--capstan-unit));
+    border-bottom: 1px solid var(--capstan-border);
+    text-align: start;
+  }
+  [data-kind='number'] {
+    text-align: end;
+  }
+  [data-group] > td {
+    font-weight: var(--capstan-font-weight-strong);
+  }
+  @media not print {
+    display: none;
+  }
+`

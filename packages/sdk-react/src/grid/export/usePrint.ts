@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { TakenRows } from '../model/TakenRows'
+
+/**
+ * What is for paper alone is drawn while the page is printed, by our button or by the browser's: the rows that are loaded
+ * unless others are given.
+ */
+export function usePrint<Row>() {
+  const [isPrinting, setPrinting] = useState(false)
+  const [given, setGiven] = useState<TakenRows<Row>>()
+
+  useEffect(() => {
+    // The browser looks at the page as soon as its listeners are through.
+    const begin = () => flushSync(() => setPrinting(true))
+    const end = () => {
+      setPrinting(false)
+      setGiven(undefined)
+    }
+    window.addEventListener('beforeprint', begin)
+    window.addEventListener('afterprint', end)
+    return () => {
+      window.removeEventListener('beforeprint', begin)
+      window.removeEventListener('afterprint', end)
+    }
+  }, [])
+
+  const print = (rows: TakenRows<Row>) => {
+    flushSync(() => setGiven(rows))
+    window.print()
+  }
+  return { isPrinting, given, print }
+}

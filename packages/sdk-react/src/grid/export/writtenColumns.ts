@@ -1,0 +1,47 @@
+import type { GridGroupItem, GridValue } from '@capstan/sdk-core/grid'
+import { formatted, textOf, type DataColumn } from '../model/DataColumn'
+
+/** A column as files and spreadsheets take it. */
+export interface WrittenColumn<Row> {
+  id: string
+  header: string
+  kind: 'text' | 'number'
+  value: (row: Row) => string | undefined
+  /** What stands in the line of a group, but for its name. */
+  groupValue: (group: GridGroupItem) => string | undefined
+}
+
+/** Columns for a file or a spreadsheet: figures with all their digits, to be reckoned with; the rest as it is shown. */
+export function writtenColumns<Row>(columns: readonly DataColumn<Row>[]): WrittenColumn<Row>[] {
+  return columns.map((column) => {
+    const { id, header } = column
+    const kind = column.kind === 'number' && !column.text ? 'number' : 'text'
+    const written = kind === 'number' ? figure : (value: GridValue) => formatted(column, value)
+    return {
+      id,
+      header,
+      kind,
+      value: kind === 'number' ? (row) => figure(column.value(row)) : writer(column),
+      groupValue: ({ valueOf }) => written(valueOf(id)),
+    }
+  })
+}
+
+/** Writes a column as it is shown: what many rows have, days above all, is formatted once. */
+function writer<Row>(column: DataColumn<Row>): (row: Row) => string {
+  if (column.text || column.kind === 'text') return (row) => textOf(column, row)
+  const known = new Map<GridValue, string>()
+  return (row) => {
+    const value = column.value(row)
+    let text = known.get(value)
+    if (text === undefined) known.set(value, (text = formatted(column, value)))
+    return text
+  }
+}
+
+/** A figure without the zeros behind its point that say nothing: the platform keeps eighteen places. */
+function figure(value: GridValue): string | undefined {
+  if (value === null || value === undefined) return undefined
+  const text = String(value)
+  return text.endsWith('0') && text.includes('.') ? text.replace(/\.?0+$/, '') : text
+}

@@ -1,0 +1,39 @@
+import { flushSync } from 'react-dom'
+import type { GridModel } from '../model/GridModel'
+import { lineAtPlace } from '../model/lines'
+import { revealCell, revealLine } from './reveal'
+
+/** Where a cell is: its line, as `placeOfLine` counts, and its column among those that are shown. */
+export interface CellPlace {
+  line: number
+  column: number
+}
+
+/** Brings focus to a cell and into sight, wherever it is; with `isRange` the range is drawn there, and focus stays. */
+export function moveFocus<Row>(model: GridModel<Row>, to: CellPlace, isRange = false) {
+  revealLine(model, to.line)
+  const focused = focusInPlace(model, to, isRange)
+  const element = model.scroller.current
+  if (element && focused) revealCell(element, focused)
+}
+
+/** Brings focus to a cell that is pressed, and leaves it where it is: what moves from under a pointer is not clicked. */
+export function focusInPlace<Row>(model: GridModel<Row>, to: CellPlace, isRange = false) {
+  const { grid, view, columns, scroller } = model
+  const column = columns[Math.max(0, Math.min(columns.length - 1, to.column))]
+  if (!column) return undefined
+  const cell = { row: lineAtPlace(to.line, view), column: column.id }
+  flushSync(() => {
+    if (isRange) return grid.extendRange(cell)
+    grid.clearRange()
+    grid.setFocus(cell)
+  })
+  const focused = scroller.current && !isRange ? tabStop(scroller.current) : undefined
+  focused?.focus({ preventScroll: true })
+  return focused
+}
+
+/** The one cell of a grid that the tab key comes to. */
+export function tabStop(scroller: Element): HTMLElement | null {
+  return scroller.querySelector('[aria-colindex][tabindex="0"]')
+}

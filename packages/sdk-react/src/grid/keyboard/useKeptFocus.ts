@@ -1,0 +1,29 @@
+import { useLayoutEffect, useRef } from 'react'
+import type { GridModel } from '../model/GridModel'
+import { placeOfLine } from '../model/lines'
+import { moveFocus } from './moveFocus'
+
+/**
+ * Where the row with focus goes away (it is deleted, a filter hides it, its group is closed), focus comes to the line that
+ * stands there now rather than to nothing; and it never goes anywhere else by itself.
+ */
+export function useKeptFocus<Row>(model: GridModel<Row>) {
+  const { grid, view, around, scroller } = model
+  const last = useRef<{ line: number; column: number; hadFocus: boolean }>(undefined)
+
+  useLayoutEffect(() => {
+    const { focus } = grid.store.getState()
+    const place = focus ? placeOfLine(focus.row, view, around) : undefined
+    const element = scroller.current
+    if (place !== undefined) {
+      const column = model.columns.findIndex(({ id }) => id === focus?.column)
+      const hasFocus = element?.contains(element.ownerDocument.activeElement) ?? false
+      last.current = { line: place, column: Math.max(0, column), hadFocus: hasFocus && place >= 0 }
+      return
+    }
+    if (!focus || !last.current?.hadFocus) return
+    const line = view.count === 0 ? -2 : Math.min(last.current.line, view.count - 1)
+    last.current.hadFocus = false
+    moveFocus(model, { ...last.current, line })
+  })
+}

@@ -1,0 +1,65 @@
+import type { Grid, SavedView } from '@capstan/sdk-core/grid'
+import { useState } from 'react'
+import { fillIn } from '../../provider/fillIn'
+import { Button } from '../../ui/actions/Button'
+import { useSnackbar } from '../../ui/feedback/useSnackbar'
+import { TextField } from '../../ui/fields/TextField'
+import { useUiMessages } from '../../ui/uiMessages'
+import { useGridMessages } from '../messages'
+import { useGridState } from '../model/useGridState'
+import { linkToView } from './viewLinks'
+
+/** The views somebody saved under a name: shows one, links to one, removes one; saves what is shown now, or links to it. */
+export function SavedViews({ grid }: { grid: Grid }) {
+  const messages = useGridMessages()
+  const views = useGridState(grid, (state) => state.savedViews)
+  const snackbar = useSnackbar()
+  const { errorText } = useUiMessages()
+  const [name, setName] = useState('')
+  const copyLink = async (view: SavedView) => {
+    try {
+      await navigator.clipboard.writeText(linkToView(grid, view))
+      snackbar.show(messages.copied, { duration: 1000 })
+    } catch {
+      snackbar.show(errorText, { tone: 'danger', duration: 5000 })
+    }
+  }
+  const save = () => {
+    grid.saveView(name.trim())
+    setName('')
+  }
+
+  return (
+    <fieldset>
+      <legend>{messages.savedViews}</legend>
+      {views.map(({ name: each, view }) => (
+        <span key={each}>
+          <Button dense variant="quiet" onPress={() => grid.showView(view, each)}>
+            {each}
+          </Button>
+          <Button
+            dense
+            variant="quiet"
+            icon="link"
+            aria-label={fillIn(messages.linkToView, { name: each })}
+            onPress={() => void copyLink(view)}
+          />
+          <Button
+            dense
+            variant="quiet"
+            icon="x"
+            aria-label={fillIn(messages.removeView, { name: each })}
+            onPress={() => grid.removeView(each)}
+          />
+        </span>
+      ))}
+      <TextField label={messages.viewName} value={name} onChange={setName} />
+      <Button dense isDisabled={name.trim() === ''} onPress={save}>
+        {messages.saveView}
+      </Button>
+      <Button dense variant="quiet" icon="link" onPress={() => void copyLink(grid.currentView())}>
+        {messages.copyLink}
+      </Button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,80 @@
+import { Dialog } from 'react-aria-components/Dialog'
+import { Popover } from 'react-aria-components/Popover'
+import { styled } from 'styled-components'
+import { popoverRules } from '../../ui/overlays/popoverRules'
+import { ColumnChooser } from '../columns/ColumnChooser'
+import { DensityChoice } from './DensityChoice'
+import { useGridMessages } from '../messages'
+import type { OpenedPanel } from '../model/PanelButton'
+import { SavedViews } from './SavedViews'
+import { TakeAwayButtons } from '../export/TakeAwayButtons'
+import type { TakingInput } from '../export/useTaking'
+
+export type ViewPanelProps = TakingInput<never> & OpenedPanel
+
+/** How a grid is arranged: its columns, its row height, its saved views; and what can be taken away from it. */
+export function ViewPanel({ grid, columns, takeAway, button, isOpen, onOpenChange }: ViewPanelProps) {
+  const messages = useGridMessages()
+
+  return (
+    <Floating
+      triggerRef={button}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      placement="bottom end"
+      offset={4}
+    >
+      <Dialog aria-label={messages.view} className="capstan-grid-view">
+        <DensityChoice grid={grid} />
+        <ColumnChooser grid={grid} columns={columns} />
+        <SavedViews grid={grid} />
+        <TakeAwayButtons grid={grid} columns={columns} takeAway={takeAway} />
+      </Dialog>
+    </Floating>
+  )
+}
+
+const Floating = styled(Popover)`
+  ${popoverRules}
+  width: calc(320 * var(--capstan-unit));
+  fieldset {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--capstan-space-2);
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  legend {
+    margin-bottom: var(--capstan-space-1);
+    padding: 0;
+    font-weight: var(--capstan-font-weight-strong);
+  }
+  .capstan-grid-view {
+    display: grid;
+    gap: var(--capstan-space-4);
+    padding: var(--capstan-space-3);
+    outline: 0;
+  }
+  .capstan-grid-view > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--capstan-space-2);
+  }
+  .capstan-grid-view p {
+    width: 100%;
+    margin: 0;
+    color: var(--capstan-text-muted);
+    font-size: var(--capstan-font-size-dense);
+  }
+  @media print {
+    display: none;
+  }
+  .capstan-grid-chooser {
+    display: grid;
+    width: 100%;
+    max-height: calc(240 * var(--capstan-unit));
+    overflow: auto;
+  }
+`

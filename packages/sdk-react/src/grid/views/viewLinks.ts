@@ -1,0 +1,23 @@
+import { viewFromLink, viewToLink, type Grid, type SavedView } from '@capstan/sdk-core/grid'
+import { useEffect } from 'react'
+import type { DataColumn } from '../model/DataColumn'
+
+/** The address of this page with a view of a grid in it. It has in it what was searched for and filtered by. */
+export function linkToView({ key }: Pick<Grid, 'key'>, view: SavedView): string {
+  const address = new URL(window.location.href)
+  address.searchParams.set(parameterOf(key), viewToLink(view))
+  return address.href
+}
+
+/** Shows the view that the address of the page has for a grid, once; what is none is left out, and nothing of it is kept. */
+export function useLinkedView(grid: Grid, columns: readonly DataColumn<never>[]) {
+  useEffect(() => {
+    const linked = new URLSearchParams(window.location.search).get(parameterOf(grid.key))
+    const view = viewFromLink(linked, columns)
+    if (view) grid.showView(view)
+    // The address is read when the grid comes, not when its headings change.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [grid])
+}
+
+const parameterOf = (key: string) => `grid.${key}`
