@@ -1,6 +1,8 @@
 import { operations, type FakeServer } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
+import type { Stakeholder } from '@capstan/sdk-core/capTable'
+import type { DataColumn } from '../../grid/model/DataColumn'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
 import { CapTable } from './CapTable'
 import { manyStakeholders, someRounds, someStakeholders, teachCapTable } from './testing'
@@ -34,6 +36,18 @@ export const Ready: Story = {
     // 2,756,250 of 4,200,250.
     await canvas.findByRole('img', { name: 'Series B: $2,756,250.00 · 65.62%' })
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Tranche 2027' })).toBeVisible())
+  },
+}
+
+/** A host’s own column, which is sorted, shown and hidden as the others are. */
+export const ColumnsOfAHost: Story = {
+  args: { columns: withInitials },
+  play: async ({ canvas, userEvent }) => {
+    const grid = await canvas.findByRole('grid', { name: 'Cap Table by stakeholder' })
+    const heading = await within(grid).findByRole('columnheader', { name: /^Initials/ })
+    await within(grid).findByRole('gridcell', { name: 'AW' })
+    await userEvent.click(heading)
+    await waitFor(() => expect(heading).toHaveAttribute('aria-sort', 'ascending'))
   },
 }
 
@@ -104,4 +118,9 @@ export const Failed: Story = {
 function neverAnswering(server: FakeServer) {
   server.on(operations.CapTable, never)
   server.on(operations.CapTableRounds, never)
+}
+
+function withInitials(own: readonly DataColumn<Stakeholder>[]): readonly DataColumn<Stakeholder>[] {
+  const value = ({ investorName }: Stakeholder) => investorName?.replace(/(\p{Lu})\S*\s*/gu, '$1')
+  return [...own, { id: 'initials', kind: 'text', header: 'Initials', value, width: 110 }]
 }

@@ -5,11 +5,11 @@ import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { CapTableLoading } from './CapTableLoading'
-import { CapTableView } from './CapTableView'
+import { CapTableView, type CapTableViewProps } from './CapTableView'
 import type { Grouping } from './GroupingSwitch'
 import type { ChosenAsset } from './useChosenAsset'
 
-export interface CapTableProps extends CapTableChoice {
+export interface CapTableProps extends CapTableChoice, Pick<CapTableViewProps, 'columns' | 'roundColumns'> {
   /** How far the page's styles are kept out. */
   isolation?: Isolation
 }
@@ -23,7 +23,7 @@ export function CapTable({ isolation, ...choice }: CapTableProps) {
   )
 }
 
-function ConnectedCapTable({ roundId, day }: CapTableChoice) {
+function ConnectedCapTable({ roundId, day, columns, roundColumns }: Omit<CapTableProps, 'isolation'>) {
   const capstan = useCapstan()
   // What was chosen stays chosen from one day to another.
   const choice = useState<ChosenAsset>()
@@ -41,6 +41,8 @@ function ConnectedCapTable({ roundId, day }: CapTableChoice) {
           key={`${roundId} ${day}`}
           capTable={capTable.data}
           day={day}
+          columns={columns}
+          roundColumns={roundColumns}
           choice={choice}
           keptGrouping={grouping}
           shape={roundId === undefined ? 'bar' : 'donut'}

@@ -1,6 +1,7 @@
-import type { CapTable } from '@capstan/sdk-core/capTable'
+import type { CapTable, IssuedRound, Stakeholder } from '@capstan/sdk-core/capTable'
 import { useMemo, useState } from 'react'
 import type { ShareChartProps } from '../../charts/ShareChart'
+import type { ChangeColumns } from '../../grid/columns/useChangedColumns'
 import { useMessages } from '../../provider/useMessages'
 import { Card } from '../../ui/layout/Card'
 import { EmptyState } from '../../ui/feedback/EmptyState'
@@ -27,10 +28,15 @@ export interface CapTableViewProps {
   choice?: KeptAssetChoice
   /** Where it is kept whether stakeholders or rounds are its rows; here unless told. */
   keptGrouping?: [Grouping, (grouping: Grouping) => void]
+  /** Changes the columns by stakeholder: the same function as long as they are the same. */
+  columns?: ChangeColumns<Stakeholder>
+  /** Changes the columns by round: the same function as long as they are the same. */
+  roundColumns?: ChangeColumns<IssuedRound>
 }
 
 /** A cap table: what it comes to, a picture of it, its rows by stakeholder or by round. @public */
-export function CapTableView({ capTable, shape = 'bar', day, choice, keptGrouping }: CapTableViewProps) {
+export function CapTableView(props: CapTableViewProps) {
+  const { capTable, shape = 'bar', day, choice, keptGrouping, columns, roundColumns } = props
   const { stakeholders, rounds } = capTable
   const messages = useMessages('capTable', capTableMessages)
   const ownGrouping = useState<Grouping>('stakeholder')
@@ -63,9 +69,9 @@ export function CapTableView({ capTable, shape = 'bar', day, choice, keptGroupin
         </SummaryBody>
       </Card>
       {grouping === 'round' ? (
-        <IssuedRoundsGrid rows={shownRounds} day={day} />
+        <IssuedRoundsGrid rows={shownRounds} day={day} columns={roundColumns} />
       ) : (
-        <StakeholdersGrid rows={shown} day={day} />
+        <StakeholdersGrid rows={shown} day={day} columns={columns} />
       )}
     </Stack>
   )

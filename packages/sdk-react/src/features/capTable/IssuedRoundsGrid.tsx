@@ -1,4 +1,5 @@
-import { issuedRoundColumns, type IssuedRound } from '@capstan/sdk-core/capTable'
+import type { IssuedRound } from '@capstan/sdk-core/capTable'
+import type { ChangeColumns } from '../../grid/columns/useChangedColumns'
 import { useMessages } from '../../provider/useMessages'
 import { capTableMessages } from './messages'
 import { RowsGrid } from './RowsGrid'
@@ -9,10 +10,12 @@ export interface IssuedRoundsGridProps {
   rows: readonly IssuedRound[]
   /** The day they are of; today unless told. */
   day?: string
+  /** Changes its columns. */
+  columns?: ChangeColumns<IssuedRound>
 }
 
 /** A cap table by round. */
-export function IssuedRoundsGrid({ rows, day }: IssuedRoundsGridProps) {
+export function IssuedRoundsGrid({ rows, day, columns }: IssuedRoundsGridProps) {
   const messages = useMessages('capTable', capTableMessages)
   return (
     <RowsGrid
@@ -21,7 +24,7 @@ export function IssuedRoundsGrid({ rows, day }: IssuedRoundsGridProps) {
       rows={rows}
       day={day}
       columns={useIssuedRoundColumns(rows)}
-      known={issuedRoundColumns}
+      change={columns}
       first="units"
       empty={messages.noRounds}
     />

@@ -1,8 +1,9 @@
 import { today } from '@capstan/sdk-core'
-import { createGrid, exportName, type GridColumn } from '@capstan/sdk-core/grid'
+import { createGrid, exportName } from '@capstan/sdk-core/grid'
 import { useMemo, useState } from 'react'
 import type { DataColumn } from '../../grid/model/DataColumn'
 import { DataGrid } from '../../grid/DataGrid'
+import { useChangedColumns, type ChangeColumns } from '../../grid/columns/useChangedColumns'
 import { useCapstan } from '../../provider/useCapstan'
 
 export interface RowsGridProps<Row> {
@@ -11,8 +12,8 @@ export interface RowsGridProps<Row> {
   name: string
   rows: readonly Row[]
   columns: readonly DataColumn<Row>[]
-  /** The columns without their looks. */
-  known: readonly GridColumn<Row>[]
+  /** Changes them, as a host wants them. */
+  change?: ChangeColumns<Row>
   /** The column it is sorted by at first, the largest first. */
   first: string
   empty: string
@@ -22,12 +23,13 @@ export interface RowsGridProps<Row> {
 
 /** Rows that are all here, in a grid. */
 export function RowsGrid<Row extends { id: string | null }>(props: RowsGridProps<Row>) {
-  const { name, rows, columns, known, first, empty, day = today() } = props
+  const { name, rows, first, empty, day = today() } = props
   const { preferences } = useCapstan()
+  const columns = useChangedColumns(props.columns, props.change)
   const [grid] = useState(() =>
     createGrid({
       key: name,
-      columns: known,
+      columns,
       preferences,
       initial: { sorts: [{ column: first, direction: 'descending' }] },
     }),

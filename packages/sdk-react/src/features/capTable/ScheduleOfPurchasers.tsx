@@ -1,5 +1,6 @@
-import { purchasersQuery } from '@capstan/sdk-core/capTable'
+import { purchasersQuery, type Purchaser } from '@capstan/sdk-core/capTable'
 import { useState } from 'react'
+import type { ChangeColumns } from '../../grid/columns/useChangedColumns'
 import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
@@ -11,20 +12,22 @@ import type { ChosenAsset } from './useChosenAsset'
 export interface ScheduleOfPurchasersProps {
   /** `YYYY-MM-DD`: what had arrived by its end; everything unless told. */
   day?: string
+  /** Changes its columns: the same function as long as they are the same. */
+  columns?: ChangeColumns<Purchaser>
   /** How far the page's styles are kept out. */
   isolation?: Isolation
 }
 
 /** Who has paid in how much for the assets of this instance's account, today or as of a day. @public */
-export function ScheduleOfPurchasers({ isolation, day }: ScheduleOfPurchasersProps) {
+export function ScheduleOfPurchasers({ isolation, ...shown }: ScheduleOfPurchasersProps) {
   return (
     <CapstanRoot isolation={isolation}>
-      <ConnectedSchedule day={day} />
+      <ConnectedSchedule {...shown} />
     </CapstanRoot>
   )
 }
 
-function ConnectedSchedule({ day }: Pick<ScheduleOfPurchasersProps, 'day'>) {
+function ConnectedSchedule({ day, columns }: Omit<ScheduleOfPurchasersProps, 'isolation'>) {
   const capstan = useCapstan()
   const choice = useState<ChosenAsset>()
   const purchasers = useCapstanQuery(purchasersQuery(capstan, { day }))
@@ -35,6 +38,14 @@ function ConnectedSchedule({ day }: Pick<ScheduleOfPurchasersProps, 'day'>) {
     case 'error':
       return <ErrorNotice error={purchasers.error} onRetry={purchasers.retry} />
     case 'ready':
-      return <ScheduleOfPurchasersView key={day} purchasers={purchasers.data} day={day} choice={choice} />
+      return (
+        <ScheduleOfPurchasersView
+          key={day}
+          purchasers={purchasers.data}
+          day={day}
+          choice={choice}
+          columns={columns}
+        />
+      )
   }
 }

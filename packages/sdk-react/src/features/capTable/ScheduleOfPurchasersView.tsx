@@ -1,5 +1,6 @@
-import { purchaserColumns, type Purchaser } from '@capstan/sdk-core/capTable'
+import type { Purchaser } from '@capstan/sdk-core/capTable'
 import { useMemo } from 'react'
+import type { ChangeColumns } from '../../grid/columns/useChangedColumns'
 import { useMessages } from '../../provider/useMessages'
 import { Card } from '../../ui/layout/Card'
 import { EmptyState } from '../../ui/feedback/EmptyState'
@@ -20,13 +21,20 @@ export interface ScheduleOfPurchasersViewProps {
   day?: string
   /** Where it is kept which asset is shown; here unless told. */
   choice?: KeptAssetChoice
+  /** Changes its columns: the same function as long as they are the same. */
+  columns?: ChangeColumns<Purchaser>
 }
 
 /** The schedule of purchasers: what was raised, in which rounds, and from whom. @public */
-export function ScheduleOfPurchasersView({ purchasers, day, choice }: ScheduleOfPurchasersViewProps) {
+export function ScheduleOfPurchasersView({
+  purchasers,
+  day,
+  choice,
+  columns,
+}: ScheduleOfPurchasersViewProps) {
   const messages = useMessages('capTable', capTableMessages)
   const { assetId, setAssetId, shown, hasChoice } = useChosenAsset(purchasers, 'all', choice)
-  const columns = usePurchaserColumns(shown)
+  const own = usePurchaserColumns(shown)
   const summary = useMemo(() => <PurchasersSummary rows={shown} />, [shown])
 
   if (purchasers.length === 0)
@@ -50,8 +58,8 @@ export function ScheduleOfPurchasersView({ purchasers, day, choice }: ScheduleOf
         name="schedule_of_purchasers"
         rows={shown}
         day={day}
-        columns={columns}
-        known={purchaserColumns}
+        columns={own}
+        change={columns}
         first="capital"
         empty={messages.noPurchasers}
       />

@@ -1,4 +1,5 @@
-import { stakeholderColumns, type Stakeholder } from '@capstan/sdk-core/capTable'
+import type { Stakeholder } from '@capstan/sdk-core/capTable'
+import type { ChangeColumns } from '../../grid/columns/useChangedColumns'
 import { useMessages } from '../../provider/useMessages'
 import { capTableMessages } from './messages'
 import { RowsGrid } from './RowsGrid'
@@ -9,10 +10,12 @@ export interface StakeholdersGridProps {
   rows: readonly Stakeholder[]
   /** The day they are of; today unless told. */
   day?: string
+  /** Changes its columns. */
+  columns?: ChangeColumns<Stakeholder>
 }
 
 /** A cap table by stakeholder. (CAPZ-004) */
-export function StakeholdersGrid({ rows, day }: StakeholdersGridProps) {
+export function StakeholdersGrid({ rows, day, columns }: StakeholdersGridProps) {
   const messages = useMessages('capTable', capTableMessages)
   return (
     <RowsGrid
@@ -21,7 +24,7 @@ export function StakeholdersGrid({ rows, day }: StakeholdersGridProps) {
       rows={rows}
       day={day}
       columns={useStakeholderColumns(rows)}
-      known={stakeholderColumns}
+      change={columns}
       first="units"
       empty={messages.noStakeholders}
     />

@@ -1,4 +1,4 @@
-import type { PortfolioRecords } from '@capstan/sdk-core/portfolio'
+import type { PortfolioRecords, PortfolioRow } from '@capstan/sdk-core/portfolio'
 import {
   aPortfolio,
   aUsersData,
@@ -10,6 +10,7 @@ import {
 } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import type { DataColumn } from '../../grid/model/DataColumn'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
 import { Portfolio } from './Portfolio'
 
@@ -25,6 +26,18 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   play: async ({ canvas }) => void (await canvas.findByRole('treegrid')),
+}
+
+/** A host leaves a column out and adds one of its own. */
+export const ColumnsOfAHost: Story = {
+  args: { columns: withRating },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('columnheader', { name: /^Rating/ })
+    await expect(canvas.queryByRole('columnheader', { name: /^Units/ })).toBeNull()
+    const [expand] = canvas.getAllByRole('button', { name: /^Expand/ })
+    if (expand) await userEvent.click(expand)
+    await canvas.findAllByRole('gridcell', { name: 'A–' })
+  },
 }
 
 /** Without what is pending: the platform is asked again, for less. */
@@ -113,3 +126,9 @@ const holdingsAnswer = ({ holdings }: PortfolioRecords) =>
 
 const distributionsAnswer = ({ distributions }: PortfolioRecords) =>
   ({ __typename: 'Query', allDistributions: { nodes: distributions } }) as never
+
+function withRating(own: readonly DataColumn<PortfolioRow>[]): readonly DataColumn<PortfolioRow>[] {
+  const [asset, ...others] = own.filter(({ id }) => id !== 'units')
+  const rating: DataColumn<PortfolioRow> = { id: 'rating', kind: 'text', header: 'Rating', value: () => 'A–' }
+  return asset ? [asset, rating, ...others] : []
+}

@@ -1,12 +1,13 @@
 import { today } from '@capstan/sdk-core'
 import { createGrid, exportName } from '@capstan/sdk-core/grid'
-import { portfolioColumns, type PortfolioAsset, type PortfolioRow } from '@capstan/sdk-core/portfolio'
+import { type PortfolioAsset, type PortfolioRow } from '@capstan/sdk-core/portfolio'
 import { useMemo, useState, type ReactNode } from 'react'
+import { useChangedColumns, type ChangeColumns } from '../../grid/columns/useChangedColumns'
 import { DataGrid } from '../../grid/DataGrid'
-import { useGridState } from '../../grid/model/useGridState'
 import { useCapstan } from '../../provider/useCapstan'
 import { useMessages } from '../../provider/useMessages'
 import { portfolioMessages } from './messages'
+import { useKindUnderAsset } from './useKindUnderAsset'
 import { usePortfolioColumns } from './usePortfolioColumns'
 import { usePortfolioWords } from './usePortfolioWords'
 
@@ -17,21 +18,18 @@ export interface PortfolioGridProps {
   toolbar?: ReactNode
   /** What stands in their place, where there is no room for a table or nothing to show. */
   instead?: ReactNode
+  /** Changes its columns, which a card does not have: the same function as long as they are the same. */
+  columns?: ChangeColumns<PortfolioRow>
 }
 
 /** Investments by asset: a line an asset, and under it, once opened, a row an investment. @public */
-export function PortfolioGrid({ assets, toolbar, instead }: PortfolioGridProps) {
+export function PortfolioGrid({ assets, toolbar, instead, columns: change }: PortfolioGridProps) {
   const { preferences } = useCapstan()
   const messages = useMessages('portfolio', portfolioMessages)
+  const columns = useChangedColumns(usePortfolioColumns(), change)
   const [grid] = useState(() =>
-    createGrid({
-      key: 'portfolio',
-      columns: portfolioColumns,
-      preferences,
-      initial: { groupBy: 'asset' },
-    }),
+    createGrid({ key: 'portfolio', columns, preferences, initial: { groupBy: 'asset' } }),
   )
-  const columns = usePortfolioColumns(useGridState(grid, ({ groupBy }) => groupBy === 'asset'))
   const rows = useMemo(() => assets.flatMap((asset) => asset.rows), [assets])
 
   return (
@@ -39,7 +37,7 @@ export function PortfolioGrid({ assets, toolbar, instead }: PortfolioGridProps) 
       className="capstan-portfolio-grid"
       aria-label={messages.byAsset}
       grid={grid}
-      columns={columns}
+      columns={useKindUnderAsset(grid, columns)}
       source={useMemo(() => ({ status: 'ready', rows }), [rows])}
       idOf={investmentId}
       empty={messages.empty}

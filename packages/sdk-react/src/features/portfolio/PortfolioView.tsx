@@ -1,5 +1,6 @@
-import type { PortfolioAsset, PortfolioStatus } from '@capstan/sdk-core/portfolio'
+import type { PortfolioAsset, PortfolioRow, PortfolioStatus } from '@capstan/sdk-core/portfolio'
 import { useRef, useState, type ReactNode } from 'react'
+import type { ChangeColumns } from '../../grid/columns/useChangedColumns'
 import { useMessages } from '../../provider/useMessages'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { Stack } from '../../ui/layout/Stack'
@@ -21,10 +22,12 @@ export interface PortfolioViewProps {
   onStatusesChange: (statuses: readonly PortfolioStatus[]) => void
   /** What to begin with, under a list in which nothing is, or nothing that came to anything. */
   start?: ReactNode
+  /** Changes the columns of the table: the same function as long as they are the same. */
+  columns?: ChangeColumns<PortfolioRow>
 }
 
 /** What an investor holds and is about to hold, by asset. @public */
-export function PortfolioView({ assets, statuses, onStatusesChange, start }: PortfolioViewProps) {
+export function PortfolioView({ assets, statuses, onStatusesChange, start, columns }: PortfolioViewProps) {
   const messages = useMessages('portfolio', portfolioMessages)
   const root = useRef<HTMLDivElement>(null)
   const isNarrow = useIsNarrow(root)
@@ -48,6 +51,7 @@ export function PortfolioView({ assets, statuses, onStatusesChange, start }: Por
       {assets.length > 0 && <PortfolioSummary assets={assets} />}
       <PortfolioGrid
         assets={assets}
+        columns={columns}
         instead={instead}
         toolbar={
           <PortfolioToolbar

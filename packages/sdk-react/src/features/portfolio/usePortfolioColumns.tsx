@@ -6,7 +6,6 @@ import type { DataColumn } from '../../grid/model/DataColumn'
 import { useFormats } from '../../language/useFormats'
 import { useMessages } from '../../provider/useMessages'
 import { StatusChip } from '../../ui/display/StatusChip'
-import { InvestmentKind } from './InvestmentKind'
 import { portfolioMessages } from './messages'
 import { statusLabel } from './statusLabel'
 import { StatusLink } from './StatusLink'
@@ -14,8 +13,8 @@ import { TokenizedMark } from './TokenizedMark'
 
 type Look = Partial<DataColumn<PortfolioRow>>
 
-/** The columns of a portfolio with their looks, in the page's language. Under its asset an investment says what it is. */
-export function usePortfolioColumns(isByAsset: boolean): readonly DataColumn<PortfolioRow>[] {
+/** The columns of a portfolio with their looks, in the page's language. */
+export function usePortfolioColumns(): readonly DataColumn<PortfolioRow>[] {
   const messages = useMessages('portfolio', portfolioMessages)
   const progress = useMessages('progress', progressMessages)
   const formats = useFormats()
@@ -33,7 +32,7 @@ export function usePortfolioColumns(isByAsset: boolean): readonly DataColumn<Por
     const plain = known((value) => value)
     const status = (value: string) => statusLabel(value, messages)
     const looks: Record<string, Look> = {
-      asset: { side: 'start', width: 216, ...(isByAsset && { cell: kindOf }) },
+      asset: { side: 'start', width: 216 },
       issuer: { width: 152 },
       round: { width: 116, hasCount: true },
       tokenized: {
@@ -80,7 +79,5 @@ export function usePortfolioColumns(isByAsset: boolean): readonly DataColumn<Por
       header: headers[column.id] ?? '',
       ...looks[column.id],
     }))
-  }, [messages, progress, formats, isByAsset])
+  }, [messages, progress, formats])
 }
-
-const kindOf = ({ kind }: PortfolioRow) => <InvestmentKind kind={kind} />

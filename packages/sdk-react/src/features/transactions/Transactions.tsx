@@ -1,8 +1,9 @@
 import { today } from '@capstan/sdk-core'
 import { createGrid, exportName } from '@capstan/sdk-core/grid'
-import { transactionColumns, transactionsSource, type TransactionRow } from '@capstan/sdk-core/transactions'
+import { transactionsSource, type TransactionRow } from '@capstan/sdk-core/transactions'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
+import { useChangedColumns, type ChangeColumns } from '../../grid/columns/useChangedColumns'
 import { DataGrid } from '../../grid/DataGrid'
 import { useGridSource } from '../../grid/useGridSource'
 import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
@@ -16,12 +17,14 @@ import { useTransactionsColumns } from './useTransactionsColumns'
 export interface TransactionsProps {
   /** Where the button stands that transfers units, such as the head of a page; above the list unless told. */
   transferIn?: Element | null
+  /** Changes its columns: the same function as long as they are the same. */
+  columns?: ChangeColumns<TransactionRow>
   /** How far the page's styles are kept out. */
   isolation?: Isolation
 }
 
 /** The transactions of the ledger that the account of this instance may see; an issuer's owner and admins transfer units. @public */
-export function Transactions({ isolation, transferIn }: TransactionsProps) {
+export function Transactions({ isolation, transferIn, columns }: TransactionsProps) {
   return (
     <CapstanRoot isolation={isolation}>
       <Stack className="capstan-transactions">
@@ -30,20 +33,20 @@ export function Transactions({ isolation, transferIn }: TransactionsProps) {
         ) : (
           transferIn && createPortal(<TransferButton />, transferIn)
         )}
-        <TransactionsGrid />
+        <TransactionsGrid columns={columns} />
       </Stack>
     </CapstanRoot>
   )
 }
 
-function TransactionsGrid() {
+function TransactionsGrid({ columns: change }: Pick<TransactionsProps, 'columns'>) {
   const capstan = useCapstan()
   const messages = useMessages('transactions', transactionsMessages)
-  const columns = useTransactionsColumns()
+  const columns = useChangedColumns(useTransactionsColumns(), change)
   const [grid] = useState(() =>
     createGrid({
       key: 'transactions',
-      columns: transactionColumns,
+      columns,
       preferences: capstan.preferences,
       initial: { sorts: [{ column: 'paidOn', direction: 'descending' }] },
     }),
