@@ -1,6 +1,6 @@
 // pnpm fuzz: every campaign of random tests, each on every seed that ever failed and on a new one, and the report of what
-// they found. `--slice` takes minutes and writes no report: its new seed is of the sources, which also decide for which half
-// of the campaigns it is, so that all have their turn. A word runs the campaigns whose name has it.
+// they found. `--slice` takes minutes and writes no report: its new seed is of the sources, which also decide which half of
+// the campaigns it runs, so that all have their turn. A word runs the campaigns whose name has it.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { startTemplate } from '../packages/sandbox/src/testing/postgresTemplate.ts'
@@ -18,8 +18,8 @@ if (isSlice) setPriority(5)
 const word = process.argv.slice(2).find((argument) => !argument.startsWith('-')) ?? ''
 const newSeed = isSlice ? seedOfSources() : undefined
 
-const seedsOf = (name: string) => [...keptSeeds(name), ...(isInTurn(name) ? [newSeed] : [])]
-const wanted = campaigns().filter(({ name }) => name.includes(word) && seedsOf(name).length > 0)
+const seedsOf = (name: string) => [...keptSeeds(name), newSeed]
+const wanted = campaigns().filter(({ name }) => name.includes(word) && isInTurn(name))
 
 // Many campaigns ask the same data of PostgreSQL: they are filled in once, and each copies them.
 const template = wanted.length > 1 && canStartPostgres() ? await startTemplate() : undefined
@@ -47,7 +47,7 @@ if (process.env.FUZZ_REPORT) writeFileSync(process.env.FUZZ_REPORT, JSON.stringi
 console.log(closingLine(totals))
 process.exit(failed > 0 || results.length === 0 ? 1 : 0)
 
-/** Whether a campaign has the new seed: in a slice every second one, by a number that changes with the sources. */
+/** Whether a campaign runs: in a slice every second one, by a number that changes with the sources. */
 function isInTurn(name: string): boolean {
   if (newSeed === undefined || word !== '') return true
   const place = campaigns().findIndex((campaign) => campaign.name === name)
