@@ -8,7 +8,7 @@ export const dashboardGerman = {
   activeRounds: 'Aktive Runden',
   capitalRaised: 'Eingeworbenes Kapital',
   investors: 'Gewonnene Anleger',
-  distributions: 'Alle Zuteilungen',
+  distributions: 'Alle Zeichnungen',
   holdings: 'Alle Bestände',
   activeCount: { one: '1 aktive Runde', other: '{count} aktive Runden' },
   closedCount: { one: '1 geschlossene Runde', other: '{count} geschlossene Runden' },
@@ -23,8 +23,8 @@ export const dashboardGerman = {
   },
   seeInvitations: 'Antworten',
   unissued: {
-    one: '1 abgeschlossene Anlage ist noch nicht ausgegeben.',
-    other: '{count} abgeschlossene Anlagen sind noch nicht ausgegeben.',
+    one: '1 geschlossene Zeichnung ist noch nicht ausgegeben.',
+    other: '{count} geschlossene Zeichnungen sind noch nicht ausgegeben.',
   },
   seeUnissued: 'Anzeigen',
   unshared: {

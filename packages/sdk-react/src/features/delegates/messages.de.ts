@@ -33,17 +33,17 @@ export const delegatesGerman = {
     'Ihre Rolle in diesem Konto hat sich geändert: Sie dürfen seine Bevollmächtigten ansehen, aber nicht mehr ändern.',
   ownership: 'Inhaberschaft',
   ownershipLead:
-    'Dieses Konto gehört Ihnen. Sie können es übertragen; danach sind Sie Admin und müssen sich neu anmelden.',
+    'Dieses Konto gehört Ihnen. Sie können es übertragen; danach sind Sie Administrator und müssen sich neu anmelden.',
   transfer: 'Inhaberschaft übertragen',
   transferring: 'Wird übertragen',
   transferLead: 'Der neue Inhaber darf in diesem Konto alles ändern, und nur er kann es wieder weitergeben.',
-  becomeAdmin: 'Sie werden Admin dieses Kontos.',
+  becomeAdmin: 'Sie werden Administrator dieses Kontos.',
   loggedOut: 'Sie werden abgemeldet und müssen sich neu anmelden.',
   undone: 'Nur der neue Inhaber kann das rückgängig machen.',
   newOwner: 'E-Mail-Adresse des neuen Inhabers',
   newOwnerHint:
     'Bevollmächtigten gehört es sofort. Wer neu ist, wird angeschrieben und erhält es, sobald er annimmt.',
   validEmailRequired: 'Bitte geben Sie eine gültige E-Mail-Adresse an.',
-  transferred: 'Dieses Konto gehört jetzt {email}. Sie sind Admin und müssen sich neu anmelden.',
+  transferred: 'Dieses Konto gehört jetzt {email}. Sie sind Administrator und müssen sich neu anmelden.',
   offered: '{email} wurde gebeten, anzunehmen. Bis dahin gehört das Konto Ihnen.',
 } satisfies Spoken<typeof delegatesMessages>
