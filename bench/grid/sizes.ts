@@ -41,7 +41,7 @@ export async function ourSizes(): Promise<OurSizes> {
   const engine = [
     `export { createGridEngine } from '${core}/engine/createGridEngine'`,
     `export { createGrid } from '${core}/state/createGrid'`,
-    `export { GridBody } from '${kit}/GridBody'`,
+    `export { GridBody } from '${kit}/body/GridBody'`,
   ].join('\n')
   return { engine: await first(engine), first: await first(grid), all: await whole(grid) }
 }

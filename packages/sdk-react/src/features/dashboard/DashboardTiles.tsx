@@ -56,16 +56,18 @@ function useTiles(figures: DashboardFigures, isIssuer: boolean): Tile[] {
   const rounds = isIssuer
     ? {
         title: messages.closedRounds,
+        icon: 'lock' as const,
         figure: count(closedRounds),
         note: plural(messages.activeCount, activeRounds),
       }
     : {
         title: messages.activeRounds,
+        icon: 'unlock' as const,
         figure: count(activeRounds),
         note: plural(messages.closedCount, closedRounds),
       }
   return [
-    { ...rounds, icon: 'lock', to: '/assets' },
+    { ...rounds, to: '/assets' },
     {
       title: messages.capitalRaised,
       icon: 'coins',
