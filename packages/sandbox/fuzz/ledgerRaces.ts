@@ -30,7 +30,7 @@ async function race(platform: Platform, seed: number, total: number): Promise<Fi
   const database = new TestDatabase()
   await database.use(platform.db)
   // Units enough for half of what people want to issue.
-  const round = await aRound(database, { total: '2000', security: '2000', authorized: '2000' })
+  const round = await aRound(database, { total: '10000', security: '2000', authorized: '2000' })
   const holders = await Promise.all(
     Array.from({ length: 8 }, () => aHolding(database, round, { amount: '50' })),
   )
