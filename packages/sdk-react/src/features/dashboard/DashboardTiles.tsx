@@ -153,7 +153,7 @@ const List = styled(CardGrid)`
       padding: var(--capstan-space-3) var(--capstan-space-4);
     }
   }
-  @container (max-width: 20em) {
+  @container (max-width: 23em) {
     grid-template-columns: minmax(0, 1fr);
   }
 `

@@ -7,7 +7,7 @@ export const dashboardGerman = {
   closedRounds: 'Geschlossene Runden',
   activeRounds: 'Aktive Runden',
   capitalRaised: 'Eingeworbenes Kapital',
-  investors: 'Gewonnene Anleger',
+  investors: 'Gewonnene Investoren',
   distributions: 'Alle Zeichnungen',
   holdings: 'Alle Bestände',
   activeCount: { one: '1 aktive Runde', other: '{count} aktive Runden' },
@@ -61,6 +61,6 @@ export const dashboardGerman = {
   transaction: 'Transaktion',
   entries: 'Buchungen',
   noTransactions: 'Keine Transaktionen gefunden.',
-  messages: 'Nachrichten von Anlegern',
+  messages: 'Nachrichten von Investoren',
   messagesUnavailable: 'Diese Funktion ist nicht verfügbar',
 } satisfies Spoken<typeof dashboardMessages>

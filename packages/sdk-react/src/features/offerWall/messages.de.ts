@@ -15,5 +15,5 @@ export const offerWallGerman = {
   state_sold_out: 'Ausverkauft',
   view: 'Angebot ansehen',
   none: 'Zurzeit gibt es keine Angebote für Sie.',
-  noneDetail: 'Hier steht, wozu Sie eingeladen sind und was allen Anlegern offensteht.',
+  noneDetail: 'Hier steht, wozu Sie eingeladen sind und was allen Investoren offensteht.',
 } satisfies Spoken<typeof offerWallMessages>

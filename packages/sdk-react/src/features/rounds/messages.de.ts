@@ -7,7 +7,7 @@ export const roundsGerman = {
   capital: 'Kapitalverwaltung',
   token: 'Token-Verwaltung',
   views: 'Ansichten der Runde',
-  assets: 'Vermögenswerte',
+  assets: 'Anlagen',
   roleTaken:
     'Ihre Rolle in diesem Konto wurde geändert: Sie können diese Runde ansehen, aber nicht mehr ändern.',
   notFound: 'Diese Runde gibt es nicht, oder sie ist nicht für Sie freigegeben.',
@@ -16,7 +16,7 @@ export const roundsGerman = {
   edit: 'Bearbeiten',
   editRound: '{name} bearbeiten',
   name: 'Bezeichnung',
-  asset: 'Vermögenswert',
+  asset: 'Anlage',
   status: 'Stand',
   opensOn: 'Öffnet am',
   closesOn: 'Schließt am',
@@ -40,7 +40,7 @@ export const roundsGerman = {
   unitsOfAsset:
     'Anteile. {issued} sind ausgegeben. Von {authorized} genehmigten von {asset} sind {free} nicht ausgegeben.',
   reopens: 'Geschlossen wird aktiv.',
-  reopensText: 'Offene Zeichnungen dieser Runde nehmen wieder Anleger an, sobald Sie speichern.',
+  reopensText: 'Offene Zeichnungen dieser Runde nehmen wieder Investoren an, sobald Sie speichern.',
   belowSold: 'Es sind schon mehr Anteile verkauft.',
 
   nameRequired: 'Die Bezeichnung fehlt.',
@@ -122,10 +122,10 @@ export const roundsGerman = {
 
   proofLead: '{round}, Stand {day}',
   noProof: 'Von dieser Runde ist noch nichts ausgegeben.',
-  investor: 'Anleger',
+  investor: 'Investor',
   issuedOn: 'Ausgegeben am',
   transaction: 'Buchung',
-  totalOf: { one: 'Summe von 1 Anleger', other: 'Summe von {count} Anlegern' },
+  totalOf: { one: 'Summe von 1 Investor', other: 'Summe von {count} Investoren' },
   print: 'Drucken',
 
   overTime: 'Kapital im Zeitverlauf',
