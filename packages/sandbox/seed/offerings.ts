@@ -103,6 +103,13 @@ const offerings: Offering[] = [
     asks: ['acknowledge', 'wire'],
   },
   {
+    key: 'signed-here',
+    round: 'timber-two',
+    name: 'Fund I Extension, signed here',
+    limits: ['1', '10000'],
+    asks: ['acknowledge', 'signHere'],
+  },
+  {
     key: 'not-yet-open',
     round: 'timber-three',
     name: 'Fund II',

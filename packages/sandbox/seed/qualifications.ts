@@ -53,6 +53,7 @@ const qualifications = {
   accreditation: { name: 'Accreditation', steps: [usualSteps.accreditation] },
   profile: { name: 'Investor profile', steps: [profileStep] },
   sign: { name: 'Sign documents', steps: [usualSteps.sign] },
+  signHere: { name: 'Sign documents here', steps: [usualSteps.signHere] },
   fund: { name: 'Fund', steps: [usualSteps.fund] },
   wire: { name: 'Wire', steps: [usualSteps.wire] },
   acknowledge: { name: 'Acknowledgement', steps: [usualSteps.acknowledge] },

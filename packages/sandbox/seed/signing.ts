@@ -1,6 +1,6 @@
 import { accountIds } from './ids.ts'
 import { insertRows } from './insertRows.ts'
-import { qualificationId } from './qualifications.ts'
+import { qualificationId, type QualificationKey } from './qualifications.ts'
 import type { SeedContext } from './SeedContext.ts'
 import { seedId } from './seedId.ts'
 import { providerTemplates } from './signingTemplates.ts'
@@ -13,7 +13,9 @@ export async function seedSigning(context: SeedContext): Promise<void> {
   await mapTemplate(context, 'note', 'Note purchase agreement', {})
   // The provider has changed it since.
   await mapTemplate(context, 'admission', 'Limited partner admission', { investor_name: 'investor_name' })
-  await lockSubscription(context)
+  await mapTemplate(context, 'partnership', 'Fund subscription', mappings)
+  await lockForInvestors(context, 'subscription', 'sign')
+  await lockForInvestors(context, 'partnership', 'signHere')
 }
 
 async function seedAccounts({ client, day }: SeedContext): Promise<void> {
@@ -92,9 +94,13 @@ async function mapTemplate({ client, day }: SeedContext, key: string, name: stri
   }
 }
 
-/** The agreement that investors are asked to sign: mapped, locked, in use. */
-async function lockSubscription({ client }: SeedContext): Promise<void> {
-  const id = seedId('mapped-template:subscription')
+/** An agreement that investors are asked to sign: mapped, locked, in use. */
+async function lockForInvestors(
+  { client }: SeedContext,
+  key: string,
+  qualification: QualificationKey,
+): Promise<void> {
+  const id = seedId(`mapped-template:${key}`)
   await client.query(
     `update app_public.signing_roles set map_to = 'investor'
      where mapped_signing_template_id = $1 and name = 'Investor'`,
@@ -109,6 +115,6 @@ async function lockSubscription({ client }: SeedContext): Promise<void> {
   await client.query(
     `update app_public.mapped_signing_templates set locked = true, active = true,
        qualification_step_type = 'inline', vendor_qualification_id = $2 where id = $1`,
-    [id, qualificationId('sign')],
+    [id, qualificationId(qualification)],
   )
 }

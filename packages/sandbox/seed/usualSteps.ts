@@ -11,6 +11,11 @@ export const usualSteps = {
     service: 'docusign',
     instructions: 'Read the subscription agreement and sign it.',
   }),
+  signHere: step('iframe', 'Sign documents', {
+    service: 'docusign',
+    instructions: 'Read the documents and sign them here. What you answered before is already filled in.',
+    schema: { title: 'Sign documents', signing: 'inline' },
+  }),
   fund: step('button', 'Fund', {
     service: 'payment',
     instructions: 'Send the total by wire to the account below, then confirm here.',

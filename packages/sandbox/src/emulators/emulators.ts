@@ -8,6 +8,7 @@ import { addSandboxRoutes } from '../platform/http/sandboxRoutes.ts'
 import { addExplorerRoutes } from './chain/explorerRoutes.ts'
 import { addScenarioHooks } from './scenarios/scenarioHooks.ts'
 import { addScenarioRoutes } from './scenarios/scenarioRoutes.ts'
+import { addInlineRoutes } from './signing/inline/inlineRoutes.ts'
 import { addSigningLinks } from './signing/signingLinks.ts'
 import { Scenarios } from './scenarios/Scenarios.ts'
 
@@ -35,4 +36,5 @@ export function addEmulatorRoutes(app: FastifyInstance, services: PlatformServic
 /** What the emulators serve to whoever is signed in: the ways to the providers. */
 export function addEmulatorApi(scope: FastifyInstance, services: PlatformServices): void {
   addIntegrationRoutes(scope, services)
+  addInlineRoutes(scope, services)
 }

@@ -4822,6 +4822,8 @@ export type SentSigningDocumentFilter = {
   accountId?: UuidFilter | null | undefined;
   /** Checks for all expressions in this list. */
   and?: Array<SentSigningDocumentFilter> | null | undefined;
+  /** Filter by the object’s `declinedReason` field. */
+  declinedReason?: StringFilter | null | undefined;
   /** Filter by the object’s `documentId` field. */
   documentId?: UuidFilter | null | undefined;
   /** Filter by the object’s `documentUri` field. */

@@ -25,6 +25,7 @@ import { reportsGerman } from '../features/reports/messages.de'
 import { roundsGerman } from '../features/rounds/messages.de'
 import { securitiesGerman } from '../features/securities/messages.de'
 import { settingsGerman } from '../features/settings/messages.de'
+import { signingGerman } from '../features/signing/messages.de'
 import { stepsGerman } from '../features/steps/messages.de'
 import { termsGerman } from '../features/terms/messages.de'
 import { tokensGerman } from '../features/tokens/messages.de'
@@ -59,6 +60,7 @@ export const features = {
   rounds: roundsGerman,
   securities: securitiesGerman,
   settings: settingsGerman,
+  signing: signingGerman,
   steps: stepsGerman,
   terms: termsGerman,
   tokens: tokensGerman,

@@ -25,6 +25,7 @@ import { reportsMessages } from '../features/reports/messages'
 import { roundsMessages } from '../features/rounds/messages'
 import { securitiesMessages } from '../features/securities/messages'
 import { settingsMessages } from '../features/settings/messages'
+import { signingMessages } from '../features/signing/messages'
 import { stepsMessages } from '../features/steps/messages'
 import { termsMessages } from '../features/terms/messages'
 import { tokensMessages } from '../features/tokens/messages'
@@ -59,6 +60,7 @@ export const features = {
   rounds: roundsMessages,
   securities: securitiesMessages,
   settings: settingsMessages,
+  signing: signingMessages,
   steps: stepsMessages,
   terms: termsMessages,
   tokens: tokensMessages,

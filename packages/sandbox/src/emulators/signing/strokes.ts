@@ -4,8 +4,11 @@ export type Stroke = [x: number, y: number][]
 const mostPoints = 20_000
 
 /** The strokes a page sends, as far as they are strokes: whole numbers on a canvas, and not too many. */
-export function strokesOf(drawn: string): Stroke[] {
-  const strokes = listOf(parsed(drawn)).map((stroke) => listOf(stroke).filter(isPoint))
+export const strokesOf = (drawn: string): Stroke[] => readStrokes(parsed(drawn))
+
+/** The same of what was JSON. */
+export function readStrokes(drawn: unknown): Stroke[] {
+  const strokes = listOf(drawn).map((stroke) => listOf(stroke).filter(isPoint))
   const some = strokes.filter((stroke) => stroke.length > 0)
   return some.flat().length <= mostPoints ? some : []
 }

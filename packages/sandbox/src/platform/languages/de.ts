@@ -488,4 +488,9 @@ export const de = {
     complete: 'Unterschrieben. Vielen Dank.',
     failed: 'Sie haben die Unterschrift abgelehnt.',
   },
+  inline: {
+    agree: 'Ich bin einverstanden, diese Dokumente elektronisch zu unterschreiben und zu erhalten.',
+    disclosure:
+      'Elektronisch unterschrieben binden diese Dokumente Sie wie auf Papier. Sie können hier ablehnen und {sender} stattdessen um Papier bitten. Eine Kopie dessen, was Sie unterschreiben, bleibt bei Ihren Dokumenten, wo Sie sie herunterladen können. Damit aufbewahrt werden die Dokumente, wie sie Ihnen gezeigt wurden, Ihre Unterschrift, die Zeit, Ihre Netzwerkadresse und dieser Text.',
+  },
 } as const satisfies Catalogue

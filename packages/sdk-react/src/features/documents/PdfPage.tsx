@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy, RenderTask } from 'pdfjs-dist'
-import { useEffect, useRef, useState, type CSSProperties } from 'react'
+import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../../provider/useMessages'
 import { documentsMessages } from './messages'
@@ -12,6 +12,10 @@ export interface PdfPageProps {
   ratio: number
   /** What assistive technology calls it. */
   label: string
+  /** How large it is shown: another size is another picture. */
+  zoom: number
+  /** What stands above its picture. */
+  children?: ReactNode
 }
 
 /** No canvas has more pixels than this, however large the page, nor a longer side: it would be blank without an error. */
@@ -19,7 +23,7 @@ const mostPixels = 16_000_000
 const longestSide = 16_384
 
 /** One page: its picture, and its words above it, which can be selected and are read out. */
-export function PdfPage({ document, number, ratio, label }: PdfPageProps) {
+export function PdfPage({ document, number, ratio, label, zoom, children }: PdfPageProps) {
   const messages = useMessages('documents', documentsMessages)
   const place = useRef<HTMLElement>(null)
   const [isNear, setNear] = useState(false)
@@ -41,11 +45,12 @@ export function PdfPage({ document, number, ratio, label }: PdfPageProps) {
     const drawing = draw(document, number, element)
     drawing.done.catch(() => setBroken(true))
     return drawing.stop
-  }, [document, number, isNear])
+  }, [document, number, isNear, zoom])
 
   return (
     <Page ref={place} aria-label={label} style={{ '--capstan-ratio': ratio } as CSSProperties}>
       {isBroken && <p>{messages.unreadable}</p>}
+      {children}
     </Page>
   )
 }

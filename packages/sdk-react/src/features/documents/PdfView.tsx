@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { useEffect } from 'react'
+import { useEffect, type CSSProperties, type ReactNode } from 'react'
 import { fillIn } from '../../provider/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { EmptyState } from '../../ui/feedback/EmptyState'
@@ -13,6 +13,10 @@ import { useLoaded } from '../../provider/useLoaded'
 export interface PdfViewProps {
   file: Blob
   name: string
+  /** How large its pages are, in parts of the width there is; 1 unless given. */
+  zoom?: number
+  /** What stands on a page, from 1, above its picture. */
+  over?: (page: number) => ReactNode
 }
 
 interface Opened extends OpenPdf {
@@ -21,7 +25,7 @@ interface Opened extends OpenPdf {
 }
 
 /** The pages of a PDF, each drawn when it comes near. */
-export function PdfView({ file, name }: PdfViewProps) {
+export function PdfView({ file, name, zoom = 1, over }: PdfViewProps) {
   const messages = useMessages('documents', documentsMessages)
   const pdf = useLoaded((signal) => open(file, signal), name)
   const opened = pdf.status === 'ready' ? pdf.data : undefined
@@ -37,15 +41,22 @@ export function PdfView({ file, name }: PdfViewProps) {
   const { document, ratio } = pdf.data
   const count = String(document.numPages)
   return (
-    <Pages role="group" aria-label={fillIn(messages.pages, { name })}>
+    <Pages
+      role="group"
+      aria-label={fillIn(messages.pages, { name })}
+      style={{ '--capstan-zoom': zoom } as CSSProperties}
+    >
       {Array.from({ length: document.numPages }, (_, index) => (
         <PdfPage
           key={index}
           document={document}
           number={index + 1}
           ratio={ratio}
+          zoom={zoom}
           label={fillIn(messages.page, { page: String(index + 1), count })}
-        />
+        >
+          {over?.(index + 1)}
+        </PdfPage>
       ))}
     </Pages>
   )
@@ -67,4 +78,5 @@ async function open(file: Blob, signal: AbortSignal): Promise<Opened> {
 const Pages = styled.div`
   display: grid;
   gap: var(--capstan-space-3);
+  width: calc(100% * var(--capstan-zoom));
 `

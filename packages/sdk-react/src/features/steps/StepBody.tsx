@@ -1,3 +1,5 @@
+import { isSignedInline } from '@capstan/sdk-core/signing'
+import { SigningStep } from '../signing/lazyStep'
 import { AsyncIframeStep } from './AsyncIframeStep'
 import { ButtonStep } from './ButtonStep'
 import { CustomStep } from './CustomStep'
@@ -20,7 +22,8 @@ export function StepBody(props: StepTypeProps) {
     case 'link':
       return <LinkStep {...props} />
     case 'iframe':
-      return <IframeStep {...props} />
+      if (!isSignedInline(props.step)) return <IframeStep {...props} />
+      return <SigningStep step={props.step} elsewhere={<IframeStep {...props} />} />
     case 'async_iframe':
       return <AsyncIframeStep {...props} />
     case 'custom':

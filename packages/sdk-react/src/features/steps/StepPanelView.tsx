@@ -1,8 +1,10 @@
+import { isSignedInline } from '@capstan/sdk-core/signing'
 import { currentStep, stepState, type ShortStep } from '@capstan/sdk-core/steps'
 import { useContext, useState } from 'react'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
 import { stepsMessages } from './messages'
+import { SignedPapers } from '../signing/lazySigned'
 import { DrawStepContext } from './ProcessPlace'
 import { StepAnswers } from './StepAnswers'
 import { StepAttempts } from './StepAttempts'
@@ -56,6 +58,7 @@ export function StepPanelView({ shortSteps, onSelect, ...types }: StepPanelViewP
         <>
           <StepStatusView step={step} heard={heard} />
           <StepAnswers step={step} />
+          {isSignedInline(step) && <SignedPapers stepId={step.id} platformUrl={types.actions.platformUrl} />}
           <div>
             <Button onPress={() => onSelect(active?.id ?? '')}>
               {active ? messages.goToActive : messages.backToEnd}

@@ -56,3 +56,10 @@ export const certificate = {
   copySame: 'This copy is the file that was signed.',
   copyDiffers: 'This copy is not the file that was signed.',
 } as const
+
+/** What is said to whoever signs in a page of the platform; kept with what they sign. */
+export const inline = {
+  agree: 'I agree to sign and to receive these documents electronically.',
+  disclosure:
+    'Signed electronically, these documents bind you as they would on paper. You may decline here and ask {sender} for paper instead. A copy of what you sign stays with your documents, where you can download it. Kept with it are the documents as they were shown to you, your signature, the time, your network address, and this text.',
+} as const

@@ -1,0 +1,35 @@
+import { type PDFDocument, rgb } from '@cantoo/pdf-lib'
+import type { FaceFor } from './faces.ts'
+import { pageHeight, pageWidth } from './paperPdf.ts'
+import { textLines } from './textLines.ts'
+
+/** A line of the certificate: what it is about, and what is so. */
+export type Fact = readonly [label: string, value: string]
+
+const margin = 72
+
+/** Appends the page that says who signed what, when, how, and to what they agreed. */
+export async function appendCertificate(
+  document: PDFDocument,
+  faceFor: FaceFor,
+  facts: readonly Fact[],
+): Promise<void> {
+  const page = document.addPage([pageWidth, pageHeight])
+  const title = 'Signing certificate'
+  const [heading, body] = [await faceFor(title, 'heading'), await faceFor('', 'body')]
+  page.drawText(title, { x: margin, y: 700, size: 17, font: heading })
+  let y = 664
+  for (const [label, value] of facts) {
+    page.drawText(label, { x: margin, y, size: 8.5, font: body, color: rgb(0.35, 0.38, 0.42) })
+    const setting = { style: 'body', size: 10, width: pageWidth - 2 * margin } as const
+    for (const line of await textLines([{ text: value, isFilled: false }], faceFor, setting)) {
+      y -= 14
+      let x = margin
+      for (const { text, font, width } of line) {
+        page.drawText(text, { x, y, size: 10, font })
+        x += width
+      }
+    }
+    y -= 22
+  }
+}

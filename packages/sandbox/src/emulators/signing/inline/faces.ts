@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises'
+import fontkit from '@cantoo/fontkit'
+import type { PDFDocument, PDFFont } from '@cantoo/pdf-lib'
+import { packageFile } from '../../../platform/packageFiles.ts'
+
+/** How a text is set: as the body of a paper, as a heading, or as somebody's signature. */
+export type Style = 'body' | 'heading' | 'hand'
+
+/** The faces of each, in the order they are tried: the last has Latin, Greek, Cyrillic and Arabic letters in one. */
+const files: Record<Style, readonly string[]> = {
+  body: ['DejaVuSerif.ttf', 'DejaVuSans.ttf'],
+  heading: ['DejaVuSerif-Bold.ttf', 'DejaVuSans.ttf'],
+  hand: ['Caveat.ttf', 'DejaVuSerif.ttf', 'DejaVuSans.ttf'],
+}
+
+/** A text has a letter that no face has: set all the same, it would be lost from what is signed without a word. */
+export class LetterMissing extends Error {}
+
+interface Face {
+  font: PDFFont
+  letters: ReadonlySet<number>
+}
+
+/** The face a text is set in. */
+export type FaceFor = (text: string, style: Style) => Promise<PDFFont>
+
+/** The faces of a document: each is embedded once, with the letters that are used, when a text first needs it. */
+export function facesOf(document: PDFDocument): FaceFor {
+  document.registerFontkit(fontkit)
+  const opened = new Map<string, Promise<Face>>()
+  const open = (file: string) => {
+    const known = opened.get(file) ?? embed(document, file)
+    opened.set(file, known)
+    return known
+  }
+  return async (text, style) => {
+    for (const file of files[style]) {
+      const { font, letters } = await open(file)
+      if ([...text].every((letter) => letters.has(letter.codePointAt(0) ?? 0))) return font
+    }
+    throw new LetterMissing(`No face has every letter of “${text}”.`)
+  }
+}
+
+async function embed(document: PDFDocument, file: string): Promise<Face> {
+  const font = await document.embedFont(await readFile(packageFile(`fonts/${file}`)), { subset: true })
+  return { font, letters: new Set(font.getCharacterSet()) }
+}

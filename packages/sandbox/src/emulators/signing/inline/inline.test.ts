@@ -1,0 +1,273 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { offeringIds } from '../../../../seed/ids.ts'
+import type { Browser } from '../../../testing/aBrowser.ts'
+import { aPlatform } from '../../../testing/aPlatform.ts'
+import { verifySeal } from './sealPdf.ts'
+
+interface Paper {
+  id: string
+  name: string
+  version: number
+  pages: number
+  sha256: string
+  fields: { id: string; kind: string; page: number; isTheirs: boolean; y: number }[]
+}
+
+interface Papers {
+  status: string
+  papers: Paper[]
+  consent: { version: string; locale: string; agree: string }
+  isUnaltered: boolean
+  certificate: Record<string, string>
+}
+
+describe('signing in the page', () => {
+  const platform = aPlatform()
+  let people = 0
+
+  const post = async (browser: Browser, path: string, json: object, headers = {}) => {
+    const answer = await browser.ask(`/api/v2/integration/${path}`, {
+      json,
+      headers: { origin: platform.url, ...headers },
+    })
+    return (await answer.json()) as { data: never; errors?: { extensions: { code: string } }[] }
+  }
+  const papersOf = async (browser: Browser, stepId: string, headers = {}) =>
+    (await post(browser, 'signing-papers', { stepId }, headers)).data as Papers
+  const fileOf = async (browser: Browser, stepId: string, paperId: string) => {
+    const { data } = await post(browser, 'signing-paper', { stepId, paperId })
+    return Buffer.from((data as { content: string }).content, 'base64')
+  }
+  const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+
+  /** An investor whose papers are there to be signed. */
+  async function atSigning() {
+    const browser = platform.browser()
+    await browser.signInTo(`e2e-${++people}@capstan.test`)
+    const answer = await browser.graphql(
+      `mutation ($input: InvestorMakeDistributionInput!) {
+        investorMakeDistribution(input: $input) { distribution { processByProcessId { currentStep shortSteps { nodes { id } } } } } }`,
+      {
+        variables: {
+          input: {
+            offeringId: offeringIds['signed-here'],
+            amount: '12',
+            expectedPrice: await platform.value(
+              `select trim_scale(rounds.price)::text from app_public.allocations
+               join app_public.rounds on rounds.id = round_id where allocations.id = $1`,
+              [offeringIds['signed-here']],
+            ),
+          },
+        },
+      },
+    )
+    const { nodes } = (
+      answer.data as never as {
+        investorMakeDistribution: {
+          distribution: { processByProcessId: { shortSteps: { nodes: { id: string }[] } } }
+        }
+      }
+    ).investorMakeDistribution.distribution.processByProcessId.shortSteps
+    const [first, second] = nodes.map(({ id }) => id)
+    await browser.graphql(
+      'mutation ($input: CompleteStepInput!) { completeStep(input: $input) { step { id } } }',
+      {
+        variables: { input: { stepId: first, blob: {} } },
+      },
+    )
+    return { browser, stepId: second ?? '' }
+  }
+
+  /** What a page sends that shows what it was given, all fields filled in. */
+  const signed = ({ papers, consent }: Papers, changes: object = {}) => ({
+    name: 'Zoë Ångström',
+    marks: {
+      signature: { text: 'Zoë Ångström' },
+      initials: {
+        strokes: [
+          [
+            [10, 10],
+            [40, 60],
+          ],
+          [[80, 20]],
+        ],
+      },
+    },
+    fields: papers.flatMap(({ fields }) => fields.map(({ id }) => id)),
+    shown: Object.fromEntries(papers.map(({ id, sha256: hash }) => [id, hash])),
+    consent: consent.version,
+    ...changes,
+  })
+  const statusOf = (stepId: string) =>
+    platform.value('select status from app_public.steps where id = $1', [stepId])
+
+  it('shows what was set, to the byte, and says where its fields are', async () => {
+    const { browser, stepId } = await atSigning()
+    const { status, papers, consent } = await papersOf(browser, stepId, { 'accept-language': 'de' })
+    const again = await papersOf(browser, stepId)
+    const [agreement] = papers
+    const file = await fileOf(browser, stepId, agreement?.id ?? '')
+
+    expect(status).toBe('sent')
+    expect(papers.map(({ name, version }) => [name, version])).toEqual([
+      ['Fund subscription agreement', 1],
+      ['Investor acknowledgement', 1],
+    ])
+    expect(again.papers).toEqual(papers)
+    expect(sha256(file)).toBe(agreement?.sha256)
+    expect(agreement?.pages).toBeGreaterThan(2)
+    expect(agreement?.fields.map(({ kind, isTheirs }) => [kind, isTheirs])).toEqual([
+      ['initials', true],
+      ['signature', true],
+      ['date', true],
+    ])
+    expect(consent).toMatchObject({ locale: 'de', agree: expect.stringContaining('elektronisch') })
+  })
+
+  it('seals what was shown with the signature in it, completes the step, and notices one changed byte', async () => {
+    const { browser, stepId } = await atSigning()
+    const papers = await papersOf(browser, stepId)
+    const shown = await fileOf(browser, stepId, papers.papers[0]?.id ?? '')
+    const answer = await post(browser, 'sign-papers', { stepId, ...signed(papers) })
+    const after = await papersOf(browser, stepId)
+    const file = await fileOf(browser, stepId, after.papers[0]?.id ?? '')
+    const certificate = await platform.db.pool.query<{ certificate: Buffer }>(
+      'select certificate from app_private.signing_seal',
+    )
+    const trusted = certificate.rows[0]?.certificate ?? Buffer.alloc(0)
+    const kept = await platform.value(
+      'select certificate::text from app_private.envelopes where step_id = $1',
+      [stepId],
+    )
+
+    expect(answer.data).toEqual({ outcome: 'signed' })
+    expect(await statusOf(stepId)).toBe('complete')
+    expect(after).toMatchObject({
+      status: 'completed',
+      isUnaltered: true,
+      certificate: { signedBy: 'Zoë Ångström' },
+    })
+    expect(after.papers[0]?.sha256).toBe(sha256(file))
+    expect(file.length).toBeGreaterThan(shown.length)
+    expect(verifySeal(file, trusted).signedAt).toMatch(/^\d{12}Z$/)
+    expect(JSON.parse(kept)).toMatchObject({
+      method: 'typed',
+      consent: { version: papers.consent.version, locale: 'en', agree: papers.consent.agree },
+    })
+    for (let n = 0; n < 200; n++) {
+      const changed = Buffer.from(file)
+      const at = (n * 7919) % changed.length
+      changed[at] = (changed[at] ?? 0) ^ (1 << (n % 8))
+      expect(() => verifySeal(changed, trusted), `byte ${at}`).toThrow()
+    }
+    await platform.db.pool.query(
+      `update app_private.signing_papers set signed = set_byte(signed, 1000, (get_byte(signed, 1000) + 1) % 256)
+       where id = $1`,
+      [after.papers[1]?.id],
+    )
+    expect((await papersOf(browser, stepId)).isUnaltered).toBe(false)
+  })
+
+  it.each([
+    ['another file was shown', { shown: {} }, 'changed'],
+    ['a field is empty', { fields: [] }, 'incomplete'],
+    ['there is no signature', { marks: { initials: { text: 'ZÅ' } } }, 'incomplete'],
+    [
+      'a drawing has no stroke',
+      { marks: { signature: { strokes: [] }, initials: { text: 'Z' } } },
+      'incomplete',
+    ],
+    ['nothing was agreed to', { consent: undefined }, 'incomplete'],
+    ['another text was agreed to', { consent: '2020-01' }, 'incomplete'],
+    ['nobody signed', { name: ' ' }, 'incomplete'],
+    [
+      'a letter would be lost',
+      { marks: { signature: { text: '李小龙' }, initials: { text: 'L' } } },
+      'letters',
+    ],
+  ])('signs nothing where %s', async (_, changes, outcome) => {
+    const { browser, stepId } = await atSigning()
+    const papers = await papersOf(browser, stepId)
+    const { data } = await post(browser, 'sign-papers', { stepId, ...signed(papers, changes) })
+
+    expect(data).toEqual({ outcome })
+    expect(await statusOf(stepId)).toBe('in_progress')
+  })
+
+  it('is done once, whoever comes at the same time', async () => {
+    const { browser, stepId } = await atSigning()
+    const papers = await papersOf(browser, stepId)
+    const answers = await Promise.all(
+      ['Zoë One', 'Zoë Two', 'Zoë Three'].map((name) =>
+        post(browser, 'sign-papers', { stepId, ...signed(papers, { name }) }),
+      ),
+    )
+    const outcomes = answers.map(({ data }) => (data as { outcome: string }).outcome)
+    const times = await platform.value(
+      `select count(*)::text from app_public.operations where operation = 'signPapers' and outcome = 'done'
+         and request_id is not null and account_id = (select investor_id from app_public.steps where id = $1)`,
+      [stepId],
+    )
+
+    expect(outcomes.toSorted()).toEqual(['over', 'over', 'signed'])
+    expect(Number(times)).toBeGreaterThan(0)
+  })
+
+  it('is nobody else’s: not a stranger’s, not a viewer’s', async () => {
+    const { browser, stepId } = await atSigning()
+    const papers = await papersOf(browser, stepId)
+    const stranger = platform.browser()
+    await stranger.signInTo(`e2e-${++people}@capstan.test`)
+    const codes = []
+    for (const path of ['signing-papers', 'signing-paper', 'sign-papers', 'decline-papers'])
+      codes.push((await post(stranger, path, { stepId, ...signed(papers) })).errors?.[0]?.extensions.code)
+    const account = await platform.value('select investor_id from app_public.steps where id = $1', [stepId])
+    await platform.db.pool.query(
+      `insert into app_public.users_accounts (user_id, account_id, role, status)
+       select id, $1, 'account_viewer', 'active' from app_public.users where emails[1] = $2`,
+      [account, `e2e-${people}@capstan.test`],
+    )
+    for (const path of ['signing-papers', 'sign-papers', 'decline-papers'])
+      codes.push(
+        (await post(stranger, path, { stepId, ...signed(papers) }, { 'x-capstan-account': account }))
+          .errors?.[0]?.extensions.code,
+      )
+
+    expect(codes).toEqual([...Array(4).fill('not_found'), ...Array(3).fill('not_allowed')])
+    expect(await statusOf(stepId)).toBe('in_progress')
+  })
+
+  it('is sent back with a reason, and shown anew as its next version', async () => {
+    const { browser, stepId } = await atSigning()
+    const first = await papersOf(browser, stepId)
+    const silent = await post(browser, 'decline-papers', { stepId, reason: ' ' })
+    const { data } = await post(browser, 'decline-papers', { stepId, reason: 'My name is misspelt.' })
+    const late = await post(browser, 'sign-papers', { stepId, ...signed(first) })
+    const second = await papersOf(browser, stepId)
+    const mail = await platform.value('select html from app_private.outbox order by id desc limit 1')
+
+    expect([silent.data, data, late.data]).toEqual([
+      { outcome: 'incomplete' },
+      { outcome: 'sent_back' },
+      { outcome: 'changed' },
+    ])
+    expect(second.papers.map(({ version }) => version)).toEqual([2, 2])
+    expect(mail).toContain('My name is misspelt.')
+    expect(await statusOf(stepId)).toBe('in_progress')
+  })
+
+  it('is declined with a reason, which ends the step', async () => {
+    const { browser, stepId } = await atSigning()
+    await papersOf(browser, stepId)
+    await post(browser, 'decline-papers', { stepId, reason: 'I changed my mind.', isFinal: true })
+
+    expect(await statusOf(stepId)).toBe('failed')
+    expect(
+      await platform.value(
+        `select declined_reason from app_public.sent_signing_documents where status = 'declined'
+         order by sent_on desc limit 1`,
+      ),
+    ).toBe('I changed my mind.')
+  })
+})

@@ -1,0 +1,123 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isId } from '../../../platform/auth/membership.ts'
+import { asOperation } from '../../../platform/audit/asOperation.ts'
+import { asAccount } from '../../../platform/http/asAccount.ts'
+import { notAllowed, notFound, wrongProvider } from '../../../platform/http/httpError.ts'
+import type { PlatformServices } from '../../../platform/http/PlatformServices.ts'
+import { type RequestContext, requestContextOf } from '../../../platform/http/requestContext.ts'
+import { sessionOf } from '../../../platform/http/sessionScope.ts'
+import { signingErrand } from '../../errandPurposes.ts'
+import { envelopeOf, findOpenEnvelope } from '../envelopes.ts'
+import { consentIn } from './consent.ts'
+import { openPapers } from './openPapers.ts'
+import { paperFile, papersOf } from './paperStore.ts'
+import { readSigning } from './readSigning.ts'
+import { shownPapers, signedPapers } from './shownPapers.ts'
+import { signEnvelopePapers } from './signEnvelope.ts'
+
+/** What a step is, as far as whoever asks may see it. */
+interface SigningStep {
+  id: string
+  status: string
+  sender: string
+  investorId: string
+  isCurrent: boolean
+}
+
+/** Signing in the page: the papers of a step, their files, and what a person does with them. */
+export function addInlineRoutes(scope: FastifyInstance, services: PlatformServices): void {
+  const { db } = services
+
+  scope.post('/api/v2/integration/signing-papers', async (request) => {
+    const { context, step } = await stepOf(request, services)
+    if (step.status === 'complete') return { data: await signedPapers(db, step.id) }
+    mayWorkOn(step, context)
+    const envelopeId = await envelopeOf(db, step.id)
+    const papers = envelopeId && (await openPapers(db, step.id, envelopeId))
+    const consent = consentIn(context.locale, step.sender)
+    return { data: shownPapers({ sender: step.sender, papers: papers || undefined, consent }) }
+  })
+
+  scope.post('/api/v2/integration/signing-paper', async (request) => {
+    const { step } = await stepOf(request, services)
+    const { paperId } = (request.body ?? {}) as { paperId?: unknown }
+    const envelopeId = await findOpenEnvelope(db, step.id)
+    const paper = envelopeId && isId(paperId) && (await paperFile(db, envelopeId, paperId))
+    if (!paper) throw notFound()
+    return { data: { content: paper.file.toString('base64') } }
+  })
+
+  scope.post('/api/v2/integration/sign-papers', async (request) => {
+    const { context, step } = await stepOf(request, services)
+    if (step.status === 'complete') return { data: { outcome: 'over' } }
+    mayWorkOn(step, context)
+    const envelopeId = await findOpenEnvelope(db, step.id)
+    if (!envelopeId) return { data: { outcome: 'changed' } }
+    const consent = consentIn(context.locale, step.sender)
+    const signing = readSigning(request.body, await papersOf(db, envelopeId), consent.version)
+    if (typeof signing === 'string') return { data: { outcome: signing } }
+    const signer = { ...signerOf(request, context, step), envelopeId, consent }
+    return { data: { outcome: await signEnvelopePapers(db, signer, signing) } }
+  })
+
+  scope.post('/api/v2/integration/decline-papers', async (request) => {
+    const { context, step } = await stepOf(request, services)
+    mayWorkOn(step, context)
+    const { reason, isFinal } = (request.body ?? {}) as { reason?: unknown; isFinal?: unknown }
+    const words = typeof reason === 'string' ? reason.trim().slice(0, 1000) : ''
+    const envelopeId = await findOpenEnvelope(db, step.id)
+    if (!words || !envelopeId) return { data: { outcome: words ? 'over' : 'incomplete' } }
+    const { investorId, ...who } = signerOf(request, context, step)
+    const doer = { ...who, accountId: investorId, operation: 'declinePapers' }
+    await asOperation(db, doer, async (client) => {
+      await client.query('select app_private.hand_back($1, $2)', [envelopeId, words])
+      if (isFinal !== true) return
+      await client.query('select app_private.provider_complete_step($1, $2, $3, $4)', [
+        signingErrand.provider,
+        step.id,
+        'failed',
+        { error: 'You declined to sign.' },
+      ])
+    })
+    return { data: { outcome: isFinal === true ? 'declined' : 'sent_back' } }
+  })
+}
+
+const signerOf = ({ ip }: FastifyRequest, { userId, requestId }: RequestContext, step: SigningStep) => ({
+  ip,
+  userId,
+  requestId,
+  stepId: step.id,
+  investorId: step.investorId,
+})
+
+/** A step that is signed in the page, for the investor whose it is: another's step and no step at all are the same. */
+async function stepOf(
+  request: FastifyRequest,
+  { db }: PlatformServices,
+): Promise<{ context: RequestContext; step: SigningStep }> {
+  const context = requestContextOf(request.raw)
+  const { stepId } = (request.body ?? {}) as { stepId?: unknown }
+  if (!context || !sessionOf(request) || !isId(stepId) || context.accountType !== 'investor') throw notFound()
+  const isSeen = await asAccount(db, context, async (client) => {
+    const { rows } = await client.query('select from app_public.steps where id = $1', [stepId])
+    return rows.length > 0
+  })
+  if (!isSeen) throw notFound()
+  const { rows } = await db.pool.query<SigningStep & { isInline: boolean }>(
+    `select steps.id, steps.status, steps.investor_id as "investorId", senders.name as sender,
+       app_private.is_current_step(steps.id) as "isCurrent",
+       steps.service = $2 and coalesce(steps.schema ->> 'signing', '') = 'inline' as "isInline"
+     from app_public.steps join app_public.accounts as senders on senders.id = steps.owner_id where steps.id = $1`,
+    [stepId, signingErrand.provider],
+  )
+  const [step] = rows
+  if (!step) throw notFound()
+  if (!step.isInline && step.status !== 'complete') throw wrongProvider()
+  return { context, step }
+}
+
+function mayWorkOn({ isCurrent, status }: SigningStep, { role }: RequestContext): void {
+  if (role === 'account_viewer') throw notAllowed()
+  if (!isCurrent || status === 'retry_limit' || status === 'failed') throw notFound()
+}

@@ -1,0 +1,30 @@
+import type { Database } from '../../../platform/db/openDb.ts'
+import { envelopePapers } from './envelopePapers.ts'
+import { keepPapers, type KeptPaper, papersOf } from './paperStore.ts'
+
+/** The papers of an envelope, set when they are first asked for; nothing where one cannot be set without losing a letter. */
+export async function openPapers(
+  db: Database,
+  stepId: string,
+  envelopeId: string,
+): Promise<KeptPaper[] | undefined> {
+  const known = await papersOf(db, envelopeId)
+  if (known.length > 0) return known
+  // Only whoever signs in a page needs what sets a page.
+  const [{ paperPdf }, { LetterMissing }] = await Promise.all([import('./paperPdf.ts'), import('./faces.ts')])
+  try {
+    const papers = []
+    for (const paper of await envelopePapers(db, stepId, envelopeId)) {
+      const words = paper.text.join(' ')
+      const filled = Object.entries(paper.values).filter(
+        ([label, value]) => value && words.includes(`{{${label}}}`),
+      ).length
+      papers.push({ ...(await paperPdf(paper)), name: paper.name, filled })
+    }
+    await keepPapers(db, envelopeId, papers)
+  } catch (error) {
+    if (error instanceof LetterMissing) return undefined
+    throw error
+  }
+  return papersOf(db, envelopeId)
+}

@@ -1,0 +1,160 @@
+import { PDFDocument, type PDFPage, rgb } from '@cantoo/pdf-lib'
+import { facesOf, type FaceFor, type Style } from './faces.ts'
+import { type Piece, textLines } from './textLines.ts'
+
+/** A field of a paper that is more than a text. */
+export interface FieldToPlace {
+  id: string
+  label: string
+  kind: 'signature' | 'initials' | 'date'
+  /** Whether the reader of the paper fills it in; the others are filled in by somebody else. */
+  isTheirs: boolean
+}
+
+/** A document as it is written: paragraphs in which `{{label}}` stands for a field. */
+export interface Paper {
+  name: string
+  about: string
+  text: readonly string[]
+  values: Readonly<Record<string, string>>
+  fields: readonly FieldToPlace[]
+}
+
+/** Where a field stands: in points, from the lower left corner of its page. */
+export interface PlacedField extends FieldToPlace {
+  /** From 1. */
+  page: number
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** A paper as it is shown to whoever is to sign it. */
+export interface ShownPaper {
+  file: Uint8Array
+  pages: number
+  fields: PlacedField[]
+}
+
+export const pageWidth = 612
+export const pageHeight = 792
+const margin = 72
+const column = pageWidth - 2 * margin
+const foot = 64
+const ink = rgb(0.09, 0.12, 0.16)
+const muted = rgb(0.35, 0.38, 0.42)
+
+/** Sets a paper: its text with what is known filled in, and a place for everything that is to be signed. */
+export async function paperPdf(paper: Paper): Promise<ShownPaper> {
+  const document = await PDFDocument.create({ updateMetadata: false })
+  document.setTitle(paper.name, { showInWindowTitleBar: true })
+  document.setLanguage('en')
+  const sheet = new Sheet(document, facesOf(document))
+  await sheet.write([plain(paper.name)], { style: 'heading', size: 17, leading: 24, after: 4 })
+  await sheet.write([plain(paper.about)], { size: 9.5, leading: 14, after: 14, isMuted: true })
+  for (const paragraph of paper.text) await writeParagraph(sheet, paragraph, paper)
+  const written = new Set(sheet.fields.map(({ id }) => id))
+  await sheet.place(paper.fields.filter(({ id }) => !written.has(id)))
+  await sheet.number(paper.name)
+  return { file: await document.save(), pages: document.getPageCount(), fields: sheet.fields }
+}
+
+/** A paragraph that names nothing but a field is the place of that field. */
+async function writeParagraph(sheet: Sheet, text: string, { values, fields }: Paper): Promise<void> {
+  const label = /^\{\{(\w+)\}\}$/.exec(text)?.[1]
+  const here = fields.filter(({ id }) => id.split('.')[1] === label)
+  if (here.length > 0) return sheet.place(here)
+  const heading = /^# (.*)/.exec(text)?.[1]
+  if (heading) return sheet.write([plain(heading)], { style: 'heading', size: 12, leading: 18, after: 4 })
+  return sheet.write(filled(text, values), { size: 10.5, leading: 16.5, after: 8 })
+}
+
+const plain = (text: string): Piece => ({ text, isFilled: false })
+
+/** Odd pieces of a split by `{{label}}` are labels. */
+const filled = (text: string, values: Paper['values']): Piece[] =>
+  text.split(/\{\{(\w+)\}\}/).flatMap((piece, index): Piece[] => {
+    if (index % 2 === 0) return piece ? [plain(piece)] : []
+    return [{ text: (Object.hasOwn(values, piece) && values[piece]) || '…', isFilled: true }]
+  })
+
+interface Manner {
+  style?: Style
+  size: number
+  leading: number
+  after: number
+  isMuted?: boolean
+}
+
+/** Pages that are written from the top. */
+class Sheet {
+  readonly fields: PlacedField[] = []
+  readonly #document: PDFDocument
+  readonly #faceFor: FaceFor
+  #page: PDFPage
+  #y: number
+
+  constructor(document: PDFDocument, faceFor: FaceFor) {
+    this.#document = document
+    this.#faceFor = faceFor
+    this.#page = document.addPage([pageWidth, pageHeight])
+    this.#y = pageHeight - margin
+  }
+
+  async write(pieces: readonly Piece[], { style = 'body', size, leading, after, isMuted }: Manner) {
+    const lines = await textLines(pieces, this.#faceFor, { style, size, width: column })
+    // A heading stays with what it is the heading of.
+    this.#need(style === 'heading' ? 4 * leading : leading)
+    for (const line of lines) {
+      this.#need(leading)
+      this.#y -= leading
+      let x = margin
+      for (const { text, font, width, isFilled } of line) {
+        this.#page.drawText(text, { x, y: this.#y, size, font, color: isMuted ? muted : ink })
+        if (isFilled) this.#rule(x, font.widthOfTextAtSize(text.trimEnd(), size), this.#y - 2.5)
+        x += width
+      }
+    }
+    this.#y -= after
+  }
+
+  /** Fields stand two to a row, each over its name. */
+  async place(fields: readonly FieldToPlace[]): Promise<void> {
+    const [gap, height, caption] = [24, 40, 30]
+    const width = (column - gap) / 2
+    const font = await this.#faceFor(fields.map(({ label }) => label).join(''), 'body')
+    for (const [at, field] of fields.entries()) {
+      if (at % 2 === 0) {
+        this.#need(height + caption)
+        this.#y -= height + caption
+      }
+      const x = margin + (at % 2) * (width + gap)
+      const y = this.#y + caption - 8
+      this.#rule(x, width, y)
+      this.#page.drawText(field.label, { x, y: y - 12, size: 9, font, color: muted })
+      this.fields.push({ ...field, page: this.#document.getPageCount(), x, y, width, height })
+    }
+  }
+
+  async number(name: string): Promise<void> {
+    const pages = this.#document.getPages()
+    for (const [at, page] of pages.entries()) {
+      const text = `${at + 1} / ${pages.length}`
+      const font = await this.#faceFor(name + text, 'body')
+      const shared = { y: 40, size: 8.5, font, color: muted }
+      page.drawText(name, { x: margin, ...shared })
+      page.drawText(text, { x: pageWidth - margin - font.widthOfTextAtSize(text, 8.5), ...shared })
+    }
+  }
+
+  #need(height: number): void {
+    if (this.#y - height >= foot) return
+    this.#page = this.#document.addPage([pageWidth, pageHeight])
+    this.#y = pageHeight - margin
+  }
+
+  #rule(x: number, width: number, y: number): void {
+    this.#page.drawLine({ start: { x, y }, end: { x: x + width, y }, thickness: 0.6, color: muted })
+  }
+}

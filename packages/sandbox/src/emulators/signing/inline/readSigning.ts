@@ -1,0 +1,58 @@
+import { readStrokes } from '../strokes.ts'
+import type { KeptPaper } from './paperStore.ts'
+import type { Mark } from './signPaper.ts'
+
+/** What a person did to sign: as a page says it, and believed only after it was checked. */
+export interface Signing {
+  signedBy: string
+  /** What stands in each field of theirs, by its id. */
+  marks: Map<string, Mark>
+  method: 'typed' | 'drawn'
+}
+
+/** Why nothing was signed: the papers are others by now, or something is missing. */
+export type SigningProblem = 'changed' | 'incomplete'
+
+/** Reads what a page sends, and holds it against the papers as they were shown. */
+export function readSigning(
+  body: unknown,
+  papers: readonly KeptPaper[],
+  consentVersion: string,
+): Signing | SigningProblem {
+  const { name, marks, fields, shown, consent } = recordOf(body)
+  const hashes = recordOf(shown)
+  if (papers.some(({ id, shownHash }) => hashes[id] !== shownHash)) return 'changed'
+  const signedBy = typeof name === 'string' ? name.trim().slice(0, 200) : ''
+  const made = new Map(
+    Object.entries(recordOf(marks)).flatMap(([kind, value]) => {
+      const mark = readMark(value)
+      return mark ? [[kind, mark] as const] : []
+    }),
+  )
+  const placed = new Set(Array.isArray(fields) ? fields : [])
+  const wanted = papers
+    .flatMap((paper) => paper.fields)
+    .filter(({ kind, isTheirs }) => isTheirs && kind !== 'date')
+  const filled = new Map<string, Mark>()
+  for (const { id, kind } of wanted) {
+    const mark = made.get(kind)
+    if (!mark || !placed.has(id)) return 'incomplete'
+    filled.set(id, mark)
+  }
+  if (!signedBy || consent !== consentVersion) return 'incomplete'
+  return {
+    signedBy,
+    marks: filled,
+    method: made.get('signature')?.kind ?? made.get('initials')?.kind ?? 'typed',
+  }
+}
+
+function readMark(value: unknown): Mark | undefined {
+  const { text, strokes } = recordOf(value)
+  if (typeof text === 'string' && text.trim()) return { kind: 'typed', text: text.trim().slice(0, 200) }
+  const drawn = readStrokes(strokes)
+  return drawn.length > 0 ? { kind: 'drawn', strokes: drawn } : undefined
+}
+
+const recordOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}

@@ -1,0 +1,66 @@
+import type { Database } from '../../../platform/db/openDb.ts'
+import { findOpenEnvelope } from '../envelopes.ts'
+import type { Consent } from './consent.ts'
+import { type PlacedField } from './paperPdf.ts'
+import { type KeptPaper, papersOf } from './paperStore.ts'
+
+const sheet = { width: 612, height: 792 }
+
+interface ToSign {
+  sender: string
+  /** None where they cannot be set: then they are signed on the page of the provider. */
+  papers: readonly KeptPaper[] | undefined
+  consent: Consent
+}
+
+/** What a page needs to have papers signed in it. */
+export function shownPapers({ sender, papers, consent }: ToSign): object {
+  if (!papers) return { status: 'elsewhere' }
+  const shown = papers.map(({ id, name, version, pages, filled, shownHash, fields }) => ({
+    ...{ id, name, version, pages, filled },
+    sha256: shownHash,
+    fields: fields.map(fieldOf),
+  }))
+  return { status: 'sent', sender, papers: shown, consent }
+}
+
+/** Where a field is, in parts of its page, from the upper left corner: a page is shown in any size. */
+const fieldOf = ({ id, kind, label, isTheirs, page, x, y, width, height }: PlacedField) => ({
+  ...{ id, kind, label, isTheirs, page },
+  x: x / sheet.width,
+  y: (sheet.height - y - height) / sheet.height,
+  width: width / sheet.width,
+  height: height / sheet.height,
+})
+
+/** What was signed in a step that is done, and the certificate of it. */
+export async function signedPapers(db: Database, stepId: string): Promise<object> {
+  const envelopeId = await findOpenEnvelope(db, stepId)
+  const papers = envelopeId ? await papersOf(db, envelopeId) : []
+  const { rows } = await db.pool.query<{
+    certificate: Record<string, string>
+    uri: string
+    isUnaltered: boolean
+  }>(
+    `select certificate, app_private.is_unaltered(envelopes) as "isUnaltered",
+       app_private.envelope_link(id, 'signed-document') as uri
+     from app_private.envelopes where id = $1 and status = 'completed'`,
+    [envelopeId],
+  )
+  const [signed] = rows
+  if (!signed || papers.length === 0) return { status: 'elsewhere' }
+  const { signedBy, signedOn, email } = signed.certificate
+  return {
+    status: 'completed',
+    envelopeId,
+    documentUri: signed.uri,
+    isUnaltered: signed.isUnaltered,
+    certificate: { signedBy, signedOn, email, openedOn: papers[0]?.openedOn },
+    papers: papers.map(({ id, name, pages, signedHash }) => ({
+      id,
+      name,
+      pages: pages + 1,
+      sha256: signedHash,
+    })),
+  }
+}

@@ -1,0 +1,76 @@
+/** A place on a paper that is filled in when it is signed. */
+export interface PaperField {
+  id: string
+  kind: 'signature' | 'initials' | 'date'
+  label: string
+  /** Whether the reader fills it in; the others are for somebody else. */
+  isTheirs: boolean
+  /** From 1. */
+  page: number
+  /** In parts of its page, from the upper left corner. */
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** A document that is to be signed, as it is shown. */
+export interface PaperToSign {
+  id: string
+  name: string
+  /** 1 for what was shown first; one that was sent back and made again has the next. */
+  version: number
+  pages: number
+  /** How many texts were filled in before it was shown. */
+  filled: number
+  /** SHA-256 of its file, in hex. */
+  sha256: string
+  fields: readonly PaperField[]
+}
+
+/** What is agreed to before papers are signed: kept with them, word for word. */
+export interface SigningConsent {
+  version: string
+  /** The language of its texts. */
+  locale: string
+  agree: string
+  disclosure: string
+}
+
+/** A document as it was signed, with its certificate as its last page. */
+export interface SignedPaperFile {
+  id: string
+  name: string
+  pages: number
+  sha256: string
+}
+
+/** Who signed, and when. */
+export interface SigningCertificate {
+  signedBy: string
+  email?: string
+  openedOn: string
+  signedOn: string
+}
+
+/** How the papers of a step stand. */
+export type SigningPapers =
+  | { status: 'sent'; sender: string; papers: readonly PaperToSign[]; consent: SigningConsent }
+  /** They are signed on the page of the provider. */
+  | { status: 'elsewhere' }
+  | {
+      status: 'completed'
+      envelopeId: string
+      papers: readonly SignedPaperFile[]
+      certificate: SigningCertificate
+      /** Whether every file is still what was sealed, to the byte. */
+      isUnaltered: boolean
+      /** Where the certificate can be checked: a path of the platform. */
+      documentUri: string
+    }
+
+/** A signature or initials: typed, or drawn in a box of 480 by 160. */
+export type Mark = { text: string } | { strokes: readonly Stroke[] }
+
+/** The points of one stroke of a pen. */
+export type Stroke = readonly (readonly [x: number, y: number])[]

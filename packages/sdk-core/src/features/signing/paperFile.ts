@@ -1,0 +1,38 @@
+import type { Capstan } from '../../Capstan'
+import { answerField } from '../../client/answerField'
+import { CapstanError } from '../../errors/CapstanError'
+
+/** A paper of a step, with what its file has to be. */
+export interface WantedPaper {
+  stepId: string
+  paperId: string
+  /** SHA-256 of its file, in hex. */
+  sha256: string
+}
+
+/**
+ * The file of a paper: as it is shown to whoever is to sign it, or as it was signed.
+ *
+ * What came is held against its SHA-256, where the page is served in a way that lets a browser do so (HTTPS, or a machine's
+ * own address): another file than the one that was announced is refused with `answer_unreadable`.
+ */
+export async function paperFile(
+  capstan: Capstan,
+  { stepId, paperId, sha256 }: WantedPaper,
+  request?: { signal?: AbortSignal },
+): Promise<Blob> {
+  const answer = await capstan.client.post('/api/v2/integration/signing-paper', { stepId, paperId }, request)
+  const bytes = Uint8Array.from(atob(answerField(answer, 'content')), (letter) => letter.charCodeAt(0))
+  const found = await hashOf(bytes)
+  if (found !== undefined && found !== sha256)
+    throw new CapstanError('answer_unreadable', { details: { field: 'content' } })
+  return new Blob([bytes], { type: 'application/pdf' })
+}
+
+async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string | undefined> {
+  // TypeScript takes it for always there; a page on plain HTTP has none.
+  const subtle = globalThis.crypto.subtle as SubtleCrypto | undefined
+  if (!subtle) return undefined
+  const digest = new Uint8Array(await subtle.digest('SHA-256', bytes))
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

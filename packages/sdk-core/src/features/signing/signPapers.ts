@@ -1,0 +1,41 @@
+import type { Capstan } from '../../Capstan'
+import { answerField } from '../../client/answerField'
+import { CapstanError } from '../../errors/CapstanError'
+import { checkRecordId } from '../../client/recordId'
+import type { Mark, PaperToSign, SigningConsent } from './SigningPapers'
+
+/** What a person did to sign. */
+export interface SigningInput {
+  stepId: string
+  /** The papers that were shown. */
+  papers: readonly Pick<PaperToSign, 'id' | 'sha256'>[]
+  /** Who signs, by their full legal name. */
+  name: string
+  marks: Readonly<Partial<Record<'signature' | 'initials', Mark>>>
+  /** The fields that the marks stand in, by their ids. */
+  fields: readonly string[]
+  /** What was agreed to. */
+  consent: Pick<SigningConsent, 'version'>
+}
+
+/**
+ * What came of it. `over`: signed already, in another tab or elsewhere. `changed`: the papers are others by now and have to be
+ * read again. `incomplete`: a field or the consent is missing. `letters`: a name has letters that cannot be set; it can be drawn.
+ */
+export type SigningOutcome = 'signed' | 'over' | 'changed' | 'incomplete' | 'letters'
+
+const outcomes: readonly string[] = ['signed', 'over', 'changed', 'incomplete', 'letters']
+
+/** Signs the papers of a step, once: whoever sends the same again, or from another tab, finds that it is over. */
+export async function signPapers(capstan: Capstan, input: SigningInput): Promise<SigningOutcome> {
+  const { stepId, papers, name, marks, fields, consent } = input
+  checkRecordId(stepId)
+  const answer = await capstan.client.post('/api/v2/integration/sign-papers', {
+    ...{ stepId, name, marks, fields },
+    shown: Object.fromEntries(papers.map(({ id, sha256 }) => [id, sha256])),
+    consent: consent.version,
+  })
+  const outcome = answerField(answer, 'outcome')
+  if (outcomes.includes(outcome)) return outcome as SigningOutcome // it is one of them
+  throw new CapstanError('answer_unreadable', { details: { field: 'outcome' } })
+}

@@ -1,0 +1,204 @@
+import { signPapers, type PaperToSign, type SigningConsent } from '@capstan/sdk-core/signing'
+import { useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { useFormats } from '../../language/useFormats'
+import { fillIn } from '../../provider/fillIn'
+import { useCapstan } from '../../provider/useCapstan'
+import { useMessages } from '../../provider/useMessages'
+import { Button } from '../../ui/actions/Button'
+import { Icon } from '../../ui/display/Icon'
+import { useSnackbar } from '../../ui/feedback/useSnackbar'
+import { narrow } from '../../ui/layout/breakpoints'
+import { DeclineDialog } from './DeclineDialog'
+import { signingMessages } from './messages'
+import { PaperFields } from './PaperFields'
+import { PaperReader } from './PaperReader'
+import { SigningPanel } from './SigningPanel'
+import { useSigning } from './useSigning'
+
+export interface SigningDeskProps {
+  stepId: string
+  /** Who sent the papers. */
+  sender: string
+  papers: readonly PaperToSign[]
+  consent: SigningConsent
+  /** The level of the headings in it. */
+  headingLevel?: 4 | 5
+  /** Called when the step went on: signed, or declined. */
+  onDone: () => void
+  /** Called when the papers have to be asked for again. */
+  onChanged: () => void
+}
+
+/** Papers to be read and signed: a reader, and beside it what is to be filled in. */
+export function SigningDesk({
+  stepId,
+  sender,
+  papers,
+  consent,
+  headingLevel = 4,
+  onDone,
+  onChanged,
+}: SigningDeskProps) {
+  const capstan = useCapstan()
+  const messages = useMessages('signing', signingMessages)
+  const { plural } = useFormats()
+  const snackbar = useSnackbar()
+  const place = useRef<HTMLDivElement>(null)
+  const signing = useSigning(papers)
+  const [shownId, setShown] = useState(papers[0]?.id)
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
+  const [isDeclining, setDeclining] = useState(false)
+  const [isSending, setSending] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const [followed, setFollowed] = useState(0)
+  const { current, visits } = signing
+
+  // Whoever goes to a field sees the paper that it stands on.
+  if (visits !== followed) {
+    setFollowed(visits)
+    if (current) setShown(current.paper.id)
+  }
+  const at = Math.max(
+    0,
+    papers.findIndex(({ id }) => id === shownId),
+  )
+  const paper = papers[at]
+  if (!paper) return null
+  const next = papers[at + 1]
+  const isRead = papers.every(({ id }) => opened.has(id))
+
+  const press = (fieldId: string) => {
+    const field = signing.fields.find(({ id }) => id === fieldId)
+    if (current?.id === fieldId && field && signing.marks[field.kind]) return signing.place()
+    signing.goTo(fieldId)
+    place.current?.querySelector<HTMLElement>('.capstan-signing-panel input[type="text"]')?.focus()
+  }
+
+  const sign = async () => {
+    if (isSending) return
+    setSending(true)
+    setProblem(undefined)
+    try {
+      const { name, marks, placed } = signing
+      const fields = [...placed]
+      const outcome = await signPapers(capstan, { stepId, papers, name, marks, fields, consent })
+      if (outcome === 'signed' || outcome === 'over') return onDone()
+      setSending(false)
+      setProblem(
+        outcome === 'letters' ? messages.letters : outcome === 'changed' ? messages.changed : messages.failed,
+      )
+      if (outcome === 'changed') onChanged()
+    } catch {
+      setSending(false)
+      setProblem(messages.failed)
+    }
+  }
+
+  return (
+    <Desk ref={place} className="capstan-signing-desk">
+      <Head>
+        <Icon name="file" />
+        <strong>{paper.name}</strong>
+        {papers.length > 1 && (
+          <small>{fillIn(messages.paperOf, { position: at + 1, total: papers.length })}</small>
+        )}
+        <span>
+          {next && (
+            <small>
+              {fillIn(messages.then, { name: next.name, pages: plural(messages.pages, next.pages) })}
+            </small>
+          )}
+          {papers.map(
+            (each, index) =>
+              Math.abs(index - at) === 1 && (
+                <Button
+                  key={each.id}
+                  variant="quiet"
+                  dense
+                  icon={index < at ? 'chevron-left' : 'chevron-right'}
+                  aria-label={fillIn(messages.showPaper, { name: each.name })}
+                  onPress={() => setShown(each.id)}
+                />
+              ),
+          )}
+        </span>
+      </Head>
+      <Sides>
+        <PaperReader
+          key={paper.sha256}
+          stepId={stepId}
+          paper={paper}
+          target={{ fieldId: current?.paper.id === paper.id ? current.id : undefined, visits }}
+          over={(page) => <PaperFields paper={paper} page={page} signing={signing} onPress={press} />}
+          onOpened={(id) => setOpened((now) => new Set([...now, id]))}
+        />
+        <SigningPanel
+          {...{ papers, consent, signing, headingLevel, isRead, isSending, problem }}
+          onSign={() => void sign()}
+          onDecline={() => setDeclining(true)}
+        />
+      </Sides>
+      <DeclineDialog
+        {...{ stepId, sender }}
+        isOpen={isDeclining}
+        onClose={() => setDeclining(false)}
+        onDeclined={(isFinal) => {
+          setDeclining(false)
+          if (isFinal) return onDone()
+          snackbar.show(fillIn(messages.sentBack, { sender }))
+          onChanged()
+        }}
+      />
+    </Desk>
+  )
+}
+
+/** As wide as the card that a step stands in. */
+const Desk = styled.div`
+  container: capstan-signing / inline-size;
+  margin-inline: calc(-1 * var(--capstan-space-6));
+  border-block: 1px solid var(--capstan-border);
+  @container ${narrow} {
+    margin-inline: calc(-1 * var(--capstan-space-4));
+  }
+`
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--capstan-space-1) var(--capstan-space-2);
+  min-height: calc(40 * var(--capstan-unit));
+  padding: var(--capstan-space-1) var(--capstan-space-6);
+  border-bottom: 1px solid var(--capstan-border);
+  small {
+    color: var(--capstan-text-muted);
+  }
+  > span {
+    display: inline-flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--capstan-space-1);
+    margin-inline-start: auto;
+  }
+  @container ${narrow} {
+    padding-inline: var(--capstan-space-4);
+  }
+`
+
+const Sides = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) calc(264 * var(--capstan-unit));
+  > :last-child {
+    border-inline-start: 1px solid var(--capstan-border);
+  }
+  @container capstan-signing (max-width: 47em) {
+    grid-template-columns: minmax(0, 1fr);
+    > :last-child {
+      border-inline-start: 0;
+      border-top: 1px solid var(--capstan-border);
+      padding-inline: var(--capstan-space-4);
+    }
+  }
+`

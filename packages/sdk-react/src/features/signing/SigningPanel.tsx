@@ -1,0 +1,141 @@
+import type { PaperToSign, SigningConsent } from '@capstan/sdk-core/signing'
+import { useId, useState } from 'react'
+import { styled } from 'styled-components'
+import { OfflineNote } from '../../forms/OfflineNote'
+import { useFormats } from '../../language/useFormats'
+import { fillIn } from '../../provider/fillIn'
+import { useMessages } from '../../provider/useMessages'
+import { Button } from '../../ui/actions/Button'
+import { CheckboxField } from '../../ui/choices/CheckboxField'
+import { ProgressBar } from '../../ui/display/ProgressBar'
+import { TextField } from '../../ui/fields/TextField'
+import { Inline } from '../../ui/layout/Inline'
+import { FieldList } from './FieldList'
+import { MarkMaker } from './MarkMaker'
+import { signingMessages } from './messages'
+import type { Signing } from './useSigning'
+
+export interface SigningPanelProps {
+  papers: readonly PaperToSign[]
+  consent: SigningConsent
+  signing: Signing
+  headingLevel: 4 | 5
+  /** Whether every paper was opened. */
+  isRead: boolean
+  /** Whether it is on its way. */
+  isSending: boolean
+  /** Why nothing was signed. */
+  problem?: string
+  /** Called when all is filled in and agreed to. */
+  onSign: () => void
+  onDecline: () => void
+}
+
+/** What is left to fill in, the signature, what is agreed to, and the button that signs. */
+export function SigningPanel({
+  papers,
+  consent,
+  signing,
+  headingLevel,
+  isRead,
+  isSending,
+  problem,
+  onSign,
+  onDecline,
+}: SigningPanelProps) {
+  const messages = useMessages('signing', signingMessages)
+  const { plural } = useFormats()
+  const whyId = useId()
+  const [isAgreed, setAgreed] = useState(false)
+  const [isDisclosed, setDisclosed] = useState(false)
+  const { fields, placed, left, name } = signing
+  const kind = signing.current?.kind ?? 'signature'
+  const total = fields.length
+  const Heading = `h${headingLevel}` as const
+  const missing = whyNot()
+  const filled = { filled: placed.size, total }
+
+  function whyNot(): string | undefined {
+    if (!name.trim()) return messages.nameFirst
+    if (left > 0) return plural(messages.fillFirst, left)
+    if (!isRead) return messages.openFirst
+    return isAgreed ? undefined : messages.agreeFirst
+  }
+
+  return (
+    <Panel aria-label={messages.place} className="capstan-signing-panel">
+      <Inline spread>
+        <Heading aria-live="polite">
+          {left > 0 ? plural(messages.fieldsLeft, left) : messages.noFieldsLeft}
+        </Heading>
+        <Button dense isUnavailable={left === 0} onPress={signing.goToNext}>
+          {messages.nextField}
+        </Button>
+      </Inline>
+      <ProgressBar
+        aria-label={fillIn(messages.filledOf, filled)}
+        percent={total === 0 ? 100 : (100 * placed.size) / total}
+      />
+      <FieldList papers={papers} signing={signing} />
+      <TextField
+        label={messages.name}
+        description={messages.nameExplained}
+        value={name}
+        maxLength={200}
+        autoComplete="name"
+        onChange={signing.setName}
+      />
+      {total > 0 && <MarkMaker signing={signing} kind={kind} headingLevel={headingLevel} />}
+      <Consent lang={consent.locale}>
+        <CheckboxField label={consent.agree} value={isAgreed} onChange={setAgreed} bare />
+        <Button variant="quiet" dense aria-expanded={isDisclosed} onPress={() => setDisclosed(!isDisclosed)}>
+          {messages.readDisclosure}
+        </Button>
+        {isDisclosed && <p>{consent.disclosure}</p>}
+        <OfflineNote failed={problem} />
+        <Button
+          variant="primary"
+          block
+          pending={isSending}
+          isUnavailable={missing !== undefined}
+          aria-describedby={missing ? whyId : undefined}
+          onPress={() => missing === undefined && onSign()}
+        >
+          {isSending ? messages.signing : messages.sign}
+        </Button>
+        {missing && <small id={whyId}>{missing}</small>}
+        <Button variant="quiet" dense onPress={onDecline}>
+          {messages.decline}
+        </Button>
+      </Consent>
+    </Panel>
+  )
+}
+
+const Panel = styled.aside`
+  display: flex;
+  flex-direction: column;
+  gap: var(--capstan-space-4);
+  min-width: 0;
+  padding: var(--capstan-space-5) var(--capstan-space-6);
+  h4,
+  h5 {
+    margin: 0;
+    font: var(--capstan-font-weight-strong) var(--capstan-font-size-base) / var(--capstan-font-line-base)
+      var(--capstan-font-family-heading);
+  }
+`
+
+const Consent = styled.div`
+  display: grid;
+  gap: var(--capstan-space-2);
+  justify-items: start;
+  padding-top: var(--capstan-space-4);
+  border-top: 1px solid var(--capstan-border);
+  > p,
+  > small {
+    margin: 0;
+    color: var(--capstan-text-muted);
+    font-size: var(--capstan-font-size-dense);
+  }
+`

@@ -1,0 +1,73 @@
+import { askForPapers } from '@capstan/sdk-core/signing'
+import { processQuery, stepQuery, type Step, type StepDetails } from '@capstan/sdk-core/steps'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useFormats } from '../../language/useFormats'
+import { useCapstan } from '../../provider/useCapstan'
+import { useMessages } from '../../provider/useMessages'
+import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
+import { Loading } from '../../ui/feedback/Loading'
+import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
+import { signingMessages } from './messages'
+import { SigningDesk } from './lazyDesk'
+
+export interface SigningStepProps {
+  step: Step
+  /** The page of the provider, where the papers cannot be signed here. */
+  elsewhere: ReactNode
+}
+
+/** A step whose papers are read and signed in the page. */
+export function SigningStep({ step, elsewhere }: SigningStepProps) {
+  const capstan = useCapstan()
+  const { locale } = useFormats()
+  const messages = useMessages('signing', signingMessages)
+  const papers = useQuery(
+    {
+      queryKey: ['signingPapers', step.id, locale],
+      queryFn: ({ signal }) => askForPapers(capstan, step.id, { signal }),
+      staleTime: Infinity,
+      // Kept, a paper that was sent back would be shown again.
+      gcTime: 0,
+    },
+    capstan.queryClient,
+  )
+  const again = () => void papers.refetch()
+
+  // What follows is told by the platform; asked for at once, it comes where no socket does, too.
+  const goOn = () => {
+    const { processId } = step as Partial<StepDetails> // a step of a host's own has none
+    const keys = [
+      stepQuery(capstan, step.id).queryKey,
+      processId && processQuery(capstan, processId).queryKey,
+    ]
+    for (const queryKey of keys) if (queryKey) void capstan.queryClient.invalidateQueries({ queryKey })
+  }
+
+  if (papers.error) return <ErrorNotice error={papers.error} text={messages.loadFailed} onRetry={again} />
+  if (!papers.data)
+    return (
+      <Loading>
+        <SkeletonRows count={8} />
+      </Loading>
+    )
+  switch (papers.data.status) {
+    case 'elsewhere':
+      return elsewhere
+    case 'completed':
+      // Another tab was first: the step says so in a moment.
+      return <Loading />
+    case 'sent':
+      return (
+        <SigningDesk
+          key={papers.data.papers.map(({ sha256 }) => sha256).join()}
+          stepId={step.id}
+          sender={papers.data.sender}
+          papers={papers.data.papers}
+          consent={papers.data.consent}
+          onDone={goOn}
+          onChanged={again}
+        />
+      )
+  }
+}
