@@ -24,6 +24,7 @@ import { qualificationAnswersGerman } from '../features/qualificationAnswers/mes
 import { reportsGerman } from '../features/reports/messages.de'
 import { roundsGerman } from '../features/rounds/messages.de'
 import { securitiesGerman } from '../features/securities/messages.de'
+import { securityGerman } from '../features/security/messages.de'
 import { settingsGerman } from '../features/settings/messages.de'
 import { stepsGerman } from '../features/steps/messages.de'
 import { termsGerman } from '../features/terms/messages.de'
@@ -58,6 +59,7 @@ export const features = {
   reports: reportsGerman,
   rounds: roundsGerman,
   securities: securitiesGerman,
+  security: securityGerman,
   settings: settingsGerman,
   steps: stepsGerman,
   terms: termsGerman,
