@@ -224,7 +224,6 @@ test('somebody new owns the account once they accept; until then it stays its ow
   request,
   expectConsoleError,
 }) => {
-  test.slow()
   expectConsoleError(/401|WebSocket/)
   await startSession(page, investor.email)
   await page.goto(path)
@@ -244,8 +243,11 @@ test('somebody new owns the account once they accept; until then it stays its ow
   await heir.goto(await mailedLink(request, email))
   await heir.getByRole('button', { name: 'Become the owner' }).click()
   await expect(heir).toHaveURL(/\/account\/claim\?status=complete/)
-  // The socket is ended; the page finds out why as it connects again, between growing pauses.
-  await expect(page).toHaveURL('/login?next=%2Fsettings%2Fdelegates', { timeout: 60_000 })
+  // The socket is ended with the reason, and the page asks at once.
+  await expect(page).toHaveURL('/login?next=%2Fsettings%2Fdelegates')
+  await expect(page.getByRole('main')).toContainText(
+    'You were signed out because an account you owned has a new owner. Sign in again: you are an admin of it now.',
+  )
   await heir.context().close()
 })
 

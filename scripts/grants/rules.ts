@@ -14,7 +14,16 @@ export const everyPage = { folders: ['terms', 'countries'], exports: { accounts:
 export const notForVendors = [
   ...['accounts', 'integrations', 'holdings', 'distributions', 'dashboard', 'assets', 'rounds', 'tokens'],
   ...['securities', 'uploads', 'audit', 'capitalization', 'transactions', 'reports', 'contacts', 'issuers'],
-  ...['profiles', 'distributors', 'claim', 'delegates', 'settings', 'holding', 'qualificationAnswers'],
+  ...[
+    'profiles',
+    'distributors',
+    'claim',
+    'delegates',
+    'settings',
+    'holding',
+    'qualificationAnswers',
+    'security',
+  ],
 ]
 
 /**

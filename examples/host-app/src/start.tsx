@@ -1,3 +1,4 @@
+import type { SessionEnd } from '@capstan/sdk-core'
 import { createRoot } from 'react-dom/client'
 import { App } from './App'
 import { readBootBrand } from './boot/readBootBrand'
@@ -6,6 +7,7 @@ import { withNext } from './routing/safeNext'
 import { routeObjects } from './routeObjects'
 import { pathsNotBuilt, routesFor } from './routes'
 import type { PlatformConfig } from './session/readConfig'
+import { signedOut } from './session/signedOut'
 import { startSession } from './session/startSession'
 
 /** Starts the app: who is there, what the platform is like, then the page. Fails where the platform does not answer. */
@@ -45,7 +47,8 @@ function leave(path: string) {
 }
 
 /** The session ended: the way in, with the way back. */
-function askToSignIn() {
+function askToSignIn({ reason }: SessionEnd) {
+  if (reason) signedOut.keep(reason)
   const { pathname, search, hash } = window.location
   leave(withNext('/login', pathname + search + hash))
 }

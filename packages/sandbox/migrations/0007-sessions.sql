@@ -2,6 +2,8 @@
 create table app_private.sessions (
   -- SHA-256 of the token; the token itself is never stored.
   token_hash bytea primary key,
+  -- Names the session to its person.
+  id uuid not null unique default gen_random_uuid(),
   user_id uuid not null references app_public.users on delete cascade,
   account_id uuid references app_public.accounts on delete cascade,
   kind text not null check (kind in ('cookie', 'embed')),
@@ -14,12 +16,26 @@ create table app_private.sessions (
   -- What an embed session was granted; null for a cookie, which may do whatever its person may.
   components text[],
   -- Until when an embed session may be refreshed.
-  renewable_until timestamptz
+  renewable_until timestamptz,
+  -- What the browser calls itself, and the network it came from; never a whole address.
+  browser text,
+  system text,
+  network text,
+  used_at timestamptz not null default app_private.now()
 );
 alter table app_private.sessions enable row level security;
 create index on app_private.sessions (user_id);
 create index on app_private.sessions (account_id);
 create index on app_private.sessions (embed_key_id);
+
+-- Why a session ended: whoever still holds its token is told, on the socket at once and with the next request.
+create table app_private.ended_sessions (
+  token_hash bytea primary key,
+  reason text not null check (reason in ('ended_elsewhere', 'ownership_passed', 'signed_out', 'deactivated')),
+  ended_on timestamptz not null default app_private.now()
+);
+alter table app_private.ended_sessions enable row level security;
+create index on app_private.ended_sessions (ended_on);
 
 create table app_private.outbox (
   id bigint primary key generated always as identity,

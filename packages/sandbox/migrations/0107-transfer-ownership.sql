@@ -16,7 +16,7 @@ begin
     set role = 'account_owner', status = 'active'
   returning * into place;
   perform app_private.welcome_delegate(successor, account_id);
-  delete from app_private.sessions where user_id = former;
+  perform app_private.end_sessions_of(former, 'ownership_passed');
   return place;
 end
 $$;

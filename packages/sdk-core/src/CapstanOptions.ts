@@ -22,6 +22,15 @@ export interface Exchange {
   tradeUrl: string
 }
 
+/** Why the platform does not know who is asking any more. */
+export interface SessionEnd {
+  /**
+   * `ended_elsewhere` on another device, `ownership_passed` with the account, `signed_out` in another tab, `deactivated` by
+   * an administrator; nothing where it ran out, or there was none. A newer platform may say others.
+   */
+  reason?: 'ended_elsewhere' | 'ownership_passed' | 'signed_out' | 'deactivated' | (string & {})
+}
+
 /** What `createCapstan` may be told. */
 export interface CapstanOptions {
   /** The account this instance acts for. Without one it acts for the account the session last chose. */
@@ -33,7 +42,7 @@ export interface CapstanOptions {
   /** Fetches a token from the host's own server; leave it out where the platform's cookie speaks. */
   fetchSession?: FetchSession
   /** The platform does not know who is asking: HTTP 401, or 403. */
-  onUnauthenticated?: () => void
+  onUnauthenticated?: (why: SessionEnd) => void
   product?: Partial<Product>
   /** A brand's slug, the address of its document, the document itself, or what `brandTheme` of `@capstan/theme` made of it. */
   brand?: string | Brand | ReadyBrand

@@ -57,7 +57,14 @@ export function createCapstan(options: CapstanOptions = {}): Capstan {
   })
   const requestTracker = createRequestTracker()
   const session = createSession(() => settings.fetchSession, environment)
-  const transport = createTransport({ settings: livingSettings, session, environment })
+  // What the socket said as it closed, where the answer that follows says nothing: the cookie may be gone, too.
+  let socketEnd: string | undefined
+  const transport = createTransport({
+    settings: livingSettings,
+    session,
+    environment,
+    socketEnd: () => socketEnd,
+  })
   const account = () => settings.account
   const viewer = () => `${logouts} ${settings.account ?? ''}`
   const client = createClient({
@@ -75,6 +82,10 @@ export function createCapstan(options: CapstanOptions = {}): Capstan {
     environment,
     session,
     account,
+    async checkSession(closedFor) {
+      socketEnd = closedFor
+      await transport.send('{ __typename }', {}).finally(() => (socketEnd = undefined))
+    },
     url: () => settings.socketUrl,
     rules,
     client,

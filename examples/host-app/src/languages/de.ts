@@ -68,6 +68,12 @@ export const de = {
     signIn: 'Anmelden / Registrieren',
     handedOver:
       'Sie wurden abgemeldet, weil Sie {account} an {email} übertragen haben. Melden Sie sich neu an: Sie sind dort jetzt Admin.',
+    endedElsewhere: 'Sie wurden abgemeldet, weil diese Sitzung auf einem anderen Gerät beendet wurde.',
+    ownershipPassed:
+      'Sie wurden abgemeldet, weil ein Konto, das Ihnen gehörte, jetzt jemand anderem gehört. Melden Sie sich neu an: Sie sind dort jetzt Admin.',
+    signedOut: 'Sie haben sich in einem anderen Tab abgemeldet.',
+    deactivated: 'Sie wurden abgemeldet, weil Ihr Zugang beendet wurde.',
+    ended: 'Ihre Sitzung ist beendet.',
     secure: 'Es geht weiter auf unserer sicheren Anmeldeseite.',
   },
   problems: {

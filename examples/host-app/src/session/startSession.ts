@@ -1,4 +1,4 @@
-import { createCapstan, type Capstan } from '@capstan/sdk-core'
+import { createCapstan, type Capstan, type SessionEnd } from '@capstan/sdk-core'
 import { usersDataQuery } from '@capstan/sdk-core/accounts'
 import { localeOf } from './languages'
 import { readVisitor } from './readVisitor'
@@ -13,7 +13,7 @@ export interface SessionOptions {
   /** Called as soon as requests name the account, beside the question who is signed in. */
   onInstance?: (capstan: Capstan) => unknown
   /** Called when the session ends while the app is in use. */
-  onSignedOut: () => void
+  onSignedOut: (why: SessionEnd) => void
 }
 
 export interface Session {
@@ -33,7 +33,7 @@ export async function startSession({ onSignedOut, onInstance, ...known }: Sessio
     account: tabAccount.read() ?? known.account ?? undefined,
     locale: localeOf(navigator.languages),
     // Having no session is an answer while starting, and news afterwards.
-    onUnauthenticated: () => isStarted && onSignedOut(),
+    onUnauthenticated: (why) => isStarted && onSignedOut(why),
   })
   onInstance?.(capstan)
   const visitor: Visitor = known.signedIn ? await readVisitor(capstan) : { status: 'anonymous' }

@@ -4,6 +4,9 @@ import type { Database } from './db/openDb.ts'
 export async function forgetOldRecords({ pool }: Database): Promise<void> {
   // A day is kept, for whoever still has to learn that their token is over.
   await pool.query(`delete from app_private.sessions where expires_at < app_private.now() - interval '1 day'`)
+  await pool.query(
+    `delete from app_private.ended_sessions where ended_on < app_private.now() - interval '1 day'`,
+  )
   // Nobody sends a write again a week later.
   await pool.query(
     `delete from app_private.idempotency where created_on < app_private.now() - interval '7 days'`,

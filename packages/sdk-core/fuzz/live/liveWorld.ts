@@ -84,6 +84,7 @@ export function liveWorld({ seed, size, faults = {}, onLine = () => {}, onAsked 
     environment,
     session: createSession(() => undefined, clock),
     account: () => 'a',
+    checkSession: async () => {},
     url: () => '/wss/v1/',
     refetchTable: async () => undefined,
     oldestRequest: () => undefined,

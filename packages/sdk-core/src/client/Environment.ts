@@ -26,7 +26,7 @@ export interface SocketLike {
   close(code?: number): void
   onopen: (() => void) | null
   onmessage: ((event: { data: unknown }) => void) | null
-  onclose: ((event: { code: number }) => void) | null
+  onclose: ((event: { code: number; reason?: string }) => void) | null
   onerror: (() => void) | null
 }
 

@@ -58,6 +58,7 @@ export type PlatformTable =
   | 'tranche_bond_data'
   | 'transactions'
   | 'transfers'
+  | 'user_sessions'
   | 'users'
   | 'users_accounts'
   | 'vendor_agents'

@@ -2532,6 +2532,16 @@ export type EmbedKeyToManyEmbedKeyFilter = {
   some?: EmbedKeyFilter | null | undefined;
 };
 
+/** All input for the `endSession` mutation. */
+export type EndSessionInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  id?: string | null | undefined;
+};
+
 /** A filter to be used against `FullDistribution` object types. All fields are combined with a logical ‘and.’ */
 export type FullDistributionFilter = {
   /** Filter by the object’s `activeStep` field. */
@@ -5688,10 +5698,44 @@ export type UserFilter = {
   partiesByUserId?: UserToManyPartyFilter | null | undefined;
   /** Some related `partiesByUserId` exist. */
   partiesByUserIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `userSessionsByUserId` relation. */
+  userSessionsByUserId?: UserToManyUserSessionFilter | null | undefined;
+  /** Some related `userSessionsByUserId` exist. */
+  userSessionsByUserIdExist?: boolean | null | undefined;
   /** Filter by the object’s `usersAccountsByUserId` relation. */
   usersAccountsByUserId?: UserToManyUsersAccountFilter | null | undefined;
   /** Some related `usersAccountsByUserId` exist. */
   usersAccountsByUserIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against `UserSession` object types. All fields are combined with a logical ‘and.’ */
+export type UserSessionFilter = {
+  /** Checks for all expressions in this list. */
+  and?: Array<UserSessionFilter> | null | undefined;
+  /** Filter by the object’s `browser` field. */
+  browser?: StringFilter | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `expiresAt` field. */
+  expiresAt?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `lastUsedAt` field. */
+  lastUsedAt?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `network` field. */
+  network?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: UserSessionFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<UserSessionFilter> | null | undefined;
+  /** Filter by the object’s `system` field. */
+  system?: StringFilter | null | undefined;
+  /** Filter by the object’s `userByUserId` relation. */
+  userByUserId?: UserFilter | null | undefined;
+  /** Filter by the object’s `userId` field. */
+  userId?: UuidFilter | null | undefined;
   /** Filter by the object’s `version` field. */
   version?: BigIntFilter | null | undefined;
 };
@@ -5734,6 +5778,16 @@ export type UserToManyPartyFilter = {
   none?: PartyFilter | null | undefined;
   /** Some related `Party` matches the filter criteria. All fields are combined with a logical ‘and.’ */
   some?: PartyFilter | null | undefined;
+};
+
+/** A filter to be used against many `UserSession` object types. All fields are combined with a logical ‘and.’ */
+export type UserToManyUserSessionFilter = {
+  /** Every related `UserSession` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: UserSessionFilter | null | undefined;
+  /** No related `UserSession` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: UserSessionFilter | null | undefined;
+  /** Some related `UserSession` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: UserSessionFilter | null | undefined;
 };
 
 /** A filter to be used against many `UsersAccount` object types. All fields are combined with a logical ‘and.’ */

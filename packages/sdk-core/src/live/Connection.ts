@@ -22,6 +22,8 @@ export interface ConnectionParts {
   /** The address, with the account. */
   url: () => string
   account: () => string | undefined
+  /** Asks the platform whether the browser's session is still good: whoever lost it is told so by the answer, or by why its socket closed. */
+  checkSession: (closedFor?: string) => Promise<unknown>
   /** Called when frames can be sent. */
   onReady: () => void
   onFrame: (frame: Frame) => void

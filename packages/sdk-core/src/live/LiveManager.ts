@@ -21,6 +21,8 @@ export interface LiveParts {
   environment: Environment
   session: Session
   account: () => string | undefined
+  /** Asks the platform whether the session is still good. */
+  checkSession: (closedFor?: string) => Promise<unknown>
   /** The socket's address, as given in the options. */
   url: () => string
   rules: Pick<RulesRegistry, 'of'>

@@ -11,7 +11,7 @@ export interface SocketHandle {
 export interface SocketListeners {
   onOpen: (line: SocketHandle) => void
   onMessage: (data: unknown) => void
-  onClose: (code: number) => void
+  onClose: (code: number, reason: string) => void
 }
 
 /** Opens a socket; `undefined` where there are no sockets, or opening one throws. */
@@ -30,7 +30,7 @@ export function connectSocket(
   }
   socket.onopen = () => onOpen(handle)
   socket.onmessage = ({ data }) => onMessage(data)
-  socket.onclose = ({ code }) => onClose(code)
+  socket.onclose = ({ code, reason }) => onClose(code, reason ?? '')
   // A close follows every error.
   socket.onerror = () => {}
   return handle

@@ -11,17 +11,18 @@ function setUp(options: FakeSocketOptions = {}, hasToken = true) {
   const [clock, socket] = [testClock(), fakeSocket(options)]
   let count = 0
   const fetchSession = vi.fn(async () => ({ token: `t-${++count}`, expiresAt: clock.now() + 60 * minute }))
-  const [onReady, onLost] = [vi.fn(), vi.fn()]
+  const [onReady, onLost, checkSession] = [vi.fn(), vi.fn(), vi.fn(async () => {})]
   const connection = createConnection({
     environment: { ...clock, random: mulberry32(1), openSocket: socket.openSocket },
     session: createSession(() => (hasToken ? fetchSession : undefined), clock),
     url: () => 'wss://app.test/wss/v1/',
     account: () => 'a',
+    checkSession,
     onReady,
     onLost,
     onFrame: () => {},
   })
-  return { clock, socket, connection, fetchSession, onReady, onLost }
+  return { clock, socket, connection, fetchSession, checkSession, onReady, onLost }
 }
 
 describe('createConnection', () => {
@@ -37,6 +38,20 @@ describe('createConnection', () => {
     expect(socket.frames.at(-1)).toMatchObject({ type: 'authenticate', token: 't-2' })
     expect(onReady).toHaveBeenCalledTimes(2)
   })
+
+  it.each([4401, 4403])(
+    'asks at once whether the browser’s session is still good when its socket is closed with %i',
+    async (code) => {
+      const { clock, socket, connection, checkSession } = setUp({}, false)
+      connection.open()
+      await clock.advance(minute)
+
+      socket.drop(code)
+      await clock.advance(1)
+
+      expect(checkSession).toHaveBeenCalledOnce()
+    },
+  )
 
   it('opens no socket before there is a token: a page of another origin is refused until then', async () => {
     const { clock, socket, connection, fetchSession } = setUp()

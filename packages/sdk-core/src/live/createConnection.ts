@@ -63,13 +63,16 @@ export function createConnection(parts: ConnectionParts): Connection {
     setTimer(connect, refusals > 1 ? refusedDelayMs + delayMs / 3 : delayMs)
   }
 
-  const renewAndReconnect = async () => {
+  const renewAndReconnect = async (closedFor?: string) => {
     if (isStable()) attempts = refusals = 0
     refusals += 1
     closeSocket()
     parts.onLost(attempts, heardAt)
     setTimer(reconnectLater, openTimeoutMs)
-    await session.renew(await session.token().catch(() => undefined)).catch(() => undefined)
+    // A browser hides why a socket does not open: a page whose cookie is over would go on trying for half a minute.
+    if (session.usesToken)
+      await session.renew(await session.token().catch(() => undefined)).catch(() => undefined)
+    else await parts.checkSession(closedFor).catch(() => undefined)
     if (!(socket ?? opening)) reconnectLater()
   }
 
@@ -114,7 +117,8 @@ export function createConnection(parts: ConnectionParts): Connection {
     socket = connectSocket(() => environment.openSocket?.(parts.url()), {
       onOpen: (opened) => (session.usesToken ? void authenticate(opened) : becomeReady()),
       onMessage: receive,
-      onClose: (code) => (code === 4401 || code === 4403 ? void renewAndReconnect() : reconnectLater()),
+      onClose: (code, reason) =>
+        code === 4401 || code === 4403 ? void renewAndReconnect(reason) : reconnectLater(),
     })
     if (!socket) reconnectLater()
   }

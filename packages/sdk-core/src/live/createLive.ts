@@ -53,6 +53,7 @@ export function createLive(parts: LiveParts): LiveManager {
     environment,
     session,
     account,
+    checkSession: parts.checkSession,
     url: () => socketAddress(parts.url(), environment.baseUrl(), session.usesToken ? undefined : account()),
     onReady() {
       timers.stop('poll')

@@ -46,6 +46,7 @@ export function liveSetUp(changes: Partial<LiveParts> = {}) {
     environment,
     session: createSession(() => undefined, clock),
     account: () => first,
+    checkSession: async () => {},
     url: () => '/wss/v1/',
     refetchTable: async () => undefined,
     oldestRequest: () => undefined,

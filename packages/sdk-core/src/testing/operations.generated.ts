@@ -24,6 +24,7 @@ import { QualificationAnswersDocument } from '../features/qualificationAnswers/o
 import { ReportsDocument, ControlBookRoundsDocument, StatementPositionsDocument, StatementEntriesDocument } from '../features/reports/operations.generated'
 import { RoundDocument, RoundCapitalDocument, RoundDistributorsDocument, RoundAllocationsDocument, RoundDeploymentsDocument, RoundQualificationsDocument, CapitalOverTimeDocument, IncomingCapitalDocument, IssuableDistributionsDocument, RequestedIssuancesDocument, ProofOfIssuanceDocument, BrokerTypeaheadDocument, UpdateRoundDocument, UpdateTrancheDocument, InviteDistributorDocument, CreateAllocationDocument, CreateDeploymentDocument, UpdateDeploymentDocument, RequestIssuancesDocument } from '../features/rounds/operations.generated'
 import { SecuritiesDocument, SecurityNamesDocument, SecurityDocument, CreateSecurityDocument, UpdateSecurityDocument } from '../features/securities/operations.generated'
+import { UserSessionsDocument, EndSessionDocument, EndOtherSessionsDocument } from '../features/security/operations.generated'
 import { AccountCardDocument, UpdateAccountCardDocument, UpdateAddressDocument, UpdateEmailPreferenceDocument, AddEmailAddressDocument } from '../features/settings/operations.generated'
 import { ProcessDocument, StepDocument, CompleteStepDocument, OpenStepDraftDocument, SaveStepDraftDocument, DiscardStepDraftDocument } from '../features/steps/operations.generated'
 import { AcceptTermsDocument } from '../features/terms/operations.generated'
@@ -144,6 +145,9 @@ export const operations = {
   Security: SecurityDocument,
   CreateSecurity: CreateSecurityDocument,
   UpdateSecurity: UpdateSecurityDocument,
+  UserSessions: UserSessionsDocument,
+  EndSession: EndSessionDocument,
+  EndOtherSessions: EndOtherSessionsDocument,
   AccountCard: AccountCardDocument,
   UpdateAccountCard: UpdateAccountCardDocument,
   UpdateAddress: UpdateAddressDocument,

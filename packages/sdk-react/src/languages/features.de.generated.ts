@@ -24,6 +24,7 @@ import { qualificationAnswersGerman } from '../features/qualificationAnswers/mes
 import { reportsGerman } from '../features/reports/messages.de'
 import { roundsGerman } from '../features/rounds/messages.de'
 import { securitiesGerman } from '../features/securities/messages.de'
+import { securityGerman } from '../features/security/messages.de'
 import { settingsGerman } from '../features/settings/messages.de'
 import { signingGerman } from '../features/signing/messages.de'
 import { stepsGerman } from '../features/steps/messages.de'
@@ -59,6 +60,7 @@ export const features = {
   reports: reportsGerman,
   rounds: roundsGerman,
   securities: securitiesGerman,
+  security: securityGerman,
   settings: settingsGerman,
   signing: signingGerman,
   steps: stepsGerman,

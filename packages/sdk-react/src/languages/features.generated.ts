@@ -24,6 +24,7 @@ import { qualificationAnswersMessages } from '../features/qualificationAnswers/m
 import { reportsMessages } from '../features/reports/messages'
 import { roundsMessages } from '../features/rounds/messages'
 import { securitiesMessages } from '../features/securities/messages'
+import { securityMessages } from '../features/security/messages'
 import { settingsMessages } from '../features/settings/messages'
 import { signingMessages } from '../features/signing/messages'
 import { stepsMessages } from '../features/steps/messages'
@@ -59,6 +60,7 @@ export const features = {
   reports: reportsMessages,
   rounds: roundsMessages,
   securities: securitiesMessages,
+  security: securityMessages,
   settings: settingsMessages,
   signing: signingMessages,
   steps: stepsMessages,

@@ -11,7 +11,8 @@ import type { PageProps } from '../../routing/lazyPage'
 import { safeNext } from '../../routing/safeNext'
 import { useHost } from '../../session/Host'
 import { handedOver } from '../../session/handedOver'
-import { loginMessages } from './messages'
+import { signedOut } from '../../session/signedOut'
+import { loginMessages, type LoginMessages } from './messages'
 
 /** The way in: one button. Who is signed in already goes on to where they asked to be, or to their home. */
 export function LoginPage({ title }: PageProps) {
@@ -19,7 +20,11 @@ export function LoginPage({ title }: PageProps) {
   const { visitor } = useHost()
   const { key, search } = useLocation()
   const [told] = useState(handedOver.read)
-  useEffect(() => handedOver.forget(), [])
+  const [reason] = useState(signedOut.read)
+  useEffect(() => {
+    handedOver.forget()
+    signedOut.forget()
+  }, [])
 
   if (visitor.status !== 'anonymous') {
     // The key makes an address that follows on the heels of another one lead on too, even where both lead to one place.
@@ -29,7 +34,13 @@ export function LoginPage({ title }: PageProps) {
   return (
     <Page title={title} width="card">
       <BrandMark />
-      {told && <Alert tone="info">{fillIn(messages.handedOver, { ...told })}</Alert>}
+      {(told || reason) && (
+        <Alert tone="info">
+          {told
+            ? fillIn(messages.handedOver, { ...told })
+            : (endOf(messages)[reason ?? ''] ?? messages.ended)}
+        </Alert>
+      )}
       <Panel className="capstan-card">
         <div>
           <h1>{messages.title}</h1>
@@ -47,6 +58,13 @@ export function LoginPage({ title }: PageProps) {
     </Page>
   )
 }
+
+const endOf = (messages: LoginMessages): Record<string, string | undefined> => ({
+  ended_elsewhere: messages.endedElsewhere,
+  ownership_passed: messages.ownershipPassed,
+  signed_out: messages.signedOut,
+  deactivated: messages.deactivated,
+})
 
 const Panel = styled.section`
   border: 1px solid var(--capstan-border);

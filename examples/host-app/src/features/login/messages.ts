@@ -6,5 +6,14 @@ export const loginMessages = {
   /** To the former owner of an account. */
   handedOver:
     'You were signed out because you handed {account} over to {email}. Sign in again: you are an admin of it now.',
+  /** To whoever was signed out without doing so here. */
+  endedElsewhere: 'You were signed out because this session was ended on another device.',
+  ownershipPassed:
+    'You were signed out because an account you owned has a new owner. Sign in again: you are an admin of it now.',
+  signedOut: 'You signed out in another tab.',
+  deactivated: 'You were signed out because your access was ended.',
+  ended: 'Your session has ended.',
   secure: 'You continue on our secure sign-in page.',
 }
+
+export type LoginMessages = Record<keyof typeof loginMessages, string>

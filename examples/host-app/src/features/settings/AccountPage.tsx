@@ -1,19 +1,29 @@
 import { accountCardQuery } from '@capstan/sdk-core/settings'
+import { Sessions } from '@capstan/sdk-react/security'
 import { AccountSettings } from '@capstan/sdk-react/settings'
+import { styled } from 'styled-components'
 import type { PageProps, Prefetch } from '../../routing/lazyPage'
 import { useHost } from '../../session/Host'
 import { SettingsPage } from './SettingsPage'
 
-/** The account of this tab. (ROUTE-019) */
+/** The account of this tab, and where its reader is signed in. (ROUTE-019) */
 export function AccountPage({ title }: PageProps) {
   const { refresh } = useHost()
   return (
     <SettingsPage title={title}>
       {/* What it is called stands above every page. */}
       <AccountSettings onSave={() => void refresh()} />
+      <Own>
+        <Sessions />
+      </Own>
     </SettingsPage>
   )
 }
+
+const Own = styled.div`
+  max-width: calc(800 * var(--capstan-unit));
+  margin-top: calc(24 * var(--capstan-unit));
+`
 
 /** The account is asked for beside the app's first render. */
 export const prefetch: Prefetch = async (capstan) => {

@@ -11,6 +11,8 @@ export interface Presented {
 
 interface SessionRow {
   key: string
+  id: string
+  is_use_old: boolean
   user_id: string
   account_id: string | null
   kind: 'cookie' | 'embed'
@@ -36,8 +38,9 @@ export async function findSession(
   const { rows } = await db.pool.query<SessionRow>({
     // Every request asks it: with a name it is planned once a connection.
     name: 'session',
-    text: `select encode(token_hash, 'hex') as key, sessions.user_id, sessions.account_id, kind, sessions.origins,
+    text: `select encode(token_hash, 'hex') as key, sessions.id, sessions.user_id, sessions.account_id, kind, sessions.origins,
             sessions.components,
+            sessions.used_at < app_private.now() - interval '5 minutes' as is_use_old,
             keys.account_id as vendor_id,
             extract(epoch from sessions.expires_at - app_private.now()) * 1000 as lifetime,
             person_locales.locale, member.role, member.status, member.type
@@ -57,9 +60,11 @@ export async function findSession(
 const noAccount = '00000000-0000-0000-0000-000000000000'
 
 function sessionOf(row: SessionRow): Session {
-  const { key, kind, origins, components, role, status, type } = row
+  const { key, id, kind, origins, components, role, status, type } = row
   return {
     key,
+    id,
+    isUseOld: row.is_use_old,
     userId: row.user_id,
     accountId: row.account_id,
     kind,

@@ -1,11 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Database } from '../db/openDb.ts'
+import type { Device } from './deviceOf.ts'
 import type { Membership } from './membership.ts'
 
 /** A person who is signed in, by cookie or by a token made for one account and a list of pages. */
 export interface Session {
   /** Hex of the token's hash: names the session without being able to open it. */
   key: string
+  /** Names the session to its person. */
+  id: string
   userId: string
   /** The account last chosen; an embed token has exactly one. */
   accountId: string | null
@@ -18,6 +21,8 @@ export interface Session {
   vendorId: string | null
   /** Milliseconds the session still has to live. */
   lifetime: number
+  /** Whether more than a few minutes have gone by since it was noted as used. */
+  isUseOld?: boolean
   /** The language in which the person last asked for something. */
   locale?: string
   /** What the person is in the account that was asked for, or else in the session's own. */
@@ -35,6 +40,8 @@ export interface NewSession {
   embedKeyId?: string
   /** Seconds. */
   lifetime: number
+  /** With what the person signs in. */
+  device?: Device
 }
 
 /** A person stays signed in for a working day; a token made for a page lives for a quarter of an hour. */
@@ -53,9 +60,10 @@ export async function createSession(
 ): Promise<{ token: string; key: string; expiresAt: Date }> {
   const token = newToken()
   const { rows } = await db.pool.query<{ expires_at: Date }>(
-    `insert into app_private.sessions (token_hash, user_id, account_id, kind, origins, expires_at, components, embed_key_id, renewable_until)
+    `insert into app_private.sessions (token_hash, user_id, account_id, kind, origins, expires_at, components, embed_key_id,
+                                       renewable_until, browser, system, network)
      values ($1, $2, $3, $4, $5, app_private.now() + make_interval(secs => $6), $7, $8,
-             app_private.now() + make_interval(secs => $9))
+             app_private.now() + make_interval(secs => $9), $10, $11, $12)
      returning expires_at`,
     [
       tokenHash(token),
@@ -67,6 +75,9 @@ export async function createSession(
       session.components ?? null,
       session.embedKeyId ?? null,
       embedRenewable,
+      session.device?.browser,
+      session.device?.system,
+      session.device?.network,
     ],
   )
   const expiresAt = rows[0]?.expires_at ?? new Date(0)
@@ -85,16 +96,38 @@ export async function rotateSession(
   const token = newToken()
   await db.pool.query(
     `update app_private.sessions set token_hash = $2, account_id = $3,
-            expires_at = app_private.now() + make_interval(secs => $4)
+            used_at = app_private.now(), expires_at = app_private.now() + make_interval(secs => $4)
       where token_hash = decode($1, 'hex')`,
     [key, tokenHash(token), accountId ?? null, lifetime],
   )
   return token
 }
 
-/** Ends a session. */
+/** Ends a session: its person signs out. */
 export async function endSession(db: Database, key: string): Promise<void> {
-  await db.pool.query(`delete from app_private.sessions where token_hash = decode($1, 'hex')`, [key])
+  await db.pool.query(
+    `select app_private.end_sessions_of(user_id, 'signed_out', only_one => id)
+       from app_private.sessions where token_hash = decode($1, 'hex')`,
+    [key],
+  )
+}
+
+/** Why the session that a token opened has ended; nothing where nobody knows. */
+export async function endReasonOf(db: Database, token: string): Promise<string | undefined> {
+  const { rows } = await db.pool.query<{ reason: string }>(
+    'select reason from app_private.ended_sessions where token_hash = $1',
+    [tokenHash(token)],
+  )
+  return rows[0]?.reason
+}
+
+/** Notes that a session is used, and from where. */
+export async function noteUse(db: Database, { key }: Session, network: string | null): Promise<void> {
+  await db.pool.query(
+    `update app_private.sessions set used_at = app_private.now(), network = $2
+      where token_hash = decode($1, 'hex')`,
+    [key, network],
+  )
 }
 
 /** Which of these sessions are still open. */

@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify'
 import type { Database } from '../db/openDb.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
 import { setSessionCookie } from './sessionCookie.ts'
+import { deviceOf } from './deviceOf.ts'
 import {
   cookieLifetime,
   createSession,
@@ -18,7 +19,11 @@ export async function startSession(
   session: { userId: string; accountId?: string },
   previous: Session | undefined,
 ): Promise<void> {
-  const token = await tokenFor(db, { ...session, lifetime: cookieLifetime }, previous)
+  const token = await tokenFor(
+    db,
+    { ...session, lifetime: cookieLifetime, device: deviceOf(reply.request) },
+    previous,
+  )
   reply.header('set-cookie', setSessionCookie(token, cookieLifetime, origins.main.startsWith('https:')))
 }
 

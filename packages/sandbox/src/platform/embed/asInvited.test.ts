@@ -7,7 +7,7 @@ import { isLookup, publicTables } from '../isolation/publicTables.ts'
 import { asInvited } from './asInvited.ts'
 
 const session = {
-  key: '',
+  ...{ id: 's', key: '' },
   userId: userIds.investor,
   accountId: accountIds.maren,
   kind: 'embed' as const,

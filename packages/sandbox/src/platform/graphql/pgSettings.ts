@@ -10,6 +10,7 @@ export function contextSettings(context: RequestContext | undefined): Record<str
     'app.account_id': context?.accountId ?? '',
     'app.role': context?.role ?? '',
     'app.account_type': context?.accountType ?? '',
+    'app.session_id': context?.sessionId ?? '',
     'app.session_kind': context?.sessionKind ?? '',
     'app.invited_account': context?.invitation?.accountId ?? '',
     'app.invited_by': context?.invitation?.vendorId ?? '',

@@ -2,7 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import { cookieSession } from '../auth/cookieSession.ts'
 import { findSession } from '../auth/findSession.ts'
 import { isId } from '../auth/membership.ts'
-import type { Session } from '../auth/sessions.ts'
+import { sessionTokenOf } from '../auth/sessionCookie.ts'
+import { endReasonOf, type Session } from '../auth/sessions.ts'
 import { acceptedLocale } from '../language/locales.ts'
 import { asInvited } from '../embed/asInvited.ts'
 import { accountNotAvailable, delegateSuspended, forbiddenOrigin, notSignedIn } from './httpError.ts'
@@ -16,11 +17,12 @@ export async function authenticate(
   services: PlatformServices,
 ): Promise<{ session: Session; context: RequestContext }> {
   const session = await sessionOf(request, services)
-  if (!session) throw notSignedIn()
+  if (!session) throw notSignedIn(await reasonOf(request, services))
   if (!comesFromAllowedPage(request, session, services)) throw forbiddenOrigin()
   const context = {
     ...actingFor(request, session),
     userId: session.userId,
+    sessionId: session.id,
     sessionKind: session.kind,
     embedVendorId: session.vendorId,
     requestId: request.id,
@@ -34,9 +36,18 @@ async function sessionOf(request: FastifyRequest, { db }: PlatformServices): Pro
   const { headers } = request
   const accountId = askedAccount(request)
   if (headers.authorization === undefined) return cookieSession(db, headers, accountId)
-  const token = /^Bearer ([\w-]{20,100})$/i.exec(headers.authorization)?.[1]
+  const token = bearerOf(headers.authorization)
   return token ? findSession(db, { token, kind: 'embed', accountId }) : undefined
 }
+
+/** Why whoever asks is not signed in any more, where they were. */
+async function reasonOf({ headers }: FastifyRequest, { db }: PlatformServices): Promise<string | undefined> {
+  const token =
+    headers.authorization === undefined ? sessionTokenOf(headers) : bearerOf(headers.authorization)
+  return token && endReasonOf(db, token)
+}
+
+const bearerOf = (authorization: string) => /^Bearer ([\w-]{20,100})$/i.exec(authorization)?.[1]
 
 function comesFromAllowedPage(
   { headers, method }: FastifyRequest,

@@ -21,8 +21,16 @@ interface Reached {
 const writing: Record<string, string[]> = {
   'main /api/v2/reports/cap-table': ['app_public.report_runs'],
   'main /api/v2/reports/contacts': ['app_public.report_runs'],
-  'main /authenticate/role/:id': ['app_private.sessions', 'app_public.operations'],
-  'main /authenticate/logout': ['app_private.sessions'],
+  'main /authenticate/role/:id': [
+    'app_private.sessions',
+    'app_public.operations',
+    'app_public.user_sessions',
+  ],
+  'main /authenticate/logout': [
+    'app_private.sessions',
+    'app_private.ended_sessions',
+    'app_public.user_sessions',
+  ],
 }
 
 describe('no GET changes anything', () => {

@@ -5,6 +5,7 @@ interface Answer {
   status: number
   code: string
   message: string
+  details?: HttpError['details']
 }
 
 const known: Record<string, Answer> = {
@@ -34,7 +35,7 @@ const noConnection = 'timeout exceeded when trying to connect'
 
 function answerFor(error: unknown): Answer {
   if (error instanceof HttpError)
-    return { status: error.statusCode, code: error.code, message: error.message }
+    return { status: error.statusCode, code: error.code, message: error.message, details: error.details }
   const { code, statusCode } = error as { code?: string; statusCode?: number }
   if (code && known[code]) return known[code]
   if (statusCode && statusCode >= 400 && statusCode < 500) {
@@ -48,7 +49,7 @@ function answerFor(error: unknown): Answer {
 
 /** Turns whatever was thrown into the one error shape; what is unexpected is logged and never shown. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { status, code, message } = answerFor(error)
+  const { status, code, message, details } = answerFor(error)
   // A refusal is data to GraphQL, which answers 200; elsewhere the status has to tell that it is none.
   const told = status === 200 && !request.routeOptions.config?.refusalsAreData ? 422 : status
   if (code === 'internal') request.log.error({ err: error }, 'request failed')
@@ -56,5 +57,5 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
     .code(told)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send(errorBody(code, message))
+    .send(errorBody(code, message, details))
 }

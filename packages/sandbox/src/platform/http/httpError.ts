@@ -2,21 +2,25 @@
 export class HttpError extends Error {
   readonly statusCode: number
   readonly code: string
+  /** What goes with the code. */
+  readonly details: Readonly<Record<string, unknown>> | undefined
 
-  constructor(statusCode: number, code: string, message: string) {
+  constructor(statusCode: number, code: string, message: string, details?: Record<string, unknown>) {
     super(message)
     this.name = 'HttpError'
     this.statusCode = statusCode
     this.code = code
+    this.details = details
   }
 }
 
 /** The one shape in which the platform tells a program that something went wrong. */
-export function errorBody(code: string, message: string) {
-  return { errors: [{ message, extensions: { code } }] }
+export function errorBody(code: string, message: string, details?: HttpError['details']) {
+  return { errors: [{ message, extensions: { code, ...(details && { details }) } }] }
 }
 
-export const notSignedIn = () => new HttpError(401, 'unauthenticated', 'Not signed in')
+export const notSignedIn = (reason?: string) =>
+  new HttpError(401, 'unauthenticated', 'Not signed in', reason ? { reason } : undefined)
 export const forbiddenOrigin = () =>
   new HttpError(403, 'forbidden_origin', 'This request did not come from a page that may make it.')
 

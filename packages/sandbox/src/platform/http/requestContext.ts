@@ -4,6 +4,8 @@ import type { IncomingMessage } from 'node:http'
 export interface RequestContext {
   /** Who asks; null for an invited session, which acts as nobody. */
   userId: string | null
+  /** The session it came with. */
+  sessionId?: string
   /** Whether the person signed in themself, or a vendor's key opened the session. */
   sessionKind: 'cookie' | 'embed'
   /** The vendor whose key opened the session: its page is told nothing of other vendors. */

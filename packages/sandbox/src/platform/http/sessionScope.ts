@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isEmbedOrigin, type Session } from '../auth/sessions.ts'
+import { networkOf } from '../auth/deviceOf.ts'
+import { isEmbedOrigin, noteUse, type Session } from '../auth/sessions.ts'
 import { authenticate } from './authenticate.ts'
 import { allowOrigin, foreignOrigin } from './cors.ts'
 import { HttpError } from './httpError.ts'
@@ -22,6 +23,9 @@ export function addSessionHooks(scope: FastifyInstance, services: PlatformServic
       explainToPage(error, request, reply, services),
     )
     await noteLocale(services, session, context, request.method)
+    // A page asks for something by itself every now and then; a GET changes nothing.
+    if (session.isUseOld && request.method === 'POST')
+      await noteUse(services.db, session, networkOf(request.ip))
     sessions.set(request, session)
     setRequestContext(request.raw, context)
     return session

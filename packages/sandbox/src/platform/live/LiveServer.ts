@@ -62,7 +62,7 @@ export class LiveServer implements LiveSockets {
       },
     })
     const unfollowSessions = await followSessions(db, {
-      onEnd: (key) => this.#end(key),
+      onEnd: (key, reason) => this.#end(key, reason),
       onRotate: (key, next) => this.#rotate(key, next),
       onReset: () => this.resync(),
       onGap: () => void this.#endLost(services).catch(() => undefined),
@@ -100,9 +100,10 @@ export class LiveServer implements LiveSockets {
     )
   }
 
-  #end(key: string): void {
+  /** The reason travels with the close: the page need not ask what became of it. */
+  #end(key: string, reason = 'session ended'): void {
     for (const connection of this.#of({ sessionKey: key }))
-      connection.close(closeCodes.unauthenticated, 'session ended')
+      connection.close(closeCodes.unauthenticated, reason)
   }
 
   #rotate(key: string, next: string): void {

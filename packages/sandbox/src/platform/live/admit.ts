@@ -52,8 +52,8 @@ export async function liveContext(
   requestId: string,
   { db }: PlatformServices,
 ): Promise<RequestContext | undefined> {
-  const { userId, kind: sessionKind } = session
-  const person = { userId, sessionKind, requestId }
+  const { userId, id: sessionId, kind: sessionKind } = session
+  const person = { userId, sessionId, sessionKind, requestId }
   if (!accountId) return { ...person, accountId: null, role: null, accountType: null }
   const membership = await findMembership(db, userId, accountId)
   if (membership?.status !== 'active') return undefined

@@ -2,7 +2,7 @@ import type { Database } from '../db/openDb.ts'
 
 /** What is told of sessions: one ended, one has another token from now on, or everything was put back. */
 export interface SessionHandlers {
-  onEnd: (key: string) => void
+  onEnd: (key: string, reason?: string) => void
   onRotate: (key: string, next: string) => void
   onReset: () => void
   onGap: () => void
@@ -11,15 +11,17 @@ export interface SessionHandlers {
 interface Told {
   key?: string
   next?: string | null
+  /** Why it ended. */
+  reason?: string | null
   reset?: boolean
 }
 
 /** Follows what becomes of sessions, on this server and on every other one of the same database. */
 export async function followSessions(db: Database, handlers: SessionHandlers): Promise<() => Promise<void>> {
-  const follow = ({ key, next, reset }: Told) => {
+  const follow = ({ key, next, reason, reset }: Told) => {
     if (reset) handlers.onReset()
     else if (key && next) handlers.onRotate(key, next)
-    else if (key) handlers.onEnd(key)
+    else if (key) handlers.onEnd(key, reason ?? undefined)
   }
   return db.listen('app_session', (payload) => follow(JSON.parse(payload) as Told), { onGap: handlers.onGap })
 }

@@ -1,0 +1,46 @@
+import type { FastifyRequest } from 'fastify'
+
+/** With what somebody signs in, as far as a person needs it to know it again. */
+export interface Device {
+  browser: string | null
+  system: string | null
+  /** The beginning of the address: `203.0.113.x`, `2001:db8:1::`. */
+  network: string | null
+}
+
+// A browser names others, whose pages it can show, too: who is more particular comes first.
+const browsers: readonly [RegExp, string][] = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\b(?:OPR|Opera)\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:HeadlessChrome|Chrome|CriOS|Chromium)\//, 'Chrome'],
+  [/\bVersion\/[\d.]+.* Safari\//, 'Safari'],
+]
+const systems: readonly [RegExp, string][] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'macOS'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+]
+
+/** The browser, the system and the network of a request. */
+export function deviceOf({ headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>): Device {
+  const agent = headers['user-agent']?.slice(0, 500) ?? ''
+  return { browser: named(browsers, agent), system: named(systems, agent), network: networkOf(ip) }
+}
+
+const named = (known: readonly [RegExp, string][], agent: string): string | null =>
+  known.find(([words]) => words.test(agent))?.[1] ?? null
+
+/** The beginning of an address, which says where roughly somebody was, and not who. */
+export function networkOf(address: string): string | null {
+  const four = /(?:^|:)(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/.exec(address)?.[1]
+  if (four) return `${four}.x`
+  const groups = address.split('%', 1)[0]?.split('::', 1)[0]?.split(':') ?? []
+  const first = groups.slice(0, 3).filter((group) => /^[\da-f]{1,4}$/i.test(group))
+  return address.includes(':') && first.length > 0 ? `${first.join(':').toLowerCase()}::` : null
+}

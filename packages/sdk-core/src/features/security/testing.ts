@@ -1,0 +1,35 @@
+import { fixtureIds } from '../../testing/fixtureIds'
+import type { UserSessionFactsFragment, UserSessionsQuery } from './operations.generated'
+import type { UserSession } from './UserSession'
+
+/** Ada Whitlock’s other browser, at home. */
+export function aUserSession(changes: Partial<UserSession> = {}): UserSession {
+  return {
+    ...{
+      id: fixtureIds.nth(5801),
+      version: '1',
+      browser: 'Safari',
+      system: 'iPhone',
+      network: '203.0.113.x',
+    },
+    ...{ lastUsedAt: '2026-02-15T18:05:00Z', createdOn: '2026-02-15T09:00:00Z', isCurrent: false },
+    ...changes,
+  }
+}
+
+/** The answer of `UserSessions` that reads as these. */
+export function userSessionsAnswer(sessions: readonly UserSession[]): UserSessionsQuery {
+  const nodes = sessions.map(userSessionRow)
+  return { __typename: 'Query', allUserSessions: { __typename: 'UserSessionsConnection', nodes } }
+}
+
+/** A session as the platform answers it. */
+export function userSessionRow({
+  browser,
+  system,
+  network,
+  ...session
+}: UserSession): UserSessionFactsFragment {
+  const named = { browser: browser || null, system: system || null, network: network || null }
+  return { __typename: 'UserSession', ...session, ...named }
+}

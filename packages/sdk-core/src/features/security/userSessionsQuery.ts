@@ -1,0 +1,20 @@
+import type { Capstan } from '../../Capstan'
+import { memoizeByRow } from '../../client/answers'
+import { allPages, allPagesQuery, type AllPagesAnswer } from '../../client/allPages'
+import type { CapstanQuery } from '../../client/recordQuery'
+import { UserSessionsDocument, type UserSessionFactsFragment } from './operations.generated'
+import { compareUserSessions, readUserSession, type UserSession } from './UserSession'
+
+type Answer = AllPagesAnswer<{ sessions: UserSessionFactsFragment }>
+
+/** Where the person who asks is signed in, the session that asks first. */
+export function userSessionsQuery(capstan: Capstan): CapstanQuery<readonly UserSession[], Answer> {
+  const sessions = allPages(UserSessionsDocument, {}, ({ allUserSessions }) => allUserSessions)
+  return allPagesQuery(capstan, { sessions }, readUserSessions)
+}
+
+const readSession = memoizeByRow(readUserSession)
+
+function readUserSessions({ sessions }: Answer): readonly UserSession[] {
+  return (sessions?.nodes ?? []).map(readSession).toSorted(compareUserSessions)
+}

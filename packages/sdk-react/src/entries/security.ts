@@ -1,0 +1,6 @@
+'use client'
+
+// Written by `pnpm generate` from what the feature calls `@public`; do not edit.
+export { Sessions, type SessionsProps } from '../features/security/Sessions'
+export { SessionsView, type SessionsViewProps } from '../features/security/SessionsView'
+export { securityMessages, type SecurityMessages } from '../features/security/messages'

@@ -1,0 +1,73 @@
+import type { UserSession } from '@capstan/sdk-core/security'
+import { styled } from 'styled-components'
+import { useFormats } from '../../language/useFormats'
+import { fillIn } from '../../provider/fillIn'
+import { useMessages } from '../../provider/useMessages'
+import { Button } from '../../ui/actions/Button'
+import { Chip } from '../../ui/display/Chip'
+import { useSnackbar } from '../../ui/feedback/useSnackbar'
+import { LinedItem } from '../../ui/layout/LinedList'
+import { deviceWords } from './deviceWords'
+import { securityMessages } from './messages'
+import { useSending } from './useSending'
+
+export interface SessionItemProps {
+  session: UserSession
+  onEnd: (idempotencyKey: string) => Promise<unknown>
+  /** Called when it has ended: its button is about to go. */
+  onEnded: () => void
+}
+
+/** A session: what it is known by, and the button that ends it. */
+export function SessionItem({ session, onEnd, onEnded }: SessionItemProps) {
+  const messages = useMessages('security', securityMessages)
+  const formats = useFormats()
+  const snackbar = useSnackbar()
+  const { network, lastUsedAt, createdOn, isCurrent } = session
+  const device = deviceWords(session, messages)
+  const sending = useSending(async (key) => {
+    await onEnd(key)
+    onEnded()
+    snackbar.show(fillIn(messages.ended, { device }))
+  })
+  const used = { day: formats.instant(lastUsedAt), time: formats.time(new Date(lastUsedAt)) }
+  const facts = [
+    fillIn(messages.lastUsed, used),
+    network && fillIn(messages.network, { network }),
+    fillIn(messages.signedIn, { day: formats.instant(createdOn) }),
+  ]
+
+  return (
+    <LinedItem data-status={isCurrent ? 'current' : 'other'}>
+      <div>
+        <Device>
+          <span className="capstan-strong">{device}</span>
+          {isCurrent && (
+            <Chip tone="success" icon="check-circle">
+              {messages.thisSession}
+            </Chip>
+          )}
+        </Device>
+        <p>{facts.filter(Boolean).join(' · ')}</p>
+        {sending.notice}
+      </div>
+      {!isCurrent && (
+        <Button
+          dense
+          pending={sending.isSending}
+          aria-label={fillIn(messages.endNamed, { device })}
+          onPress={sending.send}
+        >
+          {messages.end}
+        </Button>
+      )}
+    </LinedItem>
+  )
+}
+
+const Device = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--capstan-space-1) var(--capstan-space-2);
+`

@@ -1,0 +1,111 @@
+import { operations, refuse, userSessionRow, userSessionsAnswer } from '@capstan/sdk-core/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
+import { Sessions } from './Sessions'
+import { someSessions, teachSessions } from './testing'
+
+const meta = {
+  title: 'Security/Sessions',
+  component: Sessions,
+  parameters: { platform: onPlatform((server) => teachSessions(server)) },
+} satisfies Meta<typeof Sessions>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** This one first, without a button: signing out stands elsewhere. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    const items = await canvas.findAllByRole('listitem')
+    await expect(items).toHaveLength(3)
+    const [current, phone, unknown] = items.map((item) => within(item))
+    current?.getByText('Chrome on macOS')
+    current?.getByText('This session')
+    await expect(current?.queryByRole('button')).toBeNull()
+    phone?.getByRole('button', { name: 'End session: Safari on iPhone' })
+    phone?.getByText(/network 203\.0\.113\.x/)
+    unknown?.getByText('An unknown browser')
+  },
+}
+
+export const Narrow: Story = { ...Ready, globals: { width: '375', theme: 'dark' } }
+
+export const German: Story = {
+  globals: { language: 'german' },
+  play: async ({ canvas }) => void (await canvas.findByText('Chrome auf macOS')),
+}
+
+export const LoudBrand: Story = { ...Ready, globals: { brand: 'ember', theme: 'dark' } }
+
+/** Signed in here alone: nothing to end. */
+export const OnlyThis: Story = {
+  parameters: { platform: onPlatform((server) => teachSessions(server, someSessions.slice(0, 1))) },
+  play: async ({ canvas }) => {
+    await canvas.findByText('You are signed in nowhere else.')
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+/** One is ended: it goes, and focus stays on the card. */
+export const Ending: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      let ended = ''
+      server.on(operations.UserSessions, () =>
+        userSessionsAnswer(someSessions.filter(({ id }) => id !== ended)),
+      )
+      server.on(operations.EndSession, ({ input }) => {
+        ended = String(input.id)
+        const session = someSessions.find(({ id }) => id === ended)
+        return {
+          __typename: 'Mutation',
+          endSession: {
+            __typename: 'EndSessionPayload',
+            userSession: session ? userSessionRow(session) : null,
+          },
+        }
+      })
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'End session: Safari on iPhone' }))
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2))
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Sessions and devices' })).toHaveFocus())
+  },
+}
+
+/** It had ended already. */
+export const Refused: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teachSessions(server)
+      server.on(operations.EndSession, () => refuse('not_found', 'There is nothing here.'))
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'End session: Safari on iPhone' }))
+    await canvas.findByText('There is nothing here.')
+  },
+}
+
+export const Loading: Story = {
+  parameters: { platform: onPlatform((server) => server.on(operations.UserSessions, never)) },
+  play: async ({ canvas }) => void (await canvas.findByText('Loading')),
+}
+
+/** It could not be read; Retry reads it. */
+export const Failed: Story = {
+  parameters: {
+    platform: onPlatform((server) =>
+      server.on(
+        operations.UserSessions,
+        failingOnce(() => userSessionsAnswer(someSessions)),
+      ),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
+    await canvas.findByText('Chrome on macOS')
+  },
+}

@@ -1,0 +1,36 @@
+import { newId } from '@capstan/sdk-core'
+import { useRef, useState, type ReactNode } from 'react'
+import { refusalOf } from '../../forms/refusalOf'
+import { Alert } from '../../ui/feedback/Alert'
+import { useUiMessages } from '../../ui/uiMessages'
+
+/** Something a button sends. */
+export interface Sending {
+  send: () => void
+  isSending: boolean
+  /** Why it was refused. */
+  notice: ReactNode
+}
+
+/** Sends something once, however often it is pressed, and says why where it was refused. */
+export function useSending(onSend: (idempotencyKey: string) => Promise<unknown>): Sending {
+  const { errorText } = useUiMessages()
+  const key = useRef<string>(undefined)
+  const [isSending, setIsSending] = useState(false)
+  const [error, setError] = useState<string>()
+
+  const send = () => {
+    if (isSending) return
+    key.current ??= newId()
+    setIsSending(true)
+    setError(undefined)
+    onSend(key.current)
+      .then(
+        () => (key.current = undefined),
+        (failure: unknown) => setError(refusalOf(failure)?.text ?? errorText),
+      )
+      .finally(() => setIsSending(false))
+  }
+
+  return { send, isSending, notice: error && <Alert tone="danger">{error}</Alert> }
+}
