@@ -62,6 +62,7 @@ export const offeringIds = named('offering', [
   'long', // nine steps
   'unusual', // a custom step and one of an unknown type
   'link', // ends with a link to the payment provider
+  'papers', // begins with papers to upload
   'not-yet-open',
   'closed',
   'stale',

@@ -8,6 +8,7 @@ import { StepAnswers } from './StepAnswers'
 import { StepAttempts } from './StepAttempts'
 import { StepBody } from './StepBody'
 import { StepNote } from './StepNote'
+import { StepPapers } from './StepPapers'
 import { StepStatusView } from './StepStatusView'
 import type { FrameEvent, StepTypeProps } from './StepTypeProps'
 import { WaysOn } from './WaysOn'
@@ -56,6 +57,7 @@ export function StepPanelView({ shortSteps, onSelect, ...types }: StepPanelViewP
         <>
           <StepStatusView step={step} heard={heard} />
           <StepAnswers step={step} />
+          <StepPapers step={step} />
           <div>
             <Button onPress={() => onSelect(active?.id ?? '')}>
               {active ? messages.goToActive : messages.backToEnd}
@@ -64,7 +66,12 @@ export function StepPanelView({ shortSteps, onSelect, ...types }: StepPanelViewP
         </>
       )
     case 'processing':
-      return <StepStatusView step={step} heard={heard} />
+      return (
+        <>
+          <StepStatusView step={step} heard={heard} />
+          <StepPapers step={step} />
+        </>
+      )
     case 'actionable': {
       const own = draw?.({ ...types, onFrameEvent })
       return (
