@@ -14,16 +14,8 @@ export const everyPage = { folders: ['terms', 'countries'], exports: { accounts:
 export const notForVendors = [
   ...['accounts', 'integrations', 'holdings', 'distributions', 'dashboard', 'assets', 'rounds', 'tokens'],
   ...['securities', 'uploads', 'audit', 'capitalization', 'transactions', 'reports', 'contacts', 'issuers'],
-  ...[
-    'profiles',
-    'distributors',
-    'claim',
-    'delegates',
-    'settings',
-    'holding',
-    'qualificationAnswers',
-    'security',
-  ],
+  ...['profiles', 'distributors', 'claim', 'delegates', 'settings', 'holding', 'qualificationAnswers'],
+  ...['security', 'paperReviews'],
 ]
 
 /**

@@ -63,6 +63,7 @@ export const offeringIds = named('offering', [
   'unusual', // a custom step and one of an unknown type
   'link', // ends with a link to the payment provider
   'signed-here', // its papers are signed in the page
+  'papers', // begins with papers to upload
   'not-yet-open',
   'closed',
   'stale',

@@ -110,6 +110,13 @@ const offerings: Offering[] = [
     asks: ['acknowledge', 'signHere'],
   },
   {
+    key: 'papers',
+    round: 'timber-two',
+    name: 'Fund I Extension, with papers',
+    limits: ['1', '10000'],
+    asks: ['papers', 'acknowledge'],
+  },
+  {
     key: 'not-yet-open',
     round: 'timber-three',
     name: 'Fund II',

@@ -1,6 +1,7 @@
 import { accountIds } from './ids.ts'
 import { insertRows } from './insertRows.ts'
 import { longSteps } from './longSteps.ts'
+import { papersStep } from './papersStep.ts'
 import { profileStep } from './profileStep.ts'
 import type { SeedContext } from './SeedContext.ts'
 import { seedId } from './seedId.ts'
@@ -59,4 +60,5 @@ const qualifications = {
   acknowledge: { name: 'Acknowledgement', steps: [usualSteps.acknowledge] },
   unusual: { name: 'Fund admission', steps: [usualSteps.custom, usualSteps.unknown] },
   long: { name: 'Noteholder checks', steps: longSteps },
+  papers: { name: 'Accreditation papers', steps: [papersStep] },
 } satisfies Record<string, { name: string; steps: StepTemplate[] }>

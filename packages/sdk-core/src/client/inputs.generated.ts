@@ -2089,6 +2089,11 @@ export type DeleteSecurityDocumentInput = {
   id: string;
 };
 
+/** All input for the `deleteStepDocument` mutation. */
+export type DeleteStepDocumentInput = {
+  id: string;
+};
+
 /** All input for the `deployContract` mutation. */
 export type DeployContractInput = {
   _contractId: string;
@@ -2397,6 +2402,8 @@ export type DocumentFilter = {
   accountByUploadedBy?: AccountFilter | null | undefined;
   /** Checks for all expressions in this list. */
   and?: Array<DocumentFilter> | null | undefined;
+  /** Filter by the object’s `askedFor` field. */
+  askedFor?: StringFilter | null | undefined;
   /** Filter by the object’s `createdOn` field. */
   createdOn?: DatetimeFilter | null | undefined;
   /** Filter by the object’s `extension` field. */
@@ -2425,6 +2432,12 @@ export type DocumentFilter = {
   sharings?: DocumentToManyDocumentSharingFilter | null | undefined;
   /** Some related `sharings` exist. */
   sharingsExist?: boolean | null | undefined;
+  /** Filter by the object’s `stepByStepId` relation. */
+  stepByStepId?: StepFilter | null | undefined;
+  /** A related `stepByStepId` exists. */
+  stepByStepIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `stepId` field. */
+  stepId?: UuidFilter | null | undefined;
   /** Filter by the object’s `type` field. */
   type?: StringFilter | null | undefined;
   /** Filter by the object’s `uploadStatus` field. */
@@ -3580,6 +3593,14 @@ export type MakeSecurityDocumentInput = {
   shareWith: Array<string | null | undefined>;
 };
 
+/** All input for the `makeStepDocument` mutation. */
+export type MakeStepDocumentInput = {
+  askedFor: string;
+  extension: string;
+  name: string;
+  parentId: string;
+};
+
 /** All input for the `makeTaRequestDistributionIssuances` mutation. */
 export type MakeTaRequestDistributionIssuancesInput = {
   /**
@@ -4493,6 +4514,13 @@ export type ReportToManyReportRunFilter = {
   some?: ReportRunFilter | null | undefined;
 };
 
+/** All input for the `reviewStep` mutation. */
+export type ReviewStepInput = {
+  accepted?: boolean | null | undefined;
+  reason?: string | null | undefined;
+  stepId?: string | null | undefined;
+};
+
 /** All input for the `revokeEmbedKey` mutation. */
 export type RevokeEmbedKeyInput = {
   /**
@@ -5174,6 +5202,10 @@ export type StepFilter = {
   attempts?: IntFilter | null | undefined;
   /** Filter by the object’s `createdOn` field. */
   createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `documents` relation. */
+  documents?: StepToManyDocumentFilter | null | undefined;
+  /** Some related `documents` exist. */
+  documentsExist?: boolean | null | undefined;
   /** Filter by the object’s `id` field. */
   id?: UuidFilter | null | undefined;
   /** Filter by the object’s `investorId` field. */
@@ -5210,6 +5242,16 @@ export type StepFilter = {
   vendorQualificationId?: UuidFilter | null | undefined;
   /** Filter by the object’s `version` field. */
   version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against many `Document` object types. All fields are combined with a logical ‘and.’ */
+export type StepToManyDocumentFilter = {
+  /** Every related `Document` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: DocumentFilter | null | undefined;
+  /** No related `Document` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: DocumentFilter | null | undefined;
+  /** Some related `Document` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: DocumentFilter | null | undefined;
 };
 
 /** A filter to be used against many `Process` object types. All fields are combined with a logical ‘and.’ */

@@ -17,4 +17,5 @@ export {
   type DocumentInput,
   type MadeDocument,
 } from '../features/uploads/saveDocument'
-export { uploadsOf, type Upload, type Uploads, type UploadState } from '../features/uploads/uploads'
+export type { Upload, Uploads, UploadState } from '../features/uploads/createUploads'
+export { uploadsOf } from '../features/uploads/uploads'

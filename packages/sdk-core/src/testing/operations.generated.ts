@@ -18,6 +18,8 @@ import { OfferingDetailsDocument, DistributionDocument, MakeInvestmentDocument, 
 import { BrokerInvitationsDocument, ManagedAccountsDocument, AnswerInvitationDocument, MakeIssuerAccountDocument, UpdateManagedAccountDocument } from '../features/issuers/operations.generated'
 import { OfferWallDocument } from '../features/offerWall/operations.generated'
 import { InvestorAccountTypesDocument, SetupAccountDocument, OpenSetupDraftDocument, SaveSetupDraftDocument, DiscardSetupDraftDocument } from '../features/onboarding/operations.generated'
+import { PaperReviewsDocument, ReviewStepDocument } from '../features/paperReviews/operations.generated'
+import { StepPapersDocument, MakeStepDocumentDocument, MakePaperLocationDocument, DeleteStepDocumentDocument } from '../features/papers/operations.generated'
 import { PortfolioDistributionsDocument, PortfolioHoldingsDocument } from '../features/portfolio/operations.generated'
 import { ProfileDocument } from '../features/profiles/operations.generated'
 import { QualificationAnswersDocument } from '../features/qualificationAnswers/operations.generated'
@@ -113,6 +115,12 @@ export const operations = {
   OpenSetupDraft: OpenSetupDraftDocument,
   SaveSetupDraft: SaveSetupDraftDocument,
   DiscardSetupDraft: DiscardSetupDraftDocument,
+  PaperReviews: PaperReviewsDocument,
+  ReviewStep: ReviewStepDocument,
+  StepPapers: StepPapersDocument,
+  MakeStepDocument: MakeStepDocumentDocument,
+  MakePaperLocation: MakePaperLocationDocument,
+  DeleteStepDocument: DeleteStepDocumentDocument,
   PortfolioDistributions: PortfolioDistributionsDocument,
   PortfolioHoldings: PortfolioHoldingsDocument,
   Profile: ProfileDocument,

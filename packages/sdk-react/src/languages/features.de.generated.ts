@@ -18,6 +18,8 @@ import { investGerman } from '../features/invest/messages.de'
 import { issuersGerman } from '../features/issuers/messages.de'
 import { offerWallGerman } from '../features/offerWall/messages.de'
 import { onboardingGerman } from '../features/onboarding/messages.de'
+import { paperReviewsGerman } from '../features/paperReviews/messages.de'
+import { papersGerman } from '../features/papers/messages.de'
 import { portfolioGerman } from '../features/portfolio/messages.de'
 import { profilesGerman } from '../features/profiles/messages.de'
 import { qualificationAnswersGerman } from '../features/qualificationAnswers/messages.de'
@@ -54,6 +56,8 @@ export const features = {
   issuers: issuersGerman,
   offerWall: offerWallGerman,
   onboarding: onboardingGerman,
+  paperReviews: paperReviewsGerman,
+  papers: papersGerman,
   portfolio: portfolioGerman,
   profiles: profilesGerman,
   qualificationAnswers: qualificationAnswersGerman,

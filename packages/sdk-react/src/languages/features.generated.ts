@@ -18,6 +18,8 @@ import { investMessages } from '../features/invest/messages'
 import { issuersMessages } from '../features/issuers/messages'
 import { offerWallMessages } from '../features/offerWall/messages'
 import { onboardingMessages } from '../features/onboarding/messages'
+import { paperReviewsMessages } from '../features/paperReviews/messages'
+import { papersMessages } from '../features/papers/messages'
 import { portfolioMessages } from '../features/portfolio/messages'
 import { profilesMessages } from '../features/profiles/messages'
 import { qualificationAnswersMessages } from '../features/qualificationAnswers/messages'
@@ -54,6 +56,8 @@ export const features = {
   issuers: issuersMessages,
   offerWall: offerWallMessages,
   onboarding: onboardingMessages,
+  paperReviews: paperReviewsMessages,
+  papers: papersMessages,
   portfolio: portfolioMessages,
   profiles: profilesMessages,
   qualificationAnswers: qualificationAnswersMessages,

@@ -1,4 +1,5 @@
 import { DistributionsGrid } from '@capstan/sdk-react/distributions'
+import { PaperReviews } from '@capstan/sdk-react/paperReviews'
 import { PageHeader } from '@capstan/sdk-react/ui'
 import { useState } from 'react'
 import { Page } from '../../frame/Page'
@@ -26,6 +27,7 @@ export function DistributionsPage({ title }: PageProps) {
         title={title}
         actions={<span ref={setHead} />}
       />
+      <PaperReviews />
       <DistributionsGrid exportIn={head} />
     </Page>
   )

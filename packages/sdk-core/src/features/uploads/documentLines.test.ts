@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { documentLines } from './documentLines'
 import { byUploader } from './ownedDocumentsQuery'
 import { anOwnedDocument } from './testing'
-import type { Upload } from './uploads'
+import type { Upload } from './createUploads'
 
 const mine = anOwnedDocument({ id: 'mine', uploadedBy: 'me', uploadStatus: 'in_progress' })
 const theirs = anOwnedDocument({ id: 'theirs', uploadedBy: 'them' })

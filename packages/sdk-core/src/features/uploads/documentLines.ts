@@ -1,6 +1,6 @@
 import type { UploadStatus } from '../documents/uploadStatus'
 import type { OwnedDocument, Sharing } from './OwnedDocument'
-import type { Upload } from './uploads'
+import type { Upload } from './createUploads'
 
 /** A document as a table shows it: one the platform has, one on its way from this page, or both. */
 export interface DocumentLine {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { CapstanError } from '../../errors/CapstanError'
-import { createUploads, type UploadSteps } from './uploads'
+import { createUploads, type UploadSteps } from './createUploads'
 
 const location = { url: 'https://files.capstan.test/api/v2/uploads', fields: {} }
 const report = new File(['%PDF-1'], 'Annual.report.PDF')

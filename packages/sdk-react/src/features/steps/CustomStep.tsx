@@ -1,14 +1,16 @@
 import { useMemo } from 'react'
 import { BlockBoundary } from '../../provider/BlockBoundary'
 import { completeAllowed } from './completeAllowed'
+import { kitSteps } from './kitSteps'
 import type { StepTypeProps } from './StepTypeProps'
 import { UnknownStep } from './UnknownStep'
 
-/** A host's own step: the component registered under the step's service name. */
+/** A step of a type of its own: the component registered under its service name, by the host or else by the kit. */
 export function CustomStep(props: StepTypeProps) {
   const { step, customSteps = {}, actions, question } = props
   const service = step.service ?? ''
-  const Registered = Object.hasOwn(customSteps, service) ? customSteps[service] : undefined
+  const registered = [customSteps, kitSteps].find((steps) => Object.hasOwn(steps, service))
+  const Registered = registered?.[service]
 
   const own = useMemo(
     () => ({

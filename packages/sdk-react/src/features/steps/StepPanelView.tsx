@@ -10,6 +10,7 @@ import { StepAnswers } from './StepAnswers'
 import { StepAttempts } from './StepAttempts'
 import { StepBody } from './StepBody'
 import { StepNote } from './StepNote'
+import { StepPapers } from './StepPapers'
 import { StepStatusView } from './StepStatusView'
 import type { FrameEvent, StepTypeProps } from './StepTypeProps'
 import { WaysOn } from './WaysOn'
@@ -59,6 +60,7 @@ export function StepPanelView({ shortSteps, onSelect, ...types }: StepPanelViewP
           <StepStatusView step={step} heard={heard} />
           <StepAnswers step={step} />
           {isSignedInline(step) && <SignedPapers stepId={step.id} platformUrl={types.actions.platformUrl} />}
+          <StepPapers step={step} />
           <div>
             <Button onPress={() => onSelect(active?.id ?? '')}>
               {active ? messages.goToActive : messages.backToEnd}
@@ -67,7 +69,12 @@ export function StepPanelView({ shortSteps, onSelect, ...types }: StepPanelViewP
         </>
       )
     case 'processing':
-      return <StepStatusView step={step} heard={heard} />
+      return (
+        <>
+          <StepStatusView step={step} heard={heard} />
+          <StepPapers step={step} />
+        </>
+      )
     case 'actionable': {
       const own = draw?.({ ...types, onFrameEvent })
       return (

@@ -7,11 +7,12 @@ import { Icon } from '../../ui/display/Icon'
 import { ProgressBar } from '../../ui/display/ProgressBar'
 import { uploadsMessages } from './messages'
 import { useUploadProblem } from './useUploadProblem'
-import { useFollowUpload } from './useUploads'
+import { useFollowUpload } from './useFollowUpload'
 
 export interface LineNameProps {
   line: DocumentLine
-  onPreview: (document: OwnedDocument) => void
+  /** Shows its file; without it the name is only read. */
+  onPreview?: (document: OwnedDocument) => void
 }
 
 /** The name of a document, which shows it once its file has come; before that, how far it is, or why it did not come. */
@@ -25,7 +26,7 @@ export function LineName({ line, onPreview }: LineNameProps) {
     <Box>
       <Icon name="file" dense />
       <div>
-        {document && status === 'uploaded' ? (
+        {onPreview && document && status === 'uploaded' ? (
           <Link
             className="capstan-link"
             aria-label={fillIn(messages.preview, { name })}

@@ -1,0 +1,6 @@
+// Papers that a step asks for: what is asked, what was uploaded, files on their way.
+
+export { askedPapers, paperService, type AskedPaper } from '../features/papers/askedPapers'
+export { paperUploads } from '../features/papers/paperUploads'
+export { deletePaper, makePaper, makePaperLocation, type PaperInput } from '../features/papers/savePaper'
+export { stepPapersQuery, type StepPaper } from '../features/papers/stepPapersQuery'

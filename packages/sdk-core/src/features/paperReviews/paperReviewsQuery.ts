@@ -1,0 +1,43 @@
+import type { Capstan } from '../../Capstan'
+import { listQuery } from '../../client/allPages'
+import { memoizeByRow, rowsOf } from '../../client/answers'
+import type { CapstanQuery } from '../../client/recordQuery'
+import { compareText } from '../../order/compareText'
+import type { RenderAttributes } from '../steps/Step'
+import {
+  PaperReviewsDocument,
+  type PaperReviewFragment,
+  type PaperReviewsQuery,
+} from './operations.generated'
+
+/** A step whose papers wait to be looked at. */
+export interface PaperReview {
+  id: string
+  schema: unknown
+  renderAttributes: RenderAttributes | null
+  /** How often it was refused before. */
+  attempts: number
+  investor?: string
+  issuer?: string
+}
+
+/** The steps whose papers wait for the account of this instance to look at them, the longest waiting first. */
+export function paperReviewsQuery(capstan: Capstan): CapstanQuery<readonly PaperReview[], PaperReviewsQuery> {
+  return listQuery(capstan, { document: PaperReviewsDocument, list: 'allSteps', select: readReviews })
+}
+
+function readReviews({ allSteps }: PaperReviewsQuery): readonly PaperReview[] {
+  return rowsOf(allSteps)
+    .filter(({ status }) => status === 'processing')
+    .toSorted((a, b) => compareText(a.createdOn, b.createdOn))
+    .map(readReview)
+}
+
+const readReview = memoizeByRow(
+  ({ id, schema, renderAttributes, attempts, ...row }: PaperReviewFragment): PaperReview => ({
+    ...{ id, schema, attempts },
+    renderAttributes: renderAttributes as RenderAttributes | null, // the author's own, read with care
+    investor: row.accountByInvestorId?.name,
+    issuer: row.accountByIssuerId?.name,
+  }),
+)

@@ -1,0 +1,31 @@
+import type { Capstan } from '../../Capstan'
+import { checkRecordId } from '../../client/recordId'
+import type { MutateRequest } from '../../client/Client'
+import { newId } from '../../events/newId'
+import { ReviewStepDocument } from './operations.generated'
+
+/** The word of whoever asked for papers. */
+export interface PaperVerdict {
+  stepId: string
+  accepted: boolean
+  /** Why they are refused: the investor reads it. */
+  reason?: string
+}
+
+/**
+ * Accepts the papers of a step, which then goes on, or refuses them with a reason: the investor is led back to the step.
+ *
+ * @throws CapstanError `step_not_current` where somebody else has answered, `invalid_input` where a reason is missing.
+ */
+export async function reviewStep(
+  capstan: Capstan,
+  verdict: PaperVerdict,
+  request?: Pick<MutateRequest, 'idempotencyKey'>,
+): Promise<void> {
+  checkRecordId(verdict.stepId)
+  await capstan.client.mutate(
+    ReviewStepDocument,
+    { input: { ...verdict } },
+    { operation: 'reviewStep', idempotencyKey: request?.idempotencyKey ?? newId() },
+  )
+}

@@ -1,0 +1,48 @@
+import type { Capstan } from '../../Capstan'
+import { allPages, allPagesQuery, type AllPagesAnswer } from '../../client/allPages'
+import { memoizeByRow, rowsOf } from '../../client/answers'
+import { checkRecordId } from '../../client/recordId'
+import type { CapstanQuery } from '../../client/recordQuery'
+import { compareText } from '../../order/compareText'
+import { documentRules } from '../documents/documentRules'
+import { uploadStatus } from '../documents/uploadStatus'
+import type { OwnedDocument } from '../uploads/OwnedDocument'
+import { StepPapersDocument, type StepPaperFragment } from './operations.generated'
+
+/** A paper that was uploaded for a step. */
+export interface StepPaper extends OwnedDocument {
+  /** The key of what the step asked for. */
+  askedFor: string
+}
+
+type Answer = AllPagesAnswer<{ papers: StepPaperFragment }>
+
+/**
+ * The papers of a step that the account of this instance may see, oldest first: the investor's own, and once the step was sent
+ * those who asked for them see them, too.
+ */
+export function stepPapersQuery(
+  capstan: Capstan,
+  stepId: string,
+): CapstanQuery<readonly StepPaper[], Answer> {
+  checkRecordId(stepId)
+  capstan.register(documentRules)
+  const papers = allPages(StepPapersDocument, { stepId }, ({ allDocuments }) => allDocuments)
+  return { ...allPagesQuery(capstan, { papers }, readPapers), staleTime: Infinity }
+}
+
+function readPapers({ papers }: Answer): readonly StepPaper[] {
+  return (papers?.nodes ?? [])
+    .toSorted((a, b) => compareText(a.createdOn, b.createdOn) || compareText(a.id, b.id))
+    .map(readPaper)
+}
+
+const readPaper = memoizeByRow((row: StepPaperFragment): StepPaper => {
+  const { id, version, name, extension, createdOn, uploadedBy } = row
+  return {
+    ...{ id, version, name, extension, createdOn, uploadedBy },
+    uploadStatus: uploadStatus(row.uploadStatus),
+    askedFor: row.askedFor ?? '',
+    sharings: rowsOf(row.sharings).map((sharing) => ({ toRole: sharing.toRole, name: sharing.name })),
+  }
+})

@@ -1,0 +1,82 @@
+import {
+  aPaperReview,
+  aStepPaper,
+  aUsersData,
+  fixtureIds,
+  operations,
+  paperReviewsAnswer,
+  refuse,
+  stepPapersAnswer,
+  usersDataAnswer,
+  type FakeServer,
+} from '@capstan/sdk-core/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, within } from 'storybook/test'
+import { onPlatform } from '../../testing/onPlatform'
+import { PaperReviews } from './PaperReviews'
+
+/** What an issuer or a broker is asked to look at; nothing where nobody waits. */
+const meta = {
+  title: 'Distributions/PaperReviews',
+  component: PaperReviews,
+  parameters: { platform: onPlatform((server) => teach(server)) },
+} satisfies Meta<typeof PaperReviews>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Waiting: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Download Letter Whitlock CPA.pdf' })
+    await expect(canvas.getByText('1 investor is waiting')).toBeVisible()
+  },
+}
+
+/** Refused with a reason, which the dialog asks for. */
+export const Refusing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Refuse the documents of Maren Okafor' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Refuse' }))
+    await dialog.findAllByText('Reason is a required field.')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'It is not signed.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Refuse' }))
+    await screen.findByText('The documents of Maren Okafor were refused.')
+  },
+}
+
+/** Somebody else was quicker. */
+export const AnsweredElsewhere: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teach(server)
+      server.on(operations.ReviewStep, () =>
+        refuse('step_not_current', 'This step does not wait for a review.'),
+      )
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Accept the documents of Maren Okafor' }))
+    await screen.findByText('Somebody else has answered this already.')
+  },
+}
+
+function teach(server: FakeServer): void {
+  server.on(operations.UsersData, () => usersDataAnswer(aUsersData()))
+  server.on(operations.PaperReviews, () => paperReviewsAnswer([aPaperReview({ attempts: 1 })]))
+  server.on(operations.StepPapers, () => stepPapersAnswer([aStepPaper()]))
+  server.on(operations.ReviewStep, () => ({
+    __typename: 'Mutation',
+    reviewStep: {
+      __typename: 'ReviewStepPayload',
+      step: {
+        __typename: 'Step',
+        id: fixtureIds.step,
+        version: '9',
+        status: 'retry',
+        attempts: 2,
+        outputData: {},
+      },
+    },
+  }))
+}

@@ -1,0 +1,24 @@
+import type { Spoken } from '../../language/Messages'
+import type { paperReviewsMessages } from './messages'
+
+/** The papers that wait to be looked at, in German. */
+export const paperReviewsGerman: Spoken<typeof paperReviewsMessages> = {
+  title: 'Dokumente zur Prüfung',
+  waiting: { one: '1 Investor wartet', other: '{count} Investoren warten' },
+  unknownInvestor: 'k. A.',
+  attempt: 'Versuch {attempt}',
+  accept: 'Annehmen',
+  acceptOf: 'Dokumente von {investor} annehmen',
+  accepted: 'Die Dokumente von {investor} wurden angenommen.',
+  refuse: 'Ablehnen',
+  refuseOf: 'Dokumente von {investor} ablehnen',
+  refused: 'Die Dokumente von {investor} wurden abgelehnt.',
+  reason: 'Grund',
+  reasonRequired: 'Bitte nennen Sie einen Grund.',
+  aboutReason: 'Der Investor liest ihn und wird zu diesem Schritt zurückgeführt.',
+  sending: 'Wird gesendet',
+  cancel: 'Abbrechen',
+  notAllowed: 'Das ist Ihnen nicht erlaubt',
+  answeredElsewhere: 'Jemand anders hat das schon beantwortet.',
+  notSent: 'Fehler. Bitte versuchen Sie es noch einmal.',
+}

@@ -1,0 +1,26 @@
+import type { Spoken } from '../../language/Messages'
+
+/** Every word of the papers that wait to be looked at. @public */
+export const paperReviewsMessages = {
+  title: 'Documents to review',
+  waiting: { one: '1 investor is waiting', other: '{count} investors are waiting' },
+  unknownInvestor: 'N/A',
+  attempt: 'Attempt {attempt}',
+  accept: 'Accept',
+  acceptOf: 'Accept the documents of {investor}',
+  accepted: 'The documents of {investor} were accepted.',
+  refuse: 'Refuse',
+  refuseOf: 'Refuse the documents of {investor}',
+  refused: 'The documents of {investor} were refused.',
+  reason: 'Reason',
+  reasonRequired: 'Reason is a required field.',
+  aboutReason: 'The investor reads it, and is led back to the step.',
+  sending: 'Sending',
+  cancel: 'Cancel',
+  notAllowed: 'Operation not allowed',
+  answeredElsewhere: 'Somebody else has answered this already.',
+  notSent: 'Error. Please try again.',
+}
+
+/** What a partner may reword of the papers that wait to be looked at. @public */
+export type PaperReviewsMessages = Spoken<typeof paperReviewsMessages>

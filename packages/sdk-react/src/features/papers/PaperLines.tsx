@@ -1,0 +1,86 @@
+import { fileNameOf, type DocumentLine, type OwnedDocument } from '@capstan/sdk-core/uploads'
+import { styled } from 'styled-components'
+import { fillIn } from '../../provider/fillIn'
+import { useMessages } from '../../provider/useMessages'
+import { Button, type ButtonProps } from '../../ui/actions/Button'
+import { LineName } from '../uploads/LineName'
+import { papersMessages } from './messages'
+import { useDownloadPaper } from './useDownloadPaper'
+
+export interface PaperLinesProps {
+  lines: readonly DocumentLine[]
+  /** Those that are being removed. */
+  leaving?: ReadonlySet<string>
+  /** Removes one, or calls it off; without it they are only read. */
+  onTake?: (line: DocumentLine) => void
+  /** Sends one that did not come again. */
+  onRetry?: (line: DocumentLine) => void
+  /** Shows the file of one. */
+  onPreview?: (document: OwnedDocument) => void
+}
+
+/** Files of a paper: each opens, is removed or called off, and one that did not come is sent again. */
+export function PaperLines({ lines, leaving, onTake, onRetry, onPreview }: PaperLinesProps) {
+  const messages = useMessages('papers', papersMessages)
+  const download = useDownloadPaper()
+
+  if (lines.length === 0) return null
+  return (
+    <List className="capstan-paper-lines">
+      {lines.map((line) => {
+        const { id, status, document } = line
+        const name = fileNameOf(line)
+        const button = (icon: ButtonProps['icon'], words: string, onPress: () => void) => (
+          <Button
+            variant="quiet"
+            dense
+            icon={icon}
+            aria-label={fillIn(words, { name })}
+            isDisabled={leaving?.has(id)}
+            onPress={onPress}
+          />
+        )
+        return (
+          <li key={id}>
+            <LineName line={line} onPreview={onPreview} />
+            <span>
+              {status === 'failed' && onRetry && button('retry', messages.retryUpload, () => onRetry(line))}
+              {document &&
+                status === 'uploaded' &&
+                button('download', messages.download, () => void download(document))}
+              {onTake &&
+                (status === 'in_progress'
+                  ? button('x', messages.cancelUpload, () => onTake(line))
+                  : button('trash', messages.remove, () => onTake(line)))}
+            </span>
+          </li>
+        )
+      })}
+    </List>
+  )
+}
+
+const List = styled.ul`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  > li {
+    display: flex;
+    align-items: flex-start;
+    justify-content: space-between;
+    gap: var(--capstan-space-3);
+    min-width: 0;
+    padding-block: var(--capstan-space-2);
+  }
+  > li + li {
+    border-top: 1px solid var(--capstan-border);
+  }
+  > li > :first-child {
+    flex: 1;
+  }
+  > li > span {
+    display: inline-flex;
+    flex: none;
+  }
+`

@@ -1,0 +1,159 @@
+import {
+  aStepPaper,
+  fixtureIds,
+  operations,
+  papersSchema,
+  refuse,
+  stepPapersAnswer,
+  type FakeServer,
+} from '@capstan/sdk-core/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
+import { aStepOf, someActions } from '../steps/testing'
+import { PaperStep } from './PaperStep'
+import { SentPapers } from './SentPapers'
+
+/** A custom step that asks for papers; `SentPapers` shows them once they are sent. */
+const meta = {
+  title: 'Steps/Papers',
+  component: PaperStep,
+  args: {
+    step: aStepOf('custom', { service: 'document_upload', schema: papersSchema }),
+    actions: someActions({ complete: fn(async () => ({ status: 'sent' as const })) }),
+  },
+  parameters: { platform: onPlatform((server) => teach(server, [])) },
+} satisfies Meta<typeof PaperStep>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** What is required and missing is said in its place, and nothing is sent. */
+export const Nothing: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }))
+    const letter = within(canvas.getByRole('region', { name: 'Accreditation letter' }))
+    await expect(letter.getByRole('alert')).toHaveTextContent('Accreditation letter is required.')
+    await expect(args.actions.complete).not.toHaveBeenCalled()
+  },
+}
+
+/** All has come: the step is sent with the names of the files, for the host to see. */
+export const Uploaded: Story = {
+  parameters: { platform: onPlatform((server) => teach(server, [aStepPaper()])) },
+  play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByText('Letter Whitlock CPA.pdf')
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    const values = { letter: ['Letter Whitlock CPA'], statement: [] }
+    await expect(args.actions.complete).toHaveBeenCalledWith({ values })
+  },
+}
+
+/** One of another tab, and one that did not come: they can be sent again, called off and removed. */
+export const UnderWayAndFailed: Story = {
+  parameters: {
+    platform: onPlatform((server) =>
+      teach(server, [
+        aStepPaper({ id: fixtureIds.nth(822), name: 'Scan 0041', uploadStatus: 'failed' }),
+        aStepPaper({
+          id: fixtureIds.nth(823),
+          name: 'Statement',
+          askedFor: 'statement',
+          uploadStatus: 'in_progress',
+        }),
+      ]),
+    ),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByText('Upload failed, please check file size and retry')
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await expect(canvas.getAllByText(/A file has not come yet/)).toHaveLength(2)
+    await expect(args.actions.complete).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Scan 0041.pdf' }))
+    await canvas.findByText('Scan 0041.pdf was removed.')
+  },
+}
+
+/** The platform has a word of its own for a paper. */
+export const Refused: Story = {
+  args: {
+    actions: someActions({
+      complete: async () => ({ status: 'invalid', fields: { letter: 'This letter cannot be read.' } }),
+    }),
+  },
+  parameters: { platform: onPlatform((server) => teach(server, [aStepPaper()])) },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Letter Whitlock CPA.pdf')
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await expect(await canvas.findByText('This letter cannot be read.')).toBeVisible()
+  },
+}
+
+/** Names without end. */
+export const LongNames: Story = {
+  parameters: {
+    platform: onPlatform((server) => teach(server, [aStepPaper({ name: 'Letter'.repeat(30) })])),
+  },
+}
+
+export const NothingAsked: Story = {
+  args: { step: aStepOf('custom', { service: 'document_upload', schema: {} }) },
+}
+
+export const Loading: Story = {
+  parameters: { platform: onPlatform((server) => server.on(operations.StepPapers, never)) },
+}
+
+export const OutOfOrder: Story = {
+  parameters: {
+    platform: onPlatform((server) =>
+      server.on(
+        operations.StepPapers,
+        failingOnce(() => stepPapersAnswer([aStepPaper()])),
+      ),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
+    await expect(await canvas.findByText('Letter Whitlock CPA.pdf')).toBeVisible()
+  },
+}
+
+/** A paper could not be removed: it stays, and that is said. */
+export const NotRemoved: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teach(server, [aStepPaper()])
+      server.on(operations.DeleteStepDocument, () => refuse('internal', 'Something went wrong.'))
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove Letter Whitlock CPA.pdf' }))
+    await canvas.findByText('Letter Whitlock CPA.pdf could not be removed. Try again.')
+  },
+}
+
+/** What was sent is read on the step that is done. */
+export const Sent: Story = {
+  parameters: { platform: onPlatform((server) => teach(server, [aStepPaper()])) },
+  render: ({ step }) => <SentPapers step={step} />,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Download Letter Whitlock CPA.pdf' })
+    await expect(canvas.queryByRole('button', { name: /^Remove/ })).toBeNull()
+  },
+}
+
+function teach(server: FakeServer, papers: ReturnType<typeof aStepPaper>[]): void {
+  let left = papers
+  server.on(operations.StepPapers, () => stepPapersAnswer(left))
+  server.on(operations.DeleteStepDocument, ({ input }) => {
+    left = left.filter(({ id }) => id !== input.id)
+    return {
+      __typename: 'Mutation',
+      deleteStepDocument: {
+        __typename: 'DeleteStepDocumentPayload',
+        document: { __typename: 'Document', id: String(input.id), version: '2' },
+      },
+    }
+  })
+}
