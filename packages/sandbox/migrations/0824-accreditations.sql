@@ -6,8 +6,8 @@ create table app_public.accreditations (
   id uuid primary key default gen_random_uuid(),
   investor_id uuid not null unique references app_public.accounts on delete cascade,
   method text not null check (length(method) between 1 and 50),
-  verified_on date not null,
-  expires_on date not null check (expires_on >= verified_on),
+  verified_on date not null check (verified_on between '0001-01-01' and '9999-12-31'),
+  expires_on date not null check (expires_on between '0001-01-01' and '9999-12-31'),
   -- Whose investment it was asked for.
   issuer_id uuid not null references app_public.accounts on delete restrict,
   owner_id uuid not null references app_public.accounts on delete restrict,
