@@ -12,7 +12,8 @@ create table app_public.accreditations (
   issuer_id uuid not null references app_public.accounts on delete restrict,
   owner_id uuid not null references app_public.accounts on delete restrict,
   renewal_id uuid references app_public.processes on delete set null,
-  version bigint not null default 1
+  version bigint not null default 1,
+  check (expires_on >= verified_on)
 );
 comment on table app_public.accreditations is 'An investor''s standing as an accredited investor, as the accreditation service said last.';
 comment on column app_public.accreditations.method is 'How they qualify: income, netWorth, license, entity.';
