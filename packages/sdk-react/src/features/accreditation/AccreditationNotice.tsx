@@ -1,5 +1,6 @@
 import { today } from '@capstan/sdk-core'
 import { accreditationQuery, accreditationState, type Accreditation } from '@capstan/sdk-core/accreditation'
+import { styled } from 'styled-components'
 import { useFormats } from '../../language/useFormats'
 import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
 import { fillIn } from '../../provider/fillIn'
@@ -57,11 +58,16 @@ export function AccreditationNoticeView({
         ? messages.expiresToday
         : fillIn(formats.plural(messages.expiresIn, daysLeft), { day: on })
   return (
-    <Alert
+    <Apart
       tone={status === 'expired' ? 'danger' : 'warning'}
       action={renewHref && <LinkButton href={renewHref}>{messages.renew}</LinkButton>}
     >
       {text}
-    </Alert>
+    </Apart>
   )
 }
+
+/** It stands above what its page is about. */
+const Apart = styled(Alert)`
+  margin-block-end: var(--capstan-space-6);
+`
