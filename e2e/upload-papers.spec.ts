@@ -73,6 +73,12 @@ test('a step asks for papers: they are uploaded, and it is sent once all have co
   await page.getByRole('button', { name: 'Download Newer letter.txt' }).click()
   expect((await download).suggestedFilename()).toBe('Newer letter.txt')
   await context.close()
+
+  await page.getByRole('link', { name: 'Documents' }).click()
+  await page.getByRole('button', { name: 'Qualifications' }).click()
+  const row = page.getByRole('row').filter({ hasText: 'Newer letter' })
+  await expect(row).toContainText('Fund I Extension')
+  await expect(row).toContainText('TXT')
 })
 
 test('an upload that fails is sent again, one under way is called off, and Continue waits for what is on its way [UPLOAD-004] [UPLOAD-005] [UPLOAD-006]', async ({

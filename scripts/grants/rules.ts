@@ -15,7 +15,7 @@ export const notForVendors = [
   ...['accounts', 'integrations', 'holdings', 'distributions', 'dashboard', 'assets', 'rounds', 'tokens'],
   ...['securities', 'uploads', 'audit', 'capitalization', 'transactions', 'reports', 'contacts', 'issuers'],
   ...['profiles', 'distributors', 'claim', 'delegates', 'settings', 'holding', 'qualificationAnswers'],
-  ...['security', 'paperReviews'],
+  ...['security', 'paperReviews', 'accreditation'],
 ]
 
 /**

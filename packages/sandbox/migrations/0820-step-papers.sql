@@ -174,6 +174,14 @@ $$;
 comment on function app_private.submit_papers is
   'All that is asked has come: it is shared with who asked, and the step is done, or waits for their word where its schema says reviewed.';
 
+create function app_private.keep_answers(step app_public.steps, answers jsonb) returns void
+language sql volatile set search_path = pg_catalog
+as $$
+  insert into app_private.step_answers (step_id, ciphertext)
+  values (step.id, app_private.encrypt(answers::text))
+  on conflict on constraint step_answers_pkey do update set ciphertext = excluded.ciphertext
+$$;
+
 create or replace function app_private.try_step(investor uuid, step_id uuid, blob jsonb) returns void
 language plpgsql volatile set search_path = pg_catalog
 as $$
@@ -202,9 +210,7 @@ begin
   end if;
   answers := answers - app_private.unasked_keys(step.schema, answers);
   perform app_private.check_answers(step.schema, answers);
-  insert into app_private.step_answers (step_id, ciphertext)
-  values (step.id, app_private.encrypt(answers::text))
-  on conflict on constraint step_answers_pkey do update set ciphertext = excluded.ciphertext;
+  perform app_private.keep_answers(step, answers);
   perform app_private.remember_answers(step, answers);
   perform app_private.finish_step(step, '{}');
   perform app_private.agree(step.owner_id, 'completeStep');

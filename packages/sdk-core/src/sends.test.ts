@@ -8,6 +8,7 @@ import { withdrawInvestment } from './features/invest/withdrawInvestment'
 import { emptyAddress, emptyParty, emptySetup } from './features/onboarding/emptySetup'
 import { setupAccount } from './features/onboarding/setupAccount'
 import { setupInput } from './features/onboarding/setupInput'
+import { deletePaper, makePaper, makePaperLocation } from './features/papers/savePaper'
 import { portfolioQuery } from './features/portfolio/portfolioQuery'
 import { portfolioStatuses } from './features/portfolio/statusWord'
 import { completeStep } from './features/steps/completeStep'
@@ -36,6 +37,9 @@ async function sendEverything() {
     withdrawInvestment(capstan, { distributionId: distribution }),
     completeStep(capstan, { stepId: step, blob: { a: { b: 1 } } }),
     acceptTerms(capstan, { termsId: terms }),
+    makePaper(capstan, { stepId: step, askedFor: 'letter', name: 'Letter', extension: 'pdf' }),
+    makePaperLocation(capstan, step),
+    deletePaper(capstan, step),
     ...['Individual', 'Corporation'].map((type) =>
       setupAccount(capstan, setupInput({ ...emptySetup(type), addresses: [address], parties: [party] })),
     ),

@@ -4,6 +4,7 @@
 export type PlatformTable =
   | 'account_integrations'
   | 'accounts'
+  | 'accreditations'
   | 'addresses'
   | 'allocation_annotations'
   | 'allocation_email_preferences'

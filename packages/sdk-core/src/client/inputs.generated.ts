@@ -9,6 +9,10 @@ export type AccountFilter = {
   accountIntegrationsByAccountId?: AccountToManyAccountIntegrationFilter | null | undefined;
   /** Some related `accountIntegrationsByAccountId` exist. */
   accountIntegrationsByAccountIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `accreditationByInvestorId` relation. */
+  accreditationByInvestorId?: AccreditationFilter | null | undefined;
+  /** A related `accreditationByInvestorId` exists. */
+  accreditationByInvestorIdExists?: boolean | null | undefined;
   /** Filter by the object’s `addressesByAccountId` relation. */
   addressesByAccountId?: AccountToManyAddressFilter | null | undefined;
   /** Some related `addressesByAccountId` exist. */
@@ -929,6 +933,36 @@ export type AccountToManyWebhookFilter = {
   none?: WebhookFilter | null | undefined;
   /** Some related `Webhook` matches the filter criteria. All fields are combined with a logical ‘and.’ */
   some?: WebhookFilter | null | undefined;
+};
+
+/** A filter to be used against `Accreditation` object types. All fields are combined with a logical ‘and.’ */
+export type AccreditationFilter = {
+  /** Filter by the object’s `accountByInvestorId` relation. */
+  accountByInvestorId?: AccountFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<AccreditationFilter> | null | undefined;
+  /** Filter by the object’s `expiresOn` field. */
+  expiresOn?: DateFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `investorId` field. */
+  investorId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `method` field. */
+  method?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: AccreditationFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<AccreditationFilter> | null | undefined;
+  /** Filter by the object’s `processByRenewalId` relation. */
+  processByRenewalId?: ProcessFilter | null | undefined;
+  /** A related `processByRenewalId` exists. */
+  processByRenewalIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `renewalId` field. */
+  renewalId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `verifiedOn` field. */
+  verifiedOn?: DateFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
 };
 
 /** All input for the `addEmailAddress` mutation. */
@@ -4350,6 +4384,10 @@ export type ProcessFilter = {
   accountIntegrationByProcessId?: AccountIntegrationFilter | null | undefined;
   /** A related `accountIntegrationByProcessId` exists. */
   accountIntegrationByProcessIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `accreditationsByRenewalId` relation. */
+  accreditationsByRenewalId?: ProcessToManyAccreditationFilter | null | undefined;
+  /** Some related `accreditationsByRenewalId` exist. */
+  accreditationsByRenewalIdExist?: boolean | null | undefined;
   /** Checks for all expressions in this list. */
   and?: Array<ProcessFilter> | null | undefined;
   /** Filter by the object’s `createdOn` field. */
@@ -4400,6 +4438,16 @@ export type ProcessFilter = {
   stepsByProcessIdExist?: boolean | null | undefined;
   /** Filter by the object’s `version` field. */
   version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against many `Accreditation` object types. All fields are combined with a logical ‘and.’ */
+export type ProcessToManyAccreditationFilter = {
+  /** Every related `Accreditation` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: AccreditationFilter | null | undefined;
+  /** No related `Accreditation` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: AccreditationFilter | null | undefined;
+  /** Some related `Accreditation` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: AccreditationFilter | null | undefined;
 };
 
 /** A filter to be used against many `Distribution` object types. All fields are combined with a logical ‘and.’ */
@@ -4517,6 +4565,11 @@ export type ReportToManyReportRunFilter = {
 /** All input for the `reviewStep` mutation. */
 export type ReviewStepInput = {
   accepted?: boolean | null | undefined;
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
   reason?: string | null | undefined;
   stepId?: string | null | undefined;
 };

@@ -6,6 +6,7 @@ export {
   documentsQuery,
   type DocumentKind,
   type InvestorDocument,
+  type InvestorDocumentKind,
 } from '../features/documents/documentsQuery'
 export { documentFile } from '../features/documents/documentFile'
 export { documentUrl } from '../features/documents/documentUrl'

@@ -39,6 +39,7 @@ export { processQuery, type Process, type ProcessStep } from '../features/steps/
 export { processRules } from '../features/steps/processRules'
 export type { StepDetails } from '../features/steps/readStep'
 export type { DynamicField } from '../features/steps/readStepFields'
+export { canSealAnswers, sealAnswers } from '../features/steps/sealAnswers'
 export { signingLink } from '../features/steps/signingLink'
 export type {
   RenderAttributes,

@@ -140,6 +140,11 @@ export const platformErrors = {
     'One investment at a time may be open in an offering.',
     'Continue the open one.',
   ),
+  envelope_not_valid: entry(
+    'These answers could not be decrypted. Please send them again.',
+    'The envelope is of an unknown version, for an unknown key or another form, or was altered: `details.reason` says which.',
+    'Load the step and the key anew, and send the answers again.',
+  ),
   step_provider_only: entry(
     'This step is completed by its provider.',
     'Only the provider’s own message to the platform completes it.',

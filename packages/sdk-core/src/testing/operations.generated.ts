@@ -1,6 +1,7 @@
 // Written by `pnpm generate`; do not edit.
 import { CountriesDocument } from '../countries/operations.generated'
 import { UsersDataDocument, UsersAccountsDocument, AccountDocument } from '../features/accounts/operations.generated'
+import { AccreditationDocument, RenewAccreditationDocument } from '../features/accreditation/operations.generated'
 import { AssetsDocument, AssetRoundsDocument, ManagedRoundsDocument, AssetTypesDocument, CreateAssetDocument, UpdateAssetDocument, MakeRoundDocument, MakeTrancheDocument } from '../features/assets/operations.generated'
 import { RecordHistoryDocument } from '../features/audit/operations.generated'
 import { CapTableDocument, CapTableRoundsDocument, ScheduleOfPurchasersDocument } from '../features/capTable/operations.generated'
@@ -41,6 +42,8 @@ export const operations = {
   UsersData: UsersDataDocument,
   UsersAccounts: UsersAccountsDocument,
   Account: AccountDocument,
+  Accreditation: AccreditationDocument,
+  RenewAccreditation: RenewAccreditationDocument,
   Assets: AssetsDocument,
   AssetRounds: AssetRoundsDocument,
   ManagedRounds: ManagedRoundsDocument,

@@ -1,5 +1,6 @@
 // Written by `pnpm generate`; do not edit.
 import { accountsGerman } from '../features/accounts/messages.de'
+import { accreditationGerman } from '../features/accreditation/messages.de'
 import { assetsGerman } from '../features/assets/messages.de'
 import { auditGerman } from '../features/audit/messages.de'
 import { capTableGerman } from '../features/capTable/messages.de'
@@ -38,6 +39,7 @@ import { walletGerman } from '../features/wallet/messages.de'
 
 export const features = {
   accounts: accountsGerman,
+  accreditation: accreditationGerman,
   assets: assetsGerman,
   audit: auditGerman,
   capTable: capTableGerman,

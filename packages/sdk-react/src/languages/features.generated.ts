@@ -1,5 +1,6 @@
 // Written by `pnpm generate`; do not edit.
 import { accountsMessages } from '../features/accounts/messages'
+import { accreditationMessages } from '../features/accreditation/messages'
 import { assetsMessages } from '../features/assets/messages'
 import { auditMessages } from '../features/audit/messages'
 import { capTableMessages } from '../features/capTable/messages'
@@ -38,6 +39,7 @@ import { walletMessages } from '../features/wallet/messages'
 
 export const features = {
   accounts: accountsMessages,
+  accreditation: accreditationMessages,
   assets: assetsMessages,
   audit: auditMessages,
   capTable: capTableMessages,

@@ -1,4 +1,5 @@
 import { offeringDetailsQuery, readInvestLink } from '@capstan/sdk-core/invest'
+import { AccreditationNotice } from '@capstan/sdk-react/accreditation'
 import { OfferingDetails } from '@capstan/sdk-react/invest'
 import { useParams, useSearchParams } from 'react-router'
 import { Page } from '../../frame/Page'
@@ -11,6 +12,7 @@ export function OfferingPage({ title }: PageProps) {
 
   return (
     <Page title={title}>
+      <AccreditationNotice renewHref="/settings/qualification-answers" />
       <OfferingDetails
         key={offeringId}
         offeringId={offeringId}

@@ -1,3 +1,4 @@
+import { AccreditationNotice } from '@capstan/sdk-react/accreditation'
 import { Portfolio } from '@capstan/sdk-react/portfolio'
 import { PageHeader } from '@capstan/sdk-react/ui'
 import { Page } from '../../frame/Page'
@@ -8,6 +9,7 @@ export function PortfolioPage({ title }: PageProps) {
   return (
     <Page title={title}>
       <PageHeader breadcrumbs={[{ label: title }]} title={title} />
+      <AccreditationNotice renewHref="/settings/qualification-answers" />
       <Portfolio />
     </Page>
   )

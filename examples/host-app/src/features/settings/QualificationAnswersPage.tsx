@@ -1,5 +1,7 @@
 import { qualificationAnswersQuery } from '@capstan/sdk-core/qualificationAnswers'
+import { AccreditationCard } from '@capstan/sdk-react/accreditation'
 import { QualificationAnswers } from '@capstan/sdk-react/qualificationAnswers'
+import { Stack } from '@capstan/sdk-react/ui'
 import { styled } from 'styled-components'
 import type { PageProps, Prefetch } from '../../routing/lazyPage'
 import { SettingsPage } from './SettingsPage'
@@ -9,7 +11,10 @@ export function QualificationAnswersPage({ title }: PageProps) {
   return (
     <SettingsPage title={title}>
       <Narrow>
-        <QualificationAnswers />
+        <Stack gap={6}>
+          <AccreditationCard />
+          <QualificationAnswers />
+        </Stack>
       </Narrow>
     </SettingsPage>
   )

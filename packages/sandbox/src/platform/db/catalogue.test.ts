@@ -61,6 +61,9 @@ const notTyped = [
     'signing_templates.description',
   ],
   ...['signing_templates.name', 'signing_templates.template_uri'],
+  'accreditations.method',
+  // A key of the step's schema, which it is compared with.
+  'documents.asked_for',
   // A link, which is asked the same with all else that a link must be.
   'accounts.url',
   // A language tag, which its own rule holds to letters and digits.

@@ -6,6 +6,7 @@ import { wireInstructions } from '../../emulators/payment/wireInstructions.ts'
 import { envelopeOf } from '../../emulators/signing/envelopes.ts'
 import { isId } from '../auth/membership.ts'
 import type { Database } from '../db/openDb.ts'
+import { currentEnvelopeKey } from '../envelopes/envelopeKeys.ts'
 import { asAccount } from './asAccount.ts'
 import { notAllowed, notFound, wrongProvider } from './httpError.ts'
 import { ownOrigin } from './origins.ts'
@@ -25,6 +26,11 @@ export function addIntegrationRoutes(scope: FastifyInstance, services: PlatformS
   scope.post('/api/v2/integration/investready-credential', async (request) => {
     const token = await errandFor(request, services, accreditationErrand)
     return { data: { token, state: randomUUID() } }
+  })
+
+  scope.post('/api/v2/integration/envelope-key', async (request) => {
+    if (!requestContextOf(request.raw)) throw notFound()
+    return { data: await currentEnvelopeKey(services.db) }
   })
 
   scope.post('/api/v2/integration/payment-instructions', async (request) => {

@@ -159,6 +159,24 @@ onEveryEngine('papers of a step', (database) => {
     expect(codeOf(await askToMakePaper(database, investor, { stepId, ...paper }))).toBe(code)
   })
 
+  it('are sent again by whoever uploads them alone, and not once they have come', async () => {
+    const { investor, stepId } = await anOpenStep()
+    const made = await makePaper(database, investor, { stepId })
+    const locate = (actor: Actor, id = made.document.id) =>
+      database.ask(
+        actor,
+        `mutation ($input: MakeDocumentLocationInput!) { makeDocumentLocation(input: $input) { uploadInfo { url fields } } }`,
+        { input: { id } },
+      )
+    expect((await locate(investor)).errors).toBeUndefined()
+    expect(codeOf(await locate(await anInvestor(database)))).toBe('not_found')
+    expect(codeOf(await locate(actors.broker))).toBe('not_allowed')
+
+    const come = await makePaper(database, investor, { stepId })
+    await receiveFile(database, come)
+    expect(codeOf(await locate(investor, come.document.id))).toBe('upload_used')
+  })
+
   it('takes no papers for another kind of step, nor before it is the turn of one', async () => {
     const { investor, steps } = await anOpenInvestment(database, ['acknowledge', 'papers'])
     expect(codeOf(await askToMakePaper(database, investor, { stepId: steps[0] }))).toBe('not_found')

@@ -1,9 +1,9 @@
 import { compareText, sortableText } from '../../order/compareText'
-import type { DocumentKind, InvestorDocument } from './documentsQuery'
+import type { InvestorDocument, InvestorDocumentKind } from './documentsQuery'
 
-/** A security or a holding with its documents. (DOC-002) */
+/** A security, a holding or a step with its documents. (DOC-002) */
 export interface DocumentRow {
-  /** The id of the security or the holding. */
+  /** The id of the security, the holding or the step. */
   id: string
   issuer?: string
   asset?: string
@@ -12,8 +12,11 @@ export interface DocumentRow {
   documents: readonly InvestorDocument[]
 }
 
-/** The documents of securities, or those of holdings, by what they are about: by issuer, asset and round. */
-export function documentRows(documents: readonly InvestorDocument[], kind: DocumentKind): DocumentRow[] {
+/** The documents of securities, of holdings, or of steps, by what they are about: by issuer, asset and round. */
+export function documentRows(
+  documents: readonly InvestorDocument[],
+  kind: InvestorDocumentKind,
+): DocumentRow[] {
   const rows = new Map<string, InvestorDocument[]>()
   for (const document of documents) {
     const { about } = document

@@ -8,6 +8,7 @@ const { select } = documentsQuery(createCapstan({}))
 const certificate = anInvestorDocument()
 const security = { ...certificate.about, kind: 'security', id: fixtureIds.nth(852) } as const
 const report = anInvestorDocument({ id: fixtureIds.nth(802), about: security })
+const letter = anInvestorDocument({ sharedVia: [], about: { ...certificate.about, kind: 'step' } })
 /** It is a row of its own. */
 const unseen = anInvestorDocument({ about: { kind: 'holding', id: certificate.id } })
 
@@ -16,6 +17,7 @@ describe('documentsQuery', () => {
     ['holding', certificate],
     ['security', report],
     ['holding that may not be seen', unseen],
+    ['step of an investment', letter],
   ])('reads what a document of a %s is about, and how it came [DOC-002] [DOC-004]', (_kind, document) => {
     expect(select(documentsAnswer([document]))).toEqual([document])
   })

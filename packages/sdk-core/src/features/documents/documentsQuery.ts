@@ -13,6 +13,9 @@ import {
 /** What a document is about: a security, or one holding of it. */
 export type DocumentKind = 'security' | 'holding'
 
+/** What an investor's document is about: one of these, or a step that asked for it. */
+export type InvestorDocumentKind = DocumentKind | 'step'
+
 /** A document that is shared with an investor. */
 export interface InvestorDocument {
   id: string
@@ -21,13 +24,13 @@ export interface InvestorDocument {
   extension: string
   /** The instant it was made. */
   createdOn: string
-  /** How it reached the reader: the names of the groups it is shared with. */
+  /** How it reached the reader: the names of the groups it is shared with; none of what they uploaded for a step themselves. */
   sharedVia: readonly string[]
   /** What it is about; a name is missing where the reader may not see it. */
-  about: { kind: DocumentKind; id: string; issuer?: string; asset?: string; round?: string }
+  about: { kind: InvestorDocumentKind; id: string; issuer?: string; asset?: string; round?: string }
 }
 
-/** The documents that are shared with the account of this instance, newest first. */
+/** The documents that are shared with the account of this instance, and what it uploaded for its steps, newest first. */
 export function documentsQuery(capstan: Capstan): CapstanQuery<readonly InvestorDocument[], DocumentsQuery> {
   return listQuery(capstan, {
     document: DocumentsDocument,
@@ -37,27 +40,45 @@ export function documentsQuery(capstan: Capstan): CapstanQuery<readonly Investor
 }
 
 function readDocuments({ allDocuments }: DocumentsQuery): readonly InvestorDocument[] {
-  const newestFirst = rowsOf(allDocuments).toSorted((a, b) => compareText(b.createdOn, a.createdOn))
+  const come = rowsOf(allDocuments).filter(({ uploadStatus }) => uploadStatus === 'uploaded')
+  const newestFirst = come.toSorted((a, b) => compareText(b.createdOn, a.createdOn))
   return newestFirst.map(readDocument)
 }
 
 const readDocument = memoizeByRow((document: SharedDocumentFragment): InvestorDocument => {
-  const { id, name, extension, createdOn, sharings } = document
-  const sharedVia = rowsOf(sharings).map((sharing) => sharing.name)
+  const { id, name, extension, type, createdOn, sharings } = document
+  const sharedVia = type === 'step' ? [] : rowsOf(sharings).map((sharing) => sharing.name)
   return { id, name, extension, createdOn, sharedVia, about: aboutOf(document) }
 })
 
 function aboutOf(document: SharedDocumentFragment): InvestorDocument['about'] {
-  const { id, type, holdingByHoldingId: holding, securityBySecurityId: security } = document
-  const rounds = holding?.roundByRoundId ? [holding.roundByRoundId] : rowsOf(security?.roundsBySecurityId)
+  const {
+    id,
+    type,
+    holdingByHoldingId: holding,
+    securityBySecurityId: security,
+    stepByStepId: step,
+  } = document
+  const rounds = roundsOf(document)
   return {
-    kind: type === 'holding' ? 'holding' : 'security',
+    kind: type === 'holding' || type === 'step' ? type : 'security',
     // A document whose security or holding may not be seen is a row of its own.
-    id: holding?.id ?? security?.id ?? id,
-    issuer: security?.accountByIssuerId?.name ?? rounds[0]?.assetByAssetId?.accountByIssuerId?.name,
+    id: holding?.id ?? security?.id ?? step?.id ?? id,
+    issuer: (security ?? step)?.accountByIssuerId?.name ?? rounds[0]?.assetByAssetId?.accountByIssuerId?.name,
     asset: namesOf(rounds.map(({ assetByAssetId }) => assetByAssetId)),
     round: namesOf(rounds),
   }
+}
+
+function roundsOf({
+  holdingByHoldingId: holding,
+  securityBySecurityId: security,
+  stepByStepId: step,
+}: SharedDocumentFragment): DocumentRoundFragment[] {
+  if (holding?.roundByRoundId) return [holding.roundByRoundId]
+  const [investment] = rowsOf(step?.processByProcessId?.distributionsByProcessId)
+  const round = investment?.allocationByAllocationId?.roundByRoundId
+  return round ? [round] : rowsOf(security?.roundsBySecurityId)
 }
 
 /** The names of records, each once. */

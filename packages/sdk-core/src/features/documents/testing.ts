@@ -36,7 +36,7 @@ function answerOf({ about, sharedVia, ...document }: InvestorDocument): Answer {
     name,
   }))
   return {
-    ...{ __typename: 'Document', version: '1', ...document, type: about.kind },
+    ...{ __typename: 'Document', version: '1', ...document, type: about.kind, uploadStatus: 'uploaded' },
     sharings: { __typename: 'DocumentSharingsConnection', nodes },
     ...subjectOf(about),
   }
@@ -45,8 +45,8 @@ function answerOf({ about, sharedVia, ...document }: InvestorDocument): Answer {
 /** Where no issuer is named, the reader may not see what the document is about. */
 function subjectOf(
   about: InvestorDocument['about'],
-): Pick<Answer, 'holdingByHoldingId' | 'securityBySecurityId'> {
-  const nothing = { holdingByHoldingId: null, securityBySecurityId: null }
+): Pick<Answer, 'holdingByHoldingId' | 'securityBySecurityId' | 'stepByStepId'> {
+  const nothing = { holdingByHoldingId: null, securityBySecurityId: null, stepByStepId: null }
   const { kind, id, issuer, asset = '', round: name = '' } = about
   if (issuer === undefined) return nothing
   const account = { __typename: 'Account' as const, version: '1', id: `${id} issuer`, name: issuer }
@@ -62,7 +62,36 @@ function subjectOf(
     ...{ __typename: 'Security' as const, version: '1', id, accountByIssuerId: account },
     roundsBySecurityId: { __typename: 'RoundsConnection' as const, nodes: [round] },
   }
+  if (kind === 'step') return { ...nothing, stepByStepId: stepOf(id, account, round) }
   return kind === 'holding'
     ? { ...nothing, holdingByHoldingId: holding }
     : { ...nothing, securityBySecurityId: security }
+}
+
+type Step = NonNullable<Answer['stepByStepId']>
+type Investment = NonNullable<
+  NonNullable<Step['processByProcessId']>['distributionsByProcessId']['nodes'][number]
+>
+
+/** A step of an investment in a round. */
+function stepOf(
+  id: string,
+  accountByIssuerId: Step['accountByIssuerId'],
+  roundByRoundId: NonNullable<Investment['allocationByAllocationId']>['roundByRoundId'],
+): Step {
+  const allocation = {
+    __typename: 'Allocation' as const,
+    version: '1',
+    id: `${id} allocation`,
+    roundByRoundId,
+  }
+  const investment = {
+    ...{ __typename: 'Distribution' as const, version: '1', id: `${id} investment` },
+    allocationByAllocationId: allocation,
+  }
+  const process = {
+    ...{ __typename: 'Process' as const, version: '1', id: `${id} process` },
+    distributionsByProcessId: { __typename: 'DistributionsConnection' as const, nodes: [investment] },
+  }
+  return { __typename: 'Step', version: '1', id, accountByIssuerId, processByProcessId: process }
 }

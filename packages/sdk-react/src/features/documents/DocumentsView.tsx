@@ -1,4 +1,4 @@
-import { documentRows, type DocumentKind, type InvestorDocument } from '@capstan/sdk-core/documents'
+import { documentRows, type InvestorDocument, type InvestorDocumentKind } from '@capstan/sdk-core/documents'
 import { useState } from 'react'
 import { useFormats } from '../../language/useFormats'
 import { useMessages } from '../../provider/useMessages'
@@ -16,27 +16,30 @@ import { documentsMessages } from './messages'
 import { useDocumentsTable } from './useDocumentsTable'
 
 export interface DocumentsViewProps extends Pick<DocumentItemProps, 'onDownload'> {
-  /** The documents of securities and of holdings, newest first. */
+  /** The documents of securities, of holdings and of steps, newest first. */
   documents: readonly InvestorDocument[]
 }
 
-/** What is shared with an investor, by the security or the holding it is about. @public */
+/** What is shared with an investor, by the security or the holding it is about, and what they uploaded for their steps. @public */
 export function DocumentsView({ documents, onDownload }: DocumentsViewProps) {
   const { plural } = useFormats()
   const messages = useMessages('documents', documentsMessages)
-  const [kind, setKind] = useState<DocumentKind>('security')
+  const [kind, setKind] = useState<InvestorDocumentKind>('security')
   const [search, setSearch] = useState('')
   const table = useDocumentsTable(onDownload)
   const rows = documentRows(documents, kind)
   const count = rows.reduce((sum, row) => sum + row.documents.length, 0)
   const saySoon = useSpokenResult(kind, count > 0 ? plural(messages.documentCount, count) : messages.none)
-  const kinds = { security: messages.securities, holding: messages.holdings }
+  const kinds = { security: messages.securities, holding: messages.holdings, step: messages.steps }
+  // Few investments ask for papers.
+  const hasPapers = kind === 'step' || documents.some(({ about }) => about.kind === 'step')
+  const offered = (['security', 'holding', 'step'] as const).filter((each) => each !== 'step' || hasPapers)
   return (
     <Card flush aria-label={messages.title} className="capstan-documents">
       <Toolbar>
         <Inline>
           <ButtonGroup aria-label={messages.choice}>
-            {(['security', 'holding'] as const).map((each) => (
+            {offered.map((each) => (
               <Button
                 key={each}
                 dense

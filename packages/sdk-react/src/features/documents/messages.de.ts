@@ -7,6 +7,7 @@ export const documentsGerman = {
   choice: 'Dokumente zu',
   securities: 'Wertpapieren',
   holdings: 'Beständen',
+  steps: 'Qualifikationen',
   documentCount: { one: '1 Dokument', other: '{count} Dokumente' },
   issuer: 'Emittent',
   asset: 'Anlage',

@@ -7,6 +7,7 @@ export const documentsMessages = {
   choice: 'Documents of',
   securities: 'Securities',
   holdings: 'Holdings',
+  steps: 'Qualifications',
   documentCount: { one: '1 document', other: '{count} documents' },
 
   issuer: 'Issuer',

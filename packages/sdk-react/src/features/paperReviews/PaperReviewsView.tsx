@@ -26,7 +26,7 @@ export function PaperReviewsView({ reviews, busy, onAccept, onRefuse }: PaperRev
   const formats = useFormats()
 
   return (
-    <Card title={messages.title} className="capstan-paper-reviews">
+    <Apart title={messages.title} className="capstan-paper-reviews">
       <p className="capstan-note">{formats.plural(messages.waiting, reviews.length)}</p>
       <List>
         {reviews.map((review) => {
@@ -72,9 +72,17 @@ export function PaperReviewsView({ reviews, busy, onAccept, onRefuse }: PaperRev
           )
         })}
       </List>
-    </Card>
+    </Apart>
   )
 }
+
+/** It stands above what its page is about, and nothing stands there where nobody waits. */
+const Apart = styled(Card)`
+  margin-block-end: var(--capstan-space-6);
+  .capstan-note {
+    margin: 0 0 var(--capstan-space-3);
+  }
+`
 
 const List = styled.ul`
   display: grid;

@@ -8,7 +8,7 @@ import {
   type FakeServer,
 } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, screen, within } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
 import { aStepOf, someActions } from '../steps/testing'
 import { PaperStep } from './PaperStep'
@@ -70,7 +70,7 @@ export const UnderWayAndFailed: Story = {
     await expect(canvas.getAllByText(/A file has not come yet/)).toHaveLength(2)
     await expect(args.actions.complete).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Scan 0041.pdf' }))
-    await canvas.findByText('Scan 0041.pdf was removed.')
+    await screen.findByText('Scan 0041.pdf was removed.')
   },
 }
 
@@ -129,7 +129,7 @@ export const NotRemoved: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove Letter Whitlock CPA.pdf' }))
-    await canvas.findByText('Letter Whitlock CPA.pdf could not be removed. Try again.')
+    await screen.findByText('Letter Whitlock CPA.pdf could not be removed. Try again.')
   },
 }
 

@@ -1,8 +1,9 @@
-import { stepDraft } from '@capstan/sdk-core/steps'
+import { canSealAnswers, stepDraft } from '@capstan/sdk-core/steps'
 import { useMemo } from 'react'
 import { DraftSaved } from '../../forms/DraftSaved'
 import { useCapstan } from '../../provider/useCapstan'
 import { useMessages } from '../../provider/useMessages'
+import { Alert } from '../../ui/feedback/Alert'
 import { DynamicForm } from './DynamicForm'
 import { useFieldWishes } from './FieldWishesContext'
 import { stepsMessages } from './messages'
@@ -17,6 +18,7 @@ export function EncryptedFormStep({ step, actions, question }: StepTypeProps) {
   const lists = useLists(step.schema)
   const wishes = useFieldWishes(step)
 
+  if (!canSealAnswers()) return <Alert tone="danger">{messages.cannotEncrypt}</Alert>
   return (
     <DynamicForm
       schema={step.schema}

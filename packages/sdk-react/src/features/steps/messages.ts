@@ -68,6 +68,8 @@ export const stepsMessages = {
   earlierAnswers: 'Filled in with what you answered before: {names}. Please check that it still holds.',
   prefilled: 'Filled in for you: {names}. Please check that it is right.',
   encrypted: 'Your answers are stored encrypted, and so is the draft of them.',
+  cannotEncrypt:
+    'Your answers to this step are encrypted before they leave this page, and your browser cannot do so here. Open this page with an address that begins with https:// and try again.',
   disclosures: 'Disclosures',
   emptyForm: 'This form has no fields. Please contact your issuer to learn how to complete your investment.',
 

@@ -1,6 +1,6 @@
 import { isCapstanError, type Capstan } from '@capstan/sdk-core'
-import { completeStep, processQuery, type Step } from '@capstan/sdk-core/steps'
-import { useMemo } from 'react'
+import { completeStep, processQuery, sealAnswers, type Step } from '@capstan/sdk-core/steps'
+import { useMemo, useRef } from 'react'
 import { useIntentKey } from '../../forms/useIntentKey'
 import { useCapstan } from '../../provider/useCapstan'
 import { frameLink } from './frameLink'
@@ -11,11 +11,17 @@ import type { StepActions, StepOutcome } from './StepTypeProps'
 export function useStepActions({ id, type }: Pick<Step, 'id' | 'type'>, processId: string): StepActions {
   const capstan = useCapstan()
   const intentKey = useIntentKey()
+  // Sent again under the same key it is the same envelope.
+  const sealed = useRef<{ key: string; blob: unknown }>(undefined)
 
   return useMemo(() => {
     const complete = async (blob: unknown): Promise<StepOutcome> => {
       try {
-        await completeStep(capstan, { stepId: id, blob }, { idempotencyKey: intentKey.of({ id, blob }) })
+        const idempotencyKey = intentKey.of({ id, blob })
+        if (type === 'encrypted_form' && sealed.current?.key !== idempotencyKey)
+          sealed.current = { key: idempotencyKey, blob: await sealAnswers(capstan, id, blob) }
+        const sent = type === 'encrypted_form' ? sealed.current?.blob : blob
+        await completeStep(capstan, { stepId: id, blob: sent }, { idempotencyKey })
         return { status: 'sent' }
       } catch (error) {
         return refused(error, { capstan, processId, forget: intentKey.forget })
@@ -38,6 +44,8 @@ interface RefusedContext {
 
 /** What a refusal means to the form. The key is kept only while it is not known whether the answers arrived. */
 function refused(error: unknown, { capstan, processId, forget }: RefusedContext): StepOutcome {
+  // What could not be opened is sealed anew when it is sent again.
+  if (isCapstanError(error, 'envelope_not_valid')) forget()
   if (isCapstanError(error, 'step_invalid')) {
     forget()
     return { status: 'invalid', fields: messagesOf(error.details.fields) }

@@ -1,5 +1,6 @@
 import 'postgraphile/grafast'
 import type { Database } from '../../db/openDb.ts'
+import { openBlobs } from '../../envelopes/openBlobs.ts'
 import type { FileStore } from '../../files/FileStore.ts'
 import type { RequestContext as Asker } from '../../http/requestContext.ts'
 import { mutationFields } from './mutationFields.ts'
@@ -31,9 +32,16 @@ export function mutationsPlugin(db: Database): GraphileConfig.Plugin {
           const fields = mutationFields(args.document, args.operationName)
           if (!fields) return next()
           const { asker } = (args.contextValue ?? {}) as Grafast.Context
+          const variables = args.variableValues ?? {}
+          const completesSteps = fields.some(({ field }) => completions.has(field))
           return runMutations(db, {
             fields,
             context: asker,
+            ...(completesSteps && {
+              async prepare(client) {
+                args.variableValues = await openBlobs(client, variables)
+              },
+            }),
             execute(mutationRequest) {
               const { withPgClient } = mutationRequest
               args.contextValue = Object.assign({}, args.contextValue, { withPgClient, mutationRequest })
@@ -45,3 +53,6 @@ export function mutationsPlugin(db: Database): GraphileConfig.Plugin {
     },
   }
 }
+
+/** What brings the answers to a step. */
+const completions = new Set(['completeStep', 'completeDistributionStep', 'completeAllocationStep'])

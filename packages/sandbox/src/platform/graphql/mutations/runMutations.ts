@@ -1,3 +1,4 @@
+import type { PoolClient } from 'pg'
 import type { ExecutionResult } from 'postgraphile/graphql'
 import { type OperationEntry, recordOperations } from '../../audit/recordOperations.ts'
 import { applySettings } from '../../db/applySettings.ts'
@@ -15,6 +16,8 @@ import { refuseDeadlock, untilNoDeadlock } from './untilNoDeadlock.ts'
 export interface Mutations {
   fields: readonly MutationField[]
   context: RequestContext | undefined
+  /** What is done before it runs, by the owner of the database. */
+  prepare?: (client: PoolClient) => Promise<void>
   execute: (request: MutationRequest) => PromiseLike<ExecutionResult> | ExecutionResult
 }
 
@@ -39,6 +42,7 @@ function tryMutations(db: Database, mutations: Mutations): Promise<ExecutionResu
     await applySettings(client, settings)
     const stored = await findAnswer(client, mutations)
     if (stored) return stored
+    await mutations.prepare?.(client)
     await applySettings(client, { role })
     const request = new MutationRequest(client)
     const result = await mutations.execute(request)

@@ -1,0 +1,34 @@
+import type { Capstan } from '../../Capstan'
+import { rowsOf } from '../../client/answers'
+import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
+import { AccreditationDocument, type AccreditationQuery } from './operations.generated'
+
+/** What the accreditation service last said of an investor. */
+export interface Accreditation {
+  id: string
+  /** How they qualify: `income`, `netWorth`, `license`, `entity`, or what a service calls it. */
+  method: string
+  /** The day it was said, `YYYY-MM-DD`. */
+  verifiedOn: string
+  /** The last day it holds, `YYYY-MM-DD`. */
+  expiresOn: string
+}
+
+/** The accreditation of the account of this instance, an investor; none where no service has said anything yet. */
+export function accreditationQuery(
+  capstan: Capstan,
+): CapstanQuery<Accreditation | undefined, AccreditationQuery> {
+  return recordQuery(capstan, {
+    document: AccreditationDocument,
+    variables: {},
+    select: readAccreditation,
+    entities: [{ table: 'accreditations' }],
+  })
+}
+
+function readAccreditation({ allAccreditations }: AccreditationQuery): Accreditation | undefined {
+  const [found] = rowsOf(allAccreditations)
+  if (!found) return undefined
+  const { id, method, verifiedOn, expiresOn } = found
+  return { id, method, verifiedOn, expiresOn }
+}
