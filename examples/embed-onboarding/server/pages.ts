@@ -8,6 +8,7 @@ const dist = path.join(import.meta.dirname, '../dist')
 const providers = process.env.PROVIDERS ?? 'http://localhost:4401'
 const types: Record<string, string> = {
   '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
 }

@@ -14,5 +14,6 @@ export { fileProblem, mostUploadBytes, uploadTypes } from '../features/documents
 export { previewOf, type PreviewKind } from '../features/documents/previewOf'
 export { readCells, type Cells } from '../features/documents/readCells'
 export { sendFile, type FileLocation, type SendFileOptions } from '../features/documents/sendFile'
+export { signedDocumentsQuery, type SignedDocument } from '../features/documents/signedDocumentsQuery'
 export { uploadMessages } from '../features/documents/uploadMessages'
 export { uploadStatus, uploadStatusText, type UploadStatus } from '../features/documents/uploadStatus'

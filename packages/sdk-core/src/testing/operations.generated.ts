@@ -11,7 +11,7 @@ import { DashboardFiguresDocument, WaitingDocument, DashboardAssetsDocument, Das
 import { DelegatesDocument, MakeDelegateDocument, UpdateUsersAccountDocument, TransferOwnershipDocument } from '../features/delegates/operations.generated'
 import { DistributionsDocument, WholeDistributionsDocument, DistributionTotalsDocument, UnpricedDistributionsDocument, WholeUnpricedDistributionsDocument, UnpricedDistributionTotalsDocument, DistributionCountsDocument } from '../features/distributions/operations.generated'
 import { InvitedBrokersDocument } from '../features/distributors/operations.generated'
-import { DocumentsDocument, DocumentFileDocument } from '../features/documents/operations.generated'
+import { DocumentsDocument, SignedDocumentsDocument, DocumentFileDocument } from '../features/documents/operations.generated'
 import { HoldingDocument, HoldingLedgerDocument } from '../features/holding/operations.generated'
 import { HoldingsDocument, WholeHoldingsDocument, HoldingTotalsDocument } from '../features/holdings/operations.generated'
 import { EmbedKeysDocument, MakeEmbedKeyDocument, UpdateEmbedKeyDocument, RotateEmbedKeyDocument, RevokeEmbedKeyDocument, IntegrationsDocument, CreateAccountIntegrationDocument } from '../features/integrations/operations.generated'
@@ -88,6 +88,7 @@ export const operations = {
   DistributionCounts: DistributionCountsDocument,
   InvitedBrokers: InvitedBrokersDocument,
   Documents: DocumentsDocument,
+  SignedDocuments: SignedDocumentsDocument,
   DocumentFile: DocumentFileDocument,
   Holding: HoldingDocument,
   HoldingLedger: HoldingLedgerDocument,

@@ -4,6 +4,7 @@ import type { Speech } from '../../platform/language/locales.ts'
 import { icon } from '../../platform/http/icon.ts'
 import type { Page } from '../../platform/http/page.ts'
 import type { Certificate, SignedEnvelope } from './envelopes.ts'
+import type { KeptPaper } from './inline/paperStore.ts'
 import { factsStyle } from './signingStyle.ts'
 
 const style = `${factsStyle}
@@ -12,7 +13,7 @@ const style = `${factsStyle}
 
 /** Who signed an envelope, when, from where, and whether the file is still the one that was signed. */
 export function certificatePage(
-  envelope: SignedEnvelope,
+  envelope: SignedEnvelope & { papers: readonly KeptPaper[] },
   path: string,
   { lang, texts: { certificate: words } }: Speech,
 ): Page {
@@ -26,7 +27,7 @@ export function certificatePage(
       <div class="body">
         <h1>${name}</h1>
         <p class="muted">${fillIn(words.sent, { sender, recipient: recipient(envelope) })}</p>
-        ${certificate ? certified(certificate, words, { isUnaltered, path, id }) : unsigned(envelope, words)}
+        ${certificate ? certified(certificate, words, { isUnaltered, path, id, papers: envelope.papers }) : unsigned(envelope, words)}
       </div>
     </section>`,
   }
@@ -44,9 +45,11 @@ interface Facts {
   isUnaltered: boolean
   path: string
   id: string
+  /** Its files, where it has several. */
+  papers: readonly KeptPaper[]
 }
 
-function certified(certificate: Certificate, words: Words, { isUnaltered, path, id }: Facts): Html {
+function certified(certificate: Certificate, words: Words, { isUnaltered, path, id, papers }: Facts): Html {
   const verdict = isUnaltered
     ? html`<p class="alert" data-tone="success" role="status">${icon('shield')} ${words.unaltered}</p>`
     : html`<p class="alert" data-tone="danger" role="alert">${words.altered}</p>`
@@ -69,13 +72,30 @@ function certified(certificate: Certificate, words: Words, { isUnaltered, path, 
       <dd>${certificate.ip}</dd>
       <dt>${words.envelope}</dt>
       <dd class="hash">${id}</dd>
-      <dt>${words.hash}</dt>
-      <dd class="hash" id="hash">${certificate.sha256}</dd>
+      ${
+        papers.length > 0
+          ? papersFacts(papers, words)
+          : html`<dt>${words.hash}</dt>
+              <dd class="hash" data-hash id="hash">${certificate.sha256}</dd>`
+      }
     </dl>
-    <p><a class="button" href="${path}/file">${words.open}</a></p>
+    ${
+      papers.length > 0
+        ? papers.map(
+            ({ id: paper, name }) =>
+              html`<p><a class="button" href="${path}/papers/${paper}">${name}</a></p>`,
+          )
+        : html`<p><a class="button" href="${path}/file">${words.open}</a></p>`
+    }
     <div class="field">
       <label for="copy">${words.check}</label>
-      <input class="input" id="copy" type="file" accept=".html,text/html" aria-describedby="copy-help" />
+      <input
+        class="input"
+        id="copy"
+        type="file"
+        accept="${papers.length > 0 ? '.pdf,application/pdf' : '.html,text/html'}"
+        aria-describedby="copy-help"
+      />
       <p class="muted dense" id="copy-help">${words.checkHelp}</p>
       <p
         id="copy-verdict"
@@ -85,3 +105,13 @@ function certified(certificate: Certificate, words: Words, { isUnaltered, path, 
       ></p>
     </div>`
 }
+
+/** What was shown, and what was signed: each file has its own fingerprints. */
+const papersFacts = (papers: readonly KeptPaper[], words: Words) =>
+  papers.map(
+    ({ name, version, shownHash, signedHash }) =>
+      html`<dt>${fillIn(words.shownHash, { name, version })}</dt>
+        <dd class="hash">${shownHash}</dd>
+        <dt>${fillIn(words.signedHash, { name })}</dt>
+        <dd class="hash" data-hash>${signedHash}</dd>`,
+  )

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { isId } from '../../platform/auth/membership.ts'
 import { providerPolicy } from '../../platform/http/contentSecurityPolicy.ts'
 import { reportPath } from '../../platform/http/cspReports.ts'
 import { notFound } from '../../platform/http/httpError.ts'
@@ -8,6 +9,7 @@ import type { PlatformServices } from '../../platform/http/PlatformServices.ts'
 import { speechOf } from '../../platform/language/locales.ts'
 import { certificatePage } from './certificatePage.ts'
 import { openEnvelope } from './envelopes.ts'
+import { paperFile, papersOf } from './inline/paperStore.ts'
 import { signedFilePolicy } from './signedFile.ts'
 
 interface Keyed {
@@ -25,7 +27,11 @@ export function addDocumentRoutes(app: FastifyInstance, { db, origins }: Platfor
   app.get<Keyed>('/docusign/documents/:id/:key', async ({ params, headers }, reply) => {
     const speech = speechOf(undefined, headers['accept-language'])
     const page: Page = {
-      ...certificatePage(await open(params), `/docusign/documents/${params.id}/${params.key}`, speech),
+      ...certificatePage(
+        { ...(await open(params)), papers: await papersOf(db, params.id) },
+        `/docusign/documents/${params.id}/${params.key}`,
+        speech,
+      ),
       isFramed: true,
       head: html`<script type="module" src="/scripts/verify.ts"></script>`,
     }
@@ -36,10 +42,28 @@ export function addDocumentRoutes(app: FastifyInstance, { db, origins }: Platfor
   app.get<Keyed>('/docusign/documents/:id/:key/file', async ({ params }, reply) => {
     const { file } = await open(params)
     if (!file) throw notFound()
+    // Where there are several files, what is sealed is the list of them.
+    if ((await papersOf(db, params.id)).length > 0)
+      return reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(file)
     return reply
       .header('content-security-policy', signedFilePolicy)
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(file)
   })
+
+  app.get<Keyed & { Params: { paper: string } }>(
+    '/docusign/documents/:id/:key/papers/:paper',
+    async ({ params }, reply) => {
+      const { id, status } = await open(params)
+      const paper = isId(params.paper) && status === 'completed' && (await paperFile(db, id, params.paper))
+      if (!paper) throw notFound()
+      return reply
+        .header('content-security-policy', signedFilePolicy)
+        .header('cache-control', 'no-store')
+        .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(paper.name)}.pdf`)
+        .type('application/pdf')
+        .send(paper.file)
+    },
+  )
 }

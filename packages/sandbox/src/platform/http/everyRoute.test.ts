@@ -207,6 +207,12 @@ async function everyRoute(platform: QuietPlatform): Promise<Record<string, Reach
     'provider /scripts/:file': { ...open, paths: [at('/scripts/verify.ts')] },
     'provider /docusign/documents/:id/:key': { ...open, paths: [links.led.document] },
     'provider /docusign/documents/:id/:key/file': { ...open, paths: [`${links.led.document}/file`] },
+    // No investor has signed in the page here: their papers are tested where they are signed.
+    'provider /docusign/documents/:id/:key/papers/:paper': {
+      ...open,
+      status: 404,
+      paths: [`${links.led.document}/papers/${crypto.randomUUID()}`],
+    },
     'provider /docusign/templates/:id': { ...open, paths: [links.led.template] },
     'provider /docusign/sign': { ...open, paths: [links.led.signing, links.led.envelope, links.errand] },
     'provider /exchange/:symbol': { ...open, paths: [at('/exchange/ETH')] },

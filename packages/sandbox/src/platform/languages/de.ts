@@ -42,6 +42,8 @@ export const de = {
     ip: 'IP-Adresse',
     envelope: 'Umschlag',
     hash: 'SHA-256 der Datei',
+    shownHash: '{name}, Version {version}: SHA-256, wie es gezeigt wurde',
+    signedHash: '{name}: SHA-256, wie es unterschrieben wurde',
     open: 'Unterschriebenes Dokument öffnen',
     check: 'Kopie prüfen',
     checkHelp:

@@ -29,6 +29,8 @@ export interface Holding {
   address: { chain: string; address: string | null } | null
   /** When they vest, where they do. */
   vesting: HoldingVesting | null
+  /** What its investor signed for it. */
+  papers: readonly { id: string; name: string; documentUri: string }[]
 }
 
 /** Value less investment, and that in percent of the investment where something was paid. */

@@ -1,5 +1,5 @@
 import type { Capstan } from '../../Capstan'
-import { orNotFound } from '../../client/answers'
+import { orNotFound, rowsOf } from '../../client/answers'
 import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
 import { subtract } from '../../money/arithmetic'
 import { decimal } from '../../money/decimal'
@@ -40,6 +40,7 @@ function readHolding({ holdingById }: HoldingQuery): Holding {
     round: readRound(holding.roundByRoundId),
     address: address && { chain: address.chain, address: address.address },
     vesting: readVesting(holding.distributionByDistributionId),
+    papers: rowsOf(holding.distributionByDistributionId?.signedDocuments),
   }
 }
 

@@ -22,6 +22,7 @@ export function aHolding(changes: Partial<Holding> = {}): Holding {
     },
     address: { chain: 'ethereum', address: '0x5aF31b9C04e7D28a6f1C0b7E8d4A9c3F2e6B5D1A' },
     vesting: { startsOn: '2025-06-30', periods: 36, cliff: 6, units: '4000', setPeriod: 16 },
+    papers: [],
     ...changes,
   }
 }
@@ -29,7 +30,8 @@ export function aHolding(changes: Partial<Holding> = {}): Holding {
 /** The answer of `Holding` that reads as this; how its value has changed is worked out anew. */
 export function holdingAnswer(holding: Holding): HoldingQuery {
   const { id: of, units: amount, costBasis: purchasePrice, issuedOn, isTokenized, issuerId } = holding
-  const { value, latestPrice, investment, issuer, investor, security, round, address, vesting } = holding
+  const { value, latestPrice, investment, issuer, investor, security, round, address, vesting, papers } =
+    holding
   return {
     __typename: 'Query',
     holdingById: {
@@ -49,7 +51,7 @@ export function holdingAnswer(holding: Holding): HoldingQuery {
       blockchainAddressByBlockchainAddressId: address && {
         ...{ __typename: 'BlockchainAddress', id: `${of} address`, version: '1', ...address },
       },
-      distributionByDistributionId: vesting && answerOfVesting(of, vesting),
+      distributionByDistributionId: vesting && answerOfVesting(of, vesting, papers),
     },
   }
 }
@@ -64,9 +66,20 @@ function answerOfRound({ id: of, name, asset, bond }: NonNullable<Holding['round
   }
 }
 
-function answerOfVesting(of: string, { units, setPeriod, ...terms }: NonNullable<Holding['vesting']>) {
+function answerOfVesting(
+  of: string,
+  { units, setPeriod, ...terms }: NonNullable<Holding['vesting']>,
+  papers: Holding['papers'],
+) {
   return {
     ...{ __typename: 'Distribution' as const, id: `${of} distribution`, version: '1', amount: units },
+    signedDocuments: {
+      __typename: 'SentSigningDocumentsConnection' as const,
+      nodes: papers.map((paper) => ({
+        ...{ __typename: 'SentSigningDocument' as const, version: '1' },
+        ...paper,
+      })),
+    },
     vestingScheduleByDistributionId: {
       ...{ __typename: 'VestingSchedule' as const, id: `${of} schedule`, version: '1', ...terms },
       automatic: setPeriod === null,

@@ -1,11 +1,14 @@
-import { documentsQuery } from '@capstan/sdk-core/documents'
+import { documentsQuery, signedDocumentsQuery } from '@capstan/sdk-core/documents'
+import { useFormats } from '../../language/useFormats'
 import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
 import { Card } from '../../ui/layout/Card'
+import { Stack } from '../../ui/layout/Stack'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { Loading } from '../../ui/feedback/Loading'
+import { SignedList } from '../signing/SignedList'
 import { DocumentsView } from './DocumentsView'
 import { documentsMessages } from './messages'
 import { useDownload } from './useDownload'
@@ -44,6 +47,22 @@ function ConnectedDocuments() {
         </Card>
       )
     case 'ready':
-      return <DocumentsView documents={documents.data} onDownload={download} />
+      return (
+        <Stack gap={6}>
+          <DocumentsView documents={documents.data} onDownload={download} />
+          <Signed />
+        </Stack>
+      )
   }
+}
+
+/** What the reader signed. Where it cannot be had, their documents are there all the same. */
+function Signed() {
+  const messages = useMessages('documents', documentsMessages)
+  const formats = useFormats()
+  const signed = useCapstanQuery(signedDocumentsQuery(useCapstan()))
+
+  if (signed.status !== 'ready') return null
+  const papers = signed.data.map((paper) => ({ ...paper, note: formats.instant(paper.sentOn, 'allocation') }))
+  return <SignedList title={messages.signedPapers} papers={papers} />
 }

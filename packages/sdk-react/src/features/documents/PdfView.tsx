@@ -17,6 +17,8 @@ export interface PdfViewProps {
   zoom?: number
   /** What stands on a page, from 1, above its picture. */
   over?: (page: number) => ReactNode
+  /** Called when it is there to be read, or cannot be shown here: no worker may run, or it is damaged. */
+  onOpened?: (outcome: 'shown' | 'unreadable') => void
 }
 
 interface Opened extends OpenPdf {
@@ -25,11 +27,15 @@ interface Opened extends OpenPdf {
 }
 
 /** The pages of a PDF, each drawn when it comes near. */
-export function PdfView({ file, name, zoom = 1, over }: PdfViewProps) {
+export function PdfView({ file, name, zoom = 1, over, onOpened }: PdfViewProps) {
   const messages = useMessages('documents', documentsMessages)
   const pdf = useLoaded((signal) => open(file, signal), name)
   const opened = pdf.status === 'ready' ? pdf.data : undefined
   useEffect(() => () => opened?.close(), [opened])
+  useEffect(() => {
+    if (pdf.status !== 'loading') onOpened?.(pdf.status === 'ready' ? 'shown' : 'unreadable')
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- it is told once
+  }, [pdf.status])
 
   if (pdf.status === 'error') return <EmptyState icon="file" text={messages.unreadable} />
   if (pdf.status === 'loading')

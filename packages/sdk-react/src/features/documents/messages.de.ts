@@ -19,6 +19,7 @@ export const documentsGerman = {
   download: '{name} herunterladen',
   downloadFailed: 'Das Dokument konnte nicht heruntergeladen werden. Bitte versuchen Sie es erneut.',
   notSharedAnyMore: 'Dieses Dokument ist nicht mehr für Sie freigegeben.',
+  signedPapers: 'Unterschriebene Papiere',
   previewOf: 'Vorschau von {name}',
   previous: 'Voriges Dokument',
   next: 'Nächstes Dokument',

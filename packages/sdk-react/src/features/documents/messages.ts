@@ -24,6 +24,8 @@ export const documentsMessages = {
   downloadFailed: 'The document could not be downloaded. Please try again.',
   notSharedAnyMore: 'This document is not shared with you any more.',
 
+  signedPapers: 'Signed papers',
+
   previewOf: 'Preview of {name}',
   previous: 'Previous document',
   next: 'Next document',

@@ -11,6 +11,7 @@ import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
 import { Card } from '../../ui/layout/Card'
 import { Stack } from '../../ui/layout/Stack'
 import { useReader } from '../accounts/useReader'
+import { SignedList } from '../signing/SignedList'
 import { DocumentsTable } from '../uploads/DocumentsTable'
 import { HoldingDetailsView } from './HoldingDetailsView'
 import { HoldingStatement } from './lazyStatement'
@@ -57,6 +58,7 @@ function ConnectedHolding({ holdingId, isStatement, onStatement }: Omit<HoldingD
         >
           <LedgerCard holdingId={holdingId} onStatement={onStatement && (() => onStatement(true))} />
         </HoldingDetailsView>
+        <SignedList title={messages.signedPapers} papers={holding.data.papers} />
         {/* To the others it says how each document reached them, and none is theirs to change. (HOLD-018, HOLD-019) */}
         <DocumentsTable
           owner={{ kind: 'holding', id: holdingId }}

@@ -55,4 +55,5 @@ export const holdingGerman = {
   unitsThen: 'Anteile an diesem Tag',
   noEntriesThen: 'Bis zu diesem Tag wurde nichts gebucht.',
   documents: 'Dokumente',
+  signedPapers: 'Unterschriebene Papiere',
 } satisfies Spoken<typeof holdingMessages>

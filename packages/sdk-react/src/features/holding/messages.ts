@@ -60,6 +60,7 @@ export const holdingMessages = {
   noEntriesThen: 'Nothing had moved until this day.',
 
   documents: 'Documents',
+  signedPapers: 'Signed papers',
 }
 
 /** What a partner may reword of one holding. @public */

@@ -6,7 +6,7 @@ import { useMessages } from '../../provider/useMessages'
 import { Icon } from '../../ui/display/Icon'
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden'
 import { signingMessages } from './messages'
-import type { OpenField, Signing } from './useSigning'
+import type { Signing } from './useSigning'
 
 export interface FieldListProps {
   papers: readonly PaperToSign[]
@@ -18,11 +18,6 @@ export function FieldList({ papers, signing: { fields, placed, current, goTo } }
   const messages = useMessages('signing', signingMessages)
   const { plural } = useFormats()
   const before = papers.reduce((sum, { filled }) => sum + filled, 0)
-  const placeOf = ({ page, paper }: OpenField) =>
-    papers.length > 1
-      ? fillIn(messages.onPageOf, { page, name: paper.name })
-      : fillIn(messages.onPage, { page })
-
   return (
     <List aria-label={messages.fields}>
       {before > 0 && (
@@ -34,11 +29,13 @@ export function FieldList({ papers, signing: { fields, placed, current, goTo } }
           </span>
         </li>
       )}
-      {fields.map((field) => {
+      {fields.map((field, at) => {
+        const isFirst = papers.length > 1 && fields[at - 1]?.paper.id !== field.paper.id
         const isDone = placed.has(field.id)
         const isCurrent = current?.id === field.id
         return (
           <li key={field.id}>
+            {isFirst && <b>{field.paper.name}</b>}
             <button
               type="button"
               data-state={isDone ? 'done' : isCurrent ? 'current' : 'open'}
@@ -50,7 +47,7 @@ export function FieldList({ papers, signing: { fields, placed, current, goTo } }
                 {field.label}
                 <VisuallyHidden>{`, ${isDone ? messages.isFilled : messages.isOpen}`}</VisuallyHidden>
               </span>
-              <small>{placeOf(field)}</small>
+              <small>{fillIn(messages.onPage, { page: field.page })}</small>
             </button>
           </li>
         )
@@ -63,7 +60,14 @@ const List = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
-  > li > * {
+  > li > b {
+    display: block;
+    padding-top: var(--capstan-space-2);
+    color: var(--capstan-text-muted);
+    font-size: var(--capstan-font-size-dense);
+    font-weight: var(--capstan-font-weight-strong);
+  }
+  > li > :not(b) {
     display: flex;
     align-items: center;
     gap: var(--capstan-space-2);
@@ -85,12 +89,11 @@ const List = styled.ul`
   > li > button[data-state='current'] {
     font-weight: var(--capstan-font-weight-strong);
   }
-  > li > * > span {
+  > li > :not(b) > span {
     flex: 1;
     min-width: 0;
   }
-  > li > * > small {
-    max-width: 55%;
+  > li > :not(b) > small {
     color: var(--capstan-text-muted);
     font-size: var(--capstan-font-size-dense);
     font-weight: 400;

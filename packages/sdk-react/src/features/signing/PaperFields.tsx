@@ -1,6 +1,6 @@
 import type { PaperField, PaperToSign } from '@capstan/sdk-core/signing'
 import type { CSSProperties } from 'react'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { fillIn } from '../../provider/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { Icon } from '../../ui/display/Icon'
@@ -50,10 +50,9 @@ function Field({ field, signing: { placed, current, marks }, onPress }: FieldPro
   const names = { done: messages.filledField, current: messages.current, open: messages.fillIn }
   const tag = kind === 'initials' ? messages.initialHere : messages.signHere
   return (
-    <Place
-      as="button"
+    <Press
+      type="button"
       style={place}
-      {...{ type: 'button' }}
       className="capstan-paper-field"
       data-field={id}
       data-state={state}
@@ -63,12 +62,12 @@ function Field({ field, signing: { placed, current, marks }, onPress }: FieldPro
     >
       {mark ? <MarkView mark={mark} /> : <Tag data-state={state}>{isCurrent ? tag : label}</Tag>}
       {mark && <Icon name="check" />}
-    </Place>
+    </Press>
   )
 }
 
 /** On white paper in every theme: its colours are the paper's. */
-const Place = styled.div`
+const rules = css`
   position: absolute;
   display: flex;
   align-items: center;
@@ -84,7 +83,7 @@ const Place = styled.div`
   background: none;
   color: #0d1a59;
   font: inherit;
-  font-size: clamp(13px, 3cqi, 24px);
+  font-size: clamp(13px, 2cqi, 20px);
   text-align: start;
   > small {
     color: #58606b;
@@ -113,6 +112,14 @@ const Place = styled.div`
     outline: 3px solid #1a4fa3;
     outline-offset: 2px;
   }
+`
+
+const Place = styled.div`
+  ${rules}
+`
+
+const Press = styled.button`
+  ${rules}
 `
 
 const Tag = styled.span`

@@ -23,8 +23,8 @@ export interface PaperReaderProps {
   target: { fieldId?: string; visits: number }
   /** What stands on a page, from 1. */
   over: (page: number) => ReactNode
-  /** Called once the file is there, and is the one that was announced. */
-  onOpened: (paperId: string) => void
+  /** Called once the paper is there to be read and is the one that was announced, or cannot be shown. */
+  onOpened: (paperId: string, outcome: 'shown' | 'unreadable') => void
 }
 
 const zooms = [1, 1.25, 1.5, 2, 3] as const
@@ -40,11 +40,6 @@ export function PaperReader({ stepId, paper, target, over, onOpened }: PaperRead
   const { id, name, sha256 } = paper
   const file = useLoaded((signal) => paperFile(capstan, { stepId, paperId: id, sha256 }, { signal }), sha256)
   const isThere = file.status === 'ready'
-
-  useEffect(() => {
-    if (isThere) onOpened(id)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- it is told once for each file
-  }, [isThere, id])
 
   useEffect(() => {
     if (target.visits === 0 || !isThere) return
@@ -121,7 +116,15 @@ export function PaperReader({ stepId, paper, target, over, onOpened }: PaperRead
             <SkeletonRows count={12} />
           </Loading>
         )}
-        {isThere && <PdfView file={file.data} name={name} zoom={zooms[zoom]} over={over} />}
+        {isThere && (
+          <PdfView
+            file={file.data}
+            name={name}
+            zoom={zooms[zoom]}
+            over={over}
+            onOpened={(outcome) => onOpened(id, outcome)}
+          />
+        )}
       </Canvas>
     </Reader>
   )
@@ -164,9 +167,10 @@ const Bar = styled.div`
 `
 
 const Canvas = styled.div`
-  flex: 1;
-  height: min(80vh, calc(720 * var(--capstan-unit)));
-  min-height: calc(320 * var(--capstan-unit));
+  flex: 1 0 auto;
+  /* As high as what stands beside it, and never as high as its pages. */
+  contain: size;
+  min-height: min(80vh, calc(720 * var(--capstan-unit)));
   padding: var(--capstan-space-6);
   background: var(--capstan-surface-sunken);
   overflow: auto;

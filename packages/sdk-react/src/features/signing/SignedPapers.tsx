@@ -12,6 +12,7 @@ import { Alert } from '../../ui/feedback/Alert'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { Loading } from '../../ui/feedback/Loading'
 import { useSnackbar } from '../../ui/feedback/useSnackbar'
+import { Inline } from '../../ui/layout/Inline'
 import { Card } from '../../ui/layout/Card'
 import { DefinitionRows } from '../../ui/records/DefinitionRows'
 import { Row } from '../../ui/records/Row'
@@ -108,14 +109,16 @@ export function SignedPapersView({ signed, platformUrl, onDownload }: SignedPape
             label={paper.name}
             value={
               <>
-                <Hash title={paper.sha256}>{`${paper.sha256.slice(0, 20)}…`}</Hash>
-                <Button
-                  variant="quiet"
-                  dense
-                  icon="copy"
-                  aria-label={fillIn(messages.copyHash, { name: paper.name })}
-                  onPress={() => void copy(paper.sha256).catch(() => undefined)}
-                />
+                <Inline gap={1}>
+                  <Hash title={paper.sha256}>{`${paper.sha256.slice(0, 20)}…`}</Hash>
+                  <Button
+                    variant="quiet"
+                    dense
+                    icon="copy"
+                    aria-label={fillIn(messages.copyHash, { name: paper.name })}
+                    onPress={() => void copy(paper.sha256).catch(() => undefined)}
+                  />
+                </Inline>
                 <Note>
                   {fillIn(messages.hashNote, { pages: formats.plural(messages.pages, paper.pages) })}
                 </Note>

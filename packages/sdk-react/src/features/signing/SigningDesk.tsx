@@ -28,6 +28,8 @@ export interface SigningDeskProps {
   onDone: () => void
   /** Called when the papers have to be asked for again. */
   onChanged: () => void
+  /** Called where a paper cannot be shown: nobody signs here what they cannot read. */
+  onUnreadable: () => void
 }
 
 /** Papers to be read and signed: a reader, and beside it what is to be filled in. */
@@ -39,6 +41,7 @@ export function SigningDesk({
   headingLevel = 4,
   onDone,
   onChanged,
+  onUnreadable,
 }: SigningDeskProps) {
   const capstan = useCapstan()
   const messages = useMessages('signing', signingMessages)
@@ -85,10 +88,10 @@ export function SigningDesk({
       const outcome = await signPapers(capstan, { stepId, papers, name, marks, fields, consent })
       if (outcome === 'signed' || outcome === 'over') return onDone()
       setSending(false)
-      setProblem(
-        outcome === 'letters' ? messages.letters : outcome === 'changed' ? messages.changed : messages.failed,
-      )
-      if (outcome === 'changed') onChanged()
+      if (outcome !== 'changed') return setProblem(outcome === 'letters' ? messages.letters : messages.failed)
+      // What is read again begins anew; this is said over it.
+      snackbar.show(messages.changed, { tone: 'danger' })
+      onChanged()
     } catch {
       setSending(false)
       setProblem(messages.failed)
@@ -126,12 +129,15 @@ export function SigningDesk({
       </Head>
       <Sides>
         <PaperReader
-          key={paper.sha256}
+          key={paper.id}
           stepId={stepId}
           paper={paper}
           target={{ fieldId: current?.paper.id === paper.id ? current.id : undefined, visits }}
           over={(page) => <PaperFields paper={paper} page={page} signing={signing} onPress={press} />}
-          onOpened={(id) => setOpened((now) => new Set([...now, id]))}
+          onOpened={(id, outcome) => {
+            if (outcome === 'unreadable') return onUnreadable()
+            setOpened((now) => new Set([...now, id]))
+          }}
         />
         <SigningPanel
           {...{ papers, consent, signing, headingLevel, isRead, isSending, problem }}

@@ -121,8 +121,8 @@ const Panel = styled.aside`
   h4,
   h5 {
     margin: 0;
-    font: var(--capstan-font-weight-strong) var(--capstan-font-size-base) / var(--capstan-font-line-base)
-      var(--capstan-font-family-heading);
+    font-size: inherit;
+    font-weight: var(--capstan-font-weight-strong);
   }
 `
 

@@ -1,7 +1,7 @@
 import { askForPapers } from '@capstan/sdk-core/signing'
 import { processQuery, stepQuery, type Step, type StepDetails } from '@capstan/sdk-core/steps'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useFormats } from '../../language/useFormats'
 import { useCapstan } from '../../provider/useCapstan'
 import { useMessages } from '../../provider/useMessages'
@@ -33,6 +33,7 @@ export function SigningStep({ step, elsewhere }: SigningStepProps) {
     capstan.queryClient,
   )
   const again = () => void papers.refetch()
+  const [isUnreadable, setUnreadable] = useState(false)
 
   // What follows is told by the platform; asked for at once, it comes where no socket does, too.
   const goOn = () => {
@@ -51,6 +52,7 @@ export function SigningStep({ step, elsewhere }: SigningStepProps) {
         <SkeletonRows count={8} />
       </Loading>
     )
+  if (isUnreadable) return elsewhere
   switch (papers.data.status) {
     case 'elsewhere':
       return elsewhere
@@ -60,13 +62,14 @@ export function SigningStep({ step, elsewhere }: SigningStepProps) {
     case 'sent':
       return (
         <SigningDesk
-          key={papers.data.papers.map(({ sha256 }) => sha256).join()}
+          key={papers.data.papers.map(({ id }) => id).join()}
           stepId={step.id}
           sender={papers.data.sender}
           papers={papers.data.papers}
           consent={papers.data.consent}
           onDone={goOn}
           onChanged={again}
+          onUnreadable={() => setUnreadable(true)}
         />
       )
   }

@@ -27,7 +27,6 @@ export const signingGerman = {
   filledBefore: 'Aus Ihren Antworten ausgefüllt',
   fieldCount: { one: '1 Feld', other: '{count} Felder' },
   onPage: 'Seite {page}',
-  onPageOf: '{name}, Seite {page}',
   isFilled: 'Ausgefüllt',
   isOpen: 'Auszufüllen',
 

@@ -26,7 +26,6 @@ export const signingMessages = {
   filledBefore: 'Filled from your answers',
   fieldCount: { one: '1 field', other: '{count} fields' },
   onPage: 'Page {page}',
-  onPageOf: '{name}, page {page}',
   isFilled: 'Filled in',
   isOpen: 'To fill in',
 

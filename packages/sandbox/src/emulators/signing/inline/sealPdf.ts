@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { PDFDocument, PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib'
+import { type PDFDocument, PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib'
 import { signDetached, verifyDetached, type Seal } from './cms.ts'
 
 /** Room for the signature, in bytes: ours is about 1.6 kB with one RSA-2048 certificate; a time stamp takes 6 more. */

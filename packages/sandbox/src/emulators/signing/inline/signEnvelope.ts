@@ -45,6 +45,7 @@ export async function signEnvelopePapers(
       )
       const [envelope] = rows
       if (envelope?.status !== 'sent') return 'over'
+      // A client asks as the pool does, within its transaction.
       for (const paper of await papersOf({ pool: client as never }, envelopeId)) {
         const { rows: files } = await client.query<{ shown: Buffer }>(
           'select shown from app_private.signing_papers where id = $1',

@@ -50,6 +50,8 @@ export const certificate = {
   ip: 'IP address',
   envelope: 'Envelope',
   hash: 'SHA-256 of the file',
+  shownHash: '{name}, version {version}: SHA-256 as it was shown',
+  signedHash: '{name}: SHA-256 as it was signed',
   open: 'Open the signed document',
   check: 'Check a copy',
   checkHelp: 'Choose a saved copy of the document. It is compared here and sent nowhere.',

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+import { createCapstan } from '../../createCapstan'
+import { fakeServer } from '../../testing/fakeServer'
+import { fixtureIds } from '../../testing/fixtureIds'
+import { askForPapers } from './askForPapers'
+import { declinePapers } from './declinePapers'
+import { initialsOf } from './initialsOf'
+import { isSignedInline } from './isSignedInline'
+import { paperFile } from './paperFile'
+import { signPapers } from './signPapers'
+import { strokePath } from './strokePath'
+import { somePapers } from './testing'
+
+const setUp = () => {
+  const server = fakeServer()
+  const environment = { fetch: server.fetch, openSocket: undefined }
+  return { server, capstan: createCapstan({ account: fixtureIds.account, environment }) }
+}
+const stepId = fixtureIds.step
+const path = (name: string) => `/api/v2/integration/${name}`
+
+describe('papers that are signed in the page', () => {
+  it('are read as the platform tells them', async () => {
+    const { server, capstan } = setUp()
+    const { papers, consent } = somePapers()
+    server.onPost(path('signing-papers'), () => ({
+      data: { status: 'sent', sender: 'Larkspur', papers, consent, more: 1 },
+    }))
+
+    expect(await askForPapers(capstan, stepId)).toEqual({
+      ...{ status: 'sent', sender: 'Larkspur', papers, consent },
+    })
+    expect(server.requests[0]?.variables).toEqual({ stepId })
+  })
+
+  it.each([
+    ['no status', {}, 'status'],
+    ['a status nobody knows', { status: 'lost' }, 'status'],
+    ['no list of papers', { status: 'sent', sender: 'L', papers: {} }, 'papers'],
+    [
+      'a field nobody knows',
+      { status: 'sent', sender: 'L', papers: [{ ...somePapers().papers[0], fields: [{ kind: 'stamp' }] }] },
+      'kind',
+    ],
+  ])('are refused with %s', async (_, data, field) => {
+    const { server, capstan } = setUp()
+    server.onPost(path('signing-papers'), () => ({ data }))
+
+    await expect(askForPapers(capstan, stepId)).rejects.toMatchObject({
+      code: 'answer_unreadable',
+      details: { field },
+    })
+  })
+
+  it('have files that are what was announced, to the byte', async () => {
+    const { server, capstan } = setUp()
+    server.onPost(path('signing-paper'), () => ({ data: { content: btoa('abc') } }))
+    // The hash of 'abc' as FIPS 180-4 gives it.
+    const sha256 = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'
+    const wanted = { stepId, paperId: fixtureIds.nth(1), sha256 }
+
+    expect((await paperFile(capstan, wanted)).size).toBe(3)
+    await expect(paperFile(capstan, { ...wanted, sha256: sha256.replace('b', 'c') })).rejects.toMatchObject({
+      code: 'answer_unreadable',
+    })
+  })
+
+  it('are signed with the hashes of what was shown, and the version of what was agreed to', async () => {
+    const { server, capstan } = setUp()
+    const { papers, consent } = somePapers()
+    server.onPost(path('sign-papers'), () => ({ data: { outcome: 'signed' } }))
+    const marks = { signature: { text: 'Maren Okafor' } }
+    const input = { stepId, papers, consent, marks, name: 'Maren Okafor', fields: ['0.signature'] }
+
+    expect(await signPapers(capstan, input)).toBe('signed')
+    expect(server.requests[0]?.variables).toEqual({
+      ...{ stepId, marks, name: 'Maren Okafor', fields: ['0.signature'], consent: consent.version },
+      shown: Object.fromEntries(papers.map(({ id, sha256 }) => [id, sha256])),
+    })
+  })
+
+  it('are not taken for signed when the platform says what nobody knows', async () => {
+    const { server, capstan } = setUp()
+    server.onPost(path('sign-papers'), () => ({ data: { outcome: 'perhaps' } }))
+    const input = { stepId, ...somePapers(), marks: {}, name: '', fields: [] }
+
+    await expect(signPapers(capstan, input)).rejects.toMatchObject({ code: 'answer_unreadable' })
+  })
+
+  it('are declined with a reason', async () => {
+    const { server, capstan } = setUp()
+    server.onPost(path('decline-papers'), () => ({ data: { outcome: 'declined' } }))
+    await declinePapers(capstan, { stepId, reason: 'Wrong name', isFinal: false })
+
+    expect(server.requests[0]?.variables).toEqual({ stepId, reason: 'Wrong name', isFinal: false })
+  })
+})
+
+describe('isSignedInline', () => {
+  it.each([
+    [{ service: 'docusign', schema: { signing: 'inline' } }, true],
+    [{ service: 'docusign', schema: { title: 'Sign' } }, false],
+    [{ service: 'docusign', schema: null }, false],
+    [{ service: 'payment', schema: { signing: 'inline' } }, false],
+  ])('of %j is %j [SIGN-028]', (step, expected) => {
+    expect(isSignedInline(step)).toBe(expected)
+  })
+})
+
+describe('initialsOf', () => {
+  it.each([
+    ['Maren Okafor', 'MO'],
+    ['  zoë   ångström ', 'ZÅ'],
+    ['Ana María de la Cruz', 'AMC'],
+    ['', ''],
+  ])('%j are %j', (name, initials) => {
+    expect(initialsOf(name)).toBe(initials)
+  })
+})
+
+describe('strokePath', () => {
+  it('draws a tap as a dot, and a stroke from middle to middle', () => {
+    expect(strokePath([[[4, 5]]])).toBe('M4 5h0.1')
+    expect(
+      strokePath([
+        [
+          [0, 0],
+          [10, 0],
+          [10, 10],
+        ],
+      ]),
+    ).toBe('M0 0Q10 0 10 5L10 10')
+    expect(strokePath([[]])).toBe('')
+  })
+})
