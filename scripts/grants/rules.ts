@@ -14,16 +14,9 @@ export const everyPage = { folders: ['terms', 'countries'], exports: { accounts:
 export const notForVendors = [
   ...['accounts', 'integrations', 'holdings', 'distributions', 'dashboard', 'assets', 'rounds', 'tokens'],
   ...['securities', 'uploads', 'audit', 'capitalization', 'transactions', 'reports', 'contacts', 'issuers'],
-  ...[
-    'profiles',
-    'distributors',
-    'claim',
-    'delegates',
-    'settings',
-    'holding',
-    'qualificationAnswers',
-    'security',
-  ],
+  ...['profiles', 'distributors', 'claim', 'delegates', 'settings', 'holding', 'qualificationAnswers'],
+  // What a person is mailed, where they are signed in and what they confirm with.
+  ...['security', 'mails'],
 ]
 
 /**

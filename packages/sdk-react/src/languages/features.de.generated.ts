@@ -16,6 +16,7 @@ import { holdingsGerman } from '../features/holdings/messages.de'
 import { integrationsGerman } from '../features/integrations/messages.de'
 import { investGerman } from '../features/invest/messages.de'
 import { issuersGerman } from '../features/issuers/messages.de'
+import { mailsGerman } from '../features/mails/messages.de'
 import { offerWallGerman } from '../features/offerWall/messages.de'
 import { onboardingGerman } from '../features/onboarding/messages.de'
 import { portfolioGerman } from '../features/portfolio/messages.de'
@@ -51,6 +52,7 @@ export const features = {
   integrations: integrationsGerman,
   invest: investGerman,
   issuers: issuersGerman,
+  mails: mailsGerman,
   offerWall: offerWallGerman,
   onboarding: onboardingGerman,
   portfolio: portfolioGerman,
