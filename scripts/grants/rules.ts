@@ -15,7 +15,8 @@ export const notForVendors = [
   ...['accounts', 'integrations', 'holdings', 'distributions', 'dashboard', 'assets', 'rounds', 'tokens'],
   ...['securities', 'uploads', 'audit', 'capitalization', 'transactions', 'reports', 'contacts', 'issuers'],
   ...['profiles', 'distributors', 'claim', 'delegates', 'settings', 'holding', 'qualificationAnswers'],
-  ...['security', 'paperReviews', 'accreditation'],
+  // What a person is mailed, where they are signed in and what they confirm with; who asked for papers looks at them.
+  ...['security', 'mails', 'paperReviews', 'accreditation'],
 ]
 
 /**

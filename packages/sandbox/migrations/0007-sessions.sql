@@ -21,7 +21,9 @@ create table app_private.sessions (
   browser text,
   system text,
   network text,
-  used_at timestamptz not null default app_private.now()
+  used_at timestamptz not null default app_private.now(),
+  -- Until when a passkey vouches for what is done in it.
+  confirmed_until timestamptz
 );
 alter table app_private.sessions enable row level security;
 create index on app_private.sessions (user_id);

@@ -34,6 +34,44 @@ as $$
   )
 $$;
 
+-- What an account may ask a second factor for.
+create table app_private.protected_operations (
+  operation text primary key check (operation ~ '^[a-z][a-z_]*$')
+);
+alter table app_private.protected_operations enable row level security;
+
+create function app_private.protect(operation text) returns void
+language sql volatile set search_path = pg_catalog
+as $$ insert into app_private.protected_operations (operation) values (protect.operation) on conflict do nothing $$;
+comment on function app_private.protect is
+  'Asks for a second factor before the operation, where the account requires one: the one place that says which.';
+
+create function app_private.is_second_factor_missing(account_id uuid) returns boolean
+language plpgsql stable security definer set search_path = pg_catalog
+as $$
+#variable_conflict use_variable
+begin
+  return exists (
+    select from app_public.security_settings as settings where settings.account_id = account_id and requires_second_factor
+  ) and not app_private.is_confirmed();
+end
+$$;
+
+create function app_private.require_second_factor(operation text) returns void
+language plpgsql stable security definer set search_path = pg_catalog
+as $$
+begin
+  if exists (select from app_private.protected_operations as protected where protected.operation = require_second_factor.operation)
+    and app_private.is_second_factor_missing(app_private.account_id())
+  then
+    perform app_private.refuse('second_factor_required', 'Confirm this with your passkey: the account requires a second factor.',
+      jsonb_build_object('hasPasskey', app_private.has_passkey(app_private.user_id())));
+  end if;
+end
+$$;
+comment on function app_private.require_second_factor is
+  'Refuses a protected operation of an account that requires a second factor, unless the session was confirmed a moment ago.';
+
 create function app_private.require_operation(operation text) returns uuid
 language plpgsql stable security definer set search_path = pg_catalog
 as $$
@@ -51,6 +89,7 @@ begin
   elsif not app_private.is_allowed(operation, member.type, member.role) then
     perform app_private.refuse('not_allowed', 'Operation not allowed');
   end if;
+  perform app_private.require_second_factor(operation);
   return app_private.account_id();
 end
 $$;

@@ -31,14 +31,30 @@ create function app_private.hash_token(token text) returns bytea
 language sql immutable strict set search_path = pg_catalog
 as $$ select sha256(convert_to(token, 'UTF8')) $$;
 
-create function app_private.send_mail(email text, subject text, words text, link text, label text) returns void
+create function app_private.wants_mail(email text, kind text) returns boolean
+language plpgsql stable set search_path = pg_catalog
+as $$
+begin
+  return kind is null or not exists (
+    select from app_public.users join app_public.mail_choices on mail_choices.user_id = users.id
+    where users.emails @> array[lower(btrim(email))] and mail_choices.kind = wants_mail.kind and not is_on
+  );
+end
+$$;
+comment on function app_private.wants_mail is 'Whether nobody who reads mail at the address has turned this kind of it off.';
+
+create function app_private.send_mail(
+  email text, subject text, words text, link text, label text, kind text default null
+) returns void
 language sql volatile set search_path = pg_catalog
 as $$
   insert into app_private.outbox (to_email, subject, html, locale)
-  values (email, subject, format('<p>%s</p><p><a href="%s">%s</a></p>', app_private.escape_html(words),
-    app_private.escape_html(link), app_private.escape_html(label)), app_private.locale_of(email))
+  select email, subject, format('<p>%s</p><p><a href="%s">%s</a></p>', app_private.escape_html(words),
+    app_private.escape_html(link), app_private.escape_html(label)), app_private.locale_of(email)
+  where app_private.wants_mail(email, kind)
 $$;
-comment on function app_private.send_mail is 'A paragraph and a link, as text: markup in names stays text.';
+comment on function app_private.send_mail is
+  'A paragraph and a link, as text: markup in names stays text. Of a kind, it may be turned off; without one it always comes.';
 
 create function app_private.mail_of_link(
   kind text, account_name text, out subject text, out words text, out label text

@@ -16,7 +16,7 @@ begin
   perform app_private.send_mail(investor.email, 'Your investment in ' || offered,
     format('%s has set up an investment of %s units of %s for you. Sign in to complete it.', owners.name,
       app_private.plain(distribution.amount), offered),
-    '/distribution/' || distribution.id, 'Open the investment')
+    '/distribution/' || distribution.id, 'Open the investment', 'investments')
   from app_public.accounts as owners where owners.id = distribution.owner_id;
   if not app_private.is_claimed(investor.id) then
     perform app_private.send_claim_link(investor.id, investor.email);

@@ -19,6 +19,8 @@ create table app_private.envelopes (
   file text,
   certificate jsonb,
   seal text,
+  -- Until when it may be signed where the account requires a second factor.
+  unlocked_until timestamptz,
   created_on timestamptz not null default app_private.now()
 );
 alter table app_private.envelopes enable row level security;

@@ -28,6 +28,7 @@ begin
   if envelope.id is null or envelope.status <> 'sent' then
     return false;
   end if;
+  perform app_private.require_unlocked(envelope);
   certified := signature || jsonb_build_object('envelope', envelope.id, 'email', envelope.to_email,
     'sha256', encode(sha256(convert_to(sign_envelope.file, 'UTF8')), 'hex'), 'signedOn', app_private.now());
   perform app_private.file_signed(envelope.id, sign_envelope.file, certified);
@@ -36,7 +37,7 @@ begin
     case when envelope.is_test then envelope.to_email when roles.map_to = 'static' then roles.to_email
       else app_private.address_of(app_private.recipient_of(roles, steps)) end,
     'Signed: ' || templates.name, coalesce(signature ->> 'signedBy', '') || ' has signed “' || templates.name || '”.',
-    app_private.envelope_link(envelope.id, 'signed-document'), 'Open the signed document')
+    app_private.envelope_link(envelope.id, 'signed-document'), 'Open the signed document', 'signed_copies')
   from app_public.mapped_signing_templates as templates
   join app_public.signing_roles as roles on roles.mapped_signing_template_id = templates.id and roles.type = 'copy'
   left join app_public.steps on steps.id = envelope.about_step_id

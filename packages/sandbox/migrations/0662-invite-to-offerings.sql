@@ -6,7 +6,7 @@ language sql volatile set search_path = pg_catalog
 as $$
   select app_private.send_mail(investors.email, 'You are invited to invest in ' || offered,
     format('%s invites you to look at %s of %s.', sellers.name, offered, issuers.name),
-    format('/offer-wall/%s/offering/%s', allocation.owner_id, allocation.id), 'Open the offering')
+    format('/offer-wall/%s/offering/%s', allocation.owner_id, allocation.id), 'Open the offering', 'offerings')
   from app_private.offered_name(allocation.id) as offered
   join app_public.accounts as issuers on issuers.id = allocation.issuer_id
   join app_public.accounts as sellers on sellers.id = allocation.owner_id

@@ -5,6 +5,7 @@ import type { Client } from './client/Client'
 import type { EventBus } from './events/createEventBus'
 import type { Live } from './live/Live'
 import type { RecordRules } from './live/RecordRules'
+import type { SecondFactor } from './secondFactor/SecondFactor'
 import type { Preferences } from './preferences/createPreferences'
 
 /** `ready` until it is left, by `logout` for the next person or by `destroy` for good. */
@@ -26,6 +27,8 @@ export interface Capstan {
   readonly live: Live
   readonly events: Pick<EventBus, 'on' | 'emit'>
   readonly preferences: Preferences
+  /** Who asks the person when the platform requires a second factor; the kit does. */
+  readonly secondFactor: SecondFactor
   /**
    * Tells the instance how a feature's records are followed and fetched. The features' own queries and writes do this;
    * call it for records you follow by yourself. Registering the same rules again changes nothing.

@@ -15,6 +15,7 @@ import { createEventBus } from './events/createEventBus'
 import { redactEvent } from './events/redactEvent'
 import { createLazyLive } from './live/createLazyLive'
 import { createRulesRegistry } from './live/createRulesRegistry'
+import { createSecondFactor } from './secondFactor/SecondFactor'
 import { createPreferences } from './preferences/createPreferences'
 
 /**
@@ -58,12 +59,14 @@ export function createCapstan(options: CapstanOptions = {}): Capstan {
   const requestTracker = createRequestTracker()
   const session = createSession(() => settings.fetchSession, environment)
   // What the socket said as it closed, where the answer that follows says nothing: the cookie may be gone, too.
+  const secondFactor = createSecondFactor()
   let socketEnd: string | undefined
   const transport = createTransport({
     settings: livingSettings,
     session,
     environment,
     socketEnd: () => socketEnd,
+    confirm: secondFactor.confirm,
   })
   const account = () => settings.account
   const viewer = () => `${logouts} ${settings.account ?? ''}`
@@ -133,6 +136,7 @@ export function createCapstan(options: CapstanOptions = {}): Capstan {
     live,
     events,
     preferences,
+    secondFactor: { onAsked: secondFactor.onAsked },
     register: rules.register,
     update(changes) {
       const before = settings.account

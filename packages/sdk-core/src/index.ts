@@ -77,3 +77,11 @@ export { shareOut } from './money/shareOut'
 export { usDollar } from './money/usDollar'
 export { startsWithText } from './order/startsWithText'
 export type { Preferences, PreferenceStorage } from './preferences/createPreferences'
+export {
+  confirmWithPasskey,
+  isConfirmed,
+  secondFactorWay,
+  type SecondFactorWay,
+} from './secondFactor/confirmWithPasskey'
+export type { PasskeyOptions } from './secondFactor/passkeyJson'
+export type { AskSecondFactor, SecondFactor, SecondFactorAsked } from './secondFactor/SecondFactor'

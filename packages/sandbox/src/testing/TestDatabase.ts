@@ -14,6 +14,8 @@ import { borrowEngine, type GraphqlEngine, ownEngine, returnEngine } from './gra
 export interface Actor {
   userId: string
   accountId: string | null
+  /** The session they ask with. */
+  sessionId?: string
   /** A cookie's unless said otherwise. */
   sessionKind?: 'cookie' | 'embed'
   /** The vendor whose key opened the session. */

@@ -1,5 +1,6 @@
 import { GraphQLClient } from 'graphql-request'
 import { CapstanError } from '../errors/CapstanError'
+import { isCapstanError } from '../errors/isCapstanError'
 import { authorizedFetch, type TransportParts } from './authorizedFetch'
 import { httpError, normalizeError, serverErrors, type ServerError } from './normalizeError'
 
@@ -23,8 +24,13 @@ export interface Transport {
   file(path: string, options?: Pick<SendOptions, 'signal'>): Promise<Blob>
 }
 
+interface Confirming {
+  /** Asks the person for the second factor that a request was refused for; answers whether they confirmed. */
+  confirm?: (error: CapstanError) => Promise<boolean>
+}
+
 /** The transport of one instance: graphql-request over a fetch that carries the session. */
-export function createTransport(parts: TransportParts): Transport {
+export function createTransport({ confirm, ...parts }: TransportParts & Confirming): Transport {
   const authorized = authorizedFetch(parts)
   // A file that may not be had says nothing of the session.
   const forFiles = authorizedFetch(parts, [401])
@@ -41,7 +47,17 @@ export function createTransport(parts: TransportParts): Transport {
     }
   }
 
-  return {
+  /** Sends it again, as it was, once the person has confirmed it with a second factor. */
+  const confirmed = async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isCapstanError(error, 'second_factor_required') || !(await confirm?.(error))) throw error
+      return work()
+    }
+  }
+
+  const transport: Transport = {
     async send(text, variables, options = {}) {
       // The text is sent as it is: finding the operation's name would bring a parser along.
       const { signal, keepalive } = options
@@ -74,6 +90,11 @@ export function createTransport(parts: TransportParts): Transport {
         throw failed(error, options)
       }
     },
+  }
+  return {
+    ...transport,
+    send: (...asked) => confirmed(() => transport.send(...asked)),
+    post: (...asked) => confirmed(() => transport.post(...asked)),
   }
 }
 

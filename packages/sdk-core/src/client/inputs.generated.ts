@@ -247,6 +247,10 @@ export type AccountFilter = {
   securitiesByIssuerId?: AccountToManySecurityFilter | null | undefined;
   /** Some related `securitiesByIssuerId` exist. */
   securitiesByIssuerIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `securitySettingByAccountId` relation. */
+  securitySettingByAccountId?: SecuritySettingFilter | null | undefined;
+  /** A related `securitySettingByAccountId` exists. */
+  securitySettingByAccountIdExists?: boolean | null | undefined;
   /** Filter by the object’s `sentSigningDocumentsByAccountId` relation. */
   sentSigningDocumentsByAccountId?: AccountToManySentSigningDocumentFilter | null | undefined;
   /** Some related `sentSigningDocumentsByAccountId` exist. */
@@ -1764,6 +1768,17 @@ export type ChainToManyContractFilter = {
   none?: ContractFilter | null | undefined;
   /** Some related `Contract` matches the filter criteria. All fields are combined with a logical ‘and.’ */
   some?: ContractFilter | null | undefined;
+};
+
+/** All input for the `chooseMail` mutation. */
+export type ChooseMailInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  isOn?: boolean | null | undefined;
+  kind?: string | null | undefined;
 };
 
 /** All input for the `completeStep` mutation. */
@@ -3517,6 +3532,28 @@ export type ListingFilter = {
   version?: BigIntFilter | null | undefined;
 };
 
+/** A filter to be used against `MailChoice` object types. All fields are combined with a logical ‘and.’ */
+export type MailChoiceFilter = {
+  /** Checks for all expressions in this list. */
+  and?: Array<MailChoiceFilter> | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `isOn` field. */
+  isOn?: BooleanFilter | null | undefined;
+  /** Filter by the object’s `kind` field. */
+  kind?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: MailChoiceFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<MailChoiceFilter> | null | undefined;
+  /** Filter by the object’s `userByUserId` relation. */
+  userByUserId?: UserFilter | null | undefined;
+  /** Filter by the object’s `userId` field. */
+  userId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
 /** All input for the `makeCustomer` mutation. */
 export type MakeCustomerInput = {
   /**
@@ -4182,6 +4219,30 @@ export type PartyToManyAddressFilter = {
   some?: AddressFilter | null | undefined;
 };
 
+/** A filter to be used against `Passkey` object types. All fields are combined with a logical ‘and.’ */
+export type PasskeyFilter = {
+  /** Checks for all expressions in this list. */
+  and?: Array<PasskeyFilter> | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `lastUsedAt` field. */
+  lastUsedAt?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: PasskeyFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<PasskeyFilter> | null | undefined;
+  /** Filter by the object’s `userByUserId` relation. */
+  userByUserId?: UserFilter | null | undefined;
+  /** Filter by the object’s `userId` field. */
+  userId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
 /** A filter to be used against `PaymentAccount` object types. All fields are combined with a logical ‘and.’ */
 export type PaymentAccountFilter = {
   /** Filter by the object’s `accountByAccountId` relation. */
@@ -4498,6 +4559,27 @@ export type ProcessToManyStepFilter = {
   none?: StepFilter | null | undefined;
   /** Some related `Step` matches the filter criteria. All fields are combined with a logical ‘and.’ */
   some?: StepFilter | null | undefined;
+};
+
+/** All input for the `removePasskey` mutation. */
+export type RemovePasskeyInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  id?: string | null | undefined;
+};
+
+/** All input for the `renamePasskey` mutation. */
+export type RenamePasskeyInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  id?: string | null | undefined;
+  name?: string | null | undefined;
 };
 
 /** A filter to be used against `Report` object types. All fields are combined with a logical ‘and.’ */
@@ -4845,6 +4927,26 @@ export type SecurityPatch = {
   version?: string | null | undefined;
 };
 
+/** A filter to be used against `SecuritySetting` object types. All fields are combined with a logical ‘and.’ */
+export type SecuritySettingFilter = {
+  /** Filter by the object’s `accountByAccountId` relation. */
+  accountByAccountId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountId` field. */
+  accountId?: UuidFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<SecuritySettingFilter> | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Negates the expression. */
+  not?: SecuritySettingFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<SecuritySettingFilter> | null | undefined;
+  /** Filter by the object’s `requiresSecondFactor` field. */
+  requiresSecondFactor?: BooleanFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
 /** A filter to be used against many `Document` object types. All fields are combined with a logical ‘and.’ */
 export type SecurityToManyDocumentFilter = {
   /** Every related `Document` matches the filter criteria. All fields are combined with a logical ‘and.’ */
@@ -4953,6 +5055,16 @@ export type SentSigningDocumentFilter = {
   toEmail?: StringFilter | null | undefined;
   /** Filter by the object’s `version` field. */
   version?: BigIntFilter | null | undefined;
+};
+
+/** All input for the `setSecondFactor` mutation. */
+export type SetSecondFactorInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  required?: boolean | null | undefined;
 };
 
 /** All input for the `setupAccount` mutation. */
@@ -5781,6 +5893,10 @@ export type UserFilter = {
   importsByCreatedBy?: UserToManyImportFilter | null | undefined;
   /** Some related `importsByCreatedBy` exist. */
   importsByCreatedByExist?: boolean | null | undefined;
+  /** Filter by the object’s `mailChoicesByUserId` relation. */
+  mailChoicesByUserId?: UserToManyMailChoiceFilter | null | undefined;
+  /** Some related `mailChoicesByUserId` exist. */
+  mailChoicesByUserIdExist?: boolean | null | undefined;
   /** Filter by the object’s `managedAccountsByCreatedBy` relation. */
   managedAccountsByCreatedBy?: UserToManyManagedAccountFilter | null | undefined;
   /** Some related `managedAccountsByCreatedBy` exist. */
@@ -5793,6 +5909,10 @@ export type UserFilter = {
   partiesByUserId?: UserToManyPartyFilter | null | undefined;
   /** Some related `partiesByUserId` exist. */
   partiesByUserIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `passkeysByUserId` relation. */
+  passkeysByUserId?: UserToManyPasskeyFilter | null | undefined;
+  /** Some related `passkeysByUserId` exist. */
+  passkeysByUserIdExist?: boolean | null | undefined;
   /** Filter by the object’s `userSessionsByUserId` relation. */
   userSessionsByUserId?: UserToManyUserSessionFilter | null | undefined;
   /** Some related `userSessionsByUserId` exist. */
@@ -5855,6 +5975,16 @@ export type UserToManyImportFilter = {
   some?: ImportFilter | null | undefined;
 };
 
+/** A filter to be used against many `MailChoice` object types. All fields are combined with a logical ‘and.’ */
+export type UserToManyMailChoiceFilter = {
+  /** Every related `MailChoice` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: MailChoiceFilter | null | undefined;
+  /** No related `MailChoice` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: MailChoiceFilter | null | undefined;
+  /** Some related `MailChoice` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: MailChoiceFilter | null | undefined;
+};
+
 /** A filter to be used against many `ManagedAccount` object types. All fields are combined with a logical ‘and.’ */
 export type UserToManyManagedAccountFilter = {
   /** Every related `ManagedAccount` matches the filter criteria. All fields are combined with a logical ‘and.’ */
@@ -5873,6 +6003,16 @@ export type UserToManyPartyFilter = {
   none?: PartyFilter | null | undefined;
   /** Some related `Party` matches the filter criteria. All fields are combined with a logical ‘and.’ */
   some?: PartyFilter | null | undefined;
+};
+
+/** A filter to be used against many `Passkey` object types. All fields are combined with a logical ‘and.’ */
+export type UserToManyPasskeyFilter = {
+  /** Every related `Passkey` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: PasskeyFilter | null | undefined;
+  /** No related `Passkey` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: PasskeyFilter | null | undefined;
+  /** Some related `Passkey` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: PasskeyFilter | null | undefined;
 };
 
 /** A filter to be used against many `UserSession` object types. All fields are combined with a logical ‘and.’ */

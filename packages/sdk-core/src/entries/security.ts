@@ -1,5 +1,13 @@
-// Where a person is signed in, and how they end it.
+// Where a person is signed in, and their passkeys: the second factor that an account may require.
 
+export {
+  addPasskey,
+  removePasskey,
+  renamePasskey,
+  setSecondFactor,
+} from '../features/security/changePasskeys'
 export { endOtherSessions, endSession } from '../features/security/endSession'
+export type { Passkey } from '../features/security/Passkey'
+export { secondFactorQuery, type SecondFactorState } from '../features/security/passkeysQuery'
 export type { UserSession } from '../features/security/UserSession'
 export { userSessionsQuery } from '../features/security/userSessionsQuery'

@@ -14,6 +14,26 @@ export const platformErrors = {
     'The account’s type or the person’s role does not permit it.',
     'Use an account and a role that do.',
   ),
+  second_factor_required: entry(
+    'This is confirmed with a passkey.',
+    'The account requires a second factor for it, or the person has a passkey that vouches for its own removal.',
+    'Confirm with a passkey and send it again; details.hasPasskey says whether there is one. Without one, add it in Settings, Account.',
+  ),
+  passkey_refused: entry(
+    'The passkey could not be verified.',
+    'Its answer is of another challenge, another site or another person, or came after five minutes.',
+    'Ask for new options and try again.',
+  ),
+  passkey_known: entry(
+    'This passkey was added already.',
+    'A passkey belongs to one person, once.',
+    'Use the passkey that there is.',
+  ),
+  too_many_passkeys: entry(
+    'A person has at most 20 passkeys.',
+    'There are 20 already.',
+    'Remove one that is not used.',
+  ),
   owner_fixed: entry(
     'An owner changes only by transferring the ownership.',
     'The role or status of an owner cannot be edited, and nobody is made owner by editing.',

@@ -17,6 +17,7 @@ import { HoldingsDocument, WholeHoldingsDocument, HoldingTotalsDocument } from '
 import { EmbedKeysDocument, MakeEmbedKeyDocument, UpdateEmbedKeyDocument, RotateEmbedKeyDocument, RevokeEmbedKeyDocument, IntegrationsDocument, CreateAccountIntegrationDocument } from '../features/integrations/operations.generated'
 import { OfferingDetailsDocument, DistributionDocument, MakeInvestmentDocument, ChangeInvestmentDocument, WithdrawInvestmentDocument, InvestmentEndDocument } from '../features/invest/operations.generated'
 import { BrokerInvitationsDocument, ManagedAccountsDocument, AnswerInvitationDocument, MakeIssuerAccountDocument, UpdateManagedAccountDocument } from '../features/issuers/operations.generated'
+import { MailChoicesDocument, ChooseMailDocument } from '../features/mails/operations.generated'
 import { OfferWallDocument } from '../features/offerWall/operations.generated'
 import { InvestorAccountTypesDocument, SetupAccountDocument, OpenSetupDraftDocument, SaveSetupDraftDocument, DiscardSetupDraftDocument } from '../features/onboarding/operations.generated'
 import { PaperReviewsDocument, ReviewStepDocument } from '../features/paperReviews/operations.generated'
@@ -27,7 +28,7 @@ import { QualificationAnswersDocument } from '../features/qualificationAnswers/o
 import { ReportsDocument, ControlBookRoundsDocument, StatementPositionsDocument, StatementEntriesDocument } from '../features/reports/operations.generated'
 import { RoundDocument, RoundCapitalDocument, RoundDistributorsDocument, RoundAllocationsDocument, RoundDeploymentsDocument, RoundQualificationsDocument, CapitalOverTimeDocument, IncomingCapitalDocument, IssuableDistributionsDocument, RequestedIssuancesDocument, ProofOfIssuanceDocument, BrokerTypeaheadDocument, UpdateRoundDocument, UpdateTrancheDocument, InviteDistributorDocument, CreateAllocationDocument, CreateDeploymentDocument, UpdateDeploymentDocument, RequestIssuancesDocument } from '../features/rounds/operations.generated'
 import { SecuritiesDocument, SecurityNamesDocument, SecurityDocument, CreateSecurityDocument, UpdateSecurityDocument } from '../features/securities/operations.generated'
-import { UserSessionsDocument, EndSessionDocument, EndOtherSessionsDocument } from '../features/security/operations.generated'
+import { UserSessionsDocument, EndSessionDocument, EndOtherSessionsDocument, PasskeysDocument, RenamePasskeyDocument, RemovePasskeyDocument, SecuritySettingsDocument, SetSecondFactorDocument } from '../features/security/operations.generated'
 import { AccountCardDocument, UpdateAccountCardDocument, UpdateAddressDocument, UpdateEmailPreferenceDocument, AddEmailAddressDocument } from '../features/settings/operations.generated'
 import { ProcessDocument, StepDocument, CompleteStepDocument, OpenStepDraftDocument, SaveStepDraftDocument, DiscardStepDraftDocument } from '../features/steps/operations.generated'
 import { AcceptTermsDocument } from '../features/terms/operations.generated'
@@ -113,6 +114,8 @@ export const operations = {
   AnswerInvitation: AnswerInvitationDocument,
   MakeIssuerAccount: MakeIssuerAccountDocument,
   UpdateManagedAccount: UpdateManagedAccountDocument,
+  MailChoices: MailChoicesDocument,
+  ChooseMail: ChooseMailDocument,
   OfferWall: OfferWallDocument,
   InvestorAccountTypes: InvestorAccountTypesDocument,
   SetupAccount: SetupAccountDocument,
@@ -160,6 +163,11 @@ export const operations = {
   UserSessions: UserSessionsDocument,
   EndSession: EndSessionDocument,
   EndOtherSessions: EndOtherSessionsDocument,
+  Passkeys: PasskeysDocument,
+  RenamePasskey: RenamePasskeyDocument,
+  RemovePasskey: RemovePasskeyDocument,
+  SecuritySettings: SecuritySettingsDocument,
+  SetSecondFactor: SetSecondFactorDocument,
   AccountCard: AccountCardDocument,
   UpdateAccountCard: UpdateAccountCardDocument,
   UpdateAddress: UpdateAddressDocument,

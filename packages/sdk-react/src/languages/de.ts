@@ -257,6 +257,20 @@ export const de: Catalogues = {
     actions: 'Aktionen',
     nothingBegins: 'Nichts beginnt mit {search}.',
   },
+  secondFactor: {
+    title: 'Mit Ihrem Passkey bestätigen',
+    usePasskey: 'Passkey verwenden',
+    cancel: 'Abbrechen',
+    waiting: 'Ihr Browser fragt nach dem Passkey…',
+    notUsed: 'Der Passkey wurde nicht verwendet. Sie können es noch einmal versuchen.',
+    none: 'Sie haben noch keinen Passkey. Fügen Sie einen in Einstellungen, Konto, unter Zweiter Faktor hinzu und versuchen Sie es dann noch einmal.',
+    openSettings: 'Einstellungen öffnen',
+    noneHere:
+      'Sie haben noch keinen Passkey. Melden Sie sich auf der Plattform an und fügen Sie dort einen hinzu.',
+    elsewhere:
+      'Ihr Passkey gehört zur Plattform: Bestätigen Sie auf ihrer Seite und kommen Sie zurück. Hier geht es von selbst weiter.',
+    openPage: 'Bestätigungsseite öffnen',
+  },
   ui: {
     loading: 'Wird geladen',
     support: 'Support',

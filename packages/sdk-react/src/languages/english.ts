@@ -5,6 +5,7 @@ import { formsMessages } from '../forms/messages'
 import { gridMessages } from '../grid/messages'
 import { statusMessages } from '../ui/display/statuses'
 import { tablesMessages } from '../tables/messages'
+import { secondFactorMessages } from '../provider/secondFactorMessages'
 import { uiMessages } from '../ui/uiMessages'
 import { features } from './features.generated'
 
@@ -18,6 +19,7 @@ export const english = {
   progress: progressMessages,
   statuses: statusMessages,
   tables: tablesMessages,
+  secondFactor: secondFactorMessages,
   ui: uiMessages,
   warnings: fieldWarnings,
 }

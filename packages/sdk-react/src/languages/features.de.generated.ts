@@ -17,6 +17,7 @@ import { holdingsGerman } from '../features/holdings/messages.de'
 import { integrationsGerman } from '../features/integrations/messages.de'
 import { investGerman } from '../features/invest/messages.de'
 import { issuersGerman } from '../features/issuers/messages.de'
+import { mailsGerman } from '../features/mails/messages.de'
 import { offerWallGerman } from '../features/offerWall/messages.de'
 import { onboardingGerman } from '../features/onboarding/messages.de'
 import { paperReviewsGerman } from '../features/paperReviews/messages.de'
@@ -56,6 +57,7 @@ export const features = {
   integrations: integrationsGerman,
   invest: investGerman,
   issuers: issuersGerman,
+  mails: mailsGerman,
   offerWall: offerWallGerman,
   onboarding: onboardingGerman,
   paperReviews: paperReviewsGerman,

@@ -17,6 +17,7 @@ import { holdingsMessages } from '../features/holdings/messages'
 import { integrationsMessages } from '../features/integrations/messages'
 import { investMessages } from '../features/invest/messages'
 import { issuersMessages } from '../features/issuers/messages'
+import { mailsMessages } from '../features/mails/messages'
 import { offerWallMessages } from '../features/offerWall/messages'
 import { onboardingMessages } from '../features/onboarding/messages'
 import { paperReviewsMessages } from '../features/paperReviews/messages'
@@ -56,6 +57,7 @@ export const features = {
   integrations: integrationsMessages,
   invest: investMessages,
   issuers: issuersMessages,
+  mails: mailsMessages,
   offerWall: offerWallMessages,
   onboarding: onboardingMessages,
   paperReviews: paperReviewsMessages,

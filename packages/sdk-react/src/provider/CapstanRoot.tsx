@@ -17,6 +17,7 @@ import { classNames } from '../ui/classNames'
 import { Announcer } from './Announcer'
 import { BlockBoundary } from './BlockBoundary'
 import { LoadingHold } from '../ui/lazy/loadingHold'
+import { SecondFactor } from './SecondFactor'
 import { RootSurface } from './RootSurface'
 import { ShadowIsolation } from './ShadowIsolation'
 import { StyleTarget } from './StyleTarget'
@@ -110,6 +111,7 @@ function Surface({ portalPlace, isNested, children, className, style, ...rest }:
               <Announcer>
                 <SnackbarRegion>
                   <BlockBoundary>{children}</BlockBoundary>
+                  <SecondFactor />
                 </SnackbarRegion>
               </Announcer>
             </RootSurface>

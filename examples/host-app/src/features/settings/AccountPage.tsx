@@ -1,12 +1,13 @@
 import { accountCardQuery } from '@capstan/sdk-core/settings'
-import { Sessions } from '@capstan/sdk-react/security'
+import { Mails } from '@capstan/sdk-react/mails'
+import { SecondFactor, Sessions } from '@capstan/sdk-react/security'
 import { AccountSettings } from '@capstan/sdk-react/settings'
 import { styled } from 'styled-components'
 import type { PageProps, Prefetch } from '../../routing/lazyPage'
 import { useHost } from '../../session/Host'
 import { SettingsPage } from './SettingsPage'
 
-/** The account of this tab, and where its reader is signed in. (ROUTE-019) */
+/** The account of this tab, and what its reader gets mailed, confirms with, and where they are signed in. (ROUTE-019) */
 export function AccountPage({ title }: PageProps) {
   const { refresh } = useHost()
   return (
@@ -14,6 +15,8 @@ export function AccountPage({ title }: PageProps) {
       {/* What it is called stands above every page. */}
       <AccountSettings onSave={() => void refresh()} />
       <Own>
+        <Mails />
+        <SecondFactor />
         <Sessions />
       </Own>
     </SettingsPage>
@@ -22,6 +25,8 @@ export function AccountPage({ title }: PageProps) {
 
 const Own = styled.div`
   max-width: calc(800 * var(--capstan-unit));
+  display: grid;
+  gap: calc(24 * var(--capstan-unit));
   margin-top: calc(24 * var(--capstan-unit));
 `
 

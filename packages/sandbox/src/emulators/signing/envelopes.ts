@@ -18,6 +18,8 @@ export interface Envelope {
   toName: string | null
   toEmail: string | null
   isTest: boolean
+  /** The account that signs requires a second factor, and none was given. */
+  isLocked: boolean
   documents: EnvelopeDocument[]
   /** What stands in the fields, by data label. */
   values: Record<string, string>
@@ -42,7 +44,7 @@ export interface Certificate {
 
 const columns = `envelopes.id, envelopes.status, coalesce(templates.name, steps.render_attributes ->> 'title', 'Documents') as name,
   senders.name as sender, envelopes.to_name as "toName", envelopes.to_email as "toEmail",
-  envelopes.is_test as "isTest", envelopes.field_values as values,
+  envelopes.is_test as "isTest", app_private.is_locked(envelopes) as "isLocked", envelopes.field_values as values,
   app_private.envelope_documents(envelopes.mapped_signing_template_id) as documents`
 
 const from = `from app_private.envelopes

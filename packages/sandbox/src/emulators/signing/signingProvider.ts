@@ -32,8 +32,9 @@ export const signingProvider: Provider = {
     if (action === 'ask') return declinePage(errand, name, speech)
     return action === 'back' ? signingPage(errand, speech, undefined, name) : undefined
   },
-  judge: ({ action, name = '', consent, drawn = '' }) => {
+  judge: ({ action, name = '', consent, drawn = '' }, errand: SigningErrand) => {
     if (action === 'decline') return { outcome: 'failed', output: { error: 'You declined to sign.' } }
+    if (errand.envelope?.isLocked) return { problem: ({ signing }) => signing.locked }
     if (!name.trim()) return { problem: ({ signing }) => signing.nameMissing }
     if (!consent) return { problem: ({ signing }) => signing.consentMissing }
     return {

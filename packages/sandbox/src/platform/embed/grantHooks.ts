@@ -8,8 +8,11 @@ import { grantFor } from './grantOf.ts'
 
 const graphql = '/api/v2/graphql'
 
-/** What every token may use: GraphQL, where its documents are held against its grant, and its own refresh and end. */
-const forEveryToken = [graphql, '/api/v2/embed/sessions', '/api/v2/embed/sessions/refresh']
+/** What every token may use: GraphQL, where its documents are held against its grant, its own refresh and end, and its second factor. */
+const forEveryToken = [
+  ...[graphql, '/api/v2/embed/sessions', '/api/v2/embed/sessions/refresh'],
+  ...['/api/v2/second-factor/options', '/api/v2/second-factor/state'],
+]
 
 /** Routes that come after it open for an embed session only where its grant names them. */
 export function addRouteGrants(scope: FastifyInstance): void {

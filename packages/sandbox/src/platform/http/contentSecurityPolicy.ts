@@ -59,6 +59,11 @@ export function pagePolicy({
   ])
 }
 
+/** The same for a page with a script file of ours that asks the platform; its address is secret, so it reports nothing. */
+export function scriptPagePolicy(nonce: string): string {
+  return `${pagePolicy({ nonce })}; script-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'`
+}
+
 /** The policy of a provider's page: its own script file, and only the pages that sent the person there may frame it. */
 export function providerPolicy(options: PolicyOptions & { ancestors: readonly string[] }): string {
   return join([

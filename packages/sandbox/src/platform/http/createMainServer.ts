@@ -20,6 +20,8 @@ import { addCspReportRoutes } from './cspReports.ts'
 import { addGraphqlRoutes } from './graphqlRoutes.ts'
 import { ownOrigin } from './origins.ts'
 import { addFontRoute } from './fontRoute.ts'
+import { addSecondFactorPage } from '../secondFactor/secondFactorPageRoutes.ts'
+import { addSecondFactorRoutes } from '../secondFactor/secondFactorRoutes.ts'
 import { addHealthRoute } from './healthRoute.ts'
 import type { PlatformServices } from './PlatformServices.ts'
 import { addSecurityHooks } from './securityHooks.ts'
@@ -39,6 +41,7 @@ export async function createMainServer(
   await app.register(formbody, { bodyLimit: 10_000 })
   addAuthRoutes(app, services)
   addClaimRoutes(app, services)
+  addSecondFactorPage(app, services)
   addConfigRoutes(app, services)
   await addHealthRoute(app, services)
   addBrandRoutes(app, services)
@@ -54,6 +57,7 @@ export async function createMainServer(
   await app.register(async (scope) => {
     addSessionHooks(scope, services)
     addRouteGrants(scope)
+    addSecondFactorRoutes(scope, services)
     addEmbedTokenRoutes(scope, services)
     options.emulators?.addEmulatorApi(scope, services)
     addCapTableReport(scope, services)

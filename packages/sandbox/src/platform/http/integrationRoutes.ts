@@ -5,11 +5,15 @@ import { accreditationErrand, signingErrand } from '../../emulators/errandPurpos
 import { wireInstructions } from '../../emulators/payment/wireInstructions.ts'
 import { envelopeOf } from '../../emulators/signing/envelopes.ts'
 import { isId } from '../auth/membership.ts'
+import { applySettings } from '../db/applySettings.ts'
+import { inTransaction } from '../db/inTransaction.ts'
 import type { Database } from '../db/openDb.ts'
 import { currentEnvelopeKey } from '../envelopes/envelopeKeys.ts'
+import { contextSettings } from '../graphql/pgSettings.ts'
 import { asAccount } from './asAccount.ts'
 import { notAllowed, notFound, wrongProvider } from './httpError.ts'
 import { ownOrigin } from './origins.ts'
+import { refusalOf } from './refusalOf.ts'
 import type { PlatformServices } from './PlatformServices.ts'
 import { requestContextOf, type RequestContext } from './requestContext.ts'
 import { sessionOf } from './sessionScope.ts'
@@ -19,7 +23,7 @@ export function addIntegrationRoutes(scope: FastifyInstance, services: PlatformS
   const { origins } = services
 
   scope.post('/api/v2/integration/docusign-link', async (request) => {
-    const token = await errandFor(request, services, signingErrand, envelopeOf)
+    const token = await errandFor(request, services, signingErrand, unlocked(request))
     return { data: { link: `${origins.provider}/docusign/sign?token=${token}` } }
   })
 
@@ -41,6 +45,20 @@ export function addIntegrationRoutes(scope: FastifyInstance, services: PlatformS
     if (!data) throw wrongProvider()
     return { data }
   })
+}
+
+/** The envelope of a step; where the account requires a second factor, only for whoever confirmed a moment ago. */
+const unlocked = (request: FastifyRequest) => async (db: Database, stepId: string) => {
+  const envelope = await envelopeOf(db, stepId)
+  const context = requestContextOf(request.raw)
+  if (context) {
+    const { role: _, ...settings } = contextSettings(context)
+    await inTransaction(db, async (client) => {
+      await applySettings(client, settings)
+      await client.query('select app_private.unlock_signature($1)', [stepId])
+    }).catch((error: unknown) => Promise.reject(refusalOf(error)))
+  }
+  return envelope
 }
 
 async function errandFor(

@@ -13,6 +13,11 @@ const statuses: Record<string, number> = {
 export function refusalOf(error: unknown): unknown {
   const { code, message, detail } = error as { code?: string; message: string; detail?: string }
   if (code !== 'CPSTN') return error
-  const refused = (JSON.parse(detail ?? '{}') as { code?: string }).code ?? 'invalid_input'
-  return new HttpError(statuses[refused] ?? 400, refused, message)
+  const { code: refused = 'invalid_input', ...details } = JSON.parse(detail ?? '{}') as { code?: string }
+  return new HttpError(
+    statuses[refused] ?? 400,
+    refused,
+    message,
+    refused === 'second_factor_required' ? details : undefined,
+  )
 }

@@ -71,6 +71,16 @@ export const de = {
     },
     capTableAlone: 'capTable steht allein und ist für das Konto des Schlüssels selbst.',
     notGranted: 'Diese eingebettete Sitzung darf nicht auf {what} zugreifen.',
+    confirmForAccount: 'Bestätigen Sie das mit Ihrem Passkey: Das Konto verlangt einen zweiten Faktor.',
+    confirmWithPasskey: 'Bestätigen Sie das mit Ihrem Passkey.',
+    addPasskeyFirst: 'Fügen Sie zuerst einen Passkey hinzu: Sie würden danach gefragt.',
+    unlockFirst:
+      'Öffnen Sie die Dokumente angemeldet aus Ihrem Schritt: Das Konto verlangt einen zweiten Faktor.',
+    passkeyRefused: 'Der Passkey konnte nicht geprüft werden. Bitte versuchen Sie es noch einmal.',
+    passkeyKnown: 'Dieser Passkey ist schon hinzugefügt.',
+    tooManyPasskeys: 'Eine Person hat höchstens 20 Passkeys. Entfernen Sie einen, der nicht gebraucht wird.',
+    mailAlways: 'Diese Art von E-Mail kommt immer, oder es gibt sie nicht.',
+    responseMissing: 'response fehlt.',
     inputNotAccepted: 'Die Plattform hat die Eingabe nicht angenommen.',
     tooLong: 'Ein Wert ist zu lang.',
     outOfRange: 'Eine Zahl liegt außerhalb des Bereichs.',
@@ -351,6 +361,10 @@ export const de = {
     addressAddedSubject: 'Sie können sich mit einer weiteren Adresse anmelden',
     addressAdded:
       '{address} gehört jetzt zu den Adressen, mit denen Sie sich anmelden. Wenn Sie das nicht waren, wenden Sie sich an Ihren Support.',
+    passkeySubject: 'Ein Passkey wurde hinzugefügt',
+    passkey:
+      'Der Passkey {name} wurde zu Ihrer Anmeldung hinzugefügt. Wenn Sie das nicht waren, beenden Sie Ihre Sitzungen und sagen Sie es Ihrem Support.',
+    passkeyLink: 'Ihr Konto öffnen',
     delegateSubject: 'Sie können für {account} handeln',
     delegate: 'Sie sind jetzt Vertreter von {account}.',
     ownerSubject: '{account} gehört Ihnen',
@@ -419,6 +433,14 @@ export const de = {
       'Es geht an die Person, die sich mit {email} anmeldet. Wenn Sie das nicht sind, schließen Sie diese Seite.',
     signedInAs:
       'Sie sind als {name} angemeldet. Wenn Sie dies nicht erwartet haben, schließen Sie diese Seite.',
+    confirmHeading: 'Mit Ihrem Passkey bestätigen',
+    confirmLead:
+      '{page} bittet darum, bevor es für {account} weitergeht. Wenn Sie das nicht erwartet haben, schließen Sie diese Seite.',
+    confirmButton: 'Passkey verwenden',
+    confirmFailed: 'Der Passkey konnte nicht geprüft werden. Bitte versuchen Sie es noch einmal.',
+    confirmDone: 'Bestätigt. Sie können diese Seite schließen.',
+    confirmExpired:
+      'Bitten Sie auf der Seite, von der Sie kommen, noch einmal darum. Es hat sich nichts geändert.',
     staySignedIn: 'Angemeldet bleiben',
     signOut: 'Abmelden',
   },
@@ -486,6 +508,7 @@ export const de = {
     back: 'Zurück',
     finish: 'Abschließen',
     nameMissing: 'Tippen Sie Ihren vollständigen rechtlichen Namen.',
+    locked: 'Öffnen Sie die Dokumente angemeldet aus Ihrem Schritt: Das Konto verlangt einen zweiten Faktor.',
     consentMissing: 'Bestätigen Sie, dass Sie elektronisch unterschreiben möchten.',
     complete: 'Unterschrieben. Vielen Dank.',
     failed: 'Sie haben die Unterschrift abgelehnt.',

@@ -17,4 +17,33 @@ export const securityGerman = {
   endOthers: 'Alle anderen beenden',
   endedOthers: 'Alle anderen Sitzungen sind beendet.',
   onlyThis: 'Sie sind sonst nirgends angemeldet.',
+
+  secondFactor: 'Zweiter Faktor',
+  aboutPasskeys:
+    'Ein Passkey ist Ihr Fingerabdruck, Ihr Gesicht oder ein Sicherheitsschlüssel. Er bestätigt, worauf es ankommt, jeweils für fünf Minuten.',
+  noPasskeys: 'Noch kein Passkey.',
+  addPasskey: 'Passkey hinzufügen',
+  passkeyName: 'Bezeichnung',
+  passkeyNameHint: 'Woran Sie ihn erkennen, etwa das Gerät, auf dem er liegt.',
+  passkeyNameRequired: 'Eine Bezeichnung mit höchstens 100 Zeichen ist erforderlich.',
+  add: 'Hinzufügen',
+  cancel: 'Abbrechen',
+  save: 'Speichern',
+  rename: 'Umbenennen: {name}',
+  renameTitle: 'Passkey umbenennen',
+  remove: 'Entfernen: {name}',
+  removeWord: 'Entfernen',
+  renameWord: 'Umbenennen',
+  added: 'hinzugefügt {day}',
+  lastConfirmed: 'zuletzt genutzt {day}, {time}',
+  neverUsed: 'nie genutzt',
+  notMade: 'Es wurde kein Passkey angelegt. Sie können es noch einmal versuchen.',
+  passkeyAdded: 'Der Passkey {name} wurde hinzugefügt.',
+  passkeyRemoved: 'Der Passkey {name} wurde entfernt.',
+  required: 'In diesem Konto einen zweiten Faktor verlangen',
+  requiredAbout:
+    'Inhaberschaft, geheime Schlüssel, Rücknahmen und Unterschriften werden mit einem Passkey bestätigt.',
+  isRequired:
+    'Dieses Konto verlangt einen zweiten Faktor für Inhaberschaft, geheime Schlüssel, Rücknahmen und Unterschriften.',
+  isNotRequired: 'Dieses Konto verlangt keinen zweiten Faktor.',
 } satisfies Spoken<typeof securityMessages>

@@ -1,6 +1,6 @@
 import type { Spoken } from '../../language/Messages'
 
-/** Every word of sessions and devices. @public */
+/** Every word of sessions, devices and the second factor. @public */
 export const securityMessages = {
   sessions: 'Sessions and devices',
   aboutSessions: 'Where you are signed in, whichever account you act for.',
@@ -16,7 +16,36 @@ export const securityMessages = {
   endOthers: 'End all others',
   endedOthers: 'All other sessions have ended.',
   onlyThis: 'You are signed in nowhere else.',
+
+  secondFactor: 'Second factor',
+  aboutPasskeys:
+    'A passkey is your fingerprint, face or security key. It confirms what matters, for five minutes each time.',
+  noPasskeys: 'No passkey yet.',
+  addPasskey: 'Add passkey',
+  passkeyName: 'Name',
+  passkeyNameHint: 'What you know it by, such as the device it is on.',
+  passkeyNameRequired: 'Name is required, with at most 100 characters.',
+  add: 'Add',
+  cancel: 'Cancel',
+  save: 'Save',
+  rename: 'Rename: {name}',
+  renameTitle: 'Rename passkey',
+  remove: 'Remove: {name}',
+  removeWord: 'Remove',
+  renameWord: 'Rename',
+  added: 'added {day}',
+  lastConfirmed: 'used last {day}, {time}',
+  neverUsed: 'never used',
+  notMade: 'No passkey was made. You can try again.',
+  passkeyAdded: 'The passkey {name} was added.',
+  passkeyRemoved: 'The passkey {name} was removed.',
+  required: 'Require a second factor in this account',
+  requiredAbout:
+    'Transferring ownership, secret keys, withdrawals and signatures are confirmed with a passkey of whoever does it.',
+  isRequired:
+    'This account requires a second factor for its ownership, secret keys, withdrawals and signatures.',
+  isNotRequired: 'This account requires no second factor.',
 }
 
-/** What a partner may reword of sessions and devices. @public */
+/** What a partner may reword of sessions, devices and the second factor. @public */
 export type SecurityMessages = Spoken<typeof securityMessages>

@@ -21,6 +21,17 @@ export const errors = {
   capTableAlone: 'capTable stands alone, and is for the account of the key itself.',
   notGranted: 'This embed session was not granted {what}.',
 
+  // A second factor
+  confirmForAccount: 'Confirm this with your passkey: the account requires a second factor.',
+  confirmWithPasskey: 'Confirm this with your passkey.',
+  addPasskeyFirst: 'Add a passkey first: you would be asked for one.',
+  unlockFirst: 'Open the documents from your step, signed in: the account requires a second factor.',
+  passkeyRefused: 'The passkey could not be verified. Please try again.',
+  passkeyKnown: 'This passkey was added already.',
+  tooManyPasskeys: 'A person has at most 20 passkeys. Remove one that is not used.',
+  mailAlways: 'This kind of mail always comes, or there is none.',
+  responseMissing: 'response is missing.',
+
   // Values of any kind
   inputNotAccepted: 'The platform did not accept the input.',
   tooLong: 'A value is too long.',

@@ -16,6 +16,10 @@ export const mails = {
   addressAddedSubject: 'You can sign in with another address',
   addressAdded:
     '{address} was added to the addresses you sign in with. If it was not you, tell your support.',
+  passkeySubject: 'A passkey was added',
+  passkey:
+    'The passkey {name} was added to your sign-in. If it was not you, end your sessions and tell your support.',
+  passkeyLink: 'Open your account',
   delegateSubject: 'You can act for {account}',
   delegate: 'You are now a delegate of {account}.',
   ownerSubject: 'You own {account}',

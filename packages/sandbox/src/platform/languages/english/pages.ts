@@ -31,6 +31,13 @@ export const pages = {
     'You are not signed in. Sign in as the person who asked for this, then open the link in your mail again.',
   goesTo: 'It goes to the person who signs in with {email}. If that is not you, close this page.',
   signedInAs: 'You are signed in as {name}. If you did not expect this, close this page.',
+  confirmHeading: 'Confirm with your passkey',
+  confirmLead:
+    '{page} asks for it before it goes on for {account}. If you did not expect this, close this page.',
+  confirmButton: 'Use passkey',
+  confirmFailed: 'The passkey could not be verified. Please try again.',
+  confirmDone: 'Confirmed. You may close this page.',
+  confirmExpired: 'Ask for it again on the page that you came from. Nothing has changed.',
   staySignedIn: 'Stay signed in',
   signOut: 'Sign out',
 } as const

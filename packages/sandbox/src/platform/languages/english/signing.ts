@@ -27,6 +27,7 @@ export const signing = {
   back: 'Go back',
   finish: 'Finish',
   nameMissing: 'Type your full legal name.',
+  locked: 'Open the documents from your step, signed in: the account requires a second factor.',
   consentMissing: 'Confirm that you want to sign electronically.',
   complete: 'Signed. Thank you.',
   failed: 'You declined to sign.',

@@ -1,0 +1,167 @@
+/*
+ * Passkeys: the second factor of a person. Where an account requires one, what is protected waits until the session was
+ * confirmed with a passkey, for five minutes each time.
+ */
+create table app_public.passkeys (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references app_public.users on delete cascade,
+  name text not null check (length(name) between 1 and 100),
+  last_used_at timestamptz,
+  version bigint not null default 1,
+  created_on timestamptz not null default app_private.now()
+);
+comment on table app_public.passkeys is 'A passkey of a person.';
+comment on column app_public.passkeys.name is 'What the person calls it.';
+comment on column app_public.passkeys.last_used_at is 'When it confirmed something last; null for never.';
+comment on column app_public.passkeys.created_on is 'When it was added.';
+create index on app_public.passkeys (user_id, created_on, id);
+select app_private.make_live('app_public.passkeys');
+select app_private.make_audited('app_public.passkeys');
+select app_private.show_as_written('app_public.passkeys', 'name');
+
+create table app_private.passkey_secrets (
+  passkey_id uuid primary key references app_public.passkeys on delete cascade,
+  credential_id text not null unique,
+  public_key bytea not null,
+  counter bigint not null default 0,
+  transports text[] not null default '{}'
+);
+alter table app_private.passkey_secrets enable row level security;
+
+-- What a browser has to sign: one a session, for a moment.
+create table app_private.passkey_challenges (
+  session_id uuid primary key references app_private.sessions (id) on delete cascade,
+  purpose text not null check (purpose in ('add', 'confirm')),
+  challenge text not null,
+  -- What opens the platform's page for a session of a vendor's page, and what that page asks.
+  ticket_hash bytea unique,
+  options json,
+  created_on timestamptz not null default app_private.now()
+);
+alter table app_private.passkey_challenges enable row level security;
+
+alter table app_public.passkeys enable row level security;
+create policy select_own on app_public.passkeys for select using (
+  user_id = (select app_private.user_id()) and (select current_setting('app.session_kind', true)) = 'cookie'
+);
+grant select on app_public.passkeys to app_user;
+
+create function app_private.has_passkey(person uuid) returns boolean
+language sql stable set search_path = pg_catalog
+as $$ select exists (select from app_public.passkeys where user_id = person) $$;
+
+create function app_private.is_confirmed() returns boolean
+language sql stable set search_path = pg_catalog
+as $$
+  select exists (
+    select from app_private.sessions where id = app_private.session_id() and confirmed_until > app_private.now()
+  )
+$$;
+comment on function app_private.is_confirmed is 'Whether a passkey vouched for the session within five minutes.';
+
+create function app_private.confirm_person() returns uuid
+language plpgsql stable set search_path = pg_catalog
+as $$
+declare
+  person uuid := app_private.require_own_session();
+begin
+  if app_private.has_passkey(person) and not app_private.is_confirmed() then
+    perform app_private.refuse('second_factor_required', 'Confirm this with your passkey.', '{"hasPasskey": true}');
+  end if;
+  return person;
+end
+$$;
+comment on function app_private.confirm_person is
+  'Whose session it is; who has a passkey confirms with it first: a session that was stolen adds none of its own.';
+
+create function app_private.checked_passkey_name(name text) returns text
+language plpgsql volatile set search_path = pg_catalog
+as $$
+begin
+  if coalesce(length(btrim(name)) not between 1 and 100, true) then
+    perform app_private.refuse_field('name', 'Name is required, with at most 100 characters.');
+  end if;
+  return btrim(name);
+end
+$$;
+
+create function app_private.add_passkey(name text, credential_id text, public_key bytea, counter bigint, transports text[])
+returns app_public.passkeys
+language plpgsql volatile security definer set search_path = pg_catalog
+as $$
+declare
+  person uuid := app_private.confirm_person();
+  added app_public.passkeys;
+begin
+  perform from app_public.users where id = person for no key update;
+  if (select count(*) from app_public.passkeys where user_id = person) >= 20 then
+    perform app_private.refuse('too_many_passkeys', 'A person has at most 20 passkeys. Remove one that is not used.');
+  elsif exists (select from app_private.passkey_secrets as known where known.credential_id = add_passkey.credential_id) then
+    perform app_private.refuse('passkey_known', 'This passkey was added already.');
+  end if;
+  insert into app_public.passkeys (user_id, name) values (person, app_private.checked_passkey_name(name)) returning * into added;
+  insert into app_private.passkey_secrets (passkey_id, credential_id, public_key, counter, transports)
+  values (added.id, credential_id, public_key, counter, transports);
+  perform app_private.send_mail(emails[1], 'A passkey was added',
+    'The passkey ' || added.name || ' was added to your sign-in. If it was not you, end your sessions and tell your support.',
+    '/settings/account', 'Open your account')
+  from app_public.users where id = person and cardinality(emails) > 0;
+  -- It has just vouched for whoever is there.
+  update app_private.sessions set confirmed_until = app_private.now() + interval '5 minutes' where id = app_private.session_id();
+  return added;
+end
+$$;
+
+create function app_private.confirm_session(of_session uuid, passkey uuid, new_counter bigint) returns void
+language sql volatile set search_path = pg_catalog
+as $$
+  update app_private.sessions set confirmed_until = app_private.now() + interval '5 minutes' where id = of_session;
+  update app_private.passkey_secrets set counter = new_counter where passkey_id = passkey;
+  update app_public.passkeys set last_used_at = app_private.now() where id = passkey;
+$$;
+comment on function app_private.confirm_session is 'A passkey vouches for the session, for five minutes.';
+
+create function app_private.own_passkey(passkey uuid, person uuid) returns app_public.passkeys
+language plpgsql volatile set search_path = pg_catalog
+as $$
+declare
+  own app_public.passkeys;
+begin
+  select * into own from app_public.passkeys where id = passkey and user_id = person for update;
+  if own.id is null then
+    perform app_private.refuse('not_found', 'There is nothing here.');
+  end if;
+  return own;
+end
+$$;
+
+create function app_public.rename_passkey(id uuid, name text) returns app_public.passkeys
+language plpgsql volatile security definer set search_path = pg_catalog
+as $$
+declare
+  renamed app_public.passkeys;
+begin
+  perform app_private.require_operation('rename_passkey');
+  renamed := app_private.own_passkey(rename_passkey.id, app_private.require_own_session());
+  update app_public.passkeys set name = app_private.checked_passkey_name(rename_passkey.name)
+  where passkeys.id = renamed.id returning * into renamed;
+  return renamed;
+end
+$$;
+comment on function app_public.rename_passkey is 'Calls a passkey something else.';
+
+create function app_public.remove_passkey(id uuid) returns app_public.passkeys
+language plpgsql volatile security definer set search_path = pg_catalog
+as $$
+declare
+  removed app_public.passkeys;
+begin
+  perform app_private.require_operation('remove_passkey');
+  removed := app_private.own_passkey(remove_passkey.id, app_private.confirm_person());
+  delete from app_public.passkeys where passkeys.id = removed.id;
+  return removed;
+end
+$$;
+comment on function app_public.remove_passkey is 'Removes a passkey, confirmed with one: it opens nothing any more.';
+select app_private.allow_everyone(operation) from unnest(array['rename_passkey', 'remove_passkey']) as operation;
+grant execute on function app_public.rename_passkey, app_public.remove_passkey to app_user;

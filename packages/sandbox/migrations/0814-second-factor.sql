@@ -1,0 +1,86 @@
+-- Whether an account requires a second factor, and for what.
+create table app_public.security_settings (
+  id uuid primary key default gen_random_uuid(),
+  account_id uuid not null unique references app_public.accounts on delete cascade,
+  requires_second_factor boolean not null,
+  version bigint not null default 1
+);
+comment on table app_public.security_settings is 'How an account is protected; one without a row requires no second factor.';
+comment on column app_public.security_settings.requires_second_factor is
+  'Whether its ownership, its secret keys, withdrawals and signatures are confirmed with a passkey.';
+select app_private.make_live('app_public.security_settings');
+select app_private.make_audited('app_public.security_settings');
+
+alter table app_public.security_settings enable row level security;
+create policy select_own on app_public.security_settings for select using (account_id = (select app_private.account_id()));
+grant select on app_public.security_settings to app_user;
+
+select app_private.allow('set_second_factor', '{issuer,broker,agent,ats,investor,admin}');
+create function app_public.set_second_factor(required boolean) returns app_public.security_settings
+language plpgsql volatile security definer set search_path = pg_catalog
+as $$
+declare
+  acting uuid := app_private.require_operation('set_second_factor');
+  settings app_public.security_settings;
+begin
+  if set_second_factor.required is null then
+    perform app_private.refuse_field('required', 'A value is missing.');
+  end if;
+  -- Whoever turns it on has a passkey, and whoever turns it off has one as well.
+  if not app_private.has_passkey(app_private.confirm_person()) then
+    perform app_private.refuse('second_factor_required', 'Add a passkey first: you would be asked for one.', '{"hasPasskey": false}');
+  end if;
+  insert into app_public.security_settings as known (account_id, requires_second_factor)
+  values (acting, set_second_factor.required)
+  on conflict (account_id) do update set requires_second_factor = excluded.requires_second_factor
+  returning * into settings;
+  return settings;
+end
+$$;
+comment on function app_public.set_second_factor is
+  'Whether the account requires a second factor; its owner and admins say so, confirmed with a passkey of theirs.';
+grant execute on function app_public.set_second_factor to app_user;
+
+select app_private.protect(operation)
+from unnest(array[
+  'transfer_ownership', 'make_embed_key', 'update_embed_key', 'rotate_embed_key', 'investor_withdraw_distribution',
+  'sign_documents'
+]) as operation;
+
+/*
+ * Signatures. A step's documents are signed by whoever has the link, which a mail may hold, too: for an account that requires a
+ * second factor the envelope is unlocked for a moment by a session that was confirmed.
+ */
+create function app_private.unlock_signature(step_id uuid) returns void
+language plpgsql volatile security definer set search_path = pg_catalog
+as $$
+#variable_conflict use_variable
+begin
+  perform app_private.require_second_factor('sign_documents');
+  update app_private.envelopes as envelopes set unlocked_until = app_private.now() + interval '30 minutes'
+  where envelopes.step_id = step_id and status = 'sent';
+end
+$$;
+comment on function app_private.unlock_signature is
+  'Lets the documents of a step be signed for half an hour; refuses as require_second_factor does.';
+
+create function app_private.is_locked(envelope app_private.envelopes) returns boolean
+language sql volatile set search_path = pg_catalog
+as $$
+  select envelope.step_id is not null and coalesce(envelope.unlocked_until <= app_private.now(), true)
+    and app_private.is_second_factor_missing((select investor_id from app_public.steps where id = envelope.step_id))
+$$;
+comment on function app_private.is_locked is
+  'Whether the account that signs requires a second factor, and neither the envelope nor the session was confirmed.';
+
+create function app_private.require_unlocked(envelope app_private.envelopes) returns void
+language plpgsql volatile set search_path = pg_catalog
+as $$
+begin
+  if app_private.is_locked(envelope) then
+    perform app_private.refuse('second_factor_required', 'Open the documents from your step, signed in: the account requires a second factor.',
+      jsonb_build_object('hasPasskey', app_private.has_passkey(app_private.user_id())));
+  end if;
+end
+$$;
+comment on function app_private.require_unlocked is 'Refuses a signature while the envelope is locked.';

@@ -1,0 +1,275 @@
+import { randomUUID } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { anInvestor } from '../../testing/anInvestor.ts'
+import { anOpenInvestment } from '../../testing/anOpenInvestment.ts'
+import { aVendor } from '../../testing/aVendor.ts'
+import { askToWithdraw } from '../../testing/changeInvestment.ts'
+import { codeOf } from '../../testing/codeOf.ts'
+import {
+  askToMakeKey,
+  askToRevokeKey,
+  askToRotateKey,
+  askToUpdateKey,
+  makeKey,
+} from '../../testing/embedKeys.ts'
+import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+import type { Actor, TestDatabase } from '../../testing/TestDatabase.ts'
+
+const transfer = `mutation ($email: String!) { transferOwnership(input: { email: $email }) { clientMutationId } }`
+const set = `mutation ($required: Boolean!) { setSecondFactor(input: { required: $required }) { securitySetting { requiresSecondFactor } } }`
+const remove = `mutation ($id: UUID!) { removePasskey(input: { id: $id }) { passkey { id } } }`
+const rename = `mutation ($id: UUID!, $name: String!) { renamePasskey(input: { id: $id, name: $name }) { passkey { name } } }`
+
+/** The actor with a session of their own. */
+async function signedIn<Who extends Actor>(
+  database: TestDatabase,
+  actor: Who,
+): Promise<Who & { sessionId: string }> {
+  const [session] = await database.rows<{ id: string }>(
+    `insert into app_private.sessions (token_hash, user_id, kind, expires_at)
+     values (sha256(convert_to($1::text, 'UTF8')), $2, 'cookie', app_private.now() + interval '1 hour') returning id`,
+    [randomUUID(), actor.userId],
+  )
+  return { ...actor, sessionId: session?.id ?? '' }
+}
+
+async function aPasskeyOf(database: TestDatabase, { userId }: Actor): Promise<string> {
+  const [passkey] = await database.rows<{ id: string }>(
+    `insert into app_public.passkeys (user_id, name) values ($1, 'Key') returning id`,
+    [userId],
+  )
+  await database.rows(
+    `insert into app_private.passkey_secrets (passkey_id, credential_id, public_key) values ($1, $2, '')`,
+    [passkey?.id, randomUUID()],
+  )
+  return passkey?.id ?? ''
+}
+
+const confirm = (database: TestDatabase, { sessionId }: { sessionId: string }) =>
+  database.rows(
+    `update app_private.sessions set confirmed_until = app_private.now() + interval '5 minutes' where id = $1`,
+    [sessionId],
+  )
+
+const expire = (database: TestDatabase, { sessionId }: { sessionId: string }) =>
+  database.rows(`update app_private.sessions set confirmed_until = app_private.now() where id = $1`, [
+    sessionId,
+  ])
+
+const requireSecondFactor = (database: TestDatabase, accountId: string) =>
+  database.rows(
+    `insert into app_public.security_settings (account_id, requires_second_factor) values ($1, true)`,
+    [accountId],
+  )
+
+const anEmail = () => `${randomUUID()}@odd.example`
+
+onEveryEngine('an account that requires a second factor', (database) => {
+  it('passes its ownership on only once the session was confirmed, for five minutes', async () => {
+    const owner = await signedIn(database, await anInvestor(database))
+    await requireSecondFactor(database, owner.accountId)
+
+    const refused = await database.ask(owner, transfer, { email: anEmail() })
+    expect(refused.errors?.[0]).toMatchObject({
+      message: 'Confirm this with your passkey: the account requires a second factor.',
+      extensions: { code: 'second_factor_required', details: { hasPasskey: false } },
+    })
+    await aPasskeyOf(database, owner)
+    expect((await database.ask(owner, transfer, { email: anEmail() })).errors?.[0]?.extensions).toMatchObject(
+      {
+        details: { hasPasskey: true },
+      },
+    )
+
+    await confirm(database, owner)
+    expect((await database.ask(owner, transfer, { email: anEmail() })).errors).toBeUndefined()
+    // A confirmation is of one session: another of the same person is asked anew, and so is this one later.
+    const elsewhere = await signedIn(database, owner)
+    expect(codeOf(await database.ask(elsewhere, transfer, { email: anEmail() }))).toBe(
+      'second_factor_required',
+    )
+    await expire(database, owner)
+    expect(codeOf(await database.ask(owner, transfer, { email: anEmail() }))).toBe('second_factor_required')
+  })
+
+  it('makes, changes and rotates no secret key before; ending one never waits', async () => {
+    const vendor = await aVendor(database)
+    const owner = await signedIn(database, vendor.as())
+    const { embedKey } = await makeKey(database, owner)
+    await requireSecondFactor(database, vendor.accountId)
+
+    const tries = [
+      () => askToMakeKey(database, owner, { name: 'Other' }),
+      () => askToUpdateKey(database, owner, embedKey.id, { name: 'Renamed' }),
+      () => askToRotateKey(database, owner, embedKey.id),
+    ]
+    for (const attempt of tries) expect(codeOf(await attempt())).toBe('second_factor_required')
+    await confirm(database, owner)
+    for (const attempt of tries) expect(codeOf(await attempt())).toBeUndefined()
+    await expire(database, owner)
+    expect(codeOf(await askToRevokeKey(database, owner, embedKey.id))).toBeUndefined()
+  })
+
+  it('withdraws no investment before, by a vendor’s page either', async () => {
+    const { investor, distribution } = await anOpenInvestment(database, ['acknowledge'])
+    await requireSecondFactor(database, investor.accountId)
+    const person = await signedIn(database, investor)
+
+    for (const actor of [person, { ...person, sessionKind: 'embed' as const }, investor])
+      expect(codeOf(await askToWithdraw(database, actor, distribution.id))).toBe('second_factor_required')
+    await confirm(database, person)
+    expect(
+      codeOf(await askToWithdraw(database, { ...person, sessionKind: 'embed' }, distribution.id)),
+    ).toBeUndefined()
+  })
+
+  it('signs nothing before, not with the link of a mail either', async () => {
+    const { investor, steps } = await anOpenInvestment(database, ['acknowledge'])
+    const person = await signedIn(database, investor)
+    const [envelope] = await database.rows<{ id: string }>(
+      `insert into app_private.envelopes (account_id, step_id, about_step_id) select owner_id, id, id from app_public.steps
+       where id = $1 returning id`,
+      [steps[0]],
+    )
+    const sign = () =>
+      database.rows(`select app_private.sign_envelope($1, 'file', '{"signedBy": "Ida"}')`, [envelope?.id])
+    const isLocked = async () =>
+      (
+        await database.rows(
+          'select app_private.is_locked(envelopes) as locked from app_private.envelopes where id = $1',
+          [envelope?.id],
+        )
+      )[0]
+    const unlock = (actor: Actor) => asPlatform(database, actor, steps[0])
+    expect(await isLocked()).toEqual({ locked: false })
+    await requireSecondFactor(database, investor.accountId)
+
+    expect(await isLocked()).toEqual({ locked: true })
+    await expect(sign()).rejects.toThrow('Open the documents from your step, signed in')
+    await expect(unlock(person)).rejects.toThrow('Confirm this with your passkey')
+    expect(await isLocked()).toEqual({ locked: true })
+    await confirm(database, person)
+    await unlock(person)
+    expect(await isLocked()).toEqual({ locked: false })
+  })
+
+  it('asks nobody of an account that does not require it', async () => {
+    const owner = await signedIn(database, await anInvestor(database))
+    expect((await database.ask(owner, transfer, { email: anEmail() })).errors).toBeUndefined()
+  })
+
+  it('is set by its owner and admins who have a passkey and confirmed with it, and by nobody else', async () => {
+    const vendor = await aVendor(database)
+    const [admin, viewer] = [
+      await signedIn(database, vendor.as('account_admin')),
+      await signedIn(database, vendor.as('account_viewer')),
+    ]
+    expect(codeOf(await database.ask(viewer, set, { required: true }))).toBe('not_allowed')
+    expect((await database.ask(admin, set, { required: true })).errors?.[0]?.message).toBe(
+      'Add a passkey first: you would be asked for one.',
+    )
+    await aPasskeyOf(database, admin)
+    expect(codeOf(await database.ask(admin, set, { required: true }))).toBe('second_factor_required')
+    await confirm(database, admin)
+    expect(codeOf(await database.ask({ ...admin, sessionKind: 'embed' }, set, { required: true }))).toBe(
+      'not_allowed',
+    )
+    expect((await database.ask(admin, set, { required: true })).data?.setSecondFactor).toEqual({
+      securitySetting: { requiresSecondFactor: true },
+    })
+    await expire(database, admin)
+    expect(codeOf(await database.ask(admin, set, { required: false }))).toBe('second_factor_required')
+  })
+})
+
+onEveryEngine('a passkey', (database) => {
+  it('is seen, renamed and removed by its person alone, and removed once confirmed', async () => {
+    const [person, other] = [
+      await signedIn(database, await anInvestor(database)),
+      await signedIn(database, await anInvestor(database)),
+    ]
+    const id = await aPasskeyOf(database, person)
+    const list = '{ allPasskeys { nodes { id } } }'
+    expect((await database.ask(other, list)).data?.allPasskeys).toEqual({ nodes: [] })
+    expect((await database.ask({ ...person, sessionKind: 'embed' }, list)).data?.allPasskeys).toEqual({
+      nodes: [],
+    })
+    expect((await database.ask(person, list)).data?.allPasskeys).toEqual({ nodes: [{ id }] })
+
+    for (const [document, variables] of [
+      [remove, { id }],
+      [rename, { id, name: 'Mine' }],
+    ] as const)
+      expect(codeOf(await database.ask(other, document, variables))).toBe('not_found')
+    expect((await database.ask(person, rename, { id, name: ' Mine ' })).data?.renamePasskey).toEqual({
+      passkey: { name: 'Mine' },
+    })
+    expect(codeOf(await database.ask(person, rename, { id, name: ' ' }))).toBe('invalid_input')
+    expect(codeOf(await database.ask(person, remove, { id }))).toBe('second_factor_required')
+    await confirm(database, person)
+    expect((await database.ask(person, remove, { id })).errors).toBeUndefined()
+    expect((await database.ask(person, list)).data?.allPasskeys).toEqual({ nodes: [] })
+  })
+})
+
+onEveryEngine('the mails one gets', (database) => {
+  const choose = `mutation ($kind: String!, $isOn: Boolean!) { chooseMail(input: { kind: $kind, isOn: $isOn }) { mailChoice { kind isOn } } }`
+  const send = (email: string, kind: string | null) =>
+    database.rows(`select app_private.send_mail($1, 'Hello', 'Words', '/', 'Go', $2)`, [email, kind])
+  const count = async (email: string) =>
+    (await database.rows('select from app_private.outbox where to_email = $1', [email])).length
+
+  it('come until their kind is turned off, and again once it is turned on; what must come always comes', async () => {
+    const person = await anInvestor(database)
+    const email = `${person.userId}@example.com`
+    await send(email, 'offerings')
+    expect(await count(email)).toBe(1)
+
+    const off = await database.ask(person, choose, { kind: 'offerings', isOn: false })
+    expect(off.data?.chooseMail).toEqual({ mailChoice: { kind: 'offerings', isOn: false } })
+    await send(email.toUpperCase(), 'offerings')
+    await send(email, 'offerings')
+    expect(await count(email)).toBe(1)
+    await send(email, 'withdrawals')
+    await send(email, null)
+    expect(await count(email)).toBe(3)
+
+    await database.ask(person, choose, { kind: 'offerings', isOn: true })
+    await send(email, 'offerings')
+    expect(await count(email)).toBe(4)
+  })
+
+  it('are chosen by their person alone, a viewer too, and by no vendor’s page', async () => {
+    const viewer = await anInvestor(database, { role: 'account_viewer' })
+    const other = await anInvestor(database)
+    expect((await database.ask(viewer, choose, { kind: 'withdrawals', isOn: false })).errors).toBeUndefined()
+    expect((await database.ask(other, '{ allMailChoices { nodes { kind } } }')).data?.allMailChoices).toEqual(
+      { nodes: [] },
+    )
+    expect(
+      codeOf(
+        await database.ask({ ...viewer, sessionKind: 'embed' }, choose, { kind: 'offerings', isOn: false }),
+      ),
+    ).toBe('not_allowed')
+    expect(codeOf(await database.ask(viewer, choose, { kind: 'access', isOn: false }))).toBe('invalid_input')
+  })
+})
+
+/** Unlocks the documents of a step as the route that leads to them does. */
+async function asPlatform(database: TestDatabase, actor: Actor, stepId: string | undefined): Promise<void> {
+  const client = await database.db.pool.connect()
+  try {
+    await client.query('begin')
+    await client.query(
+      `select set_config('app.user_id', $1, true), set_config('app.account_id', $2, true), set_config('app.session_id', $3, true)`,
+      [actor.userId, actor.accountId, actor.sessionId ?? ''],
+    )
+    await client.query('select app_private.unlock_signature($1)', [stepId])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  } finally {
+    client.release()
+  }
+}

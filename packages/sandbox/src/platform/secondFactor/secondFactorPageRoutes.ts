@@ -1,0 +1,49 @@
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { asOperation } from '../audit/asOperation.ts'
+import { scriptPagePolicy } from '../http/contentSecurityPolicy.ts'
+import { forbiddenOrigin, HttpError } from '../http/httpError.ts'
+import { isSameOrigin, ownOrigin } from '../http/origins.ts'
+import { sendPage } from '../http/page.ts'
+import type { PlatformServices } from '../http/PlatformServices.ts'
+import { speechOf } from '../language/locales.ts'
+import { confirmSession } from './passkeys.ts'
+import { secondFactorPage, secondFactorScript } from './secondFactorPage.ts'
+import { holderOf } from './tickets.ts'
+
+const path = '/authenticate/second-factor'
+
+/** The page on which a session of a vendor's page is confirmed; its ticket says which. */
+export function addSecondFactorPage(app: FastifyInstance, { db, origins }: PlatformServices): void {
+  app.get<{ Querystring: { ticket?: unknown } }>(path, { exposeHeadRoute: false }, show)
+  app.get(`${path}.js`, (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').send(secondFactorScript),
+  )
+
+  app.post(path, async (request) => {
+    const { headers } = request
+    if (!isSameOrigin(headers, origins)) throw forbiddenOrigin()
+    const { ticket, response } = (request.body ?? {}) as {
+      ticket?: unknown
+      response?: AuthenticationResponseJSON
+    }
+    const holder = await holderOf(db.pool as Parameters<typeof holderOf>[0], ticket)
+    if (!holder || typeof response?.id !== 'string')
+      throw new HttpError(400, 'passkey_refused', 'The passkey could not be verified. Please try again.')
+    const site = { origin: ownOrigin(headers, origins) ?? origins.main, name: 'Capstan' }
+    const doer = { userId: holder.userId, accountId: null, requestId: request.id }
+    await asOperation(db, { ...doer, operation: 'confirmSecondFactor' }, (client) =>
+      confirmSession(client, holder, response, site),
+    )
+    return { data: { confirmed: true } }
+  })
+
+  async function show(request: FastifyRequest, reply: FastifyReply) {
+    const { ticket } = request.query as { ticket?: unknown }
+    const holder = await holderOf(db.pool as Parameters<typeof holderOf>[0], ticket)
+    const speech = speechOf(undefined, request.headers['accept-language'])
+    const page = secondFactorPage(holder, String(ticket ?? ''), speech)
+    // The address is secret while the ticket is good: nothing reports it.
+    return sendPage(reply.code(holder ? 200 : 404), page, (nonce) => scriptPagePolicy(nonce))
+  }
+}

@@ -1,0 +1,44 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { PoolClient } from 'pg'
+
+const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest()
+
+/** What opens the page on which a session of a vendor's page is confirmed, for five minutes. */
+export async function newTicket(
+  client: Pick<PoolClient, 'query'>,
+  sessionId: string,
+  options: object,
+): Promise<string> {
+  const ticket = randomBytes(32).toString('base64url')
+  await client.query(
+    'update app_private.passkey_challenges set ticket_hash = $2, options = $3 where session_id = $1',
+    [sessionId, hashOf(ticket), options],
+  )
+  return ticket
+}
+
+/** Whose session a ticket confirms, for which page, and what the browser is asked. */
+export interface TicketHolder {
+  sessionId: string
+  userId: string
+  account: string | null
+  origins: string[] | null
+  options: object
+}
+
+/** Nothing where it was used, has run out, or its session ended. */
+export async function holderOf(
+  client: Pick<PoolClient, 'query'>,
+  ticket: unknown,
+): Promise<TicketHolder | undefined> {
+  if (typeof ticket !== 'string' || ticket.length > 100) return undefined
+  const { rows } = await client.query<TicketHolder>(
+    `select session_id as "sessionId", sessions.user_id as "userId", accounts.name as account, origins, options
+       from app_private.passkey_challenges join app_private.sessions on sessions.id = session_id
+       left join app_public.accounts on accounts.id = sessions.account_id
+      where ticket_hash = $1 and purpose = 'confirm' and passkey_challenges.created_on > app_private.now() - interval '5 minutes'
+        and expires_at > app_private.now()`,
+    [hashOf(ticket)],
+  )
+  return rows[0]
+}

@@ -1,0 +1,18 @@
+import type { Capstan } from '../../Capstan'
+import { allPages, allPagesQuery, type AllPagesAnswer } from '../../client/allPages'
+import type { CapstanQuery } from '../../client/recordQuery'
+import { mailKinds, type MailChoice } from './MailChoice'
+import { MailChoicesDocument, type MailChoiceFactsFragment } from './operations.generated'
+
+type Answer = AllPagesAnswer<{ choices: MailChoiceFactsFragment }>
+
+/** Which mails the person who asks gets, each kind once; what was never turned off comes. */
+export function mailChoicesQuery(capstan: Capstan): CapstanQuery<readonly MailChoice[], Answer> {
+  const choices = allPages(MailChoicesDocument, {}, ({ allMailChoices }) => allMailChoices)
+  return allPagesQuery(capstan, { choices }, readChoices)
+}
+
+function readChoices({ choices }: Answer): readonly MailChoice[] {
+  const known = new Map((choices?.nodes ?? []).map(({ kind, isOn }) => [kind, isOn]))
+  return mailKinds.map((kind) => ({ kind, isOn: known.get(kind) ?? true }))
+}

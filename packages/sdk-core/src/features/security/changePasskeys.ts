@@ -1,0 +1,63 @@
+import type { Capstan } from '../../Capstan'
+import type { MutateRequest } from '../../client/Client'
+import { checkRecordId } from '../../client/recordId'
+import { newId } from '../../events/newId'
+import { askBrowser } from '../../secondFactor/confirmWithPasskey'
+import { readOptions, type PasskeyOptions } from '../../secondFactor/passkeyJson'
+import type { Passkey } from './Passkey'
+import { RemovePasskeyDocument, RenamePasskeyDocument, SetSecondFactorDocument } from './operations.generated'
+
+type Once = Pick<MutateRequest, 'idempotencyKey'>
+
+/**
+ * Has the browser make a passkey and adds it. Who has one already confirms with it first.
+ *
+ * @throws CapstanError `aborted` where the person did not, `passkey_refused`, `passkey_known`, `too_many_passkeys`
+ */
+export async function addPasskey(capstan: Capstan, name: string): Promise<void> {
+  const { data } = (await capstan.client.post('/api/v2/second-factor/passkey-options', {})) as {
+    data: PasskeyOptions
+  } // the platform's own answer
+  const response = await askBrowser(() =>
+    navigator.credentials.create({
+      publicKey: readOptions(data) as unknown as PublicKeyCredentialCreationOptions,
+    }),
+  )
+  await capstan.client.post('/api/v2/second-factor/passkeys', { name, response })
+}
+
+/** Calls a passkey something else. */
+export async function renamePasskey(
+  capstan: Capstan,
+  { id }: Pick<Passkey, 'id'>,
+  name: string,
+  request?: Once,
+): Promise<void> {
+  checkRecordId(id)
+  await capstan.client.mutate(
+    RenamePasskeyDocument,
+    { input: { id, name } },
+    submission('renamePasskey', request),
+  )
+}
+
+/** Removes a passkey, confirmed with one: it opens nothing any more. */
+export async function removePasskey(
+  capstan: Capstan,
+  { id }: Pick<Passkey, 'id'>,
+  request?: Once,
+): Promise<void> {
+  checkRecordId(id)
+  await capstan.client.mutate(RemovePasskeyDocument, { input: { id } }, submission('removePasskey', request))
+}
+
+/** Whether the account requires a second factor; its owner and admins say so, confirmed with a passkey of theirs. */
+export async function setSecondFactor(capstan: Capstan, required: boolean, request?: Once): Promise<void> {
+  const about = submission('setSecondFactor', request)
+  await capstan.client.mutate(SetSecondFactorDocument, { input: { required } }, about)
+}
+
+const submission = (operation: string, request: Once | undefined) => ({
+  operation,
+  idempotencyKey: request?.idempotencyKey ?? newId(),
+})

@@ -1,0 +1,36 @@
+import type { Capstan } from '../../Capstan'
+import { memoizeByRow } from '../../client/answers'
+import { allPages, allPagesQuery, type AllPagesAnswer } from '../../client/allPages'
+import type { CapstanQuery } from '../../client/recordQuery'
+import {
+  PasskeysDocument,
+  SecuritySettingsDocument,
+  type PasskeyFactsFragment,
+  type SecuritySettingsQuery,
+} from './operations.generated'
+import { comparePasskeys, readPasskey, type Passkey } from './Passkey'
+
+type Settings = NonNullable<NonNullable<SecuritySettingsQuery['allSecuritySettings']>['nodes'][number]>
+type Answer = AllPagesAnswer<{ passkeys: PasskeyFactsFragment; settings: Settings }>
+
+/** The passkeys of whoever asks, and whether the account they act for requires a second factor. */
+export interface SecondFactorState {
+  passkeys: readonly Passkey[]
+  isRequired: boolean
+}
+
+/** What the second factor of a person and an account is. */
+export function secondFactorQuery(capstan: Capstan): CapstanQuery<SecondFactorState, Answer> {
+  const passkeys = allPages(PasskeysDocument, {}, ({ allPasskeys }) => allPasskeys)
+  const settings = allPages(SecuritySettingsDocument, {}, ({ allSecuritySettings }) => allSecuritySettings)
+  return allPagesQuery(capstan, { passkeys, settings }, readState)
+}
+
+const readRow = memoizeByRow(readPasskey)
+
+function readState({ passkeys, settings }: Answer): SecondFactorState {
+  return {
+    passkeys: (passkeys?.nodes ?? []).map(readRow).toSorted(comparePasskeys),
+    isRequired: settings?.nodes.some(({ requiresSecondFactor }) => requiresSecondFactor) ?? false,
+  }
+}

@@ -1,0 +1,44 @@
+import type { CapstanError } from '../errors/CapstanError'
+
+/** A second factor the platform asks for before it does something. */
+export interface SecondFactorAsked {
+  /** The person has a passkey; without one they add it in their settings first. */
+  hasPasskey: boolean
+  /** Why it is asked for, for the person in front of the screen. */
+  message: string
+}
+
+/** Asks the person; answers whether they confirmed. What was refused is sent again then, as it was. */
+export type AskSecondFactor = (asked: SecondFactorAsked) => Promise<boolean>
+
+/** Who asks the person when the platform requires a second factor: one question at a time, whoever waits for it. */
+export interface SecondFactor {
+  /** Called whenever a request needs it; the last one registered is asked. Answers how to stop. */
+  onAsked: (ask: AskSecondFactor) => () => void
+}
+
+/** The instance's own side of it. */
+export interface SecondFactorManager extends SecondFactor {
+  /** Whether the refused request may be sent again. */
+  confirm: (error: CapstanError) => Promise<boolean>
+}
+
+export function createSecondFactor(): SecondFactorManager {
+  const asks: AskSecondFactor[] = []
+  let pending: Promise<boolean> | undefined
+
+  return {
+    onAsked(ask) {
+      asks.push(ask)
+      return () => void asks.splice(asks.indexOf(ask), 1)
+    },
+    confirm({ message, details }) {
+      const ask = asks.at(-1)
+      if (!ask) return Promise.resolve(false)
+      pending ??= ask({ hasPasskey: details.hasPasskey === true, message }).finally(
+        () => (pending = undefined),
+      )
+      return pending
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import { mailChoiceRow, mailChoicesAnswer, operations, refuse } from '@capstan/sdk-core/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
+import { Mails } from './Mails'
+
+const meta = {
+  title: 'Mails/Mails',
+  component: Mails,
+  parameters: {
+    platform: onPlatform((server) => {
+      server.on(operations.MailChoices, () => mailChoicesAnswer([{ kind: 'offerings', isOn: false }]))
+    }),
+  },
+} satisfies Meta<typeof Mails>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Everything comes but what was turned off; two kinds cannot be. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('switch')).toHaveLength(4))
+    await expect(canvas.getByRole('switch', { name: 'Get them: Invitations to offerings' })).not.toBeChecked()
+    await expect(canvas.getByRole('switch', { name: 'Get them: Withdrawn investments' })).toBeChecked()
+    await expect(canvas.getAllByText('Always comes')).toHaveLength(2)
+  },
+}
+
+export const Narrow: Story = { ...Ready, globals: { width: '375', theme: 'dark' } }
+
+export const German: Story = {
+  globals: { language: 'german' },
+  play: async ({ canvas }) => void (await canvas.findByText('Einladungen zu Angeboten')),
+}
+
+/** Turned off: the switch stands as it was saved. */
+export const Choosing: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      let isOn = true
+      server.on(operations.MailChoices, () => mailChoicesAnswer([{ kind: 'withdrawals', isOn }]))
+      server.on(operations.ChooseMail, ({ input }) => {
+        isOn = input.isOn === true
+        const mailChoice = { ...mailChoiceRow({ kind: 'withdrawals', isOn }), version: '2' }
+        return { __typename: 'Mutation', chooseMail: { __typename: 'ChooseMailPayload', mailChoice } }
+      })
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const choice = await canvas.findByRole('switch', { name: 'Get them: Withdrawn investments' })
+    await userEvent.click(choice)
+    await waitFor(() => expect(choice).not.toBeChecked())
+  },
+}
+
+/** It stands as it was, and says why. */
+export const Refused: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      server.on(operations.MailChoices, () => mailChoicesAnswer([]))
+      server.on(operations.ChooseMail, () => refuse('not_allowed', 'Operation not allowed'))
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const choice = await canvas.findByRole('switch', { name: 'Get them: Withdrawn investments' })
+    await userEvent.click(choice)
+    await canvas.findByText('Operation not allowed')
+    await expect(choice).toBeChecked()
+  },
+}
+
+export const Loading: Story = {
+  parameters: { platform: onPlatform((server) => server.on(operations.MailChoices, never)) },
+  play: async ({ canvas }) => void (await canvas.findByText('Loading')),
+}
+
+/** It could not be read; Retry reads it. */
+export const Failed: Story = {
+  parameters: {
+    platform: onPlatform((server) =>
+      server.on(
+        operations.MailChoices,
+        failingOnce(() => mailChoicesAnswer([])),
+      ),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
+    await canvas.findByText('Invitations to offerings')
+  },
+}

@@ -1,0 +1,22 @@
+import type { Spoken } from '../../language/Messages'
+import type { mailsMessages } from './messages'
+
+/** The same in German. */
+export const mailsGerman = {
+  title: 'E-Mails, die Sie bekommen',
+  about: 'Ihre, gleich für welches Konto Sie handeln.',
+  offerings: 'Einladungen zu Angeboten',
+  offeringsAbout: 'Ein Anbieter lädt Sie ein, ein Angebot anzusehen.',
+  investments: 'Für Sie angelegte Investitionen',
+  investmentsAbout: 'Ein Anbieter hat eine Investition angelegt, die Sie abschließen.',
+  signed_copies: 'Kopien unterschriebener Dokumente',
+  signed_copiesAbout: 'Jemand hat Dokumente unterschrieben, von denen Sie eine Kopie bekommen.',
+  withdrawals: 'Zurückgezogene Investitionen',
+  withdrawalsAbout: 'Ein Investor hat eine Investition in einer Ihrer Zuteilungen zurückgezogen.',
+  signing: 'Dokumente zum Unterschreiben',
+  signingAbout: 'Jemand bittet Sie, Dokumente zu lesen und zu unterschreiben.',
+  access: 'Anmeldung, Zugang und Inhaberschaft',
+  accessAbout: 'Links für Adressen und Konten, neue Bevollmächtigte, Passkeys und Inhaber.',
+  always: 'Kommt immer',
+  turnOn: 'Bekommen',
+} satisfies Spoken<typeof mailsMessages>

@@ -1,0 +1,24 @@
+import type { Spoken } from '../../language/Messages'
+
+/** Every word of the mails one gets. @public */
+export const mailsMessages = {
+  title: 'Emails you get',
+  about: 'Yours, whichever account you act for.',
+  offerings: 'Invitations to offerings',
+  offeringsAbout: 'A vendor invites you to look at an offering.',
+  investments: 'Investments made for you',
+  investmentsAbout: 'A vendor has set up an investment for you to complete.',
+  signed_copies: 'Copies of signed documents',
+  signed_copiesAbout: 'Somebody signed documents that you get a copy of.',
+  withdrawals: 'Withdrawn investments',
+  withdrawalsAbout: 'An investor has withdrawn an investment in an allocation of yours.',
+  signing: 'Documents to sign',
+  signingAbout: 'Somebody asks you to read and sign documents.',
+  access: 'Sign-in, access and ownership',
+  accessAbout: 'Links to confirm addresses and claim accounts, new delegates, passkeys and owners.',
+  always: 'Always comes',
+  turnOn: 'Get them',
+}
+
+/** What a partner may reword of the mails one gets. @public */
+export type MailsMessages = Spoken<typeof mailsMessages>

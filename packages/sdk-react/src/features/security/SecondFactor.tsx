@@ -1,0 +1,81 @@
+import { isCapstanError } from '@capstan/sdk-core'
+import {
+  addPasskey,
+  removePasskey,
+  renamePasskey,
+  secondFactorQuery,
+  setSecondFactor,
+} from '@capstan/sdk-core/security'
+import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
+import { useCapstan } from '../../provider/useCapstan'
+import { useCapstanQuery } from '../../provider/useCapstanQuery'
+import { useMessages } from '../../provider/useMessages'
+import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
+import { Loading } from '../../ui/feedback/Loading'
+import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
+import { Card } from '../../ui/layout/Card'
+import { useReader } from '../accounts/useReader'
+import { securityMessages } from './messages'
+import { SecondFactorView } from './SecondFactorView'
+
+export interface SecondFactorProps {
+  /** How far the page's styles are kept out. */
+  isolation?: Isolation
+}
+
+/** The passkeys of whoever looks on, and whether the account requires one; its owner and admins say so. @public */
+export function SecondFactor({ isolation }: SecondFactorProps) {
+  return (
+    <CapstanRoot isolation={isolation}>
+      <ConnectedSecondFactor />
+    </CapstanRoot>
+  )
+}
+
+function ConnectedSecondFactor() {
+  const capstan = useCapstan()
+  const messages = useMessages('security', securityMessages)
+  const reader = useReader()
+  const state = useCapstanQuery(secondFactorQuery(capstan))
+
+  if (state.status === 'ready') {
+    const mayChange = reader.status === 'ready' && reader.data?.mayChange
+    return (
+      <SecondFactorView
+        state={state.data}
+        onAdd={async (name) => {
+          try {
+            await addPasskey(capstan, name)
+          } finally {
+            await capstan.queryClient.refetchQueries({ queryKey: secondFactorQuery(capstan).queryKey })
+          }
+        }}
+        onRename={(passkey, name, idempotencyKey) =>
+          renamePasskey(capstan, passkey, name, { idempotencyKey })
+        }
+        onRemove={(passkey, idempotencyKey) => removePasskey(capstan, passkey, { idempotencyKey })}
+        onRequire={
+          mayChange
+            ? async (required, idempotencyKey) => {
+                await setSecondFactor(capstan, required, { idempotencyKey }).catch((error: unknown) => {
+                  // The person was asked, and did not: nothing is wrong.
+                  if (!isCapstanError(error, 'second_factor_required')) throw error
+                })
+              }
+            : undefined
+        }
+      />
+    )
+  }
+  return (
+    <Card flush title={messages.secondFactor}>
+      {state.status === 'error' ? (
+        <ErrorNotice error={state.error} onRetry={state.retry} />
+      ) : (
+        <Loading visible={state.visible}>
+          <SkeletonRows count={2} />
+        </Loading>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,37 @@
+import type { SecondFactorAsked } from '@capstan/sdk-core'
+import { useEffect, useState } from 'react'
+import { lazyPart } from '../ui/lazy/lazyPart'
+import type { SecondFactorDialogProps } from './SecondFactorDialog'
+import { useCapstanContext } from './useCapstanContext'
+
+interface Question extends SecondFactorAsked {
+  answer: (confirmed: boolean) => void
+}
+
+/** Asks for the passkey when the platform requires it: whatever was refused waits, and goes on as it was. */
+export function SecondFactor() {
+  const { instance } = useCapstanContext()
+  const [question, setQuestion] = useState<Question>()
+
+  useEffect(
+    () =>
+      instance.secondFactor.onAsked(
+        (asked) =>
+          new Promise((resolve) => {
+            const answer = (confirmed: boolean) => {
+              setQuestion(undefined)
+              resolve(confirmed)
+            }
+            setQuestion({ ...asked, answer })
+          }),
+      ),
+    [instance],
+  )
+
+  return question ? <SecondFactorDialog {...question} onAnswer={question.answer} /> : null
+}
+
+/** Its code comes when it is first asked. */
+const SecondFactorDialog = /*#__PURE__*/ lazyPart<SecondFactorDialogProps>(
+  async () => (await import('./SecondFactorDialog')).SecondFactorDialog,
+)

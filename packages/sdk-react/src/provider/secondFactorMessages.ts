@@ -1,0 +1,19 @@
+import type { Spoken } from '../language/Messages'
+
+/** Every word of the dialog that asks for a passkey. */
+export const secondFactorMessages = {
+  title: 'Confirm with your passkey',
+  usePasskey: 'Use passkey',
+  cancel: 'Cancel',
+  waiting: 'Your browser asks for the passkey…',
+  notUsed: 'The passkey was not used. You can try again.',
+  none: 'You have no passkey yet. Add one in Settings, Account, under Second factor, then try again.',
+  openSettings: 'Open settings',
+  noneHere: 'You have no passkey yet. Sign in to the platform and add one there.',
+  elsewhere:
+    'Your passkey belongs to the platform: confirm on its page and come back. This page goes on by itself.',
+  openPage: 'Open the confirmation page',
+}
+
+/** What a partner may reword of the dialog that asks for a passkey. */
+export type SecondFactorMessages = Spoken<typeof secondFactorMessages>
