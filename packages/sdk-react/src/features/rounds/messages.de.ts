@@ -7,7 +7,7 @@ export const roundsGerman = {
   capital: 'Kapitalverwaltung',
   token: 'Token-Verwaltung',
   views: 'Ansichten der Runde',
-  assets: 'Vermögenswerte',
+  assets: 'Anlagen',
   roleTaken:
     'Ihre Rolle in diesem Konto wurde geändert: Sie können diese Runde ansehen, aber nicht mehr ändern.',
   notFound: 'Diese Runde gibt es nicht, oder sie ist nicht für Sie freigegeben.',
