@@ -72,3 +72,17 @@ export async function statusFor(token: string | undefined, origin: string): Prom
   })
   return answer.status
 }
+
+/** With which code the platform refuses a document to a page that holds a token; nothing where it answers. */
+export async function refusalOf(
+  token: string | undefined,
+  origin: string,
+  query: string,
+): Promise<string | undefined> {
+  const answer = await fetch(`${platformOrigin}/api/v2/graphql`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, origin, 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  })
+  return ((await answer.json()) as Pick<SessionAnswer, 'errors'>).errors?.[0]?.extensions.code
+}

@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
+import type { BrowserContext } from '@playwright/test'
 import { build } from 'esbuild'
 import { platformOrigin } from '../places'
 import { askForSession } from './embedKeys'
+import { ask } from './platform'
 
 /** A vendor's own site, on an origin of its own, until it is closed. */
 export interface VendorSite {
@@ -14,10 +16,32 @@ export interface VendorSite {
 
 /** What a site shows: its own code, and for which account and components its server asks for sessions. */
 export interface VendorPage {
-  /** Renders into `document.getElementById('root')`; `connect()` makes an instance for the session of this site. */
+  /**
+   * Renders into `document.getElementById('root')`; `connect()` makes an instance for the session of this site. Where a link of
+   * a block leads stands in the status of the page.
+   */
   script: string
   secret: string
   wish: { account: string; components: string[] }
+}
+
+/** A site of the vendor who is signed in, that shows its own account; and the secret key and the account it is for. */
+export async function serveOwnSite(
+  vendor: BrowserContext,
+  { components, script }: { components: string[]; script: string },
+): Promise<VendorSite & { secret: string; account: string }> {
+  const { getUsersData } = await ask<Reader>(vendor, reader)
+  const account = getUsersData.account.id
+  const input = {
+    name: `Own site ${Date.now()}`,
+    origins: ['http://127.0.0.1:*'],
+    components: [...components, 'portfolio'],
+  }
+  const { makeEmbedKey } = await ask<Made>(vendor, makeKey, { input })
+  const { secret } = makeEmbedKey.newEmbedKey
+  const connected = `const capstan = connect('${account}')\n${script}`
+  const site = await serveVendorSite({ secret, wish: { account, components }, script: connected })
+  return { ...site, secret, account }
 }
 
 /** Serves a page under a strict policy, and hands out sessions: the secret never leaves the server. */
@@ -46,7 +70,15 @@ export async function serveVendorSite({ script, secret, wish }: VendorPage): Pro
 async function bundle(script: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents: `${connecting}\n${script}`, loader: 'tsx', resolveDir: site },
-    ...{ bundle: true, format: 'esm', write: false, jsx: 'automatic', minify: true, target: 'es2022' },
+    ...{
+      bundle: true,
+      format: 'esm',
+      write: false,
+      logLevel: 'error',
+      jsx: 'automatic',
+      minify: true,
+      target: 'es2022',
+    },
     define: { 'process.env.NODE_ENV': '"production"' },
   })
   return outputFiles[0]?.text ?? ''
@@ -66,8 +98,23 @@ const connect = (account) => createCapstan({
   fetchSession: async () => (await fetch('/session', { method: 'POST' })).json(),
 })
 const show = (capstan, children) => createRoot(document.getElementById('root')).render(
-  <CapstanProvider instance={capstan} nonce={nonce} appearance={{ theme: 'light' }}>{children}</CapstanProvider>,
-)`
+  <CapstanProvider instance={capstan} nonce={nonce} appearance={{ theme: 'light' }} router={router}>{children}</CapstanProvider>,
+)
+const router = {
+  navigate: (path) => { document.getElementById('left').textContent = path },
+  href: (path) => '#' + path,
+}`
+
+interface Reader {
+  getUsersData: { account: { id: string } }
+}
+interface Made {
+  makeEmbedKey: { newEmbedKey: { secret: string } }
+}
+
+const reader = '{ getUsersData { account { id } } }'
+const makeKey =
+  'mutation ($input: MakeEmbedKeyInput!) { makeEmbedKey(input: $input) { newEmbedKey { secret } } }'
 
 const policy = (nonce: string) =>
   [
@@ -83,4 +130,4 @@ const policy = (nonce: string) =>
 const html = (nonce: string) => `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta property="csp-nonce" nonce="${nonce}" content="${nonce}"><title>Investor relations</title>
 <link rel="icon" href="data:,"></head>
-<body><main><h1>Who owns us</h1><div id="root"></div></main><script type="module" src="/app.js"></script></body></html>`
+<body><main><h1>Who owns us</h1><output id="left"></output><div id="root"></div></main><script type="module" src="/app.js"></script></body></html>`

@@ -9,6 +9,7 @@ and each argument, down to the member, the operator and the order, in whatever w
 of what the blocks send; do not edit. As data: \`@capstan/sandbox/grants.json\`. How to ask for a token:
 [embed sessions](../guides/embed-sessions.md).
 
+An argument such as \`filter:amount\` is a column: rows may be compared by it in any way, and within \`and\` and \`or\`.
 Documents of your own may ask for less. What goes beyond it is refused with \`not_granted\`, which names it.
 
 ${section('Every token', always)}
@@ -18,13 +19,15 @@ ${Object.entries(components)
 }
 
 function section(title: string, entry: ManifestEntry): string {
-  const { isAlone, leadsTo, operations, fields, arguments: sent, posts, tables } = entry
+  const { isAlone, isOwn, leadsTo, operations, fields, arguments: sent, posts, gets, tables } = entry
   const notes = [
+    isOwn && 'For the account of the key itself.',
     isAlone && 'It stands alone: what every token may do is no part of it.',
     leadsTo && `Its block shows those of ${code(leadsTo)} on the way: grant them as well.`,
     `Operations: ${code(operations)}.`,
     tables && `May be followed: ${code(tables)}.`,
     posts && `Posts to ${code(posts)}.`,
+    gets && `Downloads from ${code(gets)}.`,
   ]
   const rows = Object.entries(fields).map(([type, names]) => `| \`${type}\` | ${code(names)} |`)
   const paths = Object.entries(sent).map(([field, names]) => `| \`${field}\` | ${code(names)} |`)

@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from 'graphql'
-import { readComponents, isAlone, readEveryPage } from './readComponents.ts'
+import { readComponents, isAlone, isOwn, readEveryPage } from './readComponents.ts'
 import { type Operation, readByHand, readOperations } from './operations.ts'
 import { type Asked, readAsked } from './readAsked.ts'
 import { liveTables } from './tables.ts'
@@ -9,6 +9,8 @@ import type { Sent } from './trace.ts'
 export interface ManifestEntry {
   /** Whether it goes without what every page gets. */
   isAlone?: true
+  /** Whether it is for sessions of the vendor's own account, and for no others. */
+  isOwn?: true
   /** Components whose blocks this one shows on the way: a page that has it needs those, too. */
   leadsTo?: string
   operations: string
@@ -18,6 +20,8 @@ export interface ManifestEntry {
   arguments: Record<string, string>
   /** Paths it may post to. */
   posts?: string
+  /** Paths it may download from. */
+  gets?: string
   /** Tables whose records it may follow: those it may read. */
   tables?: string
 }
@@ -37,9 +41,10 @@ export async function makeManifest(schema: GraphQLSchema): Promise<Manifest> {
     return entryOf(schema, [...used, ...own], { posts: sent.posts, leadsTo })
   }
 
-  const components = readComponents().map(({ name, sent, leadsTo }) => {
+  const components = readComponents().map(({ name, sent, leadsTo, gets }) => {
     if (byHand.has(name)) throw new Error(`${name} has a block now: remove what is written for it by hand.`)
-    return [name, { ...apart(name), ...entry(sent, [], leadsTo) }] as const
+    const files = gets.length > 0 && { gets: words(gets) }
+    return [name, { ...apart(name), ...entry(sent, [], leadsTo), ...files }] as const
   })
   const nothing = { operations: new Set<string>(), posts: new Set<string>() }
   const written = [...byHand]
@@ -51,8 +56,11 @@ export async function makeManifest(schema: GraphQLSchema): Promise<Manifest> {
   }
 }
 
-/** That a component goes without what every page gets. */
-const apart = (name: string) => isAlone(name) && { isAlone: true as const }
+/** That a component goes without what every page gets, and whose session may have it. */
+const apart = (name: string) => ({
+  ...(isAlone(name) && { isAlone: true as const }),
+  ...(isOwn(name) && { isOwn: true as const }),
+})
 
 function entryOf(
   schema: GraphQLSchema,

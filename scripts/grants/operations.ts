@@ -9,8 +9,15 @@ import { root } from '../root.ts'
 export interface Operation {
   names: string[]
   document: DocumentNode
-  /** The members, or the words, of a variable that is an input object or an order: `@sends(only:)` says which. */
-  sends: ReadonlyMap<string, SelectionSetNode>
+  /** What is ever sent in a variable that is an input object or an order: `@sends` says it. */
+  sends: ReadonlyMap<string, Sends>
+}
+
+/** What a variable may hold. */
+export interface Sends {
+  /** `only`: these members, or words; `columns`: rows are compared by these in any way, and sorted by them either way. */
+  kind: 'only' | 'columns'
+  names: SelectionSetNode
 }
 
 const core = path.join(root, 'packages/sdk-core/src')
@@ -63,11 +70,13 @@ export function operationsIn({ definitions }: DocumentNode): Pick<Operation, 'na
 
 function operationOf(definition: DocumentNode['definitions'][number]): Pick<Operation, 'names' | 'sends'>[] {
   if (definition.kind !== Kind.OPERATION_DEFINITION) return []
-  const sends = new Map<string, SelectionSetNode>()
+  const sends = new Map<string, Sends>()
   visit(definition, {
     VariableDefinition({ variable, directives = [] }) {
-      const only = directives.find(({ name }) => name.value === 'sends')?.arguments?.[0]?.value
-      if (only?.kind === Kind.STRING) sends.set(variable.name.value, selection(only.value))
+      const said = directives.find(({ name }) => name.value === 'sends')?.arguments?.[0]
+      if (said?.value.kind !== Kind.STRING) return
+      const kind = said.name.value === 'columns' ? 'columns' : 'only'
+      sends.set(variable.name.value, { kind, names: selection(said.value.value) })
     },
   })
   return [{ names: [definition.name?.value ?? ''], sends }]
@@ -75,7 +84,6 @@ function operationOf(definition: DocumentNode['definitions'][number]): Pick<Oper
 
 function selection(text: string): SelectionSetNode {
   const [definition] = parse(`{ ${text} }`).definitions
-  if (definition?.kind !== Kind.OPERATION_DEFINITION)
-    throw new Error(`@sends(only: "${text}") names no members.`)
+  if (definition?.kind !== Kind.OPERATION_DEFINITION) throw new Error(`@sends of "${text}" names no members.`)
   return definition.selectionSet
 }

@@ -13,12 +13,13 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql'
+import { columnPaths } from './columnPaths.ts'
 import type { Operation } from './operations.ts'
 
 /** What documents ask for: fields by their type, and what they send in the arguments of each. */
 export interface Asked {
   fields: Map<string, Set<string>>
-  /** `Query.allSteps` → `filter.id.in`, `first`; an order by its word, as `orderBy=ID_ASC`. */
+  /** `Query.allSteps` → `filter.id.in`, `first`; an order by its word, as `orderBy=ID_ASC`; a column as `filter:amount`. */
   arguments: Map<string, Set<string>>
 }
 
@@ -49,11 +50,12 @@ export function readAsked(schema: GraphQLSchema, { document, sends, names }: Ope
   const variablePaths = (name: string, at: string): string[] => {
     const type = variables.get(name)
     if (!type) throw new Error(`${names.join()} declares no $${name}.`)
-    const only = sends.get(name)
+    const said = sends.get(name)
     const named = getNamedType(type)
-    if (!only && (isInputObjectType(named) || isEnumType(named)))
+    if (!said && (isInputObjectType(named) || isEnumType(named)))
       throw new Error(`${names.join()}: say with @sends(only:) what is sent in $${name}, a ${named.name}.`)
-    return only ? sentPaths(type, only, at) : [at]
+    if (!said) return [at]
+    return said.kind === 'columns' ? columnPaths(type, said.names, at) : sentPaths(type, said.names, at)
   }
 
   visit(

@@ -1,7 +1,15 @@
 import { readdirSync } from 'node:fs'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { alone, everyPage, namedOtherwise, notForVendors, otherWays } from './rules.ts'
+import {
+  alone,
+  downloads,
+  everyPage,
+  namedOtherwise,
+  notForVendors,
+  ofOwnAccount,
+  otherWays,
+} from './rules.ts'
 import { coreEntry, kitEntry, type Sent, trace } from './trace.ts'
 
 /** A component of the kit, and what it may send. */
@@ -10,6 +18,8 @@ export interface Component {
   sent: Pick<Sent, 'operations' | 'posts'>
   /** The components whose blocks it shows on the way. */
   leadsTo: string[]
+  /** Paths it downloads from. */
+  gets: readonly string[]
 }
 
 /** Every block that sends anything is a component: its folder in the kit, with what the core has under the same name. */
@@ -22,18 +32,21 @@ export function readComponents(): Component[] {
     const { operations, posts } = trace(kitEntry(folder))
     return operations.size + posts.size > 0
   })
+  const always = readEveryPage().operations
   return blocks
     .filter((folder) => ![...everyPage.folders, ...notForVendors].includes(folder))
-    .map((folder) => readComponent(folder, blocks))
+    .map((folder) => readComponent(folder, blocks, always))
 }
 
-function readComponent(folder: string, blocks: readonly string[]): Component {
-  const shown = trace(kitEntry(folder), { blocks: blocks.filter((each) => each !== folder) })
+function readComponent(folder: string, blocks: readonly string[], always: ReadonlySet<string>): Component {
+  const shown = trace(kitEntry(folder), { blocks: blocks.filter((each) => each !== folder), always })
   const wrong = [...shown.shows].find((each) => notForVendors.includes(each))
   if (wrong) throw new Error(`${folder} shows ${wrong}, which no vendor's page has.`)
+  const beyond = [...shown.shows].find((each) => isOwn(each) && !isOwn(folder))
+  if (beyond) throw new Error(`${folder} shows ${beyond}, which is for the vendor's own account.`)
   const leadsTo = [...shown.shows].filter((each) => !everyPage.folders.includes(each))
   const sent = existsSync(coreEntry(folder)) ? joined([shown, trace(coreEntry(folder))]) : shown
-  return { name: nameOf(folder), sent, leadsTo: leadsTo.map(nameOf) }
+  return { name: nameOf(folder), sent, leadsTo: leadsTo.map(nameOf), gets: downloads[folder] ?? [] }
 }
 
 /** What every page may send. */
@@ -47,6 +60,9 @@ export function readEveryPage(): Pick<Sent, 'operations' | 'posts'> {
 
 /** Whether a component goes without what every page gets. */
 export const isAlone = (name: string) => alone.includes(name)
+
+/** Whether a component is for sessions of the vendor's own account alone. */
+export const isOwn = (name: string) => ofOwnAccount.includes(name)
 
 const nameOf = (folder: string) => namedOtherwise[folder] ?? folder
 

@@ -7,16 +7,17 @@ export const otherWays = ['stepForm']
 /** What every page needs: the terms, lookups, and who is signed in. */
 export const everyPage = { folders: ['terms', 'countries'], exports: { accounts: ['usersDataQuery'] } }
 
-/**
- * Blocks of no vendor's page: it does not choose among a person's accounts. A session there acts for an investor, who has
- * no secret keys, no book of holders, none of investments, no round to raise or to manage and no token to mint. A cap table stands alone.
- */
+/** Blocks of no vendor's page: who a person is, whom an account lets in, and what opens it are looked after on the platform. */
 export const notForVendors = [
-  ...['accounts', 'integrations', 'holdings', 'distributions', 'dashboard', 'assets', 'rounds', 'tokens'],
-  ...['securities', 'uploads', 'audit', 'capitalization', 'transactions', 'reports', 'contacts', 'issuers'],
-  ...['profiles', 'distributors', 'claim', 'delegates', 'settings', 'holding', 'qualificationAnswers'],
-  // What a person is mailed, where they are signed in and what they confirm with; who asked for papers looks at them.
-  ...['security', 'mails', 'paperReviews', 'accreditation'],
+  ...['accounts', 'claim', 'settings', 'delegates', 'integrations', 'qualificationAnswers'],
+  ...['security', 'mails', 'accreditation', 'paperReviews'],
+]
+
+/** Blocks of a vendor's desk: for a session of the vendor's own account, and for no investor's. */
+export const ofOwnAccount = [
+  ...['capTable', 'capitalization', 'transactions', 'reports', 'dashboard', 'assets', 'rounds', 'tokens'],
+  ...['holdings', 'holding', 'distributions', 'securities', 'uploads', 'audit'],
+  ...['contacts', 'issuers', 'distributors', 'profiles'],
 ]
 
 /**
@@ -24,3 +25,8 @@ export const notForVendors = [
  * A cap table is read for the vendor's own account, and tells nothing of its owner.
  */
 export const alone = ['invitation', 'capTable']
+
+/** The files a block downloads by a path that it is told, and no code of it names. */
+export const downloads: Readonly<Record<string, readonly string[]>> = {
+  reports: ['/api/v2/reports/cap-table', '/api/v2/reports/contacts'],
+}

@@ -60,8 +60,16 @@ describe('readComponents', () => {
 
     expect(components.get('invest')).toEqual(['steps', 'setup'])
     expect(components.get('portfolio')).toEqual(['offerWall'])
+    expect(components.get('rounds')).toEqual(['capTable', 'distributions', 'holdings', 'audit'])
     expect(
-      ['accounts', 'distributions', 'holdings', 'provider', 'ui'].filter((name) => components.has(name)),
+      ['accounts', 'delegates', 'integrations', 'settings', 'provider', 'ui'].filter((name) =>
+        components.has(name),
+      ),
     ).toEqual([])
+  })
+
+  it('shows no block that sends no more than every page may', () => {
+    // Who looks is asked by a hook of the accounts' folder.
+    expect(readComponents().filter(({ leadsTo }) => leadsTo.includes('accounts'))).toEqual([])
   })
 })

@@ -24,7 +24,7 @@ export interface Sent {
  *
  * A file of another block's folder ends the trace; blocks are the folders named.
  */
-export function trace(entry: string, { names = [], blocks = [] }: Partial<Start> = {}): Sent {
+export function trace(entry: string, { names = [], blocks = [], always }: Partial<Start> = {}): Sent {
   const sent: Sent = { operations: new Set(), posts: new Set(), shows: new Set() }
   const seen = new Set<string>()
 
@@ -43,7 +43,7 @@ export function trace(entry: string, { names = [], blocks = [] }: Partial<Start>
     const block = target && blockOf(target)
     if (!target) return
     if (!block || !blocks.includes(block)) return visit(target)
-    if (sendsAnything(target)) sent.shows.add(block)
+    if (sendsAnything(target, always)) sent.shows.add(block)
   }
 
   const followEntry = (file: string, wanted: readonly string[]) => {
@@ -64,12 +64,14 @@ export function trace(entry: string, { names = [], blocks = [] }: Partial<Start>
 interface Start {
   names: readonly string[]
   blocks: readonly string[]
+  /** What every page may send: whoever sends no more is no block of its own. */
+  always: ReadonlySet<string>
 }
 
-/** Whether anything at all is sent by a file or by what it runs. */
-export function sendsAnything(file: string): boolean {
+/** Whether anything is sent by a file or by what it runs, beyond what every page may. */
+function sendsAnything(file: string, always: ReadonlySet<string> = new Set()): boolean {
   const { operations, posts } = trace(file)
-  return operations.size + posts.size > 0
+  return posts.size > 0 || [...operations].some((name) => !always.has(name))
 }
 
 /** The feature of the kit a file is of. */

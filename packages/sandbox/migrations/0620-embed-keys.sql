@@ -5,7 +5,7 @@ create table app_public.embed_keys (
   name text not null check (length(name) between 1 and 100),
   hint text not null,
   origins text[] not null check (cardinality(origins) between 1 and 20),
-  components text[] not null check (cardinality(components) between 1 and 20),
+  components text[] not null check (cardinality(components) between 1 and 40),
   made_by uuid references app_public.users on delete set null,
   rotated_from uuid references app_public.embed_keys on delete set null,
   last_used_on date check (last_used_on between '0001-01-01' and '9999-12-31'),

@@ -1,7 +1,17 @@
 -- What a key may be: its name, its origins and components, and how many an account has.
+create function app_private.own_components() returns text[]
+language sql immutable set search_path = pg_catalog
+as $$
+  select array['capTable', 'dashboard', 'assets', 'rounds', 'tokens', 'holdings', 'holding', 'distributions', 'securities',
+    'uploads', 'audit', 'capitalization', 'transactions', 'reports', 'contacts', 'issuers', 'distributors', 'profiles']
+$$;
+comment on function app_private.own_components is 'What a vendor''s page may show of the vendor''s own account, by name.';
+
 create function app_private.embed_components() returns text[]
 language sql immutable set search_path = pg_catalog
-as $$ select array['setup', 'invest', 'steps', 'portfolio', 'documents', 'offerWall', 'wallet', 'capTable'] $$;
+as $$
+  select array['setup', 'invest', 'steps', 'portfolio', 'documents', 'offerWall', 'wallet'] || app_private.own_components()
+$$;
 comment on function app_private.embed_components is 'What a vendor''s page may show, by name.';
 
 create function app_private.tidy_origin(origin text) returns text

@@ -52,7 +52,8 @@ function readAsked(schema: GraphQLSchema, document: DocumentNode, asked: Asked):
 function readVariable(schema: GraphQLSchema, node: VariableDefinitionNode, asked: Asked): void {
   // A type of the schema, in a list or not: whichever it is, its name is what counts.
   const type = typeFromAST(schema, node.type as NamedTypeNode)
-  const only = node.directives?.find(({ name }) => name.value === 'sends')?.arguments?.[0]?.value
+  const said = node.directives?.find(({ name }) => name.value === 'sends')?.arguments
+  const only = said?.find(({ name }) => name.value === 'only')?.value
   if (only?.kind === Kind.STRING) readMembers(type, selectionOf(only.value), asked)
   else addWhole(type, asked)
 }

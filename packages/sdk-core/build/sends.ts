@@ -3,9 +3,10 @@ import { type DirectiveNode, visit } from 'graphql'
 
 /**
  * What an operation says of a variable that is an input object or an order: the members, or the words, that are ever sent
- * in it. A grant of an embed session holds those and no others.
+ * in it; or the columns by which the rows of a grid are compared and sorted, in whatever way. A grant of an embed session
+ * holds those and no others.
  */
-export const sendsDirective = 'directive @sends(only: String!) on VARIABLE_DEFINITION'
+export const sendsDirective = 'directive @sends(only: String, columns: String) on VARIABLE_DEFINITION'
 
 /** The platform does not know our directives: what is sent has none. */
 export const withoutDirectives: Types.DocumentTransformObject = {

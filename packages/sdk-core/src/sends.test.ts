@@ -1,7 +1,21 @@
 import { type FieldNode, Kind, parse, type SelectionSetNode } from 'graphql'
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import type { Capstan } from './Capstan'
 import { createCapstan } from './createCapstan'
+import { createAsset, makeRound, updateAsset } from './features/assets/saveAssets'
+import { importedRowsSource } from './features/contacts/contactImportQuery'
+import { contactColumns } from './features/contacts/contactColumns'
+import {
+  confirmImport,
+  discardImport,
+  mendImportRow,
+  uploadContacts,
+} from './features/contacts/importContacts'
+import { MakeFileLocationDocument } from './features/contacts/operations.generated'
+import { makeContact, saveContact } from './features/contacts/saveContact'
+import { distributionColumnsFor } from './features/distributions/distributionColumns'
+import { holdingColumns } from './features/holdings/holdingColumns'
 import { changeInvestment } from './features/invest/changeInvestment'
 import { makeInvestment } from './features/invest/makeInvestment'
 import { withdrawInvestment } from './features/invest/withdrawInvestment'
@@ -11,6 +25,24 @@ import { setupInput } from './features/onboarding/setupInput'
 import { deletePaper, makePaper, makePaperLocation } from './features/papers/savePaper'
 import { portfolioQuery } from './features/portfolio/portfolioQuery'
 import { portfolioStatuses } from './features/portfolio/statusWord'
+import { answerInvitation } from './features/issuers/answerInvitation'
+import { makeManagedAccount, saveManagedAccount } from './features/issuers/saveManagedAccount'
+import { createAllocation } from './features/rounds/createAllocation'
+import { inviteDistributor } from './features/rounds/inviteDistributor'
+import { requestIssuances } from './features/rounds/requestIssuances'
+import { makeDeployment, saveDeployment } from './features/rounds/saveDeployment'
+import { saveRound } from './features/rounds/saveRound'
+import { createSecurity, saveSecurity } from './features/securities/saveSecurity'
+import { deployContract, makeToken, tokenizeHoldings } from './features/tokens/saveToken'
+import { makeTransfer } from './features/transactions/makeTransfer'
+import { transactionColumns } from './features/transactions/transactionColumns'
+import {
+  deleteDocument,
+  makeDocument,
+  makeDocumentLocation,
+  saveDocument,
+} from './features/uploads/saveDocument'
+import type { GridColumn } from './grid/GridColumn'
 import { completeStep } from './features/steps/completeStep'
 import { acceptTerms } from './features/terms/acceptTerms'
 import { decimal } from './money/decimal'
@@ -24,6 +56,13 @@ const party = { ...emptyParty(), dateOfBirth: '09/03/1984', addresses: [address]
 /** Whatever the package sends in an input object or an order. */
 async function sendEverything() {
   const server = fakeServer()
+  server.on(MakeFileLocationDocument, () => ({
+    __typename: 'Mutation',
+    makeFileLocation: {
+      __typename: 'MakeFileLocationPayload',
+      uploadInfo: { __typename: 'UploadInfo', url: 'https://files.test/', fields: {} },
+    },
+  }))
   const capstan = createCapstan({ environment: { fetch: server.fetch } })
   const { signal } = new AbortController()
   const choices = [portfolioStatuses, ...portfolioStatuses.map((status) => [status])]
@@ -44,9 +83,65 @@ async function sendEverything() {
       setupAccount(capstan, setupInput({ ...emptySetup(type), addresses: [address], parties: [party] })),
     ),
     ...choices.map((statuses) => portfolioQuery(capstan, { statuses }).queryFn({ signal })),
+    ...deskWrites(capstan),
   ]
+  const rows = importedRowsSource(capstan)
+  rows.show({ filter: { importId: { equalTo: fixtureIds.nth(1) } }, orderBy: ['PLACE_ASC'] })
+  const stop = rows.start()
   await Promise.allSettled(sent)
+  stop()
   return server.requests
+}
+
+/** Whatever the desk writes, with everything that may be said. */
+function deskWrites(capstan: Capstan) {
+  const id = fixtureIds.nth(1)
+  const known = { id, version: '1' }
+  const asset = { name: 'A', authorizedTotal: '10', type: 'Equity', status: 'active' }
+  const days = { opensOn: '2026-01-01', closesOn: '2026-12-31' }
+  const facts = { name: 'R', termsUrl: 'https://a.test', price: '1', total: '5', status: 'active', ...days }
+  const tranche = { term: '3', coupon: '5', version: '1' }
+  const deployment = { paidOn: '2026-01-01', amount: '1', note: 'N' }
+  const document = { name: 'D', extension: 'pdf', shareWith: ['investor'] }
+  const contact = { contactName: 'C', email: 'c@example.com' }
+  const managed = { name: 'M', email: 'm@example.com' }
+  const kinds = ['security', 'holding'] as const
+  return [
+    createAsset(capstan, asset),
+    updateAsset(capstan, { ...known, ...asset }),
+    makeRound(capstan, { assetId: id, ...facts }),
+    makeRound(capstan, { assetId: id, ...facts, tranche }),
+    saveRound(capstan, { ...known, tranche: undefined }, facts),
+    saveRound(capstan, { ...known, tranche }, { ...facts, term: '4', coupon: '6' }),
+    inviteDistributor(capstan, { roundId: id, brokerId: id }),
+    createAllocation(capstan, { roundId: id, name: 'S', ...days }),
+    makeDeployment(capstan, id, deployment),
+    saveDeployment(capstan, known, deployment),
+    requestIssuances(capstan, [id]),
+    makeToken(capstan, { id, contract: null }, { name: 'T', symbol: 'T', chain: 'tezos-mainnet' }),
+    deployContract(capstan, id),
+    tokenizeHoldings(capstan, [id]),
+    createSecurity(capstan, { name: 'S', total: '5', symbol: 'S' }),
+    saveSecurity(capstan, known, { name: 'S', ticker: 'S', total: '5', unitValue: '1' }),
+    makeTransfer(capstan, { holdingId: id, investorId: id, amount: '1', price: '2' }),
+    makeContact(capstan, contact),
+    saveContact(capstan, known, contact),
+    uploadContacts(capstan, new File(['name,email'], 'c.csv'), {
+      fetch: () => Promise.resolve(new Response(null, { status: 204 })),
+    }),
+    confirmImport(capstan, { fileName: 'c.csv' }, true),
+    mendImportRow(capstan, { id, name: 'C', email: 'c@example.com' }),
+    discardImport(capstan, { id }),
+    answerInvitation(capstan, { id, status: 'accepted' }),
+    makeManagedAccount(capstan, managed),
+    saveManagedAccount(capstan, { accountId: id, version: '1' }, managed),
+    makeDocumentLocation(capstan, id),
+    ...kinds.flatMap((kind) => [
+      makeDocument(capstan, { kind, id }, document),
+      saveDocument(capstan, kind, { ...known, name: 'D', shareWith: [] }),
+      deleteDocument(capstan, kind, { id }),
+    ]),
+  ]
 }
 
 describe('what an operation says that it sends', () => {
@@ -64,25 +159,53 @@ describe('what an operation says that it sends', () => {
     for (const [variable, declared] of declarations)
       expect([variable, [...(paths.get(variable) ?? [])].sort()]).toEqual([variable, declared.paths.sort()])
   })
+
+  it('is the columns of a grid, and what narrows it', () => {
+    const fieldsOf = <Row>(columns: readonly GridColumn<Row>[]) =>
+      columns.flatMap(({ field }) => (field ? [field] : []))
+    const contacts = fieldsOf(contactColumns)
+    const unpriced = fieldsOf(distributionColumnsFor('agent'))
+    const expected: Readonly<Record<string, readonly string[]>> = {
+      Holdings: ['roundId', ...fieldsOf(holdingColumns)],
+      Distributions: ['roundId', 'locked', ...fieldsOf(distributionColumnsFor('issuer'))],
+      UnpricedDistributions: ['roundId', 'locked', ...unpriced],
+      Transactions: fieldsOf(transactionColumns),
+      Contacts: contacts,
+      ImportedRows: ['importId', 'outcome'],
+    }
+
+    const named = (name: string) => expected[name.replace(/^Whole|Totals$/, '').replace(/(?<!s)$/, 's')] ?? []
+    for (const [variable, columns] of columnsSaid) {
+      const [operation = '', name] = variable.split(' $')
+      if (name === 'filter')
+        expect([variable, columns.sort()]).toEqual([variable, [...named(operation)].sort()])
+    }
+    expect([...columnsSaid.keys()].filter((each) => each.endsWith('$orderBy'))).toHaveLength(5)
+  })
 })
 
 interface Declared {
   paths: string[]
 }
 
-/** What every operation says with `@sends(only:)`, by its name and the variable's. */
+/** What every operation says with `@sends`, by its name and the variable's. */
+const said = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('operations.graphql'))
+  .flatMap((file) => parse(readFileSync(`${import.meta.dirname}/${file}`, 'utf8')).definitions)
+  .flatMap((operation) => {
+    if (operation.kind !== Kind.OPERATION_DEFINITION) return []
+    return (operation.variableDefinitions ?? []).flatMap(({ variable, directives = [] }) => {
+      const { name: kind, value } = directives[0]?.arguments?.[0] ?? {}
+      const name = `${operation.name?.value} $${variable.name.value}`
+      return value?.kind === Kind.STRING ? [{ kind: kind?.value, name, paths: membersOf(value.value) }] : []
+    })
+  })
+
 const declarations = new Map<string, Declared>(
-  readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('operations.graphql'))
-    .flatMap((file) => parse(readFileSync(`${import.meta.dirname}/${file}`, 'utf8')).definitions)
-    .flatMap((operation) => {
-      if (operation.kind !== Kind.OPERATION_DEFINITION) return []
-      return (operation.variableDefinitions ?? []).flatMap(({ variable, directives = [] }) => {
-        const only = directives[0]?.arguments?.[0]?.value
-        const name = `${operation.name?.value} $${variable.name.value}`
-        return only?.kind === Kind.STRING ? [[name, { paths: membersOf(only.value) }] as const] : []
-      })
-    }),
+  said.filter(({ kind }) => kind === 'only').map(({ name, paths }) => [name, { paths }]),
+)
+const columnsSaid = new Map(
+  said.filter(({ kind }) => kind === 'columns').map(({ name, paths }) => [name, paths]),
 )
 
 function membersOf(text: string): string[] {
@@ -99,6 +222,8 @@ function namesIn({ selections }: SelectionSetNode): string[] {
 /** The paths to the values of a variable; what is JSON to the platform is one value. */
 function pathsIn(value: unknown, { paths }: Declared, at = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((each) => pathsIn(each, { paths }, at))
+  // The word of an order.
+  if (typeof value === 'string' && at === '') return [value]
   if (typeof value !== 'object' || value === null || paths.includes(at)) return [at]
   return Object.entries(value).flatMap(([name, inner]) =>
     pathsIn(inner, { paths }, at ? `${at}.${name}` : name),

@@ -1161,20 +1161,10 @@ export type AllocationFilter = {
 export type AllocationInput = {
   /** The last open day, in UTC. */
   closesOn?: string | null | undefined;
-  /** Whether every investor finds it on its owner's wall; else only those who were invited do. */
-  listed?: boolean | null | undefined;
-  /** Units of the round that this slice may sell; null: no limit of its own. */
-  managedUnits?: string | null | undefined;
-  /** The most one investment may take. */
-  maxUnits?: string | null | undefined;
-  /** The least one investment may take. */
-  minUnits?: string | null | undefined;
   name: string;
   /** The first open day, in UTC. */
   opensOn?: string | null | undefined;
   roundId: string;
-  /** drafted, open, active, closed, or stale: then only the status may change. */
-  status?: string | null | undefined;
 };
 
 /** A filter to be used against `AllocationOfferingLink` object types. All fields are combined with a logical ‘and.’ */
@@ -1616,9 +1606,6 @@ export type BrokerAllocationFilter = {
 /** An input for mutations affecting `BrokerAllocation` */
 export type BrokerAllocationInput = {
   brokerId: string;
-  /** Units the broker may place; null: no limit of its own. */
-  managedUnits?: string | null | undefined;
-  name?: string | null | undefined;
   roundId: string;
 };
 
@@ -1626,17 +1613,10 @@ export type BrokerAllocationInput = {
 export type BrokerAllocationPatch = {
   /** sent, until the broker has accepted or rejected it. */
   status?: string | null | undefined;
-  /** Counts the changes of the row, from 1. */
-  version?: string | null | undefined;
 };
 
 /** All input for the `bulkCustomers` mutation. */
 export type BulkCustomersInput = {
-  /**
-   * An arbitrary string value with no semantic meaning. Will be included in the
-   * payload verbatim. May be used to track mutations by the client.
-   */
-  clientMutationId?: string | null | undefined;
   fileName?: string | null | undefined;
   leaveOutWrong?: boolean | null | undefined;
 };
@@ -1714,7 +1694,6 @@ export type CapitalDeploymentInput = {
 export type CapitalDeploymentPatch = {
   /** Money, in its currency. */
   amount?: string | null | undefined;
-  currency?: number | null | undefined;
   note?: string | null | undefined;
   /** The day the money went out. */
   paidOn?: string | null | undefined;
@@ -1903,53 +1882,28 @@ export type CreateAccountIntegrationInput = {
 export type CreateAllocationInput = {
   /** The `Allocation` to be created by this mutation. */
   allocation: AllocationInput;
-  /**
-   * An arbitrary string value with no semantic meaning. Will be included in the
-   * payload verbatim. May be used to track mutations by the client.
-   */
-  clientMutationId?: string | null | undefined;
 };
 
 /** All input for the create `Asset` mutation. */
 export type CreateAssetInput = {
   /** The `Asset` to be created by this mutation. */
   asset: AssetInput;
-  /**
-   * An arbitrary string value with no semantic meaning. Will be included in the
-   * payload verbatim. May be used to track mutations by the client.
-   */
-  clientMutationId?: string | null | undefined;
 };
 
 /** All input for the create `BrokerAllocation` mutation. */
 export type CreateBrokerAllocationInput = {
   /** The `BrokerAllocation` to be created by this mutation. */
   brokerAllocation: BrokerAllocationInput;
-  /**
-   * An arbitrary string value with no semantic meaning. Will be included in the
-   * payload verbatim. May be used to track mutations by the client.
-   */
-  clientMutationId?: string | null | undefined;
 };
 
 /** All input for the create `CapitalDeployment` mutation. */
 export type CreateCapitalDeploymentInput = {
   /** The `CapitalDeployment` to be created by this mutation. */
   capitalDeployment: CapitalDeploymentInput;
-  /**
-   * An arbitrary string value with no semantic meaning. Will be included in the
-   * payload verbatim. May be used to track mutations by the client.
-   */
-  clientMutationId?: string | null | undefined;
 };
 
 /** All input for the `createSecurity` mutation. */
 export type CreateSecurityInput = {
-  /**
-   * An arbitrary string value with no semantic meaning. Will be included in the
-   * payload verbatim. May be used to track mutations by the client.
-   */
-  clientMutationId?: string | null | undefined;
   name?: string | null | undefined;
   symbol?: string | null | undefined;
   total?: string | null | undefined;
@@ -2047,7 +2001,6 @@ export type CustomerPatch = {
   contactName?: string | null | undefined;
   /** As the vendor wrote it down. */
   email?: string | null | undefined;
-  status?: string | null | undefined;
   /** Counts the changes of the row, from 1. */
   version?: string | null | undefined;
 };
@@ -2120,21 +2073,11 @@ export type DatetimeFilter = {
 
 /** All input for the `deleteHoldingDocument` mutation. */
 export type DeleteHoldingDocumentInput = {
-  /**
-   * An arbitrary string value with no semantic meaning. Will be included in the
-   * payload verbatim. May be used to track mutations by the client.
-   */
-  clientMutationId?: string | null | undefined;
   id: string;
 };
 
 /** All input for the `deleteSecurityDocument` mutation. */
 export type DeleteSecurityDocumentInput = {
-  /**
-   * An arbitrary string value with no semantic meaning. Will be included in the
-   * payload verbatim. May be used to track mutations by the client.
-   */
-  clientMutationId?: string | null | undefined;
   id: string;
 };
 
@@ -2146,20 +2089,10 @@ export type DeleteStepDocumentInput = {
 /** All input for the `deployContract` mutation. */
 export type DeployContractInput = {
   _contractId: string;
-  /**
-   * An arbitrary string value with no semantic meaning. Will be included in the
-   * payload verbatim. May be used to track mutations by the client.
-   */
-  clientMutationId?: string | null | undefined;
 };
 
 /** All input for the `discardImport` mutation. */
 export type DiscardImportInput = {
-  /**
-   * An arbitrary string value with no semantic meaning. Will be included in the
-   * payload verbatim. May be used to track mutations by the client.
-   */
-  clientMutationId?: string | null | undefined;
   id?: string | null | undefined;
 };
 
@@ -3198,31 +3131,8 @@ export type ImportRowFilter = {
 
 /** Methods to use when ordering `ImportRow`. */
 export type ImportRowsOrderBy =
-  | 'ACCOUNT_ID_ASC'
-  | 'ACCOUNT_ID_DESC'
-  | 'COLUMN_ASC'
-  | 'COLUMN_DESC'
-  | 'EMAIL_ASC'
-  | 'EMAIL_DESC'
   | 'ID_ASC'
-  | 'ID_DESC'
-  | 'IMPORT_ID_ASC'
-  | 'IMPORT_ID_DESC'
-  | 'NAME_ASC'
-  | 'NAME_DESC'
-  | 'NATURAL'
-  | 'OUTCOME_ASC'
-  | 'OUTCOME_DESC'
-  | 'PLACE_ASC'
-  | 'PLACE_DESC'
-  | 'PRIMARY_KEY_ASC'
-  | 'PRIMARY_KEY_DESC'
-  | 'PROBLEM_ASC'
-  | 'PROBLEM_DESC'
-  | 'REPEATS_ASC'
-  | 'REPEATS_DESC'
-  | 'ROW_ASC'
-  | 'ROW_DESC';
+  | 'PLACE_ASC';
 
 /** A filter to be used against many `ImportRow` object types. All fields are combined with a logical ‘and.’ */
 export type ImportToManyImportRowFilter = {
@@ -3556,11 +3466,6 @@ export type MailChoiceFilter = {
 
 /** All input for the `makeCustomer` mutation. */
 export type MakeCustomerInput = {
-  /**
-   * An arbitrary string value with no semantic meaning. Will be included in the
-   * payload verbatim. May be used to track mutations by the client.
-   */
-  clientMutationId?: string | null | undefined;
   email?: string | null | undefined;
   name?: string | null | undefined;
 };
@@ -3580,11 +3485,6 @@ export type MakeDelegateInput = {
 
 /** All input for the `makeDocumentLocation` mutation. */
 export type MakeDocumentLocationInput = {
-  /**
-   * An arbitrary string value with no semantic meaning. Will be included in the
-   * payload verbatim. May be used to track mutations by the client.
-   */
-  clientMutationId?: string | null | undefined;
   id: string;
 };
 
@@ -3602,21 +3502,11 @@ export type MakeEmbedKeyInput = {
 
 /** All input for the `makeFileLocation` mutation. */
 export type MakeFileLocationInput = {
-  /**
-   * An arbitrary string value with no semantic meaning. Will be included in the
-   * payload verbatim. May be used to track mutations by the client.
-   */
-  clientMutationId?: string | null | undefined;
   fileName: string;
 };
 
 /** All input for the `makeHoldingDocument` mutation. */
 export type MakeHoldingDocumentInput = {
-  /**
-   * An arbitrary string value with no semantic meaning. Will be included in the
-   * payload verbatim. May be used to track mutations by the client.
-   */
-  clientMutationId?: string | null | undefined;
   extension: string;
   name: string;
   parentId: string;
@@ -3625,11 +3515,6 @@ export type MakeHoldingDocumentInput = {
 
 /** All input for the `makeIssuerAccount` mutation. */
 export type MakeIssuerAccountInput = {
-  /**
-   * An arbitrary string value with no semantic meaning. Will be included in the
-   * payload verbatim. May be used to track mutations by the client.
-   */
-  clientMutationId?: string | null | undefined;
   companyEmail?: string | null | undefined;
   companyName?: string | null | undefined;
 };
@@ -3637,11 +3522,6 @@ export type MakeIssuerAccountInput = {
 /** All input for the `makeRound` mutation. */
 export type MakeRoundInput = {
   assetId: string;
-  /**
-   * An arbitrary string value with no semantic meaning. Will be included in the
-   * payload verbatim. May be used to track mutations by the client.
-   */
-  clientMutationId?: string | null | undefined;
   closesOn: string;
   name: string;
   opensOn: string;
@@ -3653,11 +3533,6 @@ export type MakeRoundInput = {
 
 /** All input for the `makeSecurityDocument` mutation. */
 export type MakeSecurityDocumentInput = {
-  /**
-   * An arbitrary string value with no semantic meaning. Will be included in the
-   * payload verbatim. May be used to track mutations by the client.
-   */
-  clientMutationId?: string | null | undefined;
   extension: string;
   name: string;
   parentId: string;
@@ -3674,11 +3549,6 @@ export type MakeStepDocumentInput = {
 
 /** All input for the `makeTaRequestDistributionIssuances` mutation. */
 export type MakeTaRequestDistributionIssuancesInput = {
-  /**
-   * An arbitrary string value with no semantic meaning. Will be included in the
-   * payload verbatim. May be used to track mutations by the client.
-   */
-  clientMutationId?: string | null | undefined;
   distributionIds: Array<string | null | undefined>;
 };
 
@@ -3690,21 +3560,11 @@ export type MakeTokenInput = {
   _symbol?: string | null | undefined;
   _tokenId?: string | null | undefined;
   _version?: string | null | undefined;
-  /**
-   * An arbitrary string value with no semantic meaning. Will be included in the
-   * payload verbatim. May be used to track mutations by the client.
-   */
-  clientMutationId?: string | null | undefined;
 };
 
 /** All input for the `makeTranche` mutation. */
 export type MakeTrancheInput = {
   assetId: string;
-  /**
-   * An arbitrary string value with no semantic meaning. Will be included in the
-   * payload verbatim. May be used to track mutations by the client.
-   */
-  clientMutationId?: string | null | undefined;
   closesOn: string;
   coupon: string;
   name: string;
@@ -3719,11 +3579,6 @@ export type MakeTrancheInput = {
 /** All input for the `makeTransfer` mutation. */
 export type MakeTransferInput = {
   amount?: string | null | undefined;
-  /**
-   * An arbitrary string value with no semantic meaning. Will be included in the
-   * payload verbatim. May be used to track mutations by the client.
-   */
-  clientMutationId?: string | null | undefined;
   holdingId?: string | null | undefined;
   investorId?: string | null | undefined;
   price?: string | null | undefined;
@@ -3959,11 +3814,6 @@ export type MappingRoleToManySigningRoleFilter = {
 
 /** All input for the `mendImportRow` mutation. */
 export type MendImportRowInput = {
-  /**
-   * An arbitrary string value with no semantic meaning. Will be included in the
-   * payload verbatim. May be used to track mutations by the client.
-   */
-  clientMutationId?: string | null | undefined;
   email?: string | null | undefined;
   id?: string | null | undefined;
   name?: string | null | undefined;
@@ -4425,11 +4275,6 @@ export type PaymentMethodFilter = {
 
 /** All input for the `previewBulkCustomers` mutation. */
 export type PreviewBulkCustomersInput = {
-  /**
-   * An arbitrary string value with no semantic meaning. Will be included in the
-   * payload verbatim. May be used to track mutations by the client.
-   */
-  clientMutationId?: string | null | undefined;
   fileName?: string | null | undefined;
 };
 
@@ -4770,7 +4615,6 @@ export type RoundPatch = {
   opensOn?: string | null | undefined;
   /** US dollars a unit. */
   price?: string | null | undefined;
-  securityId?: string | null | undefined;
   status?: string | null | undefined;
   /** Its dataroom. */
   termsUrl?: string | null | undefined;
@@ -5525,11 +5369,6 @@ export type TokenToManyContractFilter = {
 
 /** All input for the `tokenizeHoldings` mutation. */
 export type TokenizeHoldingsInput = {
-  /**
-   * An arbitrary string value with no semantic meaning. Will be included in the
-   * payload verbatim. May be used to track mutations by the client.
-   */
-  clientMutationId?: string | null | undefined;
   holdingIds: Array<string | null | undefined>;
 };
 
@@ -5735,11 +5574,6 @@ export type UpdateAddressByIdInput = {
 
 /** All input for the `updateAssetById` mutation. */
 export type UpdateAssetByIdInput = {
-  /**
-   * An arbitrary string value with no semantic meaning. Will be included in the
-   * payload verbatim. May be used to track mutations by the client.
-   */
-  clientMutationId?: string | null | undefined;
   id: string;
   /** An object where the defined keys will be set on the `Asset` being updated. */
   patch: AssetPatch;
@@ -5747,11 +5581,6 @@ export type UpdateAssetByIdInput = {
 
 /** All input for the `updateBrokerAllocationById` mutation. */
 export type UpdateBrokerAllocationByIdInput = {
-  /**
-   * An arbitrary string value with no semantic meaning. Will be included in the
-   * payload verbatim. May be used to track mutations by the client.
-   */
-  clientMutationId?: string | null | undefined;
   id: string;
   /** An object where the defined keys will be set on the `BrokerAllocation` being updated. */
   patch: BrokerAllocationPatch;
@@ -5759,11 +5588,6 @@ export type UpdateBrokerAllocationByIdInput = {
 
 /** All input for the `updateCapitalDeploymentById` mutation. */
 export type UpdateCapitalDeploymentByIdInput = {
-  /**
-   * An arbitrary string value with no semantic meaning. Will be included in the
-   * payload verbatim. May be used to track mutations by the client.
-   */
-  clientMutationId?: string | null | undefined;
   id: string;
   /** An object where the defined keys will be set on the `CapitalDeployment` being updated. */
   patch: CapitalDeploymentPatch;
@@ -5771,11 +5595,6 @@ export type UpdateCapitalDeploymentByIdInput = {
 
 /** All input for the `updateCustomerById` mutation. */
 export type UpdateCustomerByIdInput = {
-  /**
-   * An arbitrary string value with no semantic meaning. Will be included in the
-   * payload verbatim. May be used to track mutations by the client.
-   */
-  clientMutationId?: string | null | undefined;
   id: string;
   /** An object where the defined keys will be set on the `Customer` being updated. */
   patch: CustomerPatch;
@@ -5795,11 +5614,6 @@ export type UpdateEmbedKeyByIdInput = {
 
 /** All input for the `updateHoldingDocument` mutation. */
 export type UpdateHoldingDocumentInput = {
-  /**
-   * An arbitrary string value with no semantic meaning. Will be included in the
-   * payload verbatim. May be used to track mutations by the client.
-   */
-  clientMutationId?: string | null | undefined;
   id?: string | null | undefined;
   name?: string | null | undefined;
   shareWith?: Array<string | null | undefined> | null | undefined;
@@ -5808,11 +5622,6 @@ export type UpdateHoldingDocumentInput = {
 
 /** All input for the `updateRoundById` mutation. */
 export type UpdateRoundByIdInput = {
-  /**
-   * An arbitrary string value with no semantic meaning. Will be included in the
-   * payload verbatim. May be used to track mutations by the client.
-   */
-  clientMutationId?: string | null | undefined;
   id: string;
   /** An object where the defined keys will be set on the `Round` being updated. */
   patch: RoundPatch;
@@ -5820,11 +5629,6 @@ export type UpdateRoundByIdInput = {
 
 /** All input for the `updateSecurityById` mutation. */
 export type UpdateSecurityByIdInput = {
-  /**
-   * An arbitrary string value with no semantic meaning. Will be included in the
-   * payload verbatim. May be used to track mutations by the client.
-   */
-  clientMutationId?: string | null | undefined;
   id: string;
   /** An object where the defined keys will be set on the `Security` being updated. */
   patch: SecurityPatch;
@@ -5832,11 +5636,6 @@ export type UpdateSecurityByIdInput = {
 
 /** All input for the `updateSecurityDocument` mutation. */
 export type UpdateSecurityDocumentInput = {
-  /**
-   * An arbitrary string value with no semantic meaning. Will be included in the
-   * payload verbatim. May be used to track mutations by the client.
-   */
-  clientMutationId?: string | null | undefined;
   id?: string | null | undefined;
   name?: string | null | undefined;
   shareWith?: Array<string | null | undefined> | null | undefined;
@@ -5845,11 +5644,6 @@ export type UpdateSecurityDocumentInput = {
 
 /** All input for the `updateTrancheBondDatumByRoundId` mutation. */
 export type UpdateTrancheBondDatumByRoundIdInput = {
-  /**
-   * An arbitrary string value with no semantic meaning. Will be included in the
-   * payload verbatim. May be used to track mutations by the client.
-   */
-  clientMutationId?: string | null | undefined;
   /** An object where the defined keys will be set on the `TrancheBondDatum` being updated. */
   patch: TrancheBondDatumPatch;
   roundId: string;

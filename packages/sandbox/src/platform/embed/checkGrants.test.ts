@@ -241,3 +241,69 @@ describe('a grant', () => {
     expect(refused(['invitation', 'steps'], '{ getUsersData { account { id } } }')).toBeUndefined()
   })
 })
+
+describe('a grant of a grid', () => {
+  const asked = (filter: object) =>
+    refused(
+      ['holdings'],
+      'query ($filter: FullHoldingFilter) { allFullHoldings(filter: $filter) { totalCount } }',
+      { filter },
+    )
+
+  it.each([
+    ['a column', { amount: { greaterThan: '5' } }],
+    ['several', { and: [{ amount: { lessThan: '5' } }, { securityName: { includesInsensitive: 'a' } }] }],
+    [
+      'one or another',
+      { and: [{ roundId: { equalTo: 'x' } }, { or: [{ term: { in: [] } }, { term: { isNull: true } }] }] },
+    ],
+    ['none', {}],
+  ])('lets rows be compared by %s it has', (_what, filter) => {
+    expect(asked(filter)).toBeUndefined()
+  })
+
+  it.each([
+    ['a column it has not', { investorId: { equalTo: 'x' } }, 'investorId'],
+    [
+      'one among those it has',
+      { and: [{ amount: { lessThan: '5' } }, { investorId: { equalTo: 'x' } }] },
+      'and.investorId',
+    ],
+    ['what a column is not', { not: { amount: { lessThan: '5' } } }, 'not'],
+  ])('refuses %s', (_what, filter, named) => {
+    expect(asked(filter)).toBe(`Query.allFullHoldings(filter.${named})`)
+  })
+
+  it('goes to a column of another record, and to no other of it', () => {
+    const contacts = (account: object) =>
+      refused(
+        ['contacts'],
+        'query ($filter: CustomerFilter) { allCustomers(filter: $filter) { totalCount } }',
+        {
+          filter: { or: [{ accountByInvestorId: account }] },
+        },
+      )
+
+    expect(contacts({ name: { startsWith: 'A' } })).toBeUndefined()
+    expect(contacts({ email: { startsWith: 'm' } })).toBe(
+      'Query.allCustomers(filter.or.accountByInvestorId.email)',
+    )
+    expect(contacts({ partiesByAccountId: { some: { email: { startsWith: 'm' } } } })).toBe(
+      'Query.allCustomers(filter.or.accountByInvestorId.partiesByAccountId)',
+    )
+  })
+
+  it('sorts by its columns either way, and by no other', () => {
+    const sorted = (word: string) =>
+      refused(['holdings'], `{ allFullHoldings(orderBy: [${word}]) { totalCount } }`)
+
+    expect([sorted('AMOUNT_ASC'), sorted('AMOUNT_DESC')]).toEqual([undefined, undefined])
+    expect(sorted('INVESTOR_ID_ASC')).toBe('Query.allFullHoldings(orderBy=INVESTOR_ID_ASC)')
+  })
+
+  it('takes no more of the lists of other components', () => {
+    expect(
+      refused(['holding', 'steps'], '{ allFullHoldings(filter: { or: [] }) { totalCount } }'),
+    ).toBeDefined()
+  })
+})

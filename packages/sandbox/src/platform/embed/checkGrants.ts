@@ -28,7 +28,18 @@ export function checkGrants(
 }
 
 function checkWords(words: ReadonlySet<string>, { asked }: Grant): void {
-  for (const word of words) if (!asked.has(word)) throw notGranted(word.includes('(') ? `${word})` : word)
+  for (const word of words)
+    if (!asked.has(word) && !comparesColumn(word, asked))
+      throw notGranted(word.includes('(') ? `${word})` : word)
+}
+
+/** Whether a path of a filter compares by a column that may be compared by, in any way and within any `and` and `or`. */
+function comparesColumn(word: string, asked: Grant['asked']): boolean {
+  const [, argument, path] = /^([^.]+\.\w+\(\w+)(?:\.(?:and|or))*(?:\.(.+))?$/.exec(word) ?? []
+  if (!argument || !asked.has(`${argument}:`)) return false
+  const column = `${argument}:${path}`
+  // It stops at a column, on the way to one, or at how one is compared.
+  return !path || [column, `${column}.`, column.replace(/\.\w+$/, '')].some((each) => asked.has(each))
 }
 
 /** The refusal that names what was asked for. */

@@ -5,9 +5,12 @@ import { packageFile } from '../packageFiles.ts'
 interface ManifestEntry {
   /** Whether it goes without what every page gets. */
   isAlone?: boolean
+  /** Whether it is for sessions of the vendor's own account, and for no others. */
+  isOwn?: boolean
   fields: Record<string, string>
   arguments: Record<string, string>
   posts?: string
+  gets?: string
   tables?: string
 }
 
@@ -25,8 +28,18 @@ export type Component = string
 /** The components a token may be asked for, by name. */
 export const componentNames: readonly Component[] = Object.keys(manifest.components)
 
-/** Those a token is for whose vendor names none. */
-export const usualComponents = componentNames.filter((name) => !manifest.components[name]?.isAlone)
+const isAlone = (name: Component) => manifest.components[name]?.isAlone === true
+
+/** What a token of the vendor's own account may be for. */
+export const ownComponents = componentNames.filter((name) => manifest.components[name]?.isOwn)
+
+/** Those a token of an investor's account is for whose vendor names none. */
+export const usualComponents = componentNames.filter(
+  (name) => !isAlone(name) && !ownComponents.includes(name),
+)
+
+/** Those a token of the vendor's own account is for whose vendor names none. */
+export const usualOwnComponents = ownComponents.filter((name) => !isAlone(name))
 
 /** What a session reaches until the owner of its account has agreed to the vendor. */
 export const invitationAlone: readonly Component[] = ['invitation']

@@ -16,7 +16,7 @@ import {
 import { onEveryEngine, onPostgres } from '../../testing/onEveryEngine.ts'
 import type { Actor, TestDatabase } from '../../testing/TestDatabase.ts'
 import { taxKey } from '../graphql/taxKey.ts'
-import { usualComponents } from './components.ts'
+import { ownComponents, usualComponents } from './components.ts'
 
 const keyed = (actor: Actor, idempotencyKey: string): Actor => ({
   ...actor,
@@ -172,7 +172,12 @@ onEveryEngine('a secret key', (database) => {
       await database.rows(
         'select array_agg(name order by name) as names from unnest(app_private.embed_components()) as name',
       ),
-    ).toEqual([{ names: ['capTable', ...usualComponents] }])
+    ).toEqual([{ names: [...ownComponents, ...usualComponents].sort() }])
+    expect(
+      await database.rows(
+        'select array_agg(name order by name) as names from unnest(app_private.own_components()) as name',
+      ),
+    ).toEqual([{ names: ownComponents }])
   })
 
   it('has a name of its own among the keys that stand, in whatever case', async () => {

@@ -22,8 +22,9 @@ export function addEmbedSessionRoutes(app: FastifyInstance, services: PlatformSe
   addEmbedAccountRoute(app, services, vendorOf)
 
   app.post('/api/v2/embed/sessions', async (request, reply) => {
-    const { keyId, vendorId, components: bounds } = await vendorOf(request, reply)
-    const { account, origins, components: wanted } = embedWish(request.body, bounds)
+    const vendor = await vendorOf(request, reply)
+    const { keyId, vendorId } = vendor
+    const { account, origins, components: wanted } = embedWish(request.body, vendor)
     const { userId, consent, continuePath } = await reachOf(db, vendorId, account)
     const doer = vendorDoer(request, vendorId)
     const refuse = async (refusal: unknown) => {

@@ -1,6 +1,7 @@
 import { isId } from '../auth/membership.ts'
 import { HttpError } from '../http/httpError.ts'
-import { type Component, componentNames, usualComponents } from './components.ts'
+import { type Component, componentNames, usualComponents, usualOwnComponents } from './components.ts'
+import type { EmbedVendor } from './embedVendor.ts'
 
 /** What a vendor's server asks for. */
 export interface EmbedWish {
@@ -10,13 +11,12 @@ export interface EmbedWish {
 }
 
 /** Reads what is asked for, or says what is wrong with it. Without components a token is for the usual ones of its key. */
-export function embedWish(body: unknown, ofKey: readonly string[]): EmbedWish {
-  const {
-    account,
-    origins,
-    components = usualComponents.filter((name) => ofKey.includes(name)),
-  } = (body ?? {}) as Partial<Record<keyof EmbedWish, unknown>>
-  if (!isId(account)) throw invalid('account must be the id of an investor account.')
+export function embedWish(body: unknown, { vendorId, components: ofKey }: EmbedVendor): EmbedWish {
+  const wish = (body ?? {}) as Partial<Record<keyof EmbedWish, unknown>>
+  const { account, origins } = wish
+  if (!isId(account)) throw invalid('account must be the id of an investor account, or of your own.')
+  const usual = account.toLowerCase() === vendorId ? usualOwnComponents : usualComponents
+  const components = wish.components ?? usual.filter((name) => ofKey.includes(name))
   if (!isListOf(origins, isOrigin))
     throw invalid('origins must be 1 to 20 origins such as https://invest.example.com.')
   if (!isListOf(components, isComponent))
@@ -27,7 +27,7 @@ export function embedWish(body: unknown, ofKey: readonly string[]): EmbedWish {
 const invalid = (message: string) => new HttpError(400, 'invalid_input', message)
 
 function isListOf<T>(value: unknown, is: (one: unknown) => one is T): value is T[] {
-  return Array.isArray(value) && value.length >= 1 && value.length <= 20 && value.every(is)
+  return Array.isArray(value) && value.length >= 1 && value.length <= 40 && value.every(is)
 }
 
 const isOrigin = (text: unknown): text is string =>

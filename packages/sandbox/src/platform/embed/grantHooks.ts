@@ -20,7 +20,9 @@ export function addRouteGrants(scope: FastifyInstance): void {
     const grant = grantFor(sessionOf(request))
     const { url = '' } = request.routeOptions
     if (!grant || forEveryToken.includes(url)) return
-    if (request.method !== 'POST' || !grant.posts.has(url)) throw notGranted(`${request.method} ${url}`)
+    const granted = request.method === 'POST' ? grant.posts : grant.gets
+    const isKnown = ['POST', 'GET'].includes(request.method)
+    if (!isKnown || !granted.has(url)) throw notGranted(`${request.method} ${url}`)
   })
 }
 

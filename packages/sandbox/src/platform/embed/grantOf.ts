@@ -3,10 +3,15 @@ import { manifest } from './components.ts'
 
 /** What a session may ask for. */
 export interface Grant {
-  /** Fields by their type, and what is sent in their arguments: `Query.allSteps`, `Query.allSteps(filter.id.in`. */
+  /**
+   * Fields by their type, and what is sent in their arguments: `Query.allSteps`, `Query.allSteps(filter.id.in`; a column by
+   * which rows are compared in any way is `Query.allFullHoldings(filter:amount`.
+   */
   asked: ReadonlySet<string>
   /** Paths of the platform it may post to. */
   posts: ReadonlySet<string>
+  /** Paths it may download from. */
+  gets: ReadonlySet<string>
   /** Tables whose records it may follow. */
   tables: ReadonlySet<string>
 }
@@ -37,6 +42,7 @@ function makeGrant(components: readonly string[]): Grant {
       ...entries.flatMap((entry) => Object.entries(entry.arguments).flatMap(argumentPaths)),
     ]),
     posts: new Set(entries.flatMap(({ posts }) => words(posts))),
+    gets: new Set(entries.flatMap(({ gets }) => words(gets))),
     tables: new Set(entries.flatMap(({ tables }) => words(tables))),
   }
 }
@@ -46,10 +52,14 @@ const withoutFields = ['@include', '@skip']
 
 const fieldNames = ([type, names]: [string, string]) => words(names).map((name) => `${type}.${name}`)
 
-/** Every path with all it goes through: `filter`, `filter.id`, `filter.id.in`. */
+/** Every path with all it goes through: `filter`, `filter.id`, `filter.id.in`; of a column `filter`, `filter:`, `filter:amount`. */
 function argumentPaths([field, paths]: [string, string]): string[] {
   return words(paths).flatMap((path) => {
-    const ends = [...path.matchAll(/[.=]/g)].map(({ index }) => index)
+    // What leads to the column of another record is not a column itself: it ends with its dot.
+    const isColumn = path.includes(':')
+    const ends = [...path.matchAll(/[.=:]/g)].flatMap(({ 0: sign, index }) =>
+      sign === ':' ? [index, index + 1] : [isColumn ? index + 1 : index],
+    )
     return [...ends, path.length].map((end) => `${field}(${path.slice(0, end)}`)
   })
 }

@@ -51,7 +51,7 @@ export async function createMainServer(
   addPreflightRoute(app, services)
   await addUploadRoutes(app, services)
   addDownloadRoutes(app, services)
-  addExampleRoutes(app)
+  addExampleRoutes(app, services)
   addOfferingLinkRoute(app, services)
   options.emulators?.addEmulatorRoutes(app, services)
   await app.register(async (scope) => {

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { sendCsv } from '../csv/sendCsv.ts'
+import { makePublicCors } from '../http/cors.ts'
+import type { PlatformServices } from '../http/PlatformServices.ts'
 import { allocationImporter, customersImporter } from '../imports/importers.ts'
 
 const examples = {
@@ -20,9 +22,10 @@ const examples = {
 }
 
 /** Serves the files that show what an import takes; there is nothing of anybody's in them. */
-export function addExampleRoutes(app: FastifyInstance): void {
+export function addExampleRoutes(app: FastifyInstance, services: PlatformServices): void {
+  const forPages = { onRequest: makePublicCors(services) }
   for (const [name, { importer, rows }] of Object.entries(examples)) {
     const header = importer.columns.map((column) => column.name)
-    app.get(`/api/v2/example/download/${name}`, (_request, reply) => sendCsv(reply, { name, header, rows }))
+    app.get(`/api/v2/example/download/${name}`, forPages, (_request, reply) => sendCsv(reply, { name, header, rows }))
   }
 }

@@ -1,3 +1,25 @@
+/** What a page may show of the account of the key itself. */
+export const ownComponents = [
+  'capTable',
+  'dashboard',
+  'assets',
+  'rounds',
+  'tokens',
+  'holdings',
+  'holding',
+  'distributions',
+  'securities',
+  'uploads',
+  'audit',
+  'capitalization',
+  'transactions',
+  'reports',
+  'contacts',
+  'issuers',
+  'distributors',
+  'profiles',
+] as const
+
 /** What a page may show with an embed session, and a key may be for. */
 export const embedComponents = [
   'setup',
@@ -7,7 +29,7 @@ export const embedComponents = [
   'documents',
   'offerWall',
   'wallet',
-  'capTable',
+  ...ownComponents,
 ] as const
 
 export type EmbedComponent = (typeof embedComponents)[number]

@@ -1,0 +1,24 @@
+-- A vendor's own desk on a page of its own: a session of the vendor's key for the vendor's account. Whatever makes a session:
+-- one for the vendor's own account has what shows that account alone, and one for anybody else's has nothing of it.
+create function app_private.check_own_components() returns trigger
+language plpgsql volatile set search_path = pg_catalog
+as $$
+declare
+  is_own boolean := exists (
+    select from app_public.embed_keys join app_public.accounts on accounts.id = embed_keys.account_id
+    where embed_keys.id = new.embed_key_id and accounts.id = new.account_id and accounts.type <> 'investor'
+  );
+begin
+  -- Documents are shown to an investor, and within the vendor's own papers.
+  if is_own and not new.components <@ (app_private.own_components() || array['documents']) then
+    perform app_private.refuse('invalid_input',
+      'For the account of the key itself there is ' || array_to_string(app_private.own_components(), ', ') || '.');
+  elsif not is_own and new.components && app_private.own_components() then
+    perform app_private.refuse('invalid_input',
+      array_to_string(app_private.own_components(), ', ') || ' are for the account of the key itself.');
+  end if;
+  return new;
+end
+$$;
+create trigger check_own_components before insert or update of components, account_id on app_private.sessions
+  for each row when (new.kind = 'embed') execute function app_private.check_own_components();
