@@ -32,7 +32,11 @@ ${documents.map(({ name }) => `  ${name}: ${name}Document,`).join('\n')}
 const ours = ['fakeServer', 'fakeSocket', 'fixtureIds', 'operations.generated'].map(
   (name) => `../testing/${name}`,
 )
-const theirs = folders.map((folder) => `${folder}/testing`)
+// A feature that posts to routes alone has no operations, and records all the same.
+const features = globSync('features/*/testing.ts', { cwd: src }).map(
+  (file) => `../${file.split(path.sep).join('/').replace(/\.ts$/, '')}`,
+)
+const theirs = [...new Set([...folders.map((folder) => `${folder}/testing`), ...features])].toSorted()
 const files = [...ours, ...theirs].filter((file) => existsSync(path.join(src, 'testing', `${file}.ts`)))
 writeFileSync(
   path.join(src, 'entries/testing.ts'),

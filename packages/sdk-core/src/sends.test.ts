@@ -100,7 +100,7 @@ function deskWrites(capstan: Capstan) {
   const asset = { name: 'A', authorizedTotal: '10', type: 'Equity', status: 'active' }
   const days = { opensOn: '2026-01-01', closesOn: '2026-12-31' }
   const facts = { name: 'R', termsUrl: 'https://a.test', price: '1', total: '5', status: 'active', ...days }
-  const tranche = { term: '3', coupon: '5', version: '1' }
+  const tranche = { term: '3', coupon: '5' }
   const deployment = { paidOn: '2026-01-01', amount: '1', note: 'N' }
   const document = { name: 'D', extension: 'pdf', shareWith: ['investor'] }
   const contact = { contactName: 'C', email: 'c@example.com' }
@@ -111,8 +111,12 @@ function deskWrites(capstan: Capstan) {
     updateAsset(capstan, { ...known, ...asset }),
     makeRound(capstan, { assetId: id, ...facts }),
     makeRound(capstan, { assetId: id, ...facts, tranche }),
-    saveRound(capstan, { ...known, tranche: undefined }, facts),
-    saveRound(capstan, { ...known, tranche }, { ...facts, term: '4', coupon: '6' }),
+    saveRound(capstan, { ...known, tranche: null }, facts),
+    saveRound(
+      capstan,
+      { ...known, tranche: { ...tranche, term: 3, version: '1' } },
+      { ...facts, term: '4', coupon: '6' },
+    ),
     inviteDistributor(capstan, { roundId: id, brokerId: id }),
     createAllocation(capstan, { roundId: id, name: 'S', ...days }),
     makeDeployment(capstan, id, deployment),
