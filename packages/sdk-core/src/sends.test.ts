@@ -107,8 +107,8 @@ function deskWrites(capstan: Capstan) {
     updateAsset(capstan, { ...known, ...asset }),
     makeRound(capstan, { assetId: id, ...facts }),
     makeRound(capstan, { assetId: id, ...facts, tranche }),
-    saveRound(capstan, { ...known, tranche: undefined }, facts),
-    saveRound(capstan, { ...known, tranche }, { ...facts, term: '4', coupon: '6' }),
+    saveRound(capstan, { ...known, tranche: null }, facts),
+    saveRound(capstan, { ...known, tranche: { ...tranche, term: 3 } }, { ...facts, term: '4', coupon: '6' }),
     inviteDistributor(capstan, { roundId: id, brokerId: id }),
     createAllocation(capstan, { roundId: id, name: 'S', ...days }),
     makeDeployment(capstan, id, deployment),
@@ -125,7 +125,7 @@ function deskWrites(capstan: Capstan) {
     uploadContacts(capstan, new File(['name,email'], 'c.csv'), {
       fetch: () => Promise.resolve(new Response(null, { status: 204 })),
     }),
-    confirmImport(capstan, { fileName: 'c.csv' }, true),
+    confirmImport(capstan, { id, fileName: 'c.csv' }, true),
     mendImportRow(capstan, { id, name: 'C', email: 'c@example.com' }),
     discardImport(capstan, { id }),
     answerInvitation(capstan, { id, status: 'accepted' }),
@@ -134,7 +134,7 @@ function deskWrites(capstan: Capstan) {
     makeDocumentLocation(capstan, id),
     ...kinds.flatMap((kind) => [
       makeDocument(capstan, { kind, id }, document),
-      saveDocument(capstan, kind, { ...known, name: 'D', shareWith: [] }),
+      saveDocument(capstan, kind, { ...known, name: 'D', shareWith: ['investor'] }),
       deleteDocument(capstan, kind, { id }),
     ]),
   ]

@@ -1580,6 +1580,7 @@ export type BrokerAllocationPatch = {
 /** All input for the `bulkCustomers` mutation. */
 export type BulkCustomersInput = {
   fileName?: string | null | undefined;
+  importId?: string | null | undefined;
   leaveOutWrong?: boolean | null | undefined;
 };
 
