@@ -45,7 +45,10 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { brand: 'capstan', theme: 'light', width: 'full', language: 'english' },
+  initialGlobals: {
+    ...{ brand: 'capstan', theme: 'light', width: 'full', language: 'english' },
+    ...{ text: '100', medium: 'screen' },
+  },
   globalTypes: {
     brand: {
       description: 'Whose colours',
@@ -58,6 +61,14 @@ const preview: Preview = {
     language: {
       description: 'What it speaks; pseudo is 40 % longer',
       toolbar: { icon: 'globe', items: Object.keys(locales), dynamicTitle: true },
+    },
+    text: {
+      description: 'How large its reader has text, in percent',
+      toolbar: { icon: 'zoom', items: ['100', '200'], dynamicTitle: true },
+    },
+    medium: {
+      description: 'What it is shown on',
+      toolbar: { icon: 'print', items: ['screen', 'print'], dynamicTitle: true },
     },
     width: {
       description: 'How wide the host makes us',

@@ -6,6 +6,8 @@ import { CapstanProvider } from '../packages/sdk-react/src/provider/CapstanProvi
 import { CapstanRoot } from '../packages/sdk-react/src/provider/CapstanRoot'
 import { brands } from './brands'
 import { languages, locales } from './languages'
+import { doubleText } from './looks/doubleText'
+import { showAsPrinted } from './looks/showAsPrinted'
 import { stage } from './looks/stage'
 import { openPlatform, type MakePlatform } from './platforms'
 
@@ -17,6 +19,8 @@ export const withCapstan: Decorator = (Story, { globals, parameters }) => (
     theme={globals.theme === 'dark' ? 'dark' : 'light'}
     width={globals.width === 'full' ? undefined : Number(globals.width)}
     isPadded={parameters.padded !== false}
+    isDoubled={globals.text === '200'}
+    isPrinted={globals.medium === 'print'}
     makePlatform={parameters.platform}
   >
     <Story />
@@ -29,19 +33,37 @@ interface FrameProps {
   theme: 'light' | 'dark'
   width?: number
   isPadded: boolean
+  isDoubled: boolean
+  isPrinted: boolean
   makePlatform?: MakePlatform
   children: ReactNode
 }
 
-function Frame({ brand, width, isPadded, makePlatform, children, ...toolbar }: FrameProps) {
+function Frame({
+  brand,
+  width,
+  isPadded,
+  isDoubled,
+  isPrinted,
+  makePlatform,
+  children,
+  ...toolbar
+}: FrameProps) {
   const { language, theme } = useSyncExternalStore(stage.subscribe, stage.shown) ?? toolbar
   const locale = locales[language]
   const [{ instance, close }] = useState(() => start(locale, makePlatform))
   useEffect(() => instance.update({ locale }), [instance, locale])
   useEffect(() => close, [close])
+  useEffect(() => (isDoubled ? doubleText() : undefined), [isDoubled])
+  useEffect(() => (isPrinted ? showAsPrinted() : undefined), [isPrinted])
+  const unit = isDoubled ? 'rem' : undefined
 
   return (
-    <CapstanProvider instance={instance} languages={languages} appearance={{ brand: brands[brand], theme }}>
+    <CapstanProvider
+      instance={instance}
+      languages={languages}
+      appearance={{ brand: brands[brand], theme, unit }}
+    >
       <CapstanRoot
         style={{
           background: 'var(--capstan-surface)',

@@ -122,6 +122,46 @@ test('an import goes on without the page: it is found where it was after a reloa
   await other.close()
 })
 
+test('two tabs are at one import, and each sees what the other does with it; what has gone offline is sent once it is back [CONTACT-006] [CALL-057]', async ({
+  page,
+  context,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/ERR_INTERNET_DISCONNECTED|WebSocket/)
+  await startSession(page, 'issuer@capstan.test')
+  const mark = aMark()
+  await page.goto(path)
+  await choose(page, csv(`two-${mark}.csv`, [`Ada ${mark},ada.${mark}@example.com`, `Nobody ${mark},`]))
+  await expect(figure(page, 'Will be added')).toHaveText('1')
+  const other = await context.newPage()
+  await other.goto(path)
+  await expect(figure(other, 'With errors')).toHaveText('1')
+
+  await page.getByRole('button', { name: 'Edit Row 3' }).click()
+  await rows(page).getByRole('textbox', { name: 'Email' }).fill(`mended.${mark}@example.com`)
+  await rows(page).getByRole('button', { name: 'Save' }).click()
+  await expect(figure(other, 'Will be added')).toHaveText('2')
+
+  await context.setOffline(true)
+  await expect(page.getByText('You are offline.', { exact: false }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Import 2 contacts' }).click()
+  await expect(page.getByRole('button', { name: 'Import 2 contacts' })).toBeEnabled()
+  await context.setOffline(false)
+  expect(await countOf(context, mark)).toBe(0)
+  await page.getByRole('button', { name: 'Import 2 contacts' }).click()
+  for (const tab of [page, other]) await expect(card(tab)).toContainText('2 contacts added, 0 rows left out.')
+  expect(await countOf(context, mark)).toBe(2)
+  await page.getByRole('button', { name: 'Go to contacts' }).click()
+
+  // Everybody in the file is a contact by now: there is nothing to do, and the button says why.
+  await choose(page, csv(`two-${mark}.csv`, [`Ada ${mark},ada.${mark}@example.com`]))
+  const nothing = page.getByRole('button', { name: 'Import 0 contacts' })
+  await expect(nothing).toHaveAccessibleDescription(/^There is nothing to add/)
+  await expect(nothing).toBeDisabled()
+  await page.getByRole('button', { name: 'Choose another file' }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+})
+
 test('what is no file of contacts is refused in words, and nothing is left of a file that is called off [CONTACT-004] [CONTACT-010]', async ({
   page,
   context,

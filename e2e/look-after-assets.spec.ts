@@ -44,7 +44,10 @@ test('a broker reads the assets of all issuers, changes none, and is led to no s
     await expect(lines(page, issuer).first()).toHaveAttribute('aria-level', '1')
   for (const name of ['Halden Biologics Preferred', 'Series B', 'Cinder Peak Senior Notes'])
     await expect(lines(page, name).first()).toBeVisible()
-  await expect(tree(page).getByRole('link')).toHaveCount(0)
+  // Issuers are the only ones that lead anywhere.
+  const links = await tree(page).getByRole('link').all()
+  for (const link of links) await expect(link).toHaveAttribute('href', /^\/issuer\//)
+  await expect(tree(page).getByRole('link', { name: 'Halden Biologics, Inc.' })).toBeVisible()
   await expect(page.getByRole('button', { name: /^(Add|Edit)/ })).toHaveCount(0)
   await expect(tree(page).getByRole('columnheader', { name: 'Listing ATS' })).toHaveCount(0)
 })

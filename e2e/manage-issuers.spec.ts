@@ -28,6 +28,12 @@ test('a broker comes from the dashboard, reads who invited it to which round, an
   await expect(line).toContainText('120,000 units · $12.50 · closes Dec 18 2035')
   await expect(line).toContainText('Sent')
   await expectAccessible(page, 'issuers')
+  // What waits stands first, and stays there once it is answered.
+  const first = page
+    .getByRole('region', { name: 'Invitations to manage round' })
+    .getByRole('listitem')
+    .first()
+  await expect(first).toContainText('Sent')
 
   await line.getByRole('button', { name: `Accept: ${name} of Halden Biologics, Inc.` }).click()
   await expect(line).toContainText('Accepted')

@@ -9,7 +9,7 @@ const [name = '', ...options] = process.argv.slice(2)
 const file = [`bench/${name}/run.ts`, `bench/${name}.ts`].find((path) => existsSync(path))
 if (!file) {
   console.error(
-    `There is no benchmark called "${name}"; there are sandbox, imports, guards, isolation, live, live/client, data, forms, grid, grid/engine, size, interactive, firstPaper and killed.`,
+    `There is no benchmark called "${name}"; there are sandbox, imports, guards, isolation, live, live/client, data, forms, grid, grid/engine, size, interactive, desk, firstPaper and killed.`,
   )
   process.exit(1)
 }

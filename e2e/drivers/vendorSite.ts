@@ -100,10 +100,7 @@ const connect = (account) => createCapstan({
 const show = (capstan, children) => createRoot(document.getElementById('root')).render(
   <CapstanProvider instance={capstan} nonce={nonce} appearance={{ theme: 'light' }} router={router}>{children}</CapstanProvider>,
 )
-const router = {
-  navigate: (path) => { document.getElementById('left').textContent = path },
-  href: (path) => '#' + path,
-}`
+const router = { navigate: (path) => { document.getElementById('left').textContent = path } }`
 
 interface Reader {
   getUsersData: { account: { id: string } }

@@ -40,14 +40,39 @@ $$;
 comment on function app_public.preview_bulk_customers is
   'Begins to check an uploaded CSV file of contacts (name, email), and writes nothing. The import says how far it is; allImportRows what becomes of each row.';
 
-create function app_public.bulk_customers(file_name text, leave_out_wrong boolean default false) returns app_public.imports
-language plpgsql volatile security definer set search_path = pg_catalog
+create function app_private.import_to_confirm(file_name text, asked uuid) returns app_public.imports
+language plpgsql volatile set search_path = pg_catalog
 as $$
 declare
   import app_public.imports;
 begin
+  if asked is null then
+    return app_private.import_of(import_to_confirm.file_name);
+  end if;
+  select * into import from app_public.imports
+  where id = asked and account_id = app_private.account_id() and created_by = app_private.user_id() for update;
+  if import.id is null then
+    perform app_private.refuse('not_found', 'There is nothing here.');
+  elsif import.status in ('failed', 'discarded') then
+    perform app_private.refuse('import_ended', 'This import was called off. Choose the file again.');
+  end if;
+  return import;
+end
+$$;
+comment on function app_private.import_to_confirm is
+  'The import that is named, which was looked at; or, where none is, the one of a file that the person has uploaded.';
+
+create function app_public.bulk_customers(
+  file_name text, leave_out_wrong boolean default false, import_id uuid default null
+) returns app_public.imports
+language plpgsql volatile security definer set search_path = pg_catalog
+as $$
+#variable_conflict use_column
+declare
+  import app_public.imports;
+begin
   perform app_private.require_operation('bulk_customers');
-  import := app_private.import_of(bulk_customers.file_name);
+  import := app_private.import_to_confirm(bulk_customers.file_name, bulk_customers.import_id);
   if import.status = 'checked' and import.wrong_count > 0 and not bulk_customers.leave_out_wrong then
     perform app_private.refuse('import_invalid', 'Nothing was imported: some rows are not right.', jsonb_build_object(
       'count', import.wrong_count, 'rows', (
@@ -69,7 +94,7 @@ begin
 end
 $$;
 comment on function app_public.bulk_customers is
-  'Adds the contacts of an uploaded CSV file (name, email), all of them or none, once it is checked; rows with errors may be left out. Contacts that are known and rows that repeat an e-mail always are.';
+  'Adds the contacts of an uploaded CSV file (name, email), all of them or none, once it is checked; with importId those of the import that was looked at, whatever other files are called; rows with errors may be left out. Contacts that are known and rows that repeat an e-mail always are.';
 
 create function app_public.mend_import_row(id uuid, name text, email text) returns app_public.import_rows
 language plpgsql volatile security definer set search_path = pg_catalog

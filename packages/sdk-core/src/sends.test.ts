@@ -22,7 +22,6 @@ import { withdrawInvestment } from './features/invest/withdrawInvestment'
 import { emptyAddress, emptyParty, emptySetup } from './features/onboarding/emptySetup'
 import { setupAccount } from './features/onboarding/setupAccount'
 import { setupInput } from './features/onboarding/setupInput'
-import { deletePaper, makePaper, makePaperLocation } from './features/papers/savePaper'
 import { portfolioQuery } from './features/portfolio/portfolioQuery'
 import { portfolioStatuses } from './features/portfolio/statusWord'
 import { answerInvitation } from './features/issuers/answerInvitation'
@@ -76,9 +75,6 @@ async function sendEverything() {
     withdrawInvestment(capstan, { distributionId: distribution }),
     completeStep(capstan, { stepId: step, blob: { a: { b: 1 } } }),
     acceptTerms(capstan, { termsId: terms }),
-    makePaper(capstan, { stepId: step, askedFor: 'letter', name: 'Letter', extension: 'pdf' }),
-    makePaperLocation(capstan, step),
-    deletePaper(capstan, step),
     ...['Individual', 'Corporation'].map((type) =>
       setupAccount(capstan, setupInput({ ...emptySetup(type), addresses: [address], parties: [party] })),
     ),
@@ -100,7 +96,7 @@ function deskWrites(capstan: Capstan) {
   const asset = { name: 'A', authorizedTotal: '10', type: 'Equity', status: 'active' }
   const days = { opensOn: '2026-01-01', closesOn: '2026-12-31' }
   const facts = { name: 'R', termsUrl: 'https://a.test', price: '1', total: '5', status: 'active', ...days }
-  const tranche = { term: '3', coupon: '5' }
+  const tranche = { term: '3', coupon: '5', version: '1' }
   const deployment = { paidOn: '2026-01-01', amount: '1', note: 'N' }
   const document = { name: 'D', extension: 'pdf', shareWith: ['investor'] }
   const contact = { contactName: 'C', email: 'c@example.com' }
@@ -112,11 +108,7 @@ function deskWrites(capstan: Capstan) {
     makeRound(capstan, { assetId: id, ...facts }),
     makeRound(capstan, { assetId: id, ...facts, tranche }),
     saveRound(capstan, { ...known, tranche: null }, facts),
-    saveRound(
-      capstan,
-      { ...known, tranche: { ...tranche, term: 3, version: '1' } },
-      { ...facts, term: '4', coupon: '6' },
-    ),
+    saveRound(capstan, { ...known, tranche: { ...tranche, term: 3 } }, { ...facts, term: '4', coupon: '6' }),
     inviteDistributor(capstan, { roundId: id, brokerId: id }),
     createAllocation(capstan, { roundId: id, name: 'S', ...days }),
     makeDeployment(capstan, id, deployment),
@@ -133,7 +125,7 @@ function deskWrites(capstan: Capstan) {
     uploadContacts(capstan, new File(['name,email'], 'c.csv'), {
       fetch: () => Promise.resolve(new Response(null, { status: 204 })),
     }),
-    confirmImport(capstan, { fileName: 'c.csv' }, true),
+    confirmImport(capstan, { id, fileName: 'c.csv' }, true),
     mendImportRow(capstan, { id, name: 'C', email: 'c@example.com' }),
     discardImport(capstan, { id }),
     answerInvitation(capstan, { id, status: 'accepted' }),
@@ -142,7 +134,7 @@ function deskWrites(capstan: Capstan) {
     makeDocumentLocation(capstan, id),
     ...kinds.flatMap((kind) => [
       makeDocument(capstan, { kind, id }, document),
-      saveDocument(capstan, kind, { ...known, name: 'D', shareWith: [] }),
+      saveDocument(capstan, kind, { ...known, name: 'D', shareWith: ['investor'] }),
       deleteDocument(capstan, kind, { id }),
     ]),
   ]

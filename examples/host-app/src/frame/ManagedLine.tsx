@@ -24,7 +24,11 @@ export function ManagedLine() {
   )
 }
 
+// It stays in sight under the bar: who scrolls must not forget for whom they act.
 const Line = styled.div`
+  position: sticky;
+  top: var(--capstan-size-top-bar);
+  z-index: calc(var(--capstan-layer-bar) - 1);
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -1618,6 +1618,7 @@ export type BrokerAllocationPatch = {
 /** All input for the `bulkCustomers` mutation. */
 export type BulkCustomersInput = {
   fileName?: string | null | undefined;
+  importId?: string | null | undefined;
   leaveOutWrong?: boolean | null | undefined;
 };
 

@@ -4,6 +4,7 @@ export {
   assetTree,
   assetUnits,
   isMoreThan,
+  managedUnits,
   type AssetOfIssuer,
   type AssetRecords,
   type AssetUnits,

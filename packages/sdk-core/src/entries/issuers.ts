@@ -4,6 +4,7 @@ export { answerInvitation, type InvitationAnswer } from '../features/issuers/ans
 export { invitationsQuery } from '../features/issuers/invitationsQuery'
 export {
   invitingIssuers,
+  waitingFirst,
   type InvitingIssuer,
   type RoundInvitation,
 } from '../features/issuers/invitingIssuers'

@@ -281,6 +281,11 @@ export const platformErrors = {
     'A broker accepts or rejects once.',
     'Show the answer that was given.',
   ),
+  import_ended: entry(
+    'This import was called off.',
+    'It was discarded, in another tab perhaps, or its file could not be read.',
+    'Choose the file again.',
+  ),
   ledger_is_final: entry(
     'The ledger is written once.',
     'Entries are never altered, so that every balance of the past can be proven.',

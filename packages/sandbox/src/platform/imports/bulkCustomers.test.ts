@@ -109,6 +109,25 @@ aPlatformOnEveryEngine('a file of contacts', (platform) => {
     expect(await contacts()).toBe(before)
   })
 
+  it('is confirmed by what was looked at, also where another file has its name, and not once it is called off', async () => {
+    const before = await contacts()
+    const first = await previewed('name,email\nOne,one@twice.example\n')
+    const second = await previewed('name,email\nTwo,two@twice.example\nThree,three@twice.example\n')
+    const confirm = (importId: string) =>
+      ask(first.browser, 'bulkCustomers', { fileName: 'contacts.csv', importId })
+
+    expect((await confirm(first.found.id)).made?.id).toBe(first.found.id)
+    await settled(first.browser, first.found.id, isChecked)
+    expect(await contacts()).toBe(before + 1)
+
+    await second.browser.graphql(
+      `mutation { discardImport(input: { id: "${second.found.id}" }) { import { id } } }`,
+    )
+    expect((await confirm(second.found.id)).error?.extensions.code).toBe('import_ended')
+    expect((await confirm(crypto.randomUUID())).error?.extensions.code).toBe('not_found')
+    expect(await contacts()).toBe(before + 1)
+  })
+
   it('is written whole once its rows are mended, and by nobody twice [CALL-057]', async () => {
     const before = await contacts()
     const { browser, fileName, found } = await previewed(

@@ -83,6 +83,14 @@ export function assetUnits(
   return { authorized: authorizedTotal, issued, inRounds, left }
 }
 
+/** The units of all their rounds that a broker manages; nothing where it manages none, or those of a round without a limit. */
+export function managedUnits(assets: readonly Pick<AssetOfIssuer, 'rounds'>[]): Decimal | undefined {
+  const accepted = assets
+    .flatMap(({ rounds }) => rounds)
+    .flatMap(({ invitation }) => (invitation?.status === 'rejected' ? [] : (invitation?.managedUnits ?? [])))
+  return sumDecimals(accepted)
+}
+
 /** Whether a number of units is more than is left of them. What is no number is not. */
 export function isMoreThan(units: string, left: Decimal | undefined): boolean {
   return left !== undefined && units !== '' && compare(decimal(units), left) > 0

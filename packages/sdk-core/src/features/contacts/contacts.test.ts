@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { createCapstan } from '../../createCapstan'
 import { fakeServer } from '../../testing/fakeServer'
 import { readContact } from './Contact'
+import { fixtureIds } from '../../testing/fixtureIds'
 import { confirmImport } from './importContacts'
 import { BulkCustomersDocument, MakeCustomerDocument, UpdateCustomerDocument } from './operations.generated'
 import { makeContact, saveContact } from './saveContact'
@@ -82,9 +83,13 @@ describe('an import', () => {
         }
       })
 
-      const { status } = await confirmImport(capstan, { fileName: 'investors.csv' }, leaveOutWrong)
+      const { status } = await confirmImport(
+        capstan,
+        { id: fixtureIds.nth(1), fileName: 'investors.csv' },
+        leaveOutWrong,
+      )
 
-      expect(sent).toEqual([{ fileName: 'investors.csv', leaveOutWrong }])
+      expect(sent).toEqual([{ importId: fixtureIds.nth(1), fileName: 'investors.csv', leaveOutWrong }])
       expect(status).toBe('writing')
     },
   )

@@ -39,15 +39,20 @@ export async function uploadContacts(
   return readImport(orNotFound(answer.previewBulkCustomers?.import))
 }
 
-/** Adds the contacts of a checked file; rows with errors are left out where that is said, and stop it otherwise. */
+/**
+ * Adds the contacts of a file that was checked, of this one whatever others are called; rows with errors are left out where
+ * that is said, and stop it otherwise. One that is being written, or was, is answered as it is.
+ *
+ * @throws CapstanError `import_ended` where it was called off
+ */
 export async function confirmImport(
   capstan: Capstan,
-  { fileName }: Pick<ContactImport, 'fileName'>,
+  { id: importId, fileName }: Pick<ContactImport, 'id' | 'fileName'>,
   leaveOutWrong: boolean,
 ): Promise<ContactImport> {
   const answer = await capstan.client.mutate(
     BulkCustomersDocument,
-    { input: { fileName, leaveOutWrong } },
+    { input: { importId, fileName, leaveOutWrong } },
     submission('bulkCustomers'),
   )
   return readImport(orNotFound(answer.bulkCustomers?.import))

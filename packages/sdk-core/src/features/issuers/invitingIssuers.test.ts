@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { invitingIssuers } from './invitingIssuers'
+import { invitingIssuers, waitingFirst } from './invitingIssuers'
 import { anInvitation } from './testing'
 
 const halden = { issuerId: 'halden', issuer: 'Halden Biologics, Inc.' }
@@ -23,5 +23,20 @@ describe('invitingIssuers', () => {
     const [issuer] = invitingIssuers(['b', 'a'].map((id) => anInvitation({ ...halden, id })))
 
     expect(issuer?.invitations.map(({ id }) => id)).toEqual(['a', 'b'])
+  })
+})
+
+describe('waitingFirst', () => {
+  it('puts what waits first, of each issuer and of all, and leaves the rest in its order [ISSUER-002]', () => {
+    const issuers = invitingIssuers([
+      anInvitation({ ...halden, id: '1', status: 'accepted', createdOn: '2026-03-01T00:00:00Z' }),
+      anInvitation({ ...cinder, id: '2', status: 'rejected', createdOn: '2026-02-01T00:00:00Z' }),
+      anInvitation({ ...cinder, id: '3', status: 'sent', createdOn: '2026-01-01T00:00:00Z' }),
+    ])
+
+    expect(
+      waitingFirst(issuers, new Set(['3'])).map(({ invitations }) => invitations.map(({ id }) => id)),
+    ).toEqual([['3', '2'], ['1']])
+    expect(waitingFirst(issuers, new Set())).toEqual(issuers)
   })
 })

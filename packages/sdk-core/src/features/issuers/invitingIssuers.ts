@@ -38,3 +38,20 @@ export function invitingIssuers(invitations: readonly RoundInvitation[]): readon
     return { id, name: sent[0]?.issuer ?? '', invitations: sent }
   })
 }
+
+/**
+ * The same with what waits first: these invitations before the others of their issuer, and who sent one before who did not. What
+ * waited when a page was opened stays where it is once it is answered.
+ */
+export function waitingFirst(
+  issuers: readonly InvitingIssuer[],
+  waiting: ReadonlySet<string>,
+): readonly InvitingIssuer[] {
+  const waits = ({ id }: RoundInvitation) => waiting.has(id)
+  const parted = issuers.map((issuer) => ({
+    ...issuer,
+    invitations: [...issuer.invitations.filter(waits), ...issuer.invitations.filter((each) => !waits(each))],
+  }))
+  const has = ({ invitations }: InvitingIssuer) => invitations.some(waits)
+  return [...parted.filter(has), ...parted.filter((issuer) => !has(issuer))]
+}

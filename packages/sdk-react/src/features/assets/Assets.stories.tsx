@@ -17,6 +17,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 import { never, onPlatform, outOfOrder } from '../../testing/onPlatform'
+import { doubled, printed, walked } from '../../testing/readersNeeds'
 import { Assets } from './Assets'
 
 const meta = {
@@ -44,15 +45,17 @@ export const Issuer: Story = {
   },
 }
 
-/** A broker reads who issues what, and what it manages: no link, no money of others, nothing to edit. */
+/** A broker reads who issues what, and what it manages: links to issuers alone, no money of others, nothing to edit. */
 export const Broker: Story = {
   parameters: { platform: onPlatform((server) => teach(server, 'broker')) },
   play: async (context) => {
     await tree(context)
-    await expect(context.canvas.queryByRole('link')).toBeNull()
+    for (const link of context.canvas.getAllByRole('link'))
+      await expect(link.getAttribute('href')).toMatch(/^\/issuers?(\/|$)/)
     await expect(context.canvas.queryByRole('progressbar')).toBeNull()
     await expect(context.canvas.queryByRole('button', { name: /^Add/ })).toBeNull()
-    await expect(context.canvas.getByText('120,000')).toBeVisible()
+    // Of the round, and of all of its issuer.
+    for (const units of context.canvas.getAllByText('120,000')) await expect(units).toBeVisible()
   },
 }
 
@@ -68,6 +71,12 @@ export const Viewer: Story = {
 export const Narrow: Story = { play: tree, globals: { width: '375' } }
 
 export const Narrowest: Story = { play: tree, globals: { width: '320' } }
+
+export const DoubledText: Story = { globals: { text: '200', width: '960' }, play: doubled(tree) }
+
+export const Printed: Story = { globals: { medium: 'print' }, play: printed(tree) }
+
+export const WithoutMouse: Story = { play: walked(tree) }
 
 export const DarkLoud: Story = { play: tree, globals: { theme: 'dark', brand: 'ember' } }
 

@@ -1,8 +1,8 @@
-import { isCapstanError } from '@capstan/sdk-core'
 import type { AccountType } from '@capstan/sdk-core/accounts'
 import { assetsQuery, assetTypesQuery, createAsset, makeRound, updateAsset } from '@capstan/sdk-core/assets'
 import { useMemo } from 'react'
 import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
+import { rereadWhenChanged } from '../../provider/rereadWhenChanged'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
@@ -77,15 +77,9 @@ function AssetsOf({ reader, mayChange, addIn }: AssetsOfProps) {
       types: kinds,
       createAsset: (asset, idempotencyKey) => createAsset(capstan, asset, { idempotencyKey }),
       updateAsset: async (asset, idempotencyKey) => {
-        try {
-          return await updateAsset(capstan, asset, { idempotencyKey })
-        } catch (error) {
-          // What stands there now is shown beside what was typed.
-          const { queryKey } = assetsQuery(capstan, { isIssuer })
-          if (isCapstanError(error, 'changed_elsewhere'))
-            await capstan.queryClient.refetchQueries({ queryKey })
-          throw error
-        }
+        return updateAsset(capstan, asset, { idempotencyKey }).catch(
+          rereadWhenChanged(capstan, assetsQuery(capstan, { isIssuer })),
+        )
       },
       makeRound: (round, idempotencyKey) => makeRound(capstan, round, { idempotencyKey }),
     }

@@ -1,12 +1,14 @@
 import type { AccountType } from '@capstan/sdk-core/accounts'
-import { assetStatuses, type AssetOfIssuer } from '@capstan/sdk-core/assets'
+import { assetStatuses, type AssetOfIssuer, type RoundOfAsset } from '@capstan/sdk-core/assets'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../provider/fillIn'
 import { useMessages } from '../../provider/useMessages'
+import { useRouter } from '../../provider/useRouter'
 import { Button } from '../../ui/actions/Button'
 import { FilterChip } from '../../ui/actions/FilterChip'
+import { TextLink } from '../../ui/actions/TextLink'
 import { useStatusWord } from '../../ui/display/useStatusWord'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { SearchBox } from '../../ui/fields/SearchBox'
@@ -36,6 +38,7 @@ export interface AssetsViewProps {
 export function AssetsView({ reader, assets, actions, addIn }: AssetsViewProps) {
   const messages = useMessages('assets', assetsMessages)
   const { plural } = useFormats()
+  const { href } = useRouter()
   const isIssuer = reader === 'issuer'
   const [choice, setChoice] = useState({ show: 'all', search: '' })
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
@@ -47,6 +50,7 @@ export function AssetsView({ reader, assets, actions, addIn }: AssetsViewProps) 
   const chosen = chosenAssets(assets, choice)
   const lines = assetLines(chosen, closed, !isIssuer)
   const open = lines.filter(({ isOpen }) => isOpen)
+  const waiting = assets.flatMap((asset) => asset.rounds).filter(isWaiting).length
   const rounds = assets.reduce((sum, asset) => sum + asset.rounds.length, 0)
 
   const toggle = (key: string) => {
@@ -79,6 +83,12 @@ export function AssetsView({ reader, assets, actions, addIn }: AssetsViewProps) 
               })}
             </small>
             {isIssuer && <small>{messages.aboutUnits}</small>}
+            {waiting > 0 && (
+              <small>
+                {plural(messages.waiting, waiting)}{' '}
+                <TextLink href={href('/issuers')}>{messages.invitations}</TextLink>
+              </small>
+            )}
           </>
         )
       }
@@ -160,6 +170,8 @@ export function AssetsView({ reader, assets, actions, addIn }: AssetsViewProps) 
     </Card>
   )
 }
+
+const isWaiting = ({ invitation }: RoundOfAsset) => invitation?.status === 'sent'
 
 interface AssetChipsProps {
   assets: readonly AssetOfIssuer[]

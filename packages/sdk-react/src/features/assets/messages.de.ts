@@ -42,6 +42,11 @@ export const assetsGerman = {
   years: { one: '1 Jahr', other: '{count} Jahre' },
   counts: '{assets}, {rounds}, neueste zuerst',
   aboutUnits: 'Anteile einer Anlage sind ihre genehmigte Gesamtzahl',
+  waiting: {
+    one: '1 Einladung wartet auf Ihre Antwort.',
+    other: '{count} Einladungen warten auf Ihre Antwort.',
+  },
+  invitations: 'Einladungen, eine Runde zu betreuen',
   addAsset: 'Anlage hinzufügen',
   addRound: 'Runde hinzufügen',
   editAsset: 'Anlage bearbeiten',

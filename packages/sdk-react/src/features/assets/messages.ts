@@ -45,6 +45,8 @@ export const assetsMessages = {
   years: { one: '1 year', other: '{count} years' },
   counts: '{assets}, {rounds}, newest first',
   aboutUnits: 'Units of an asset are its authorized total',
+  waiting: { one: '1 invitation waits for your answer.', other: '{count} invitations wait for your answer.' },
+  invitations: 'Invitations to manage round',
 
   addAsset: 'Add asset',
   addRound: 'Add round',

@@ -1,6 +1,6 @@
 import { assetCategory } from '@capstan/sdk-core'
 import type { AccountType } from '@capstan/sdk-core/accounts'
-import type { AssetOfIssuer, RoundOfAsset } from '@capstan/sdk-core/assets'
+import { managedUnits, type AssetOfIssuer, type RoundOfAsset } from '@capstan/sdk-core/assets'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useFormats } from '../../language/useFormats'
@@ -61,9 +61,15 @@ export function useAssetColumns(isIssuer: boolean, onTask?: (task: AssetTask) =>
       closesOn,
       {
         ...{ id: 'managedUnits', header: messages.managedUnits, as: 'fact', isNumeric: true },
-        cell: ofRound(({ invitation }) =>
-          invitation?.managedUnits ? formats.units(invitation.managedUnits) : muted,
-        ),
+        cell: (line) => {
+          if (line.kind === 'issuer') {
+            const managed = managedUnits(line.assets)
+            return managed && <Strong>{formats.units(managed)}</Strong>
+          }
+          if (line.kind !== 'round') return undefined
+          const units = line.round.invitation?.managedUnits
+          return units ? formats.units(units) : muted
+        },
       },
       {
         ...{ id: 'invitation', header: messages.invitation, as: 'fact' },
@@ -133,7 +139,7 @@ export function useLineName(reader: AccountType): (line: AssetLine) => { text: s
   const messages = useMessages('assets', assetsMessages)
   const formats = useFormats()
   const { href } = useRouter()
-  const strong = (name: string, note: string) => (
+  const strong = (name: ReactNode, note: string) => (
     <>
       <Strong>
         <bdi>{name}</bdi>
@@ -143,11 +149,13 @@ export function useLineName(reader: AccountType): (line: AssetLine) => { text: s
   )
 
   return (line) => {
-    if (line.kind === 'issuer')
+    if (line.kind === 'issuer') {
+      const link = <TextLink href={href(`/issuer/${line.key}`)}>{line.name}</TextLink>
       return {
         text: line.name,
-        shown: strong(line.name, formats.plural(messages.assetCount, line.assets.length)),
+        shown: strong(link, formats.plural(messages.assetCount, line.assets.length)),
       }
+    }
     if (line.kind !== 'round') {
       const { name, type, rounds } = line.asset
       const category = assetCategory(type)

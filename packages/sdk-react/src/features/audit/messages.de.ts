@@ -31,7 +31,7 @@ export const auditGerman = {
   other: 'Datensatz',
   name: 'Bezeichnung',
   type: 'Art',
-  status: 'Stand',
+  status: 'Status',
   authorized_total: 'Genehmigte Gesamtzahl',
   total: 'Gesamtzahl',
   issued: 'Ausgegebene Anteile',

@@ -4,8 +4,10 @@ import {
   type ContactImport,
   type ImportedRow,
 } from '@capstan/sdk-core/contacts'
-import { useCallback, useState } from 'react'
+import { isCapstanError } from '@capstan/sdk-core'
+import { useCallback, useId, useState } from 'react'
 import { styled } from 'styled-components'
+import { OfflineNote } from '../../forms/OfflineNote'
 import { saveFile } from '../../grid/export/saveFile'
 import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../provider/fillIn'
@@ -18,7 +20,6 @@ import { Alert } from '../../ui/feedback/Alert'
 import { useSnackbar } from '../../ui/feedback/useSnackbar'
 import { ImportActions } from './ImportActions'
 import { Inline } from '../../ui/layout/Inline'
-import { useUiMessages } from '../../ui/uiMessages'
 import { wrongRowsFile } from './importFiles'
 import { ImportTiles } from './ImportTiles'
 import { contactsMessages } from './messages'
@@ -35,13 +36,16 @@ export interface ImportCheckProps {
 
 /** What would become of each row: nothing is written before it is confirmed. */
 export function ImportCheck({ found, onAnother }: ImportCheckProps) {
+  const { rowCount, addedCount, knownCount, repeatedCount, wrongCount } = found
   const capstan = useCapstan()
   const messages = useMessages('contacts', contactsMessages)
   const snackbar = useSnackbar()
-  const { errorText } = useUiMessages()
   const { plural } = useFormats()
   const [shown, setShown] = useState<RowsShown>('all')
   const [isConfirming, setConfirming] = useState(false)
+  const [failed, setFailed] = useState<string>()
+  const reason = useId()
+  const isNothing = addedCount === 0
   const { state, loadMore, reload } = useImportedRows(found.id, shown)
   const mend = useCallback(
     async (row: ImportedRow, idempotencyKey: string) => {
@@ -52,7 +56,6 @@ export function ImportCheck({ found, onAnother }: ImportCheckProps) {
     [capstan, reload],
   )
   const table = useImportedRowsTable(mend)
-  const { rowCount, addedCount, knownCount, repeatedCount, wrongCount } = found
   const chips: [RowsShown, string, number][] = [
     ['all', messages.all, rowCount],
     ['wrong', messages.errors, wrongCount],
@@ -62,8 +65,9 @@ export function ImportCheck({ found, onAnother }: ImportCheckProps) {
 
   const confirm = async () => {
     setConfirming(true)
-    await confirmImport(capstan, found, wrongCount > 0).catch(() =>
-      snackbar.show(errorText, { tone: 'danger' }),
+    setFailed(undefined)
+    await confirmImport(capstan, found, wrongCount > 0).catch((error: unknown) =>
+      setFailed(isCapstanError(error, 'import_ended') ? messages.calledOff : messages.notConfirmed),
     )
     setConfirming(false)
   }
@@ -111,12 +115,15 @@ export function ImportCheck({ found, onAnother }: ImportCheckProps) {
         />
       </Rows>
       <ImportActions>
+        <OfflineNote failed={failed} />
+        {isNothing && <Reason id={reason}>{messages.nothingToAdd}</Reason>}
         <Button onPress={() => void onAnother()}>{messages.anotherFile}</Button>
         <Button
           variant="primary"
-          isDisabled={addedCount === 0}
+          isUnavailable={isNothing}
+          aria-describedby={isNothing ? reason : undefined}
           pending={isConfirming}
-          onPress={() => void confirm()}
+          onPress={() => isNothing || void confirm()}
         >
           {plural(wrongCount > 0 ? messages.confirmWithout : messages.confirm, addedCount)}
         </Button>
@@ -124,6 +131,12 @@ export function ImportCheck({ found, onAnother }: ImportCheckProps) {
     </>
   )
 }
+
+const Reason = styled.small`
+  flex: 1 0 100%;
+  text-align: end;
+  color: var(--capstan-text-muted);
+`
 
 const Rows = styled.div`
   border: 1px solid var(--capstan-border);

@@ -2,6 +2,7 @@ import { contactsExample, type ContactUpload } from '@capstan/sdk-core/contacts'
 import { fileProblem } from '@capstan/sdk-core/documents'
 import { useRef, useState, useSyncExternalStore, type DragEvent } from 'react'
 import { styled } from 'styled-components'
+import { OfflineNote } from '../../forms/OfflineNote'
 import { saveFile } from '../../grid/export/saveFile'
 import { useCapstan } from '../../provider/useCapstan'
 import { useMessages } from '../../provider/useMessages'
@@ -87,6 +88,7 @@ export function ImportFile({ upload, onCancel }: ImportFileProps) {
         />
       </Zone>
       <ImportActions>
+        <OfflineNote />
         <Button variant="quiet" icon="download" onPress={() => void example()}>
           {messages.example}
         </Button>

@@ -1,4 +1,5 @@
 import type { ContactImport, ContactUploadState } from '@capstan/sdk-core/contacts'
+import { OfflineNote } from '../../forms/OfflineNote'
 import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../provider/fillIn'
 import { useMessages } from '../../provider/useMessages'
@@ -41,6 +42,7 @@ export function ImportProgress({ sending, found, onCancel }: ImportProgressProps
         {note && <small>{note}</small>}
         {found && <small>{messages.goesOn}</small>}
       </Stack>
+      <OfflineNote />
       {onCancel && (
         <ImportActions>
           <Button onPress={() => void onCancel()}>{messages.cancel}</Button>

@@ -44,6 +44,10 @@ export const contactsGerman = {
   rowsSoFar: { one: 'Bisher 1 Zeile', other: 'Bisher {count} Zeilen' },
   rowsOf: 'Zeilen von {name}',
   nothingWritten: 'Es wird nichts gespeichert, bevor Sie es bestätigen.',
+  nothingToAdd:
+    'Es gibt nichts hinzuzufügen: jede Zeile ist schon ein Kontakt, wiederholt eine andere oder hat einen Fehler.',
+  calledOff: 'Dieser Import wurde abgebrochen. Wählen Sie die Datei noch einmal.',
+  notConfirmed: 'Er konnte nicht bestätigt werden. Versuchen Sie es noch einmal: importiert wird nur einmal.',
   willBeAdded: 'Werden hinzugefügt',
   leftOut: 'Ausgelassen',
   withErrors: 'Mit Fehlern',

@@ -17,6 +17,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
+import { doubled, printed, walked } from '../../testing/readersNeeds'
 import { Dashboard } from './Dashboard'
 
 const meta = {
@@ -68,6 +69,12 @@ export const Viewer: Story = {
 export const Narrow: Story = { play: tiles, globals: { width: '375' } }
 
 export const Narrowest: Story = { play: tiles, globals: { width: '320' } }
+
+export const DoubledText: Story = { globals: { text: '200', width: '960' }, play: doubled(tiles) }
+
+export const Printed: Story = { globals: { medium: 'print' }, play: printed(tiles) }
+
+export const WithoutMouse: Story = { play: walked(tiles) }
 
 export const DarkLoud: Story = { play: tiles, globals: { theme: 'dark', brand: 'ember' } }
 

@@ -1,6 +1,6 @@
-import { isCapstanError } from '@capstan/sdk-core'
 import { delegatesQuery, makeDelegate, saveDelegate, transferOwnership } from '@capstan/sdk-core/delegates'
 import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
+import { rereadWhenChanged } from '../../provider/rereadWhenChanged'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery, type QueryState } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
@@ -45,14 +45,9 @@ function OfAccount({ reader, onTransferred }: Pick<DelegatesProps, 'onTransferre
   const mayChange = reader.mayChange && !reader.isManager
 
   const save: SaveDelegate = async ({ id }, changed, { version, idempotencyKey }) => {
-    try {
-      await saveDelegate(capstan, { id, version }, changed, { idempotencyKey })
-    } catch (error) {
-      // What stands there now is shown beside what was chosen.
-      const { queryKey } = query
-      if (isCapstanError(error, 'changed_elsewhere')) await capstan.queryClient.refetchQueries({ queryKey })
-      throw error
-    }
+    await saveDelegate(capstan, { id, version }, changed, { idempotencyKey }).catch(
+      rereadWhenChanged(capstan, query),
+    )
   }
 
   if (delegates.status !== 'ready') return <DelegatesUnknown part={delegates} />

@@ -5,6 +5,8 @@ import { styled } from 'styled-components'
 import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../provider/fillIn'
 import { useMessages } from '../../provider/useMessages'
+import { useRouter } from '../../provider/useRouter'
+import { TextLink } from '../../ui/actions/TextLink'
 import { StatusChip } from '../../ui/display/StatusChip'
 import { Card } from '../../ui/layout/Card'
 import { DefinitionRows } from '../../ui/records/DefinitionRows'
@@ -21,8 +23,9 @@ export type HoldingCardProps = Required<Pick<HoldingDetailsViewProps, 'holding' 
 export function HoldingCard({ holding, reader }: HoldingCardProps) {
   const messages = useMessages('holding', holdingMessages)
   const formats = useFormats()
-  const { value, units, investment, costBasis, latestPrice, issuedOn, investor, issuer, security, round } =
-    holding
+  const { href } = useRouter()
+  const { value, units, investment, costBasis, latestPrice, issuedOn } = holding
+  const { investor, issuer, issuerId, security, round } = holding
 
   return (
     <Card title={messages.holding} chip={<StatusChip status="issued" />} className="capstan-holding-card">
@@ -36,7 +39,12 @@ export function HoldingCard({ holding, reader }: HoldingCardProps) {
       <DefinitionRows compact>
         {reader !== 'investor' && <Row label={messages.investor} value={investor?.name} />}
         {reader !== 'investor' && <Row label={messages.email} value={investor?.email} />}
-        {reader !== 'issuer' && <Row label={messages.issuer} value={issuer} />}
+        {reader !== 'issuer' && (
+          <Row
+            label={messages.issuer}
+            value={issuer && <TextLink href={href(`/issuer/${issuerId}`)}>{issuer}</TextLink>}
+          />
+        )}
         <Row label={messages.round} value={round?.name} />
         <Row
           label={messages.security}

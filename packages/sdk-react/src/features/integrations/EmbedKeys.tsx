@@ -1,4 +1,3 @@
-import { isCapstanError } from '@capstan/sdk-core'
 import { usersDataQuery } from '@capstan/sdk-core/accounts'
 import {
   embedKeysQuery,
@@ -8,6 +7,7 @@ import {
   updateEmbedKey,
 } from '@capstan/sdk-core/integrations'
 import { useMemo } from 'react'
+import { rereadWhenChanged } from '../../provider/rereadWhenChanged'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
@@ -24,15 +24,9 @@ export function EmbedKeys() {
     (): EmbedKeyActions => ({
       make: (input, idempotencyKey) => makeEmbedKey(capstan, input, { idempotencyKey }),
       update: async ({ id, version }, input, idempotencyKey) => {
-        try {
-          return await updateEmbedKey(capstan, { id, version, ...input }, { idempotencyKey })
-        } catch (error) {
-          // What stands there now is shown beside what was typed.
-          const { queryKey } = embedKeysQuery(capstan)
-          if (isCapstanError(error, 'changed_elsewhere'))
-            await capstan.queryClient.refetchQueries({ queryKey })
-          throw error
-        }
+        return updateEmbedKey(capstan, { id, version, ...input }, { idempotencyKey }).catch(
+          rereadWhenChanged(capstan, embedKeysQuery(capstan)),
+        )
       },
       rotate: ({ id }, keepOldFor, idempotencyKey) =>
         rotateEmbedKey(capstan, { id, keepOldFor }, { idempotencyKey }),

@@ -1,4 +1,5 @@
-import type { InvitingIssuer } from '@capstan/sdk-core/issuers'
+import { waitingFirst, type InvitingIssuer } from '@capstan/sdk-core/issuers'
+import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useFormats } from '../../language/useFormats'
 import { useMessages } from '../../provider/useMessages'
@@ -23,6 +24,10 @@ export function InvitationsView({ issuers, onAnswer }: InvitationsViewProps) {
   const { plural } = useFormats()
   const { href } = useRouter()
   const waiting = issuers.flatMap(({ invitations }) => invitations).filter(({ status }) => status === 'sent')
+  // Nothing moves under the hand that answers: what has waited on this page stays first.
+  const [waited, setWaited] = useState<ReadonlySet<string>>(new Set())
+  if (waiting.some(({ id }) => !waited.has(id)))
+    setWaited(new Set([...waited, ...waiting.map(({ id }) => id)]))
 
   return (
     <Card
@@ -32,7 +37,7 @@ export function InvitationsView({ issuers, onAnswer }: InvitationsViewProps) {
       actions={waiting.length > 0 && <Waiting>{plural(messages.waiting, waiting.length)}</Waiting>}
     >
       {issuers.length === 0 && <EmptyState text={messages.noInvitations} />}
-      {issuers.map(({ id, name, invitations }, index) => (
+      {waitingFirst(issuers, waited).map(({ id, name, invitations }, index) => (
         <Issuer key={id}>
           <h3>
             <Avatar name={name} index={index} />

@@ -1,6 +1,6 @@
-import { isCapstanError } from '@capstan/sdk-core'
 import { makeManagedAccount, managedAccountsQuery, saveManagedAccount } from '@capstan/sdk-core/issuers'
 import { fillIn } from '../../provider/fillIn'
+import { rereadWhenChanged } from '../../provider/rereadWhenChanged'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
@@ -32,15 +32,9 @@ export function ManagedAccounts({ reader, onActFor }: ManagedAccountsProps) {
         snackbar.show(fillIn(messages.added, { ...account }))
       }}
       onSave={async ({ accountId }, changes, about) => {
-        try {
-          await saveManagedAccount(capstan, { accountId, version: about.version }, changes, about)
-        } catch (error) {
-          // What stands there now is shown beside what was typed.
-          const { queryKey } = query
-          if (isCapstanError(error, 'changed_elsewhere'))
-            await capstan.queryClient.refetchQueries({ queryKey })
-          throw error
-        }
+        await saveManagedAccount(capstan, { accountId, version: about.version }, changes, about).catch(
+          rereadWhenChanged(capstan, query),
+        )
       }}
     />
   )

@@ -2,6 +2,7 @@ import { fixtureIds, operations } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { onPlatform, outOfOrder } from '../../testing/onPlatform'
+import { doubled, printed, walked } from '../../testing/readersNeeds'
 import { CapitalManagement } from './CapitalManagement'
 import { teachRound, type RoundPlatform } from './testing'
 
@@ -41,6 +42,12 @@ export const Ready: Story = {
 export const Narrow: Story = { globals: { width: '375', theme: 'dark' }, play: shown }
 
 export const Narrowest: Story = { globals: { width: '320' }, play: shown }
+
+export const DoubledText: Story = { globals: { text: '200', width: '960' }, play: doubled(shown) }
+
+export const Printed: Story = { globals: { medium: 'print' }, play: printed(shown) }
+
+export const WithoutMouse: Story = { play: walked(shown) }
 
 export const Viewer: Story = {
   parameters: teaching({ role: 'account_viewer' }),

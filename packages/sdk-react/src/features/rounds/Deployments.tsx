@@ -1,4 +1,4 @@
-import { add, Decimal, decimal, isCapstanError, isoToDay } from '@capstan/sdk-core'
+import { add, Decimal, decimal, isoToDay } from '@capstan/sdk-core'
 import type { FormFields } from '@capstan/sdk-core/forms'
 import {
   capitalQuery,
@@ -14,6 +14,7 @@ import { Field } from '../../forms/Field'
 import { FormRows } from '../../forms/FormRows'
 import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../provider/fillIn'
+import { rereadWhenChanged } from '../../provider/rereadWhenChanged'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
@@ -48,13 +49,9 @@ export function Deployments({ roundId, mayEdit }: DeploymentsProps) {
     changed: Readonly<Record<string, unknown>>,
     about: { version: string; idempotencyKey: string },
   ) => {
-    try {
-      await saveDeployment(capstan, { id: row.id, version: about.version }, entered(changed), about)
-    } catch (error) {
-      const { queryKey } = deploymentsQuery(capstan, roundId)
-      if (isCapstanError(error, 'changed_elsewhere')) await capstan.queryClient.refetchQueries({ queryKey })
-      throw error
-    }
+    await saveDeployment(capstan, { id: row.id, version: about.version }, entered(changed), about).catch(
+      rereadWhenChanged(capstan, deploymentsQuery(capstan, roundId)),
+    )
   }
 
   return (

@@ -1,4 +1,3 @@
-import { isCapstanError } from '@capstan/sdk-core'
 import { notIssued, roundQuery, saveRound, type Round } from '@capstan/sdk-core/rounds'
 import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -7,6 +6,7 @@ import { Field } from '../../forms/Field'
 import { RecordForm } from '../../forms/RecordForm'
 import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../provider/fillIn'
+import { rereadWhenChanged } from '../../provider/rereadWhenChanged'
 import { useCapstan } from '../../provider/useCapstan'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
@@ -41,14 +41,9 @@ export function RoundForm({ round, onDone }: RoundFormProps) {
   ) => {
     const [version = '', ofTranche = ''] = about.version.split('/')
     const tranche = round.tranche && { ...round.tranche, version: ofTranche }
-    try {
-      await saveRound(capstan, { id: round.id, version, tranche }, roundChanges(changed), about)
-    } catch (error) {
-      // What stands there now is shown beside what was typed.
-      const { queryKey } = roundQuery(capstan, round.id)
-      if (isCapstanError(error, 'changed_elsewhere')) await capstan.queryClient.refetchQueries({ queryKey })
-      throw error
-    }
+    await saveRound(capstan, { id: round.id, version, tranche }, roundChanges(changed), about).catch(
+      rereadWhenChanged(capstan, roundQuery(capstan, round.id)),
+    )
   }
 
   return (

@@ -17,7 +17,7 @@ export const roundsGerman = {
   editRound: '{name} bearbeiten',
   name: 'Bezeichnung',
   asset: 'Anlage',
-  status: 'Stand',
+  status: 'Status',
   opensOn: 'Öffnet am',
   closesOn: 'Schließt am',
   price: 'Preis',

@@ -1,9 +1,10 @@
-import { decimal, isCapstanError } from '@capstan/sdk-core'
+import { decimal } from '@capstan/sdk-core'
 import { saveSecurity, securityQuery, type Security } from '@capstan/sdk-core/securities'
 import { Field } from '../../forms/Field'
 import { RecordForm } from '../../forms/RecordForm'
 import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../provider/fillIn'
+import { rereadWhenChanged } from '../../provider/rereadWhenChanged'
 import { useCapstan } from '../../provider/useCapstan'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
@@ -31,14 +32,9 @@ export function EditSecurity({ security, onClose }: EditSecurityProps) {
   ) => {
     // What was emptied is nothing, and not what it was.
     const emptied = Object.entries(changed).map(([field, value]) => [field, value ?? null])
-    try {
-      await saveSecurity(capstan, { id, version: about.version }, Object.fromEntries(emptied), about)
-    } catch (error) {
-      // What stands there now is shown beside what was typed.
-      const { queryKey } = securityQuery(capstan, id)
-      if (isCapstanError(error, 'changed_elsewhere')) await capstan.queryClient.refetchQueries({ queryKey })
-      throw error
-    }
+    await saveSecurity(capstan, { id, version: about.version }, Object.fromEntries(emptied), about).catch(
+      rereadWhenChanged(capstan, securityQuery(capstan, id)),
+    )
   }
 
   return (

@@ -2,6 +2,7 @@ import { aSecurity, fixtureIds, operations, securitiesAnswer } from '@capstan/sd
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
+import { doubled, printed, walked } from '../../testing/readersNeeds'
 import { Securities } from './Securities'
 import { someSecurities, teachSecurities, type SecuritiesPlatform } from './testing'
 
@@ -60,6 +61,12 @@ export const Viewer: Story = {
 export const Narrow: Story = { globals: { width: '375', theme: 'dark' }, play: shown }
 
 export const Narrowest: Story = { globals: { width: '320' }, play: shown }
+
+export const DoubledText: Story = { globals: { text: '200', width: '960' }, play: doubled(shown) }
+
+export const Printed: Story = { globals: { medium: 'print' }, play: printed(shown) }
+
+export const WithoutMouse: Story = { play: walked(shown) }
 
 export const German: Story = { globals: { language: 'german' }, play: shown }
 

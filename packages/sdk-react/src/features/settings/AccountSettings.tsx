@@ -1,4 +1,4 @@
-import { isCapstanError, type Capstan } from '@capstan/sdk-core'
+import type { Capstan } from '@capstan/sdk-core'
 import {
   accountCardQuery,
   saveAccountCard,
@@ -7,6 +7,7 @@ import {
   type OwnAccount,
 } from '@capstan/sdk-core/settings'
 import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
+import { rereadWhenChanged } from '../../provider/rereadWhenChanged'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery, type QueryState } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
@@ -69,15 +70,9 @@ function actionsOn(
 ): AccountActions {
   // What stands there now is shown beside what was typed.
   const upToDate = async <Saved,>(saving: Promise<Saved>): Promise<Saved> => {
-    try {
-      const saved = await saving
-      onSave?.()
-      return saved
-    } catch (error) {
-      const { queryKey } = accountCardQuery(capstan, id)
-      if (isCapstanError(error, 'changed_elsewhere')) await capstan.queryClient.refetchQueries({ queryKey })
-      throw error
-    }
+    const saved = await saving.catch(rereadWhenChanged(capstan, accountCardQuery(capstan, id)))
+    onSave?.()
+    return saved
   }
 
   return {

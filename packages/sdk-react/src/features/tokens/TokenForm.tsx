@@ -1,9 +1,9 @@
-import { isCapstanError } from '@capstan/sdk-core'
 import { makeToken, tokenQuery, type OfferedChain, type RoundToken } from '@capstan/sdk-core/tokens'
 import { useMemo } from 'react'
 import { Field } from '../../forms/Field'
 import { RecordForm } from '../../forms/RecordForm'
 import { fillIn } from '../../provider/fillIn'
+import { rereadWhenChanged } from '../../provider/rereadWhenChanged'
 import { useCapstan } from '../../provider/useCapstan'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
@@ -40,14 +40,9 @@ export function TokenForm({ roundId, token, chains, onDone }: TokenFormProps) {
     changed: Partial<typeof answers>,
     { version, idempotencyKey }: { version: string; idempotencyKey: string },
   ) => {
-    try {
-      await makeToken(capstan, { ...token, version }, { ...answers, ...changed }, { idempotencyKey })
-    } catch (error) {
-      // What stands there now is shown beside what was typed.
-      const { queryKey } = tokenQuery(capstan, roundId)
-      if (isCapstanError(error, 'changed_elsewhere')) await capstan.queryClient.refetchQueries({ queryKey })
-      throw error
-    }
+    await makeToken(capstan, { ...token, version }, { ...answers, ...changed }, { idempotencyKey }).catch(
+      rereadWhenChanged(capstan, tokenQuery(capstan, roundId)),
+    )
   }
 
   return (

@@ -2,6 +2,7 @@ import { fixtureIds, operations, refuse, roundTokenAnswer, tokenChains } from '@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { failingOnce, never, onPlatform, outOfOrder } from '../../testing/onPlatform'
+import { doubled, printed, walked } from '../../testing/readersNeeds'
 import { teachToken, tokenAt, type TokenPlatform } from './testing'
 import { TokenManagement } from './TokenManagement'
 
@@ -47,6 +48,12 @@ export const Ready: Story = {
 export const Narrow: Story = { globals: { width: '375', theme: 'dark' }, play: shown }
 
 export const Narrowest: Story = { globals: { width: '320' }, play: shown }
+
+export const DoubledText: Story = { globals: { text: '200', width: '960' }, play: doubled(shown) }
+
+export const Printed: Story = { globals: { medium: 'print' }, play: printed(shown) }
+
+export const WithoutMouse: Story = { play: walked(shown) }
 
 export const German: Story = { globals: { language: 'german' }, play: shown }
 

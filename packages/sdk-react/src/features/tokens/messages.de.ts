@@ -23,7 +23,7 @@ export const tokensGerman = {
   name: 'Bezeichnung',
   symbol: 'Kürzel',
   chain: 'Blockchain',
-  status: 'Stand',
+  status: 'Status',
   precision: 'Nachkommastellen',
   total: 'Gesamtzahl',
   contractAddress: 'Adresse des Vertrags',

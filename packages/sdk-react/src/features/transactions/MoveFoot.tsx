@@ -1,4 +1,5 @@
 import { shortAddress } from '@capstan/sdk-core'
+import { addressLink, blockLink } from '@capstan/sdk-core/tokens'
 import type { LedgerTransaction, Move } from '@capstan/sdk-core/transactions'
 import { styled } from 'styled-components'
 import { useFormats } from '../../language/useFormats'
@@ -8,7 +9,6 @@ import { useCapstan } from '../../provider/useCapstan'
 import { useMessages } from '../../provider/useMessages'
 import { TextLink } from '../../ui/actions/TextLink'
 import { CopyButton } from './CopyButton'
-import { explorerUrl } from './explorerUrl'
 import { transactionsMessages } from './messages'
 
 export interface MoveFootProps {
@@ -24,7 +24,8 @@ export function MoveFoot({ move, block, place }: MoveFootProps) {
   const messages = useMessages('transactions', transactionsMessages)
   const { instant, units } = useFormats()
   const { address, chain, explorer } = move.address ?? {}
-  const url = explorerUrl({ explorer, address, block: block?.number })
+  const at = { explorer: explorer ?? null }
+  const url = addressLink(at, address ?? null) ?? blockLink(at, block?.number ?? null)
 
   return (
     <Foot>

@@ -1,4 +1,3 @@
-import { isCapstanError } from '@capstan/sdk-core'
 import type { FormFields } from '@capstan/sdk-core/forms'
 import {
   ownedDocumentsQuery,
@@ -10,6 +9,7 @@ import {
 import { useMemo } from 'react'
 import { Field } from '../../forms/Field'
 import { RecordForm } from '../../forms/RecordForm'
+import { rereadWhenChanged } from '../../provider/rereadWhenChanged'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
@@ -55,19 +55,12 @@ export function EditDocumentForm({ owner, document, shares, onClose }: EditDocum
       onSave={async (changed, about) => {
         const shareWith = 'shareWith' in changed ? { shareWith: changed.shareWith ?? [] } : {}
         const called = changed.name === undefined ? {} : { name: changed.name }
-        try {
-          await saveDocument(
-            capstan,
-            owner.kind,
-            { id, version: about.version, ...called, ...shareWith },
-            about,
-          )
-        } catch (error) {
-          const { queryKey } = query
-          if (isCapstanError(error, 'changed_elsewhere'))
-            await capstan.queryClient.refetchQueries({ queryKey })
-          throw error
-        }
+        await saveDocument(
+          capstan,
+          owner.kind,
+          { id, version: about.version, ...called, ...shareWith },
+          about,
+        ).catch(rereadWhenChanged(capstan, query))
       }}
       onDone={onClose}
       actions={<Button onPress={onClose}>{messages.cancel}</Button>}

@@ -9,7 +9,7 @@ export const uploadsGerman = {
   sharedVia: 'geteilt über',
   sharedWith: 'Geteilt mit',
   createdOn: 'Erstellt am',
-  status: 'Stand',
+  status: 'Status',
   actions: 'Aktionen',
   private: 'Niemandem',
   preview: '{name} anzeigen',

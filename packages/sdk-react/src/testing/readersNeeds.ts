@@ -1,0 +1,47 @@
+import { expect, waitFor } from 'storybook/test'
+
+/** What a story's play is given, as far as it is needed here. */
+interface Shown {
+  canvasElement: HTMLElement
+  userEvent: { tab: () => Promise<void> }
+}
+/** What a story does once it is there. */
+type Play<Context> = (context: Context) => Promise<void> | void
+
+/** With text twice as large nothing stands beyond the edge. */
+export function doubled<Context extends Shown>(shown: Play<Context> | undefined): Play<Context> {
+  return async (context) => {
+    await shown?.(context)
+    const { documentElement: page } = context.canvasElement.ownerDocument
+    await waitFor(() => expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth))
+  }
+}
+
+/** On paper there is nothing to press, and what there is to read is there. */
+export function printed<Context extends Shown>(shown: Play<Context> | undefined): Play<Context> {
+  return async (context) => {
+    await shown?.(context)
+    const buttons = () => [...context.canvasElement.querySelectorAll('.capstan-button')]
+    await waitFor(() => expect(buttons().filter((button) => button.checkVisibility())).toEqual([]))
+  }
+}
+
+/** Whoever has no mouse comes to everything that can be pressed, and out again at its end. */
+export function walked<Context extends Shown>(shown: Play<Context> | undefined): Play<Context> {
+  return async (context) => {
+    await shown?.(context)
+    const { canvasElement, userEvent } = context
+    const toReach = [
+      ...canvasElement.querySelectorAll<HTMLElement>('a[href], button:not([disabled])'),
+    ].filter((each) => each.tabIndex >= 0 && each.checkVisibility())
+    const reached = new Set<Element | null>()
+    for (let steps = 0; steps < 200; steps++) {
+      await userEvent.tab()
+      const { activeElement } = canvasElement.ownerDocument
+      if (!canvasElement.contains(activeElement) && reached.size > 0) break
+      reached.add(activeElement)
+    }
+    await expect(canvasElement.contains(canvasElement.ownerDocument.activeElement)).toBe(false)
+    await expect(toReach.filter((each) => !reached.has(each)).map((each) => each.textContent)).toEqual([])
+  }
+}
