@@ -1,8 +1,11 @@
 /** What a component is called in a grant where that is not the name of its folder. */
 export const namedOtherwise: Readonly<Record<string, string>> = { onboarding: 'setup' }
 
-/** Entries of the kit that are another way to a component's block: what they send is granted there. */
-export const otherWays = ['stepForm']
+/**
+ * Entries of the kit that are another way to a component's block: what they send is granted there. The provider asks for a
+ * second factor in each of them.
+ */
+export const otherWays = ['stepForm', 'provider']
 
 /** What every page needs: the terms, lookups, and who is signed in. */
 export const everyPage = { folders: ['terms', 'countries'], exports: { accounts: ['usersDataQuery'] } }

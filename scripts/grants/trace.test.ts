@@ -4,6 +4,9 @@ import { coreEntry, kitEntry, trace } from './trace.ts'
 
 const others = ['onboarding', 'steps', 'terms']
 
+/** What every write may end in, where the account requires a second factor. */
+const confirming = ['confirm', 'options', 'state'].map((word) => `/api/v2/second-factor/${word}`)
+
 describe('trace', () => {
   it('finds what an entry of the core sends, of all of its exports or of some', () => {
     expect([...trace(coreEntry('accounts')).operations].sort()).toEqual([
@@ -46,9 +49,15 @@ describe('trace', () => {
     const { operations, posts } = trace(kitEntry('steps'), { blocks: ['invest', 'onboarding'] })
 
     expect([...posts].sort()).toEqual([
+      '/api/v2/integration/decline-papers',
       '/api/v2/integration/docusign-link',
+      '/api/v2/integration/envelope-key',
       '/api/v2/integration/investready-credential',
       '/api/v2/integration/payment-instructions',
+      '/api/v2/integration/sign-papers',
+      '/api/v2/integration/signing-paper',
+      '/api/v2/integration/signing-papers',
+      ...confirming,
     ])
     expect([...operations]).toEqual(expect.arrayContaining(['Process', 'Step']))
   })

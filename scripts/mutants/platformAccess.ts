@@ -76,8 +76,8 @@ export const platformAccess = mutantsIn('sandbox', 'packages/sandbox', [
   {
     name: 'a token opens every route its person may use',
     file: 'src/platform/embed/grantHooks.ts',
-    find: "if (request.method !== 'POST' || !grant.posts.has(url)) throw",
-    replace: "if (request.method === '') throw",
+    find: 'if (!isKnown || !granted.has(url)) throw',
+    replace: 'if (!isKnown) throw',
     test: 'src/platform/embed/grantedDoors.test.ts',
     title: 'opens no route',
   },
@@ -92,9 +92,9 @@ export const platformAccess = mutantsIn('sandbox', 'packages/sandbox', [
   {
     name: 'who is not signed in is told about origins instead',
     file: 'src/platform/http/authenticate.ts',
-    find: 'if (!session) throw notSignedIn()',
+    find: 'if (!session) throw notSignedIn(await reasonOf(request, services))',
     replace:
-      'if (!isSameOrigin(request.headers, services.origins)) throw forbiddenOrigin()\n  if (!session) throw notSignedIn()',
+      'if (!isSameOrigin(request.headers, services.origins)) throw forbiddenOrigin()\n  if (!session) throw notSignedIn(await reasonOf(request, services))',
     test: 'src/platform/http/requests.test.ts',
     title: '401',
   },

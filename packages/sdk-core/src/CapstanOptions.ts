@@ -3,6 +3,7 @@ import type { FetchSession } from './client/createSession'
 import type { Environment } from './client/Environment'
 import type { CapstanEvent } from './events/CapstanEvent'
 import type { PreferenceStorage } from './preferences/createPreferences'
+import type { SessionEnd } from './client/SessionEnd'
 
 /** The product an instance speaks for. */
 export interface Product {
@@ -20,15 +21,6 @@ export interface Exchange {
   priceUrl: string
   /** Where a coin is traded. */
   tradeUrl: string
-}
-
-/** Why the platform does not know who is asking any more. */
-export interface SessionEnd {
-  /**
-   * `ended_elsewhere` on another device, `ownership_passed` with the account, `signed_out` in another tab, `deactivated` by
-   * an administrator; nothing where it ran out, or there was none. A newer platform may say others.
-   */
-  reason?: 'ended_elsewhere' | 'ownership_passed' | 'signed_out' | 'deactivated' | (string & {})
 }
 
 /** What `createCapstan` may be told. */

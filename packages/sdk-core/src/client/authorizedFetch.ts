@@ -1,6 +1,6 @@
 import { CapstanError } from '../errors/CapstanError'
 import type { Environment } from './Environment'
-import type { SessionEnd } from '../CapstanOptions'
+import type { SessionEnd } from './SessionEnd'
 import type { Session } from './createSession'
 
 /** What the requests of an instance are made of; read anew for each, so that an update holds at once. */

@@ -1,4 +1,4 @@
-import type { Capstan } from '../Capstan'
+import type { Client } from '../client/Client'
 import { CapstanError } from '../errors/CapstanError'
 import { readOptions, writeCredential, type PasskeyOptions } from './passkeyJson'
 
@@ -6,7 +6,7 @@ import { readOptions, writeCredential, type PasskeyOptions } from './passkeyJson
 export type SecondFactorWay =
   { kind: 'here'; options: PasskeyOptions } | { kind: 'page'; page: string } | { kind: 'none' }
 
-type Posting = { client: Pick<Capstan['client'], 'post'> }
+type Posting = { client: Pick<Client, 'post'> }
 
 /** Asks the platform how the session can be confirmed; good for five minutes. */
 export async function secondFactorWay({ client }: Posting): Promise<SecondFactorWay> {

@@ -2,7 +2,7 @@ import { investmentEndQuery, type DistributionOffering } from '@capstan/sdk-core
 import { processQuery } from '@capstan/sdk-core/steps'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
-import { platformUrl } from '../steps/platformUrl'
+import { platformUrl } from '../../provider/platformUrl'
 import { AfterInvestingView } from './AfterInvestingView'
 
 export interface AfterInvestingProps {

@@ -4,7 +4,7 @@ import { useMemo, useRef } from 'react'
 import { useIntentKey } from '../../forms/useIntentKey'
 import { useCapstan } from '../../provider/useCapstan'
 import { frameLink } from './frameLink'
-import { platformUrl } from './platformUrl'
+import { platformUrl } from '../../provider/platformUrl'
 import type { StepActions, StepOutcome } from './StepTypeProps'
 
 /** What a step can ask the platform for. The same for as long as it is the same step: a new one would ask for a new page. */

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { useCapstan } from '../../provider/useCapstan'
 import { TextLink } from '../../ui/actions/TextLink'
 import { Card } from '../../ui/layout/Card'
-import { platformUrl } from '../steps/platformUrl'
+import { platformUrl } from '../../provider/platformUrl'
 
 export interface SignedListProps {
   /** What it is called. */
