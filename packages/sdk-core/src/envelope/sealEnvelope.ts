@@ -1,3 +1,5 @@
+import { fromBase64url, toBase64url } from '../bytes/base64url'
+
 /** A public key of the platform that answers are sealed for. */
 export interface EnvelopeKey {
   id: string
@@ -33,7 +35,7 @@ export async function sealEnvelope(
   { key, stepId, formVersion }: EnvelopePlace & { key: EnvelopeKey },
 ): Promise<Envelope> {
   const { subtle } = globalThis.crypto
-  const theirs = await subtle.importKey('raw', bytesOf(key.publicKey), curve, false, [])
+  const theirs = await subtle.importKey('raw', fromBase64url(key.publicKey), curve, false, [])
   const own = await subtle.generateKey(curve, true, ['deriveBits'])
   const shared = await subtle.deriveBits({ name: 'ECDH', public: theirs }, own.privateKey, 256)
   const secret = await subtle.importKey('raw', shared, 'HKDF', false, ['deriveKey'])
@@ -55,22 +57,10 @@ export async function sealEnvelope(
   )
   return {
     ...{ v: 1, kid: key.id, formVersion },
-    ...{ epk: base64url(epk), iv: base64url(iv), data: base64url(new Uint8Array(data)) },
+    ...{ epk: toBase64url(epk), iv: toBase64url(iv), data: toBase64url(new Uint8Array(data)) },
   }
 }
 
 const curve = { name: 'ECDH', namedCurve: 'P-256' }
 
 const utf8 = (text: string) => new TextEncoder().encode(text)
-
-function base64url(bytes: Uint8Array): string {
-  let text = ''
-  for (const byte of bytes) text += String.fromCharCode(byte)
-  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
-}
-
-function bytesOf(text: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
-    letter.charCodeAt(0),
-  )
-}

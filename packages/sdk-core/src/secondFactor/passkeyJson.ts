@@ -1,3 +1,5 @@
+import { fromBase64url, toBase64url } from '../bytes/base64url'
+
 /** What a browser is asked for a passkey with, as the platform sends it: bytes are base64url. */
 export interface PasskeyOptions {
   challenge: string
@@ -17,8 +19,8 @@ export function readOptions(options: PasskeyOptions): Record<string, unknown> {
   }
   return {
     ...options,
-    challenge: bytesOf(options.challenge),
-    ...(user && { user: { ...user, id: bytesOf(user.id) } }),
+    challenge: fromBase64url(options.challenge),
+    ...(user && { user: { ...user, id: fromBase64url(user.id) } }),
     ...(excludeCredentials && { excludeCredentials: excludeCredentials.map(readDescriptor) }),
     ...(allowCredentials && { allowCredentials: allowCredentials.map(readDescriptor) }),
   }
@@ -26,7 +28,7 @@ export function readOptions(options: PasskeyOptions): Record<string, unknown> {
 
 const readDescriptor = (descriptor: Descriptor) => ({
   ...descriptor,
-  id: bytesOf(descriptor.id),
+  id: fromBase64url(descriptor.id),
   type: 'public-key',
 })
 
@@ -51,11 +53,4 @@ export function writeCredential(credential: PublicKeyCredential): Record<string,
   }
 }
 
-function bytesOf(text: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0))
-}
-
-function textOf(bytes: ArrayBuffer): string {
-  const text = Array.from(new Uint8Array(bytes), (byte) => String.fromCharCode(byte)).join('')
-  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
-}
+const textOf = (bytes: ArrayBuffer) => toBase64url(new Uint8Array(bytes))
