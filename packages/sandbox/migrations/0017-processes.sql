@@ -97,8 +97,11 @@ grant execute on function app_public.processes_short_steps to app_user;
 
 create table app_private.step_answers (
   step_id uuid primary key references app_public.steps on delete cascade,
-  ciphertext bytea not null,
-  created_on timestamptz not null default app_private.now()
+  ciphertext bytea,
+  -- As it came, where it came sealed.
+  envelope jsonb,
+  created_on timestamptz not null default app_private.now(),
+  check (num_nonnulls(ciphertext, envelope) = 1)
 );
 alter table app_private.step_answers enable row level security;
 

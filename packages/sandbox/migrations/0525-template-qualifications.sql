@@ -4,12 +4,14 @@ language sql immutable set search_path = pg_catalog
 as $$
   select case template.qualification_step_type
     when 'inline' then jsonb_build_object('type', 'iframe', 'instructions', 'Read the documents and sign them.',
-      'schema', jsonb_build_object('title', template.name))
+      'schema', jsonb_build_object('title', template.name, 'signing', 'inline'))
     else jsonb_build_object('type', 'link', 'instructions', 'We have sent the documents to your e-mail address. You can also open them here.',
       'schema', jsonb_build_object('title', template.name, 'text', 'Open the documents',
         'link', '/integration/signing-step/{stepId}/{linkKey}'))
   end
 $$;
+comment on function app_private.signing_step is
+  'Inline, the schema says so: a page that knows how has them signed in it, any other shows the page of the provider.';
 
 create function app_private.insert_signing_steps(template app_public.mapped_signing_templates, qualification uuid) returns void
 language sql volatile set search_path = pg_catalog

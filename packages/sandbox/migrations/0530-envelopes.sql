@@ -19,6 +19,8 @@ create table app_private.envelopes (
   file text,
   certificate jsonb,
   seal text,
+  -- Why it was declined or sent back, in the words of whoever was to sign it.
+  declined_reason text,
   -- Until when it may be signed where the account requires a second factor.
   unlocked_until timestamptz,
   created_on timestamptz not null default app_private.now()
@@ -42,6 +44,7 @@ create table app_public.sent_signing_documents (
   to_email text,
   is_test boolean not null default false,
   status text not null default 'sent' check (status in ('sent', 'completed', 'declined')),
+  declined_reason text check (length(declined_reason) <= 1000),
   sent_on timestamptz not null default app_private.now(),
   version bigint not null default 1
 );
@@ -50,6 +53,8 @@ comment on column app_public.sent_signing_documents.recipient_id is 'The account
 comment on column app_public.sent_signing_documents.document_uri is 'Where it can be read, and its certificate once it is signed.';
 comment on column app_public.sent_signing_documents.to_email is 'The address it was sent to.';
 comment on column app_public.sent_signing_documents.is_test is 'Whether it was sent in test mode.';
+comment on column app_public.sent_signing_documents.declined_reason is
+  'Why it was declined or sent back, in the words of whoever was to sign it.';
 comment on constraint sent_signing_documents_recipient_id_fkey on app_public.sent_signing_documents is E'@fieldName sentTo';
 create index on app_public.sent_signing_documents (envelope_id);
 create index on app_public.sent_signing_documents (account_id);
@@ -64,10 +69,40 @@ create policy select_own on app_public.sent_signing_documents for select using (
   account_id = (select app_private.account_id()) or recipient_id = (select app_private.account_id())
 );
 grant select (id, account_id, recipient_id, mapped_signing_template_id, document_id, name, document_uri, to_email,
-  is_test, status, sent_on, version) on app_public.sent_signing_documents to app_user;
+  is_test, status, declined_reason, sent_on, version) on app_public.sent_signing_documents to app_user;
 
 -- An errand may be about an envelope, with a step or without one.
 alter table app_private.step_callbacks
   add column envelope_id uuid references app_private.envelopes on delete cascade,
   add check (num_nonnulls(step_id, envelope_id) > 0);
 create index on app_private.step_callbacks (envelope_id);
+
+-- The papers of an envelope that is signed in the page, as they were shown, to the byte, and as they were signed.
+create table app_private.signing_papers (
+  id uuid primary key default gen_random_uuid(),
+  envelope_id uuid not null references app_private.envelopes on delete cascade,
+  "order" int not null,
+  name text not null,
+  -- 1 for what was shown first; a paper that was made again has the next.
+  paper_version int not null,
+  pages int not null,
+  -- What stands where, in points: the places that are filled in when it is signed.
+  fields jsonb not null,
+  -- How many texts were filled in before it was shown.
+  filled int not null default 0,
+  shown bytea not null,
+  shown_hash text generated always as (encode(sha256(shown), 'hex')) stored,
+  signed bytea,
+  opened_on timestamptz not null default app_private.now(),
+  unique (envelope_id, "order")
+);
+alter table app_private.signing_papers enable row level security;
+
+create function app_private.manifest_of(envelope_id uuid) returns text
+language sql stable set search_path = pg_catalog
+as $$
+  select string_agg(encode(sha256(signed), 'hex') || '  ' || name || '.pdf' || E'\n', '' order by "order")
+  from app_private.signing_papers where signing_papers.envelope_id = manifest_of.envelope_id and signed is not null
+$$;
+comment on function app_private.manifest_of is
+  'The signed papers of an envelope with their SHA-256, as sha256sum writes it: what is sealed where there are several files.';

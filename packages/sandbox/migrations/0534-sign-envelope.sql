@@ -58,7 +58,8 @@ create function app_private.is_unaltered(envelope app_private.envelopes) returns
 language sql stable set search_path = pg_catalog
 as $$
   select coalesce(envelope.certificate ->> 'sha256' = encode(sha256(convert_to(envelope.file, 'UTF8')), 'hex')
-    and envelope.seal = app_private.seal_of(envelope.file, envelope.certificate), false)
+    and envelope.seal = app_private.seal_of(envelope.file, envelope.certificate)
+    and coalesce(app_private.manifest_of(envelope.id) = envelope.file, true), false)
 $$;
 comment on function app_private.is_unaltered is 'Whether file and certificate are still those that were sealed.';
 

@@ -67,7 +67,7 @@ select
   app_private.show_as_written('app_public.payment_issuers', 'name', 'email'),
   app_private.show_as_written('app_public.rounds', 'name', 'terms_url'),
   app_private.show_as_written('app_public.securities', 'name', 'ticker'),
-  app_private.show_as_written('app_public.sent_signing_documents', 'to_email'),
+  app_private.show_as_written('app_public.sent_signing_documents', 'to_email', '*declined_reason'),
   app_private.show_as_written('app_public.signing_accounts', 'name'),
   app_private.show_as_written('app_public.signing_fields', '*value'),
   app_private.show_as_written('app_public.signing_roles', 'to_name', 'to_email'),

@@ -175,12 +175,22 @@ comment on function app_private.submit_papers is
   'All that is asked has come: it is shared with who asked, and the step is done, or waits for their word where its schema says reviewed.';
 
 create function app_private.keep_answers(step app_public.steps, answers jsonb) returns void
-language sql volatile set search_path = pg_catalog
+language plpgsql volatile set search_path = pg_catalog
 as $$
-  insert into app_private.step_answers (step_id, ciphertext)
-  values (step.id, app_private.encrypt(answers::text))
-  on conflict on constraint step_answers_pkey do update set ciphertext = excluded.ciphertext
+declare
+  -- Said by the server for the steps whose envelopes it opened.
+  sealed jsonb := nullif(current_setting('app.envelopes', true), '')::jsonb -> step.id::text;
+begin
+  if sealed is null and answers ? 'envelope' then
+    perform app_private.refuse('envelope_not_valid', 'These answers could not be decrypted. Please send them again.');
+  end if;
+  insert into app_private.step_answers (step_id, ciphertext, envelope)
+  values (step.id, case when sealed is null then app_private.encrypt(answers::text) end, sealed)
+  on conflict on constraint step_answers_pkey
+  do update set ciphertext = excluded.ciphertext, envelope = excluded.envelope;
+end
 $$;
+comment on function app_private.keep_answers is 'Keeps the answers to a step encrypted: in the envelope they came in, or else under the platform''s own key.';
 
 create or replace function app_private.try_step(investor uuid, step_id uuid, blob jsonb) returns void
 language plpgsql volatile set search_path = pg_catalog

@@ -29,27 +29,3 @@ comment on function app_private.add_envelope_key is 'The key that is given out f
 create function app_private.envelope_private_key(key_id text) returns text
 language sql stable set search_path = pg_catalog
 as $$ select app_private.decrypt(ciphertext) from app_private.envelope_keys where id = key_id $$;
-
-alter table app_private.step_answers
-  alter column ciphertext drop not null,
-  -- As it came, where it came sealed.
-  add column envelope jsonb,
-  add constraint step_answers_check check (num_nonnulls(ciphertext, envelope) = 1);
-
-create or replace function app_private.keep_answers(step app_public.steps, answers jsonb) returns void
-language plpgsql volatile set search_path = pg_catalog
-as $$
-declare
-  -- Said by the server for the steps whose envelopes it opened.
-  sealed jsonb := nullif(current_setting('app.envelopes', true), '')::jsonb -> step.id::text;
-begin
-  if sealed is null and answers ? 'envelope' then
-    perform app_private.refuse('envelope_not_valid', 'These answers could not be decrypted. Please send them again.');
-  end if;
-  insert into app_private.step_answers (step_id, ciphertext, envelope)
-  values (step.id, case when sealed is null then app_private.encrypt(answers::text) end, sealed)
-  on conflict on constraint step_answers_pkey
-  do update set ciphertext = excluded.ciphertext, envelope = excluded.envelope;
-end
-$$;
-comment on function app_private.keep_answers is 'Keeps the answers to a step encrypted: in the envelope they came in, or else under the platform''s own key.';

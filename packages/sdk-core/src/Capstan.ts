@@ -5,7 +5,7 @@ import type { Client } from './client/Client'
 import type { EventBus } from './events/createEventBus'
 import type { Live } from './live/Live'
 import type { RecordRules } from './live/RecordRules'
-import type { SecondFactor } from './secondFactor/SecondFactor'
+import type { SecondFactorRequests } from './secondFactor/SecondFactor'
 import type { Preferences } from './preferences/createPreferences'
 
 /** `ready` until it is left, by `logout` for the next person or by `destroy` for good. */
@@ -28,7 +28,7 @@ export interface Capstan {
   readonly events: Pick<EventBus, 'on' | 'emit'>
   readonly preferences: Preferences
   /** Who asks the person when the platform requires a second factor; the kit does. */
-  readonly secondFactor: SecondFactor
+  readonly secondFactor: SecondFactorRequests
   /**
    * Tells the instance how a feature's records are followed and fetched. The features' own queries and writes do this;
    * call it for records you follow by yourself. Registering the same rules again changes nothing.

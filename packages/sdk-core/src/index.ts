@@ -85,4 +85,4 @@ export {
   type SecondFactorWay,
 } from './secondFactor/confirmWithPasskey'
 export type { PasskeyOptions } from './secondFactor/passkeyJson'
-export type { AskSecondFactor, SecondFactor, SecondFactorAsked } from './secondFactor/SecondFactor'
+export type { AskSecondFactor, SecondFactorAsked, SecondFactorRequests } from './secondFactor/SecondFactor'

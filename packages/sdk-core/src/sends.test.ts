@@ -41,6 +41,7 @@ import {
   makeDocumentLocation,
   saveDocument,
 } from './features/uploads/saveDocument'
+import { deletePaper, makePaper, makePaperLocation } from './features/papers/savePaper'
 import type { GridColumn } from './grid/GridColumn'
 import { completeStep } from './features/steps/completeStep'
 import { acceptTerms } from './features/terms/acceptTerms'
@@ -75,6 +76,9 @@ async function sendEverything() {
     withdrawInvestment(capstan, { distributionId: distribution }),
     completeStep(capstan, { stepId: step, blob: { a: { b: 1 } } }),
     acceptTerms(capstan, { termsId: terms }),
+    makePaper(capstan, { stepId: step, askedFor: 'id', name: 'P', extension: 'pdf' }),
+    makePaperLocation(capstan, fixtureIds.nth(1)),
+    deletePaper(capstan, fixtureIds.nth(1)),
     ...['Individual', 'Corporation'].map((type) =>
       setupAccount(capstan, setupInput({ ...emptySetup(type), addresses: [address], parties: [party] })),
     ),

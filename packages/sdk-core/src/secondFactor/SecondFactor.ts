@@ -12,13 +12,13 @@ export interface SecondFactorAsked {
 export type AskSecondFactor = (asked: SecondFactorAsked) => Promise<boolean>
 
 /** Who asks the person when the platform requires a second factor: one question at a time, whoever waits for it. */
-export interface SecondFactor {
+export interface SecondFactorRequests {
   /** Called whenever a request needs it; the last one registered is asked. Answers how to stop. */
   onAsked: (ask: AskSecondFactor) => () => void
 }
 
 /** The instance's own side of it. */
-export interface SecondFactorManager extends SecondFactor {
+export interface SecondFactorManager extends SecondFactorRequests {
   /** Whether the refused request may be sent again. */
   confirm: (error: CapstanError) => Promise<boolean>
 }

@@ -17,7 +17,7 @@ import { classNames } from '../ui/classNames'
 import { Announcer } from './Announcer'
 import { BlockBoundary } from './BlockBoundary'
 import { LoadingHold } from '../ui/lazy/loadingHold'
-import { SecondFactor } from './SecondFactor'
+import { ConfirmSecondFactor } from './ConfirmSecondFactor'
 import { RootSurface } from './RootSurface'
 import { ShadowIsolation } from './ShadowIsolation'
 import { StyleTarget } from './StyleTarget'
@@ -111,7 +111,7 @@ function Surface({ portalPlace, isNested, children, className, style, ...rest }:
               <Announcer>
                 <SnackbarRegion>
                   <BlockBoundary>{children}</BlockBoundary>
-                  <SecondFactor />
+                  <ConfirmSecondFactor />
                 </SnackbarRegion>
               </Announcer>
             </RootSurface>

@@ -170,6 +170,8 @@ async function everyRoute(platform: QuietPlatform): Promise<Record<string, Reach
     'main /authenticate/terms-of-service': { ...onward, paths: ['/authenticate/terms-of-service'] },
     'main /authenticate/login': { ...open, paths: ['/authenticate/login?next=%2Fwallet'] },
     'main /authenticate/claim': { ...open, paths: links.mails },
+    'main /authenticate/second-factor': { status: 404, paths: ['/authenticate/second-factor?ticket=none'] },
+    'main /authenticate/second-factor.js': { ...open, paths: ['/authenticate/second-factor.js'] },
     'main /offering-link/:id': { ...onward, paths: [links.offering] },
     'main /api/v2/config': { ...open, paths: ['/api/v2/config'] },
     // A browser is answered with grafserv's own page, which is not installed.

@@ -44,7 +44,9 @@ async function probe(
   role: string,
   statements: string[],
 ): Promise<string[]> {
-  await applySettings(client, { 'app.user_id': userId, 'app.account_id': accountId ?? '', role })
+  // A person in a browser: what is theirs alone is shown to no vendor's page.
+  const who = { 'app.user_id': userId, 'app.account_id': accountId ?? '', 'app.session_kind': 'cookie' }
+  await applySettings(client, { ...who, role })
   const { rows } = await client.query<{ outcomes: string[] }>('select app_private.probe($1) as outcomes', [
     statements,
   ])

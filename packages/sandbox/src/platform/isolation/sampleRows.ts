@@ -40,6 +40,7 @@ function valueOf({ name, type, isAccount }: Column, { userId, accountId }: Actor
   if (type === 'uuid') return randomUUID()
   if (type.endsWith('[]') || type.startsWith('json')) return '{}'
   if (type === 'boolean') return 'false'
+  if (name === 'expires_at') return '2127-01-01'
   if (type === 'date' || type.startsWith('timestamp')) return '2026-01-01'
   if (/^(int|bigint|numeric|smallint)/.test(type)) return String(Math.floor(Math.random() * 1e9))
   return randomUUID()

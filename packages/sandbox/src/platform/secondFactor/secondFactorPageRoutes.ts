@@ -17,7 +17,7 @@ const path = '/authenticate/second-factor'
 export function addSecondFactorPage(app: FastifyInstance, { db, origins }: PlatformServices): void {
   app.get<{ Querystring: { ticket?: unknown } }>(path, { exposeHeadRoute: false }, show)
   app.get(`${path}.js`, (_request, reply) =>
-    reply.type('text/javascript; charset=utf-8').send(secondFactorScript),
+    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-store').send(secondFactorScript),
   )
 
   app.post(path, async (request) => {

@@ -14,7 +14,7 @@ import { narrow } from '../../ui/layout/breakpoints'
 import { PdfView } from '../documents/PdfView'
 import { signingMessages } from './messages'
 import { pageInSight } from './pageInSight'
-import { saveFile } from './saveFile'
+import { saveFile } from '../../grid/export/saveFile'
 
 export interface PaperReaderProps {
   stepId: string

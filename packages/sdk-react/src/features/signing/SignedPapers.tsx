@@ -17,7 +17,7 @@ import { Card } from '../../ui/layout/Card'
 import { DefinitionRows } from '../../ui/records/DefinitionRows'
 import { Row } from '../../ui/records/Row'
 import { signingMessages } from './messages'
-import { saveFile } from './saveFile'
+import { saveFile } from '../../grid/export/saveFile'
 
 /** Papers that are signed, with their certificate. */
 export type SignedState = Extract<SigningPapers, { status: 'completed' }>

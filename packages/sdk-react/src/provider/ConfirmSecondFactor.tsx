@@ -9,7 +9,7 @@ interface Question extends SecondFactorAsked {
 }
 
 /** Asks for the passkey when the platform requires it: whatever was refused waits, and goes on as it was. */
-export function SecondFactor() {
+export function ConfirmSecondFactor() {
   const { instance } = useCapstanContext()
   const [question, setQuestion] = useState<Question>()
 
