@@ -34,7 +34,7 @@ const wholeCore = [root, ...subpaths.map((subpath) => `export * from './entries/
 const first: readonly string[] = ['import-statement']
 const firstLoad = (made: Bundle, kinds = first) => weigh(made, loaded(made, kinds))
 /** What the root may weigh, in kB gzip: its own code, and with its dependencies. */
-const rootBudget = { own: 25.6, all: 34.5 }
+const rootBudget = { own: 26.6, all: 35.6 }
 /** The budget of the root with every subpath: a new feature has one of its own, which counts here. */
 const withSubpaths = (budget: number) => Math.round(10 * (budget + everySubpathBudget())) / 10
 
@@ -46,13 +46,13 @@ export async function coreReport(): Promise<{ text: string; tooBig: string[] }> 
       name: 'client layer: transport, TanStack Query, index',
       made: await bundleCore(clientLayer, { isAlone: false }),
       aim: 21,
-      budget: 25,
+      budget: 25.4,
     },
     {
       name: 'client layer with all it loads later: edits, list rules, live',
       made: await bundleCore(clientLayer, { isAlone: false }),
       aim: 28,
-      budget: 43.9,
+      budget: 44.4,
       kinds: whole,
     },
     {

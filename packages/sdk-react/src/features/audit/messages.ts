@@ -51,6 +51,7 @@ export const auditMessages = {
   note: 'Note',
   managed_units: 'Managed units',
   extension: 'Kind of file',
+  asked_for: 'Asked for as',
   upload_status: 'Upload',
 }
 

@@ -62,7 +62,7 @@ export function SigningStep({ step, elsewhere }: SigningStepProps) {
     case 'sent':
       return (
         <SigningDesk
-          key={papers.data.papers.map(({ id }) => id).join()}
+          key={papers.data.papers.map(({ id, version }) => `${id} ${version}`).join()}
           stepId={step.id}
           sender={papers.data.sender}
           papers={papers.data.papers}
