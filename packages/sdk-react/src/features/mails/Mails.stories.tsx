@@ -21,8 +21,8 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('switch')).toHaveLength(4))
-    await expect(canvas.getByRole('switch', { name: 'Get them: Invitations to offerings' })).not.toBeChecked()
-    await expect(canvas.getByRole('switch', { name: 'Get them: Withdrawn investments' })).toBeChecked()
+    await expect(canvas.getByRole('switch', { name: /^Get them ?: Invitations to offerings$/ })).not.toBeChecked()
+    await expect(canvas.getByRole('switch', { name: /^Get them ?: Withdrawn investments$/ })).toBeChecked()
     await expect(canvas.getAllByText('Always comes')).toHaveLength(2)
   },
 }
@@ -48,7 +48,7 @@ export const Choosing: Story = {
     }),
   },
   play: async ({ canvas, userEvent }) => {
-    const choice = await canvas.findByRole('switch', { name: 'Get them: Withdrawn investments' })
+    const choice = await canvas.findByRole('switch', { name: /^Get them ?: Withdrawn investments$/ })
     await userEvent.click(choice)
     await waitFor(() => expect(choice).not.toBeChecked())
   },
@@ -63,7 +63,7 @@ export const Refused: Story = {
     }),
   },
   play: async ({ canvas, userEvent }) => {
-    const choice = await canvas.findByRole('switch', { name: 'Get them: Withdrawn investments' })
+    const choice = await canvas.findByRole('switch', { name: /^Get them ?: Withdrawn investments$/ })
     await userEvent.click(choice)
     await canvas.findByText('Operation not allowed')
     await expect(choice).toBeChecked()
