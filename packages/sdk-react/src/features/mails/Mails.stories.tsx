@@ -21,7 +21,9 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('switch')).toHaveLength(4))
-    await expect(canvas.getByRole('switch', { name: /^Get them ?: Invitations to offerings$/ })).not.toBeChecked()
+    await expect(
+      canvas.getByRole('switch', { name: /^Get them ?: Invitations to offerings$/ }),
+    ).not.toBeChecked()
     await expect(canvas.getByRole('switch', { name: /^Get them ?: Withdrawn investments$/ })).toBeChecked()
     await expect(canvas.getAllByText('Always comes')).toHaveLength(2)
   },
