@@ -53,7 +53,7 @@ language sql immutable strict parallel safe set search_path = pg_catalog
 as $$
   select jsonb_object_agg(key, case jsonb_typeof(value) when 'number' then to_jsonb(trim_scale(value::numeric)::text) else value end)
   from jsonb_each(columns - array['id', 'version', 'created_on', 'issuer_id', 'broker_id', 'ats_id', 'security_id', 'round_id',
-    'asset_id', 'holding_id', 'uploaded_by', 'blockchain_address_id', 'currency'])
+    'asset_id', 'holding_id', 'step_id', 'uploaded_by', 'blockchain_address_id', 'currency'])
 $$;
 comment on function app_private.told_columns is 'The columns of a changed row that say something to people, figures as texts.';
 
