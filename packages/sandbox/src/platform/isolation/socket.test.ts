@@ -86,8 +86,9 @@ aPlatformOnEveryEngine('isolation on the socket', (platform) => {
   })
 })
 
-/** Tables that hold rows of everybody. */
+/** Tables that hold rows of everybody: of sessions, the one that asks. */
 const own = [
+  'user_sessions',
   'accounts',
   'users',
   'users_accounts',
