@@ -131,7 +131,7 @@ test.describe('a broker’s secret key', () => {
     await page.keyboard.type(name)
     await tabTo(page, page.getByRole('textbox', { name: 'Origins of your pages' }))
     await page.keyboard.type(shop)
-    await tabTo(page, page.getByRole('checkbox', { name: 'Documents' }))
+    await tabTo(page, page.getByRole('checkbox', { name: 'Documents', exact: true }))
     await page.keyboard.press('Space')
     await enter(page, page.getByRole('button', { name: 'Make key' }))
     const secret = await secretShown(page)
