@@ -1,7 +1,7 @@
 import { expectAccessible, expectNoSidewaysScroll } from './drivers/accessible'
 import { ask, failRequests } from './drivers/platform'
 import { inviteBroker, makeOwnRound } from './drivers/rounds'
-import { startSession } from './drivers/startSession'
+import { startSession, switchPerson } from './drivers/startSession'
 import { expect, test, type Page } from './test'
 
 const path = '/dashboard'
@@ -116,9 +116,7 @@ test('what waits comes first, and a viewer is not told of it', async ({ page }) 
   await expect(page.getByText(/Status: .*Closed/)).toBeVisible()
 
   // Another person, in another tab.
-  await page.evaluate(() => sessionStorage.clear())
-  await page.goto('about:blank')
-  await startSession(page, 'issuer-viewer@capstan.test')
+  await switchPerson(page, 'issuer-viewer@capstan.test')
   await page.goto(path)
   await expect(tile(page, 'Closed Rounds')).toBeVisible()
   await expect(waiting).toHaveCount(0)

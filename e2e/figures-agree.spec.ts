@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { confirm } from './drivers/invest'
 import { openOffering } from './drivers/openOffering'
 import { signIn } from './drivers/signIn'
-import { startSession } from './drivers/startSession'
+import { startSession, switchPerson } from './drivers/startSession'
 import { expect, test } from './test'
 
 test('what is invested is the same figure on every screen, to the last place [FMT-001] [FMT-017]', async ({
@@ -44,9 +44,7 @@ test('what a holding is worth is the same figure to its issuer and to its invest
   await expect(held).toContainText('$50,000.00')
 
   // Another person, in another tab.
-  await page.evaluate(() => sessionStorage.clear())
-  await page.goto('about:blank')
-  await startSession(page, 'investor@capstan.test')
+  await switchPerson(page, 'investor@capstan.test')
   await page.goto('/portfolio')
   await expect(page.getByRole('row').filter({ hasText: 'Cinder Peak' }).first()).toContainText('50,000.00')
 })

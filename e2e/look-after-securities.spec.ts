@@ -5,7 +5,7 @@ import { expectAccessible, expectNoSidewaysScroll } from './drivers/accessible'
 import { aText, listedSecurity, makeSecurity, uploadFiles } from './drivers/documents'
 import { alterAnswers, ask, isOperation } from './drivers/platform'
 import { makeOwnRound, sellThrough } from './drivers/rounds'
-import { startSession, startSessionOf } from './drivers/startSession'
+import { startSession, startSessionOf, switchPerson } from './drivers/startSession'
 import { platformOrigin } from './places'
 import { expect, test, type Page } from './test'
 
@@ -424,7 +424,7 @@ test('a broker reads what is shared with distributors and a viewer changes nothi
   await theirs.goto('/securities')
   await expect(theirs).toHaveURL('/dashboard')
 
-  await startSession(page, 'issuer-viewer@capstan.test')
+  await switchPerson(page, 'issuer-viewer@capstan.test')
   await page.goto(address)
   await expect(tableOf(page, 'Documents Shared By Me').getByText('Pitch.txt')).toBeVisible()
   await expect(page.getByRole('button', { name: /^(Edit|Delete|choose|History)/ })).toHaveCount(0)

@@ -1,7 +1,7 @@
 import { expectAccessible, expectNoSidewaysScroll } from './drivers/accessible'
 import { failRequests, graphqlUrl } from './drivers/platform'
 import { signIn } from './drivers/signIn'
-import { startSession } from './drivers/startSession'
+import { startSession, switchPerson } from './drivers/startSession'
 import { homes, type AccountType } from './routeTable'
 import { expect, test, type Page } from './test'
 
@@ -55,8 +55,7 @@ test('what no exchange lists has no value, and what is not on a public chain is 
   ).toHaveCount(2)
 
   // Series A is held by Maren on the product's own ledger or test chain alone.
-  await startSession(page, 'investor@capstan.test')
-  await page.evaluate(() => sessionStorage.clear())
+  await switchPerson(page, 'investor@capstan.test')
   await page.goto(path)
   await expect(cardOf(page, 'Ether')).toBeVisible()
   await expect(page.getByText('Halden Series A')).toHaveCount(0)

@@ -4,7 +4,7 @@ import { goWithin } from './drivers/goWithin'
 import { gridNamed, pagesAsked } from './drivers/grid'
 import { alterAnswers, failRequests, graphqlUrl, isOperation } from './drivers/platform'
 import { pickAccount } from './drivers/signIn'
-import { startSession } from './drivers/startSession'
+import { startSession, switchPerson } from './drivers/startSession'
 import { expect, test, type Page } from './test'
 
 const path = '/distributions'
@@ -194,9 +194,7 @@ test('others see nothing of them: another issuer none, an investor not the page 
   expect(own).toBeGreaterThan(0)
 
   // Another person, in another tab.
-  await page.evaluate(() => sessionStorage.clear())
-  await page.goto('about:blank')
-  await startSession(page, 'investor@capstan.test')
+  await switchPerson(page, 'investor@capstan.test')
   await page.goto(path)
   await expect(page).toHaveURL('/portfolio')
 })

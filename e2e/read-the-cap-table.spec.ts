@@ -4,7 +4,7 @@ import { gridNamed } from './drivers/grid'
 import { makeHolders, transfer } from './drivers/ledger'
 import { ask, failRequests } from './drivers/platform'
 import { typeDay } from './drivers/setUpAccount'
-import { startSession } from './drivers/startSession'
+import { startSession, switchPerson } from './drivers/startSession'
 import { expect, test, type Page } from './test'
 
 const path = '/capitalization'
@@ -191,9 +191,7 @@ test('a viewer reads it, and an investor does not [ROUTE-043]', async ({ page })
   await startSession(page, 'issuer-viewer@capstan.test')
   await page.goto(path)
   await expect(stakeholders(page).rows.first()).toBeVisible()
-  await page.evaluate(() => sessionStorage.clear())
-  await page.goto('about:blank')
-  await startSession(page, 'investor@capstan.test')
+  await switchPerson(page, 'investor@capstan.test')
   await page.goto(path)
   await expect(page).toHaveURL('/portfolio')
 })

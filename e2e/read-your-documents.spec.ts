@@ -3,7 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll } from './drivers/accessible'
 import { enter } from './drivers/keyboard'
 import { failRequests, graphqlUrl } from './drivers/platform'
 import { shareDocument } from './drivers/shareDocument'
-import { startSession, startSessionOf } from './drivers/startSession'
+import { startSession, startSessionOf, switchPerson } from './drivers/startSession'
 import { platformOrigin } from './places'
 import { homes, type AccountType } from './routeTable'
 import { expect, test, type Page } from './test'
@@ -114,8 +114,7 @@ test('who holds nothing is told so, and nothing lies beside a narrow screen [DOC
   await expect(nothing).toBeVisible()
   await expectAccessible(page, 'nothing shared')
 
-  await startSession(page, 'investor@capstan.test')
-  await page.evaluate(() => sessionStorage.clear())
+  await switchPerson(page, 'investor@capstan.test')
   await page.goto(path)
   await expect(itemOf(page, 'Annual report 2025')).toBeVisible()
   await expectAccessible(page, 'documents')

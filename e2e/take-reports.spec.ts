@@ -3,7 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll } from './drivers/accessible'
 import { makeHolders, transfer, type Holder } from './drivers/ledger'
 import { alterAnswers, ask } from './drivers/platform'
 import { typeDay } from './drivers/setUpAccount'
-import { startSession } from './drivers/startSession'
+import { startSession, switchPerson } from './drivers/startSession'
 import { expect, test, type Page } from './test'
 
 const path = '/reports'
@@ -141,9 +141,7 @@ test('a broker has no control book, and an investor no reports [ROUTE-046]', asy
   await page.goto(`${path}?page=control-book`)
   await expect(page.getByRole('button', { name: 'Open Holder Statement' })).toBeVisible()
   await expect(page.getByText('Control Book')).toHaveCount(0)
-  await page.evaluate(() => sessionStorage.clear())
-  await page.goto('about:blank')
-  await startSession(page, 'investor@capstan.test')
+  await switchPerson(page, 'investor@capstan.test')
   await page.goto(path)
   await expect(page).toHaveURL('/portfolio')
 })

@@ -4,7 +4,7 @@ import { gridNamed } from './drivers/grid'
 import { holdingsOf, makeHolders, transfer, type Holder } from './drivers/ledger'
 import { ask, failRequests } from './drivers/platform'
 import type { OwnRound } from './drivers/rounds'
-import { startSession, startSessionOf } from './drivers/startSession'
+import { startSession, startSessionOf, switchPerson } from './drivers/startSession'
 import { expect, test, type Page } from './test'
 
 test('an issuer looks through the transactions and opens one, by either of its paths [ROUTE-039] [ROUTE-040] [ROUTE-041] [TXN-001] [TXN-003] [TXN-004] [TXN-006] [CALL-062]', async ({
@@ -205,9 +205,7 @@ test('a viewer and a broker read transactions and transfer nothing; a stranger i
 
   await page.goto('/transactions')
   for (const email of ['issuer-viewer@capstan.test', 'broker@capstan.test']) {
-    await page.evaluate(() => sessionStorage.clear())
-    await page.goto('about:blank')
-    await startSession(page, email)
+    await switchPerson(page, email)
     await page.goto('/transactions')
     await expect(gridNamed(page, 'Transactions').rows.first()).toBeVisible()
     await expect(page.getByRole('button', { name: 'Transfer' })).toHaveCount(0)

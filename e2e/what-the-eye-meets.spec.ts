@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { openDistribution, placeOf } from './drivers/distributions'
 import { offeringPath, openOffering } from './drivers/openOffering'
-import { startSession } from './drivers/startSession'
+import { startSession, switchPerson } from './drivers/startSession'
 import { fillSuitability, goOn } from './drivers/steps'
 import { expect, test, type Page } from './test'
 
@@ -153,8 +153,7 @@ test.describe('with text of 200 % on a phone', () => {
 
     expect(await excess(page)).toEqual([])
 
-    await page.evaluate(() => sessionStorage.clear())
-    await startSession(page, investor.email)
+    await switchPerson(page, investor.email)
     await openOffering(page, /^Series B/)
     await page.getByRole('button', { name: 'Invest', exact: true }).waitFor()
     await enlargeText(page)
@@ -182,8 +181,7 @@ test('with text of 200 % nothing is wider than its place, on a desk or on a phon
     ['investor@capstan.test', `/distribution/${marens}`, page.getByText('Not started').last()],
   ]
   for (const [email, path, shown] of looks) {
-    await page.evaluate(() => sessionStorage.clear()).catch(() => undefined)
-    await startSession(page, email)
+    await switchPerson(page, email)
     await page.goto(path)
     await shown.waitFor()
     await enlargeText(page)

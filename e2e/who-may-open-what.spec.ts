@@ -1,5 +1,5 @@
 import { goWithin } from './drivers/goWithin'
-import { startSession } from './drivers/startSession'
+import { startSession, switchPerson } from './drivers/startSession'
 import { homes, pathsInTurn, specifiedPages, type AccountType } from './routeTable'
 import { expect, test, type Page } from './test'
 
@@ -44,10 +44,7 @@ test('redirects of the table keep to who may open what they lead to [ROUTE-017] 
   await goWithin(page, '/transactions/7')
   await expectPage(page, { path: '/transaction/7', heading: 'Transaction' }, '/transactions/7')
 
-  await page.evaluate(() => sessionStorage.clear())
-  // Left first: a page that listens would say that its session has ended.
-  await page.goto('about:blank')
-  await startSession(page, 'admin@capstan.test')
+  await switchPerson(page, 'admin@capstan.test')
   for (const path of ['/settings', '/transactions/7', '/admin/', '/admin']) {
     await page.goto(path)
     await expectPage(page, homes.admin, path)

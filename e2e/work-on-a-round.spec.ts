@@ -4,7 +4,7 @@ import { newInvestor } from './drivers/newInvestor'
 import { ask } from './drivers/platform'
 import { closeDistribution, makeClosedDistribution, makeOwnRound, sellThrough } from './drivers/rounds'
 import { typeDay } from './drivers/setUpAccount'
-import { startSession, startSessionOf } from './drivers/startSession'
+import { startSession, startSessionOf, switchPerson } from './drivers/startSession'
 import { expect, test, type Page } from './test'
 
 test.beforeEach(({ page }) => startSession(page, 'issuer@capstan.test'))
@@ -230,7 +230,7 @@ test('a viewer reads a round and changes nothing of it; an investor reads what i
   await viewer.close()
 
   const { allRounds } = await ask<{ allRounds: { nodes: { id: string }[] } }>(context, seriesB)
-  await startSession(page, 'investor@capstan.test')
+  await switchPerson(page, 'investor@capstan.test')
   await page.goto(`/asset-class/${allRounds.nodes[0]?.id}/capital`)
   await expect(page).toHaveURL(/\/manage$/)
   await expect(page.getByRole('region', { name: 'Round Information' })).toContainText('Series B')

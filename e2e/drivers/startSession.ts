@@ -6,6 +6,16 @@ export async function startSession(page: Page, email: string, origin?: string): 
   await startSessionOf(page.context(), email, origin)
 }
 
+/**
+ * Somebody else sits down at the tab. The page of the person before is left first: one that stayed open would hear that its
+ * session has ended, and ask why.
+ */
+export async function switchPerson(page: Page, email: string): Promise<void> {
+  if (page.url() !== nowhere) await page.evaluate(() => sessionStorage.clear())
+  await page.goto(nowhere)
+  await startSession(page, email)
+}
+
 /** The same for every page a context will open. */
 export async function startSessionOf(
   { request }: Pick<BrowserContext, 'request'>,
@@ -19,6 +29,8 @@ export async function startSessionOf(
   const [first] = data.getUsersData.user.usersAccountsByUserId.nodes
   await request.get(`/authenticate/role/${first?.accountByAccountId.id}`, { headers: ours, maxRedirects: 0 })
 }
+
+const nowhere = 'about:blank'
 
 interface MyAccounts {
   getUsersData: { user: { usersAccountsByUserId: { nodes: { accountByAccountId: { id: string } }[] } } }
