@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from 'postgraphile/graphql'
 import { inTransaction } from '../../src/platform/db/inTransaction.ts'
+import { ownComponents } from '../../src/platform/embed/components.ts'
 import type { Platform } from '../../src/platform/startPlatform.ts'
 import { aBrowser } from '../../src/testing/aBrowser.ts'
 import { type AskOver, askOver } from './askOver.ts'
@@ -43,11 +44,12 @@ export async function keepSecrets(
   const kept: Kept = { asked: 0, defects: await blindSpots(platform, accountId, browser.graphql) }
   const known = await knownValues(platform, accountId)
   const several = (scalar: string) => [parting[scalar] ?? 'm', ...picked(known, values, random)]
+  const vendor = await vendorsOwn(platform)
   for (const { components, sample } of trials) {
     const named = namedFor(components)
     const requests = [...wholeDocuments(schema, named, several), ...sample]
-    const own = components.includes('capTable') ? await vendorsOwn(platform) : { accountId }
-    const ask = await askOver(platform, { ...own, components })
+    const isOwn = components.some((name) => ownComponents.includes(name))
+    const ask = await askOver(platform, { ...(isOwn ? vendor : { accountId }), components })
     const hidden = secrets.filter(({ told }) => !told.some((field) => named.field(...split(field))))
     const before = await answers(ask, requests)
     await change(platform, hidden, accountId)
@@ -65,15 +67,16 @@ export async function keepSecrets(
   return kept
 }
 
-/** A vendor's own account and a key of it: a cap table is for nobody else. */
+/** A vendor's own account and a key of it: the desk is for nobody else. */
 async function vendorsOwn({ db }: Platform): Promise<{ accountId: string; embedKeyId: string }> {
   const { rows } = await db.pool.query<{ accountId: string; embedKeyId: string }>(
     `insert into app_public.embed_keys (account_id, name, hint, origins, components)
-     select accounts.id, 'Campaign', 'x', array['http://127.0.0.1:*'], array['capTable'] from app_public.accounts
+     select accounts.id, 'Campaign', 'x', array['http://127.0.0.1:*'], $1 from app_public.accounts
      where type = 'issuer' and exists (select from app_public.holdings where issuer_id = accounts.id)
        and exists (select from app_public.users_accounts where account_id = accounts.id and role = 'account_owner')
      order by id limit 1
      returning account_id as "accountId", id as "embedKeyId"`,
+    [ownComponents],
   )
   const [own] = rows
   if (!own) throw new Error('No issuer has a holding.')

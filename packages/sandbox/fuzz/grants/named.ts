@@ -23,12 +23,24 @@ export function namedFor(components: readonly string[]): Named {
     for (const [field, all] of Object.entries(entry.arguments))
       paths.set(field, [...(paths.get(field) ?? []), ...all.split(' ')])
   }
-  const goesOn = (named: string, path: string) =>
-    named.startsWith(path) && ['', '.', '='].includes(named.charAt(path.length))
   return {
     name: components.join('+'),
     field: (type, field) => fields.get(type)?.has(field) ?? false,
     paths: (field) => paths.get(field) ?? [],
-    path: (field, path) => paths.get(field)?.some((named) => goesOn(named, path)) ?? false,
+    path: (field, path) => paths.get(field)?.some((named) => leadsTo(named, path)) ?? false,
   }
 }
+
+/** Whether a path is one that is named, or goes on to it. */
+function leadsTo(named: string, path: string): boolean {
+  const [argument = '', column] = named.split(':')
+  if (column === undefined) return goesOn(named, path)
+  // A column is compared in any way, within any `and` and `or`.
+  const [within = ''] = /^\w+(?:\.(?:and|or))*(?=\.|$)/.exec(path) ?? []
+  const below = path.slice(within.length + 1)
+  const isCompared = below.startsWith(`${column}.`) && /^\w+$/.test(below.slice(column.length + 1))
+  return path.startsWith(argument) && (below === '' || goesOn(column, below) || isCompared)
+}
+
+const goesOn = (named: string, path: string) =>
+  named.startsWith(path) && ['', '.', '='].includes(named.charAt(path.length))

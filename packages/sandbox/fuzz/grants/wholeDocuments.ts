@@ -33,9 +33,16 @@ export function wholeDocuments(
     const source = `{${field.name}${requiredArguments(field).text}${inner}}`
     const along = named
       .paths(`Query.${field.name}`)
+      .flatMap(ways)
       .flatMap((path) => alongPath(field, { path, inner, values }))
     return [{ path: '', source, variables: {}, isNamed: true }, ...along]
   })
+}
+
+/** A column that may be compared in any way is compared in two. */
+function ways(path: string): string[] {
+  const [argument = '', column] = path.split(':')
+  return column ? ['equalTo', 'greaterThan'].map((way) => `${argument}.${column}.${way}`) : [path]
 }
 
 interface Along {
