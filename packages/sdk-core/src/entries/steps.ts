@@ -4,21 +4,12 @@ export {
   accreditationCredential,
   type AccreditationCredential,
 } from '../features/steps/accreditationCredential'
-export { askHost, type AskHostOptions, type HostSay } from '../features/steps/askHost'
 export {
   authorLanguage,
   authorWords,
   type AuthorLanguage,
   type AuthorWords,
 } from '../features/steps/authorWords'
-export type {
-  AnswersPatch,
-  BeforeSubmit,
-  BeforeSubmitAnswer,
-  OpenAnswers,
-  StepSubmission,
-  SubmittedStep,
-} from '../features/steps/beforeSubmit'
 export type { CheckedDynamicForm } from '../features/steps/checkDynamicForm'
 export { completeStep, type CompleteStepInput } from '../features/steps/completeStep'
 export { byOrder, currentStep } from '../features/steps/currentStep'
@@ -72,3 +63,4 @@ export {
 export { wireInstructions, type WireInstructions } from '../features/steps/wireInstructions'
 export { stepAttempts, type StepAttempt } from '../features/steps/stepAttempts'
 export { givenAnswers, type GivenAnswer } from '../features/steps/givenAnswers'
+export type { StepSubmission, SubmittedStep } from '../features/steps/StepSubmission'

@@ -1,4 +1,4 @@
-import type { OpenAnswers } from '../steps/beforeSubmit'
+import type { OpenAnswers } from '../../host/BeforeSubmit'
 
 /** An amount that is about to be confirmed: whatever a host makes of it, the investor confirms it and nothing else. */
 export interface AmountSubmission extends OpenAnswers {

@@ -1,6 +1,6 @@
 import type { FieldLanguage } from '../../fields/FieldLanguage'
 import { authorLanguage, authorWords, type AuthorWords } from '../steps/authorWords'
-import { listAt, recordOf, textAt } from '../steps/readJson'
+import { listAt, recordOf, textAt } from '../../json/readJson'
 import type { Step } from '../steps/Step'
 
 /** The service of a custom step that asks for papers. */

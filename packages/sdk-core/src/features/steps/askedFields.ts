@@ -1,4 +1,4 @@
-import { listAt, textAt } from './readJson'
+import { listAt, textAt } from '../../json/readJson'
 import type { DynamicField } from './readStepFields'
 
 /** The field before another that decides, by what is answered to it, whether the other is asked. */

@@ -1,6 +1,6 @@
 import type { FieldLanguage } from '../../fields/FieldLanguage'
 import { englishFormats } from '../../language/englishFormats'
-import { recordOf, textAt } from './readJson'
+import { recordOf, textAt } from '../../json/readJson'
 
 /** A text that an author wrote. */
 export interface AuthorWords {

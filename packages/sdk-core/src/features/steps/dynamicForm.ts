@@ -7,11 +7,11 @@ import type { FormSchema } from '../../fields/formSchema'
 import { fieldKind } from '../../fields/kinds'
 import { englishFormats } from '../../language/englishFormats'
 import { askedFields } from './askedFields'
-import type { AnswersPatch } from './beforeSubmit'
+import type { AnswersPatch } from '../../host/BeforeSubmit'
 import type { FieldWish, FieldWishes } from './FieldWish'
 import { checkDynamicField, readDynamicField } from './checkDynamicField'
 import { checkDynamicForm, type CheckedDynamicForm } from './checkDynamicForm'
-import { numberAt, recordOf } from './readJson'
+import { numberAt, recordOf } from '../../json/readJson'
 import { readStepFields, type DynamicField } from './readStepFields'
 
 /** The values of a dynamic form by the names of its fields. */

@@ -1,5 +1,5 @@
 import type { FieldLanguage } from '../../fields/FieldLanguage'
-import { recordOf } from './readJson'
+import { recordOf } from '../../json/readJson'
 import { readStepFields, type DynamicField } from './readStepFields'
 import type { Step } from './Step'
 

@@ -1,6 +1,6 @@
 import { isSecretField, type DraftField } from '../../fields/draftAnswers'
 import type { FieldValue } from '../../fields/FieldKind'
-import type { OpenAnswers } from './beforeSubmit'
+import type { OpenAnswers } from '../../host/BeforeSubmit'
 
 /** What is known of answers that are about to be sent. */
 export interface AnswersToOpen {

@@ -1,5 +1,5 @@
 import { memoizeByRow } from '../../client/answers'
-import { recordOf } from './readJson'
+import { recordOf } from '../../json/readJson'
 import type { StepFieldsFragment } from './operations.generated'
 import type { RenderAttributes, Step } from './Step'
 

@@ -4,7 +4,7 @@ import { authorPattern, noPattern, type AuthorPattern } from '../../fields/patte
 import { isNumericPattern } from '../../fields/pattern/isNumericPattern'
 import { readAskedWhen, type AskedWhen } from './askedFields'
 import { authorLanguage, authorWords, choiceWords, type AuthorLanguage } from './authorWords'
-import { listAt, numberAt, recordOf, textAt } from './readJson'
+import { listAt, numberAt, recordOf, textAt } from '../../json/readJson'
 
 /** A field of a dynamic form, ready to be shown. */
 export interface DynamicField {

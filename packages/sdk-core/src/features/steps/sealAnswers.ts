@@ -2,7 +2,7 @@ import type { Capstan } from '../../Capstan'
 import { answerField } from '../../client/answerField'
 import type { EnvelopeKey } from '../../envelope/sealEnvelope'
 import { isCapstanError } from '../../errors/isCapstanError'
-import { numberAt } from './readJson'
+import { numberAt } from '../../json/readJson'
 
 /** Whether this page can encrypt answers: browsers offer it where the page came over https, or from this computer. */
 export function canSealAnswers(): boolean {

@@ -1,5 +1,5 @@
 import { isoToDay } from '../../dates/isoToDay'
-import { listAt, textAt } from './readJson'
+import { listAt, textAt } from '../../json/readJson'
 import type { Step } from './Step'
 
 /** One try of a step that was not accepted. */

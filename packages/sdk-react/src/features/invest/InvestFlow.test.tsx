@@ -13,7 +13,7 @@ import {
   stepAnswer,
   usersDataAnswer,
 } from '@capstan/sdk-core/testing'
-import type { BeforeSubmitAnswer } from '@capstan/sdk-core/steps'
+import type { BeforeSubmitAnswer } from '@capstan/sdk-core/host'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'

@@ -1,6 +1,6 @@
 import { CapstanError, type Decimal } from '@capstan/sdk-core'
 import type { AmountSubmission } from '@capstan/sdk-core/invest'
-import { askHost, type AnswersPatch, type HostSay } from '@capstan/sdk-core/steps'
+import { askHost, type AnswersPatch, type HostSay } from '@capstan/sdk-core/host'
 import { useContext, useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../provider/useMessages'
 import { AmountHostContext } from './AmountHost'

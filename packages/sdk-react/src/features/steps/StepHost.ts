@@ -1,4 +1,5 @@
-import type { BeforeSubmit, StepSubmission } from '@capstan/sdk-core/steps'
+import type { BeforeSubmit } from '@capstan/sdk-core/host'
+import type { StepSubmission } from '@capstan/sdk-core/steps'
 import { createContext, useContext, useEffect, useRef, type Context, type RefObject } from 'react'
 
 /** What a host has to say to the steps inside it. @public */

@@ -1,4 +1,5 @@
-import type { AnswersToOpen, HostSay } from '@capstan/sdk-core/steps'
+import type { HostSay } from '@capstan/sdk-core/host'
+import type { AnswersToOpen } from '@capstan/sdk-core/steps'
 
 /** The question to the host before a step is sent. @public */
 export interface StepQuestion {

@@ -1,4 +1,5 @@
-import type { BeforeSubmit } from '@capstan/sdk-core/steps'
+import type { BeforeSubmit } from '@capstan/sdk-core/host'
+import type { StepSubmission } from '@capstan/sdk-core/steps'
 import { aStep, fakeServer, fixtureIds, operations, refuse } from '@capstan/sdk-core/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -165,7 +166,7 @@ describe('useStepForm', () => {
   })
 
   it('says what the platform, and what the host, has against them', async () => {
-    const beforeSubmit = vi.fn<BeforeSubmit>(() => ({ ok: false, message: 'Not today.' }))
+    const beforeSubmit = vi.fn<BeforeSubmit<StepSubmission>>(() => ({ ok: false, message: 'Not today.' }))
     const { server } = show(ownScreen, { beforeSubmit, fields: { objective: { prefill: 'Income' } } })
     expect(await field()).toHaveValue('Income')
     await send()

@@ -1,5 +1,6 @@
 import { fakeServer, fixtureIds, operations, refuse, aStep } from '@capstan/sdk-core/testing'
-import type { BeforeSubmit, BeforeSubmitAnswer, StepDetails, StepSubmission } from '@capstan/sdk-core/steps'
+import type { BeforeSubmit, BeforeSubmitAnswer } from '@capstan/sdk-core/host'
+import type { StepDetails, StepSubmission } from '@capstan/sdk-core/steps'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -21,11 +22,14 @@ const step = (changes: Partial<StepDetails> = {}) =>
     ...changes,
   })
 
-function show(beforeSubmit: BeforeSubmit, props: Partial<StepProcessProps> & { step?: StepDetails } = {}) {
+function show(
+  beforeSubmit: BeforeSubmit<StepSubmission>,
+  props: Partial<StepProcessProps> & { step?: StepDetails } = {},
+) {
   const { step: first = step(), ...rest } = props
   const server = fakeServer()
   teachProcess(server, [first])
-  const asked = vi.fn<BeforeSubmit>(beforeSubmit)
+  const asked = vi.fn<BeforeSubmit<StepSubmission>>(beforeSubmit)
   const block = <StepProcess processId={fixtureIds.process} beforeSubmit={asked} {...rest} />
   const sent = () =>
     server.requests
@@ -37,7 +41,7 @@ function show(beforeSubmit: BeforeSubmit, props: Partial<StepProcessProps> & { s
 /** A host that answers when the test has it answer. */
 function slowHost() {
   let answer: (answer?: BeforeSubmitAnswer) => void = () => undefined
-  const beforeSubmit: BeforeSubmit = () => new Promise((resolve) => (answer = resolve))
+  const beforeSubmit: BeforeSubmit<StepSubmission> = () => new Promise((resolve) => (answer = resolve))
   return { beforeSubmit, answer: (given?: BeforeSubmitAnswer) => act(() => answer(given)) }
 }
 
@@ -140,7 +144,7 @@ describe('beforeSubmit of StepProcess', () => {
     expect(sent()).toEqual([])
   })
 
-  it.each<[string, BeforeSubmit]>([
+  it.each<[string, BeforeSubmit<StepSubmission>]>([
     ['throws', () => Promise.reject(new Error('CRM down'))],
     ['answers what nobody can read', () => 'yes' as unknown as undefined],
     ['amends what the step does not ask', () => ({ ok: true, patch: { nothing: 'x' } })],
@@ -280,7 +284,7 @@ describe('beforeSubmit of StepProcess', () => {
       { ...outer, order: 1 },
       { ...inner, order: 2 },
     ])
-    const asked = vi.fn<BeforeSubmit>(() => ({ ok: false, message: 'Not yet.' }))
+    const asked = vi.fn<BeforeSubmit<StepSubmission>>(() => ({ ok: false, message: 'Not yet.' }))
     const { aProcess, processAnswer } = await import('@capstan/sdk-core/testing')
     server.on(operations.Process, ({ id }) =>
       processAnswer(aProcess({ id, shortSteps: id === fixtureIds.process ? [outer] : [inner] })),

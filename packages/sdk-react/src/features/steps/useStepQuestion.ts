@@ -1,4 +1,5 @@
-import { askHost, openAnswers, type StepDetails, type StepSubmission } from '@capstan/sdk-core/steps'
+import { askHost } from '@capstan/sdk-core/host'
+import { openAnswers, type StepDetails, type StepSubmission } from '@capstan/sdk-core/steps'
 import { useContext, useEffect, useMemo, useRef } from 'react'
 import { outlineOf } from './outlineOf'
 import { StepHostContext } from './StepHost'

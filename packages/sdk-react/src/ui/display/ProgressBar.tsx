@@ -1,5 +1,4 @@
 import { forwardRef, type CSSProperties } from 'react'
-import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar'
 import { styled } from 'styled-components'
 import { classNames } from '../classNames'
 
@@ -13,26 +12,32 @@ export interface ProgressBarProps {
   className?: string
 }
 
-/** How far something is. */
+/**
+ * How far something is. React Aria's would bring its parser of numbers into the first load of every page with a button,
+ * for a role that the browser reads as well.
+ */
 export const ProgressBar = forwardRef<HTMLDivElement, ProgressBarProps>(function ProgressBar(
   { percent, tone, className, ...rest },
   ref,
 ) {
+  const value = percent === undefined ? undefined : Math.min(100, Math.max(0, percent))
   return (
     <Bar
       {...rest}
       ref={ref}
-      value={percent}
-      isIndeterminate={percent === undefined}
+      role="progressbar"
+      aria-valuenow={value}
+      aria-valuemin={0}
+      aria-valuemax={100}
       className={classNames('capstan-bar', className)}
       data-tone={tone}
     >
-      <span style={{ '--capstan-part': `${Math.min(100, Math.max(0, percent ?? 30))}%` } as CSSProperties} />
+      <span style={{ '--capstan-part': `${value ?? 30}%` } as CSSProperties} />
     </Bar>
   )
 })
 
-const Bar = styled(AriaProgressBar)`
+const Bar = styled.div`
   width: 100%;
   height: calc(8 * var(--capstan-unit));
   border-radius: var(--capstan-radius-round);

@@ -1,6 +1,6 @@
-import { CapstanError } from '../../errors/CapstanError'
-import type { AnswersPatch, BeforeSubmit, BeforeSubmitAnswer } from './beforeSubmit'
-import { recordOf } from './readJson'
+import { CapstanError } from '../errors/CapstanError'
+import type { AnswersPatch, BeforeSubmit, BeforeSubmitAnswer } from './BeforeSubmit'
+import { recordOf } from '../json/readJson'
 
 /** What came of asking a host. */
 export type HostSay =

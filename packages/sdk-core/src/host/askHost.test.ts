@@ -1,17 +1,21 @@
 import { describe, expect, it, vi } from 'vitest'
 import { askHost } from './askHost'
-import type { BeforeSubmit, StepSubmission } from './beforeSubmit'
-import { aStep } from './testing'
+import type { BeforeSubmit, OpenAnswers } from './BeforeSubmit'
+
+interface Submission extends OpenAnswers {
+  place: string
+  signal: AbortSignal
+}
 
 const about = {
-  kind: 'step' as const,
-  processId: 'p',
-  step: aStep(),
+  place: 'a form',
   values: { objective: 'Growth' },
   withheld: [],
 }
-const ask = (beforeSubmit: BeforeSubmit, options: { signal?: AbortSignal; timeoutMs?: number } = {}) =>
-  askHost<StepSubmission>(beforeSubmit, about, { signal: new AbortController().signal, ...options })
+const ask = (
+  beforeSubmit: BeforeSubmit<Submission>,
+  options: { signal?: AbortSignal; timeoutMs?: number } = {},
+) => askHost<Submission>(beforeSubmit, about, { signal: new AbortController().signal, ...options })
 /** A host that is no TypeScript. */
 const answering = (answer: unknown) => ask(() => answer as undefined)
 
@@ -94,7 +98,7 @@ describe('askHost', () => {
   })
 
   it('asks nobody where it is over already, and leaves the signal of an answered question alone', async () => {
-    const beforeSubmit = vi.fn<BeforeSubmit>()
+    const beforeSubmit = vi.fn<BeforeSubmit<Submission>>()
     expect(await ask(beforeSubmit, { signal: AbortSignal.abort() })).toEqual({ status: 'aborted' })
     expect(beforeSubmit).not.toHaveBeenCalled()
 

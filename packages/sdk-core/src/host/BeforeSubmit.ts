@@ -1,5 +1,4 @@
-import type { FieldValue } from '../../fields/FieldKind'
-import type { Step } from './Step'
+import type { FieldValue } from '../fields/FieldKind'
 
 /** Answers a host puts in the place of those that were typed, by the keys of the schema: plain digits, `YYYY-MM-DD`, true or false. */
 export type AnswersPatch = Readonly<Record<string, FieldValue>>
@@ -19,22 +18,7 @@ export interface OpenAnswers {
   withheld: readonly string[]
 }
 
-/** A step as a host is told of it: what it asks, and nothing that was answered before. */
-export type SubmittedStep = Pick<
-  Step,
-  'id' | 'order' | 'status' | 'type' | 'service' | 'schema' | 'renderAttributes'
->
-
-/** A step that is about to be sent. */
-export interface StepSubmission extends OpenAnswers {
-  kind: 'step'
-  processId: string
-  step: SubmittedStep
-  /** Aborted when the step is left, and when the answer took too long: nobody waits for it any more. */
-  signal: AbortSignal
-}
-
 /** Asked before something is sent, once for each time it is: allows it, changes it, or refuses it. */
-export type BeforeSubmit<Submission = StepSubmission> = (
+export type BeforeSubmit<Submission> = (
   submission: Submission,
 ) => Promise<BeforeSubmitAnswer | void> | BeforeSubmitAnswer | void
