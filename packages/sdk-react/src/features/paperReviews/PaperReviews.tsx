@@ -10,7 +10,7 @@ import { useSnackbar } from '../../ui/feedback/useSnackbar'
 import { useReader } from '../accounts/useReader'
 import { paperReviewsMessages } from './messages'
 import { PaperReviewsView } from './PaperReviewsView'
-import { RefusePapers } from './RefusePapers'
+import { RefusePapers } from './lazyRefusePapers'
 
 export interface PaperReviewsProps {
   /** How far the page's styles are kept out. */
