@@ -13,14 +13,14 @@ export const everyPage = { folders: ['terms', 'countries'], exports: { accounts:
 /** Blocks of no vendor's page: who a person is, whom an account lets in, and what opens it are looked after on the platform. */
 export const notForVendors = [
   ...['accounts', 'claim', 'settings', 'delegates', 'integrations', 'qualificationAnswers'],
-  ...['security', 'mails', 'accreditation', 'paperReviews'],
+  ...['security', 'mails', 'accreditation'],
 ]
 
 /** Blocks of a vendor's desk: for a session of the vendor's own account, and for no investor's. */
 export const ofOwnAccount = [
   ...['capTable', 'capitalization', 'transactions', 'reports', 'dashboard', 'assets', 'rounds', 'tokens'],
   ...['holdings', 'holding', 'distributions', 'securities', 'uploads', 'audit'],
-  ...['contacts', 'issuers', 'distributors', 'profiles'],
+  ...['contacts', 'issuers', 'distributors', 'profiles', 'paperReviews'],
 ]
 
 /**

@@ -4493,11 +4493,6 @@ export type ReportToManyReportRunFilter = {
 /** All input for the `reviewStep` mutation. */
 export type ReviewStepInput = {
   accepted?: boolean | null | undefined;
-  /**
-   * An arbitrary string value with no semantic meaning. Will be included in the
-   * payload verbatim. May be used to track mutations by the client.
-   */
-  clientMutationId?: string | null | undefined;
   reason?: string | null | undefined;
   stepId?: string | null | undefined;
 };

@@ -18,6 +18,7 @@ export const ownComponents = [
   'issuers',
   'distributors',
   'profiles',
+  'paperReviews',
 ] as const
 
 /** What a page may show with an embed session, and a key may be for. */

@@ -78,6 +78,7 @@ export const integrationsMessages = {
   issuers: 'Issuers and invitations',
   distributors: 'Invited distributors',
   profiles: 'Profiles of others',
+  paperReviews: 'Papers of investors to review',
 
   edit: 'Edit',
   rotate: 'Rotate',
