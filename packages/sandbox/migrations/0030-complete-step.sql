@@ -28,12 +28,14 @@ begin
     return;
   elsif not found.is_current then
     perform app_private.refuse('step_not_current', 'This step is not active.');
+  elsif app_private.is_paper_step(step) then
+    perform app_private.submit_papers(step);
+    perform app_private.agree(step.owner_id, 'completeStep');
+    return;
   end if;
   answers := answers - app_private.unasked_keys(step.schema, answers);
   perform app_private.check_answers(step.schema, answers);
-  insert into app_private.step_answers (step_id, ciphertext)
-  values (step.id, app_private.encrypt(answers::text))
-  on conflict on constraint step_answers_pkey do update set ciphertext = excluded.ciphertext;
+  perform app_private.keep_answers(step, answers);
   perform app_private.remember_answers(step, answers);
   perform app_private.finish_step(step, '{}');
   perform app_private.agree(step.owner_id, 'completeStep');

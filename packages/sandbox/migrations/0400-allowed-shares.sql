@@ -1,14 +1,14 @@
 -- With whom a document may be shared: who uploads what decides, and every share has a name to choose it by.
 create table app_public.document_sharing_allowed_shares (
   id int primary key,
-  type text not null check (type in ('holding', 'security')),
-  from_account_type text not null check (from_account_type in ('issuer', 'ats')),
+  type text not null check (type in ('holding', 'security', 'step')),
+  from_account_type text not null check (from_account_type in ('issuer', 'ats', 'investor')),
   to_role text not null check (to_role in ('investor', 'broker', 'agent', 'ats', 'issuer')),
   name text not null,
   unique (type, from_account_type, to_role)
 );
 comment on table app_public.document_sharing_allowed_shares is 'A choice when a document is shared.';
-comment on column app_public.document_sharing_allowed_shares.type is 'What the document belongs to: a holding or a security.';
+comment on column app_public.document_sharing_allowed_shares.type is 'What the document belongs to: a holding, a security or a step.';
 comment on column app_public.document_sharing_allowed_shares.from_account_type is 'The type of account that uploads it.';
 comment on column app_public.document_sharing_allowed_shares.to_role is 'Who gets to see it; `shareWith` names these.';
 comment on column app_public.document_sharing_allowed_shares.name is 'The choice as a person reads it.';

@@ -1,25 +1,32 @@
 -- Documents of holdings and of securities, and with whom each is shared.
 create table app_public.documents (
   id uuid primary key default gen_random_uuid(),
-  type text not null check (type in ('holding', 'security')),
+  type text not null check (type in ('holding', 'security', 'step')),
   holding_id uuid references app_public.holdings on delete cascade,
   security_id uuid references app_public.securities on delete cascade,
+  step_id uuid references app_public.steps on delete cascade,
+  asked_for text,
   name text not null check (length(name) between 1 and 200 and name !~ '[[:cntrl:]/\\]'),
   extension text not null,
   upload_status text not null default 'in_progress' check (upload_status in ('in_progress', 'uploaded', 'failed')),
   uploaded_by uuid not null references app_public.accounts on delete restrict,
   version bigint not null default 1,
   created_on timestamptz not null default app_private.now(),
-  check (num_nonnulls(holding_id, security_id) = 1 and (type = 'holding') = (holding_id is not null))
+  check (num_nonnulls(holding_id, security_id, step_id) = 1
+    and (type = 'holding') = (holding_id is not null) and (type = 'step') = (step_id is not null)
+    and (step_id is null) = (asked_for is null))
 );
-comment on table app_public.documents is 'A file that belongs to a holding or to a security.';
+comment on table app_public.documents is 'A file that belongs to a holding, to a security or to a step.';
+comment on column app_public.documents.asked_for is 'Which of the papers that a step asks for it is: the key in the step''s schema.';
 comment on column app_public.documents.extension is 'The kind of file, without a dot: `pdf`.';
 comment on column app_public.documents.upload_status is 'in_progress, then uploaded or failed. Others see it only once it is uploaded.';
 comment on column app_public.documents.uploaded_by is 'The account that uploaded it.';
 comment on constraint documents_holding_id_fkey on app_public.documents is '@foreignFieldName documents';
 comment on constraint documents_security_id_fkey on app_public.documents is '@foreignFieldName documents';
+comment on constraint documents_step_id_fkey on app_public.documents is '@foreignFieldName documents';
 create index on app_public.documents (holding_id);
 create index on app_public.documents (security_id);
+create index on app_public.documents (step_id);
 create index on app_public.documents (uploaded_by);
 select app_private.make_live('app_public.documents');
 select app_private.make_audited('app_public.documents');

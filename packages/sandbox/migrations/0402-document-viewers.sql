@@ -73,4 +73,11 @@ as $$
   where sharings.document_id = document.id and parties.role = sharings.to_role
     -- Nobody is shown a file that has not come.
     and document.upload_status = 'uploaded'
+  union
+  -- A paper of a step: who issues the investment that the step is of, and who sells it.
+  select accounts.id, accounts.type
+  from app_public.steps
+  join app_public.accounts on accounts.id in (steps.issuer_id, steps.owner_id)
+  join app_public.document_sharings as sharings on sharings.document_id = document.id and sharings.to_role = accounts.type
+  where steps.id = document.step_id and document.upload_status = 'uploaded'
 $$;

@@ -12,51 +12,9 @@
 select app_private.allow('make_step_document', '{investor}'), app_private.allow('delete_step_document', '{investor}'),
   app_private.allow('make_document_location', '{investor}'), app_private.allow('review_step', '{issuer,broker}');
 
-alter table app_public.documents
-  drop constraint documents_type_check,
-  drop constraint documents_check,
-  add column step_id uuid references app_public.steps on delete cascade,
-  add column asked_for text,
-  add constraint documents_type_check check (type in ('holding', 'security', 'step')),
-  add constraint documents_check check (num_nonnulls(holding_id, security_id, step_id) = 1
-    and (type = 'holding') = (holding_id is not null) and (type = 'step') = (step_id is not null)
-    and (step_id is null) = (asked_for is null));
-comment on table app_public.documents is 'A file that belongs to a holding, to a security or to a step.';
-comment on column app_public.documents.asked_for is 'Which of the papers that a step asks for it is: the key in the step''s schema.';
-comment on constraint documents_step_id_fkey on app_public.documents is '@foreignFieldName documents';
-create index on app_public.documents (step_id);
-
-alter table app_public.document_sharing_allowed_shares
-  drop constraint document_sharing_allowed_shares_type_check,
-  drop constraint document_sharing_allowed_shares_from_account_type_check,
-  add constraint document_sharing_allowed_shares_type_check check (type in ('holding', 'security', 'step')),
-  add constraint document_sharing_allowed_shares_from_account_type_check
-    check (from_account_type in ('issuer', 'ats', 'investor'));
-comment on column app_public.document_sharing_allowed_shares.type is 'What the document belongs to: a holding, a security or a step.';
 insert into app_public.document_sharing_allowed_shares (id, type, from_account_type, to_role, name) values
   (11, 'step', 'investor', 'issuer', 'The issuer'),
   (12, 'step', 'investor', 'broker', 'The distributor');
-
-create or replace function app_private.wanted_viewers(document app_public.documents)
-returns table (account_id uuid, to_role text)
-language sql stable set search_path = pg_catalog
-as $$
-  select parties.account_id, parties.role
-  from app_public.document_sharings as sharings
-  left join app_public.holdings on holdings.id = document.holding_id
-  cross join lateral app_private.parties_to(
-    coalesce(holdings.security_id, document.security_id), holdings.round_id, holdings.id) as parties
-  where sharings.document_id = document.id and parties.role = sharings.to_role
-    -- Nobody is shown a file that has not come.
-    and document.upload_status = 'uploaded'
-  union
-  -- A paper of a step: who issues the investment that the step is of, and who sells it.
-  select accounts.id, accounts.type
-  from app_public.steps
-  join app_public.accounts on accounts.id in (steps.issuer_id, steps.owner_id)
-  join app_public.document_sharings as sharings on sharings.document_id = document.id and sharings.to_role = accounts.type
-  where steps.id = document.step_id and document.upload_status = 'uploaded'
-$$;
 
 create function app_private.is_paper_step(step app_public.steps) returns boolean
 language sql immutable set search_path = pg_catalog
@@ -191,41 +149,6 @@ begin
 end
 $$;
 comment on function app_private.keep_answers is 'Keeps the answers to a step encrypted: in the envelope they came in, or else under the platform''s own key.';
-
-create or replace function app_private.try_step(investor uuid, step_id uuid, blob jsonb) returns void
-language plpgsql volatile set search_path = pg_catalog
-as $$
-declare
-  found record;
-  step app_public.steps;
-  answers jsonb := case 'object'
-    when jsonb_typeof(blob -> 'values') then blob -> 'values' when jsonb_typeof(blob) then blob else '{}' end;
-begin
-  select * into found from app_private.lock_step(step_id);
-  step := found.step;
-  if investor in (step.issuer_id, step.owner_id) and step.investor_id <> investor then
-    perform app_private.refuse('not_allowed', 'Operation not allowed');
-  elsif step.investor_id is distinct from investor then
-    perform app_private.refuse('not_found', 'This step does not exist.');
-  elsif not app_private.completed_by_investor(step) then
-    perform app_private.refuse('step_provider_only', 'This step is completed by its provider.');
-  elsif step.status in ('complete', 'processing', 'retry_limit') then
-    return;
-  elsif not found.is_current then
-    perform app_private.refuse('step_not_current', 'This step is not active.');
-  elsif app_private.is_paper_step(step) then
-    perform app_private.submit_papers(step);
-    perform app_private.agree(step.owner_id, 'completeStep');
-    return;
-  end if;
-  answers := answers - app_private.unasked_keys(step.schema, answers);
-  perform app_private.check_answers(step.schema, answers);
-  perform app_private.keep_answers(step, answers);
-  perform app_private.remember_answers(step, answers);
-  perform app_private.finish_step(step, '{}');
-  perform app_private.agree(step.owner_id, 'completeStep');
-end
-$$;
 
 create function app_public.review_step(step_id uuid, accepted boolean, reason text default null) returns app_public.steps
 language plpgsql volatile security definer set search_path = pg_catalog
