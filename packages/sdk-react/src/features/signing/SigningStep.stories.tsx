@@ -2,14 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, type within } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
 import { loadPdfjs } from '../documents/openPdf'
-import { SigningDesk } from './lazyDesk'
 import { SigningStep } from './SigningStep'
 import { aSigningStep, paperAnswer, teachSigning } from './testing'
 
 const meta = {
   title: 'Signing/SigningStep',
   // What is first asked of a test server takes seconds there, and none in a build.
-  loaders: [() => Promise.all([SigningDesk.prefetch(), loadPdfjs()])],
+  loaders: [() => loadPdfjs()],
   component: SigningStep,
   args: { step: aSigningStep(), elsewhere: 'The page of the provider' },
   parameters: { platform: onPlatform((server) => teachSigning(server)) },

@@ -10,7 +10,7 @@ import { Loading } from '../../ui/feedback/Loading'
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
 import { loadPdfjs } from '../documents/openPdf'
 import { signingMessages } from './messages'
-import { SigningDesk } from './lazyDesk'
+import { SigningDesk } from './SigningDesk'
 
 export interface SigningStepProps {
   step: Step
@@ -33,11 +33,8 @@ export function SigningStep({ step, elsewhere }: SigningStepProps) {
     },
     capstan.queryClient,
   )
-  // All that shows papers comes while they are asked for.
-  useEffect(() => {
-    void SigningDesk.prefetch()
-    void loadPdfjs().catch(() => undefined) // whoever opens a paper is told
-  }, [])
+  // What shows papers comes while they are asked for; whoever opens one is told where it does not.
+  useEffect(() => void loadPdfjs().catch(() => undefined), [])
   const again = () => void papers.refetch()
   const [isElsewhere, setElsewhere] = useState(false)
 
