@@ -190,6 +190,11 @@ const Canvas = styled.div`
   background: var(--capstan-surface-sunken);
   overflow: auto;
   overscroll-behavior: contain;
+  /* It ends where the card ends. */
+  border-end-start-radius: var(--capstan-radius-base);
+  @container capstan-signing (max-width: 47em) {
+    border-end-start-radius: 0;
+  }
   .capstan-paper-field {
     scroll-margin: var(--capstan-space-6);
   }

@@ -158,13 +158,15 @@ export function SigningDesk({
   )
 }
 
-/** As wide as the card that a step stands in. */
+/** As wide as the card that a step stands in, and down to its end. */
 const Desk = styled.div`
   container: capstan-signing / inline-size;
   margin-inline: calc(-1 * var(--capstan-space-6));
-  border-block: 1px solid var(--capstan-border);
+  margin-bottom: calc(-1 * var(--capstan-space-6));
+  border-top: 1px solid var(--capstan-border);
   @container ${narrow} {
     margin-inline: calc(-1 * var(--capstan-space-4));
+    margin-bottom: calc(-1 * var(--capstan-space-4));
   }
 `
 

@@ -138,6 +138,10 @@ const Consent = styled.div`
   justify-items: start;
   padding-top: var(--capstan-space-4);
   border-top: 1px solid var(--capstan-border);
+  /* Its words begin where all others do. */
+  > .capstan-button[data-variant='quiet'] {
+    margin-inline-start: calc(-1 * var(--capstan-space-2) - 1px);
+  }
   > p,
   > small {
     margin: 0;
