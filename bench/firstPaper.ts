@@ -95,7 +95,10 @@ async function atPapers(context: BrowserContext): Promise<string> {
   return `/distribution/${id}`
 }
 
-/** Looks from within the page: a tool's own questions cost a slowed processor more than they measure. */
+/**
+ * Looks from within the page, when something in it changes: a tool's own questions cost a slowed processor more than they
+ * measure.
+ */
 function watchPage(): void {
   const look = () => {
     const place = document.querySelector('.capstan-paper-reader section')
@@ -103,15 +106,16 @@ function watchPage(): void {
     const [asked] = performance
       .getEntriesByType('resource')
       .filter(({ name }) => name.endsWith('/signing-papers'))
-    if (isDrawn && asked)
-      requestAnimationFrame(() =>
-        setTimeout(() =>
-          document.documentElement.setAttribute('data-drawn', String(performance.now() - asked.startTime)),
-        ),
-      )
-    else setTimeout(look, 4)
+    if (!isDrawn || !asked) return
+    watch.disconnect()
+    requestAnimationFrame(() =>
+      setTimeout(() =>
+        document.documentElement.setAttribute('data-drawn', String(performance.now() - asked.startTime)),
+      ),
+    )
   }
-  look()
+  const watch = new MutationObserver(look)
+  watch.observe(document, { childList: true, subtree: true })
 }
 
 async function timeOnce(browser: Browser): Promise<number> {

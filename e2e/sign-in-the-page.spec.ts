@@ -79,14 +79,16 @@ test('by keyboard alone, at 320 px, papers are read, typed and signed [WCAG 2.1.
   await expect(panel.getByText('All fields are filled in')).toBeVisible()
   await tabTo(page, panel.getByRole('checkbox', { name: /I agree to sign/ }))
   await page.keyboard.press('Space')
-  await tabTo(page, panel.getByRole('button', { name: 'Sign and continue' }))
+  const sign = panel.getByRole('button', { name: 'Sign and continue' })
+  await tabTo(page, sign)
+  // Until the second paper is there to be read, it says "Open every document first." and does nothing.
+  await expect(sign).toHaveAccessibleDescription('')
   await page.keyboard.press('Enter')
 
   await expect(page.getByText(congratulations)).toBeVisible()
 })
 
-// After sending back, the name that was typed still stands there: why is not found out yet.
-test.fixme('papers are sent back with a reason and come again as their next version; declined, they end the step', async ({
+test('papers are sent back with a reason and come again as their next version; declined, they end the step', async ({
   page,
   investor,
 }) => {
@@ -138,8 +140,7 @@ test('of two tabs on one step one signs, and the other finds it done', async ({
   await expect(signed.getByText('Signed the 2 documents')).toHaveCount(1)
 })
 
-// Has not run against the broker's site yet.
-test.fixme('in a broker’s own page, in a shadow root and under its policy, papers are read and signed, too', async ({
+test('in a broker’s own page, in a shadow root and under its policy, papers are read and signed, too', async ({
   page,
   investor,
 }) => {

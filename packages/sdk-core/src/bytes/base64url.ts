@@ -1,3 +1,5 @@
+import { fromBase64 } from './fromBase64'
+
 /** Bytes as text that may stand in an address: RFC 4648 §5, without what fills it up. */
 export function toBase64url(bytes: Uint8Array): string {
   const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
@@ -6,5 +8,5 @@ export function toBase64url(bytes: Uint8Array): string {
 
 /** The bytes of such a text. */
 export function fromBase64url(text: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0))
+  return fromBase64(text.replaceAll('-', '+').replaceAll('_', '/'))
 }

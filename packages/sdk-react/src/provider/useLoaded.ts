@@ -1,23 +1,32 @@
 import { useEffect, useState } from 'react'
 import type { QueryState } from './useCapstanQuery'
-import { useLoadingHold } from '../ui/lazy/useLoadingHold'
+import { useLoadingHold, type LoadingHoldOptions } from '../ui/lazy/useLoadingHold'
 
 type Loaded<Data> =
   { status: 'loading' } | { status: 'error'; error: Error } | { status: 'ready'; data: Data }
 
 /** Something that is loaded once for a key, and again when asked; kept by nobody after the reader has left. */
-export function useLoaded<Data>(load: (signal: AbortSignal) => Promise<Data>, key: string): QueryState<Data> {
-  const [state, setState] = useState<Loaded<Data>>({ status: 'loading' })
+export function useLoaded<Data>(
+  load: (signal: AbortSignal) => Promise<Data>,
+  key: string,
+  hold?: Pick<LoadingHoldOptions, 'ignoreDelay'>,
+): QueryState<Data> {
+  const [kept, setKept] = useState<Loaded<Data> & { of: string }>({ status: 'loading', of: key })
   const [tries, setTries] = useState(0)
-  const phase = useLoadingHold(state.status === 'loading')
+  const state: Loaded<Data> = kept.of === key ? kept : { status: 'loading' }
+  const phase = useLoadingHold(state.status === 'loading', hold)
 
   useEffect(() => {
     const { signal, abort } = stopper()
     load(signal).then(
-      (data) => !signal.aborted && setState({ status: 'ready', data }),
+      (data) => !signal.aborted && setKept({ status: 'ready', data, of: key }),
       (error: unknown) =>
         !signal.aborted &&
-        setState({ status: 'error', error: error instanceof Error ? error : new Error(String(error)) }),
+        setKept({
+          status: 'error',
+          error: error instanceof Error ? error : new Error(String(error)),
+          of: key,
+        }),
     )
     return abort
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the key says what is loaded
@@ -29,7 +38,7 @@ export function useLoaded<Data>(load: (signal: AbortSignal) => Promise<Data>, ke
   return {
     ...state,
     retry: () => {
-      setState({ status: 'loading' })
+      setKept({ status: 'loading', of: key })
       setTries(tries + 1)
     },
   }

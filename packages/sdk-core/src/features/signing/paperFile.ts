@@ -1,4 +1,5 @@
 import type { Capstan } from '../../Capstan'
+import { fromBase64 } from '../../bytes/fromBase64'
 import { answerField } from '../../client/answerField'
 import { CapstanError } from '../../errors/CapstanError'
 
@@ -22,7 +23,7 @@ export async function paperFile(
   request?: { signal?: AbortSignal },
 ): Promise<Blob> {
   const answer = await capstan.client.post('/api/v2/integration/signing-paper', { stepId, paperId }, request)
-  const bytes = Uint8Array.from(atob(answerField(answer, 'content')), (letter) => letter.charCodeAt(0))
+  const bytes = fromBase64(answerField(answer, 'content'))
   const found = await hashOf(bytes)
   if (found !== undefined && found !== sha256)
     throw new CapstanError('answer_unreadable', { details: { field: 'content' } })

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { createCapstan } from '../../createCapstan'
 import { fakeServer } from '../../testing/fakeServer'
@@ -8,6 +9,7 @@ import { initialsOf } from './initialsOf'
 import { isSignedInline } from './isSignedInline'
 import { paperFile } from './paperFile'
 import { signPapers } from './signPapers'
+import type { Stroke } from './SigningPapers'
 import { strokePath } from './strokePath'
 import { somePapers } from './testing'
 
@@ -118,18 +120,16 @@ describe('initialsOf', () => {
   })
 })
 
+// The sandbox draws the same into the file, and holds the same cases: strokePath.test.ts.
+const strokeFile = new URL('strokeCases.json', import.meta.url)
+const strokeCases = JSON.parse(readFileSync(strokeFile, 'utf8')) as {
+  name: string
+  strokes: Stroke[]
+  drawn: string
+}[]
+
 describe('strokePath', () => {
-  it('draws a tap as a dot, and a stroke from middle to middle', () => {
-    expect(strokePath([[[4, 5]]])).toBe('M4 5h0.1')
-    expect(
-      strokePath([
-        [
-          [0, 0],
-          [10, 0],
-          [10, 10],
-        ],
-      ]),
-    ).toBe('M0 0Q10 0 10 5L10 10')
-    expect(strokePath([[]])).toBe('')
+  it.each(strokeCases)('draws what the file will have: $name', ({ strokes, drawn }) => {
+    expect(strokePath(strokes)).toBe(drawn)
   })
 })

@@ -1,8 +1,9 @@
-import type { PDFDocumentProxy, RenderTask } from 'pdfjs-dist'
+import type { PDFDocumentProxy, RenderTask, TextLayer } from 'pdfjs-dist'
 import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../../provider/useMessages'
 import { documentsMessages } from './messages'
+import { loadPdfjs } from './openPdf'
 
 export interface PdfPageProps {
   document: PDFDocumentProxy
@@ -55,6 +56,9 @@ export function PdfPage({ document, number, ratio, label, zoom, children }: PdfP
   )
 }
 
+/** What of a document is being drawn: one page after the other, or the first would wait for those that are not in sight. */
+const drawn = new WeakMap<PDFDocumentProxy, Promise<void>>()
+
 /** Draws a page into its place; what is drawn goes when it is stopped, and its pixels with it. */
 function draw(document: PDFDocumentProxy, number: number, place: HTMLElement) {
   const canvas = place.ownerDocument.createElement('canvas')
@@ -62,10 +66,14 @@ function draw(document: PDFDocumentProxy, number: number, place: HTMLElement) {
   canvas.setAttribute('aria-hidden', 'true')
   layer.className = 'capstan-pdf-text'
   let task: RenderTask | undefined
+  let text: TextLayer | undefined
+  const before = drawn.get(document)
   let isStopped = false
 
   const run = async () => {
-    const [pdfjs, page] = await Promise.all([import('pdfjs-dist'), document.getPage(number)])
+    await before
+    if (isStopped) return
+    const [pdfjs, page] = await Promise.all([loadPdfjs(), document.getPage(number)])
     if (isStopped) return
     const whole = page.getViewport({ scale: 1 })
     const scale = place.clientWidth / whole.width
@@ -82,18 +90,18 @@ function draw(document: PDFDocumentProxy, number: number, place: HTMLElement) {
     place.prepend(canvas, layer)
     // Annotations are drawn and never made elements: a stamp is part of what was shared, a link leads nowhere.
     task = page.render({ canvas, viewport, transform: [density, 0, 0, density, 0, 0], annotationMode: 1 })
-    await task.promise
-    const text = new pdfjs.TextLayer({
+    text = new pdfjs.TextLayer({
       textContentSource: page.streamTextContent({ includeMarkedContent: true }),
       container: layer,
       viewport,
     })
-    await text.render()
+    await Promise.all([task.promise, text.render()])
     page.cleanup()
   }
   const stop = () => {
     isStopped = true
     task?.cancel()
+    text?.cancel()
     canvas.width = canvas.height = 0
     canvas.remove()
     layer.remove()
@@ -101,6 +109,10 @@ function draw(document: PDFDocumentProxy, number: number, place: HTMLElement) {
   const done = run().catch((error: unknown) => {
     if (!isStopped) throw error
   })
+  drawn.set(
+    document,
+    done.catch(() => undefined), // a broken page holds up no other
+  )
   return { done, stop }
 }
 

@@ -4,20 +4,28 @@ import { pdfWorkerUrl, startPdfWorker } from './startPdfWorker'
 /** A PDF that can be drawn, until it is closed. */
 export interface OpenPdf {
   document: PDFDocumentProxy
+  /** The height of its first page in widths: it stands for all, until each is seen. */
+  ratio: number
   close: () => void
 }
 
 /** So long may a file take to be opened: a hostile one would take for ever. */
 const mostMs = 20_000
 
+/** Loads pdf.js ahead of need. */
+export const loadPdfjs = () => import('pdfjs-dist')
+
 /**
- * Loads pdf.js and opens a document. It is parsed beside the page and never in it, where a hostile file would freeze it: where
- * the page's policy lets no worker be, this throws.
+ * Loads pdf.js and opens a document, which may be on its way still: nobody waits for one and then for the other. It is parsed
+ * beside the page and never in it, where a hostile file would freeze it: where the page's policy lets no worker be, this
+ * throws. What is aborted ends at once.
  */
-export async function openPdf(data: Uint8Array): Promise<OpenPdf> {
+export async function openPdf(file: Blob | Promise<Blob>, signal?: AbortSignal): Promise<OpenPdf> {
   const port = startPdfWorker(pdfWorkerUrl())
+  const isLost = failure(port, signal)
   try {
-    const pdfjs = await import('pdfjs-dist')
+    const [pdfjs, content] = await Promise.race([Promise.all([loadPdfjs(), file]), isLost])
+    const data = new Uint8Array(await content.arrayBuffer())
     const task = pdfjs.getDocument({
       data,
       worker: new pdfjs.PDFWorker({ port: port as never }), // its own types say that a port is null
@@ -28,9 +36,10 @@ export async function openPdf(data: Uint8Array): Promise<OpenPdf> {
       canvasMaxAreaInBytes: 64 * 1024 * 1024,
       verbosity: 0,
     })
-    const document = await soon(task.promise, port)
+    const document = await soon(Promise.race([task.promise, isLost]))
+    const { width, height } = (await Promise.race([document.getPage(1), isLost])).getViewport({ scale: 1 })
     const close = () => void task.destroy().finally(() => port.terminate())
-    return { document, close }
+    return { document, ratio: height / width, close }
   } catch (error) {
     port.terminate()
     throw error
@@ -38,10 +47,18 @@ export async function openPdf(data: Uint8Array): Promise<OpenPdf> {
 }
 
 /** What a blocked worker says, it says by an event alone. */
-function soon<Value>(promise: Promise<Value>, port: Worker): Promise<Value> {
+function failure(port: Worker, signal: AbortSignal | undefined): Promise<never> {
+  const lost = new Promise<never>((_, reject) => {
+    port.addEventListener('error', () => reject(new Error('The worker could not be started.')))
+    signal?.addEventListener('abort', () => reject(new Error('Nobody waits for the file any more.')))
+  })
+  lost.catch(() => undefined) // it may fail when nobody waits for it
+  return lost
+}
+
+function soon<Value>(promise: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => reject(new Error('The file took too long to open.')), mostMs)
-    port.addEventListener('error', () => reject(new Error('The worker could not be started.')))
     promise.then(resolve, reject).finally(() => clearTimeout(late))
   })
 }

@@ -90,6 +90,7 @@ export function MarkMaker({ signing, kind, headingLevel }: MarkMakerProps) {
 
 const Maker = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--capstan-space-2);
   > small {
     color: var(--capstan-text-muted);

@@ -47,8 +47,16 @@ function Field({ field, signing: { placed, current, marks }, onPress }: FieldPro
   const mark = placed.has(id) ? marks[kind] : undefined
   const isCurrent = current?.id === id && !mark
   const state = mark ? 'done' : isCurrent ? 'current' : 'open'
-  const names = { done: messages.filledField, current: messages.current, open: messages.fillIn }
   const tag = kind === 'initials' ? messages.initialHere : messages.signHere
+  // What is seen is part of the name: it is what somebody says who speaks to their device.
+  const name = {
+    done: fillIn(mark && 'text' in mark ? messages.filledFieldBy : messages.filledField, {
+      label,
+      text: mark && 'text' in mark ? mark.text : '',
+    }),
+    current: fillIn(messages.current, { tag, label }),
+    open: fillIn(messages.fillIn, { label }),
+  }[state]
   return (
     <Press
       type="button"
@@ -57,7 +65,7 @@ function Field({ field, signing: { placed, current, marks }, onPress }: FieldPro
       data-field={id}
       data-state={state}
       aria-current={isCurrent || undefined}
-      aria-label={fillIn(names[state], { label })}
+      aria-label={name}
       onClick={() => onPress(id)}
     >
       {mark ? <MarkView mark={mark} /> : <Tag data-state={state}>{isCurrent ? tag : label}</Tag>}

@@ -1,20 +1,21 @@
-import { paperFile, type PaperToSign } from '@capstan/sdk-core/signing'
+import type { PaperToSign } from '@capstan/sdk-core/signing'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { saveFile } from '../../grid/export/saveFile'
 import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../provider/fillIn'
 import { useCapstan } from '../../provider/useCapstan'
 import { useLoaded } from '../../provider/useLoaded'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
-import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { Loading } from '../../ui/feedback/Loading'
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
 import { narrow } from '../../ui/layout/breakpoints'
-import { PdfView } from '../documents/PdfView'
+import { PdfPages } from '../documents/PdfPages'
 import { signingMessages } from './messages'
+import { openPaper } from './openPaper'
 import { pageInSight } from './pageInSight'
-import { saveFile } from '../../grid/export/saveFile'
+import { LatePaper, PaperProblem } from './PaperProblem'
 
 export interface PaperReaderProps {
   stepId: string
@@ -23,14 +24,16 @@ export interface PaperReaderProps {
   target: { fieldId?: string; visits: number }
   /** What stands on a page, from 1. */
   over: (page: number) => ReactNode
-  /** Called once the paper is there to be read and is the one that was announced, or cannot be shown. */
-  onOpened: (paperId: string, outcome: 'shown' | 'unreadable') => void
+  /** Called once the paper is there to be read, and is the one that was announced. */
+  onOpened: (paperId: string) => void
+  /** Called when the reader would rather sign on the page of the provider. */
+  onElsewhere: () => void
 }
 
 const zooms = [1, 1.25, 1.5, 2, 3] as const
 
 /** A paper with its pages one under the other: turned, enlarged, downloaded. */
-export function PaperReader({ stepId, paper, target, over, onOpened }: PaperReaderProps) {
+export function PaperReader({ stepId, paper, target, over, onOpened, onElsewhere }: PaperReaderProps) {
   const capstan = useCapstan()
   const messages = useMessages('signing', signingMessages)
   const { units } = useFormats()
@@ -38,8 +41,24 @@ export function PaperReader({ stepId, paper, target, over, onOpened }: PaperRead
   const [zoom, setZoom] = useState(0)
   const [page, setPage] = useState(1)
   const { id, name, sha256 } = paper
-  const file = useLoaded((signal) => paperFile(capstan, { stepId, paperId: id, sha256 }, { signal }), sha256)
-  const isThere = file.status === 'ready'
+  const [tries, setTries] = useState(0)
+  const opened = useLoaded(
+    (signal) => openPaper(capstan, { stepId, paperId: id, sha256 }, signal),
+    `${sha256} ${tries}`,
+    // Its place is kept, and nothing around it moves.
+    { ignoreDelay: true },
+  )
+  const { file, pdf } = opened.status === 'ready' ? opened.data : {}
+  const isThere = pdf !== undefined
+  const again = () => (opened.status === 'error' ? opened.retry() : setTries(tries + 1))
+  const ways = { onRetry: again, onElsewhere }
+
+  useEffect(() => {
+    if (!pdf) return undefined
+    onOpened(id)
+    return pdf.close
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- it is told once
+  }, [pdf])
 
   useEffect(() => {
     if (target.visits === 0 || !isThere) return
@@ -97,8 +116,8 @@ export function PaperReader({ stepId, paper, target, over, onOpened }: PaperRead
           variant="quiet"
           dense
           icon="download"
-          isUnavailable={!isThere}
-          onPress={() => isThere && saveFile(file.data, `${name}.pdf`)}
+          isUnavailable={!file}
+          onPress={() => file && saveFile(file, `${name}.pdf`)}
         >
           {messages.download}
         </Button>
@@ -110,21 +129,17 @@ export function PaperReader({ stepId, paper, target, over, onOpened }: PaperRead
         aria-label={fillIn(messages.document, { name })}
         onScroll={(event) => setPage(pageInSight(event.currentTarget))}
       >
-        {file.status === 'error' && <ErrorNotice error={file.error} onRetry={file.retry} />}
-        {file.status === 'loading' && (
-          <Loading visible={file.visible}>
-            <SkeletonRows count={12} />
-          </Loading>
+        {opened.status === 'loading' && (
+          <>
+            <LatePaper key={tries} {...ways} />
+            <Loading>
+              <SkeletonRows count={12} />
+            </Loading>
+          </>
         )}
-        {isThere && (
-          <PdfView
-            file={file.data}
-            name={name}
-            zoom={zooms[zoom]}
-            over={over}
-            onOpened={(outcome) => onOpened(id, outcome)}
-          />
-        )}
+        {opened.status === 'error' && <PaperProblem kind="failed" {...ways} />}
+        {file && !pdf && <PaperProblem kind="unreadable" {...ways} />}
+        {pdf && <PdfPages pdf={pdf} name={name} zoom={zooms[zoom]} over={over} />}
       </Canvas>
     </Reader>
   )
@@ -175,6 +190,11 @@ const Canvas = styled.div`
   background: var(--capstan-surface-sunken);
   overflow: auto;
   overscroll-behavior: contain;
+  /* It ends where the card ends. */
+  border-end-start-radius: var(--capstan-radius-base);
+  @container capstan-signing (max-width: 47em) {
+    border-end-start-radius: 0;
+  }
   .capstan-paper-field {
     scroll-margin: var(--capstan-space-6);
   }

@@ -12,7 +12,6 @@ import { Alert } from '../../ui/feedback/Alert'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { Loading } from '../../ui/feedback/Loading'
 import { useSnackbar } from '../../ui/feedback/useSnackbar'
-import { Inline } from '../../ui/layout/Inline'
 import { Card } from '../../ui/layout/Card'
 import { DefinitionRows } from '../../ui/records/DefinitionRows'
 import { Row } from '../../ui/records/Row'
@@ -109,8 +108,8 @@ export function SignedPapersView({ signed, platformUrl, onDownload }: SignedPape
             label={paper.name}
             value={
               <>
-                <Inline gap={1}>
-                  <Hash title={paper.sha256}>{`${paper.sha256.slice(0, 20)}…`}</Hash>
+                <Fingerprint>
+                  <Hash title={paper.sha256}>{paper.sha256}</Hash>
                   <Button
                     variant="quiet"
                     dense
@@ -118,7 +117,7 @@ export function SignedPapersView({ signed, platformUrl, onDownload }: SignedPape
                     aria-label={fillIn(messages.copyHash, { name: paper.name })}
                     onPress={() => void copy(paper.sha256).catch(() => undefined)}
                   />
-                </Inline>
+                </Fingerprint>
                 <Note>
                   {fillIn(messages.hashNote, { pages: formats.plural(messages.pages, paper.pages) })}
                 </Note>
@@ -169,7 +168,19 @@ export function SignedPapersView({ signed, platformUrl, onDownload }: SignedPape
 /** A certificate is read by others, elsewhere: its times are nobody's own. */
 const inUtc = (instant: string) => instant.slice(0, 16).replace('T', ' ')
 
+const Fingerprint = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--capstan-space-1);
+  min-width: 0;
+`
+
+/** Cut where there is no room; its title and the button beside it have all of it. */
 const Hash = styled.code`
+  max-width: 22ch;
+  overflow: hidden;
+  white-space: nowrap;
+  text-overflow: ellipsis;
   font-family: var(--capstan-font-family-mono, ui-monospace, monospace);
 `
 

@@ -28,8 +28,8 @@ export interface SigningDeskProps {
   onDone: () => void
   /** Called when the papers have to be asked for again. */
   onChanged: () => void
-  /** Called where a paper cannot be shown: nobody signs here what they cannot read. */
-  onUnreadable: () => void
+  /** Called when the reader would rather sign on the page of the provider. */
+  onElsewhere: () => void
 }
 
 /** Papers to be read and signed: a reader, and beside it what is to be filled in. */
@@ -41,7 +41,7 @@ export function SigningDesk({
   headingLevel = 4,
   onDone,
   onChanged,
-  onUnreadable,
+  onElsewhere,
 }: SigningDeskProps) {
   const capstan = useCapstan()
   const messages = useMessages('signing', signingMessages)
@@ -134,10 +134,8 @@ export function SigningDesk({
           paper={paper}
           target={{ fieldId: current?.paper.id === paper.id ? current.id : undefined, visits }}
           over={(page) => <PaperFields paper={paper} page={page} signing={signing} onPress={press} />}
-          onOpened={(id, outcome) => {
-            if (outcome === 'unreadable') return onUnreadable()
-            setOpened((now) => new Set([...now, id]))
-          }}
+          onOpened={(id) => setOpened((now) => new Set([...now, id]))}
+          onElsewhere={onElsewhere}
         />
         <SigningPanel
           {...{ papers, consent, signing, headingLevel, isRead, isSending, problem }}
@@ -160,13 +158,15 @@ export function SigningDesk({
   )
 }
 
-/** As wide as the card that a step stands in. */
+/** As wide as the card that a step stands in, and down to its end. */
 const Desk = styled.div`
   container: capstan-signing / inline-size;
   margin-inline: calc(-1 * var(--capstan-space-6));
-  border-block: 1px solid var(--capstan-border);
+  margin-bottom: calc(-1 * var(--capstan-space-6));
+  border-top: 1px solid var(--capstan-border);
   @container ${narrow} {
     margin-inline: calc(-1 * var(--capstan-space-4));
+    margin-bottom: calc(-1 * var(--capstan-space-4));
   }
 `
 
@@ -195,7 +195,7 @@ const Head = styled.div`
 
 const Sides = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) calc(264 * var(--capstan-unit));
+  grid-template-columns: minmax(0, 1fr) calc(288 * var(--capstan-unit));
   > :last-child {
     border-inline-start: 1px solid var(--capstan-border);
   }

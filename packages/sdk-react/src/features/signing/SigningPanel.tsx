@@ -118,6 +118,11 @@ const Panel = styled.aside`
   gap: var(--capstan-space-4);
   min-width: 0;
   padding: var(--capstan-space-5) var(--capstan-space-6);
+  /* It is narrow however wide the page is. */
+  .capstan-button {
+    max-width: 100%;
+    white-space: normal;
+  }
   h4,
   h5 {
     margin: 0;
@@ -128,10 +133,15 @@ const Panel = styled.aside`
 
 const Consent = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--capstan-space-2);
   justify-items: start;
   padding-top: var(--capstan-space-4);
   border-top: 1px solid var(--capstan-border);
+  /* Its words begin where all others do. */
+  > .capstan-button[data-variant='quiet'] {
+    margin-inline-start: calc(-1 * var(--capstan-space-2) - 1px);
+  }
   > p,
   > small {
     margin: 0;

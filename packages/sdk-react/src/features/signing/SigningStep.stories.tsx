@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
-import { never, onPlatform } from '../../testing/onPlatform'
-import { SigningDesk } from './lazyDesk'
+import { expect, waitFor, type within } from 'storybook/test'
+import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
+import { loadPdfjs } from '../documents/openPdf'
 import { SigningStep } from './SigningStep'
-import { aSigningStep, teachSigning } from './testing'
+import { aSigningStep, paperAnswer, teachSigning } from './testing'
 
 const meta = {
   title: 'Signing/SigningStep',
-  loaders: [() => SigningDesk.prefetch()],
+  // What is first asked of a test server takes seconds there, and none in a build.
+  loaders: [() => loadPdfjs()],
   component: SigningStep,
   args: { step: aSigningStep(), elsewhere: 'The page of the provider' },
   parameters: { platform: onPlatform((server) => teachSigning(server)) },
@@ -16,33 +17,30 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+/** The words of the paper that is shown, once it is drawn: by a worker, which has to start on a loaded machine. */
+const findWords = (canvas: ReturnType<typeof within>) =>
+  canvas.findByText('The Investor subscribes on these terms.', undefined, { timeout: 20_000 })
+
 /** Two papers: the fields are listed, the first page is drawn. */
 export const ToSign: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByText('3 fields left')
-    await waitFor(
-      () => expect(canvas.getByText('The Investor subscribes on these terms.')).toBeInTheDocument(),
-      {
-        timeout: 10_000,
-      },
-    )
+    await expect(await canvas.findByText('3 fields left')).toBeVisible()
+    await expect(await findWords(canvas)).toBeInTheDocument()
   },
 }
 
-/** Typed, put into every field, agreed to: then it can be sent, and not before. */
+/** Typed, put into every field, agreed to: then it can be sent, and not before, nor before each paper was there to be read. */
 export const FilledIn: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Full legal name'), 'Maren Okafor')
+    await findWords(canvas)
     for (const name of ['Place initials', 'Place signature', 'Place initials'])
       await userEvent.click(canvas.getByRole('button', { name }))
     await expect(canvas.getByText('All fields are filled in')).toBeVisible()
     await userEvent.click(canvas.getByLabelText(/I agree to sign/))
-    await waitFor(
-      () =>
-        expect(canvas.getByRole('button', { name: 'Sign and continue' })).not.toHaveAttribute(
-          'aria-disabled',
-        ),
-      { timeout: 10_000 },
+    await findWords(canvas)
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Sign and continue' })).not.toHaveAttribute('aria-disabled'),
     )
   },
 }
@@ -54,6 +52,52 @@ export const LetterMissing: Story = {
     await FilledIn.play?.(context)
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Sign and continue' }))
     await expect(await context.canvas.findByText(/Please draw it instead/)).toBeVisible()
+  },
+}
+
+/** A paper could not be loaded: it says so where the paper would be, and tries again. */
+export const PaperFailed: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teachSigning(server)
+      server.onPost(
+        '/api/v2/integration/signing-paper',
+        failingOnce((variables: unknown) => paperAnswer(variables)),
+      )
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('We could not load this document.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await findWords(canvas)).toBeInTheDocument()
+  },
+}
+
+/** A file that nothing here can show: it can be downloaded, and signed on the page of the provider. */
+export const PaperUnreadable: Story = {
+  parameters: { platform: onPlatform((server) => teachSigning(server, 'signed', () => 'no PDF at all')) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('This document cannot be shown here.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Download' })).not.toHaveAttribute('aria-disabled')
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign on the provider’s page' }))
+    await expect(canvas.getByText('The page of the provider')).toBeVisible()
+  },
+}
+
+/** A paper that does not come: after some seconds its reader is told what else there is. */
+export const PaperLate: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teachSigning(server)
+      server.onPost('/api/v2/integration/signing-paper', never)
+    }),
+  },
+  play: async ({ canvas }) => {
+    const late = await canvas.findByText('This document takes longer than usual to appear.', undefined, {
+      timeout: 20_000,
+    })
+    await expect(late).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Sign on the provider’s page' })).toBeVisible()
   },
 }
 

@@ -1,15 +1,16 @@
 import { askForPapers } from '@capstan/sdk-core/signing'
 import { processQuery, stepQuery, type Step, type StepDetails } from '@capstan/sdk-core/steps'
 import { useQuery } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useFormats } from '../../language/useFormats'
 import { useCapstan } from '../../provider/useCapstan'
 import { useMessages } from '../../provider/useMessages'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { Loading } from '../../ui/feedback/Loading'
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
+import { loadPdfjs } from '../documents/openPdf'
 import { signingMessages } from './messages'
-import { SigningDesk } from './lazyDesk'
+import { SigningDesk } from './SigningDesk'
 
 export interface SigningStepProps {
   step: Step
@@ -32,8 +33,10 @@ export function SigningStep({ step, elsewhere }: SigningStepProps) {
     },
     capstan.queryClient,
   )
+  // What shows papers comes while they are asked for; whoever opens one is told where it does not.
+  useEffect(() => void loadPdfjs().catch(() => undefined), [])
   const again = () => void papers.refetch()
-  const [isUnreadable, setUnreadable] = useState(false)
+  const [isElsewhere, setElsewhere] = useState(false)
 
   // What follows is told by the platform; asked for at once, it comes where no socket does, too.
   const goOn = () => {
@@ -52,7 +55,7 @@ export function SigningStep({ step, elsewhere }: SigningStepProps) {
         <SkeletonRows count={8} />
       </Loading>
     )
-  if (isUnreadable) return elsewhere
+  if (isElsewhere) return elsewhere
   switch (papers.data.status) {
     case 'elsewhere':
       return elsewhere
@@ -69,7 +72,7 @@ export function SigningStep({ step, elsewhere }: SigningStepProps) {
           consent={papers.data.consent}
           onDone={goOn}
           onChanged={again}
-          onUnreadable={() => setUnreadable(true)}
+          onElsewhere={() => setElsewhere(true)}
         />
       )
   }

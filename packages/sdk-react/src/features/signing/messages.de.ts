@@ -18,6 +18,11 @@ export const signingGerman = {
   download: 'Herunterladen',
   downloadFailed: 'Dieses Dokument konnte nicht heruntergeladen werden.',
   document: '{name}, Seiten zum Lesen',
+  late: 'Dieses Dokument braucht länger als sonst, bis es erscheint.',
+  paperFailed: 'Dieses Dokument konnte nicht geladen werden.',
+  unreadable: 'Dieses Dokument kann hier nicht gezeigt werden.',
+  tryAgain: 'Noch einmal versuchen',
+  signElsewhere: 'Auf der Seite des Anbieters unterschreiben',
 
   fieldsLeft: { one: 'Noch 1 Feld', other: 'Noch {count} Felder' },
   noFieldsLeft: 'Alle Felder sind ausgefüllt',
@@ -33,8 +38,9 @@ export const signingGerman = {
   signHere: 'Hier unterschreiben',
   initialHere: 'Hier Initialen',
   fillIn: 'Ausfüllen: {label}',
-  current: '{label}, das Feld, an dem Sie sind',
+  current: '{tag}: {label}, das Feld, an dem Sie sind',
   filledField: '{label}, ausgefüllt',
+  filledFieldBy: '{label}, ausgefüllt: {text}',
   setBySigning: 'wird beim Unterschreiben gesetzt',
   forOthers: 'für jemand anderen',
 

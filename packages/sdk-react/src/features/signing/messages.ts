@@ -17,6 +17,11 @@ export const signingMessages = {
   download: 'Download',
   downloadFailed: 'We could not download this document.',
   document: '{name}, pages to read',
+  late: 'This document takes longer than usual to appear.',
+  paperFailed: 'We could not load this document.',
+  unreadable: 'This document cannot be shown here.',
+  tryAgain: 'Try again',
+  signElsewhere: 'Sign on the provider’s page',
 
   fieldsLeft: { one: '1 field left', other: '{count} fields left' },
   noFieldsLeft: 'All fields are filled in',
@@ -32,8 +37,9 @@ export const signingMessages = {
   signHere: 'Sign here',
   initialHere: 'Initial here',
   fillIn: 'Fill in: {label}',
-  current: '{label}, the field you are at',
+  current: '{tag}: {label}, the field you are at',
   filledField: '{label}, filled in',
+  filledFieldBy: '{label}, filled in: {text}',
   setBySigning: 'set when you sign',
   forOthers: 'for another signer',
 

@@ -34,8 +34,14 @@ async function hashOf(text: string): Promise<string> {
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
+/** What a platform answers to whoever asks for the file of a paper. */
+export function paperAnswer(variables: unknown, fileOf = aPdf): object {
+  const paper = somePapers().papers.find(({ id }) => id === Object(variables).paperId)
+  return { data: { content: btoa(fileOf(paper?.name ?? '')) } }
+}
+
 /** Teaches a platform the papers of a step, to be signed, and what is said when they are. */
-export function teachSigning(server: FakeServer, outcome = 'signed'): void {
+export function teachSigning(server: FakeServer, outcome = 'signed', fileOf = aPdf): void {
   const { papers, consent } = somePapers()
   server.onPost('/api/v2/integration/signing-papers', async () => ({
     data: {
@@ -43,14 +49,11 @@ export function teachSigning(server: FakeServer, outcome = 'signed'): void {
       sender: 'Larkspur Securities LLC',
       consent,
       papers: await Promise.all(
-        papers.map(async (paper) => ({ ...paper, sha256: await hashOf(aPdf(paper.name)) })),
+        papers.map(async (paper) => ({ ...paper, sha256: await hashOf(fileOf(paper.name)) })),
       ),
     },
   }))
-  server.onPost('/api/v2/integration/signing-paper', (variables) => {
-    const paper = papers.find(({ id }) => id === Object(variables).paperId)
-    return { data: { content: btoa(aPdf(paper?.name ?? '')) } }
-  })
+  server.onPost('/api/v2/integration/signing-paper', (variables) => paperAnswer(variables, fileOf))
   server.onPost('/api/v2/integration/sign-papers', () => ({ data: { outcome } }))
   server.onPost('/api/v2/integration/decline-papers', () => ({ data: { outcome: 'sent_back' } }))
 }

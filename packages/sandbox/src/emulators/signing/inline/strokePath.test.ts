@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import type { Stroke } from '../strokes.ts'
+import { strokePath } from './strokePath.ts'
+
+// The core holds the same cases, for what a page shows while it is drawn: signing.test.ts.
+const file = new URL('../../../../../sdk-core/src/features/signing/strokeCases.json', import.meta.url)
+const cases = JSON.parse(readFileSync(file, 'utf8')) as { name: string; strokes: Stroke[]; drawn: string }[]
+
+describe('strokePath', () => {
+  it.each(cases)('draws into a file what the page showed: $name', ({ strokes, drawn }) => {
+    expect(strokePath(strokes)).toBe(drawn)
+  })
+})

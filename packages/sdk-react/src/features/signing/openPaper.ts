@@ -1,0 +1,24 @@
+import { paperFile, type WantedPaper } from '@capstan/sdk-core/signing'
+import type { Capstan } from '@capstan/sdk-core'
+import { openPdf, type OpenPdf } from '../documents/openPdf'
+
+/** A paper as it can be read here. */
+export interface OpenPaper {
+  file: Blob
+  /** None where it cannot be shown: no worker may run, or the file is damaged. */
+  pdf?: OpenPdf
+}
+
+/** Loads a paper, and what shows it beside it. */
+export async function openPaper(
+  capstan: Capstan,
+  wanted: WantedPaper,
+  signal: AbortSignal,
+): Promise<OpenPaper> {
+  const coming = paperFile(capstan, wanted, { signal })
+  const opening = openPdf(coming, signal).catch(() => undefined)
+  const file = await coming
+  const pdf = await opening
+  signal.throwIfAborted()
+  return { file, pdf }
+}
