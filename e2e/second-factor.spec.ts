@@ -1,12 +1,14 @@
 import type { Locator } from '@playwright/test'
 import { expectAccessible, expectForEverybody } from './drivers/accessible'
 import { type Authenticator, withAuthenticator } from './drivers/authenticator'
+import { serveBrokerSite } from './drivers/brokerSite'
 import { distributionsIn, makeDistribution, placeOf } from './drivers/distributions'
 import { keysPath, makeKey } from './drivers/embedKeys'
 import { mailedLink } from './drivers/mail'
 import { offeringPath } from './drivers/openOffering'
 import { pickAccount } from './drivers/signIn'
 import { startSession } from './drivers/startSession'
+import { embedPlace } from './places'
 import { expect, test, type Page } from './test'
 
 const path = '/settings/account'
@@ -173,6 +175,58 @@ test('a secret key is made only once it was confirmed, and the authenticator is 
     await expect(required(page)).not.toBeChecked()
     await cardOf(page).getByRole('button', { name: 'Remove: Key' }).click()
     await expect(cardOf(page).getByRole('listitem')).toHaveCount(0)
+  }
+})
+
+test('on a vendor’s page the way leads to a page of ours, in the name of the host: confirmed there, it goes on by itself here', async ({
+  page,
+  investor,
+  browser,
+}) => {
+  test.slow()
+  const authenticator = await withAuthenticator(page)
+  await requireIt(page, investor.email)
+  await makeDistribution(page.context(), embedPlace.OFFERING, '40')
+  const site = await serveBrokerSite(browser, investor, {
+    imports: `import { OfferingDetails } from '@capstan/sdk-react/invest'`,
+    jsx: `<OfferingDetails {...offering} isolation="shadow" />`,
+  })
+
+  try {
+    const theirs = await (await browser.newContext()).newPage()
+    await theirs.goto(site.origin)
+    await theirs.getByRole('button', { name: 'Withdraw' }).click()
+    const dialog = theirs.getByRole('alertdialog', { name: 'Withdraw this investment?' })
+    await dialog.getByRole('button', { name: 'Withdraw' }).click()
+    await expect(asked(theirs)).toContainText('Your passkey belongs to the platform')
+    await expect(asked(theirs).getByRole('button', { name: 'Use passkey' })).toHaveCount(0)
+    await expectAccessible(theirs, 'asked on a vendor’s page')
+    const way = await asked(theirs)
+      .getByRole('link', { name: /^Open the confirmation page/ })
+      .getAttribute('href')
+
+    await page.goto(way ?? '')
+    await expect(page.getByRole('heading', { name: 'Confirm with your passkey' })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText(`${site.origin} asks for it before it goes on for`)
+    await expectForEverybody(page, 'the page that confirms')
+    await authenticator.recognizes(false)
+    await page.getByRole('button', { name: 'Use passkey' }).click()
+    await expect(page.getByRole('alert')).toHaveText('The passkey could not be verified. Please try again.')
+    await expectAccessible(page, 'not confirmed')
+    await expect(asked(theirs)).toBeVisible()
+    await authenticator.recognizes(true)
+    await page.getByRole('button', { name: 'Use passkey' }).click()
+    await expect(page.getByRole('status')).toHaveText('Confirmed. You may close this page.')
+    await expect(asked(theirs)).toBeHidden()
+    await expect(theirs.getByRole('textbox', { name: 'Units' })).toBeVisible()
+    expect(await distributionsIn(page.context(), embedPlace.OFFERING)).toMatchObject([{ status: 'deleted' }])
+    await expectAccessible(page, 'confirmed')
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has run out')
+    await expectAccessible(page, 'a link that has run out')
+    await theirs.context().close()
+  } finally {
+    site.close()
   }
 })
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { LinedItem } from '../../ui/layout/LinedList'
+import { LinedItem, LinedWords } from '../../ui/layout/LinedList'
 
 export interface OwnItemProps {
   name: string
@@ -19,14 +19,14 @@ export interface OwnItemProps {
 export function OwnItem({ name, chip, facts, notice, children, status }: OwnItemProps) {
   return (
     <LinedItem data-status={status}>
-      <div>
+      <LinedWords>
         <Name>
           <span className="capstan-strong">{name}</span>
           {chip}
         </Name>
         <p>{facts.filter(Boolean).join(' · ')}</p>
         {notice}
-      </div>
+      </LinedWords>
       {children}
     </LinedItem>
   )
