@@ -182,8 +182,10 @@ test('on a vendor’s page the way leads to a page of ours, in the name of the h
   page,
   investor,
   browser,
+  expectConsoleError,
 }) => {
   test.slow()
+  expectConsoleError(/404/) // the link that has run out
   const authenticator = await withAuthenticator(page)
   await requireIt(page, investor.email)
   await makeDistribution(page.context(), embedPlace.OFFERING, '40')
