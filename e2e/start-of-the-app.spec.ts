@@ -1,3 +1,4 @@
+import { expectAccessible } from './drivers/accessible'
 import { alterPageConfig } from './drivers/pageConfig'
 import { pickAccount } from './drivers/signIn'
 import { startSession } from './drivers/startSession'
@@ -43,6 +44,30 @@ test('whoever waits long is offered to try again and where help is, before any s
   await again.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
   await expect(page.locator('#boot')).toHaveCount(0)
+})
+
+test('while the first page is on its way there is one main: the app below the frame is there for nobody yet', async ({
+  page,
+  investor,
+}) => {
+  await startSession(page, investor.email)
+  let release = () => undefined as void
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/app-files/AccountPage-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/settings/account', { waitUntil: 'commit' })
+
+  await expect(page.locator('#root #main')).toBeAttached()
+  await expect(page.locator('#boot')).toBeVisible()
+  await expect(page.getByRole('main')).toHaveCount(1)
+  await expectAccessible(page, 'the frame above the app')
+
+  release()
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  await expect(page.locator('#boot')).toHaveCount(0)
+  await expect(page.getByRole('main')).toHaveCount(1)
 })
 
 for (const [what, pattern] of [

@@ -76,7 +76,7 @@ async function expectRoomForSpacing(page: Page, state: string): Promise<void> {
   const cut = await page.evaluate((rules) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(rules)
-    const before = document.adoptedStyleSheets
+    const before = [...document.adoptedStyleSheets] // itself it would change with what is set
     document.adoptedStyleSheets = [...before, sheet]
     const isCut = (each: Element) => {
       const { overflowX, overflowY, textOverflow, clipPath } = getComputedStyle(each)

@@ -36,7 +36,9 @@ await campaign('pushes', async (seed, isSlice) => {
     const tables = [...(await liveTables(platform.db)).keys()]
     const reader = await aReader(platform, tables)
     const watchers: Watcher[] = []
-    const rows = byTable((await reader.all()).keys())
+    // Of a table without a row, too: sessions are there only once the first has signed in.
+    const found = byTable((await reader.all()).keys())
+    const rows = new Map(tables.map((table) => [table, found.get(table) ?? []]))
     for (const name of people) watchers.push(await aWatcher(platform, name, rows))
     const own = new Set(watchers.flatMap((watcher) => watcher.own))
     const chance: Chance = { random, pick, owners: watchers.map(({ context }) => context.accountId ?? '') }

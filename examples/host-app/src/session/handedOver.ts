@@ -1,4 +1,6 @@
-const key = 'capstan.handedOver'
+import { tabText } from './tabText'
+
+const kept = tabText('capstan.handedOver')
 
 /** An account that was passed on in this tab, and to whom: why its former owner has to sign in again. */
 export interface HandedOver {
@@ -6,21 +8,20 @@ export interface HandedOver {
   email: string
 }
 
-/** What is told once, where the former owner signs in again; where the browser refuses storage, nothing is. */
+/** What is told once, where the former owner signs in again. */
 export const handedOver = {
-  read: (): HandedOver | undefined =>
-    attempt(() => {
-      const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Partial<HandedOver> | null // as it was kept
-      return kept?.account && kept.email ? { account: kept.account, email: kept.email } : undefined
-    }),
-  keep: (about: HandedOver): void => attempt(() => sessionStorage.setItem(key, JSON.stringify(about))),
-  forget: (): void => attempt(() => sessionStorage.removeItem(key)),
+  read(): HandedOver | undefined {
+    const { account, email } = parsed(kept.read())
+    return account && email ? { account, email } : undefined
+  },
+  keep: (about: HandedOver): void => kept.keep(JSON.stringify(about)),
+  forget: kept.forget,
 }
 
-function attempt<T>(action: () => T): T | undefined {
+function parsed(text = '{}'): Partial<HandedOver> {
   try {
-    return action()
+    return (JSON.parse(text) as Partial<HandedOver> | null) ?? {} // as it was kept
   } catch {
-    return undefined
+    return {}
   }
 }

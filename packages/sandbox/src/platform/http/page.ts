@@ -4,6 +4,13 @@ import { Html, html } from './html.ts'
 import { logo } from './icon.ts'
 import { pageStyle } from './pageStyle.ts'
 
+/** Whose page it is, as people know them. */
+export interface PageHouse {
+  name: string
+  /** Where the logo is; the name stands in its place where there is none. */
+  logo?: string
+}
+
 /** A page the server draws itself. */
 export interface Page {
   title: string
@@ -17,12 +24,14 @@ export interface Page {
   /** Markup for the head, such as a script file. */
   head?: Html
   footer?: Html
+  /** The sandbox's own unless said. */
+  house?: PageHouse
   /** A page in a frame brings no logo and no footer of its own. */
   isFramed?: boolean
 }
 
 function documentOf(
-  { title, lang = 'en', body, width, style = '', head, footer, isFramed }: Page,
+  { title, lang = 'en', body, width, style = '', head, footer, house, isFramed }: Page,
   nonce: string,
 ): Html {
   const framed = isFramed ? 'body{min-height:0}' : ''
@@ -32,7 +41,7 @@ function documentOf(
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title} · Capstan</title>
+        <title>${title} · ${house?.name ?? 'Capstan'}</title>
         <link rel="icon" href="data:," />
         <style nonce="${nonce}">
           ${new Html(pageStyle + column + framed + style)}
@@ -40,11 +49,16 @@ function documentOf(
         ${head}
       </head>
       <body>
-        <main>${isFramed ? '' : logo} ${body}</main>
-        ${isFramed ? '' : html`<footer><span>Capstan sandbox</span>${footer}</footer>`}
+        <main>${isFramed ? '' : house ? logoOf(house) : logo} ${body}</main>
+        ${isFramed ? '' : html`<footer><span>${house?.name ?? 'Capstan sandbox'}</span>${footer}</footer>`}
       </body>
     </html>`
 }
+
+const logoOf = ({ name, logo: address }: PageHouse) =>
+  html`<span class="logo"
+    >${address ? html`<img src="${address}" alt="${name}" />` : html`<span>${name}</span>`}</span
+  >`
 
 /** Sends a page under the policy made for its nonce; pages are never stored, because they speak to one person. */
 export function sendPage(reply: FastifyReply, page: Page, policy: (nonce: string) => string): FastifyReply {

@@ -33,6 +33,7 @@ footer>:first-child{margin-right:auto}
 footer a{color:inherit}
 .logo{display:inline-flex;align-items:center;gap:8px;font-size:24px;font-weight:600;letter-spacing:-.01em;align-self:center}
 .logo svg{width:36px;height:36px;color:var(--primary)}
+.logo img{display:block;max-width:100%;height:36px;object-fit:contain}
 .card{border:1px solid var(--border);border-radius:6px;background:var(--raised)}
 .body{padding:24px;display:flex;flex-direction:column;gap:16px}
 .foot{padding:12px 24px;border-top:1px solid var(--border)}

@@ -12,8 +12,6 @@ import { HttpError } from '../http/httpError.ts'
 /** A page of ours that a passkey is used on: passkeys belong to its host. */
 export interface Site {
   origin: string
-  /** The name people know the platform by. */
-  name: string
 }
 
 type Client = Pick<PoolClient, 'query'>
@@ -30,8 +28,12 @@ const hostOf = ({ origin }: Site) => new URL(origin).hostname
 const refused = () =>
   new HttpError(400, 'passkey_refused', 'The passkey could not be verified. Please try again.')
 
-/** What a browser is asked to make a passkey with; the challenge is kept for five minutes. */
-export async function askForPasskey(client: Client, sessionId: string, userId: string, site: Site) {
+/** What a browser is asked to make a passkey with, and by which name it knows us; the challenge is kept for five minutes. */
+export async function askForPasskey(
+  client: Client,
+  { sessionId, userId }: { sessionId: string; userId: string },
+  site: Site & { name: string },
+) {
   const { rows } = await client.query<{ name: string; email: string | null }>(
     `select concat_ws(' ', first_name, last_name) as name, emails[1] as email from app_public.users where id = $1`,
     [userId],

@@ -7,6 +7,7 @@ import { isSameOrigin, ownOrigin } from '../http/origins.ts'
 import { sendPage } from '../http/page.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
 import { speechOf } from '../language/locales.ts'
+import { houseOf } from './houseOf.ts'
 import { confirmSession } from './passkeys.ts'
 import { secondFactorPage, secondFactorScript } from './secondFactorPage.ts'
 import { holderOf } from './tickets.ts'
@@ -14,7 +15,8 @@ import { holderOf } from './tickets.ts'
 const path = '/authenticate/second-factor'
 
 /** The page on which a session of a vendor's page is confirmed; its ticket says which. */
-export function addSecondFactorPage(app: FastifyInstance, { db, origins }: PlatformServices): void {
+export function addSecondFactorPage(app: FastifyInstance, services: PlatformServices): void {
+  const { db, origins } = services
   app.get<{ Querystring: { ticket?: unknown } }>(path, { exposeHeadRoute: false }, show)
   app.get(`${path}.js`, (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-store').send(secondFactorScript),
@@ -30,7 +32,7 @@ export function addSecondFactorPage(app: FastifyInstance, { db, origins }: Platf
     const holder = await holderOf(db.pool as Parameters<typeof holderOf>[0], ticket)
     if (!holder || typeof response?.id !== 'string')
       throw new HttpError(400, 'passkey_refused', 'The passkey could not be verified. Please try again.')
-    const site = { origin: ownOrigin(headers, origins) ?? origins.main, name: 'Capstan' }
+    const site = { origin: ownOrigin(headers, origins) ?? origins.main }
     const doer = { userId: holder.userId, accountId: null, requestId: request.id }
     await asOperation(db, { ...doer, operation: 'confirmSecondFactor' }, (client) =>
       confirmSession(client, holder, response, site),
@@ -42,7 +44,8 @@ export function addSecondFactorPage(app: FastifyInstance, { db, origins }: Platf
     const { ticket } = request.query as { ticket?: unknown }
     const holder = await holderOf(db.pool as Parameters<typeof holderOf>[0], ticket)
     const speech = speechOf(undefined, request.headers['accept-language'])
-    const page = secondFactorPage(holder, String(ticket ?? ''), speech)
+    const house = await houseOf(services, holder?.accountId ?? null)
+    const page = { ...secondFactorPage(holder, String(ticket ?? ''), speech), house }
     // The address is secret while the ticket is good: nothing reports it.
     return sendPage(reply.code(holder ? 200 : 404), page, (nonce) => scriptPagePolicy(nonce))
   }

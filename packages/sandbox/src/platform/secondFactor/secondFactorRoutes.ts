@@ -12,6 +12,7 @@ import { refusalOf } from '../http/refusalOf.ts'
 import { requestContextOf, type RequestContext } from '../http/requestContext.ts'
 import { sessionOf } from '../http/sessionScope.ts'
 import { addPasskey, askForPasskey, askToConfirm, confirmSession, type Site } from './passkeys.ts'
+import { houseOf } from './houseOf.ts'
 import { newTicket } from './tickets.ts'
 
 const path = '/api/v2/second-factor'
@@ -24,12 +25,13 @@ export function addSecondFactorRoutes(scope: FastifyInstance, services: Platform
   scope.post(`${path}/passkey-options`, async (request) => {
     const { context, sessionId, userId } = personOf(request)
     if (context.sessionKind !== 'cookie') throw notAllowed()
-    const site = siteOf(request, services)
+    const { name } = await houseOf(services, context.accountId)
+    const site = { ...siteOf(request, services), name }
     return refusing(async () => ({
       data: await inTransaction(db, async (client) => {
         await actAs(client, context)
         await client.query('select app_private.confirm_person()')
-        return askForPasskey(client, sessionId, userId, site)
+        return askForPasskey(client, { sessionId, userId }, site)
       }),
     }))
   })
@@ -95,7 +97,7 @@ function personOf(request: FastifyRequest) {
 /** The name of ours that the page was asked at; passkeys are bound to it. */
 export function siteOf({ headers }: FastifyRequest, { origins }: PlatformServices): Site {
   const origin = headers.authorization === undefined ? ownOrigin(headers, origins) : undefined
-  return { origin: origin ?? origins.main, name: 'Capstan' }
+  return { origin: origin ?? origins.main }
 }
 
 const doerOf = ({ userId, accountId, requestId }: RequestContext) => ({ userId, accountId, requestId })

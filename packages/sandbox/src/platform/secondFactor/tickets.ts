@@ -21,6 +21,8 @@ export async function newTicket(
 export interface TicketHolder {
   sessionId: string
   userId: string
+  accountId: string | null
+  /** What the account is called. */
   account: string | null
   origins: string[] | null
   options: object
@@ -33,7 +35,7 @@ export async function holderOf(
 ): Promise<TicketHolder | undefined> {
   if (typeof ticket !== 'string' || ticket.length > 100) return undefined
   const { rows } = await client.query<TicketHolder>(
-    `select session_id as "sessionId", sessions.user_id as "userId", accounts.name as account, origins, options
+    `select session_id as "sessionId", sessions.user_id as "userId", sessions.account_id as "accountId", accounts.name as account, origins, options
        from app_private.passkey_challenges join app_private.sessions on sessions.id = session_id
        left join app_public.accounts on accounts.id = sessions.account_id
       where ticket_hash = $1 and purpose = 'confirm' and passkey_challenges.created_on > app_private.now() - interval '5 minutes'

@@ -6,7 +6,7 @@ import { useMessages } from '../../provider/useMessages'
 import { SwitchField } from '../../ui/choices/SwitchField'
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden'
 import { Alert } from '../../ui/feedback/Alert'
-import { LinedItem } from '../../ui/layout/LinedList'
+import { LinedItem, LinedWords } from '../../ui/layout/LinedList'
 import { useUiMessages } from '../../ui/uiMessages'
 import { mailsMessages } from './messages'
 
@@ -35,11 +35,11 @@ export function MailItem({ choice: { kind, isOn }, onChoose }: MailItemProps) {
 
   return (
     <LinedItem data-status={(wanted ?? isOn) ? 'on' : 'off'}>
-      <div id={aboutId}>
+      <LinedWords id={aboutId}>
         <span className="capstan-strong">{messages[kind]}</span>
         <p>{messages[`${kind}About`]}</p>
         {error && <Alert tone="danger">{error}</Alert>}
-      </div>
+      </LinedWords>
       <SwitchField
         name={kind}
         value={wanted ?? isOn}

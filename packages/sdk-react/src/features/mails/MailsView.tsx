@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { useMessages } from '../../provider/useMessages'
 import { Chip } from '../../ui/display/Chip'
 import { Card } from '../../ui/layout/Card'
-import { LinedItem, LinedList } from '../../ui/layout/LinedList'
+import { LinedItem, LinedList, LinedWords } from '../../ui/layout/LinedList'
 import { MailItem } from './MailItem'
 import { mailsMessages } from './messages'
 
@@ -26,10 +26,10 @@ export function MailsView({ choices, onChoose }: MailsViewProps) {
         ))}
         {(['signing', 'access'] as const).map((kind) => (
           <LinedItem key={kind}>
-            <div>
+            <LinedWords>
               <span className="capstan-strong">{messages[kind]}</span>
               <p>{messages[`${kind}About`]}</p>
-            </div>
+            </LinedWords>
             <Chip icon="lock">{messages.always}</Chip>
           </LinedItem>
         ))}

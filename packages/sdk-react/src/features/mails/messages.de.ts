@@ -14,9 +14,11 @@ export const mailsGerman = {
   withdrawals: 'Zurückgezogene Investitionen',
   withdrawalsAbout: 'Ein Investor hat eine Investition in einer Ihrer Zuteilungen zurückgezogen.',
   signing: 'Dokumente zum Unterschreiben',
-  signingAbout: 'Jemand bittet Sie, Dokumente zu lesen und zu unterschreiben.',
+  signingAbout:
+    'Jemand bittet Sie, Dokumente zu lesen und zu unterschreiben. Ohne diese E-Mail erfahren Sie nicht davon.',
   access: 'Anmeldung, Zugang und Inhaberschaft',
-  accessAbout: 'Links für Adressen und Konten, neue Bevollmächtigte, Passkeys und Inhaber.',
+  accessAbout:
+    'Links für Adressen und Konten, neue Bevollmächtigte, Passkeys und Inhaber. Sie halten Ihre Anmeldung sicher.',
   always: 'Kommt immer',
   turnOn: 'Bekommen',
 } satisfies Spoken<typeof mailsMessages>

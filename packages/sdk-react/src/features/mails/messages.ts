@@ -13,9 +13,10 @@ export const mailsMessages = {
   withdrawals: 'Withdrawn investments',
   withdrawalsAbout: 'An investor has withdrawn an investment in an allocation of yours.',
   signing: 'Documents to sign',
-  signingAbout: 'Somebody asks you to read and sign documents.',
+  signingAbout: 'Somebody asks you to read and sign documents. Without this mail you would not hear of it.',
   access: 'Sign-in, access and ownership',
-  accessAbout: 'Links to confirm addresses and claim accounts, new delegates, passkeys and owners.',
+  accessAbout:
+    'Links to confirm addresses and claim accounts, new delegates, passkeys and owners. They keep your sign-in safe.',
   always: 'Always comes',
   turnOn: 'Get them',
 }

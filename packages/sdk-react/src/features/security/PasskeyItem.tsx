@@ -4,8 +4,8 @@ import { fillIn } from '../../provider/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
 import { Inline } from '../../ui/layout/Inline'
-import { LinedItem } from '../../ui/layout/LinedList'
 import { securityMessages } from './messages'
+import { OwnItem } from './OwnItem'
 import { useSending } from './useSending'
 
 export interface PasskeyItemProps {
@@ -28,12 +28,11 @@ export function PasskeyItem({ passkey, onRename, onRemove }: PasskeyItemProps) {
     : messages.neverUsed
 
   return (
-    <LinedItem>
-      <div>
-        <span className="capstan-strong">{name}</span>
-        <p>{[fillIn(messages.added, { day: formats.instant(createdOn) }), used].join(' · ')}</p>
-        {removing.notice}
-      </div>
+    <OwnItem
+      name={name}
+      facts={[fillIn(messages.added, { day: formats.instant(createdOn) }), used]}
+      notice={removing.notice}
+    >
       <Inline gap={2}>
         <Button dense aria-label={fillIn(messages.rename, { name })} onPress={onRename}>
           {messages.renameWord}
@@ -47,6 +46,6 @@ export function PasskeyItem({ passkey, onRename, onRemove }: PasskeyItemProps) {
           {messages.removeWord}
         </Button>
       </Inline>
-    </LinedItem>
+    </OwnItem>
   )
 }

@@ -8,11 +8,13 @@ import { useSending } from './useSending'
 
 export interface RequireSecondFactorProps {
   isRequired: boolean
+  /** Whoever has none can say nothing: they would be asked for one. */
+  hasPasskey: boolean
   onRequire?: (required: boolean, idempotencyKey: string) => Promise<unknown>
 }
 
 /** Whether the account requires a second factor: a switch for whoever may say so, a sentence for everybody else. */
-export function RequireSecondFactor({ isRequired, onRequire }: RequireSecondFactorProps) {
+export function RequireSecondFactor({ isRequired, hasPasskey, onRequire }: RequireSecondFactorProps) {
   const messages = useMessages('security', securityMessages)
   const [wanted, setWanted] = useState<boolean>()
   const sending = useSending(async (key) => {
@@ -35,8 +37,10 @@ export function RequireSecondFactor({ isRequired, onRequire }: RequireSecondFact
               sending.send()
             }}
             label={messages.required}
+            isDisabled={!hasPasskey}
           />
           <p>{messages.requiredAbout}</p>
+          {!hasPasskey && <p>{messages.passkeyFirst}</p>}
           {sending.notice}
         </>
       ) : (

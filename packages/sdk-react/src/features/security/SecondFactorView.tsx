@@ -53,22 +53,30 @@ export function SecondFactorView({ state, onAdd, onRename, onRemove, onRequire }
       }
       footer={<Note>{messages.aboutPasskeys}</Note>}
     >
-      {passkeys.length === 0 && <EmptyState icon="shield" text={messages.noPasskeys} />}
-      <LinedList>
-        {passkeys.map((passkey) => (
-          <PasskeyItem
-            key={passkey.id}
-            passkey={passkey}
-            onRename={() => setTask({ kind: 'rename', passkey })}
-            onRemove={async (key) => {
-              await onRemove(passkey, key)
-              card.current?.focus()
-              snackbar.show(fillIn(messages.passkeyRemoved, { name: passkey.name }))
-            }}
-          />
-        ))}
-      </LinedList>
-      <RequireSecondFactor isRequired={isRequired} onRequire={onRequire} />
+      {passkeys.length === 0 && (
+        <EmptyState
+          icon="shield"
+          text={isRequired ? messages.requiredWithout : messages.noPasskeys}
+          detail={isRequired && messages.requiredWithoutAbout}
+        />
+      )}
+      {passkeys.length > 0 && (
+        <LinedList>
+          {passkeys.map((passkey) => (
+            <PasskeyItem
+              key={passkey.id}
+              passkey={passkey}
+              onRename={() => setTask({ kind: 'rename', passkey })}
+              onRemove={async (key) => {
+                await onRemove(passkey, key)
+                card.current?.focus()
+                snackbar.show(fillIn(messages.passkeyRemoved, { name: passkey.name }))
+              }}
+            />
+          ))}
+        </LinedList>
+      )}
+      <RequireSecondFactor isRequired={isRequired} hasPasskey={passkeys.length > 0} onRequire={onRequire} />
       {task && (
         <PasskeyDialog
           name={task.kind === 'rename' ? task.passkey.name : ''}

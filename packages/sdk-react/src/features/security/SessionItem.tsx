@@ -1,14 +1,13 @@
 import type { UserSession } from '@capstan/sdk-core/security'
-import { styled } from 'styled-components'
 import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../provider/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
 import { Chip } from '../../ui/display/Chip'
 import { useSnackbar } from '../../ui/feedback/useSnackbar'
-import { LinedItem } from '../../ui/layout/LinedList'
 import { deviceWords } from './deviceWords'
 import { securityMessages } from './messages'
+import { OwnItem } from './OwnItem'
 import { useSending } from './useSending'
 
 export interface SessionItemProps {
@@ -33,24 +32,24 @@ export function SessionItem({ session, onEnd, onEnded }: SessionItemProps) {
   const used = { day: formats.instant(lastUsedAt), time: formats.time(new Date(lastUsedAt)) }
   const facts = [
     fillIn(messages.lastUsed, used),
-    network && fillIn(messages.network, { network }),
+    network ? fillIn(messages.network, { network }) : '',
     fillIn(messages.signedIn, { day: formats.instant(createdOn) }),
   ]
 
   return (
-    <LinedItem data-status={isCurrent ? 'current' : 'other'}>
-      <div>
-        <Device>
-          <span className="capstan-strong">{device}</span>
-          {isCurrent && (
-            <Chip tone="success" icon="check-circle">
-              {messages.thisSession}
-            </Chip>
-          )}
-        </Device>
-        <p>{facts.filter(Boolean).join(' · ')}</p>
-        {sending.notice}
-      </div>
+    <OwnItem
+      name={device}
+      status={isCurrent ? 'current' : 'other'}
+      chip={
+        isCurrent && (
+          <Chip tone="success" icon="check-circle">
+            {messages.thisSession}
+          </Chip>
+        )
+      }
+      facts={facts}
+      notice={sending.notice}
+    >
       {!isCurrent && (
         <Button
           dense
@@ -61,13 +60,6 @@ export function SessionItem({ session, onEnd, onEnded }: SessionItemProps) {
           {messages.end}
         </Button>
       )}
-    </LinedItem>
+    </OwnItem>
   )
 }
-
-const Device = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--capstan-space-1) var(--capstan-space-2);
-`

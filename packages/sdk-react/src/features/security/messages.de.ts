@@ -22,6 +22,8 @@ export const securityGerman = {
   aboutPasskeys:
     'Ein Passkey ist Ihr Fingerabdruck, Ihr Gesicht oder ein Sicherheitsschlüssel. Er bestätigt, worauf es ankommt, jeweils für fünf Minuten.',
   noPasskeys: 'Noch kein Passkey.',
+  requiredWithout: 'Dieses Konto verlangt einen zweiten Faktor, und Sie haben keinen Passkey.',
+  requiredWithoutAbout: 'Fügen Sie einen hinzu: Vorher können Sie nichts von dem tun, was geschützt ist.',
   addPasskey: 'Passkey hinzufügen',
   passkeyName: 'Bezeichnung',
   passkeyNameHint: 'Woran Sie ihn erkennen, etwa das Gerät, auf dem er liegt.',
@@ -43,6 +45,7 @@ export const securityGerman = {
   required: 'In diesem Konto einen zweiten Faktor verlangen',
   requiredAbout:
     'Inhaberschaft, geheime Schlüssel, Rücknahmen und Unterschriften werden mit einem Passkey bestätigt.',
+  passkeyFirst: 'Fügen Sie zuerst einen Passkey hinzu: Damit bestätigen Sie es.',
   isRequired:
     'Dieses Konto verlangt einen zweiten Faktor für Inhaberschaft, geheime Schlüssel, Rücknahmen und Unterschriften.',
   isNotRequired: 'Dieses Konto verlangt keinen zweiten Faktor.',

@@ -21,6 +21,8 @@ export const securityMessages = {
   aboutPasskeys:
     'A passkey is your fingerprint, face or security key. It confirms what matters, for five minutes each time.',
   noPasskeys: 'No passkey yet.',
+  requiredWithout: 'This account requires a second factor, and you have no passkey.',
+  requiredWithoutAbout: 'Add one: until then you can do nothing of what is protected.',
   addPasskey: 'Add passkey',
   passkeyName: 'Name',
   passkeyNameHint: 'What you know it by, such as the device it is on.',
@@ -42,6 +44,7 @@ export const securityMessages = {
   required: 'Require a second factor in this account',
   requiredAbout:
     'Transferring ownership, secret keys, withdrawals and signatures are confirmed with a passkey of whoever does it.',
+  passkeyFirst: 'Add a passkey first: you confirm this with it.',
   isRequired:
     'This account requires a second factor for its ownership, secret keys, withdrawals and signatures.',
   isNotRequired: 'This account requires no second factor.',

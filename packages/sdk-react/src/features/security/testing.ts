@@ -1,11 +1,17 @@
+import type { AccountRole } from '@capstan/sdk-core/accounts'
 import {
+  aPasskey,
   aUserSession,
+  aUsersData,
   fixtureIds,
   operations,
+  passkeysAnswer,
+  securitySettingsAnswer,
+  usersDataAnswer,
   userSessionsAnswer,
   type FakeServer,
 } from '@capstan/sdk-core/testing'
-import type { UserSession } from '@capstan/sdk-core/security'
+import type { Passkey, UserSession } from '@capstan/sdk-core/security'
 
 /** This browser, a phone, and something that does not say what it is. */
 export const someSessions: readonly UserSession[] = [
@@ -27,3 +33,49 @@ export const someSessions: readonly UserSession[] = [
 export function teachSessions(server: FakeServer, sessions: readonly UserSession[] = someSessions) {
   server.on(operations.UserSessions, () => userSessionsAnswer(sessions))
 }
+
+/** What a story says of the second factor. */
+export interface SecondFactorPlatform {
+  passkeys?: readonly Passkey[]
+  isRequired?: boolean
+  role?: AccountRole
+}
+
+/** One that was used, and one that was not. */
+export const somePasskeys: readonly Passkey[] = [
+  aPasskey({ lastUsedAt: '2026-02-16T09:40:00Z' }),
+  aPasskey({ id: fixtureIds.nth(5812), name: 'Key on the ring', createdOn: '2026-02-12T09:00:00Z' }),
+]
+
+/** Teaches a platform the passkeys of whoever looks on, and whether the account requires one. */
+export function teachSecondFactor(
+  server: FakeServer,
+  { passkeys = somePasskeys, isRequired = false, role = 'account_owner' }: SecondFactorPlatform = {},
+) {
+  server.on(operations.UsersData, () =>
+    usersDataAnswer(aUsersData({ userAccount: { id: fixtureIds.membership, role, status: 'active' } })),
+  )
+  server.on(operations.Passkeys, () => passkeysAnswer(passkeys))
+  server.on(operations.SecuritySettings, () => securitySettingsAnswer(isRequired))
+}
+
+/** What the browser of a story does when it is asked for a passkey: it has no person in front of it. */
+export function onCreate(create: () => Promise<Credential | null>): () => void {
+  const own = Object.getOwnPropertyDescriptor(navigator, 'credentials')
+  Object.defineProperty(navigator, 'credentials', { configurable: true, value: { create } })
+  return () =>
+    own
+      ? Object.defineProperty(navigator, 'credentials', own)
+      : void Reflect.deleteProperty(navigator, 'credentials')
+}
+
+/** As a browser answers that made one. */
+export const aCredential = {
+  ...{ id: 'AAAA', type: 'public-key', rawId: new ArrayBuffer(3) },
+  getClientExtensionResults: () => ({}),
+  response: {
+    clientDataJSON: new ArrayBuffer(3),
+    attestationObject: new ArrayBuffer(3),
+    getTransports: () => ['internal'],
+  },
+} as unknown as Credential // what is read of one

@@ -1,0 +1,178 @@
+import { passkeysAnswer, operations, refuse, type FakeServer } from '@capstan/sdk-core/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within, type UserEventObject } from 'storybook/test'
+import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
+import { SecondFactor } from './SecondFactor'
+import { aCredential, onCreate, somePasskeys, teachSecondFactor, type SecondFactorPlatform } from './testing'
+
+const taught = (about?: SecondFactorPlatform, more?: (server: FakeServer) => void) => ({
+  platform: onPlatform((server) => {
+    teachSecondFactor(server, about)
+    more?.(server)
+  }),
+})
+
+const meta = {
+  title: 'Security/SecondFactor',
+  component: SecondFactor,
+  parameters: taught(),
+} satisfies Meta<typeof SecondFactor>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Two passkeys, the older one first, in an account that requires none. */
+export const Some: Story = {
+  play: async ({ canvas }) => {
+    const [first, second] = (await canvas.findAllByRole('listitem')).map((item) => within(item))
+    first?.getByText('MacBook')
+    first?.getByText(/used last 02\/16\/2026/)
+    second?.getByText(/never used/)
+    second?.getByRole('button', { name: 'Rename: Key on the ring' })
+    second?.getByRole('button', { name: 'Remove: Key on the ring' })
+    await expect(
+      await canvas.findByRole('switch', { name: 'Require a second factor in this account' }),
+    ).not.toBeChecked()
+  },
+}
+
+export const Narrow: Story = { ...Some, globals: { width: '375', theme: 'dark' } }
+
+export const LoudBrand: Story = { ...Some, globals: { brand: 'ember', theme: 'dark' } }
+
+export const German: Story = {
+  globals: { language: 'german' },
+  play: async ({ canvas }) => void (await canvas.findByText(/nie genutzt/)),
+}
+
+/** Whoever has none adds one first: they would be shut out. */
+export const None: Story = {
+  parameters: taught({ passkeys: [] }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('No passkey yet.')
+    await expect(await canvas.findByRole('switch')).toBeDisabled()
+    canvas.getByText('Add a passkey first: you confirm this with it.')
+    await expect(canvas.queryByRole('list')).toBeNull()
+  },
+}
+
+export const Required: Story = {
+  parameters: taught({ isRequired: true }),
+  play: async ({ canvas }) => void (await expect(await canvas.findByRole('switch')).toBeChecked()),
+}
+
+/** The account requires what they do not have: they read what that means. */
+export const RequiredWithoutPasskey: Story = {
+  parameters: taught({ isRequired: true, passkeys: [] }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('This account requires a second factor, and you have no passkey.')
+    canvas.getByText('Add one: until then you can do nothing of what is protected.')
+  },
+}
+
+/** Who may not say so reads whether it is required. */
+export const Viewer: Story = {
+  parameters: taught({ isRequired: true, role: 'account_viewer' }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^This account requires a second factor for its ownership/)
+    await expect(canvas.queryByRole('switch')).toBeNull()
+  },
+}
+
+/** A name is asked for, the browser makes it, and it stands in the list. */
+export const Adding: Story = {
+  parameters: taught({ passkeys: [] }, (server) => {
+    let isAdded = false
+    server.on(operations.Passkeys, () => passkeysAnswer(isAdded ? somePasskeys.slice(0, 1) : []))
+    server.onPost('/api/v2/second-factor/passkey-options', () => ({ data: { challenge: 'AAAA' } }))
+    server.onPost('/api/v2/second-factor/passkeys', () => {
+      isAdded = true
+      return { data: { id: somePasskeys[0]?.id } }
+    })
+  }),
+  beforeEach: () => onCreate(async () => aCredential),
+  play: async ({ canvas, userEvent }) => {
+    await add(userEvent, 'MacBook')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('listitem')).toHaveTextContent('MacBook'))
+  },
+}
+
+/** The browser asks the person: until they answer nothing else is offered. */
+export const Busy: Story = {
+  parameters: Adding.parameters,
+  beforeEach: () => onCreate(never),
+  play: async ({ userEvent }) => {
+    await add(userEvent, 'MacBook')
+    const dialog = within(screen.getByRole('dialog'))
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled())
+  },
+}
+
+/** The person did not: nothing was made, and they may try again. */
+export const Cancelled: Story = {
+  parameters: Adding.parameters,
+  beforeEach: () => onCreate(async () => Promise.reject(new DOMException('No.', 'NotAllowedError'))),
+  play: async ({ userEvent }) => {
+    await add(userEvent, 'MacBook')
+    await screen.findByText('No passkey was made. You can try again.')
+  },
+}
+
+/** The platform did not take it. */
+export const NotTaken: Story = {
+  parameters: taught({ passkeys: [] }, (server) => {
+    server.onPost('/api/v2/second-factor/passkey-options', () => ({ data: { challenge: 'AAAA' } }))
+    server.onPost('/api/v2/second-factor/passkeys', () =>
+      Response.json({ errors: [notTaken] }, { status: 400 }),
+    )
+  }),
+  beforeEach: () => onCreate(async () => aCredential),
+  play: async ({ userEvent }) => {
+    await add(userEvent, 'MacBook')
+    await screen.findByText('The passkey could not be verified. Please try again.')
+  },
+}
+
+/** A passkey that cannot be removed stays, and says why. */
+export const Refused: Story = {
+  parameters: taught({}, (server) =>
+    server.on(operations.RemovePasskey, () => refuse('not_found', 'There is nothing here.')),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove: MacBook' }))
+    await canvas.findByText('There is nothing here.')
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
+  },
+}
+
+export const Loading: Story = {
+  parameters: taught({}, (server) => server.on(operations.Passkeys, never)),
+  play: async ({ canvas }) => void (await canvas.findByText('Loading')),
+}
+
+/** It could not be read; Retry reads it. */
+export const Failed: Story = {
+  parameters: taught({}, (server) =>
+    server.on(
+      operations.Passkeys,
+      failingOnce(() => passkeysAnswer(somePasskeys)),
+    ),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
+    await canvas.findByText('MacBook')
+  },
+}
+
+const notTaken = {
+  message: 'The passkey could not be verified. Please try again.',
+  extensions: { code: 'passkey_refused' },
+}
+
+async function add(user: Pick<UserEventObject, 'click' | 'type'>, name: string): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: 'Add passkey' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add passkey' }))
+  await user.type(await dialog.findByRole('textbox', { name: 'Name' }), name)
+  await user.click(dialog.getByRole('button', { name: 'Add' }))
+}
