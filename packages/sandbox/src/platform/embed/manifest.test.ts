@@ -14,7 +14,17 @@ describe('the manifest of grants', () => {
     const ofInvestors = ['documents', 'invest', 'offerWall', 'portfolio', 'setup', 'steps', 'wallet']
     const ofTheDesk = [
       ...['assets', 'audit', 'capitalization', 'contacts', 'dashboard', 'distributions', 'distributors'],
-      ...['holding', 'holdings', 'issuers', 'paperReviews', 'profiles', 'reports', 'rounds', 'securities', 'tokens'],
+      ...[
+        'holding',
+        'holdings',
+        'issuers',
+        'paperReviews',
+        'profiles',
+        'reports',
+        'rounds',
+        'securities',
+        'tokens',
+      ],
       ...['transactions', 'uploads'],
     ]
     expect(usualComponents).toEqual(ofInvestors)
