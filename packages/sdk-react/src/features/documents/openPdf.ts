@@ -15,13 +15,39 @@ const mostMs = 20_000
 /** Loads pdf.js ahead of need. */
 export const loadPdfjs = () => import('pdfjs-dist')
 
+let spare: Worker | undefined
+
+/** Starts what opens a PDF ahead of need: a worker takes longest to come. What is returned ends it where nobody took it. */
+export function preparePdf(): () => void {
+  const drop = (port: Worker) => {
+    if (spare !== port) return
+    spare = undefined
+    port.terminate()
+  }
+  try {
+    const port = (spare ??= startPdfWorker(pdfWorkerUrl()))
+    // Whoever opens a PDF starts another, and hears why that cannot be.
+    port.addEventListener('error', () => drop(port))
+    void loadPdfjs().catch(() => undefined)
+    return () => drop(port)
+  } catch {
+    return () => undefined
+  }
+}
+
+function takeWorker(): Worker {
+  const port = spare ?? startPdfWorker(pdfWorkerUrl())
+  spare = undefined
+  return port
+}
+
 /**
  * Loads pdf.js and opens a document, which may be on its way still: nobody waits for one and then for the other. It is parsed
  * beside the page and never in it, where a hostile file would freeze it: where the page's policy lets no worker be, this
  * throws. What is aborted ends at once.
  */
 export async function openPdf(file: Blob | Promise<Blob>, signal?: AbortSignal): Promise<OpenPdf> {
-  const port = startPdfWorker(pdfWorkerUrl())
+  const port = takeWorker()
   const isLost = failure(port, signal)
   try {
     const [pdfjs, content] = await Promise.race([Promise.all([loadPdfjs(), file]), isLost])

@@ -8,7 +8,7 @@ import { useMessages } from '../../provider/useMessages'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { Loading } from '../../ui/feedback/Loading'
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
-import { loadPdfjs } from '../documents/openPdf'
+import { preparePdf } from '../documents/openPdf'
 import { signingMessages } from './messages'
 import { SigningDesk } from './SigningDesk'
 
@@ -34,7 +34,7 @@ export function SigningStep({ step, elsewhere }: SigningStepProps) {
     capstan.queryClient,
   )
   // What shows papers comes while they are asked for; whoever opens one is told where it does not.
-  useEffect(() => void loadPdfjs().catch(() => undefined), [])
+  useEffect(preparePdf, [])
   const again = () => void papers.refetch()
   const [isElsewhere, setElsewhere] = useState(false)
 
