@@ -8,6 +8,7 @@ import { mailedLink } from './drivers/mail'
 import { offeringPath } from './drivers/openOffering'
 import { pickAccount } from './drivers/signIn'
 import { startSession } from './drivers/startSession'
+import { atStep, qualify, sign } from './drivers/steps'
 import { embedPlace } from './places'
 import { expect, test, type Page } from './test'
 
@@ -176,6 +177,35 @@ test('a secret key is made only once it was confirmed, and the authenticator is 
     await cardOf(page).getByRole('button', { name: 'Remove: Key' }).click()
     await expect(cardOf(page).getByRole('listitem')).toHaveCount(0)
   }
+})
+
+test('documents are signed only once it was confirmed: cancelled, the step says why and can be tried again', async ({
+  page,
+  investor,
+  expectConsoleError,
+}) => {
+  test.slow()
+  expectConsoleError(/400/) // what was not confirmed
+  const authenticator = await withAuthenticator(page)
+  await requireIt(page, investor.email)
+  const offering = placeOf(await offeringPath(page, /Halden Biologics Preferred/))
+  const id = await makeDistribution(page.context(), offering.offeringId, '40')
+  await page.goto(`/distribution/${id}`)
+  await qualify(page)
+  await refuseToConfirm(page, authenticator)
+  await asked(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect(asked(page)).toBeHidden()
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await expect(page.getByRole('main')).toContainText(
+    'Confirm this with your passkey: the account requires a second factor.',
+  )
+  await expectAccessible(page, 'a signature that was not confirmed')
+
+  await authenticator.recognizes(true)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await asked(page).getByRole('button', { name: 'Use passkey' }).click()
+  await sign(page.frameLocator('iframe'), investor.name)
+  await atStep(page, 'Fund')
 })
 
 test('on a vendor’s page the way leads to a page of ours, in the name of the host: confirmed there, it goes on by itself here', async ({

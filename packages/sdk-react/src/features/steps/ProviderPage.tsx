@@ -1,3 +1,4 @@
+import { isCapstanError } from '@capstan/sdk-core'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../provider/useMessages'
 import { Alert } from '../../ui/feedback/Alert'
@@ -23,7 +24,16 @@ export function ProviderPage({ actions, embedPolicy, children }: ProviderPagePro
     case 'loading':
       return <FrameLoading />
     case 'error':
-      return <ErrorNotice error={link.error} text={messages.frameFailed} onRetry={link.retry} />
+      return (
+        <ErrorNotice
+          error={link.error}
+          // Whoever did not confirm reads what is asked of them.
+          text={
+            isCapstanError(link.error, 'second_factor_required') ? link.error.message : messages.frameFailed
+          }
+          onRetry={link.retry}
+        />
+      )
     case 'blocked':
       return <Alert tone="danger">{messages.frameBlocked}</Alert>
     case 'ready':
