@@ -300,6 +300,8 @@ export const de: Catalogues = {
     breadcrumb: 'Navigationspfad',
     notAvailable: 'k. A.',
     fullValue: 'Voller Wert: {value}',
+    copied: 'Kopiert!',
+    copyFailed: 'Der Browser hat es nicht erlaubt. Markieren Sie den Text und kopieren Sie ihn.',
   },
   warnings: {
     checksum:

@@ -31,6 +31,8 @@ export const uiMessages = {
   breadcrumb: 'Breadcrumb',
   notAvailable: 'N/A',
   fullValue: 'Full value: {value}',
+  copied: 'Copied!',
+  copyFailed: 'The browser did not allow it. Select the text and copy it.',
 }
 
 /** The words of the parts: a partner may replace any of them. */

@@ -28,7 +28,7 @@ export const WaitingForTheWire: Story = {
   args: { awaitedStepId: fixtureIds.step },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Copy: Reference' }))
-    await expect(await canvas.findByText(/^Copied: Reference|does not let this page copy/)).toBeVisible()
+    await expect(await canvas.findByText(/^Copied: Reference|did not allow it/)).toBeVisible()
   },
 }
 

@@ -4,10 +4,9 @@ import { styled } from 'styled-components'
 import { useFormats } from '../../language/useFormats'
 import { useMessages } from '../../provider/useMessages'
 import { useRouter } from '../../provider/useRouter'
-import { Button } from '../../ui/actions/Button'
+import { CopyButton } from '../../ui/actions/CopyButton'
 import { TextLink } from '../../ui/actions/TextLink'
 import { StatusChip } from '../../ui/display/StatusChip'
-import { useSnackbar } from '../../ui/feedback/useSnackbar'
 import { Card } from '../../ui/layout/Card'
 import { DefinitionRows } from '../../ui/records/DefinitionRows'
 import { Row } from '../../ui/records/Row'
@@ -69,27 +68,12 @@ function Rounds({ security: { rounds }, isIssuer }: SecurityFactsProps) {
 /** Twenty characters of it; all of them are copied. */
 function Address({ address }: { address: string }) {
   const messages = useMessages('securities', securitiesMessages)
-  const snackbar = useSnackbar()
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address)
-      snackbar.show(messages.copied)
-    } catch {
-      snackbar.show(messages.notCopied, { tone: 'danger' })
-    }
-  }
   return (
     <Copied>
       <bdi className="capstan-mono" title={address}>
         {shortAddress(address)}
       </bdi>
-      <Button
-        variant="quiet"
-        dense
-        icon="copy"
-        aria-label={messages.copyAddress}
-        onPress={() => void copy()}
-      />
+      <CopyButton text={address} aria-label={messages.copyAddress} />
     </Copied>
   )
 }

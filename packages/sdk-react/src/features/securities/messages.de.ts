@@ -31,8 +31,6 @@ export const securitiesGerman = {
   rounds: 'Runden',
   address: 'Adresse',
   copyAddress: 'Adresse kopieren',
-  copied: 'Kopiert.',
-  notCopied: 'Die Adresse konnte nicht kopiert werden. Bitte markieren und kopieren Sie sie selbst.',
   add: 'Wertpapier hinzufügen',
   adding: 'Wird hinzugefügt',
   added: '{name} wurde hinzugefügt.',

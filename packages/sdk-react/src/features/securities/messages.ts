@@ -33,8 +33,6 @@ export const securitiesMessages = {
   rounds: 'Rounds',
   address: 'Address',
   copyAddress: 'Copy the address',
-  copied: 'Copied.',
-  notCopied: 'The address could not be copied. Please select it and copy it yourself.',
 
   add: 'Add security',
   adding: 'Adding',

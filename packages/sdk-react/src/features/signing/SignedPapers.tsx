@@ -6,6 +6,7 @@ import { fillIn } from '../../provider/fillIn'
 import { useCapstan } from '../../provider/useCapstan'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
+import { CopyButton } from '../../ui/actions/CopyButton'
 import { TextLink } from '../../ui/actions/TextLink'
 import { Chip } from '../../ui/display/Chip'
 import { Alert } from '../../ui/feedback/Alert'
@@ -65,7 +66,6 @@ export interface SignedPapersViewProps extends Pick<SignedPapersProps, 'platform
 export function SignedPapersView({ signed, platformUrl, onDownload }: SignedPapersViewProps) {
   const messages = useMessages('signing', signingMessages)
   const formats = useFormats()
-  const snackbar = useSnackbar()
   const { papers, certificate, isUnaltered, envelopeId, documentUri } = signed
   const { signedBy, openedOn, signedOn } = certificate
   const happenings = [
@@ -73,10 +73,6 @@ export function SignedPapersView({ signed, platformUrl, onDownload }: SignedPape
     [signedOn, messages.agreed],
     [signedOn, formats.plural(messages.signedAll, papers.length)],
   ] as const
-  const copy = async (hash: string) => {
-    await navigator.clipboard.writeText(hash)
-    snackbar.show(messages.hashCopied)
-  }
 
   return (
     <Card
@@ -110,12 +106,9 @@ export function SignedPapersView({ signed, platformUrl, onDownload }: SignedPape
               <>
                 <Fingerprint>
                   <Hash title={paper.sha256}>{paper.sha256}</Hash>
-                  <Button
-                    variant="quiet"
-                    dense
-                    icon="copy"
+                  <CopyButton
+                    text={paper.sha256}
                     aria-label={fillIn(messages.copyHash, { name: paper.name })}
-                    onPress={() => void copy(paper.sha256).catch(() => undefined)}
                   />
                 </Fingerprint>
                 <Note>

@@ -97,7 +97,6 @@ export const signingGerman = {
   altered: 'Nach der Unterschrift verändert. Verlassen Sie sich nicht auf diese Dokumente.',
   where: 'Ihre Kopien sind auch unter „Dokumente“.',
   copyHash: 'Fingerabdruck von {name} kopieren',
-  hashCopied: 'Kopiert',
   hashNote: '{pages}, SHA-256',
   downloadNamed: '{name} herunterladen',
   happened: 'Was beim Unterschreiben geschah',

@@ -94,7 +94,6 @@ export const signingMessages = {
   altered: 'Altered after it was signed. Do not rely on these documents.',
   where: 'Your copies are in Documents, too.',
   copyHash: 'Copy fingerprint of {name}',
-  hashCopied: 'Copied',
   hashNote: '{pages}, SHA-256',
   downloadNamed: 'Download {name}',
   happened: 'What happened while signing',

@@ -1,13 +1,11 @@
-import { useState } from 'react'
 import { styled } from 'styled-components'
 import { fillIn } from '../../provider/fillIn'
 import { useMessages } from '../../provider/useMessages'
-import { Button } from '../../ui/actions/Button'
+import { CopyButton } from '../../ui/actions/CopyButton'
 import { Tooltip } from '../../ui/overlays/Tooltip'
 import { DefinitionRows } from '../../ui/records/DefinitionRows'
 import { Row } from '../../ui/records/Row'
 import { stepsMessages } from './messages'
-import { StepNote } from './StepNote'
 
 /** One fact of a wire. */
 export interface WireRow {
@@ -22,23 +20,9 @@ export interface WireRowsProps {
   rows: readonly WireRow[]
 }
 
-/** What became of a copy. */
-type Outcome = 'failed' | { copied: string }
-
 /** The facts of a wire, each to be copied as a bank takes it. */
 export function WireRows({ rows }: WireRowsProps) {
   const messages = useMessages('steps', stepsMessages)
-  const [outcome, setOutcome] = useState<Outcome>()
-
-  const copy = async ({ label, value = '' }: WireRow) => {
-    try {
-      await navigator.clipboard.writeText(value)
-      setOutcome({ copied: label })
-    } catch {
-      // A page without a secure origin has no clipboard, and a browser may refuse it.
-      setOutcome('failed')
-    }
-  }
 
   return (
     <Place className="capstan-wire">
@@ -51,12 +35,10 @@ export function WireRows({ rows }: WireRowsProps) {
             action={
               row.value && (
                 <Tooltip text={fillIn(messages.copies, { value: row.value })}>
-                  <Button
-                    variant="quiet"
-                    dense
-                    icon="copy"
+                  <CopyButton
+                    text={row.value}
+                    said={fillIn(messages.copied, { label: row.label })}
                     aria-label={fillIn(messages.copy, { label: row.label })}
-                    onPress={() => void copy(row)}
                   />
                 </Tooltip>
               )
@@ -64,13 +46,6 @@ export function WireRows({ rows }: WireRowsProps) {
           />
         ))}
       </DefinitionRows>
-      <div role="status">
-        {outcome && (
-          <StepNote isDense>
-            {outcome === 'failed' ? messages.copyFailed : fillIn(messages.copied, { label: outcome.copied })}
-          </StepNote>
-        )}
-      </div>
     </Place>
   )
 }

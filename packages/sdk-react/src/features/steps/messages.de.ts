@@ -46,7 +46,6 @@ export const stepsGerman = {
   copy: 'Kopieren: {label}',
   copies: 'Kopiert {value}',
   copied: 'Kopiert: {label}',
-  copyFailed: 'Ihr Browser lässt diese Seite nicht kopieren. Bitte markieren und kopieren Sie den Text.',
   wireNote:
     'Geben Sie den Verwendungszweck an. Dieser Schritt bleibt offen, solange wir auf Ihre Überweisung warten.',
   unknownType:

@@ -45,7 +45,6 @@ export const stepsMessages = {
   copy: 'Copy: {label}',
   copies: 'Copies {value}',
   copied: 'Copied: {label}',
-  copyFailed: 'Your browser does not let this page copy. Please select the text and copy it.',
   wireNote: 'Give the reference with your wire. This step stays open while we are waiting for your wire.',
   unknownType: 'Please contact your issuer to learn how to complete your investment.',
 

@@ -1,9 +1,8 @@
 import { shortAddress } from '@capstan/sdk-core'
 import { addressLink, type Chain } from '@capstan/sdk-core/tokens'
-import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../../provider/useMessages'
-import { Button } from '../../ui/actions/Button'
+import { CopyButton } from '../../ui/actions/CopyButton'
 import { TextLink } from '../../ui/actions/TextLink'
 import { safeUrl } from '../steps/safeUrl'
 import { tokensMessages } from './messages'
@@ -16,18 +15,7 @@ export interface ContractAddressProps {
 /** The address of a contract, cut for reading: copied whole, and looked up where its chain has an explorer. (TOKEN-021, TOKEN-032) */
 export function ContractAddress({ address, chain }: ContractAddressProps) {
   const messages = useMessages('tokens', tokensMessages)
-  const [said, setSaid] = useState('')
   const link = safeUrl(addressLink(chain, address))
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address)
-      setSaid(messages.copied)
-    } catch {
-      // A page without a secure origin has no clipboard, and a browser may refuse it.
-      setSaid(messages.copyFailed)
-    }
-  }
 
   return (
     <Address title={address}>
@@ -38,8 +26,7 @@ export function ContractAddress({ address, chain }: ContractAddressProps) {
       ) : (
         <bdi>{shortAddress(address)}</bdi>
       )}
-      <Button variant="quiet" dense icon="copy" aria-label={messages.copy} onPress={() => void copy()} />
-      <small role="status">{said}</small>
+      <CopyButton text={address} aria-label={messages.copy} />
     </Address>
   )
 }
@@ -53,10 +40,6 @@ const Address = styled.span`
   > a,
   > bdi {
     font-family: var(--capstan-font-family-mono);
-    font-size: var(--capstan-font-size-dense);
-  }
-  > small {
-    color: var(--capstan-text-muted);
     font-size: var(--capstan-font-size-dense);
   }
 `

@@ -28,8 +28,6 @@ export const tokensGerman = {
   total: 'Gesamtzahl',
   contractAddress: 'Adresse des Vertrags',
   copy: 'Adresse des Vertrags kopieren',
-  copied: 'Die Adresse des Vertrags ist kopiert.',
-  copyFailed: 'Sie konnte nicht kopiert werden: Markieren und kopieren Sie sie selbst.',
   lastChange: 'Aktualisiert sich selbst · {status} seit {time}',
 
   deployingNote:

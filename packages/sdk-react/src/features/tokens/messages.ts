@@ -28,8 +28,6 @@ export const tokensMessages = {
   total: 'Total',
   contractAddress: 'Contract address',
   copy: 'Copy the contract address',
-  copied: 'The contract address is copied.',
-  copyFailed: 'It could not be copied: select it and copy it yourself.',
   /** When the status changed while the page was open. */
   lastChange: 'Updates by itself · {status} since {time}',
 

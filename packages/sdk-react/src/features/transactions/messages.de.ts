@@ -20,8 +20,6 @@ export const transactionsGerman = {
   id: 'Kennung der Transaktion',
   copyId: 'Kennung kopieren',
   copyAddress: 'Adresse {address} kopieren',
-  copied: 'Kopiert!',
-  copyFailed: 'Der Browser hat es nicht erlaubt. Markieren Sie den Text und kopieren Sie ihn.',
   entriesAddUpTo: 'Summe der Buchungen',
   notFound: 'Diese Transaktion gibt es nicht, oder sie wird nicht mit Ihnen geteilt.',
   allTransactions: 'Alle Transaktionen',

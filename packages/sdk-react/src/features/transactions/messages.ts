@@ -17,8 +17,6 @@ export const transactionsMessages = {
   id: 'Transaction id',
   copyId: 'Copy id',
   copyAddress: 'Copy address {address}',
-  copied: 'Copied!',
-  copyFailed: 'The browser did not allow it. Select the text and copy it.',
   entriesAddUpTo: 'Entries add up to',
   notFound: 'This transaction does not exist, or it is not shared with you.',
   allTransactions: 'All transactions',

@@ -2,9 +2,8 @@ import type { Grid, SavedView } from '@capstan/sdk-core/grid'
 import { useState } from 'react'
 import { fillIn } from '../../provider/fillIn'
 import { Button } from '../../ui/actions/Button'
-import { useSnackbar } from '../../ui/feedback/useSnackbar'
+import { useCopyText } from '../../ui/actions/useCopyText'
 import { TextField } from '../../ui/fields/TextField'
-import { useUiMessages } from '../../ui/uiMessages'
 import { useGridMessages } from '../messages'
 import { useGridState } from '../model/useGridState'
 import { linkToView } from './viewLinks'
@@ -13,17 +12,9 @@ import { linkToView } from './viewLinks'
 export function SavedViews({ grid }: { grid: Grid }) {
   const messages = useGridMessages()
   const views = useGridState(grid, (state) => state.savedViews)
-  const snackbar = useSnackbar()
-  const { errorText } = useUiMessages()
+  const copyText = useCopyText()
   const [name, setName] = useState('')
-  const copyLink = async (view: SavedView) => {
-    try {
-      await navigator.clipboard.writeText(linkToView(grid, view))
-      snackbar.show(messages.copied, { duration: 1000 })
-    } catch {
-      snackbar.show(errorText, { tone: 'danger', duration: 5000 })
-    }
-  }
+  const copyLink = (view: SavedView) => copyText(linkToView(grid, view))
   const save = () => {
     grid.saveView(name.trim())
     setName('')

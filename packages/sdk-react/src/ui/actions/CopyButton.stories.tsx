@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { CopyButton } from './CopyButton'
+
+const meta = {
+  title: 'UI/CopyButton',
+  component: CopyButton,
+  args: { text: 'HAL-2026-0042', 'aria-label': 'Copy the reference' },
+} satisfies Meta<typeof CopyButton>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Icon: Story = {}
+
+export const Words: Story = { args: { 'aria-label': undefined, children: 'Copy reference' } }
+
+/** Whether a browser lets a page copy is its own affair: either is said. */
+export const Pressed: Story = {
+  args: { said: 'Copied: Reference' },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    const page = within(canvasElement.ownerDocument.body)
+    await expect((await page.findAllByText(/^Copied: Reference$|did not allow it/))[0]).toBeVisible()
+  },
+}
