@@ -9,7 +9,7 @@ import { placesFrom } from './screens/places.ts'
 import type { Scene } from './screens/Scene.ts'
 import { scenes } from './screens/scenes.ts'
 import { serveFolder } from './screens/serveFolder.ts'
-import { nameOf, variants, type Variant } from './screens/variants.ts'
+import { briefVariants, nameOf, variants, type Variant } from './screens/variants.ts'
 
 const folder = 'docs/screens'
 const wanted = process.argv[2] ?? ''
@@ -21,7 +21,8 @@ mkdirSync(folder, { recursive: true })
 let failed = 0
 for (const scene of scenes.filter(({ name }) => name.includes(wanted))) {
   // One after the other: two at once would be told of each other's drafts.
-  for (const variant of variants) if (!(await taken(browser, scene, variant))) failed += 1
+  for (const variant of scene.isBrief ? briefVariants : variants)
+    if (!(await taken(browser, scene, variant))) failed += 1
 }
 writeFileSync(path.join(folder, 'README.md'), galleryOf(scenes, variants))
 

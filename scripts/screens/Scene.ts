@@ -12,6 +12,8 @@ export interface Scene {
   as?: string
   /** Shows what fits the window rather than the whole page. */
   isWindow?: boolean
+  /** Shown wide in light and narrow in dark alone: the others tell nothing more of it. */
+  isBrief?: boolean
   /** Brings a fresh page to what is to be seen. */
   play: (page: Page, places: Places, variant: Variant) => Promise<void>
 }

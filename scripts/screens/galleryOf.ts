@@ -1,5 +1,5 @@
 import type { Scene } from './Scene.ts'
-import { nameOf, type Variant } from './variants.ts'
+import { briefVariants, nameOf, type Variant } from './variants.ts'
 
 /** The page that shows all pictures: a table of brand and theme for every screen. */
 export function galleryOf(scenes: Scene[], variants: Variant[]): string {
@@ -7,8 +7,8 @@ export function galleryOf(scenes: Scene[], variants: Variant[]): string {
     '# Screens',
     '',
     'How it looks, taken by `pnpm screens` from a running platform and from Storybook. Every screen at 1280 and 375 wide,',
-    'light and dark, under the default brand and under a loud one (`ember`).',
-    ...scenes.flatMap((scene) => sectionOf(scene, variants)),
+    'light and dark, under the default brand and under a loud one (`ember`); the rest wide in light and narrow in dark.',
+    ...scenes.flatMap((scene) => (scene.isBrief ? briefSectionOf(scene) : sectionOf(scene, variants))),
     '',
   ].join('\n')
 }
@@ -28,6 +28,11 @@ function sectionOf({ name, shows }: Scene, variants: Variant[]): string[] {
     row(1280),
     row(375),
   ]
+}
+
+function briefSectionOf({ name, shows }: Scene): string[] {
+  const pictures = briefVariants.map((variant) => picture(name, variant)).join(' ')
+  return ['', `## ${name}`, '', shows, '', pictures]
 }
 
 const picture = (screen: string, variant: Variant): string => {

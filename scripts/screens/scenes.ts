@@ -1,5 +1,6 @@
 import { distributionIds, offeringIds, accountIds, roundIds } from '../../packages/sandbox/seed/ids.ts'
 import { answerProfile, answerSetup } from './answers.ts'
+import { plainScenes } from './pages.ts'
 import type { Scene } from './Scene.ts'
 import { notSetUp, somebodyNew } from './signIn.ts'
 
@@ -169,4 +170,5 @@ export const scenes: Scene[] = [
       await page.getByRole('heading', { name: 'Component sheet' }).waitFor()
     },
   },
+  ...plainScenes,
 ]

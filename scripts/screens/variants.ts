@@ -15,6 +15,12 @@ export const variants: Variant[] = brands.flatMap((brand) =>
   themes.flatMap((theme) => widths.map((width) => ({ width, theme, brand }))),
 )
 
+/** The ways of showing a screen in brief. */
+export const briefVariants: Variant[] = [
+  { width: 1280, theme: 'light', brand: 'capstan' },
+  { width: 375, theme: 'dark', brand: 'capstan' },
+]
+
 /** What the picture of a screen is called, without its ending. */
 export function nameOf(screen: string, { width, theme, brand }: Variant): string {
   return `${screen}.${width}-${theme}${brand === 'capstan' ? '' : `-${brand}`}`
