@@ -19,7 +19,7 @@ export const platformAccess = mutantsIn('sandbox', 'packages/sandbox', [
   },
   {
     name: 'answers are kept as they were typed',
-    file: 'migrations/0030-complete-step.sql',
+    file: 'migrations/0820-step-papers.sql',
     find: 'app_private.encrypt(answers::text)',
     replace: "convert_to(answers::text, 'UTF8')",
     test: 'src/platform/graphql/completeStep.test.ts',

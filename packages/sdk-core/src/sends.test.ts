@@ -22,6 +22,7 @@ import { withdrawInvestment } from './features/invest/withdrawInvestment'
 import { emptyAddress, emptyParty, emptySetup } from './features/onboarding/emptySetup'
 import { setupAccount } from './features/onboarding/setupAccount'
 import { setupInput } from './features/onboarding/setupInput'
+import { reviewStep } from './features/paperReviews/reviewStep'
 import { portfolioQuery } from './features/portfolio/portfolioQuery'
 import { portfolioStatuses } from './features/portfolio/statusWord'
 import { answerInvitation } from './features/issuers/answerInvitation'
@@ -124,6 +125,7 @@ function deskWrites(capstan: Capstan) {
     createSecurity(capstan, { name: 'S', total: '5', symbol: 'S' }),
     saveSecurity(capstan, known, { name: 'S', ticker: 'S', total: '5', unitValue: '1' }),
     makeTransfer(capstan, { holdingId: id, investorId: id, amount: '1', price: '2' }),
+    reviewStep(capstan, { stepId: id, accepted: false, reason: 'R' }),
     makeContact(capstan, contact),
     saveContact(capstan, known, contact),
     uploadContacts(capstan, new File(['name,email'], 'c.csv'), {
