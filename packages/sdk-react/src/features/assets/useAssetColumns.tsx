@@ -13,7 +13,7 @@ import { StatusChip } from '../../ui/display/StatusChip'
 import { AuditButton } from '../audit/AuditButton'
 import type { AssetLine } from './assetLines'
 import type { AssetTask } from './AssetTask'
-import type { AssetColumn } from './AssetTree'
+import type { AssetColumn } from './AssetColumn'
 import { assetsMessages } from './messages'
 import { RaisedGauge } from './RaisedGauge'
 
