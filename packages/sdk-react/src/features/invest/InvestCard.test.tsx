@@ -381,4 +381,17 @@ describe('InvestCard', () => {
     expect(units()).toHaveValue('2,000')
     expect(invest()).toBeEnabled()
   })
+
+  it('asks the host about the amount before it is confirmed', async () => {
+    const beforeSubmit = vi.fn(() => ({ ok: false as const, message: 'Fifty units at least.' }))
+    const { sent } = show(aPlatform(), { beforeSubmit })
+    await userEvent.click(invest())
+
+    expect(await screen.findByText('Fifty units at least.')).toBeVisible()
+    expect(beforeSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ kind: 'amount', values: { units: '100' } }),
+    )
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(sent()).toEqual([])
+  })
 })

@@ -1,7 +1,9 @@
 import type { Decimal } from '@capstan/sdk-core'
-import type { AmountType, Offering } from '@capstan/sdk-core/invest'
+import type { AmountSubmission, AmountType, Offering } from '@capstan/sdk-core/invest'
 import { CapstanRoot } from '../../provider/CapstanRoot'
 import { usePrefetch } from '../../ui/lazy/usePrefetch'
+import { useStepHost, type StepHost } from '../steps/StepHost'
+import { AmountHostContext } from './AmountHost'
 import { AmountPlace } from './AmountPlace'
 import { InvestCardFrame } from './InvestCardFrame'
 import type { Invested } from './Invested'
@@ -11,7 +13,7 @@ import { useAfterInvesting } from './useAfterInvesting'
 import { useInvestment } from './useInvestment'
 import { useInvestor } from './useInvestor'
 
-export interface InvestCardProps {
+export interface InvestCardProps extends StepHost<AmountSubmission> {
   /** What is offered. */
   offering: Offering
   /** What to start with: units or USD as plain digits; `100.00` unless given. */
@@ -33,11 +35,14 @@ export interface InvestCardProps {
  * States how much to invest, asks to confirm it, and makes the investment once. Where the investor has an open investment in
  * the offering it shows that one: to go on with, to change, to withdraw. @public
  */
-export function InvestCard(props: InvestCardProps) {
+export function InvestCard({ beforeSubmit, beforeSubmitTimeoutMs, ...props }: InvestCardProps) {
+  const host = useStepHost({ beforeSubmit, beforeSubmitTimeoutMs }, AmountHostContext)
   return (
-    <CapstanRoot>
-      <ConnectedCard {...props} />
-    </CapstanRoot>
+    <AmountHostContext.Provider value={host}>
+      <CapstanRoot>
+        <ConnectedCard {...props} />
+      </CapstanRoot>
+    </AmountHostContext.Provider>
   )
 }
 
@@ -48,7 +53,7 @@ function ConnectedCard({
   offeringLinkId,
   headingLevel,
   onInvested,
-}: InvestCardProps) {
+}: Omit<InvestCardProps, keyof StepHost>) {
   const investor = useInvestor()
   const investment = useInvestment(offering, { amount, type, offeringLinkId })
   const goOn = useAfterInvesting(investment.draft, onInvested)
