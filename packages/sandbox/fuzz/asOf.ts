@@ -30,7 +30,7 @@ await campaign('asOf', async (seed, isSlice) => {
       security: '1000000000',
       authorized: '1000000000',
     })
-    const total = isSlice ? 40 : 5_000
+    const total = isSlice ? 15 : 5_000
     for (let ledger = 0; ledger < total; ledger++) {
       const wanted = randomLedger(random, holders)
       // Nothing of it stays: the next ledger begins with empty books.

@@ -25,7 +25,7 @@ await campaign('duplicated', async (seed, isSlice) => {
         (data as { createAsset: { asset: { id: string } } }).createAsset.asset.id
       )
     }
-    const total = isSlice ? 60 : 1_000
+    const total = isSlice ? 25 : 1_000
     for (let i = 0; i < total; i++) {
       const [key, name] = [`key-${seed}-${i}`, `Duplicated ${seed} ${i}`]
       const copies = 2 + Math.floor(random() * 2)

@@ -28,7 +28,7 @@ await campaign('grants', async (seed, isSlice) => {
   const { fields, paths, tried, accepted, defects } = walk(schema, grants, {
     depth,
     choose({ path, depth: down }: ArgumentPath) {
-      if (isSlice && down > 1 && random() > 0.1) return 'no'
+      if (isSlice && down > 1 && random() > 0.02) return 'no'
       const share = isSlice ? 0.01 : down < 2 ? 1 : secretPath.test(path) ? 0.1 : 0.01
       return random() < share ? 'every form' : 'variable'
     },
@@ -38,7 +38,7 @@ await campaign('grants', async (seed, isSlice) => {
   })
   const all: Findings = { runs: tried, defects }
 
-  const most = isSlice ? { sample: 40, values: 2 } : { sample: 300, values: 30 }
+  const most = isSlice ? { sample: 20, values: 1 } : { sample: 300, values: 30 }
   const trials = grants.map((components, i): Trial => ({
     components,
     sample: some(samples[i] ?? [], most.sample),

@@ -48,7 +48,7 @@ await campaign('pushes', async (seed, isSlice) => {
     const seenBefore = new Map<Watcher, Awaited<ReturnType<typeof reader.all>>>()
     let allBefore = await reader.all()
     for (const watcher of watchers) seenBefore.set(watcher, await reader.seenBy(watcher))
-    for (let change = 0; change < (isSlice ? 25 : 200); change++) {
+    for (let change = 0; change < (isSlice ? 15 : 200); change++) {
       // All that rows show takes longer to read: of one person a time.
       const looksClosely = pick(watchers)
       const read = (watcher: Watcher) =>

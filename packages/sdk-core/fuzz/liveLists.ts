@@ -76,7 +76,7 @@ async function errorsOf(platform: LivePlatform, page: LivePage, { lag }: Weather
 
 await campaign('liveLists', async (seed, isSlice): Promise<Findings> => {
   const all: Findings = { runs: 0, defects: [], notes: '' }
-  const changes = Number(option('--changes') ?? (isSlice ? 300 : 50_000))
+  const changes = Number(option('--changes') ?? (isSlice ? 120 : 50_000))
   for (const engine of option('--engine')?.split(',') ?? ['PGlite', 'PostgreSQL']) {
     for (let world = 0; world * aWorld < changes; world++) {
       const platform = await startLivePlatform(engine)
