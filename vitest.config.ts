@@ -117,7 +117,7 @@ export default defineConfig({
           environment: 'node',
           include: ['packages/sandbox/src/**/*.test.ts'],
           globalSetup: [at('./packages/sandbox/src/testing/globalSetup.ts')],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
           // A worker keeps what it has read: PostGraphile's code and its schema cost each file seconds.
           isolate: false,
