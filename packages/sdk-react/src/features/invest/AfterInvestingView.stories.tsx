@@ -1,6 +1,6 @@
 import { fixtureIds } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, screen } from 'storybook/test'
 import { never, onPlatform, outOfOrder } from '../../testing/onPlatform'
 import { wireAnswer, wirePath } from '../steps/testing'
 import { AfterInvestingView } from './AfterInvestingView'
@@ -28,7 +28,8 @@ export const WaitingForTheWire: Story = {
   args: { awaitedStepId: fixtureIds.step },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Copy: Reference' }))
-    await expect(await canvas.findByText(/^Copied: Reference|did not allow it/)).toBeVisible()
+    // Beside the page, where what came of an action is said.
+    await expect((await screen.findAllByText(/^Copied: Reference|did not allow it/))[0]).toBeVisible()
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, screen } from 'storybook/test'
 import { CopyButton } from './CopyButton'
 
 const meta = {
@@ -18,9 +18,8 @@ export const Words: Story = { args: { 'aria-label': undefined, children: 'Copy r
 /** Whether a browser lets a page copy is its own affair: either is said. */
 export const Pressed: Story = {
   args: { said: 'Copied: Reference' },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
-    const page = within(canvasElement.ownerDocument.body)
-    await expect((await page.findAllByText(/^Copied: Reference$|did not allow it/))[0]).toBeVisible()
+    await expect((await screen.findAllByText(/^Copied: Reference$|did not allow it/))[0]).toBeVisible()
   },
 }
