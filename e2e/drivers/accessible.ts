@@ -22,10 +22,15 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
  * can tell the two apart.
  */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  expect.soft(await violations(page, (axe) => axe.withTags(rules)), `${state}, light`).toEqual([])
+  await expectAccessibleInLight(page, state)
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   expect.soft(await violations(page, (axe) => axe.withRules('color-contrast')), `${state}, dark`).toEqual([])
+}
+
+/** The same in light alone: for a walk whose states stand in the dark elsewhere. */
+export async function expectAccessibleInLight(page: Page, state: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  expect.soft(await violations(page, (axe) => axe.withTags(rules)), `${state}, light`).toEqual([])
 }
 
 /** What is not asked where a provider's page stands in a frame: axe counts its `main` among the landmarks of ours. */
@@ -53,6 +58,17 @@ export async function expectNoSidewaysScroll(page: Page, state: string): Promise
       .toBeLessThanOrEqual(0)
   }
   await page.setViewportSize({ width: 1280, height: 720 })
+}
+
+/** Holds a state against the window as it stands, and a provider's page in it against its frame: nothing lies beside either. */
+export async function expectNothingBeside(page: Page, state: string): Promise<void> {
+  for (const frame of page.frames()) {
+    const excess = () =>
+      frame.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    await expect.soft
+      .poll(excess, { message: `${state}, beside ${new URL(frame.url()).pathname}`, timeout: 2000 })
+      .toBeLessThanOrEqual(0)
+  }
 }
 
 /** Holds a state against a person's wish for less motion: nothing moves on its own. */
