@@ -77,8 +77,13 @@ export const keyboard: Hands = {
     await field.page().keyboard.type(digits)
   },
   async tick(box) {
-    await tabTo(box.page(), box)
-    await box.page().keyboard.press('Space')
+    const { keyboard: keys } = box.page()
+    const answers = box.locator('xpath=ancestor::*[@role="radiogroup"]').getByRole('radio')
+    const isAnswer = (await answers.count()) > 0
+    await tabTo(box.page(), isAnswer ? answers.first() : box)
+    // Answers are one stop of the tab key, and the arrows go from one to the next.
+    while (isAnswer && !(await hasFocus(box))) await keys.press('ArrowDown')
+    if (!(await box.isChecked())) await keys.press('Space')
     await expect(box).toBeChecked()
   },
   async choose(list, option, search) {
@@ -89,9 +94,7 @@ export const keyboard: Hands = {
       await keys.type(search)
     } else await keys.press('ArrowDown')
     await expect(option).toBeVisible()
-    const hasFocus = () =>
-      option.evaluate((node) => node === document.activeElement || node.hasAttribute('data-focused'))
-    for (let presses = 0; !(await hasFocus()); presses += 1) {
+    for (let presses = 0; !(await hasFocus(option)); presses += 1) {
       expect(presses, `the arrows lead to ${option}`).toBeLessThan(60)
       await keys.press('ArrowDown')
     }
@@ -99,6 +102,10 @@ export const keyboard: Hands = {
     await expect(option).toBeHidden()
   },
 }
+
+/** Whether something has the focus, be it that of a list whose box keeps the cursor. */
+const hasFocus = (target: Locator) =>
+  target.evaluate((node) => node === document.activeElement || node.hasAttribute('data-focused'))
 
 /** From anywhere to the cell of a grid that holds something, which has the focus then. */
 async function goToCell(target: Locator): Promise<void> {
