@@ -89,7 +89,17 @@ const spacing =
 
 /** Holds a state against a person's own spacing of text: nothing lies beside the page, no word is cut off. */
 async function expectRoomForSpacing(page: Page, state: string): Promise<void> {
-  const cut = await page.evaluate((rules) => {
+  expect.soft(await cutWith(page, spacing), `${state}, text set apart`).toEqual([])
+}
+
+/** Holds a state against the text as it stands: no word is cut off. */
+export async function expectNothingCut(page: Page, state: string): Promise<void> {
+  expect.soft(await cutWith(page, ''), `${state}, cut off`).toEqual([])
+}
+
+/** What is cut off with rules for the text. */
+function cutWith(page: Page, rules: string): Promise<string[]> {
+  return page.evaluate((rules) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(rules)
     const before = [...document.adoptedStyleSheets] // itself it would change with what is set
@@ -108,8 +118,7 @@ async function expectRoomForSpacing(page: Page, state: string): Promise<void> {
     const words = [...beside, ...found.map(({ outerHTML }) => outerHTML.slice(0, 200))]
     document.adoptedStyleSheets = before
     return words
-  }, spacing)
-  expect.soft(cut, `${state}, text set apart`).toEqual([])
+  }, rules)
 }
 
 /** Holds a state against who goes by its headings: one says what the page is, and each says something of its own. */
