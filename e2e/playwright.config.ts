@@ -23,7 +23,7 @@ const quiet = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--di
 const isRunning = process.env.E2E_RUNNING === 'yes'
 
 /** The specs that take minutes: what begins last is what everybody waits for. */
-const long = /(docs-start|for-everybody|who(ever)?-may-[\w-]+)\.spec\.ts$/
+const long = /(docs-start|for-everybody|from-account-to-statement|who(ever)?-may-[\w-]+)\.spec\.ts$/
 
 export default defineConfig({
   testDir: '.',

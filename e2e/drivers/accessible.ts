@@ -22,10 +22,15 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
  * can tell the two apart.
  */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  expect.soft(await violations(page, (axe) => axe.withTags(rules)), `${state}, light`).toEqual([])
+  await expectAccessibleInLight(page, state)
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   expect.soft(await violations(page, (axe) => axe.withRules('color-contrast')), `${state}, dark`).toEqual([])
+}
+
+/** The same in light alone: for a walk whose states stand in the dark elsewhere. */
+export async function expectAccessibleInLight(page: Page, state: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  expect.soft(await violations(page, (axe) => axe.withTags(rules)), `${state}, light`).toEqual([])
 }
 
 /** What is not asked where a provider's page stands in a frame: axe counts its `main` among the landmarks of ours. */
@@ -55,6 +60,17 @@ export async function expectNoSidewaysScroll(page: Page, state: string): Promise
   await page.setViewportSize({ width: 1280, height: 720 })
 }
 
+/** Holds a state against the window as it stands, and a provider's page in it against its frame: nothing lies beside either. */
+export async function expectNothingBeside(page: Page, state: string): Promise<void> {
+  for (const frame of page.frames()) {
+    const excess = () =>
+      frame.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    await expect.soft
+      .poll(excess, { message: `${state}, beside ${new URL(frame.url()).pathname}`, timeout: 2000 })
+      .toBeLessThanOrEqual(0)
+  }
+}
+
 /** Holds a state against a person's wish for less motion: nothing moves on its own. */
 async function expectStillness(page: Page, state: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -73,7 +89,17 @@ const spacing =
 
 /** Holds a state against a person's own spacing of text: nothing lies beside the page, no word is cut off. */
 async function expectRoomForSpacing(page: Page, state: string): Promise<void> {
-  const cut = await page.evaluate((rules) => {
+  expect.soft(await cutWith(page, spacing), `${state}, text set apart`).toEqual([])
+}
+
+/** Holds a state against the text as it stands: no word is cut off. */
+export async function expectNothingCut(page: Page, state: string): Promise<void> {
+  expect.soft(await cutWith(page, ''), `${state}, cut off`).toEqual([])
+}
+
+/** What is cut off with rules for the text. */
+function cutWith(page: Page, rules: string): Promise<string[]> {
+  return page.evaluate((rules) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(rules)
     const before = [...document.adoptedStyleSheets] // itself it would change with what is set
@@ -92,8 +118,7 @@ async function expectRoomForSpacing(page: Page, state: string): Promise<void> {
     const words = [...beside, ...found.map(({ outerHTML }) => outerHTML.slice(0, 200))]
     document.adoptedStyleSheets = before
     return words
-  }, spacing)
-  expect.soft(cut, `${state}, text set apart`).toEqual([])
+  }, rules)
 }
 
 /** Holds a state against who goes by its headings: one says what the page is, and each says something of its own. */

@@ -32,9 +32,9 @@ export async function makeHolders(
 /** Closes and issues a distribution of somebody who has none of the round yet; the id of the holding it becomes. */
 export async function issueTo(
   { vendor, issuer }: { vendor: BrowserContext; issuer: BrowserContext },
-  { id, roundId, investorId }: { id: string; roundId: string; investorId: string },
+  { id, roundId, investorId, paid = '1' }: Sold,
 ): Promise<string> {
-  await closeDistribution(vendor, id, '1')
+  await closeDistribution(vendor, id, paid)
   await ask(issuer, issue, { ids: [id] })
   const held = async () => (await holdingsOf(issuer, roundId, investorId))[0]?.id
   // The transfer agent answers a moment later.
@@ -59,6 +59,13 @@ export async function transfer(
 ): Promise<string> {
   const { makeTransfer } = await ask<Made>(issuer, make, { input })
   return makeTransfer.transfer.transactionId
+}
+
+interface Sold {
+  id: string
+  roundId: string
+  investorId: string
+  paid?: string
 }
 
 interface Held {

@@ -17,15 +17,25 @@ export function arriveAt(block: HTMLElement | null, announce: Announce) {
   heading.focus()
 }
 
+/** The same where focus is on nothing: what had it in the block has gone. */
+export function bringBackTo(block: HTMLElement | null, announce: Announce) {
+  if (!focusedAround(block)) arriveAt(block, announce)
+}
+
 /** Whether focus is on something outside of the block; on nothing at all is not elsewhere. */
 function isElsewhere(block: HTMLElement | null): boolean {
+  const focused = focusedAround(block)
+  return focused !== undefined && !block?.contains(focused)
+}
+
+/** What has focus, in the page or in the shadow root a block stands in. */
+function focusedAround(block: HTMLElement | null): Element | undefined {
   const place = block?.getRootNode()
   const focused =
     (place instanceof ShadowRoot || place instanceof Document ? place.activeElement : null) ??
     document.activeElement
-  return Boolean(
-    focused && focused !== document.body && !block?.contains(focused) && !isHostOf(focused, place),
-  )
+  if (!focused || focused === document.body || isHostOf(focused, place)) return undefined
+  return focused
 }
 
 function isHostOf(element: Element, place: Node | undefined): boolean {

@@ -1,5 +1,5 @@
 import type { ShortStep } from '@capstan/sdk-core/steps'
-import { createContext, useContext, type ReactNode } from 'react'
+import { createContext, useContext, type ReactNode, type RefObject } from 'react'
 import type { StepEnds, StepTypeProps } from './StepTypeProps'
 
 /** Where a reader is in a process: what an arrangement of your own shows of it. @public */
@@ -18,6 +18,8 @@ export interface ProcessPlace {
 
 /** The same with what the parts of a process need to be drawn. */
 export interface DrawnProcess extends ProcessPlace {
+  /** What the parts are drawn in. */
+  root: RefObject<HTMLElement | null>
   headingLevel: 2 | 3
   ends?: StepEnds
   /** Whether the host arranges the parts: no card is around them. */

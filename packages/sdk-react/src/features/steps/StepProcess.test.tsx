@@ -87,6 +87,17 @@ describe('StepProcess', () => {
     expect(sent?.headers.get('idempotency-key')).toBeTruthy()
   })
 
+  it('brings focus to the heading of a step that was sent and is awaited: the button that had it is gone [WCAG 2.4.3]', async () => {
+    const platform = aPlatform()
+    platform.server.on(operations.CompleteStep, () => platform.completed({ status: 'processing' }))
+    show(platform)
+
+    await answerForm()
+
+    await screen.findByText('Step is processing.')
+    expect(screen.getByRole('heading', { level: 3 })).toHaveFocus()
+  })
+
   it('follows what becomes of the step afterwards, and tells the host at the end [STEP-025]', async () => {
     const platform = aPlatform()
     platform.server.on(operations.CompleteStep, () => platform.completed({ status: 'processing' }))

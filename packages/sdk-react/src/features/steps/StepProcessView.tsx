@@ -49,7 +49,7 @@ export function StepProcessView({
   const { step, select } = useSelectedStep(steps, current)
   useStepFocus(root, step?.id ?? 'done')
   const process: DrawnProcess = {
-    ...{ steps, current, step, select, headingLevel, ends, actionsAt, putActionsAt },
+    ...{ root, steps, current, step, select, headingLevel, ends, actionsAt, putActionsAt },
     position: steps.findIndex(({ id }) => id === current?.id) + 1,
     isArranged: arrangement !== undefined,
     drawStep: () => step && children({ step, shortSteps: steps, onSelect: select }),

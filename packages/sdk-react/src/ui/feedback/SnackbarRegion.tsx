@@ -100,7 +100,10 @@ const Box = styled.div`
   color: var(--capstan-on-inverse);
   box-shadow: var(--capstan-shadow-popover);
   pointer-events: auto;
+  /* They are forced anyway: said, they are also what is read from the styles. */
   @media (forced-colors: active) {
     border: 1px solid;
+    background: Canvas;
+    color: CanvasText;
   }
 `

@@ -1,0 +1,20 @@
+import { useContext, useEffect, useRef } from 'react'
+import { bringBackTo } from '../../provider/arriveAt'
+import { useAnnounce } from '../../provider/useAnnounce'
+import { ProcessPlaceContext } from './ProcessPlace'
+
+/**
+ * Moves focus to the heading of a step when what can be done with it changes, and what had focus goes with that: the button
+ * that sent it, the frame in which it failed.
+ */
+export function useKeptFocus(status: string) {
+  const root = useContext(ProcessPlaceContext)?.root
+  const announce = useAnnounce()
+  const last = useRef(status)
+
+  useEffect(() => {
+    if (last.current === status) return
+    last.current = status
+    if (root) bringBackTo(root.current, announce)
+  }, [announce, root, status])
+}
