@@ -69,7 +69,8 @@ for (const [name, form] of Object.entries(forms))
       browser,
       request,
     }) => {
-      test.setTimeout(360_000)
+      // Minutes on a machine that others load.
+      test.setTimeout(480_000)
       const { words = english, hands = pointer, isMet, expectMore } = form
       const investor = await newInvestor(request, { setUp: false, terms: false })
       if (form.script) await context.addInitScript(form.script)
