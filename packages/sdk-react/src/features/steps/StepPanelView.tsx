@@ -13,7 +13,7 @@ import { StepNote } from './StepNote'
 import { StepPapers } from './StepPapers'
 import { StepStatusView } from './StepStatusView'
 import type { FrameEvent, StepTypeProps } from './StepTypeProps'
-import { useKeptFocus } from './useKeptFocus'
+import { useFocusOfSent } from './useFocusOfSent'
 import { WaysOn } from './WaysOn'
 
 export interface StepPanelViewProps extends StepTypeProps {
@@ -35,7 +35,7 @@ export function StepPanelView({ shortSteps, onSelect, ...types }: StepPanelViewP
   }
   const state = stepState(step, shortSteps)
   const active = currentStep(shortSteps)
-  useKeptFocus(state.status)
+  useFocusOfSent(state.status)
 
   switch (state.status) {
     case 'inactive':

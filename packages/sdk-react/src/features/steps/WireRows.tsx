@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { fillIn } from '../../provider/fillIn'
 import { useMessages } from '../../provider/useMessages'
-import { CopyButton } from '../../ui/actions/CopyButton'
+import { CopyButton } from '../../ui/records/CopyButton'
 import { Tooltip } from '../../ui/overlays/Tooltip'
 import { DefinitionRows } from '../../ui/records/DefinitionRows'
 import { Row } from '../../ui/records/Row'

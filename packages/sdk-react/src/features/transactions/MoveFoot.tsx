@@ -8,7 +8,7 @@ import { fillIn } from '../../provider/fillIn'
 import { useCapstan } from '../../provider/useCapstan'
 import { useMessages } from '../../provider/useMessages'
 import { TextLink } from '../../ui/actions/TextLink'
-import { CopyButton } from '../../ui/actions/CopyButton'
+import { CopyButton } from '../../ui/records/CopyButton'
 import { transactionsMessages } from './messages'
 
 export interface MoveFootProps {

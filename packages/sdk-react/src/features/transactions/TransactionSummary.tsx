@@ -6,7 +6,7 @@ import { useMessages } from '../../provider/useMessages'
 import { Avatar } from '../../ui/display/Avatar'
 import { Icon } from '../../ui/display/Icon'
 import { Card } from '../../ui/layout/Card'
-import { CopyButton } from '../../ui/actions/CopyButton'
+import { CopyButton } from '../../ui/records/CopyButton'
 import { transactionsMessages } from './messages'
 
 /** Who sanctioned a transaction, when it was paid, what it is of; that its entries add up, for whoever sees all of them. */

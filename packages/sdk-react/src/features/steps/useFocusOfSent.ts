@@ -7,7 +7,7 @@ import { ProcessPlaceContext } from './ProcessPlace'
  * Moves focus to the heading of a step when what can be done with it changes, and what had focus goes with that: the button
  * that sent it, the frame in which it failed.
  */
-export function useKeptFocus(status: string) {
+export function useFocusOfSent(status: string) {
   const root = useContext(ProcessPlaceContext)?.root
   const announce = useAnnounce()
   const last = useRef(status)

@@ -1,4 +1,4 @@
-import { Button } from './Button'
+import { Button } from '../actions/Button'
 import { useCopyText } from './useCopyText'
 
 export interface CopyButtonProps {
