@@ -1,15 +1,15 @@
 import { useSnackbar } from '../feedback/useSnackbar'
 import { useUiMessages } from '../uiMessages'
 
-/** Copies a text and says so, or says what to do where the browser does not let it. */
+/** Copies a text and says so, for a second (GRID-021) or in words of your own; or what to do where the browser does not let it. */
 export function useCopyText(): (text: string, said?: string) => Promise<void> {
   const snackbar = useSnackbar()
   const { copied, copyFailed } = useUiMessages()
 
-  return async (text, said = copied) => {
+  return async (text, said) => {
     try {
       await navigator.clipboard.writeText(text)
-      snackbar.show(said)
+      snackbar.show(said ?? copied, said === undefined ? { duration: 1000 } : {})
     } catch {
       // A page without a secure origin has no clipboard, and a browser may refuse it.
       snackbar.show(copyFailed, { tone: 'danger' })
