@@ -9,7 +9,7 @@ import { becomeCustomer, signInToSite } from './drivers/signInToSite'
 import { atStep, congratulations, fillSuitability, goOn, pressStep, qualify, sign } from './drivers/steps'
 import { withdrawConsent } from './drivers/withdrawConsent'
 import { embedOrigin, embedPlace, platformOrigin } from './places'
-import { expect, test, type Page } from './test'
+import { expect, test } from './test'
 
 test.describe('InvestFlow in a shadow root of a broker’s own page, under that page’s own strict policy', () => {
   test('takes an investor, and the focus with them, from the offering to the last qualification step, at 200 % zoom, too [WCAG 1.4.4] [WCAG 2.4.3]', async ({
@@ -88,17 +88,25 @@ test.describe('InvestFlow in a shadow root of a broker’s own page, under that 
   }) => {
     expectConsoleError(/500|ERR_INTERNET_DISCONNECTED/)
     await becomeCustomer(investor)
+    await page.clock.install()
     await signInToSite(page, investor)
     await failRequests(page, { operation: 'investorMakeDistribution', how: 'broken' })
     await page.getByRole('textbox', { name: 'Units' }).fill('80')
     await page.getByRole('button', { name: 'Invest', exact: true }).click()
     const text = 'Unable to invest. Please try again.'
-    const shown = snackbarTime(page, text)
+    const snackbar = page.locator('.capstan-snackbar').filter({ hasText: text })
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5_000)
     await confirm(page)
 
-    const milliseconds = await shown
-    expect(milliseconds).toBeGreaterThan(2_900)
-    expect(milliseconds).toBeLessThan(4_500)
+    await expect(async () => {
+      await page.clock.runFor(10)
+      await expect(snackbar).toBeVisible({ timeout: 100 })
+    }).toPass({ intervals: [10] })
+    await page.clock.runFor(2_900)
+    await expect(snackbar).toBeVisible()
+    await page.clock.runFor(1_000)
+    await expect(snackbar).toHaveCount(0)
+    await page.clock.resume()
     await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(text)
     await page.context().setOffline(true)
     const note = page.getByRole('dialog').locator('.capstan-offline-note')
@@ -181,26 +189,3 @@ test.describe('InvestFlow in a shadow root of a broker’s own page, under that 
     expect(await accountOf(one)).toBe(account)
   })
 })
-
-/** How long a snackbar says something, in milliseconds, by the clock of the page: nobody out here looks often enough. */
-const snackbarTime = (page: Page, text: string) =>
-  page.evaluate(
-    (wanted) =>
-      new Promise<number>((resolve) => {
-        const isIn = (root: ParentNode): boolean =>
-          Array.from(root.querySelectorAll('*')).some(
-            (element) =>
-              (element.matches('.capstan-snackbar') && element.textContent.includes(wanted)) ||
-              (element.shadowRoot !== null && isIn(element.shadowRoot)),
-          )
-        let since: number | undefined
-        const timer = setInterval(() => {
-          if (isIn(document)) since ??= performance.now()
-          else if (since !== undefined) {
-            clearInterval(timer)
-            resolve(performance.now() - since)
-          }
-        }, 50)
-      }),
-    text,
-  )

@@ -22,10 +22,12 @@ test('a loading view waits 50 ms, then stays for 600 or until what it waits for 
   ])
     paths.push(await offeringPath(page, name))
   const [first = '', soon = '', early = '', late = '', failing = ''] = paths
+  await page.clock.install()
   await page.goto(first)
   await expect(units(page)).toBeVisible()
+  // What a page is still waiting for carries its loading view on to the next.
+  await page.waitForLoadState('networkidle')
   const platform = await holdOfferings(page, [soon, early, late, failing])
-  await page.clock.install()
   await page.clock.pauseAt(Date.now() + 1000)
 
   await test.step('what comes within 50 ms is never waited for', async () => {
