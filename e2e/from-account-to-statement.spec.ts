@@ -5,13 +5,13 @@ import { walkToStatement, type Walk } from './drivers/walkToStatement'
 import { english, german } from './drivers/walkWords'
 import { expect, test, type Page } from './test'
 
-/** What a reader may need of the whole way. */
+/** What a reader may need of the whole way: two needs a walk, for each walk takes minutes. */
 interface Form {
-  proves: string
+  name: string
   /** What the context of the browser is told. */
   use?: Parameters<typeof test.use>[0]
   /** What every document of it does from its beginning. */
-  script?: () => void
+  scripts?: readonly (() => void)[]
   words?: Walk['words']
   hands?: Walk['hands']
   /** Whether a document has what is needed. */
@@ -20,65 +20,46 @@ interface Form {
   expectMore?: (page: Page, state: string) => Promise<void>
 }
 
-const forms: Record<string, Form> = {
-  'by keyboard alone': {
-    proves: '[WCAG 2.1.1] [WCAG 2.1.2] [WCAG 2.4.3] [WCAG 2.4.7]',
+const forms: readonly Form[] = [
+  {
+    name: 'the whole way from a new account to the statement of a holding by keyboard alone, in forced colours [WCAG 2.1.1] [WCAG 2.1.2] [WCAG 2.4.3] [WCAG 2.4.7] [WCAG 1.4.11]',
+    use: { forcedColors: 'active' },
     hands: keyboard,
-    isMet: () => true,
+    isMet: () => matchMedia('(forced-colors: active)').matches,
     expectMore: expectFocusKept,
   },
-  'at 320 px': {
-    proves: '[WCAG 1.4.10]',
-    use: { viewport: { width: 320, height: 720 } },
-    isMet: () => innerWidth === 320,
+  {
+    name: 'the whole way from a new account to the statement of a holding at 320 px, in German [WCAG 1.4.10] [WCAG 3.1.1]',
+    use: { viewport: { width: 320, height: 720 }, locale: 'de-DE' },
+    words: german,
+    isMet: () => innerWidth === 320 && document.documentElement.lang.startsWith('de'),
   },
-  'with text of 200 %': {
-    proves: '[WCAG 1.4.4]',
-    script: enlargeText,
-    isMet: () => getComputedStyle(document.documentElement).fontSize === '32px',
-    expectMore: expectNothingCut,
-  },
-  'read from the right': {
-    proves: '[WCAG 1.3.2]',
-    script: readFromTheRight,
+  {
+    name: 'the whole way from a new account to the statement of a holding with text of 200 %, read from the right [WCAG 1.4.4] [WCAG 1.3.2]',
+    scripts: [enlargeText, readFromTheRight],
     isMet: () =>
+      getComputedStyle(document.documentElement).fontSize === '32px' &&
       [...document.querySelectorAll('html, .capstan')].every(
         (root) => getComputedStyle(root).direction === 'rtl',
       ),
+    expectMore: expectNothingCut,
   },
-  'in German': {
-    proves: '[WCAG 3.1.1]',
-    use: { locale: 'de-DE' },
-    words: german,
-    isMet: () => document.documentElement.lang.startsWith('de'),
-  },
-  'in forced colours': {
-    proves: '[WCAG 1.4.11]',
-    use: { forcedColors: 'active' },
-    isMet: () => matchMedia('(forced-colors: active)').matches,
-  },
-}
+]
 
-for (const [name, form] of Object.entries(forms))
-  test.describe(name, () => {
-    test.use(form.use ?? {})
+for (const { name, use = {}, scripts = [], words = english, hands = pointer, isMet, expectMore } of forms)
+  test.describe(() => {
+    test.use(use)
 
-    test(`from a new account through its setup, an investment, every type of step and its issuance to the statement of the holding, ${name} ${form.proves}`, async ({
-      page,
-      context,
-      browser,
-      request,
-    }) => {
+    test(name, async ({ page, context, browser, request }) => {
       // Minutes on a machine that others load.
       test.setTimeout(480_000)
-      const { words = english, hands = pointer, isMet, expectMore } = form
       const investor = await newInvestor(request, { setUp: false, terms: false })
-      if (form.script) await context.addInitScript(form.script)
+      for (const script of scripts) await context.addInitScript(script)
 
       await walkToStatement({
         ...{ page, browser, investor, words, hands },
         async at(current, state) {
-          expect(await current.evaluate(isMet), `${state} is shown ${name}`).toBe(true)
+          expect(await current.evaluate(isMet), `${state} is shown as it is asked for`).toBe(true)
           await expectMore?.(current, state)
           // What is scrolled under the bar that stays is too near to it to be pressed, and is scrolled out to be.
           await current.evaluate(() => scrollTo(0, 0))
