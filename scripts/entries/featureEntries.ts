@@ -9,11 +9,11 @@ export const isWritten = (entry: string): boolean => entry.includes(by)
 /** The entries of the kit's features: what a folder exports as `@public`, a component with its props, by its name. */
 export function featureEntries(src: string): Map<string, string> {
   const entries = new Map<string, string[]>()
-  const files = globSync('features/*/*.{ts,tsx}', { cwd: src, exclude: ['**/*.{test,stories}.*'] }).sort()
+  const files = globSync('features/*/**/*.{ts,tsx}', { cwd: src, exclude: ['**/*.{test,stories}.*'] }).sort()
   for (const file of files) {
     const names = publicNames(readFileSync(path.join(src, file), 'utf8'))
     if (names.length === 0) continue
-    const feature = path.basename(path.dirname(file))
+    const [, feature = ''] = file.split(path.sep)
     const line = `${exportOf(names)} from '../${file.replace(/\.tsx?$/, '')}'`
     entries.set(feature, [...(entries.get(feature) ?? []), line])
   }

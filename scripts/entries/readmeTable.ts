@@ -18,15 +18,16 @@ export function withTable(readme: string, entries: readonly DescribedEntry[]): s
   return `${readme.slice(0, before)}${begin}\n${table}\n${readme.slice(after)}`
 }
 
-/** What an entry says of itself in its first comment, or else the blocks that it exports. */
+/** What an entry says of itself in its first comment, or else the blocks that it exports; where it has none, all of it. */
 function saidOf(entry: string): string {
   const [, comment] = /^(?:'use client'\n\n)?\/\/ (.*)\.\n/.exec(entry) ?? []
   if (comment && !comment.startsWith('Written by'))
     return comment.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase())
-  const code = entry.replace(/export type \{[^}]*\}/g, '')
-  const names = [...code.matchAll(/(?<=[{,]\s*)[A-Z]\w+/g)].map(([name]) => name)
-  return names
-    .filter((name) => !name.endsWith('View'))
+  const code = entry.replace(/export type \{[^}]*\}/g, '').replace(/\btype \w+/g, '')
+  const names = [...code.matchAll(/(?<=[{,]\s*)\w+/g)].map(([name]) => name)
+  const blocks = names.filter((name) => /^[A-Z]/.test(name) && !name.endsWith('View'))
+  return (blocks.length > 0 ? blocks : names)
+    .toSorted()
     .map((name) => `\`${name}\``)
     .join(', ')
 }

@@ -1,14 +1,15 @@
 'use client'
 
 // Written by `pnpm generate` from what the feature calls `@public`; do not edit.
-export { DynamicForm, type DynamicFormProps } from '../features/steps/DynamicForm'
-export type { StepFieldWishes } from '../features/steps/FieldWishesContext'
-export { type ProcessPlace, useStepPlace } from '../features/steps/ProcessPlace'
 export type { StepHost } from '../features/steps/StepHost'
 export { StepPanelView, type StepPanelViewProps } from '../features/steps/StepPanelView'
 export { StepProcess, type StepProcessProps } from '../features/steps/StepProcess'
 export { type StepPlace, StepProcessView, type StepProcessViewProps } from '../features/steps/StepProcessView'
-export type { StepQuestion } from '../features/steps/StepQuestion'
+export { stepsMessages } from '../features/steps/messages'
+export { DynamicForm, type DynamicFormProps } from '../features/steps/questions/DynamicForm'
+export type { StepFieldWishes } from '../features/steps/step/FieldWishesContext'
+export { type ProcessPlace, useStepPlace } from '../features/steps/step/ProcessPlace'
+export type { StepQuestion } from '../features/steps/step/StepQuestion'
 export type {
   StepOutcome,
   StepActions,
@@ -17,5 +18,4 @@ export type {
   CustomSteps,
   StepEnds,
   StepTypeProps,
-} from '../features/steps/StepTypeProps'
-export { stepsMessages } from '../features/steps/messages'
+} from '../features/steps/step/StepTypeProps'

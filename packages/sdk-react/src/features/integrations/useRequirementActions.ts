@@ -4,7 +4,7 @@ import { refusalOf } from '../../forms/refusalOf'
 import { useIntentKey } from '../../forms/useIntentKey'
 import { useCapstan } from '../../provider/useCapstan'
 import { useUiMessages } from '../../ui/uiMessages'
-import type { StepActions, StepOutcome } from '../steps/StepTypeProps'
+import type { StepActions, StepOutcome } from '../steps/step/StepTypeProps'
 import { useStepActions } from '../steps/useStepActions'
 
 /** What a requirement can ask the platform for, and what the platform said first where it refused. */

@@ -6,7 +6,7 @@ import { someActions } from '../steps/testing'
 import { InvestmentNotFound } from './InvestmentNotFound'
 import { InvestmentWithdrawn } from './InvestmentWithdrawn'
 import { InvestmentOnboardingView } from './InvestmentOnboardingView'
-import { DynamicForm } from '../steps/DynamicForm'
+import { DynamicForm } from '../steps/questions/DynamicForm'
 
 const meta = {
   title: 'Invest/InvestmentOnboardingView',

@@ -1,5 +1,5 @@
 import { useMessages } from '../../provider/useMessages'
-import { safeUrl } from '../steps/safeUrl'
+import { safeUrl } from '../steps/step/safeUrl'
 import { Icon } from '../../ui/display/Icon'
 import { TextLink } from '../../ui/actions/TextLink'
 import { investMessages } from './messages'

@@ -7,7 +7,7 @@ import { Card } from '../../ui/layout/Card'
 import { narrow } from '../../ui/layout/breakpoints'
 import { useUiMessages } from '../../ui/uiMessages'
 import { BannerLines } from '../invest/BannerLines'
-import { safeUrl } from '../steps/safeUrl'
+import { safeUrl } from '../steps/step/safeUrl'
 import { profilesMessages } from './messages'
 
 export interface AccountProfileViewProps {

@@ -5,7 +5,7 @@ import { useFormats } from '../../language/useFormats'
 import { useMessages } from '../../provider/useMessages'
 import { TextLink } from '../../ui/actions/TextLink'
 import { StatusChip } from '../../ui/display/StatusChip'
-import { safeUrl } from '../steps/safeUrl'
+import { safeUrl } from '../steps/step/safeUrl'
 import { roundsMessages } from './messages'
 
 export interface RoundFactsProps {

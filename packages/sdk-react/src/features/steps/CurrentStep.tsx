@@ -1,4 +1,4 @@
-import { DrawStepContext, useDrawnProcess, type DrawStep } from './ProcessPlace'
+import { DrawStepContext, useDrawnProcess, type DrawStep } from './step/ProcessPlace'
 import { StepsDone } from './StepsDone'
 import { StepSection } from './StepSection'
 

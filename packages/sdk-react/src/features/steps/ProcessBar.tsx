@@ -3,8 +3,8 @@ import { AuthorText } from '../../language/AuthorText'
 import { useMessages } from '../../provider/useMessages'
 import { StepBar } from '../../ui/navigation/StepBar'
 import { stepsMessages } from './messages'
-import { useDrawnProcess } from './ProcessPlace'
-import { shortTitle } from './stepTitle'
+import { useDrawnProcess } from './step/ProcessPlace'
+import { shortTitle } from './step/stepTitle'
 
 /** The steps of the process around it, and where each stands. */
 export function ProcessBar() {

@@ -1,8 +1,8 @@
 import { fillIn } from '../../provider/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { stepsMessages } from './messages'
-import { useDrawnProcess } from './ProcessPlace'
-import { StepNote } from './StepNote'
+import { useDrawnProcess } from './step/ProcessPlace'
+import { StepNote } from './step/StepNote'
 
 /** Which step of how many is to be done. */
 export function ProcessPosition() {

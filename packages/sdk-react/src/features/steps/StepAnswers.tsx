@@ -6,8 +6,8 @@ import { DefinitionRows } from '../../ui/records/DefinitionRows'
 import { Row } from '../../ui/records/Row'
 import { AuthorText } from '../../language/AuthorText'
 import { stepsMessages } from './messages'
-import { StepNote } from './StepNote'
-import { useLists } from './useLists'
+import { StepNote } from './step/StepNote'
+import { useLists } from './questions/useLists'
 
 export interface StepAnswersProps {
   /** A step that is done. */

@@ -7,7 +7,7 @@ import { Loading } from '../../ui/feedback/Loading'
 import { stepsMessages } from './messages'
 import { StepPanelView } from './StepPanelView'
 import type { StepPlace } from './StepProcessView'
-import type { StepTypeProps } from './StepTypeProps'
+import type { StepTypeProps } from './step/StepTypeProps'
 import { useStepActions } from './useStepActions'
 import { useStepQuestion } from './useStepQuestion'
 

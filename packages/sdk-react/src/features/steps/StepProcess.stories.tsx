@@ -7,8 +7,8 @@ import { Button } from '../../ui/actions/Button'
 import { Alert } from '../../ui/feedback/Alert'
 import { TextField } from '../../ui/fields/TextField'
 import { StepProcess } from './StepProcess'
-import type { StepTypeProps } from './StepTypeProps'
-import { useStepForm } from './useStepForm'
+import type { StepTypeProps } from './step/StepTypeProps'
+import { useStepForm } from './questions/useStepForm'
 
 /** Works through a process of the platform; `StepProcessView` shows the same from props. */
 const meta = {

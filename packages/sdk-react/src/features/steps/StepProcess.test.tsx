@@ -15,7 +15,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { CapstanProvider } from '../../provider/CapstanProvider'
-import { DynamicForm } from './DynamicForm'
+import { DynamicForm } from './questions/DynamicForm'
 import { StepProcess } from './StepProcess'
 
 /** A platform with one process of one step, which a test changes as a provider would. */

@@ -3,7 +3,7 @@ import { aStep } from '@capstan/sdk-core/testing'
 import { StepPanelView } from './StepPanelView'
 import { StepProcessView } from './StepProcessView'
 import { someActions, someSteps } from './testing'
-import { DynamicForm } from './DynamicForm'
+import { DynamicForm } from './questions/DynamicForm'
 
 const meta = {
   title: 'Steps/StepProcessView',

@@ -6,8 +6,8 @@ import { useMessages } from '../../provider/useMessages'
 import { narrow } from '../../ui/layout/breakpoints'
 import { AuthorText } from '../../language/AuthorText'
 import { stepsMessages } from './messages'
-import { StepNote } from './StepNote'
-import { hasWords, stepTitle } from './stepTitle'
+import { StepNote } from './step/StepNote'
+import { hasWords, stepTitle } from './step/stepTitle'
 
 export interface StepSectionProps {
   /** The step that is looked at. */

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { CapstanRoot } from '../../provider/CapstanRoot'
 import { renderWithServer } from '../../testing/renderWithServer'
-import { DynamicForm } from './DynamicForm'
+import { DynamicForm } from './questions/DynamicForm'
 import { StepPanelView } from './StepPanelView'
-import type { StepEnds } from './StepTypeProps'
+import type { StepEnds } from './step/StepTypeProps'
 import { someActions } from './testing'
 
 function show(status: string, outputData: object = {}, ends?: StepEnds) {

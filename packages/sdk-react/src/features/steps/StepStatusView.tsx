@@ -2,7 +2,7 @@ import { stepError, type Step } from '@capstan/sdk-core/steps'
 import { useMessages } from '../../provider/useMessages'
 import { Alert } from '../../ui/feedback/Alert'
 import { stepsMessages } from './messages'
-import { StepWaiting } from './StepWaiting'
+import { StepWaiting } from './step/StepWaiting'
 
 export interface StepStatusViewProps {
   /** The step. */

@@ -2,7 +2,7 @@ import { useMessages } from '../../provider/useMessages'
 import { LinkButton } from '../../ui/actions/LinkButton'
 import { State } from '../../ui/feedback/State'
 import { stepsMessages } from './messages'
-import type { StepEnds } from './StepTypeProps'
+import type { StepEnds } from './step/StepTypeProps'
 
 export interface StepsDoneProps {
   /** What this end leads to. */

@@ -2,7 +2,7 @@ import { useMessages } from '../../provider/useMessages'
 import { LinkButton } from '../../ui/actions/LinkButton'
 import { Inline } from '../../ui/layout/Inline'
 import { stepsMessages } from './messages'
-import type { StepEnds } from './StepTypeProps'
+import type { StepEnds } from './step/StepTypeProps'
 
 export interface WaysOnProps {
   /** What this end leads to. */

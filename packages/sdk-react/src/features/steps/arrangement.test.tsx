@@ -6,12 +6,12 @@ import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { renderWithServer } from '../../testing/renderWithServer'
-import { DynamicForm } from './DynamicForm'
-import { useStepPlace } from './ProcessPlace'
+import { DynamicForm } from './questions/DynamicForm'
+import { useStepPlace } from './step/ProcessPlace'
 import { StepProcess, type StepProcessProps } from './StepProcess'
-import type { StepTypeProps } from './StepTypeProps'
+import type { StepTypeProps } from './step/StepTypeProps'
 import { teachProcess } from './teachProcess'
-import { useStepForm } from './useStepForm'
+import { useStepForm } from './questions/useStepForm'
 
 function show(arrangement: ReactNode, props: Partial<StepProcessProps> = {}) {
   const server = fakeServer()

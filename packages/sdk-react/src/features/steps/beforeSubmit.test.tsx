@@ -5,9 +5,9 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderWithServer } from '../../testing/renderWithServer'
-import { DynamicForm } from './DynamicForm'
+import { DynamicForm } from './questions/DynamicForm'
 import { StepProcess, type StepProcessProps } from './StepProcess'
-import type { StepTypeProps } from './StepTypeProps'
+import type { StepTypeProps } from './step/StepTypeProps'
 import { teachProcess } from './teachProcess'
 
 const step = (changes: Partial<StepDetails> = {}) =>

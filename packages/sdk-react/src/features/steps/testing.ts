@@ -1,6 +1,6 @@
 import type { ShortStep } from '@capstan/sdk-core/steps'
 import { aStep, fixtureIds } from '@capstan/sdk-core/testing'
-import type { StepActions } from './StepTypeProps'
+import type { StepActions } from './step/StepTypeProps'
 
 /** A platform that takes every answer, and has a provider's page of one line. */
 export function someActions(changes: Partial<StepActions> = {}): StepActions {

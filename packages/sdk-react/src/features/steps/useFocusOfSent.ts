@@ -1,7 +1,7 @@
 import { useContext, useEffect, useRef } from 'react'
 import { bringBackTo } from '../../provider/arriveAt'
 import { useAnnounce } from '../../provider/useAnnounce'
-import { ProcessPlaceContext } from './ProcessPlace'
+import { ProcessPlaceContext } from './step/ProcessPlace'
 
 /**
  * Moves focus to the heading of a step when what can be done with it changes, and what had focus goes with that: the button

@@ -3,9 +3,9 @@ import { completeStep, processQuery, sealAnswers, type Step } from '@capstan/sdk
 import { useMemo, useRef } from 'react'
 import { useIntentKey } from '../../forms/useIntentKey'
 import { useCapstan } from '../../provider/useCapstan'
-import { frameLink } from './frameLink'
+import { frameLink } from './frames/frameLink'
 import { platformUrl } from '../../provider/platformUrl'
-import type { StepActions, StepOutcome } from './StepTypeProps'
+import type { StepActions, StepOutcome } from './step/StepTypeProps'
 
 /** What a step can ask the platform for. The same for as long as it is the same step: a new one would ask for a new page. */
 export function useStepActions({ id, type }: Pick<Step, 'id' | 'type'>, processId: string): StepActions {

@@ -1,9 +1,9 @@
 import { askHost } from '@capstan/sdk-core/host'
 import { openAnswers, type StepDetails, type StepSubmission } from '@capstan/sdk-core/steps'
 import { useContext, useEffect, useMemo, useRef } from 'react'
-import { outlineOf } from './outlineOf'
+import { outlineOf } from './step/outlineOf'
 import { StepHostContext } from './StepHost'
-import type { StepQuestion } from './StepQuestion'
+import type { StepQuestion } from './step/StepQuestion'
 
 /** The question to the host around a step; none where there is nobody to ask. Once the step is left nobody waits for its answer. */
 export function useStepQuestion(step: StepDetails): StepQuestion | undefined {

@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { useMessages } from '../../provider/useMessages'
 import { CopyButton } from '../../ui/records/CopyButton'
 import { TextLink } from '../../ui/actions/TextLink'
-import { safeUrl } from '../steps/safeUrl'
+import { safeUrl } from '../steps/step/safeUrl'
 import { tokensMessages } from './messages'
 
 export interface ContractAddressProps {

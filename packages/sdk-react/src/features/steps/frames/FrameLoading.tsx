@@ -1,0 +1,21 @@
+import { styled } from 'styled-components'
+import { useMessages } from '../../../provider/useMessages'
+import { Spinner } from '../../../ui/feedback/Spinner'
+import { stepsMessages } from '../messages'
+
+/** The place of a provider's page while it loads. */
+export function FrameLoading() {
+  const messages = useMessages('steps', stepsMessages)
+
+  return (
+    <Place className="capstan-frame-loading">
+      <Spinner label={messages.frameLoading} />
+    </Place>
+  )
+}
+
+const Place = styled.div`
+  display: grid;
+  place-items: center;
+  min-height: calc(320 * var(--capstan-unit));
+`

@@ -1,0 +1,42 @@
+import { isCapstanError } from '@capstan/sdk-core'
+import type { ReactNode } from 'react'
+import { useMessages } from '../../../provider/useMessages'
+import { Alert } from '../../../ui/feedback/Alert'
+import { ErrorNotice } from '../../../ui/feedback/ErrorNotice'
+import { FrameLoading } from './FrameLoading'
+import { isFramed } from './isFramed'
+import { stepsMessages } from '../messages'
+import { SafariLink } from './SafariLink'
+import type { StepTypeProps } from '../step/StepTypeProps'
+import { useFrameLink } from './useFrameLink'
+
+export interface ProviderPageProps extends StepTypeProps {
+  /** Shows the page in a frame; `reload` asks for a new address. */
+  children: (page: { href: string; reload: () => void }) => ReactNode
+}
+
+/** The page of a provider: asked for, then shown in a frame, or offered as a link where frames do not work. */
+export function ProviderPage({ actions, embedPolicy, children }: ProviderPageProps) {
+  const messages = useMessages('steps', stepsMessages)
+  const link = useFrameLink(actions)
+
+  switch (link.status) {
+    case 'loading':
+      return <FrameLoading />
+    case 'error':
+      return (
+        <ErrorNotice
+          error={link.error}
+          // Whoever did not confirm reads what is asked of them.
+          text={
+            isCapstanError(link.error, 'second_factor_required') ? link.error.message : messages.frameFailed
+          }
+          onRetry={link.retry}
+        />
+      )
+    case 'blocked':
+      return <Alert tone="danger">{messages.frameBlocked}</Alert>
+    case 'ready':
+      return isFramed(embedPolicy) ? children(link) : <SafariLink href={link.href} />
+  }
+}

@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useState } from 'react'
+import { safeUrl } from '../step/safeUrl'
+import type { StepActions } from '../step/StepTypeProps'
+
+/** Where the page of a provider is. */
+export type FrameLink =
+  | { status: 'loading' }
+  | { status: 'error'; error: unknown; retry: () => void }
+  /** The platform gave an address that must not be opened. */
+  | { status: 'blocked' }
+  | { status: 'ready'; href: string; reload: () => void }
+
+/** Asks for the address of a provider's page, once for each visit: such addresses are good for one use. */
+export function useFrameLink({ frameLink }: StepActions): FrameLink {
+  const [visit, setVisit] = useState(0)
+  const [answer, setAnswer] = useState<{ href: string | undefined } | { error: unknown }>()
+  const again = useCallback(() => {
+    setAnswer(undefined)
+    setVisit((now) => now + 1)
+  }, [])
+
+  useEffect(() => {
+    let isCurrent = true
+    const tell = (next: typeof answer) => isCurrent && setAnswer(next)
+    frameLink().then(
+      (link) => tell({ href: safeUrl(link) }),
+      (error: unknown) => tell({ error }),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [frameLink, visit])
+
+  if (!answer) return { status: 'loading' }
+  if ('error' in answer) return { status: 'error', error: answer.error, retry: again }
+  return answer.href ? { status: 'ready', href: answer.href, reload: again } : { status: 'blocked' }
+}

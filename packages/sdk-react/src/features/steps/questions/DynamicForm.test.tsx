@@ -1,0 +1,336 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { CapstanRoot } from '../../../provider/CapstanRoot'
+import { renderWithServer } from '../../../testing/renderWithServer'
+import { DynamicForm, type DynamicFormProps } from './DynamicForm'
+import type { StepOutcome } from '../step/StepTypeProps'
+import { aDraftStore } from '../../../forms/testing'
+import { aboutWork, everyKind, hostileSchema } from '../testing'
+
+function show(schema: unknown, props: Partial<DynamicFormProps> = {}) {
+  const onSubmit = vi.fn(async (): Promise<StepOutcome> => ({ status: 'sent' }))
+  renderWithServer(
+    <CapstanRoot>
+      <DynamicForm schema={schema} onSubmit={onSubmit} {...props} />
+    </CapstanRoot>,
+  )
+  return { onSubmit, sent: () => onSubmit.mock.calls.map((call: unknown[]) => call[0]) }
+}
+
+const field = (rest: object) => ({ fields: [{ key: 'a', displayKey: 'Answer', ...rest }] })
+const answer = () => screen.getByLabelText('Answer')
+const proceed = () => userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+
+beforeAll(DynamicForm.prefetch)
+
+describe('DynamicForm', () => {
+  it('shows a field of every kind, optional ones marked', () => {
+    show(everyKind, { lists: { countries: [{ value: '840', label: 'United States of America (the)' }] } })
+
+    expect(screen.getAllByRole('textbox').length).toBeGreaterThan(8)
+    expect(screen.getByRole('radiogroup', { name: 'Are you employed by a broker-dealer?' })).toBeVisible()
+    expect(screen.getByRole('checkbox', { name: 'Salary' })).toBeVisible()
+    expect(screen.getByRole('combobox', { name: 'Citizenship' })).toBeVisible()
+    expect(screen.getByRole('link', { name: /Customer Identification disclosure/ })).toHaveAttribute(
+      'href',
+      'https://larkspur.test/disclosure',
+    )
+  })
+
+  it('checks a pattern and says the field’s own words, or the general ones [STEP-029] [STEP-030]', async () => {
+    show({
+      fields: [
+        { key: 'a', displayKey: 'Own', type: 'string', regex: '^[a-z]+$', error: 'Letters only.' },
+        { key: 'b', displayKey: 'General', type: 'string', regex: '^[a-z]+$' },
+        { key: 'c', displayKey: 'Unchecked', type: 'textArea', regex: '^[a-z]+$' },
+      ],
+    })
+
+    for (const name of ['Own', 'General', 'Unchecked']) {
+      await userEvent.type(screen.getByRole('textbox', { name }), '12a')
+    }
+    await userEvent.tab()
+
+    expect(screen.getByRole('textbox', { name: 'Own' })).toHaveAccessibleDescription('Letters only.')
+    expect(screen.getByRole('textbox', { name: 'General' })).toHaveAccessibleDescription('Invalid input')
+    expect(screen.getByRole('textbox', { name: 'Unchecked' })).toBeValid()
+  })
+
+  it('checks a pattern that needs an engine of its own, once that is here', async () => {
+    const { onSubmit } = show(field({ type: 'string', regex: '^(yes|no)$', error: 'Yes or no.' }))
+
+    await userEvent.type(answer(), 'perhaps')
+    await proceed()
+    expect(await screen.findByText('Yes or no.')).toBeVisible()
+    expect(onSubmit).not.toHaveBeenCalled()
+
+    await userEvent.clear(answer())
+    await userEvent.type(answer(), 'no')
+    await proceed()
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1))
+  })
+
+  it.each(['(a*)*\\1$', '\\', '[^]'])(
+    'takes no answer where the pattern is %s, says so at the field and keeps what was typed',
+    async (regex) => {
+      const { onSubmit } = show(field({ type: 'string', regex, error: 'Capitals, please.' }))
+
+      await userEvent.type(answer(), 'aaaa')
+      await proceed()
+
+      await waitFor(() =>
+        expect(answer()).toHaveAccessibleDescription(
+          'The rule for this answer cannot be read, so no answer can be taken. Please tell whoever asks.',
+        ),
+      )
+      expect(answer()).toHaveValue('aaaa')
+      expect(onSubmit).not.toHaveBeenCalled()
+    },
+  )
+
+  it('asks for digits where the pattern is of digits [STEP-031]', async () => {
+    show(field({ type: 'string', regex: '^\\d{4}$' }))
+
+    await userEvent.type(answer(), '12ab34')
+
+    expect(answer()).toHaveValue('1234')
+  })
+
+  it('asks yes or no for a boolean [STEP-032]', () => {
+    show(field({ type: 'boolean' }))
+
+    const choices = within(screen.getByRole('radiogroup', { name: 'Answer' })).getAllByRole('radio')
+    expect(choices.map((choice) => choice.closest('label')?.textContent)).toEqual(['Yes', 'No'])
+  })
+
+  it('shows a date as month, day and year [STEP-035]', () => {
+    show(field({ type: 'date' }), { answers: { a: '2017-04-12' } })
+
+    const parts = screen.getAllByRole('spinbutton').map((part) => part.textContent)
+    expect(parts).toEqual(['04', '12', '2017'])
+  })
+
+  it('sends nothing while an answer is missing, and says so at the field and in a snackbar [FIELD-033] [STEP-033] [STEP-034]', async () => {
+    const { onSubmit } = show(field({ type: 'string' }))
+
+    await proceed()
+
+    expect(await screen.findByText('Please correct the highlighted fields.')).toBeVisible()
+    await waitFor(() => expect(answer()).toBeInvalid())
+    expect(answer()).toHaveFocus()
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+
+  it('lists several wrong answers above the form, and focus goes there', async () => {
+    show({ fields: ['Name', 'Town'].map((displayKey) => ({ key: displayKey, displayKey, type: 'string' })) })
+
+    await proceed()
+
+    const link = await screen.findByRole('link', { name: 'Town: This field is required.' })
+    await userEvent.click(link)
+    expect(screen.getByRole('textbox', { name: 'Town' })).toHaveFocus()
+  })
+
+  it('never complains while someone types', async () => {
+    show(field({ type: 'email' }))
+
+    await userEvent.type(answer(), 'maren@')
+    expect(answer()).not.toHaveAttribute('aria-invalid')
+    await userEvent.tab()
+
+    await waitFor(() => expect(answer()).toHaveAttribute('aria-invalid', 'true'))
+  })
+
+  it('looks at a corrected answer once it is left, not while it is typed', async () => {
+    show(field({ type: 'email' }))
+    await proceed()
+    await screen.findByText('This field is required.')
+
+    await userEvent.type(answer(), 'maren@')
+    expect(screen.getByText('This field is required.')).toBeVisible()
+    await userEvent.tab()
+
+    expect(await screen.findByText('Please enter a valid email address.')).toBeVisible()
+  })
+
+  it('sends the cleaned values under the keys of the schema', async () => {
+    const { sent } = show({
+      fields: [
+        { key: 'odd key', displayKey: 'Income', type: 'number' },
+        { key: 'site', displayKey: 'Site', type: 'link' },
+      ],
+    })
+
+    await userEvent.type(screen.getByRole('textbox', { name: 'Income' }), '1,850.5')
+    await userEvent.type(screen.getByRole('textbox', { name: 'Site' }), 'larkspur.test')
+    await proceed()
+
+    expect(sent()).toMatchObject([{ values: { 'odd key': '1850.50', site: 'https://larkspur.test' } }])
+  })
+
+  it('shows a number with thousands and cents once it is left', async () => {
+    show(field({ type: 'number' }))
+
+    await userEvent.type(answer(), '185000')
+    await userEvent.tab()
+
+    expect(answer()).toHaveValue('185,000.00')
+  })
+
+  it('shows what the platform refused at its field, and keeps what was typed', async () => {
+    const { onSubmit } = show(field({ type: 'string' }))
+    onSubmit.mockResolvedValue({ status: 'invalid', fields: { a: 'Not an occupation.' } })
+
+    await userEvent.type(answer(), 'None')
+    await proceed()
+
+    await waitFor(() => expect(answer()).toHaveAccessibleDescription('Not an occupation.'))
+    expect(answer()).toHaveValue('None')
+  })
+
+  it('keeps what was typed when sending fails, and sends it again under the same id', async () => {
+    const { onSubmit, sent } = show(field({ type: 'string' }))
+    onSubmit.mockResolvedValueOnce({ status: 'failed' })
+
+    await userEvent.type(answer(), 'Marine engineer')
+    await proceed()
+    expect(await screen.findByText('Error. Please try again.')).toBeVisible()
+    expect(screen.getByText(/^This step was not sent\./)).toBeVisible()
+    expect(answer()).toHaveValue('Marine engineer')
+    await proceed()
+
+    expect(sent()).toHaveLength(2)
+    expect(sent()[0]).toEqual(sent()[1])
+  })
+
+  it('forgets what was typed when it is reset', async () => {
+    const drafts = aDraftStore({ answers: { a: 'Earlier' } })
+    show(field({ type: 'string' }), { drafts })
+    await waitFor(() => expect(answer()).toHaveValue('Earlier'))
+
+    await userEvent.click(screen.getByRole('button', { name: 'Reset' }))
+
+    expect(answer()).toHaveValue('')
+    await waitFor(() => expect(drafts.kept).toBeUndefined())
+  })
+
+  it('begins with what was answered before, and says so [QANS-006]', async () => {
+    show(
+      {
+        fields: [
+          { key: 'goal', displayKey: 'Objective', type: 'dropdown', options: ['Growth', 'Income'] },
+          { key: 'risk', displayKey: 'I can afford to lose it', type: 'boolean' },
+          { key: 'read', displayKey: 'I have read it', type: 'checkbox' },
+          { key: 'note', displayKey: 'Anything else', type: 'string' },
+        ],
+      },
+      { answers: { goal: 'Growth', risk: true, read: true } },
+    )
+
+    expect(
+      screen.getByText(/^Filled in with what you answered before: Objective, I can afford/),
+    ).toBeVisible()
+    expect(screen.getByRole('combobox', { name: /Objective/ })).toHaveTextContent('Growth')
+    expect(screen.getByRole('radio', { name: 'Yes' })).toBeChecked()
+    expect(screen.getByRole('checkbox', { name: 'I have read it' })).not.toBeChecked()
+  })
+
+  it('asks what other answers call for; what was typed into the rest waits and is not sent', async () => {
+    const { sent } = show(aboutWork)
+    const number = () => screen.queryByLabelText('Employer Identification Number')
+    const choose = async (name: string) => {
+      await userEvent.click(screen.getByRole('combobox', { name: /Employment status/ }))
+      await userEvent.click(await screen.findByRole('option', { name }))
+    }
+    expect(number()).toBeNull()
+
+    await choose('Employed')
+    await userEvent.type(screen.getByLabelText('Employer Identification Number'), '12-3456789')
+    await choose('Retired')
+    expect(number()).toBeNull()
+    await proceed()
+    await waitFor(() => expect(sent()).toMatchObject([{ values: { status: 'Retired' } }]))
+    expect(JSON.stringify(sent())).not.toContain('3456789')
+
+    await choose('Employed')
+    expect(number()).toHaveValue('12-3456789')
+    await userEvent.clear(screen.getByLabelText('Employer Identification Number'))
+    await proceed()
+    await waitFor(() => expect(number()).toBeInvalid())
+  })
+
+  it.each([
+    ['Retired', false],
+    ['Employed', true],
+  ])('of a draft of somebody %s asks a secret again only where it asks it: %s', async (status, isAsked) => {
+    show(aboutWork, { drafts: aDraftStore({ answers: { status } }) })
+
+    // In the form, and announced.
+    const notes = await screen.findAllByText(/^Draft of .* restored\./)
+
+    for (const { textContent } of notes)
+      expect(textContent.includes('Employer Identification Number')).toBe(isAsked)
+  })
+
+  it('answers no yes or no for anybody', async () => {
+    show({ fields: [{ key: 'risk', displayKey: 'I can afford to lose it', type: 'boolean' }] })
+
+    expect(screen.getByRole('radio', { name: 'Yes' })).not.toBeChecked()
+    await proceed()
+    await waitFor(() => expect(screen.getByRole('radiogroup')).toBeInvalid())
+  })
+
+  it('renders only the field that is typed into, of sixty', async () => {
+    const fields = Array.from({ length: 60 }, (_, at) => ({
+      key: `q${at}`,
+      displayKey: `Question ${at}`,
+      type: 'string',
+    }))
+    show({ fields })
+    const changed = new Set<Node>()
+    const observer = new MutationObserver((records) => records.forEach(({ target }) => changed.add(target)))
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
+
+    const typed = screen.getByRole('textbox', { name: 'Question 30' })
+    await userEvent.type(typed, 'abc')
+
+    const others = screen.getAllByRole('textbox').filter((each) => each !== typed)
+    expect(others).toHaveLength(59)
+    expect(others.filter((each) => changed.has(each))).toHaveLength(0)
+    observer.disconnect()
+  })
+
+  it.each([null, undefined, 7, 'text', [], { fields: 'no' }, { fields: [] }])(
+    'stands a schema of %o',
+    (schema) => {
+      show(schema)
+
+      expect(screen.getByText(/This form has no fields/)).toBeVisible()
+    },
+  )
+
+  it('stands a hostile schema: nothing throws, no markup, no script link', async () => {
+    show(hostileSchema)
+
+    expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeVisible()
+    expect(document.querySelector('img')).toBeNull()
+    expect(document.querySelector('a[href^="javascript"]')).toBeNull()
+    await proceed()
+    expect(await screen.findByText('Please correct the highlighted fields.')).toBeVisible()
+  })
+
+  it('masks the tax ids of a secret form and no more, and never logs an answer', async () => {
+    const spies = (['log', 'info', 'warn', 'error', 'debug'] as const).map((each) => vi.spyOn(console, each))
+    const job = { key: 'b', displayKey: 'Occupation', type: 'string', optional: true }
+    show({ fields: [...field({ type: 'taxId' }).fields, job] }, { isSecret: true })
+
+    await userEvent.type(answer(), '123-45-6789')
+    await proceed()
+
+    expect(answer()).toHaveAttribute('type', 'password')
+    expect(screen.getByLabelText('Occupation')).toHaveAttribute('type', 'text')
+    expect(JSON.stringify(spies.flatMap(({ mock }) => mock.calls))).not.toContain('123-45')
+    vi.restoreAllMocks()
+  })
+})

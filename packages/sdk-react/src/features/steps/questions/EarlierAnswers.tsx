@@ -1,0 +1,33 @@
+import type { DynamicField } from '@capstan/sdk-core/steps'
+import { Fragment } from 'react'
+import { styled } from 'styled-components'
+import { AuthorText } from '../../../language/AuthorText'
+import { fillInParts } from '../../../language/fillInParts'
+import { Alert } from '../../../ui/feedback/Alert'
+
+export interface EarlierAnswersProps {
+  /** Who filled them in, with a place for their names. */
+  text: string
+  /** The fields that are filled in. */
+  fields: readonly DynamicField[]
+}
+
+/** Says which answers of a form are filled in already. */
+export function EarlierAnswers({ text, fields }: EarlierAnswersProps) {
+  const names = fields.map(({ name, label, lang }, at) => (
+    <Fragment key={name}>
+      {at > 0 && ', '}
+      <AuthorText text={label} lang={lang?.label} />
+    </Fragment>
+  ))
+
+  return (
+    <Note>
+      <Alert tone="info">{fillInParts(text, { names })}</Alert>
+    </Note>
+  )
+}
+
+const Note = styled.div`
+  margin-bottom: var(--capstan-space-4);
+`

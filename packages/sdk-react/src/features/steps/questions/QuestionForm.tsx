@@ -1,0 +1,106 @@
+import type { DynamicField } from '@capstan/sdk-core/steps'
+import { useMemo, type ReactNode } from 'react'
+import { DraftSaved } from '../../../forms/DraftSaved'
+import { Field } from '../../../forms/Field'
+import { Form } from '../../../forms/Form'
+import { FormStatusNotice } from '../../../forms/FormStatusNotice'
+import { SubmitButton } from '../../../forms/SubmitButton'
+import { useMessages } from '../../../provider/useMessages'
+import { Button } from '../../../ui/actions/Button'
+import { Alert } from '../../../ui/feedback/Alert'
+import type { FieldOption } from '../../../ui/fields/fieldProps'
+import { FormFooter } from '../../../ui/forms/FormFooter'
+import { AuthorText } from '../../../language/AuthorText'
+import { DisclosureLabel, namedIn } from './DisclosureLabel'
+import { DisclosureLinks } from './DisclosureLinks'
+import { disclosuresOf, type Disclosure } from './disclosuresOf'
+import { EarlierAnswers } from './EarlierAnswers'
+import { stepsMessages } from '../messages'
+import { StepButtons } from '../step/StepButtons'
+import { WhenAsked } from './WhenAsked'
+import { useDynamicForm, type QuestionFormOptions } from './useDynamicForm'
+
+export interface QuestionFormProps extends QuestionFormOptions {
+  /** The platform's lists that fields choose from, by name, such as `countries`. */
+  lists?: Readonly<Record<string, FieldOption[]>>
+  /** A quiet note at the start of the footer; when its draft was kept unless given. */
+  note?: ReactNode
+}
+
+/**
+ * A form that the platform describes, with Reset and Continue.
+ *
+ * Typing renders the field that is typed into and nothing else, so that a form of a hundred fields stays quick.
+ */
+export function QuestionForm({ lists, isSecret = false, note, ...options }: QuestionFormProps) {
+  const messages = useMessages('steps', stepsMessages)
+  const { form, fields, answered, prefilled, asked, isEmpty, hasFailed } = useDynamicForm({
+    ...options,
+    isSecret,
+  })
+  // Its buttons may stand elsewhere.
+  const id = `${form.parts.id}form`
+  const disclosures = useMemo(() => disclosuresOf(options.schema), [options.schema])
+  const boxes = fields.filter(({ kind }) => kind === 'checkbox')
+  const others = disclosures.filter((each) => !boxes.some(({ label }) => namedIn(label, [each])))
+
+  if (isEmpty) return <Alert tone="neutral">{messages.emptyForm}</Alert>
+
+  return (
+    <Form id={id} form={form} refusal="own" className="capstan-dynamic-form">
+      {answered.length > 0 && !form.draft.state.restored && (
+        <EarlierAnswers text={messages.earlierAnswers} fields={answered} />
+      )}
+      {prefilled.length > 0 && !form.draft.state.restored && (
+        <EarlierAnswers text={messages.prefilled} fields={prefilled} />
+      )}
+      {fields.map((field) => (
+        <WhenAsked key={field.name} field={field} asked={asked}>
+          <Field
+            {...lookOf(field, disclosures)}
+            options={(field.typeahead ? lists?.[field.typeahead] : undefined) ?? field.options}
+            isSecret={isSecret}
+          />
+        </WhenAsked>
+      ))}
+      <DisclosureLinks disclosures={others} />
+      <FormStatusNotice />
+      <StepButtons>
+        <FormFooter note={note ?? <DraftSaved />}>
+          <Button isDisabled={form.status.status === 'submitting'} onPress={() => form.reset()}>
+            {messages.reset}
+          </Button>
+          <SubmitButton
+            form={id}
+            sending={messages.sending}
+            failed={hasFailed ? messages.notTaken : undefined}
+          >
+            {messages.continue}
+          </SubmitButton>
+        </FormFooter>
+      </StepButtons>
+    </Form>
+  )
+}
+
+function lookOf(
+  { name, kind, label, hint, error, lang, optional }: DynamicField,
+  disclosures: readonly Disclosure[],
+) {
+  const words = kind === 'checkbox' ? <DisclosureLabel label={label} disclosures={disclosures} /> : label
+  return {
+    name,
+    kind,
+    label: marked(words, lang?.label),
+    title: label,
+    hint: marked(hint, lang?.hint),
+    ownError: error,
+    lang,
+    optional,
+  }
+}
+
+/** What is in the reader's language stays the text it is, so that nothing renders anew for it. */
+function marked(text: ReactNode, lang: string | undefined): ReactNode {
+  return lang ? <AuthorText text={text} lang={lang} /> : text
+}

@@ -1,0 +1,142 @@
+import { isSecretField, type DraftStore } from '@capstan/sdk-core/forms'
+import {
+  dynamicForm,
+  type DynamicField,
+  type DynamicValues,
+  type FieldWishes,
+  type StepBlob,
+} from '@capstan/sdk-core/steps'
+import { useMemo, useState } from 'react'
+import { schemaCheck } from '../../../forms/schemaCheck'
+import { useCapstanForm } from '../../../forms/useCapstanForm'
+import { useIntentKey } from '../../../forms/useIntentKey'
+import { useKindsDrafts } from '../../../forms/useKindsDrafts'
+import { useFieldMessages } from '../../../language/useFieldMessages'
+import { useFormats } from '../../../language/useFormats'
+import { useMessages } from '../../../provider/useMessages'
+import { useSnackbar } from '../../../ui/feedback/useSnackbar'
+import { formsMessages } from '../../../forms/messages'
+import { stepsMessages } from '../messages'
+import { sendAllowed } from '../step/sendAllowed'
+import { useShownFields } from './useShownFields'
+import type { StepQuestion } from '../step/StepQuestion'
+import type { StepOutcome } from '../step/StepTypeProps'
+
+export interface QuestionFormOptions {
+  /** The step's schema: the platform's JSON, of which nothing is certain. */
+  schema: unknown
+  /** Answers known already, by the keys of the schema: the form begins with them, and says so. */
+  answers?: unknown
+  /** What a host wishes of the fields. Keep it the same from one render to the next. */
+  wishes?: FieldWishes
+  /** Where what is typed is kept until it is sent. Keep it the same from one render to the next. */
+  drafts?: DraftStore
+  /** The answers are secret: tax ids are masked, as passwords always are, and no host is told any. */
+  isSecret?: boolean
+  /** The question to the host before the answers are sent. */
+  question?: StepQuestion
+  /** Sends the answers. */
+  onSubmit: (blob: StepBlob) => Promise<StepOutcome>
+}
+
+/** A form that the platform describes: its fields, its state, and sending it. */
+export function useDynamicForm({
+  schema,
+  answers,
+  wishes,
+  drafts: store,
+  isSecret,
+  question,
+  onSubmit,
+}: QuestionFormOptions) {
+  const messages = useMessages('steps', stepsMessages)
+  const { notChecked } = useMessages('forms', formsMessages)
+  const formats = useFormats()
+  const fieldMessages = useFieldMessages()
+  const snackbar = useSnackbar()
+  const requestId = useIntentKey()
+  const described = useMemo(
+    () => dynamicForm(schema, { answers, wishes, formats, messages: fieldMessages }),
+    [schema, answers, wishes, formats, fieldMessages],
+  )
+  const { fields, initialValues } = described
+  const { shown, reveal } = useShownFields(described)
+  const drafts = useKindsDrafts<DynamicValues>(shown, { store, version: String(described.version) })
+  const check = useMemo(() => {
+    const all = schemaCheck<DynamicValues, DynamicValues>(() => described.loadZodSchema(), notChecked)
+    return async (values: DynamicValues) => {
+      const checked = await all(values)
+      if (!checked.ok) reveal(checked.problems.map(({ name }) => name))
+      return checked
+    }
+  }, [described, notChecked, reveal])
+  const [hasFailed, setFailed] = useState(false)
+  const fail = (text: string) => snackbar.show(text, { tone: 'danger' })
+
+  const form = useCapstanForm<DynamicValues, DynamicValues>({
+    initial: initialValues,
+    drafts,
+    check,
+    keepsErrors: true,
+    onInvalid: () => fail(messages.invalid),
+    onSubmit: async () => {
+      // As they were typed: what is sent is read from that.
+      const typed = form.answers.getValues()
+      setFailed(false)
+      const outcome = await askThenSend(typed)
+      if ('fields' in outcome) reveal(Object.keys(byName(outcome.fields, fields)))
+      setFailed(outcome.status === 'failed')
+      switch (outcome.status) {
+        case 'sent':
+          return
+        case 'aborted':
+          return {}
+        case 'failed':
+          fail(messages.completeFailed)
+          return {}
+        case 'vetoed': {
+          const refused = byName(outcome.fields, fields)
+          if (Object.keys(refused).length > 0) fail(outcome.message)
+          return { text: outcome.message, fields: refused }
+        }
+        case 'invalid':
+          fail(messages.invalid)
+          return { fields: byName(outcome.fields, fields) }
+      }
+    },
+  })
+
+  const send = (typed: DynamicValues) => onSubmit(described.send(typed, requestId.of(typed)))
+  const askThenSend = (typed: DynamicValues): Promise<StepOutcome> =>
+    question
+      ? sendAllowed(typed, {
+          described,
+          isEncrypted: isSecret,
+          question,
+          send,
+          current: () => form.answers.getValues(),
+          onAmended: (name, value) => form.answers.setValue(name, value),
+        })
+      : send(typed)
+
+  // A secret that is not asked is not to be entered again.
+  const leavesBlank = described
+    .asked(form.answers.getValues())
+    .filter(isSecretField)
+    .map(({ label }) => label)
+  return {
+    form: { ...form, draft: { ...form.draft, leavesBlank } },
+    fields: shown,
+    answered: described.answered,
+    prefilled: described.prefilled,
+    asked: described.asked,
+    isEmpty: fields.length === 0,
+    hasFailed,
+  }
+}
+
+/** What the platform found wrong, by the names of the fields: it says it by the keys of the schema. */
+function byName(refused: Readonly<Record<string, string>>, fields: readonly DynamicField[]) {
+  const told = fields.filter(({ key }) => Object.hasOwn(refused, key))
+  return Object.fromEntries(told.map(({ key, name }) => [name, refused[key] ?? '']))
+}

@@ -1,0 +1,20 @@
+import { countriesQuery } from '@capstan/sdk-core/countries'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { countryOptions } from '../../../ui/fields/countryOptions'
+import { useFormats } from '../../../language/useFormats'
+import { useCapstan } from '../../../provider/useCapstan'
+import type { FieldOption } from '../../../ui/fields/fieldProps'
+import { asksForCountries } from './asksForCountries'
+
+/** The platform's lists that the fields of a schema choose from; asked for only where one does. */
+export function useLists(schema: unknown): Record<string, FieldOption[]> {
+  const capstan = useCapstan()
+  const { locale } = useFormats()
+  const { data } = useQuery(
+    { ...countriesQuery(capstan), enabled: asksForCountries(schema) },
+    capstan.queryClient,
+  )
+
+  return useMemo(() => ({ countries: countryOptions(data ?? [], locale) }), [data, locale])
+}

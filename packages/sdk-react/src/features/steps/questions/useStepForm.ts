@@ -1,0 +1,98 @@
+import type { FieldInput } from '@capstan/sdk-core'
+import { stepDraft, type DynamicField, type DynamicValues } from '@capstan/sdk-core/steps'
+import { useEffect, useMemo } from 'react'
+import { useFormState, useWatch } from 'react-hook-form'
+import { useCapstan } from '../../../provider/useCapstan'
+import { useMessages } from '../../../provider/useMessages'
+import { useFieldWishes } from '../step/FieldWishesContext'
+import { stepsMessages } from '../messages'
+import type { StepTypeProps } from '../step/StepTypeProps'
+import { useDynamicForm } from './useDynamicForm'
+import { useLists } from './useLists'
+
+/** A field of a step's form for an input of your own. */
+export interface StepFormField extends Pick<
+  DynamicField,
+  'name' | 'key' | 'label' | 'hint' | 'kind' | 'optional'
+> {
+  /** The choices of a kind that has them. */
+  options: readonly { value: string; label: string }[]
+  /** What it holds: a text, `yes` or `no`, true or false for a box, a list for several choices. */
+  value: FieldInput
+  /** What is wrong with it. */
+  error?: string
+  onChange: (value: FieldInput) => void
+  onBlur: () => void
+}
+
+/** The form of a step for a screen of your own: what it asks, and what can be done with it. */
+export interface StepForm {
+  /** The fields that are asked now, in their order. */
+  fields: readonly StepFormField[]
+  /** Whether it is on its way, or the host is being asked. */
+  isSending: boolean
+  /** Why it was not sent: what `beforeSubmit` said, or that nothing is known of it. */
+  problem?: string
+  /** Checks all answers and sends them; what is wrong stands at the fields. */
+  submit: () => void
+  /** Goes back to what the form began with. */
+  reset: () => void
+}
+
+/**
+ * The form of a step for a screen of your own, inside `StepProcess.Current`: with its drafts, its checks, the answers known already,
+ * your `beforeSubmit` and your wishes for its fields.
+ */
+export function useStepForm({ step, actions, question }: StepTypeProps): StepForm {
+  const capstan = useCapstan()
+  const messages = useMessages('steps', stepsMessages)
+  const drafts = useMemo(() => stepDraft(capstan, step.id), [capstan, step.id])
+  const lists = useLists(step.schema)
+  const { form, fields, asked, hasFailed } = useDynamicForm({
+    schema: step.schema,
+    answers: step.dynamicData,
+    wishes: useFieldWishes(step),
+    drafts,
+    isSecret: step.type === 'encrypted_form',
+    question,
+    onSubmit: actions.complete,
+  })
+  const { answers, parts, status } = form
+  const values = useWatch({
+    control: answers.control,
+    compute: (all: DynamicValues) => ({ ...all }),
+  })
+  const { errors } = useFormState({ control: answers.control })
+  const shown = asked(values).filter((field) => fields.includes(field))
+
+  // What is refused is said of the fields there are.
+  useEffect(() => {
+    for (const { name, label } of shown) parts.labels.set(name, { label })
+    return () => shown.forEach(({ name }) => parts.labels.delete(name))
+  })
+
+  return {
+    fields: shown.map(({ name, key, label, hint, kind, optional, options, typeahead }) => ({
+      ...{ name, key, label, hint, kind, optional },
+      options: ((typeahead ? lists[typeahead] : undefined) ?? options).map((option) => ({
+        value: option.value,
+        label: option.label ?? option.value,
+      })),
+      value: values[name],
+      error: textOf(errors[name]?.message),
+      onChange: (value) => answers.setValue(name, value, { shouldDirty: true }),
+      onBlur: () => {
+        form.draft.flush()
+        void answers.trigger(name)
+      },
+    })),
+    isSending: status.status === 'submitting',
+    problem: hasFailed ? messages.notTaken : 'text' in status ? status.text : undefined,
+    submit: () => form.submit(),
+    reset: () => form.reset(),
+  }
+}
+
+function textOf(message: unknown): string | undefined {
+  return typeof message === 'string' ? message : undefined
+}

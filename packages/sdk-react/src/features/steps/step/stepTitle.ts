@@ -1,0 +1,35 @@
+import type { Formats } from '@capstan/sdk-core'
+import { authorLanguage, authorWords, type AuthorWords, type ShortStep } from '@capstan/sdk-core/steps'
+import { fillIn } from '../../../provider/fillIn'
+
+type Titled = Pick<ShortStep, 'renderAttributes' | 'order'>
+
+/** The language a step is shown in. */
+export interface StepSpeech {
+  formats: Formats
+  messages: { untitled: string }
+}
+
+/** What a step is called: its title, else the name in the progress bar, else its place. */
+export function stepTitle(
+  { renderAttributes, order }: Titled,
+  { formats, messages }: StepSpeech,
+): AuthorWords {
+  const language = authorLanguage(renderAttributes, { formats })
+  const named = ['title', 'progressBarTitle', 'name'].map((name) =>
+    authorWords(renderAttributes, name, language),
+  )
+  return named.find(hasWords) ?? { text: fillIn(messages.untitled, { order }) }
+}
+
+/** What a step is called where there is little room. */
+export function shortTitle(step: Titled, speech: StepSpeech): AuthorWords {
+  const language = authorLanguage(step.renderAttributes, { formats: speech.formats })
+  const short = authorWords(step.renderAttributes, 'progressBarTitle', language)
+  return hasWords(short) ? short : stepTitle(step, speech)
+}
+
+/** Whether there is something to be read. */
+export function hasWords(words: AuthorWords | undefined): words is AuthorWords {
+  return !!words?.text.trim()
+}

@@ -1,0 +1,45 @@
+import { useRef, useState } from 'react'
+import { useMessages } from '../../../provider/useMessages'
+import { useSnackbar } from '../../../ui/feedback/useSnackbar'
+import { stepsMessages } from '../messages'
+import type { StepOutcome } from './StepTypeProps'
+
+/** Sends a step, once at a time, and says so when nothing came of it: for a moment aloud, and beside the button until it is sent again. */
+export function useCompletion<Blob>(complete: (blob: Blob) => Promise<StepOutcome>) {
+  const snackbar = useSnackbar()
+  const messages = useMessages('steps', stepsMessages)
+  const [isSending, setSending] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const isBusy = useRef(false)
+
+  const send = async (blob: Blob): Promise<StepOutcome | undefined> => {
+    if (isBusy.current) return undefined
+    isBusy.current = true
+    setSending(true)
+    setProblem(undefined)
+    const outcome = await complete(blob)
+    isBusy.current = false
+    setSending(false)
+    const { aloud, stays } = wordsOf(outcome, messages)
+    setProblem(stays)
+    if (aloud) snackbar.show(aloud, { tone: 'danger' })
+    return outcome
+  }
+
+  return { isSending, problem, send }
+}
+
+type Words = Readonly<Record<'completeFailed' | 'notTaken' | 'invalid', string>>
+
+function wordsOf(outcome: StepOutcome, words: Words): { aloud?: string; stays?: string } {
+  switch (outcome.status) {
+    case 'failed':
+      return { aloud: words.completeFailed, stays: words.notTaken }
+    case 'vetoed':
+      return { aloud: outcome.message, stays: outcome.message }
+    case 'invalid':
+      return { aloud: words.invalid }
+    default:
+      return {}
+  }
+}

@@ -1,0 +1,45 @@
+import { OfflineNote } from '../../../forms/OfflineNote'
+import { useFormats } from '../../../language/useFormats'
+import { useMessages } from '../../../provider/useMessages'
+import { Button } from '../../../ui/actions/Button'
+import { Inline } from '../../../ui/layout/Inline'
+import { LinkButton } from '../../../ui/actions/LinkButton'
+import { AuthorText } from '../../../language/AuthorText'
+import { completeAllowed } from '../step/completeAllowed'
+import { stepsMessages } from '../messages'
+import { StepButtons } from '../step/StepButtons'
+import { stepAddress } from '../step/stepAddress'
+import { stepSchema } from '../step/stepSchema'
+import type { StepTypeProps } from '../step/StepTypeProps'
+import { useCompletion } from '../step/useCompletion'
+import { WireDetails } from './WireDetails'
+
+/** A step that is done by pressing its button, after a look at the page it may link to. */
+export function ButtonStep({ step, actions, question }: StepTypeProps) {
+  const messages = useMessages('steps', stepsMessages)
+  const { complete } = actions
+  const { isSending, problem, send } = useCompletion((blob) =>
+    completeAllowed(blob, { step, question, complete }),
+  )
+  const { text, link } = stepSchema(step, useFormats())
+  const address = link && stepAddress(link, step.id, actions)
+
+  return (
+    <>
+      {step.service === 'payment' && <WireDetails stepId={step.id} />}
+      <OfflineNote failed={problem} />
+      <StepButtons>
+        <Inline>
+          {address && (
+            <LinkButton href={address} external>
+              {messages.openLink}
+            </LinkButton>
+          )}
+          <Button variant="primary" pending={isSending} onPress={() => void send({})}>
+            {isSending ? messages.sending : text ? <AuthorText {...text} /> : messages.continue}
+          </Button>
+        </Inline>
+      </StepButtons>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { useMemo } from 'react'
+import { BlockBoundary } from '../../../provider/BlockBoundary'
+import { completeAllowed } from '../step/completeAllowed'
+import { kitSteps } from './kitSteps'
+import type { StepTypeProps } from '../step/StepTypeProps'
+import { UnknownStep } from './UnknownStep'
+
+/** A step of a type of its own: the component registered under its service name, by the host or else by the kit. */
+export function CustomStep(props: StepTypeProps) {
+  const { step, customSteps = {}, actions, question } = props
+  const service = step.service ?? ''
+  const registered = [customSteps, kitSteps].find((steps) => Object.hasOwn(steps, service))
+  const Registered = registered?.[service]
+
+  const own = useMemo(
+    () => ({
+      ...actions,
+      complete: (blob: unknown) => completeAllowed(blob, { step, question, complete: actions.complete }),
+    }),
+    [actions, question, step],
+  )
+
+  return Registered ? (
+    <BlockBoundary>
+      <Registered {...props} actions={own} />
+    </BlockBoundary>
+  ) : (
+    <UnknownStep />
+  )
+}

@@ -1,0 +1,39 @@
+import { canSealAnswers, stepDraft } from '@capstan/sdk-core/steps'
+import { useMemo } from 'react'
+import { DraftSaved } from '../../../forms/DraftSaved'
+import { useCapstan } from '../../../provider/useCapstan'
+import { useMessages } from '../../../provider/useMessages'
+import { Alert } from '../../../ui/feedback/Alert'
+import { DynamicForm } from '../questions/DynamicForm'
+import { useFieldWishes } from '../step/FieldWishesContext'
+import { stepsMessages } from '../messages'
+import type { StepTypeProps } from '../step/StepTypeProps'
+import { useLists } from '../questions/useLists'
+
+/** A step whose answers are secret: tax ids are masked while they are typed. The platform keeps its draft as it keeps them. */
+export function EncryptedFormStep({ step, actions, question }: StepTypeProps) {
+  const capstan = useCapstan()
+  const drafts = useMemo(() => stepDraft(capstan, step.id), [capstan, step.id])
+  const messages = useMessages('steps', stepsMessages)
+  const lists = useLists(step.schema)
+  const wishes = useFieldWishes(step)
+
+  if (!canSealAnswers()) return <Alert tone="danger">{messages.cannotEncrypt}</Alert>
+  return (
+    <DynamicForm
+      schema={step.schema}
+      answers={step.dynamicData}
+      wishes={wishes}
+      lists={lists}
+      isSecret
+      drafts={drafts}
+      note={
+        <>
+          {messages.encrypted} <DraftSaved />
+        </>
+      }
+      question={question}
+      onSubmit={actions.complete}
+    />
+  )
+}

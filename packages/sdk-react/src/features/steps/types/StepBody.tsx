@@ -1,0 +1,34 @@
+import { isSignedInline } from '@capstan/sdk-core/signing'
+import { SigningStep } from '../../signing/lazyStep'
+import { AsyncIframeStep } from './AsyncIframeStep'
+import { ButtonStep } from './ButtonStep'
+import { CustomStep } from './CustomStep'
+import { EncryptedFormStep } from './EncryptedFormStep'
+import { FormStep } from './FormStep'
+import { IframeStep } from './IframeStep'
+import { LinkStep } from './LinkStep'
+import type { StepTypeProps } from '../step/StepTypeProps'
+import { UnknownStep } from './UnknownStep'
+
+/** What there is to do in a step, by its type. */
+export function StepBody(props: StepTypeProps) {
+  switch (props.step.type) {
+    case 'form':
+      return <FormStep {...props} />
+    case 'encrypted_form':
+      return <EncryptedFormStep {...props} />
+    case 'button':
+      return <ButtonStep {...props} />
+    case 'link':
+      return <LinkStep {...props} />
+    case 'iframe':
+      if (!isSignedInline(props.step)) return <IframeStep {...props} />
+      return <SigningStep step={props.step} elsewhere={<IframeStep {...props} />} />
+    case 'async_iframe':
+      return <AsyncIframeStep {...props} />
+    case 'custom':
+      return <CustomStep {...props} />
+    default:
+      return <UnknownStep />
+  }
+}

@@ -1,0 +1,45 @@
+import { wireInstructions } from '@capstan/sdk-core/steps'
+import { useQuery } from '@tanstack/react-query'
+import { useFormats } from '../../../language/useFormats'
+import { useCapstan } from '../../../provider/useCapstan'
+import { useMessages } from '../../../provider/useMessages'
+import { ErrorNotice } from '../../../ui/feedback/ErrorNotice'
+import { Loading } from '../../../ui/feedback/Loading'
+import { WireRows } from './WireRows'
+import { stepsMessages } from '../messages'
+
+export interface WireDetailsProps {
+  /** The payment step. */
+  stepId: string
+}
+
+/** Where the money of an investment goes, as its payment provider says. */
+export function WireDetails({ stepId }: WireDetailsProps) {
+  const capstan = useCapstan()
+  const { day, money } = useFormats()
+  const messages = useMessages('steps', stepsMessages)
+  const { data, error, refetch } = useQuery(
+    {
+      queryKey: ['wireInstructions', stepId],
+      queryFn: () => wireInstructions(capstan, stepId),
+      staleTime: Infinity,
+    },
+    capstan.queryClient,
+  )
+
+  if (error) return <ErrorNotice error={error} text={messages.wireFailed} onRetry={() => void refetch()} />
+  if (!data) return <Loading />
+  return (
+    <WireRows
+      rows={[
+        { label: messages.beneficiary, value: data.beneficiary },
+        { label: messages.bank, value: data.bank },
+        { label: messages.routingNumber, value: data.routingNumber },
+        { label: messages.accountNumber, value: data.accountNumber },
+        { label: messages.reference, value: data.reference },
+        { label: messages.amount, value: data.amount, shown: money(data.amount) },
+        ...(data.deadline ? [{ label: messages.deadline, shown: day(data.deadline, 'allocation') }] : []),
+      ]}
+    />
+  )
+}
