@@ -1,5 +1,5 @@
 import { pickAccount } from './drivers/signIn'
-import { startSession } from './drivers/startSession'
+import { switchPerson } from './drivers/startSession'
 import { expect, test, type Page } from './test'
 
 const white = 'rgb(255, 255, 255)'
@@ -104,7 +104,7 @@ async function bringNoBrand(page: Page): Promise<void> {
 
 /** Signs in as somebody with many accounts, and chooses one. */
 async function actFor(page: Page, account: string): Promise<void> {
-  await startSession(page, 'many@capstan.test')
+  await switchPerson(page, 'many@capstan.test')
   await page.goto('/account-role')
   await pickAccount(page, account)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -163,9 +163,29 @@ test('logging out leaves by a full navigation, forgets the account and ends the 
   await leaving
 
   await expect(page).toHaveURL('/login')
+  await expect(page.getByText('You signed out in another tab.')).toHaveCount(0)
   expect(await storedAccount(page)).toBeNull()
   await page.goto('/wallet')
   await expect(page).toHaveURL('/login?next=%2Fwallet')
+})
+
+test('a platform that is slow to lead away leaves nobody wondering who signed them out [NAV-034]', async ({
+  page,
+}) => {
+  await startSession(page, 'investor@capstan.test')
+  await page.goto('/wallet')
+  await page.route('**/authenticate/logout', async (route) => {
+    const response = await route.fetch({ maxRedirects: 0 })
+    // Longer than it takes to be pushed something, to ask for it and to be refused.
+    await new Promise((resolve) => setTimeout(resolve, 3000))
+    await route.fulfill({ response })
+  })
+  await accountMenu(page).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+
+  await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByText('You signed out in another tab.')).toHaveCount(0)
 })
 
 test('who has chosen no account yet sees only a way out [NAV-036]', async ({ page }) => {

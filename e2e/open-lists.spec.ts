@@ -73,7 +73,8 @@ async function expectShown(page: Page, options: Locator): Promise<void> {
   for (const key of ['ArrowDown', 'ArrowDown']) {
     await page.keyboard.press(key)
     await expect(focused).toHaveCount(1)
-    expect(await problemsOf(focused, options), `focused after ${key}`).toEqual([])
+    // A list scrolls what has focus into sight a frame later.
+    await expect.poll(() => problemsOf(focused, options), `focused after ${key}`).toEqual([])
   }
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('ArrowUp')

@@ -1,12 +1,14 @@
-import type { SessionEnd } from '@capstan/sdk-core'
+import type { Capstan, SessionEnd } from '@capstan/sdk-core'
 import { createRoot } from 'react-dom/client'
 import { App } from './App'
 import { readBootBrand } from './boot/readBootBrand'
+import { belongsToSignIn } from './routing/authentication'
 import { prefetchPage } from './routing/prefetchPage'
 import { withNext } from './routing/safeNext'
 import { routeObjects } from './routeObjects'
 import { pathsNotBuilt, routesFor } from './routes'
 import type { PlatformConfig } from './session/readConfig'
+import { beginLeaving, isLeaving } from './session/leaving'
 import { signedOut } from './session/signedOut'
 import { startSession } from './session/startSession'
 
@@ -28,7 +30,7 @@ export async function start(asked: Promise<PlatformConfig>): Promise<void> {
   await Promise.race([page, within(100)])
   root.render(
     <App
-      start={{ capstan, config, visitor, brand: readBootBrand(), notBuilt, leave }}
+      start={{ capstan, config, visitor, brand: readBootBrand(), notBuilt, leave: leaveOf(capstan) }}
       routes={routeObjects(routes)}
       nonce={readNonce()}
     />,
@@ -42,13 +44,18 @@ function readNonce(): string | undefined {
   return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
 }
 
-function leave(path: string) {
-  window.location.assign(path)
+/** How a tab leaves the app. */
+function leaveOf(capstan: Capstan): (path: string) => void {
+  return (path) => {
+    if (belongsToSignIn(path)) beginLeaving(capstan)
+    window.location.assign(path)
+  }
 }
 
 /** The session ended: the way in, with the way back. */
 function askToSignIn({ reason }: SessionEnd) {
+  if (isLeaving()) return
   if (reason) signedOut.keep(reason)
   const { pathname, search, hash } = window.location
-  leave(withNext('/login', pathname + search + hash))
+  window.location.assign(withNext('/login', pathname + search + hash))
 }

@@ -14,3 +14,6 @@ export const authentication = {
 export function belongsToServer(path: string): boolean {
   return /^\/(authenticate|sandbox|content|stack|api)(\/|$)/.test(path)
 }
+
+/** Whether it is one of the authentication flow. */
+export const belongsToSignIn = (path: string): boolean => path.startsWith('/authenticate/')
