@@ -22,14 +22,17 @@ const early =
 const code = /\.m?[jt]sx?$/
 /** What the first page of an investor who follows a link stands on. */
 const first = reachedFrom(/host-app\/src\/features\/invest\/OfferingPage\.tsx$/)
+/** Reached by name alone, and has the browser load how a language writes numbers, for fields of dates. */
+const numbersOfDates = /@internationalized\/number\//
 /**
  * A slow processor pays for each file, so few leave here: what every page stands on, what the first page of most shares with
  * others, and what several share besides.
  */
+const isOfFirst = (id: string) => code.test(id) && first.has(id) && !numbersOfDates.test(id)
 const groups = [
   { name: 'early', test: early, priority: 3 },
   { name: 'app', tags: ['$initial' as const], test: code, priority: 2 },
-  { name: 'kit', minShareCount: 2, test: (id: string) => code.test(id) && first.has(id), priority: 1 },
+  { name: 'kit', minShareCount: 2, test: isOfFirst, priority: 1 },
   // Files of documents say their words at once: apart from each other, two chunks would wait for each other's.
   { name: 'documents', minShareCount: 2, test: /sdk-(?:core|react)\/src\/features\/(?:documents|uploads)\// },
   { name: 'shared', minShareCount: 4, test: code },

@@ -1,4 +1,5 @@
-import { Navigate, useRoutes, type RouteObject } from 'react-router'
+import { Navigate, useLocation, useRoutes, type RouteObject } from 'react-router'
+import { likelyRoutes } from './routing/likelyRoutes'
 
 export interface PagesProps {
   /** The pages there are. Make them once. */
@@ -7,5 +8,7 @@ export interface PagesProps {
 
 /** The page at the path. An address that no pattern can even be matched with leads where any unknown one does. */
 export function Pages({ routes }: PagesProps) {
-  return useRoutes(routes) ?? <Navigate replace to="/login" />
+  const { pathname } = useLocation()
+
+  return useRoutes(likelyRoutes(routes, pathname)) ?? <Navigate replace to="/login" />
 }
