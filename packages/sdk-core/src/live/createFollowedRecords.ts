@@ -18,8 +18,14 @@ export interface FollowedRecords {
   resume(table: LiveTable, id: string): boolean
   /** Whether the record has followers and is not paused. */
   isActive(table: LiveTable, id: string): boolean
-  /** Whether the platform still sends changes of a record that is not active: those pushed meanwhile were ignored. */
-  isUnsubscribePending(table: LiveTable, id: string): boolean
+  /** Whether it is active, or was until a moment ago: the platform was not told otherwise yet. */
+  isHeardOf(table: LiveTable, id: string): boolean
+  /** A change was pushed of what is not active, though the platform was not told so yet: nobody asked for it. */
+  noteIgnored(table: LiveTable, id: string): void
+  /** Anything may have changed that is not active, though the platform was not told so yet. */
+  noteAllIgnored(): void
+  /** Whether a change was ignored so; forgets it, for whoever asks will see to it. */
+  takeIgnored(table: LiveTable, id: string): boolean
   /** All records that have followers and are not paused. */
   active(): readonly FollowedRecord[]
   /**
@@ -27,7 +33,10 @@ export interface FollowedRecords {
    * They count as sent. `ageOf` says how many milliseconds ago the lists of a table were up to date.
    */
   takePendingFrames(ageOf?: (table: LiveTable) => number | undefined): readonly SubscriptionFrame[]
-  /** The connection was lost, and its subscriptions with it; returns the tables that were subscribed to as a whole. */
+  /**
+   * The connection was lost, and its subscriptions with it; returns the tables that were subscribed to as a whole, and of which
+   * no change was ignored.
+   */
   forgetSubscriptions(): readonly LiveTable[]
   /** The listeners to changes of a record: its own followers, and those of the whole table. */
   changeListeners(table: LiveTable, id: string): ((change: LiveChange) => void)[]
@@ -62,6 +71,8 @@ const maxIdsPerFrame = 100
 export function createFollowedRecords(): FollowedRecords {
   const entries = new Map<string, FollowedEntry>()
   const subscribed = new Map<string, FollowedRecord>()
+  /** What is subscribed to and not active, and changed meanwhile. */
+  const ignored = new Set<string>()
 
   const entryOf = (table: LiveTable, id: string) => entries.get(keyOf({ table, id }))
   const active = () => [...entries.values()].filter(({ isPaused }) => !isPaused)
@@ -90,7 +101,15 @@ export function createFollowedRecords(): FollowedRecords {
     pause: (table, id) => setPaused(entryOf(table, id), true),
     resume: (table, id) => setPaused(entryOf(table, id), false),
     isActive,
-    isUnsubscribePending: (table, id) => subscribed.has(keyOf({ table, id })) && !isActive(table, id),
+    isHeardOf: (table, id) => isActive(table, id) || subscribed.has(keyOf({ table, id })),
+    noteIgnored(table, id) {
+      const key = keyOf({ table, id })
+      if (subscribed.has(key) && !isActive(table, id)) ignored.add(key)
+    },
+    noteAllIgnored() {
+      for (const [key, { table, id }] of subscribed) if (!isActive(table, id)) ignored.add(key)
+    },
+    takeIgnored: (table, id) => ignored.delete(keyOf({ table, id })),
     active,
     takePendingFrames(ageOf) {
       const current = new Map(active().map((each) => [keyOf(each), { table: each.table, id: each.id }]))
@@ -104,8 +123,11 @@ export function createFollowedRecords(): FollowedRecords {
       ]
     },
     forgetSubscriptions() {
-      const tables = [...subscribed.values()].flatMap(({ table, id }) => (id === wholeTableId ? table : []))
+      const tables = [...subscribed].flatMap(([key, { table, id }]) =>
+        id === wholeTableId && !ignored.has(key) ? table : [],
+      )
       subscribed.clear()
+      ignored.clear()
       return tables
     },
     changeListeners: (table, id) =>
@@ -119,6 +141,7 @@ export function createFollowedRecords(): FollowedRecords {
     clear() {
       entries.clear()
       subscribed.clear()
+      ignored.clear()
     },
     get size() {
       return entries.size

@@ -26,13 +26,14 @@ export interface FrameHandlerParts {
 
 export function createFrameHandler({ followed, recordQueue, tableQueue }: FrameHandlerParts): FrameHandler {
   const markChanged = (table: LiveTable, id: string, announced?: RecordChange) => {
-    if (!followed.isActive(table, id)) return
+    if (!followed.isActive(table, id)) return followed.noteIgnored(table, id)
     if (id === wholeTableId) tableQueue.markChanged(table)
     else recordQueue.markChanged(table, id, announced)
   }
 
   const markListsChanged = (table: LiveTable, changes: RecordChanges | undefined) => {
     if (followed.isActive(table, wholeTableId)) tableQueue.markChanged(table, changes)
+    else followed.noteIgnored(table, wholeTableId)
   }
 
   const markAllChanged = () => {
@@ -58,6 +59,7 @@ export function createFrameHandler({ followed, recordQueue, tableQueue }: FrameH
     handle(frame) {
       switch (frame.type) {
         case 'resync':
+          followed.noteAllIgnored()
           return markAllChanged()
         case 'subscribed':
           // Changes between the last request and this subscription were not pushed.

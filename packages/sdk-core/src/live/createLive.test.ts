@@ -409,6 +409,78 @@ describe('createLive', () => {
     expect(local.get(first)).toBe(2)
   })
 
+  it.each(['steps', 'holdings'] as const)(
+    'asks for nothing again where one page gives way to another in the same moment, of %s',
+    async (table) => {
+      const refetchTable = vi.fn(async () => undefined)
+      const { live, clock, socket, queries } = setUp({ refetchTable })
+      const followed = table === 'steps' ? [first] : []
+      const leave = live.subscribe(table, followed)
+      // What a replica may not have had is asked for once more.
+      await clock.advance(10_000)
+      const sent = socket.frames.length
+      refetchTable.mockClear()
+      queries.length = 0
+
+      leave()
+      live.subscribe(table, followed)
+      await clock.advance(10_000)
+
+      expect(socket.frames.slice(sent).filter(({ type }) => type.endsWith('subscribe'))).toEqual([])
+      expect(queries).toEqual([])
+      expect(refetchTable).not.toHaveBeenCalled()
+    },
+  )
+
+  it('asks for the lists of a table that were left for a moment, and changed in it', async () => {
+    const refetchTable = vi.fn(async () => undefined)
+    const { live, clock, socket } = setUp({ refetchTable })
+    live.subscribe('steps', [first])
+    const leave = live.subscribe('holdings', [])
+    await clock.advance(1_000)
+    refetchTable.mockClear()
+
+    leave()
+    socket.push('holdings', first, 2)
+    live.subscribe('holdings', [])
+    await clock.advance(1_000)
+
+    expect(refetchTable).toHaveBeenCalledOnce()
+  })
+
+  it('asks the platform for what changed before it was told that a table is left', async () => {
+    const { live, clock, socket } = setUp({ oldestRequest: () => 0 })
+    live.subscribe('steps', [first])
+    const leave = live.subscribe('holdings', [])
+    await clock.advance(1_000)
+
+    leave()
+    socket.push('holdings', first, 2)
+    await clock.advance(1_000)
+    live.subscribe('holdings', [])
+    await clock.advance(100)
+
+    // Since the oldest request, not since the platform was told.
+    const { since = 0 } = socket.frames.at(-1) as { since?: number }
+    expect(since).toBeGreaterThan(1_900)
+  })
+
+  it('asks again for what changed lately when another list of the table takes the place of one', async () => {
+    const refetchTable = vi.fn(async () => undefined)
+    const { live, clock, socket } = setUp({ refetchTable })
+    const leave = live.subscribe('holdings', [])
+    await clock.advance(1_000)
+    socket.push('holdings', first, 2)
+    await clock.advance(1_000)
+    refetchTable.mockClear()
+
+    leave()
+    live.subscribe('holdings', [])
+    await clock.advance(1_000)
+
+    expect(refetchTable).toHaveBeenCalledOnce()
+  })
+
   it('goes on when a listener throws', async () => {
     const { live, clock, socket, local, change } = setUp()
     const thrown: unknown[] = []

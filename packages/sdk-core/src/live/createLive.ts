@@ -3,7 +3,7 @@ import { callListener } from '../events/callListener'
 import type { LiveTable } from '../client/LiveTable'
 import { createRecordRefetchQueue } from './createRecordRefetchQueue'
 import { createConnection } from './createConnection'
-import { createFollowedRecords, wholeTableId } from './createFollowedRecords'
+import { createFollowedRecords, wholeTableId, type SubscriptionFrame } from './createFollowedRecords'
 import { createTableRefetchQueue } from './createTableRefetchQueue'
 import { createFrameHandler } from './createFrameHandler'
 import { createStatus } from './createStatus'
@@ -76,10 +76,15 @@ export function createLive(parts: LiveParts): LiveManager {
 
   const sendPendingFrames = () => {
     for (const frame of followed.takePendingFrames(ageOf)) {
-      if (frame.type === 'unsubscribe' && frame.ids.length === 0)
-        currentUntil.set(frame.table, environment.now())
+      if (frame.type === 'unsubscribe') noteCurrent(frame)
       connection.send(frame)
     }
+  }
+
+  /** The lists of a table are up to date until now, unless one of its last changes was ignored. */
+  const noteCurrent = ({ table, ids }: SubscriptionFrame) => {
+    if (ids.length > 0) return ids.forEach((id) => followed.takeIgnored(table, id))
+    if (!followed.takeIgnored(table, wholeTableId)) currentUntil.set(table, environment.now())
   }
 
   /** How long ago the lists of a table were up to date; nothing while none is shown. */
@@ -131,10 +136,10 @@ export function createLive(parts: LiveParts): LiveManager {
   return {
     subscribe(table, ids, listeners = {}) {
       const followedIds = ids.length === 0 ? [wholeTableId] : [...new Set(ids.map((id) => id.toLowerCase()))]
-      const maybeMissed = followedIds.filter((id) => followed.isUnsubscribePending(table, id))
-      const isShownAgain = followed.isActive(table, wholeTableId)
+      const missed = followedIds.filter((id) => followed.takeIgnored(table, id))
+      const isShownAgain = followed.isHeardOf(table, wholeTableId)
       const unfollow = followedIds.map((id) => followed.add(table, id, listeners))
-      for (const id of maybeMissed) markChanged(table, id)
+      for (const id of missed) markChanged(table, id)
       if (isShownAgain) tableQueue.repeatRecent(table)
       updateConnection()
       callListener(() => listeners.onState?.(status.now))
@@ -159,9 +164,8 @@ export function createLive(parts: LiveParts): LiveManager {
         const { table, finalStates } = parts.rules.of(record.__typename) ?? {}
         if (!table || isFinal(finalStates, record)) return
         const id = String(record.id)
-        const mayHaveMissed = followed.isUnsubscribePending(table, id)
         if (!followed.resume(table, id)) return
-        if (mayHaveMissed) markChanged(table, id)
+        if (followed.takeIgnored(table, id)) markChanged(table, id)
         updateConnection()
       })
     },
