@@ -3,6 +3,7 @@ import { offeringPath } from './drivers/openOffering'
 import { isOperation } from './drivers/platform'
 import { listenIn } from './drivers/sockets'
 import { startSession } from './drivers/startSession'
+import { sentFields } from './sentFields'
 import { atStep, congratulations, fillSuitability, goOn, pressStep } from './drivers/steps'
 import type { Request } from '@playwright/test'
 import { expect, test } from './test'
@@ -37,6 +38,34 @@ test('a page follows its steps over one socket, asks for what is pushed, and end
   await pressStep(elsewhere, 'I have sent the wire')
   await expect(page.getByText(congratulations)).toBeVisible()
   await expect.poll(() => wire.unsubscribed('steps').sort()).toEqual(wire.subscribed('steps').sort())
+})
+
+test('a page that gives way to one seen before has the platform asked once for what is its own, and not for what both show', async ({
+  page,
+  investor,
+}) => {
+  await startSession(page, investor.email)
+  await page.goto('/portfolio')
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  const walk = async (name: string) => {
+    await bar.getByRole('link', { name }).click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  }
+  await walk('Documents')
+  await walk('Portfolio')
+  // What changed in the last five seconds is asked for again: a replica may not have had it.
+  await page.waitForTimeout(6_000)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    asked.push(...sentFields(request).filter((field) => field !== '__typename'))
+  })
+
+  await walk('Documents')
+  await walk('Portfolio')
+  await page.waitForTimeout(1_000)
+
+  expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted())
+  expect(asked).not.toContain('getUsersData')
 })
 
 test('every data call posts a query and its variables to one address, and its answer is data or errors [CACHE-001] [CACHE-002]', async ({
