@@ -7,13 +7,13 @@ export const dynamicForms = mutantsIn('react', 'packages/sdk-react/src', [
     file: 'forms/useCapstanForm.ts',
     find: "reValidateMode: 'onBlur'",
     replace: "reValidateMode: 'onChange'",
-    test: 'features/steps/DynamicForm.test.tsx',
+    test: 'features/steps/questions/DynamicForm.test.tsx',
   },
   {
     name: 'answers sent again go out under another id',
     file: 'forms/useIntentKey.ts',
     find: 'if (kept?.intent !== text) kept',
     replace: 'kept',
-    test: 'features/steps/DynamicForm.test.tsx',
+    test: 'features/steps/questions/DynamicForm.test.tsx',
   },
 ])

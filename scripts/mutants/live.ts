@@ -188,10 +188,26 @@ export const live = mutantsIn('core', 'packages/sdk-core/src/live', [
   {
     name: 'L11: what is left and followed again at once is not asked for',
     file: 'createLive.ts',
-    find: 'for (const id of maybeMissed) markChanged(table, id)',
+    find: 'for (const id of missed) markChanged(table, id)',
     replace: '',
     test: 'createLive.test.ts',
     title: 'left for a moment',
+  },
+  {
+    name: 'L11: what one page gives to another is asked for again',
+    file: 'createFollowedRecords.ts',
+    find: 'takeIgnored: (table, id) => ignored.delete(keyOf({ table, id })),',
+    replace: 'takeIgnored: () => true,',
+    test: 'createLive.test.ts',
+    title: 'gives way to another',
+  },
+  {
+    name: 'L11: what changed as a table was left is taken for known',
+    file: 'createLive.ts',
+    find: 'if (!followed.takeIgnored(table, wholeTableId)) currentUntil',
+    replace: 'currentUntil',
+    test: 'createLive.test.ts',
+    title: 'before it was told',
   },
   {
     name: 'L11: a line that is given up stays open',

@@ -26,17 +26,17 @@ export const steps = [
     },
     {
       name: 'a provider’s words are believed from any page',
-      file: 'useFrameMessages.ts',
+      file: 'frames/useFrameMessages.ts',
       find: 'event.origin !== origin || ',
       replace: '',
-      test: 'StepBody.test.tsx',
+      test: 'types/StepBody.test.tsx',
     },
     {
       name: 'a step may lead to an unsafe page',
-      file: 'safeUrl.ts',
+      file: 'step/safeUrl.ts',
       find: "if (url.protocol === 'https:') return true",
       replace: 'return true',
-      test: 'StepBody.test.tsx',
+      test: 'types/StepBody.test.tsx',
     },
     {
       name: 'the host is not told that all steps are done',
