@@ -262,7 +262,10 @@ test('what a chain refuses is said, and can be sent again', async ({ page, conte
   await mint()
   await expect(card.getByText(/^The chain refused what was minted last/)).toBeVisible()
   await mint()
-  await expect(gridNamed(page, 'Stakeholder Ledger').row(name)).toContainText('ethereum-capstan')
+  // For a moment its units stand where they come from and where they go.
+  const rows = gridNamed(page, 'Stakeholder Ledger').row(name)
+  await expect(rows.filter({ hasText: 'ethereum-capstan' })).toHaveCount(1)
+  await expect(rows).toHaveCount(1)
 })
 
 test('an address is looked up with the explorer of its chain, where that has one [TOKEN-032]', async ({
