@@ -9,8 +9,9 @@ let isUnderWay = false
 export function beginLeaving(capstan: Capstan): void {
   isUnderWay = true
   capstan.logout()
-  // Who comes back to the page as it was left has not left it.
-  window.addEventListener('pageshow', () => (isUnderWay = false), { once: true })
+  // Who comes back to the page as it was left, or was asked whether to leave it and stays, has not left it.
+  for (const event of ['pageshow', 'pointerdown', 'keydown'])
+    window.addEventListener(event, () => (isUnderWay = false), { once: true })
 }
 
 /** Whether the tab is on that way. */
