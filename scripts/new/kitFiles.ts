@@ -10,6 +10,7 @@ export function kitFiles(noun: Noun): Record<string, string> {
     [`${folder}/${Plural}.tsx`]: block(noun),
     [`${folder}/${Plural}.stories.tsx`]: stories(noun),
     [`${folder}/${Plural}View.tsx`]: view(noun),
+    [`${folder}/prefetch${Plural}.ts`]: prefetch(noun),
   }
 }
 
@@ -82,6 +83,15 @@ function Connected${Plural}() {
     case 'ready':
       return <${Plural}View ${plural}={${plural}.data} />
   }
+}
+`
+
+const prefetch = ({ plural, Plural }: Noun) => `import type { Capstan } from '@capstan/sdk-core'
+import { ${plural}Query } from '@capstan/sdk-core/${plural}'
+
+/** Asks for what \`${Plural}\` shows, before it is there to show it. What fails is asked for again by the block. @public */
+export async function prefetch${Plural}(capstan: Capstan): Promise<void> {
+  await capstan.queryClient.prefetchQuery(${plural}Query(capstan))
 }
 `
 

@@ -1,13 +1,16 @@
 import type { ComponentType } from 'react'
-import { lazyPage, type LazyPage } from '../routing/lazyPage'
+import { lazyPage, type LazyPage, type Prefetch } from '../routing/lazyPage'
+
+/** The entry of a block: the block, and how to ask for what it shows. */
+type BlockEntry<Name extends string> = Record<Name, ComponentType> & Record<`prefetch${Name}`, Prefetch>
 
 /** A page that is its title and one block of the kit: `blockPage(() => import('@capstan/sdk-react/documents'), 'Documents')`. */
-export function blockPage<Name extends string>(
-  load: () => Promise<Record<Name, ComponentType>>,
-  name: Name,
-): LazyPage {
-  return lazyPage(async () => {
-    const [block, { pageOf }] = await Promise.all([load(), import('./pageOf')])
-    return { page: pageOf(block[name]) }
+export function blockPage<Name extends string>(load: () => Promise<BlockEntry<Name>>, name: Name): LazyPage {
+  return lazyPage(() => {
+    const frame = import('./pageOf')
+    return load().then(async (entry) => {
+      const early: Record<`prefetch${Name}`, Prefetch> = entry
+      return { page: (await frame).pageOf(entry[name]), prefetch: early[`prefetch${name}`] }
+    })
   }, 'page')
 }

@@ -52,6 +52,9 @@ export function allPages<TAnswer, TVariables extends object, TRow extends { id: 
 /** The answer of lists that are read to their end, by the names they were given; those not asked for are missing. */
 export type AllPagesAnswer<TRows> = { [Name in keyof TRows]?: { nodes: readonly TRows[Name][] } }
 
+/** How old an answer may be that counts as fetched by the page that shows it: pages ask before they are rendered. */
+const askedAheadMs = 2_000
+
 /** A query for lists that are read to their end, always fetched when it is shown. */
 export function allPagesQuery<TRows, TView>(
   { client }: { client: Pick<Client, 'ask' | 'keyOf'> },
@@ -71,7 +74,7 @@ export function allPagesQuery<TRows, TView>(
       return Object.fromEntries<unknown>(await Promise.all(answers)) as AllPagesAnswer<TRows> // one list by each name
     },
     select,
-    staleTime: 0,
+    staleTime: askedAheadMs,
     entities: tablesOf(document.lists).map((table) => ({ table })),
   }
 }

@@ -4,3 +4,4 @@
 export { Assets, type AssetsProps } from '../features/assets/Assets'
 export { AssetsView, type AssetsViewProps } from '../features/assets/AssetsView'
 export { assetsMessages, type AssetsMessages } from '../features/assets/messages'
+export { prefetchAssets } from '../features/assets/prefetchAssets'

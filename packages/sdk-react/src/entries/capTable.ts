@@ -12,3 +12,4 @@ export {
   type ScheduleOfPurchasersViewProps,
 } from '../features/capTable/ScheduleOfPurchasersView'
 export { capTableMessages } from '../features/capTable/messages'
+export { prefetchCapTable } from '../features/capTable/prefetchCapTable'

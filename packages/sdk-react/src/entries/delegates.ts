@@ -4,3 +4,4 @@
 export { Delegates, type DelegatesProps } from '../features/delegates/Delegates'
 export { DelegatesView, type DelegatesViewProps } from '../features/delegates/DelegatesView'
 export { delegatesMessages, type DelegatesMessages } from '../features/delegates/messages'
+export { prefetchDelegates } from '../features/delegates/prefetchDelegates'

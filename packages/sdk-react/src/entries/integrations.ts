@@ -7,3 +7,4 @@ export { EmbedKeysView, type EmbedKeysViewProps } from '../features/integrations
 export { Integrations, type IntegrationsProps } from '../features/integrations/Integrations'
 export { IntegrationsView, type IntegrationsViewProps } from '../features/integrations/IntegrationsView'
 export { integrationsMessages, type IntegrationsMessages } from '../features/integrations/messages'
+export { prefetchIntegrations } from '../features/integrations/prefetchIntegrations'

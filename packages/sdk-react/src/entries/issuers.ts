@@ -5,3 +5,4 @@ export { InvitationsView, type InvitationsViewProps } from '../features/issuers/
 export { Issuers, type IssuersProps } from '../features/issuers/Issuers'
 export { ManagedAccountsView, type ManagedAccountsViewProps } from '../features/issuers/ManagedAccountsView'
 export { issuersMessages, type IssuersMessages } from '../features/issuers/messages'
+export { prefetchIssuers } from '../features/issuers/prefetchIssuers'

@@ -13,3 +13,4 @@ export {
   qualificationAnswersMessages,
   type QualificationAnswersMessages,
 } from '../features/qualificationAnswers/messages'
+export { prefetchQualificationAnswers } from '../features/qualificationAnswers/prefetchQualificationAnswers'

@@ -9,3 +9,4 @@ export {
   type SecurityDetailsViewProps,
 } from '../features/securities/SecurityDetailsView'
 export { securitiesMessages, type SecuritiesMessages } from '../features/securities/messages'
+export { prefetchSecurities } from '../features/securities/prefetchSecurities'

@@ -15,3 +15,6 @@ export function AssetsPage({ title }: PageProps) {
     </Page>
   )
 }
+
+/** What it shows is asked for beside the app's first render. */
+export { prefetchAssets as prefetch } from '@capstan/sdk-react/assets'

@@ -1,10 +1,11 @@
 import { isDay, today } from '@capstan/sdk-core'
+import { prefetchCapTable } from '@capstan/sdk-react/capTable'
 import { Capitalization, type CapitalizationChoice } from '@capstan/sdk-react/capitalization'
 import { PageHeader } from '@capstan/sdk-react/ui'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Page } from '../../frame/Page'
-import type { PageProps } from '../../routing/lazyPage'
+import type { PageProps, Prefetch } from '../../routing/lazyPage'
 
 /** Who holds how much of the assets of this tab's account. What is chosen stands in the address. (CAPZ-001, CAPZ-002) */
 export function CapitalizationPage({ title }: PageProps) {
@@ -29,4 +30,9 @@ function choiceOf(search: URLSearchParams): Partial<CapitalizationChoice> {
     ...(search.get('view') === 'purchasers' && { view: 'purchasers' }),
     ...(isPast && { day }),
   }
+}
+
+/** What it shows where nothing is chosen is asked for beside the app's first render. */
+export const prefetch: Prefetch = async (capstan) => {
+  if (!window.location.search) await prefetchCapTable(capstan)
 }

@@ -15,3 +15,6 @@ export function DistributorsPage({ title }: PageProps) {
     </Page>
   )
 }
+
+/** What it shows is asked for beside the app's first render. */
+export { prefetchInvitedBrokers as prefetch } from '@capstan/sdk-react/distributors'

@@ -16,3 +16,6 @@ export function IssuersPage({ title }: PageProps) {
     </Page>
   )
 }
+
+/** What it shows is asked for beside the app's first render. */
+export { prefetchIssuers as prefetch } from '@capstan/sdk-react/issuers'

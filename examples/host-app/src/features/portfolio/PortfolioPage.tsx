@@ -1,8 +1,9 @@
+import { accreditationQuery } from '@capstan/sdk-core/accreditation'
 import { AccreditationNotice } from '@capstan/sdk-react/accreditation'
-import { Portfolio } from '@capstan/sdk-react/portfolio'
+import { Portfolio, prefetchPortfolio } from '@capstan/sdk-react/portfolio'
 import { PageHeader } from '@capstan/sdk-react/ui'
 import { Page } from '../../frame/Page'
-import type { PageProps } from '../../routing/lazyPage'
+import type { PageProps, Prefetch } from '../../routing/lazyPage'
 
 /** What the investor of this tab owns, and what is on its way to being owned. */
 export function PortfolioPage({ title }: PageProps) {
@@ -13,4 +14,12 @@ export function PortfolioPage({ title }: PageProps) {
       <Portfolio />
     </Page>
   )
+}
+
+/** What it shows is asked for beside the app's first render. */
+export const prefetch: Prefetch = async (capstan) => {
+  await Promise.all([
+    prefetchPortfolio(capstan),
+    capstan.queryClient.prefetchQuery(accreditationQuery(capstan)),
+  ])
 }

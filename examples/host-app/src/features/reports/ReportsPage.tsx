@@ -18,3 +18,6 @@ export function ReportsPage({ title }: PageProps) {
 }
 
 const papers: readonly Paper[] = ['control-book', 'statement']
+
+/** What it shows is asked for beside the app's first render. */
+export { prefetchReports as prefetch } from '@capstan/sdk-react/reports'

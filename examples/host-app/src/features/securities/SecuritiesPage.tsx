@@ -15,3 +15,6 @@ export function SecuritiesPage({ title }: PageProps) {
     </Page>
   )
 }
+
+/** What it shows is asked for beside the app's first render. */
+export { prefetchSecurities as prefetch } from '@capstan/sdk-react/securities'

@@ -1,3 +1,5 @@
+import { mailChoicesQuery } from '@capstan/sdk-core/mails'
+import { secondFactorQuery, userSessionsQuery } from '@capstan/sdk-core/security'
 import { accountCardQuery } from '@capstan/sdk-core/settings'
 import { Mails } from '@capstan/sdk-react/mails'
 import { SecondFactor, Sessions } from '@capstan/sdk-react/security'
@@ -30,7 +32,13 @@ const Own = styled.div`
   margin-top: calc(24 * var(--capstan-unit));
 `
 
-/** The account is asked for beside the app's first render. */
+/** What it shows is asked for beside the app's first render. */
 export const prefetch: Prefetch = async (capstan) => {
-  if (capstan.account) await capstan.queryClient.prefetchQuery(accountCardQuery(capstan, capstan.account))
+  const { account, queryClient } = capstan
+  await Promise.all([
+    account && queryClient.prefetchQuery(accountCardQuery(capstan, account)),
+    queryClient.prefetchQuery(mailChoicesQuery(capstan)),
+    queryClient.prefetchQuery(secondFactorQuery(capstan)),
+    queryClient.prefetchQuery(userSessionsQuery(capstan)),
+  ])
 }

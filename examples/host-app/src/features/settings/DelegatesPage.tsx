@@ -30,3 +30,6 @@ export function DelegatesPage({ title }: PageProps) {
 const Narrow = styled.div`
   max-width: calc(1080 * var(--capstan-unit));
 `
+
+/** What it shows is asked for beside the app's first render. */
+export { prefetchDelegates as prefetch } from '@capstan/sdk-react/delegates'

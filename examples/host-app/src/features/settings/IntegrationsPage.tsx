@@ -28,3 +28,6 @@ function managedAt({ type }: Integration, { signing, payment }: ProviderSlugs): 
   if (type === 'payment') return `/${payment}/issuers`
   return type === 'information' ? '/onboarding-questions' : undefined
 }
+
+/** What it shows is asked for beside the app's first render. */
+export { prefetchIntegrations as prefetch } from '@capstan/sdk-react/integrations'

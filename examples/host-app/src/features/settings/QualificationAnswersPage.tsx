@@ -1,6 +1,6 @@
-import { qualificationAnswersQuery } from '@capstan/sdk-core/qualificationAnswers'
+import { accreditationQuery } from '@capstan/sdk-core/accreditation'
 import { AccreditationCard } from '@capstan/sdk-react/accreditation'
-import { QualificationAnswers } from '@capstan/sdk-react/qualificationAnswers'
+import { QualificationAnswers, prefetchQualificationAnswers } from '@capstan/sdk-react/qualificationAnswers'
 import { Stack } from '@capstan/sdk-react/ui'
 import { styled } from 'styled-components'
 import type { PageProps, Prefetch } from '../../routing/lazyPage'
@@ -20,10 +20,14 @@ export function QualificationAnswersPage({ title }: PageProps) {
   )
 }
 
-/** The answers are asked for beside the app's first render. */
-export const prefetch: Prefetch = (capstan) =>
-  capstan.queryClient.prefetchQuery(qualificationAnswersQuery(capstan))
-
 const Narrow = styled.div`
   max-width: calc(960 * var(--capstan-unit));
 `
+
+/** What it shows is asked for beside the app's first render. */
+export const prefetch: Prefetch = async (capstan) => {
+  await Promise.all([
+    prefetchQualificationAnswers(capstan),
+    capstan.queryClient.prefetchQuery(accreditationQuery(capstan)),
+  ])
+}
