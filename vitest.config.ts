@@ -46,13 +46,16 @@ class SlowestFirst extends BaseSequencer {
   }
 }
 
+/** The part of the stories that runs (`--shard 1/3`): the parts share what is bundled for them, and the first makes it. */
+const [part = '1'] = /^\d+(?=\/)/.exec(process.argv[process.argv.indexOf('--shard') + 1] ?? '') ?? []
+
 /** Storybook takes seconds to start, so only who asks for its stories (`--project storybook`) waits for it. */
 const stories = process.argv.includes('storybook')
   ? [
       {
         ...source,
         // Vite looks for what to bundle only once: a cache from before an import was added reloads the page mid-run.
-        optimizeDeps: { force: true },
+        optimizeDeps: { force: part === '1' },
         plugins: [storybookTest({ configDir: at('./.storybook') })],
         test: {
           name: 'storybook',

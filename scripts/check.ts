@@ -8,7 +8,9 @@ import { closingLine } from './check/totals.ts'
 
 const wanted = process.argv.slice(2)
 const known = stages.flat(2).map(({ name }) => name)
-const unknown = wanted.filter((name) => !known.includes(name))
+/** A suite by its name, or with all its parts: `storybook` is `storybook-1`, `storybook-2`… */
+const isPartOf = (name: string, whole: string) => name === whole || name.startsWith(`${whole}-`)
+const unknown = wanted.filter((whole) => !known.some((name) => isPartOf(name, whole)))
 if (unknown.length > 0) throw new Error(`There is no suite called ${unknown.join(', ')}.`)
 
 process.env.CHROMIUM_PATH = chromiumOrExit()
@@ -17,7 +19,9 @@ ensurePostgres()
 const results = new Map<string, SuiteResult>()
 for (const stage of stages) {
   const lanes = stage
-    .map((suites) => suites.filter(({ name }) => wanted.length === 0 || wanted.includes(name)))
+    .map((suites) =>
+      suites.filter(({ name }) => wanted.length === 0 || wanted.some((whole) => isPartOf(name, whole))),
+    )
     .filter((suites) => suites.length > 0)
   for (const [name, result] of await runStage(lanes)) results.set(name, result)
 }

@@ -13,6 +13,14 @@ const vitest = (name: string, ...projects: string[]): Suite => ({
   env: { VITEST_REPORT: `reports/${name}.json` },
 })
 
+const parts = 3
+
+/** A part of the stories: each has a page of its own, and with it one core. The first begins before the others. */
+const stories = (part: number): Suite => {
+  const { command, ...suite } = vitest(`storybook-${part}`, 'storybook')
+  return { ...suite, command: [...command, '--shard', `${part}/${parts}`] }
+}
+
 const e2e: Suite = {
   name: 'e2e',
   command: ['playwright', 'test', '-c', 'e2e/playwright.config.ts', '--trace', 'on-first-retry'],
@@ -57,14 +65,14 @@ export const stages: Suite[][][] = [
   // Both wait for databases, sockets and clocks for half of their time.
   [[vitest('sandbox', 'sandbox')], [fuzz]],
   [
-    // One page, and with it one core.
-    [vitest('storybook', 'storybook')],
+    [stories(1), stories(2)],
     [
       command('build', ...pnpm, '-r', '--filter', './packages/*', 'build'),
       command('size', 'node', 'bench/size.ts'),
       command('api', 'node', 'scripts/apiReport.ts', '--check'),
       command('packed', 'node', 'scripts/packed.ts'),
       command('sample', 'node', 'scripts/sample.ts'),
+      stories(3),
     ],
   ],
   [[e2e]],
