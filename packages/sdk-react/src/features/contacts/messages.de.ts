@@ -65,7 +65,9 @@ export const contactsGerman = {
   rowNumber: 'Zeile {row}',
   whatHappens: 'Was geschehen wird',
   outcome: 'Ergebnis',
+  column: 'Spalte',
   problem: 'Problem',
+  problemOf: '{column}: {problem}',
   willAdd: 'Wird hinzugefügt',
   wasAdded: 'Hinzugefügt',
   isKnown: 'Bereits ein Kontakt',
@@ -100,6 +102,8 @@ export const contactsGerman = {
   anotherFile: 'Andere Datei wählen',
   downloadWrong: 'Zeilen mit Fehlern herunterladen',
   downloadResult: 'Ergebnis herunterladen',
+  resultGone:
+    'Das Ergebnis kann einen Tag lang heruntergeladen werden. Es ist gelöscht; nur seine Zahlen bleiben.',
   notDownloaded: 'Die Datei konnte nicht erstellt werden.',
   importing: { one: '1 Kontakt wird importiert', other: '{count} Kontakte werden importiert' },
   goesOn: 'Sie können diese Seite verlassen; der Import geht weiter.',

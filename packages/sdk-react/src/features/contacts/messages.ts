@@ -15,7 +15,6 @@ export const contactsMessages = {
   moreFailed: 'The next contacts could not be loaded.',
   /** Somebody took the role away while the page was open. */
   roleTaken: 'Your role in this account has changed: you may look at contacts, and no longer change them.',
-
   /** (CONTACT-001) */
   contactName: 'Contact name',
   accountName: 'Account name',
@@ -74,7 +73,10 @@ export const contactsMessages = {
   rowNumber: 'Row {row}',
   whatHappens: 'What will happen',
   outcome: 'Outcome',
+  column: 'Column',
   problem: 'Problem',
+  /** For what may be wrong with a value of any column. */
+  problemOf: '{column}: {problem}',
   willAdd: 'Will be added',
   wasAdded: 'Added',
   isKnown: 'Already a contact',
@@ -108,6 +110,8 @@ export const contactsMessages = {
   anotherFile: 'Choose another file',
   downloadWrong: 'Download the rows with errors',
   downloadResult: 'Download the result',
+  /** Rows are a person's data: they are kept for a day. */
+  resultGone: 'The result can be downloaded for a day. It is gone; only its figures are kept.',
   notDownloaded: 'The file could not be made.',
   importing: { one: 'Importing 1 contact', other: 'Importing {count} contacts' },
   goesOn: 'You can leave this page; the import goes on.',
