@@ -159,6 +159,28 @@ for (const [who, rows] of [
     expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['not_allowed'])
   })
 
+test('a role that is taken away while contacts are open ends in one sentence, and no control is left', async ({
+  browser,
+}) => {
+  const [admin, owner] = [await browser.newContext(), await browser.newContext()]
+  await startSessionOf(admin, 'issuer-admin@capstan.test')
+  await startSessionOf(owner, 'issuer@capstan.test')
+  const { id } = (await ask<Own>(admin, own)).getUsersData.userAccount
+  const page = await admin.newPage()
+  await page.goto(path)
+  await expect(page.getByRole('button', { name: 'Add contact' })).toBeVisible()
+
+  await ask(owner, setRole, { id, patch: { role: 'account_viewer' } })
+  try {
+    await expect(page.getByText(/^Your role in this account has changed/)).toBeVisible()
+    await expect(page.getByRole('main').getByRole('button', { name: /^(Add|Edit|Import)/ })).toHaveCount(0)
+    await expect(page.getByRole('rowheader').first()).toBeVisible()
+  } finally {
+    await ask(owner, setRole, { id, patch: { role: 'account_admin' } })
+  }
+  await Promise.all([admin.close(), owner.close()])
+})
+
 test('who has no contacts is told so [CONTACT-002]', async ({ page }) => {
   await startSession(page, 'agent@capstan.test')
   await alterAnswers<{ allCustomers?: { nodes: unknown[]; totalCount: number } }>(
@@ -176,6 +198,13 @@ const search = (page: Page, text: string) => page.getByRole('searchbox').fill(te
 const row = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
 
+interface Own {
+  getUsersData: { userAccount: { id: string } }
+}
+
+const own = '{ getUsersData { userAccount { id } } }'
+const setRole = `mutation ($id: UUID!, $patch: UsersAccountPatch!) {
+  updateUsersAccountById(input: { id: $id, patch: $patch }) { usersAccount { id } } }`
 const update = `mutation ($id: UUID!, $patch: CustomerPatch!) {
   updateCustomerById(input: { id: $id, patch: $patch }) { customer { id } }
 }`

@@ -14,6 +14,7 @@ export const contactsGerman = {
   moreFailed: 'Die nächsten Kontakte konnten nicht geladen werden.',
   roleTaken:
     'Ihre Rolle in diesem Konto hat sich geändert: Sie dürfen Kontakte ansehen, aber nicht mehr ändern.',
+  noAccount: 'Sie gehören nicht mehr zu diesem Konto: Hier gibt es keine Kontakte für Sie.',
   contactName: 'Name des Kontakts',
   accountName: 'Name des Kontos',
   email: 'E-Mail',

@@ -15,6 +15,9 @@ export const contactsMessages = {
   moreFailed: 'The next contacts could not be loaded.',
   /** Somebody took the role away while the page was open. */
   roleTaken: 'Your role in this account has changed: you may look at contacts, and no longer change them.',
+  /** Whoever reads has no place in the account any more. */
+  noAccount: 'You are no longer one of the people of this account: there are no contacts for you here.',
+
   /** (CONTACT-001) */
   contactName: 'Contact name',
   accountName: 'Account name',
