@@ -12,6 +12,7 @@ export const transactionsGerman = {
   security: 'Wertpapier',
   units: 'Anteile',
   paidOn: 'Bezahlt am',
+  bookedOn: 'Gebucht am',
   kinds: { issuance: 'Ausgabe', transfer: 'Übertragung', mint: 'Ausprägung', burn: 'Löschung' },
   notAvailable: 'k. A.',
 
@@ -30,6 +31,7 @@ export const transactionsGerman = {
   unissued: 'Nicht ausgegebene Wertpapiere',
   direct: 'Direkte Übertragung',
   noLinkedAccount: 'Kein verknüpftes Konto',
+  notShown: 'Wer es ist, wird Ihnen nicht gezeigt',
   onChain: 'Auf der Blockchain',
   balanceBefore: 'Bestand davor {units}',
   balanceAfter: 'Bestand danach {units}',

@@ -9,6 +9,7 @@ export const transactionsMessages = {
   security: 'Security',
   units: 'Units',
   paidOn: 'Paid on',
+  bookedOn: 'Booked on',
   kinds: { issuance: 'Issuance', transfer: 'Transfer', mint: 'Minting', burn: 'Burning' },
   notAvailable: 'N/A',
 
@@ -27,6 +28,8 @@ export const transactionsMessages = {
   unissued: 'Unissued securities',
   direct: 'Direct transfer',
   noLinkedAccount: 'No linked account',
+  /** A buyer and a seller do not learn each other's accounts. */
+  notShown: 'Who it is is not shown to you',
   onChain: 'On chain',
   balanceBefore: 'Balance before {units}',
   balanceAfter: 'Balance after {units}',
