@@ -55,6 +55,7 @@ export const transactionsGerman = {
   recipient: 'An',
   recipientRequired: 'Ein Investor ist erforderlich.',
   recipientHint: 'Geben Sie einen Teil des Namens ein.',
+  searchFailed: 'Die Suche ist fehlgeschlagen.',
   sameHolder: 'Anteile können nicht an den übertragen werden, der sie hat.',
   amount: 'Anteile',
   amountRequired: 'Die Zahl der Anteile ist erforderlich.',
@@ -76,6 +77,8 @@ export const transactionsGerman = {
   after: 'Danach',
   party: 'Inhaber',
   priceRow: 'Zu {price} je Anteil.',
+  balancesChanged:
+    'Die Bestände haben sich inzwischen geändert. Dies sind die jetzigen: Prüfen Sie sie und bestätigen Sie.',
   final: 'Das Hauptbuch wird einmal geschrieben. Ein Fehler wird durch eine weitere Übertragung berichtigt.',
   confirm: { one: '{units} Anteil übertragen', other: '{units} Anteile übertragen' },
   transferring: 'Wird übertragen',

@@ -50,6 +50,7 @@ export const transactionsMessages = {
   recipient: 'To',
   recipientRequired: 'An investor is required.',
   recipientHint: 'Type a part of the investor’s name.',
+  searchFailed: 'They could not be looked up.',
   sameHolder: 'Units cannot be transferred to the one who has them.',
   amount: 'Units',
   amountRequired: 'Units are required.',
@@ -71,6 +72,8 @@ export const transactionsMessages = {
   after: 'After',
   party: 'Holder',
   priceRow: 'At {price} a unit.',
+  balancesChanged:
+    'The balances have changed meanwhile. These are the ones of now: look at them, and confirm.',
   final: 'The ledger is written once. A mistake is put right by another transfer.',
   confirm: { one: 'Transfer {units} unit', other: 'Transfer {units} units' },
   transferring: 'Transferring',
