@@ -106,6 +106,19 @@ export const BookedMeanwhile: Story = {
   },
 }
 
+/** A colleague books so much that there is not enough: said before it is sent, and no balance below nothing is shown. */
+export const NotEnoughMeanwhile: Story = {
+  parameters: { platform: booked.platform },
+  play: async (steps) => {
+    const { canvas } = steps
+    await choose(steps, '100')
+    await canvas.findByText(/^100 units of Halden Series B go from/)
+    await booked.become('8.5')
+    await canvas.findByText('The holding has 8.5 units.')
+    await expect(canvas.getByRole('row', { name: /Maren Okafor/ })).not.toHaveTextContent('91.5')
+  },
+}
+
 /** Nobody was told that a colleague booked: what is confirmed is looked at once more, and confirmed again. */
 export const ConfirmedAgain: Story = {
   parameters: { platform: booked.platform },

@@ -11,7 +11,7 @@ import { TransferForm } from './TransferForm'
 import { TransferReview, type ReviewNotes } from './TransferReview'
 import type { ReviewedTransfer, TransferChoice } from './TransferChoice'
 import { transferIntent } from './transferIntent'
-import { isSamePreview, previewNow } from './useBalances'
+import { isSamePreview, isShort, previewNow } from './useBalances'
 import { useTransferRefusal } from './useTransferRefusal'
 
 export interface TransferFlowProps {
@@ -45,7 +45,8 @@ export function TransferFlow({ holding: fixed, onClose, onSending }: TransferFlo
     setStage({ status: 'sending', transfer: shown })
     const preview = await previewNow(capstan, shown).catch(() => undefined)
     if (!preview) setStage({ status: 'reviewing', transfer: shown, error: errorText })
-    else if (isSamePreview(preview, shown.preview)) await send(shown)
+    // Where there is not enough by now, the platform says how much there is.
+    else if (isSamePreview(preview, shown.preview) || isShort(shown.units, preview)) await send(shown)
     else setStage({ status: 'reviewing', transfer: { ...shown, preview }, hasChanged: true })
   }
   const goBack = () => {

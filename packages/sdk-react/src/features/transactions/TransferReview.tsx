@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import type { DecimalLike } from '@capstan/sdk-core'
+import { transferProblem } from '@capstan/sdk-core/transactions'
 import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../provider/fillIn'
 import { useMessages } from '../../provider/useMessages'
@@ -12,6 +13,7 @@ import { exactUnits } from './exactUnits'
 import { transactionsMessages } from './messages'
 import type { ReviewedTransfer } from './TransferChoice'
 import { isSamePreview, useReviewedNow } from './useBalances'
+import { useHoldingNow } from './useHoldingNow'
 
 /** What there is to say of a transfer that is looked at. */
 export interface ReviewNotes {
@@ -41,10 +43,13 @@ interface Balance {
 
 /** What a transfer would leave both, before it is booked: by what both have now, also when that changes meanwhile. */
 export function TransferReview(props: TransferReviewProps) {
-  const { transfer, error, isLost, hasChanged, isSending, onConfirm, onBack } = props
+  const { transfer, isLost, hasChanged, isSending, onConfirm, onBack } = props
   const messages = useMessages('transactions', transactionsMessages)
   const formats = useFormats()
-  const shown = useReviewedNow(transfer, Boolean(isSending || isLost))
+  const isFrozen = Boolean(isSending || isLost)
+  const tooMany = useTooMany(transfer)
+  const error = props.error ?? (isFrozen ? undefined : tooMany)
+  const shown = useReviewedNow(transfer, isFrozen || tooMany !== undefined)
   const { holding, recipient, price, preview } = shown
   const isOther = hasChanged || !isSamePreview(preview, transfer.preview)
   const units = exactUnits(formats, transfer.units)
@@ -89,6 +94,15 @@ export function TransferReview(props: TransferReviewProps) {
       </FormFooter>
     </Stack>
   )
+}
+
+/** That the holding has not so many any more; nothing where it has. */
+function useTooMany({ holding, units }: ReviewedTransfer): string | undefined {
+  const messages = useMessages('transactions', transactionsMessages)
+  const formats = useFormats()
+  const held = useHoldingNow(holding).units
+  if (transferProblem(units, held) !== 'too_many') return undefined
+  return fillIn(formats.pluralText(messages.tooMany, held), { units: exactUnits(formats, held) })
 }
 
 /** What comes next is read out from its beginning. */

@@ -1,5 +1,10 @@
 import { decimal, type Capstan } from '@capstan/sdk-core'
-import { transferBalancesQuery, transferPreview, type TransferPreview } from '@capstan/sdk-core/transactions'
+import {
+  transferBalancesQuery,
+  transferPreview,
+  transferProblem,
+  type TransferPreview,
+} from '@capstan/sdk-core/transactions'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import type { ReviewedTransfer, TransferChoice } from './TransferChoice'
@@ -16,6 +21,11 @@ export function useReviewedNow(transfer: ReviewedTransfer, isFrozen: boolean): R
   const now = useCapstanQuery(balancesOf(useCapstan(), transfer))
   if (isFrozen || now.status !== 'ready') return transfer
   return { ...transfer, preview: transferPreview(now.data, decimal(transfer.units)) }
+}
+
+/** Whether the seller has not that many. */
+export function isShort(units: string, { seller }: TransferPreview): boolean {
+  return transferProblem(units, seller.before.toString()) === 'too_many'
 }
 
 /** Whether two previews say the same. */

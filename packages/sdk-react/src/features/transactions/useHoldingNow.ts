@@ -3,11 +3,11 @@ import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 
 /** The holding that was chosen as it is now: what is booked while a form is filled in changes what there is to transfer. */
-export function useHoldingNow(chosen: TransferableHolding | undefined): TransferableHolding | undefined {
+export function useHoldingNow<Chosen extends TransferableHolding | undefined>(
+  chosen: Chosen,
+): TransferableHolding | Chosen {
   const query = transferableHoldingQuery(useCapstan(), chosen?.id ?? '')
-  const now = useCapstanQuery(
-    { ...query, enabled: chosen !== undefined },
-    { isFollowed: chosen !== undefined },
-  )
-  return (chosen && now.status === 'ready' && now.data) || chosen
+  const isChosen = chosen !== undefined
+  const now = useCapstanQuery({ ...query, enabled: isChosen }, { isFollowed: isChosen })
+  return isChosen && now.status === 'ready' && now.data ? now.data : chosen
 }
