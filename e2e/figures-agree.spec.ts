@@ -1,9 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
+import { gridNamed } from './drivers/grid'
 import { confirm } from './drivers/invest'
+import { holdingsOf, makeHolders, transfer, type Holder } from './drivers/ledger'
 import { openOffering } from './drivers/openOffering'
 import { signIn } from './drivers/signIn'
 import { startSession, switchPerson } from './drivers/startSession'
+import { platformOrigin } from './places'
 import { expect, test } from './test'
+
+const ours = { origin: platformOrigin, 'sec-fetch-site': 'same-origin' }
 
 test('what is invested is the same figure on every screen, to the last place [FMT-001] [FMT-017]', async ({
   page,
@@ -48,6 +53,64 @@ test('what a holding is worth is the same figure to its issuer and to its invest
   await page.goto('/portfolio')
   await expect(page.getByRole('row').filter({ hasText: 'Cinder Peak' }).first()).toContainText('50,000.00')
 })
+
+test('what a holder has is the same figure in the cap table, the reports, the holdings and the transactions, to the last place [FMT-017]', async ({
+  page,
+  context,
+  request,
+  browser,
+}) => {
+  test.slow()
+  await startSession(page, 'issuer@capstan.test')
+  const { roundId, name, holders } = await makeHolders({ issuer: context, request, browser }, ['60', '40'])
+  const [seller, buyer] = holders as [Holder, Holder]
+  const [moved, price] = ['12.500000000000000001', '13.005000000000000001']
+  const id = await transfer(context, {
+    ...{ holdingId: seller.holdingId, investorId: buyer.accountId },
+    ...{ amount: moved, price },
+  })
+  // 40 + 12.500000000000000001
+  const units = '52.500000000000000001'
+
+  await page.goto('/capitalization')
+  await page
+    .getByRole('group', { name: 'Asset', exact: true })
+    .getByRole('button', { name: `Asset of ${name}` })
+    .click()
+  const capTable = gridNamed(page, 'Cap Table by stakeholder')
+  await saysInFull(await capTable.cellOf(capTable.row(buyer.name), 'Units'), units)
+
+  const text = await (await context.request.get('/api/v2/reports/cap-table', { headers: ours })).text()
+  const line = text.split('\r\n').find((each) => each.includes(buyer.email))
+  expect(line?.split(',')).toContain(units)
+  await page.goto(`/reports?page=statement&holder=${buyer.accountId}`)
+  const positions = page.getByRole('table', { name: 'Holdings' })
+  await expect(positions.getByRole('row').nth(1)).toContainText(`Asset of ${name}${units}`)
+  const entries = page.getByRole('table', { name: 'Ledger entries' }).getByRole('row')
+  await expect(entries.last()).toContainText(`${moved}${units}`)
+
+  await page.goto('/holdings')
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await page.getByLabel('Filter Investor', { exact: true }).fill(buyer.name)
+  const holdings = gridNamed(page, 'Holdings')
+  await expect(holdings.rows).toHaveCount(2)
+  // What was bought of another is a holding of its own, at its own price.
+  const bought = (await holdingsOf(context, roundId, buyer.accountId)).find(({ amount }) => amount !== '40')
+  const row = holdings.rows.filter({ has: page.locator(`a[href="/holding/${bought?.id}"]`) })
+  await saysInFull(await holdings.cellOf(row, 'Total Units'), moved)
+  await saysInFull(await holdings.cellOf(row, 'Cost Basis'), price)
+
+  await page.goto(`/transaction/${id}`)
+  const card = page.getByRole('list', { name: 'Ledger entries' }).getByRole('listitem')
+  await expect(card).toContainText(`${buyer.name}Balance before 40Balance after ${units}`)
+  await expect(card.getByText(moved, { exact: true })).toBeVisible()
+})
+
+/** Hovering over a figure says all its digits. */
+async function saysInFull(figure: Locator, value: string) {
+  await figure.hover()
+  await expect(figure).toHaveAttribute('title', `Full value: ${value}`)
+}
 
 /** The value beside a label. */
 async function valueOf(place: Locator, label: string): Promise<string> {

@@ -70,9 +70,9 @@ test('a file is looked at, mended and confirmed before anything of it is written
   await page.getByRole('button', { name: 'Download the result' }).click()
   const lines = (await textOf(await result)).split('\r\n')
   expect(lines.slice(0, 3)).toEqual([
-    '\uFEFFRow,Contact name,Email,Outcome,Problem',
-    `2,Ada ${mark},ada.${mark}@example.com,Added,`,
-    `3,Nobody ${mark},somebody.${mark}@example.com,Added,`,
+    '\uFEFFRow,Contact name,Email,Outcome,Column,Problem',
+    `2,Ada ${mark},ada.${mark}@example.com,Added,,`,
+    `3,Nobody ${mark},somebody.${mark}@example.com,Added,,`,
   ])
   await page.getByRole('button', { name: 'Go to contacts' }).click()
   await expect(card(page)).toHaveCount(0)

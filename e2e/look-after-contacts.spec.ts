@@ -1,5 +1,6 @@
 import { expectAccessible, expectNoSidewaysScroll } from './drivers/accessible'
 import { makeContact, makeContacts } from './drivers/contacts'
+import { newInvestor } from './drivers/newInvestor'
 import { alterAnswers, ask } from './drivers/platform'
 import { startSession, startSessionOf } from './drivers/startSession'
 import { platformOrigin } from './places'
@@ -159,6 +160,33 @@ for (const [who, rows] of [
     expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['not_allowed'])
   })
 
+test('a role that is taken away while contacts are open ends in one sentence, and no control is left', async ({
+  page,
+  context,
+  request,
+  browser,
+}) => {
+  await startSession(page, 'issuer@capstan.test')
+  const { email } = await newInvestor(request)
+  const { id } = (await ask<Made>(context, makeAdmin, { email })).makeDelegate.usersAccount
+  const { account } = (await ask<Own>(context, own)).getUsersData
+  const theirs = await browser.newContext()
+  await startSessionOf(theirs, email)
+  await theirs.request.get(`/authenticate/role/${account.id}`, {
+    headers: { 'sec-fetch-site': 'same-origin' },
+    maxRedirects: 0,
+  })
+  const reader = await theirs.newPage()
+  await reader.goto(path)
+  await expect(reader.getByRole('button', { name: 'Add contact' })).toBeVisible()
+
+  await ask(context, setRole, { id, patch: { role: 'account_viewer' } })
+  await expect(reader.getByText(/^Your role in this account has changed/)).toBeVisible()
+  await expect(reader.getByRole('main').getByRole('button', { name: /^(Add|Edit|Import)/ })).toHaveCount(0)
+  await expect(reader.getByRole('rowheader').first()).toBeVisible()
+  await theirs.close()
+})
+
 test('who has no contacts is told so [CONTACT-002]', async ({ page }) => {
   await startSession(page, 'agent@capstan.test')
   await alterAnswers<{ allCustomers?: { nodes: unknown[]; totalCount: number } }>(
@@ -176,6 +204,18 @@ const search = (page: Page, text: string) => page.getByRole('searchbox').fill(te
 const row = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
 
+interface Own {
+  getUsersData: { account: { id: string } }
+}
+interface Made {
+  makeDelegate: { usersAccount: { id: string } }
+}
+
+const own = '{ getUsersData { account { id } } }'
+const makeAdmin = `mutation ($email: String!) { makeDelegate(input: {
+  email: $email, firstName: "Rhea", lastName: "Lindgren", role: "account_admin" }) { usersAccount { id } } }`
+const setRole = `mutation ($id: UUID!, $patch: UsersAccountPatch!) {
+  updateUsersAccountById(input: { id: $id, patch: $patch }) { usersAccount { id } } }`
 const update = `mutation ($id: UUID!, $patch: CustomerPatch!) {
   updateCustomerById(input: { id: $id, patch: $patch }) { customer { id } }
 }`

@@ -97,7 +97,7 @@ test('the cap table of any day is the running sum of the ledger to the end of it
   const days = [...new Set(allLedgerEntries.nodes.map(({ bookedOn }) => bookedOn))].sort()
   const day = days[Math.floor(days.length / 2)] ?? ''
   await typeDay(page, 'As of', usDay(day))
-  await expect(page).toHaveURL(`${path}?day=${day}`)
+  await expect(page).toHaveURL(`${path}?day=${day}&asset=all`)
   await expect(page.getByText(`What was issued by the end of`, { exact: false })).toBeVisible()
   const until = allLedgerEntries.nodes.filter(({ bookedOn, holdingId }) => holdingId && bookedOn <= day)
   const held = new Map<string, string[]>()
@@ -115,7 +115,7 @@ test('the cap table of any day is the running sum of the ledger to the end of it
   await page.reload()
   await expect(page.getByRole('button', { name: 'Today' })).toBeVisible()
   await page.getByRole('button', { name: 'Today' }).click()
-  await expect(page).toHaveURL(path)
+  await expect(page).toHaveURL(`${path}?asset=all`)
   // A day to come is refused where it is typed, and what is shown stays: no year is taken before it is whole.
   await typeDay(page, 'As of', '12312099')
   await expect(page.getByText('Choose a day up to today.')).toBeVisible()
@@ -152,6 +152,26 @@ test('what is shown is taken away as a file, and nothing else', async ({
     `${third?.name},20,33.33,Asset of ${name},Issued`,
     `${holders[0]?.name},30,50,Asset of ${name},Issued`,
   ])
+})
+
+test('which asset is shown, and that it is by round, stays when the page is loaded anew', async ({
+  page,
+  context,
+  request,
+  browser,
+}) => {
+  await startSession(page, 'issuer@capstan.test')
+  const { name } = await makeHolders({ issuer: context, request, browser }, ['8'])
+  await page.goto(path)
+  await chip(page, `Asset of ${name}`).click()
+  await page.getByRole('button', { name: 'By round', exact: true }).click()
+  await expect(page).toHaveURL(/[?]asset=[0-9a-f-]{36}&rows=round$/)
+
+  await page.reload()
+  const rounds = gridNamed(page, 'Cap Table by round')
+  await expect(rounds.rows).toHaveCount(1)
+  await expect(rounds.row(name)).toBeVisible()
+  await expect(chip(page, `Asset of ${name}`)).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('units that are issued meanwhile are there a moment later, and everybody can read it', async ({

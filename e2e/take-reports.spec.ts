@@ -3,7 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll } from './drivers/accessible'
 import { makeHolders, transfer, type Holder } from './drivers/ledger'
 import { alterAnswers, ask } from './drivers/platform'
 import { typeDay } from './drivers/setUpAccount'
-import { startSession, switchPerson } from './drivers/startSession'
+import { startSession, startSessionOf, switchPerson } from './drivers/startSession'
 import { expect, test, type Page } from './test'
 
 const path = '/reports'
@@ -62,27 +62,39 @@ test('a report is looked at before it is saved, and is the one that is saved', a
   for (const cell of first) expect(line).toContain(cell)
 })
 
-test('a report that was turned off is not offered, and what was open says so [REPORT-003]', async ({
+test('a report that an administrator turns off is not offered, and what was open says so [REPORT-003]', async ({
   page,
+  browser,
   expectConsoleError,
 }) => {
-  expectConsoleError(/403/)
+  expectConsoleError(/422/)
   await startSession(page, 'issuer@capstan.test')
   await page.goto(path)
-  await page.route('**/api/v2/reports/contacts', (route) =>
-    route.fulfill({
-      status: 403,
-      json: { errors: [{ message: 'Operation not allowed', extensions: { code: 'not_allowed' } }] },
-    }),
-  )
-  await page.getByRole('button', { name: 'Download Contacts' }).click()
-  await expect(page.getByText('This report is not available any more.')).toBeVisible()
-  // The session goes on.
-  await expect(page).toHaveURL(path)
+  await expect(item(page, 'Contacts')).toBeVisible()
+  const admin = await browser.newContext()
+  await startSessionOf(admin, 'admin@capstan.test')
+  const { allReports } = await ask<Reports>(admin, reports)
+  const { id } = allReports.nodes.find(({ name }) => name === 'Contacts') ?? {}
+  const turn = (enabled: boolean) => ask(admin, turnReport, { id, enabled })
 
+  await turn(false)
+  try {
+    await page.getByRole('button', { name: 'Download Contacts' }).click()
+    await expect(page.getByText('This report is not available any more.')).toBeVisible()
+    // The session goes on.
+    await expect(page).toHaveURL(path)
+    await page.reload()
+    await expect(item(page, 'Cap Table')).toBeVisible()
+    await expect(item(page, 'Contacts')).toHaveCount(0)
+  } finally {
+    await turn(true)
+  }
+  await page.reload()
+  await expect(item(page, 'Contacts')).toBeVisible()
   await alterAnswers<Listed>(page, 'query Reports', ({ allReports }) => (allReports.nodes = []))
   await page.reload()
   await expect(page.getByText('No Reports Available', { exact: true })).toBeVisible()
+  await admin.close()
 })
 
 test('the control book and a holder’s statement are printed with the figures of the screens', async ({
@@ -109,6 +121,7 @@ test('the control book and a holder’s statement are printed with the figures o
     page.getByText('The holders have 100 units, 100 are issued: the books agree.').first(),
   ).toBeVisible()
   await expect(page.getByText(/the books differ/)).toHaveCount(0)
+  await expect(page.getByRole('main')).toContainText('IssuerHalden Biologics, Inc.')
   await expectAccessible(page, 'control book')
   await expectNoSidewaysScroll(page, 'control book')
   await page.emulateMedia({ media: 'print' })
@@ -130,10 +143,17 @@ test('the control book and a holder’s statement are printed with the figures o
   await expect(entries.nth(2)).toContainText('12.552.5')
   await expect(entries.nth(2).getByRole('link')).toHaveAttribute('href', `/transaction/${id}`)
   await expectAccessible(page, 'statement')
-  // The day before, nothing was there.
+  await expect(page).toHaveURL(`${path}?page=statement&holder=${buyer.accountId}`)
+  // The day before, nothing was there; whose statement it is says it all the same, also once it is loaded anew.
   await typeDay(page, 'As of', '01012020')
-  await expect(page.getByText('Nothing was held on this day.')).toBeVisible()
-  await expect(page.getByText('Nothing moved until this day.')).toBeVisible()
+  for (const reload of [false, true]) {
+    if (reload) await page.reload()
+    await expect(page.getByText('Nothing was held on this day.')).toBeVisible()
+    await expect(page.getByText('Nothing moved until this day.')).toBeVisible()
+    await expect(page.getByRole('main').getByText(buyer.name, { exact: true })).toBeVisible()
+    await expect(field).toHaveValue(buyer.name)
+    await expect(page).toHaveURL(`${path}?page=statement&day=2020-01-01&holder=${buyer.accountId}`)
+  }
 })
 
 test('a broker has no control book, and an investor no reports [ROUTE-046]', async ({ page }) => {
@@ -160,4 +180,11 @@ interface Listed {
   allReports: { nodes: unknown[] }
 }
 
+interface Reports {
+  allReports: { nodes: { id: string; name: string }[] }
+}
+
+const reports = '{ allReports(first: 50) { nodes { id name } } }'
+const turnReport = `mutation ($id: UUID!, $enabled: Boolean!) {
+  updateReportById(input: { id: $id, patch: { enabled: $enabled } }) { report { enabled } } }`
 const counts = '{ capTable { totalCount } allCustomers { totalCount } }'

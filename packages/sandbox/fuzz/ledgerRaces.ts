@@ -1,5 +1,6 @@
 // Three people of an issuer transfer and issue at random on PostgreSQL, 1,000 times, each request sent up to three times under
-// one key: every key has one answer, the books are what a model makes of the answers, nothing is negative, nothing twice.
+// one key, while the transfer agent issues: every key has one answer, the books are what a model makes of the answers, nothing
+// is negative, nothing twice.
 import { randomUUID } from 'node:crypto'
 import { mulberry32, wholeBetween } from '../seed/random.ts'
 import { startPlatform, type Platform } from '../src/platform/startPlatform.ts'
@@ -12,11 +13,19 @@ import { booksOf } from './ledger/booksOf.ts'
 import { unitsText } from './ledger/randomLedger.ts'
 import { Races, type Request } from './ledger/Races.ts'
 
-const people = ['issuer@capstan.test', 'issuer-admin@capstan.test', 'issuer@capstan.test']
+const people = ['issuer@capstan.test', 'issuer-admin@capstan.test', 'issuer-viewer@capstan.test']
+
+/** The viewer is an admin here: three different people may do it. */
+const promoted = `
+  update app_public.users_accounts set role = 'account_admin'
+  where role = 'account_viewer' and account_id = (
+    select account_id from app_public.users_accounts join app_public.users on users.id = user_id
+    where 'issuer@capstan.test' = any(emails) limit 1
+  )`
 
 await campaign('ledgerRaces', async (seed, isSlice) => {
   const [engine] = await engines('PostgreSQL')
-  if (!engine) return { runs: 0, defects: [], notes: 'no PostgreSQL here' }
+  if (!engine) return { runs: 0, defects: [], notes: 'nothing was raced: there is no PostgreSQL here' }
   const platform = await startPlatform({ ...engine.options, port: 0, logLevel: 'silent' })
   const findings = await race(platform, seed, isSlice ? 60 : 1_000)
   await platform.close()
@@ -29,6 +38,7 @@ async function race(platform: Platform, seed: number, total: number): Promise<Fi
   const whole = (least: number, most: number) => wholeBetween(random, least, most)
   const database = new TestDatabase()
   await database.use(platform.db)
+  await platform.db.pool.query(promoted)
   // Units enough for half of what people want to issue.
   const round = await aRound(database, { total: '10000', security: '2000', authorized: '2000' })
   const holders = await Promise.all(
@@ -49,6 +59,10 @@ async function race(platform: Platform, seed: number, total: number): Promise<Fi
     return { kind: 'transfer', key, from, to, amount: unitsText(atoms) }
   }
   let left = total
+  let isOver = false
+  const issued = (async () => {
+    while (!isOver) await issueWaiting(platform)
+  })()
   await Promise.all(
     people.map(async (email) => {
       const browser = aBrowser(platform.url)
@@ -63,12 +77,16 @@ async function race(platform: Platform, seed: number, total: number): Promise<Fi
       }
     }),
   )
-  await platform.db.pool.query(
-    `update app_private.jobs set due_at = clock_timestamp() where due_at < 'infinity'`,
-  )
-  while (
-    (await platform.db.pool.query<{ done: boolean }>('select app_private.run_job() as done')).rows[0]?.done
-  );
+  isOver = true
+  await issued
+  await issueWaiting(platform)
   const defects = races.compare(await booksOf(platform.db.pool, round.id), round.id)
   return { runs: total, defects, notes: races.notes() }
+}
+
+/** What the transfer agent does a moment later, at once; and then a breath. */
+async function issueWaiting({ db: { pool } }: Platform): Promise<void> {
+  await pool.query(`update app_private.jobs set due_at = clock_timestamp() where due_at < 'infinity'`)
+  while ((await pool.query<{ done: boolean }>('select app_private.run_job() as done')).rows[0]?.done);
+  await new Promise((resolve) => setTimeout(resolve, 20))
 }

@@ -96,6 +96,17 @@ $$;
 comment on function app_public.bulk_customers is
   'Adds the contacts of an uploaded CSV file (name, email), all of them or none, once it is checked; with importId those of the import that was looked at, whatever other files are called; rows with errors may be left out. Contacts that are known and rows that repeat an e-mail always are.';
 
+-- A cell as a file's is taken: one that a spreadsheet would run, or that is not shown as it is written, is no contact's.
+create function app_private.cell_problem(cell text) returns text
+language sql immutable set search_path = pg_catalog
+as $$
+  select case
+    when cell ~ '^\s*=' then 'formula'
+    when translate(cell, E'\t\r\n', '') ~ '[\u0001-\u001f\u007f-\u009f]' then 'control_character'
+  end
+$$;
+comment on function app_private.cell_problem is 'What the check of a file refuses a cell for; null when it takes it.';
+
 create function app_public.mend_import_row(id uuid, name text, email text) returns app_public.import_rows
 language plpgsql volatile security definer set search_path = pg_catalog
 as $$
@@ -104,7 +115,9 @@ declare
   acting uuid := app_private.require_operation('mend_import_row');
   import uuid;
   mended app_public.import_rows;
-  wrong text := app_private.contact_problem(mend_import_row.name, mend_import_row.email);
+  in_name text := app_private.cell_problem(mend_import_row.name);
+  in_email text := app_private.cell_problem(mend_import_row.email);
+  wrong text := coalesce(in_name, in_email, app_private.contact_problem(mend_import_row.name, mend_import_row.email));
 begin
   select imports.id into import from app_public.imports join app_public.import_rows on import_rows.import_id = imports.id
   where import_rows.id = mend_import_row.id and outcome = 'wrong'
@@ -116,7 +129,8 @@ begin
     perform app_private.refuse('invalid_input', 'A value is too long.');
   end if;
   update app_public.import_rows set name = mend_import_row.name, email = mend_import_row.email, problem = wrong,
-    repeats = null, "column" = app_private.column_of(wrong),
+    repeats = null,
+    "column" = case when in_name is not null then 'name' when in_email is not null then 'email' else app_private.column_of(wrong) end,
     outcome = case when wrong is not null then 'wrong'
       when exists (
         select from app_public.customers where account_id = acting and email = lower(btrim(mend_import_row.email))

@@ -11,6 +11,7 @@ export { readReport, reportFile, reportFileName, type ReportTable } from '../fea
 export { reportsQuery, type Report, type ReportRun } from '../features/reports/reportsQuery'
 export {
   statementEntriesQuery,
+  statementHolderQuery,
   statementPositionsQuery,
   type StatementEntry,
   type StatementOf,

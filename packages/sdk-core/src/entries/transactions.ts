@@ -9,14 +9,15 @@ export { transactionRules, transactionsSource } from '../features/transactions/t
 export {
   findRecipients,
   findTransferableHoldings,
-  transferableHolding,
+  transferableHoldingQuery,
   type TransferableHolding,
   type TransferRecipient,
 } from '../features/transactions/transferChoices'
 export {
-  transferBalances,
+  transferBalancesQuery,
   transferPreview,
   transferProblem,
   type TransferBalances,
+  type TransferParties,
   type TransferPreview,
 } from '../features/transactions/transferPreview'

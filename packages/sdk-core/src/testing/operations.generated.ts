@@ -25,7 +25,7 @@ import { StepPapersDocument, MakeStepDocumentDocument, MakePaperLocationDocument
 import { PortfolioDistributionsDocument, PortfolioHoldingsDocument } from '../features/portfolio/operations.generated'
 import { ProfileDocument } from '../features/profiles/operations.generated'
 import { QualificationAnswersDocument } from '../features/qualificationAnswers/operations.generated'
-import { ReportsDocument, ControlBookRoundsDocument, StatementPositionsDocument, StatementEntriesDocument } from '../features/reports/operations.generated'
+import { ReportsDocument, ControlBookRoundsDocument, StatementHolderDocument, StatementPositionsDocument, StatementEntriesDocument } from '../features/reports/operations.generated'
 import { RoundDocument, RoundCapitalDocument, RoundDistributorsDocument, RoundAllocationsDocument, RoundDeploymentsDocument, RoundQualificationsDocument, CapitalOverTimeDocument, IncomingCapitalDocument, IssuableDistributionsDocument, RequestedIssuancesDocument, ProofOfIssuanceDocument, BrokerTypeaheadDocument, UpdateRoundDocument, UpdateTrancheDocument, InviteDistributorDocument, CreateAllocationDocument, CreateDeploymentDocument, UpdateDeploymentDocument, RequestIssuancesDocument } from '../features/rounds/operations.generated'
 import { SecuritiesDocument, SecurityNamesDocument, SecurityDocument, CreateSecurityDocument, UpdateSecurityDocument } from '../features/securities/operations.generated'
 import { UserSessionsDocument, EndSessionDocument, EndOtherSessionsDocument, PasskeysDocument, RenamePasskeyDocument, RemovePasskeyDocument, SecuritySettingsDocument, SetSecondFactorDocument } from '../features/security/operations.generated'
@@ -134,6 +134,7 @@ export const operations = {
   QualificationAnswers: QualificationAnswersDocument,
   Reports: ReportsDocument,
   ControlBookRounds: ControlBookRoundsDocument,
+  StatementHolder: StatementHolderDocument,
   StatementPositions: StatementPositionsDocument,
   StatementEntries: StatementEntriesDocument,
   Round: RoundDocument,

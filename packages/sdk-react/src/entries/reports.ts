@@ -2,6 +2,7 @@
 
 // Written by `pnpm generate` from what the feature calls `@public`; do not edit.
 export { ControlBookView, type ControlBookViewProps } from '../features/reports/ControlBookView'
+export type { PaperChoice } from '../features/reports/PaperChoice'
 export { Reports, type ReportsProps } from '../features/reports/Reports'
 export { type Paper, ReportsView, type ReportsViewProps } from '../features/reports/ReportsView'
 export { StatementView, type StatementViewProps } from '../features/reports/StatementOfHolder'

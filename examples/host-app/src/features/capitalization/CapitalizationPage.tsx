@@ -1,4 +1,4 @@
-import { isDay, today } from '@capstan/sdk-core'
+import { isDay, isRecordId, today } from '@capstan/sdk-core'
 import { prefetchCapTable } from '@capstan/sdk-react/capTable'
 import { Capitalization, type CapitalizationChoice } from '@capstan/sdk-react/capitalization'
 import { PageHeader } from '@capstan/sdk-react/ui'
@@ -11,8 +11,16 @@ import type { PageProps, Prefetch } from '../../routing/lazyPage'
 export function CapitalizationPage({ title }: PageProps) {
   const [head, setHead] = useState<Element | null>(null)
   const [search, setSearch] = useSearchParams()
-  const keep = ({ view, day }: CapitalizationChoice) =>
-    setSearch({ ...(view !== 'capTable' && { view }), ...(day && { day }) }, { replace: true })
+  const keep = ({ view, day, asset, rows }: CapitalizationChoice) =>
+    setSearch(
+      {
+        ...(view !== 'capTable' && { view }),
+        ...(day && { day }),
+        ...(asset && { asset }),
+        ...(rows && { rows }),
+      },
+      { replace: true },
+    )
 
   return (
     <Page title={title}>
@@ -22,13 +30,16 @@ export function CapitalizationPage({ title }: PageProps) {
   )
 }
 
-/** What an address chooses; what is no day, or one to come, chooses none. */
+/** What an address chooses; what is no day, or one to come, chooses none, and so does what is no asset. */
 function choiceOf(search: URLSearchParams): Partial<CapitalizationChoice> {
   const day = search.get('day') ?? ''
   const isPast = isDay(day) && day < today()
+  const asset = search.get('asset') ?? ''
   return {
     ...(search.get('view') === 'purchasers' && { view: 'purchasers' }),
     ...(isPast && { day }),
+    ...((asset === 'all' || isRecordId(asset)) && { asset }),
+    ...(search.get('rows') === 'round' && { rows: 'round' }),
   }
 }
 

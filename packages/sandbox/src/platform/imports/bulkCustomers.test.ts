@@ -162,6 +162,27 @@ aPlatformOnEveryEngine('a file of contacts', (platform) => {
     ).toBe('Cy')
   })
 
+  it.each([
+    ['a formula', '=HYPERLINK("http://x")', 'f@mended.example', 'formula', 'name'],
+    ['a formula behind a blank', ' =1+1', 'f@mended.example', 'formula', 'name'],
+    ['a formula for an e-mail', 'Fay', '=f@mended.example', 'formula', 'email'],
+    ['a character nobody sees', 'Fay\u0007', 'f@mended.example', 'control_character', 'name'],
+    ['nothing for a name', ' ', 'f@mended.example', 'name_missing', 'name'],
+  ])(
+    'takes %s no more in a row that is mended than in a file',
+    async (_what, name, email, problem, column) => {
+      const { browser, found } = await previewed('name,email\n=1+1,wrong\n')
+      const [wrong] = await rowsOf(browser, found.id)
+      const { data } = await browser.graphql(
+        `mutation ($id: UUID!, $name: String!, $email: String!) {
+         mendImportRow(input: { id: $id, name: $name, email: $email }) { importRow { outcome problem column } } }`,
+        { variables: { id: wrong?.id, name, email } },
+      )
+
+      expect(data?.mendImportRow).toEqual({ importRow: { outcome: 'wrong', problem, column } })
+    },
+  )
+
   it('leaves out what is wrong only when it is told to, and contacts there are always', async () => {
     const before = await contacts()
     const { browser, fileName, found } = await previewed(

@@ -4,6 +4,13 @@ import { aPlatform } from '../../testing/aPlatform.ts'
 
 const report = '/api/v2/reports/contacts'
 
+interface PageRow {
+  contactName: string | null
+  email: string | null
+  status: string
+  accountByInvestorId: { name: string | null; contactName: string | null; email: string | null } | null
+}
+
 describe('the contacts report', () => {
   const platform = aPlatform()
 
@@ -34,6 +41,35 @@ describe('the contacts report', () => {
       [accountIds.larkspur],
     )
     expect(text.trimEnd().split('\r\n')).toHaveLength(1 + Number(contacts))
+  })
+
+  it('has the rows of the contacts page, as the vendor wrote them down and in their order [REPORT-004]', async () => {
+    await platform.value(
+      `select app_private.add_customer($1, 'written@vendor.example', 'Zoe As Written')`,
+      [accountIds.larkspur],
+    )
+    // The investor's own account calls itself otherwise, and would stand first by that.
+    await platform.value(
+      `update app_public.accounts set contact_name = 'Aaa As Claimed', email = 'claimed@investor.example'
+        where id in (select investor_id from app_public.customers where email = 'written@vendor.example') returning id`,
+    )
+    const browser = await signedIn('broker@capstan.test')
+    const { data } = await browser.graphql(
+      `{ allCustomers(orderBy: [CONTACT_NAME_ASC, ID_ASC], first: 1000) { nodes {
+           contactName email status accountByInvestorId { name contactName email } } } }`,
+    )
+    const { nodes } = data?.allCustomers as { nodes: PageRow[] }
+    const page = nodes.map(({ contactName, email, status, accountByInvestorId: account }) =>
+      [contactName ?? account?.contactName, account?.name, email ?? account?.email, status].join(','),
+    )
+
+    const text = await (await browser.visit(report)).text()
+
+    const rows = text.trimEnd().split('\r\n').slice(1)
+    expect(page).toContainEqual(expect.stringMatching(/^Zoe As Written,.*,written@vendor\.example,active$/))
+    expect(rows.map((row) => row.replace(/,[\d-]+$/, '').replaceAll('"', ''))).toEqual(
+      page.map((row) => row.replace(/(^|,)=/g, "$1'=").replaceAll('"', '')),
+    )
   })
 
   it('is a viewer’s too, and of the account the address names', async () => {

@@ -4,7 +4,7 @@ import type { PlatformServices } from '../http/PlatformServices.ts'
 import { requireReport } from './requireReport.ts'
 import { noting, sendReport } from './sendReport.ts'
 
-/** Serves a vendor's contacts as CSV, ordered as the contacts page shows them. */
+/** Serves a vendor's contacts as CSV: what the contacts page shows of each, in its order. */
 export function addContactsReport(scope: FastifyInstance, services: PlatformServices): void {
   scope.get('/api/v2/reports/contacts', noting, async (request, reply) => {
     const context = await requireReport(request, services)
@@ -19,11 +19,13 @@ export function addContactsReport(scope: FastifyInstance, services: PlatformServ
   })
 }
 
+// A contact is called as the vendor wrote it down, and as its account says where the vendor wrote nothing.
 const contacts = `
   select array[
-    coalesce(accounts.contact_name, customers.contact_name), accounts.name, coalesce(accounts.email, customers.email),
+    coalesce(customers.contact_name, accounts.contact_name, ''), accounts.name,
+    coalesce(customers.email, accounts.email, ''),
     customers.status, to_char(customers.created_on at time zone 'utc', 'YYYY-MM-DD')
   ] as cells
-  from app_public.customers join app_public.accounts on accounts.id = customers.investor_id
+  from app_public.customers left join app_public.accounts on accounts.id = customers.investor_id
   where customers.account_id = app_private.account_id()
-  order by lower(coalesce(accounts.contact_name, customers.contact_name)) collate "C" nulls last, customers.id`
+  order by lower(customers.contact_name collate "C") nulls last, customers.id`

@@ -52,7 +52,7 @@ export function anImportedRow(changes: Partial<ImportedRow> = {}): ImportedRow {
   return {
     ...{ __typename: 'ImportRow', id: id(4471), row: 2 },
     ...{ name: 'Maren Okafor', email: 'maren@example.com', outcome: 'added' },
-    ...{ repeats: null, problem: null },
+    ...{ repeats: null, problem: null, column: null },
     ...changes,
   }
 }

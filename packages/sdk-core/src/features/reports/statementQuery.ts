@@ -1,14 +1,16 @@
 import type { Capstan } from '../../Capstan'
 import { allPages, allPagesQuery, type AllPagesAnswer } from '../../client/allPages'
 import { rowsOf } from '../../client/answers'
-import type { CapstanQuery } from '../../client/recordQuery'
+import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
 import { compare } from '../../money/arithmetic'
 import { decimal } from '../../money/decimal'
 import { compareText } from '../../order/compareText'
 import {
   StatementEntriesDocument,
+  StatementHolderDocument,
   StatementPositionsDocument,
   type StatementEntryFragment,
+  type StatementHolderQuery,
   type StatementPositionsQuery,
 } from './operations.generated'
 
@@ -38,6 +40,19 @@ export interface StatementEntry {
   /** Units: more, or with a minus less. */
   amount: string
   balance: string | null
+}
+
+/** What a holder is called, also one who has nothing any more; nothing of one who may not be seen. */
+export function statementHolderQuery(
+  capstan: Capstan,
+  id: string,
+): CapstanQuery<string | null, StatementHolderQuery> {
+  return recordQuery(capstan, {
+    document: StatementHolderDocument,
+    variables: { id },
+    select: ({ accountById }) => accountById?.name ?? null,
+    entities: [{ table: 'accounts', id }],
+  })
 }
 
 /** What a holder had at the end of a day: the figures of the cap table of that day. */

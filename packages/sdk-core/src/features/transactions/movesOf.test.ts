@@ -39,15 +39,27 @@ describe('movesOf', () => {
     ['a private chain', onChain('private'), 'direct'],
     ['a public chain', onChain('public'), 'on_chain'],
   ])(
-    'names nobody where the other side of a transfer on %s is linked to no account [TXN-005]',
+    'names nobody where the other side of a transfer on %s is not shown, and says that there may be somebody [TXN-005]',
     (_, address, kind) => {
       const entry = aLedgerEntry(address && { blockchainAddressByBlockchainAddressId: address })
       const gone = { ...entry, amount: '-2000.000000000000000000' }
 
-      expect(movesOf('transfer', [entry])[0]?.from).toEqual({ kind })
-      expect(movesOf('transfer', [gone])[0]?.to).toEqual({ kind })
+      expect(movesOf('transfer', [entry])[0]?.from).toEqual({ kind, isUnseen: true })
+      expect(movesOf('transfer', [gone])[0]?.to).toEqual({ kind, isUnseen: true })
     },
   )
+
+  it.each([
+    ['the ledger of the product', undefined, 'direct'],
+    ['a public chain', onChain('public'), 'on_chain'],
+  ])('knows that nobody is linked to an entry on %s that is shown [TXN-005]', (_, address, kind) => {
+    const entry = aLedgerEntry({
+      ...{ investorId: null, accountByInvestorId: null, balanceAfter: null },
+      ...(address && { blockchainAddressByBlockchainAddressId: address }),
+    })
+
+    expect(movesOf('transfer', [entry])[0]?.to).toEqual({ kind })
+  })
 
   it('shows an investor their side of an issuance alone', () => {
     expect(movesOf('issuance', [aLedgerEntry()])[0]).toMatchObject({

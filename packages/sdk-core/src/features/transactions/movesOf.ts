@@ -11,6 +11,8 @@ export interface MoveSide {
   kind: 'account' | 'unissued' | 'direct' | 'on_chain' | 'unknown'
   accountId?: string
   name?: string
+  /** Its entry is not shown to the reader: there may be an account. */
+  isUnseen?: true
   /** Units before and after, exact; nothing where the reader does not see them. */
   before?: Decimal
   after?: Decimal
@@ -79,15 +81,17 @@ function moveOf(kind: string, from: NumberedEntry | undefined, to: NumberedEntry
 /** A side of which the reader sees nothing: nobody they know of. */
 function unseenSide(kind: string, chain: string | undefined): MoveSide {
   if (kind !== 'transfer') return { kind: 'unknown' }
-  return { kind: chain === 'public' ? 'on_chain' : 'direct' }
+  return { kind: unlinkedOn(chain), isUnseen: true }
 }
+
+const unlinkedOn = (chain: string | undefined) => (chain === 'public' ? 'on_chain' : 'direct')
 
 function sideOf(entry: Entry): MoveSide {
   const { accountByInvestorId: account, balanceAfter, holdingId, investorId } = entry
   const after = balanceAfter === null ? undefined : decimal(balanceAfter)
   const balances = after && { before: subtract(after, decimal(entry.amount)), after }
   if (holdingId === null) return { kind: 'unissued', ...balances }
-  if (investorId === null) return { ...unseenSide('transfer', chainOf(entry)), ...balances }
+  if (investorId === null) return { kind: unlinkedOn(chainOf(entry)), ...balances }
   return account
     ? { kind: 'account', accountId: account.id, name: account.name, ...balances }
     : { kind: 'unknown', ...balances }

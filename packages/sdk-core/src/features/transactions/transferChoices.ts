@@ -1,12 +1,15 @@
 import type { Capstan } from '../../Capstan'
 import { rowsOf } from '../../client/answers'
+import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
 import {
   TransferableHoldingDocument,
   TransferableHoldingsDocument,
   TransferRecipientsDocument,
   type TransferableHoldingFragment,
+  type TransferableHoldingQuery,
   type TransferRecipientFragment,
 } from './operations.generated'
+import { transferRules } from './transferRules'
 
 /** A holding of which units may be transferred. */
 export interface TransferableHolding {
@@ -37,14 +40,22 @@ export async function findTransferableHoldings(
   return rowsOf(allFullHoldings).flatMap(readHolding)
 }
 
-/** A holding as it is now; nothing where there is none. */
-export async function transferableHolding(
+/** A holding as it is now, and stays while it is followed; `null` where there is none. */
+export function transferableHoldingQuery(
   capstan: Capstan,
   id: string,
-): Promise<TransferableHolding | undefined> {
-  const { allFullHoldings } = await capstan.client.ask(TransferableHoldingDocument, { id })
-  return rowsOf(allFullHoldings).flatMap(readHolding)[0]
+): CapstanQuery<TransferableHolding | null, TransferableHoldingQuery> {
+  capstan.register(transferRules)
+  return recordQuery(capstan, {
+    document: TransferableHoldingDocument,
+    variables: { id },
+    select: readOne,
+    entities: [{ table: 'holdings' }],
+  })
 }
+
+const readOne = ({ allFullHoldings }: TransferableHoldingQuery) =>
+  rowsOf(allFullHoldings).flatMap(readHolding)[0] ?? null
 
 /** At most twenty investors the account knows whose name has what was typed in it. */
 export async function findRecipients(

@@ -1,7 +1,9 @@
 import type { Capstan } from '../../Capstan'
+import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
 import { add, compare, subtract } from '../../money/arithmetic'
 import { Decimal, decimal } from '../../money/decimal'
-import { TransferBalancesDocument } from './operations.generated'
+import { TransferBalancesDocument, type TransferBalancesQuery } from './operations.generated'
+import { transferRules } from './transferRules'
 
 /** What two holders have of a security. Units, exact. */
 export interface TransferBalances {
@@ -15,17 +17,31 @@ export interface TransferPreview {
   buyer: { before: Decimal; after: Decimal }
 }
 
-/** What the seller and the buyer have of a security now, over all their holdings of it. */
-export async function transferBalances(
-  capstan: Capstan,
-  parties: { securityId: string; seller: string; buyer: string },
-): Promise<TransferBalances> {
-  const answer = await capstan.client.ask(TransferBalancesDocument, parties)
-  return {
-    seller: decimal(answer.seller?.totals.amount ?? '0'),
-    buyer: decimal(answer.buyer?.totals.amount ?? '0'),
-  }
+/** Who gives units of what to whom. */
+export interface TransferParties {
+  securityId: string
+  seller: string
+  buyer: string
 }
+
+/** What the seller and the buyer have of a security now, over all their holdings of it; it stays so while it is followed. */
+export function transferBalancesQuery(
+  capstan: Capstan,
+  { securityId, seller, buyer }: TransferParties,
+): CapstanQuery<TransferBalances, TransferBalancesQuery> {
+  capstan.register(transferRules)
+  return recordQuery(capstan, {
+    document: TransferBalancesDocument,
+    variables: { securityId, seller, buyer },
+    select: readBalances,
+    entities: [{ table: 'holdings' }],
+  })
+}
+
+const readBalances = ({ seller, buyer }: TransferBalancesQuery): TransferBalances => ({
+  seller: decimal(seller?.totals.amount ?? '0'),
+  buyer: decimal(buyer?.totals.amount ?? '0'),
+})
 
 /** Both balances before and after a transfer of so many units. */
 export function transferPreview({ seller, buyer }: TransferBalances, units: Decimal): TransferPreview {

@@ -23,11 +23,17 @@ export function CapTable({ isolation, ...choice }: CapTableProps) {
   )
 }
 
-function ConnectedCapTable({ roundId, day, columns, roundColumns }: Omit<CapTableProps, 'isolation'>) {
+type ConnectedCapTableProps = Omit<CapTableProps, 'isolation'> &
+  Pick<CapTableViewProps, 'choice' | 'keptGrouping'>
+
+/** The same within a root; what is chosen of it may be kept by whoever shows it. */
+export function ConnectedCapTable(props: ConnectedCapTableProps) {
+  const { roundId, day, columns, roundColumns } = props
   const capstan = useCapstan()
   // What was chosen stays chosen from one day to another.
-  const choice = useState<ChosenAsset>()
-  const grouping = useState<Grouping>('stakeholder')
+  const ownChoice = useState<ChosenAsset>()
+  const ownGrouping = useState<Grouping>('stakeholder')
+  const { choice = ownChoice, keptGrouping = ownGrouping } = props
   const capTable = useCapstanQuery(capTableQuery(capstan, { roundId, day }))
 
   switch (capTable.status) {
@@ -44,7 +50,7 @@ function ConnectedCapTable({ roundId, day, columns, roundColumns }: Omit<CapTabl
           columns={columns}
           roundColumns={roundColumns}
           choice={choice}
-          keptGrouping={grouping}
+          keptGrouping={keptGrouping}
           shape={roundId === undefined ? 'bar' : 'donut'}
         />
       )

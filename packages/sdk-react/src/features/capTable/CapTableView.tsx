@@ -17,6 +17,9 @@ import { StakeholdersGrid } from './StakeholdersGrid'
 import { SummaryBody } from './SummaryBody'
 import { useChosenAsset, type KeptAssetChoice } from './useChosenAsset'
 
+/** What the rows are, and how to choose: kept by whoever shows one table after another. */
+export type KeptGrouping = readonly [grouping: Grouping, choose: (grouping: Grouping) => void]
+
 export interface CapTableViewProps {
   /** Who holds how much, and of what. */
   capTable: CapTable
@@ -27,7 +30,7 @@ export interface CapTableViewProps {
   /** Where it is kept which asset is shown; here unless told. */
   choice?: KeptAssetChoice
   /** Where it is kept whether stakeholders or rounds are its rows; here unless told. */
-  keptGrouping?: [Grouping, (grouping: Grouping) => void]
+  keptGrouping?: KeptGrouping
   /** Changes the columns by stakeholder: the same function as long as they are the same. */
   columns?: ChangeColumns<Stakeholder>
   /** Changes the columns by round: the same function as long as they are the same. */

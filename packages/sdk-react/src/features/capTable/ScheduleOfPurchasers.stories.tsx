@@ -1,6 +1,7 @@
+import { operations, purchasersAnswer } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { onPlatform } from '../../testing/onPlatform'
+import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
 import { ScheduleOfPurchasers } from './ScheduleOfPurchasers'
 import { somePurchasers, teachPurchasers } from './testing'
 
@@ -34,4 +35,42 @@ export const Narrow: Story = {
 export const Empty: Story = {
   parameters: { platform: onPlatform((server) => teachPurchasers(server, [])) },
   play: async ({ canvas }) => void (await canvas.findByText('No purchasers found.')),
+}
+
+export const German: Story = {
+  globals: { language: 'german' },
+  play: async ({ canvas }) => void (await canvas.findAllByText('Northgate Employees’ Pension')),
+}
+
+const longName = 'The Trustees of the Ashgrove and Harbour Walk Family Settlement of 1987'
+
+export const LongNames: Story = {
+  globals: { width: '320' },
+  parameters: {
+    platform: onPlatform((server) =>
+      teachPurchasers(
+        server,
+        somePurchasers().map((purchaser) => ({ ...purchaser, investorName: longName, roundName: longName })),
+      ),
+    ),
+  },
+  play: async ({ canvas }) => void (await canvas.findAllByText(longName)),
+}
+
+export const Loading: Story = {
+  parameters: { platform: onPlatform((server) => server.on(operations.ScheduleOfPurchasers, never)) },
+  play: async ({ canvas }) => void (await canvas.findByText(/^Loading/)),
+}
+
+/** It could not be read; Retry reads it. */
+export const Failed: Story = {
+  parameters: {
+    platform: onPlatform((server) =>
+      server.on(operations.ScheduleOfPurchasers, failingOnce(purchasersAnswer(somePurchasers()))),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
+    await canvas.findAllByText('Northgate Employees’ Pension')
+  },
 }

@@ -6,7 +6,7 @@ import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { CapTableLoading } from './CapTableLoading'
-import { ScheduleOfPurchasersView } from './ScheduleOfPurchasersView'
+import { ScheduleOfPurchasersView, type ScheduleOfPurchasersViewProps } from './ScheduleOfPurchasersView'
 import type { ChosenAsset } from './useChosenAsset'
 
 export interface ScheduleOfPurchasersProps {
@@ -27,9 +27,14 @@ export function ScheduleOfPurchasers({ isolation, ...shown }: ScheduleOfPurchase
   )
 }
 
-function ConnectedSchedule({ day, columns }: Omit<ScheduleOfPurchasersProps, 'isolation'>) {
+type ConnectedScheduleProps = Omit<ScheduleOfPurchasersProps, 'isolation'> &
+  Pick<ScheduleOfPurchasersViewProps, 'choice'>
+
+/** The same within a root; what is chosen of it may be kept by whoever shows it. */
+export function ConnectedSchedule({ day, columns, choice: kept }: ConnectedScheduleProps) {
   const capstan = useCapstan()
-  const choice = useState<ChosenAsset>()
+  const own = useState<ChosenAsset>()
+  const choice = kept ?? own
   const purchasers = useCapstanQuery(purchasersQuery(capstan, { day }))
 
   switch (purchasers.status) {

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
-import { CapTable } from '../capTable/CapTable'
-import { ScheduleOfPurchasers } from '../capTable/ScheduleOfPurchasers'
+import { ConnectedCapTable } from '../capTable/CapTable'
+import type { KeptGrouping } from '../capTable/CapTableView'
+import { ConnectedSchedule } from '../capTable/ScheduleOfPurchasers'
+import type { ChosenAsset, KeptAssetChoice } from '../capTable/useChosenAsset'
 import { CapitalizationView, type CapitalizationChoice } from './CapitalizationView'
 
 export interface CapitalizationProps {
@@ -26,12 +28,28 @@ export function Capitalization({ isolation, choice, initial, onChange, choicesIn
     onChange?.(next)
   }
   const { view, day } = shown
+  const asset: KeptAssetChoice = [
+    assetOf(shown),
+    ({ assetId = 'all' }) => choose({ ...shown, asset: assetId }),
+  ]
+  const grouping: KeptGrouping = [
+    shown.rows ?? 'stakeholder',
+    (rows) => choose({ ...shown, rows: rows === 'stakeholder' ? undefined : rows }),
+  ]
 
   return (
     <CapstanRoot isolation={isolation}>
       <CapitalizationView choice={shown} onChange={choose} choicesIn={choicesIn}>
-        {view === 'capTable' ? <CapTable day={day} /> : <ScheduleOfPurchasers day={day} />}
+        {view === 'capTable' ? (
+          <ConnectedCapTable day={day} choice={asset} keptGrouping={grouping} />
+        ) : (
+          <ConnectedSchedule day={day} choice={asset} />
+        )}
       </CapitalizationView>
     </CapstanRoot>
   )
+}
+
+function assetOf({ asset }: CapitalizationChoice): ChosenAsset | undefined {
+  return asset === undefined ? undefined : asset === 'all' ? {} : { assetId: asset }
 }

@@ -24,7 +24,7 @@ export function CapitalizationChoices({ choice, onChange }: CapitalizationChoice
   const setDay = (day: string) => {
     setTyped(day)
     if (!isTypedOut(day) || day > now) return
-    onChange({ view: choice.view, ...(day !== now && { day }) })
+    onChange({ ...choice, day: day === now ? undefined : day })
   }
 
   return (
@@ -36,7 +36,10 @@ export function CapitalizationChoices({ choice, onChange }: CapitalizationChoice
           { value: 'capTable', label: messages.capTable },
           { value: 'purchasers', label: messages.scheduleOfPurchasers },
         ]}
-        onChange={(view) => onChange({ ...choice, view: view === 'purchasers' ? view : 'capTable' })}
+        onChange={(view) =>
+          // What is chosen of one table is not what is chosen of the other.
+          onChange({ view: view === 'purchasers' ? view : 'capTable', day: choice.day })
+        }
       />
       <DateField
         label={messages.asOf}

@@ -6,6 +6,7 @@ import { fillIn } from '../../provider/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { Stack } from '../../ui/layout/Stack'
 import { useCodeAhead } from '../../ui/lazy/usePrefetch'
+import type { Grouping } from '../capTable/GroupingSwitch'
 import { CapitalizationChoices } from './lazyCapitalizationChoices'
 import { capitalizationMessages } from './messages'
 
@@ -14,6 +15,10 @@ export interface CapitalizationChoice {
   view: 'capTable' | 'purchasers'
   /** `YYYY-MM-DD`: as of its end; as it is now without. */
   day?: string
+  /** The asset that is shown, `all` of them; the first of a cap table, and all of a schedule, without. */
+  asset?: string
+  /** What a row of a cap table is; a stakeholder without. */
+  rows?: Grouping
 }
 
 export interface CapitalizationViewProps {

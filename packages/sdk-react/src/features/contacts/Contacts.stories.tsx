@@ -1,7 +1,16 @@
-import { aContact, contactsAnswer, fixtureIds, operations, refuse } from '@capstan/sdk-core/testing'
+import {
+  aContact,
+  aUsersData,
+  contactsAnswer,
+  fixtureIds,
+  operations,
+  refuse,
+  usersDataAnswer,
+} from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
+import { roleTaken } from '../../testing/roleTaken'
 import { Contacts } from './Contacts'
 import { someContacts, teachContacts, type ContactsPlatform } from './testing'
 
@@ -150,6 +159,30 @@ export const ChangedElsewhere: Story = {
     await canvas.findByText(/This was changed elsewhere/)
     await canvas.findByText(/Alma F\. Daughter/)
   },
+}
+
+const taken = roleTaken((server, role) => teachContacts(server, { role }))
+
+/** Somebody takes the role away: one sentence, and nothing to press. */
+export const RoleTaken: Story = {
+  parameters: { platform: taken.platform },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Add contact' })
+    await taken.take()
+    await canvas.findByText(/^Your role in this account has changed/)
+    await expect(canvas.queryByRole('button', { name: /^(Add|Edit|Import)/ })).toBeNull()
+  },
+}
+
+/** Whoever reads has no place in the account any more. */
+export const NoAccount: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teachContacts(server)
+      server.on(operations.UsersData, () => usersDataAnswer(aUsersData({ account: null, userAccount: null })))
+    }),
+  },
+  play: async ({ canvas }) => void (await canvas.findByText(/^You are no longer one of the people/)),
 }
 
 function longName() {

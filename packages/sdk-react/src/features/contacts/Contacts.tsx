@@ -38,7 +38,12 @@ export function Contacts({ isolation, actionsIn }: ContactsProps) {
 function ConnectedContacts({ actionsIn }: Pick<ContactsProps, 'actionsIn'>) {
   const reader = useReader()
   if (reader.status !== 'ready') return <ContactsUnknown rows={reader} />
-  return reader.data ? <Book reader={reader.data} actionsIn={actionsIn} /> : null
+  return reader.data ? <Book reader={reader.data} actionsIn={actionsIn} /> : <NoAccount />
+}
+
+function NoAccount() {
+  const messages = useMessages('contacts', contactsMessages)
+  return <Alert tone="warning">{messages.noAccount}</Alert>
 }
 
 function Book({ reader, actionsIn }: Pick<ContactsProps, 'actionsIn'> & { reader: Reader }) {

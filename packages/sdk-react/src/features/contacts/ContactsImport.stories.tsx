@@ -9,7 +9,7 @@ import { someRows, teachContacts } from './testing'
 const meta = {
   title: 'Contacts/ContactsImport',
   component: Contacts,
-  parameters: being({ rowCount: 4, addedCount: 1, knownCount: 1, repeatedCount: 1, wrongCount: 1 }),
+  parameters: being({ rowCount: 5, addedCount: 1, knownCount: 1, repeatedCount: 1, wrongCount: 2 }),
 } satisfies Meta<typeof Contacts>
 export default meta
 
@@ -18,11 +18,12 @@ type Story = StoryObj<typeof meta>
 /** A file that was checked: nothing of it is written. */
 export const Checked: Story = {
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(/^1 row has an error/)
+    await canvas.findByText(/^2 rows have errors/)
     await expect(
       await canvas.findByRole('button', { name: 'Leave out errors and import 1 contact' }),
     ).toBeEnabled()
     await canvas.findByText('Repeats row 2')
+    await canvas.findByText('Contact name: A value may not begin like a formula.')
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Row 3' }))
     await canvas.findByRole('textbox', { name: 'Email' })
   },
@@ -65,14 +66,22 @@ export const Done: Story = {
   play: async ({ canvas }) => void (await canvas.findByText('202 contacts added, 12 rows left out.')),
 }
 
+/** A day later its rows are gone: what was offered is not there any more, and that is said. */
+export const DoneLongAgo: Story = {
+  parameters: being({ status: 'done', addedCount: 202, wrongCount: 0 }, []),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download the result' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/It is gone/)
+    await expect(canvas.queryByRole('button', { name: 'Download the result' })).toBeNull()
+  },
+}
+
 /** The file itself is not right. */
 export const Failed: Story = {
   parameters: being({ status: 'failed', problem: 'unknown_column', problemRow: 1, problemColumn: 'phone' }),
   play: async ({ canvas }) => void (await canvas.findByText(/^There is no column phone/)),
 }
 
-function being(found: Partial<ContactImport>) {
-  return {
-    platform: onPlatform((server) => teachContacts(server, { found: anImport(found), rows: someRows })),
-  }
+function being(found: Partial<ContactImport>, rows = someRows) {
+  return { platform: onPlatform((server) => teachContacts(server, { found: anImport(found), rows })) }
 }

@@ -46,7 +46,7 @@ export function ImportCheck({ found, onAnother }: ImportCheckProps) {
   const [failed, setFailed] = useState<string>()
   const reason = useId()
   const isNothing = addedCount === 0
-  const { state, loadMore, reload } = useImportedRows(found.id, shown)
+  const { state, phase, loadMore, reload } = useImportedRows(found.id, shown)
   const mend = useCallback(
     async (row: ImportedRow, idempotencyKey: string) => {
       await mendImportRow(capstan, row, { idempotencyKey })
@@ -100,11 +100,11 @@ export function ImportCheck({ found, onAnother }: ImportCheckProps) {
           aria-label={fillIn(messages.rowsOf, { name: found.fileName })}
           table={table}
           rows={
-            state.status === 'error' && state.error
-              ? { status: 'error', error: state.error, retry: () => void reload() }
-              : state.status === 'ready'
-                ? { status: 'ready', data: state.rows }
-                : { status: 'loading', visible: true }
+            phase !== 'over'
+              ? { status: 'loading', visible: phase === 'showing' }
+              : state.error
+                ? { status: 'error', error: state.error, retry: () => void reload() }
+                : { status: 'ready', data: state.rows }
           }
         />
         <MoreContacts

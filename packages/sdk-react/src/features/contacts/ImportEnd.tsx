@@ -1,4 +1,5 @@
 import type { ContactImport } from '@capstan/sdk-core/contacts'
+import { useState } from 'react'
 import { saveFile } from '../../grid/export/saveFile'
 import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../provider/fillIn'
@@ -26,11 +27,12 @@ export function ImportEnd({ found, onAnother, onClose }: ImportEndProps) {
   const snackbar = useSnackbar()
   const { successText, errorText } = useUiMessages()
   const { plural } = useFormats()
+  const [isGone, setGone] = useState(false)
   const { addedCount, knownCount, repeatedCount, wrongCount } = found
   const left = knownCount + repeatedCount + wrongCount
   const download = () =>
     resultFile(capstan, found, messages).then(
-      (file) => saveFile(file, `result-${found.fileName}`),
+      (file) => (file ? saveFile(file, `result-${found.fileName}`) : setGone(true)),
       () => snackbar.show(messages.notDownloaded, { tone: 'danger' }),
     )
 
@@ -57,9 +59,13 @@ export function ImportEnd({ found, onAnother, onClose }: ImportEndProps) {
       })}
       action={
         <Inline>
-          <Button icon="download" onPress={() => void download()}>
-            {messages.downloadResult}
-          </Button>
+          {isGone ? (
+            <small role="alert">{messages.resultGone}</small>
+          ) : (
+            <Button icon="download" onPress={() => void download()}>
+              {messages.downloadResult}
+            </Button>
+          )}
           <Button onPress={() => void onAnother()}>{messages.anotherFile}</Button>
           <Button variant="primary" onPress={onClose}>
             {messages.toContacts}

@@ -2,7 +2,7 @@ import type { Capstan } from '@capstan/sdk-core'
 import { importedRowsSource, type ContactImport, type ImportedRow } from '@capstan/sdk-core/contacts'
 import { writeCsv } from '@capstan/sdk-core/grid'
 import type { ContactsMessages } from './messages'
-import { outcomeWord, problemWord } from './rowWords'
+import { columnWord, outcomeWord, problemWord } from './rowWords'
 
 /** The rows with errors as they stood in the file: to be mended there, and imported by themselves. */
 export async function wrongRowsFile(capstan: Capstan, { id }: Pick<ContactImport, 'id'>): Promise<Blob> {
@@ -15,13 +15,14 @@ export async function wrongRowsFile(capstan: Capstan, { id }: Pick<ContactImport
   )
 }
 
-/** Every row of a file, and what became of it. */
+/** Every row of a file, where it had an error, and what became of it; nothing once the platform has dropped the rows. */
 export async function resultFile(
   capstan: Capstan,
-  { id }: Pick<ContactImport, 'id'>,
+  { id, rowCount }: Pick<ContactImport, 'id' | 'rowCount'>,
   messages: ContactsMessages,
-): Promise<Blob> {
+): Promise<Blob | undefined> {
   const rows = await rowsOf(capstan, { importId: { equalTo: id } })
+  if (rows.length === 0 && rowCount > 0) return undefined
   const outcome = (row: ImportedRow) =>
     row.outcome === 'added' ? messages.wasAdded : outcomeWord(messages, row)
   return fileOf(
@@ -30,7 +31,8 @@ export async function resultFile(
       { header: messages.contactName, value: ({ name }) => name },
       { header: messages.email, value: ({ email }) => email },
       { header: messages.outcome, value: outcome },
-      { header: messages.problem, value: ({ problem }) => problem && problemWord(messages, problem) },
+      { header: messages.column, value: (row) => columnWord(messages, row) },
+      { header: messages.problem, value: (row) => problemWord(messages, row) },
     ]),
   )
 }

@@ -14,6 +14,7 @@ export const contactsGerman = {
   moreFailed: 'Die nächsten Kontakte konnten nicht geladen werden.',
   roleTaken:
     'Ihre Rolle in diesem Konto hat sich geändert: Sie dürfen Kontakte ansehen, aber nicht mehr ändern.',
+  noAccount: 'Sie gehören nicht mehr zu diesem Konto: Hier gibt es keine Kontakte für Sie.',
   contactName: 'Name des Kontakts',
   accountName: 'Name des Kontos',
   email: 'E-Mail',
@@ -65,7 +66,9 @@ export const contactsGerman = {
   rowNumber: 'Zeile {row}',
   whatHappens: 'Was geschehen wird',
   outcome: 'Ergebnis',
+  column: 'Spalte',
   problem: 'Problem',
+  problemOf: '{column}: {problem}',
   willAdd: 'Wird hinzugefügt',
   wasAdded: 'Hinzugefügt',
   isKnown: 'Bereits ein Kontakt',
@@ -100,6 +103,8 @@ export const contactsGerman = {
   anotherFile: 'Andere Datei wählen',
   downloadWrong: 'Zeilen mit Fehlern herunterladen',
   downloadResult: 'Ergebnis herunterladen',
+  resultGone:
+    'Das Ergebnis kann einen Tag lang heruntergeladen werden. Es ist gelöscht; nur seine Zahlen bleiben.',
   notDownloaded: 'Die Datei konnte nicht erstellt werden.',
   importing: { one: '1 Kontakt wird importiert', other: '{count} Kontakte werden importiert' },
   goesOn: 'Sie können diese Seite verlassen; der Import geht weiter.',

@@ -15,6 +15,8 @@ export const contactsMessages = {
   moreFailed: 'The next contacts could not be loaded.',
   /** Somebody took the role away while the page was open. */
   roleTaken: 'Your role in this account has changed: you may look at contacts, and no longer change them.',
+  /** Whoever reads has no place in the account any more. */
+  noAccount: 'You are no longer one of the people of this account: there are no contacts for you here.',
 
   /** (CONTACT-001) */
   contactName: 'Contact name',
@@ -74,7 +76,10 @@ export const contactsMessages = {
   rowNumber: 'Row {row}',
   whatHappens: 'What will happen',
   outcome: 'Outcome',
+  column: 'Column',
   problem: 'Problem',
+  /** For what may be wrong with a value of any column. */
+  problemOf: '{column}: {problem}',
   willAdd: 'Will be added',
   wasAdded: 'Added',
   isKnown: 'Already a contact',
@@ -108,6 +113,8 @@ export const contactsMessages = {
   anotherFile: 'Choose another file',
   downloadWrong: 'Download the rows with errors',
   downloadResult: 'Download the result',
+  /** Rows are a person's data: they are kept for a day. */
+  resultGone: 'The result can be downloaded for a day. It is gone; only its figures are kept.',
   notDownloaded: 'The file could not be made.',
   importing: { one: 'Importing 1 contact', other: 'Importing {count} contacts' },
   goesOn: 'You can leave this page; the import goes on.',

@@ -16,10 +16,24 @@ export function outcomeWord(messages: ContactsMessages, { outcome, repeats }: Im
   }
 }
 
-/** What is wrong with a row. */
-export function problemWord({ rowProblems, isWrong }: ContactsMessages, problem: string): string {
+/** What is wrong with a row, and in which column; nothing where nothing is. */
+export function problemWord(messages: ContactsMessages, row: ImportedRow): string | null {
+  const { rowProblems, isWrong, problemOf } = messages
+  const { problem } = row
+  if (problem === null) return null
   const words: Readonly<Record<string, string>> = rowProblems
-  return Object.hasOwn(words, problem) ? (words[problem] ?? isWrong) : isWrong
+  const word = Object.hasOwn(words, problem) ? (words[problem] ?? isWrong) : isWrong
+  const column = columnWord(messages, row)
+  // The others say it themselves.
+  return column && ofAnyColumn.has(problem) ? fillIn(problemOf, { column, problem: word }) : word
+}
+
+/** What may be wrong with a value of any column. */
+const ofAnyColumn = new Set(['formula', 'control_character'])
+
+/** The column in which a row has its error; nothing where it is in none of them. */
+export function columnWord({ contactName, email }: ContactsMessages, { column }: ImportedRow): string | null {
+  return column === 'name' ? contactName : column === 'email' ? email : column
 }
 
 /** What is wrong with a file; nothing where only the platform knows. */

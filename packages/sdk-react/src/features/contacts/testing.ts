@@ -34,7 +34,11 @@ export const someContacts: readonly Contact[] = [
 export const someRows: readonly ImportedRow[] = [
   anImportedRow({
     ...{ id: id(4472), row: 3, name: 'Thea Ashgrove', email: '', outcome: 'wrong' },
-    problem: 'email_missing',
+    ...{ problem: 'email_missing', column: 'email' },
+  }),
+  anImportedRow({
+    ...{ id: id(4475), row: 6, name: '=1+1', outcome: 'wrong' },
+    ...{ problem: 'formula', column: 'name' },
   }),
   anImportedRow(),
   anImportedRow({ id: id(4473), row: 4, name: 'Alma Fennimore', outcome: 'known' }),
@@ -67,4 +71,5 @@ export function teachContacts(server: FakeServer, about: ContactsPlatform = {}) 
   server.on(operations.Contacts, () => contactsAnswer(contacts, total))
   server.on(operations.ContactImport, () => contactImportAnswer(about.found ?? null))
   server.on(operations.ImportedRows, () => importedRowsAnswer(about.rows ?? []))
+  server.on(operations.WholeImportedRows, () => importedRowsAnswer(about.rows ?? []))
 }

@@ -2,6 +2,7 @@ import { importedRowsSource, type ImportedRow } from '@capstan/sdk-core/contacts
 import type { GridSourceState } from '@capstan/sdk-core/grid'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { useCapstan } from '../../provider/useCapstan'
+import { useLoadingHold, type LoadingPhase } from '../../ui/lazy/useLoadingHold'
 
 /** Which rows of a file are looked at. */
 export type RowsShown = 'all' | 'wrong' | 'left' | 'added'
@@ -16,6 +17,8 @@ const outcomes: Readonly<Record<RowsShown, readonly string[] | undefined>> = {
 /** Rows as far as they are loaded. */
 export interface ImportedRows {
   state: GridSourceState<ImportedRow>
+  /** Whether the first of them are waited for, and whether that is seen. */
+  phase: LoadingPhase
   /** Asks for the next page. */
   loadMore: () => void
   /** Asks for the rows anew. */
@@ -35,8 +38,10 @@ export function useImportedRows(importId: string, shown: RowsShown): ImportedRow
   }, [source, importId, shown])
   useEffect(() => source.start(), [source])
 
+  const phase = useLoadingHold(state.status === 'loading', { hasCome: () => getState().status !== 'loading' })
+
   return {
-    state,
+    ...{ state, phase },
     loadMore: () => void (state.more === 'error' ? source.retry() : source.loadMore()),
     reload: useCallback(() => source.retry(), [source]),
   }

@@ -48,7 +48,7 @@ export function useImportedRowsTable(
           cell: (row) => (
             <Outcome>
               <Chip {...looks[row.outcome]}>{outcomeWord(messages, row)}</Chip>
-              {row.problem && <small>{problemWord(messages, row.problem)}</small>}
+              {row.problem && <small>{problemWord(messages, row)}</small>}
             </Outcome>
           ),
         },

@@ -56,6 +56,23 @@ export const Ready: Story = {
 
 export const Narrow: Story = { globals: { width: '375', theme: 'dark' }, play: shown }
 
+export const Narrowest: Story = { globals: { width: '320' }, play: shown }
+
+export const LoudBrand: Story = { globals: { brand: 'ember', theme: 'dark' }, play: shown }
+
+const longName = 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung'
+
+export const LongNames: Story = {
+  globals: { width: '320' },
+  parameters: teaching([
+    anInvitedBroker({
+      ...{ name: longName, round: `${longName} 2027` },
+      email: `${longName.slice(0, 60).toLowerCase()}@example.com`,
+    }),
+  ]),
+  play: async ({ canvas }) => void (await canvas.findByRole('rowheader', { name: longName })),
+}
+
 export const German: Story = { globals: { language: 'german' }, play: shown }
 
 export const RightToLeft: Story = { globals: { language: 'rightToLeft' }, play: shown }

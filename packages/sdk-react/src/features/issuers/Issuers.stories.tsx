@@ -10,6 +10,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
+import { roleTaken } from '../../testing/roleTaken'
 import { Issuers } from './Issuers'
 import { someInvitations, teachIssuers, type IssuersPlatform } from './testing'
 
@@ -193,4 +194,17 @@ function longManaged() {
 function longNames() {
   const name = 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung'
   return anInvitation({ id: fixtureIds.nth(5205), issuer: name, round: name, asset: name })
+}
+
+const taken = roleTaken((server, role) => teachIssuers(server, { role }))
+
+/** Somebody takes the role away: one sentence, and no invitation is answered any more. */
+export const RoleTaken: Story = {
+  parameters: { platform: taken.platform },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /^Accept/ })
+    await taken.take()
+    await canvas.findByText(/^Your role in this account has changed/)
+    await expect(canvas.queryByRole('button', { name: /^(Accept|Reject)/ })).toBeNull()
+  },
 }

@@ -1,6 +1,5 @@
 import { today } from '@capstan/sdk-core'
 import { controlBookQuery } from '@capstan/sdk-core/reports'
-import { useState } from 'react'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
@@ -9,28 +8,30 @@ import { Loading } from '../../ui/feedback/Loading'
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
 import { ControlBookView } from './ControlBookView'
 import { reportsMessages } from './messages'
+import type { ChosenPaper } from './PaperChoice'
 import { PaperFrame } from './PaperFrame'
 
-export interface ControlBookProps {
-  onClose: () => void
-}
-
 /** The control book of an issuer as of a day: what may be issued of each round, what is, and that the holders have it. */
-export function ControlBook({ onClose }: ControlBookProps) {
+export function ControlBook({ choice: { day = today() }, onChoice, account, onClose }: ChosenPaper) {
   const capstan = useCapstan()
   const messages = useMessages('reports', reportsMessages)
-  const [day, setDay] = useState(today)
   // Of today the holdings themselves are asked for, of another day what the ledger says they were.
   const book = useCapstanQuery(controlBookQuery(capstan, day === today() ? undefined : day))
 
   return (
-    <PaperFrame title={messages.controlBook} day={day} onDay={setDay} onClose={onClose}>
+    <PaperFrame
+      title={messages.controlBook}
+      of={account}
+      day={day}
+      onDay={(chosen) => onChoice({ day: chosen })}
+      onClose={onClose}
+    >
       {book.status === 'ready' ? (
         <ControlBookView assets={book.data} />
       ) : book.status === 'error' ? (
         <ErrorNotice error={book.error} onRetry={book.retry} />
       ) : (
-        <Loading>
+        <Loading visible={book.visible}>
           <SkeletonRows count={6} />
         </Loading>
       )}

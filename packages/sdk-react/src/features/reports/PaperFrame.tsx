@@ -10,10 +10,14 @@ import { DateField } from '../../ui/fields/DateField'
 import { isTypedOut } from '../../ui/fields/isTypedOut'
 import { Card } from '../../ui/layout/Card'
 import { Stack } from '../../ui/layout/Stack'
+import { DefinitionRows } from '../../ui/records/DefinitionRows'
+import { Row } from '../../ui/records/Row'
 import { reportsMessages } from './messages'
 
 export interface PaperFrameProps {
   title: string
+  /** Whose books it is from: on paper nothing else says so. */
+  of?: { type: string; name: string }
   /** The day it is of, `YYYY-MM-DD`. */
   day: string
   onDay: (day: string) => void
@@ -26,7 +30,7 @@ export interface PaperFrameProps {
 }
 
 /** A page to print: what is chosen of it stands above it, and on paper it stands alone. */
-export function PaperFrame({ title, day, onDay, onClose, back, choices, children }: PaperFrameProps) {
+export function PaperFrame({ title, of, day, onDay, onClose, back, choices, children }: PaperFrameProps) {
   const messages = useMessages('reports', reportsMessages)
   const formats = useFormats()
   const now = today()
@@ -54,7 +58,14 @@ export function PaperFrame({ title, day, onDay, onClose, back, choices, children
         </Button>
       </Choices>
       <Card title={title} chip={<Day>{fillIn(messages.asOfDay, { day: formats.day(day, 'short') })}</Day>}>
-        {children}
+        <Stack gap={4}>
+          {of && (
+            <DefinitionRows compact>
+              <Row label={of.type === 'issuer' ? messages.issuer : messages.broker} value={of.name} />
+            </DefinitionRows>
+          )}
+          {children}
+        </Stack>
       </Card>
     </Stack>
   )

@@ -1,10 +1,10 @@
 import { isCapstanError } from '@capstan/sdk-core'
-import { readReport, reportFileName, type Report, type ReportTable } from '@capstan/sdk-core/reports'
-import { useCallback, useEffect, useState } from 'react'
+import { readReport, reportFileName, type Report } from '@capstan/sdk-core/reports'
 import { styled } from 'styled-components'
 import { saveFile } from '../../grid/export/saveFile'
 import { fillIn } from '../../provider/fillIn'
 import { useCapstan } from '../../provider/useCapstan'
+import { useLoaded } from '../../provider/useLoaded'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
@@ -20,13 +20,12 @@ export interface ReportPreviewProps {
   onClose: () => void
 }
 
-type Read = { status: 'loading' } | { status: 'error'; error: Error } | { status: 'ready'; table: ReportTable }
-
 /** The first rows of a report, as they are at this moment; the file that is saved from here is the one that is shown. */
 export function ReportPreview({ report, name, onClose }: ReportPreviewProps) {
   const messages = useMessages('reports', reportsMessages)
   const file = reportFileName(report.path)
-  const { read, retry } = useReport(report.path)
+  const capstan = useCapstan()
+  const read = useLoaded((signal) => readReport(capstan, report.path, signal), report.path)
 
   return (
     <Dialog
@@ -39,7 +38,7 @@ export function ReportPreview({ report, name, onClose }: ReportPreviewProps) {
         <>
           <Button onPress={onClose}>{messages.close}</Button>
           {read.status === 'ready' && (
-            <Button variant="primary" icon="download" onPress={() => saveFile(read.table.file, file)}>
+            <Button variant="primary" icon="download" onPress={() => saveFile(read.data.file, file)}>
               {messages.download}
             </Button>
           )}
@@ -48,7 +47,7 @@ export function ReportPreview({ report, name, onClose }: ReportPreviewProps) {
     >
       <Lead>{fillIn(messages.madeNow, { file })}</Lead>
       {read.status === 'loading' && (
-        <Loading>
+        <Loading visible={read.visible}>
           <SkeletonRows count={8} />
         </Loading>
       )}
@@ -56,32 +55,11 @@ export function ReportPreview({ report, name, onClose }: ReportPreviewProps) {
         (isCapstanError(read.error, 'not_allowed') ? (
           <p role="alert">{messages.turnedOff}</p>
         ) : (
-          <ErrorNotice error={read.error} onRetry={retry} />
+          <ErrorNotice error={read.error} onRetry={read.retry} />
         ))}
-      {read.status === 'ready' && <ReportPreviewTable table={read.table} label={name} />}
+      {read.status === 'ready' && <ReportPreviewTable table={read.data} label={name} />}
     </Dialog>
   )
-}
-
-function useReport(path: string) {
-  const capstan = useCapstan()
-  const [read, setRead] = useState<Read>({ status: 'loading' })
-  const [attempt, setAttempt] = useState(0)
-
-  useEffect(() => {
-    const abort = new AbortController()
-    readReport(capstan, path, abort.signal).then(
-      (table) => setRead({ status: 'ready', table }),
-      (error: Error) => abort.signal.aborted || setRead({ status: 'error', error }),
-    )
-    return () => abort.abort()
-  }, [capstan, path, attempt])
-
-  const retry = useCallback(() => {
-    setRead({ status: 'loading' })
-    setAttempt((count) => count + 1)
-  }, [])
-  return { read, retry }
 }
 
 const Lead = styled.p`

@@ -4,8 +4,12 @@ import {
   aReportNotMade,
   aStatementEntry,
   aStatementPosition,
+  aUsersData,
+  capTableAnswers,
+  fixtureIds,
   operations,
   reportsAnswer,
+  usersDataAnswer,
   type FakeServer,
 } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -52,7 +56,7 @@ export const TurnedOff: Story = {
     platform: onPlatform((server) => {
       teach(server)
       server.onPost('/api/v2/reports/cap-table', () =>
-        Response.json({ errors: [{ message: 'No.', extensions: { code: 'not_allowed' } }] }, { status: 403 }),
+        Response.json({ errors: [{ message: 'No.', extensions: { code: 'not_allowed' } }] }, { status: 422 }),
       )
     }),
   },
@@ -85,6 +89,136 @@ export const Statement: Story = {
     await expect(await canvas.findByRole('table', { name: 'Holdings' })).toHaveTextContent('4,0000.91%')
     await expect(canvas.getByRole('table', { name: 'Ledger entries' })).toHaveTextContent('4,0004,000')
   },
+}
+
+/** The books name their issuer: on paper nothing else does. */
+export const PaperOfAnIssuer: Story = {
+  args: { paper: 'control-book' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', { name: 'Halden Biologics Preferred' })
+    await expect(canvas.getByText('Issuer').nextSibling).toHaveTextContent('Halden Biologics, Inc.')
+  },
+}
+
+const gone = fixtureIds.nth(2_999)
+
+/** A holder who has nothing on that day nor today: their name stands on the statement, and in the field. */
+export const StatementOfOneWhoSold: Story = {
+  args: { paper: 'statement', choice: { holderId: gone, day: '2026-01-31' } },
+  parameters: {
+    platform: onPlatform((server) => {
+      teach(server)
+      teachHolder(server, 'Harbour Walk Nominees')
+      server.on(operations.StatementPositions, () => statementPositions([]))
+    }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Nothing was held on this day.')
+    await expect(canvas.getByText('Harbour Walk Nominees')).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: 'Holder' })).toHaveValue('Harbour Walk Nominees'),
+    )
+  },
+}
+
+/** While the holders of a day are on their way, the statement stays, and whose it is. */
+export const StatementOfADayOnItsWay: Story = {
+  args: { ...StatementOfOneWhoSold.args },
+  parameters: {
+    platform: onPlatform((server) => {
+      teach(server)
+      teachHolder(server, 'Harbour Walk Nominees')
+      const { stakeholders } = capTableAnswers({ stakeholders: [], rounds: [] })
+      server.on(operations.CapTable, (page) => (page.day ? never() : stakeholders(page)))
+    }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', { name: 'Holdings' })
+    await expect(canvas.getByText('Harbour Walk Nominees')).toBeVisible()
+  },
+}
+
+/** Who had something on a day could not be read: said, and Retry reads it. */
+export const HoldersOfADayFailed: Story = {
+  args: { paper: 'statement', choice: { day: '2026-01-31' } },
+  parameters: {
+    platform: onPlatform((server) => {
+      teach(server)
+      const { stakeholders } = capTableAnswers({ stakeholders: [], rounds: [] })
+      const ofADay = failingOnce(stakeholders)
+      server.on(operations.CapTable, (page) => (page.day ? ofADay(page) : stakeholders(page)))
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
+    await canvas.findByText('No stakeholders found.')
+  },
+}
+
+export const ControlBookLoading: Story = {
+  args: { paper: 'control-book' },
+  parameters: {
+    platform: onPlatform((server) => {
+      teach(server)
+      server.on(operations.ControlBookRounds, never)
+    }),
+  },
+  play: async ({ canvas }) => void (await canvas.findByText(/^Loading/)),
+}
+
+export const ControlBookFailed: Story = {
+  args: { paper: 'control-book' },
+  parameters: {
+    platform: onPlatform((server) => {
+      teach(server)
+      server.on(operations.ControlBookRounds, failingOnce(controlBook))
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
+    await canvas.findByRole('table', { name: 'Halden Biologics Preferred' })
+  },
+}
+
+export const StatementLoading: Story = {
+  args: { ...StatementOfOneWhoSold.args },
+  parameters: {
+    platform: onPlatform((server) => {
+      teach(server)
+      teachHolder(server, 'Harbour Walk Nominees')
+      server.on(operations.StatementPositions, never)
+    }),
+  },
+  play: async ({ canvas }) => void (await canvas.findByText(/^Loading/)),
+}
+
+export const StatementFailed: Story = {
+  args: { ...StatementOfOneWhoSold.args },
+  parameters: {
+    platform: onPlatform((server) => {
+      teach(server)
+      teachHolder(server, 'Harbour Walk Nominees')
+      server.on(
+        operations.StatementPositions,
+        failingOnce(() => statementPositions([aStatementPosition()])),
+      )
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
+    await canvas.findByRole('table', { name: 'Holdings' })
+  },
+}
+
+/** Whoever reads has no place in the account any more. */
+export const NoAccount: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teach(server)
+      server.on(operations.UsersData, () => usersDataAnswer(aUsersData({ account: null, userAccount: null })))
+    }),
+  },
+  play: async ({ canvas }) => void (await canvas.findByText(/^You are no longer one of the people/)),
 }
 
 /** A broker has no control book. */
@@ -165,25 +299,12 @@ export const PreviewFailed: Story = {
 
 function teach(server: FakeServer) {
   const stakeholders = someStakeholders().filter(({ status }) => status === 'issued')
-  const rounds = someRounds()
   teachReader(server)
   server.on(operations.Reports, () => reportsAnswer([aReport(), aReportNotMade()]))
-  teachCapTable(server, { stakeholders, rounds })
-  server.on(operations.ControlBookRounds, () => ({
-    __typename: 'Query',
-    allRounds: {
-      __typename: 'RoundsConnection',
-      nodes: rounds
-        .slice(0, 2)
-        .map(({ roundId, roundName, units }) =>
-          aControlBookRound({ id: roundId ?? '', name: roundName ?? '', bookedUnits: units }),
-        ),
-    },
-  }))
-  server.on(operations.StatementPositions, () => ({
-    __typename: 'Query',
-    capTable: { __typename: 'CapTableRowsConnection', nodes: [aStatementPosition()] },
-  }))
+  teachCapTable(server, { stakeholders, rounds: someRounds() })
+  server.on(operations.ControlBookRounds, controlBook)
+  server.on(operations.StatementPositions, () => statementPositions([aStatementPosition()]))
+  teachHolder(server, 'Northgate Employees’ Pension')
   server.on(operations.StatementEntries, () => ({
     __typename: 'Query',
     allLedgerEntries: { __typename: 'LedgerEntriesConnection', nodes: [aStatementEntry()] },
@@ -193,4 +314,24 @@ function teach(server: FakeServer) {
     '/api/v2/reports/cap-table',
     () => new Response(`\uFEFFInvestor,Asset,Units\r\n${lines.join('\r\n')}\r\n`),
   )
+}
+
+function teachHolder(server: FakeServer, name: string) {
+  server.on(operations.StatementHolder, ({ id }) => ({
+    __typename: 'Query',
+    accountById: { __typename: 'Account', id, version: '1', name },
+  }))
+}
+
+function controlBook() {
+  const nodes = someRounds()
+    .slice(0, 2)
+    .map(({ roundId, roundName, units }) =>
+      aControlBookRound({ id: roundId ?? '', name: roundName ?? '', bookedUnits: units }),
+    )
+  return { __typename: 'Query', allRounds: { __typename: 'RoundsConnection', nodes } }
+}
+
+function statementPositions(nodes: ReturnType<typeof aStatementPosition>[]) {
+  return { __typename: 'Query', capTable: { __typename: 'CapTableRowsConnection', nodes } }
 }

@@ -1,15 +1,18 @@
 import { usersDataQuery, type AccountType } from '@capstan/sdk-core/accounts'
 import { reportsQuery } from '@capstan/sdk-core/reports'
+import { useState } from 'react'
 import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
+import { Alert } from '../../ui/feedback/Alert'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { Loading } from '../../ui/feedback/Loading'
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
 import { Card } from '../../ui/layout/Card'
 import { ControlBook, HolderStatement } from './lazyPapers'
 import { reportsMessages } from './messages'
+import type { PaperChoice } from './PaperChoice'
 import { ReportsView, type Paper } from './ReportsView'
 
 export interface ReportsProps {
@@ -17,6 +20,10 @@ export interface ReportsProps {
   paper?: Paper
   /** Called with the page to open, or with nothing to close it: an address may keep it. */
   onPaper: (paper: Paper | undefined) => void
+  /** The day and the holder of that page, where the host keeps them, such as in an address: `onChoice` says what to show from then on. */
+  choice?: PaperChoice
+  /** Called with the day and the holder that are chosen. */
+  onChoice?: (choice: PaperChoice) => void
   /** How far the page's styles are kept out. */
   isolation?: Isolation
 }
@@ -30,17 +37,26 @@ export function Reports({ isolation, ...shown }: ReportsProps) {
   )
 }
 
-function OwnReports({ paper, onPaper }: Omit<ReportsProps, 'isolation'>) {
+function OwnReports({ paper, onPaper, choice, onChoice }: Omit<ReportsProps, 'isolation'>) {
   const messages = useMessages('reports', reportsMessages)
   const reader = useCapstanQuery(usersDataQuery(useCapstan()))
-  const close = () => onPaper(undefined)
+  const [own, setOwn] = useState<PaperChoice>({})
+  const choose = (next: PaperChoice) => {
+    setOwn(next)
+    onChoice?.(next)
+  }
+  const close = () => {
+    setOwn({})
+    onPaper(undefined)
+  }
 
   if (reader.status === 'ready') {
     const { account } = reader.data
-    if (!account) return null
-    if (paper === 'statement') return <HolderStatement onClose={close} />
+    if (!account) return <Alert tone="warning">{messages.noAccount}</Alert>
+    const chosen = { choice: choice ?? own, onChoice: choose, account, onClose: close }
+    if (paper === 'statement') return <HolderStatement {...chosen} />
     // What may be issued is for the issuer to know.
-    if (paper === 'control-book' && account.type === 'issuer') return <ControlBook onClose={close} />
+    if (paper === 'control-book' && account.type === 'issuer') return <ControlBook {...chosen} />
     return <ReportsOf type={account.type} onPaper={onPaper} />
   }
   return (

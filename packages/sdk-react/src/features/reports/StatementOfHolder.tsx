@@ -36,7 +36,7 @@ export function StatementOfHolder({ of, name }: StatementOfHolderProps) {
   if (failed?.status === 'error') return <ErrorNotice error={failed.error} onRetry={failed.retry} />
   if (positions.status !== 'ready' || entries.status !== 'ready')
     return (
-      <Loading>
+      <Loading visible={[positions, entries].some((each) => each.status === 'loading' && each.visible)}>
         <SkeletonRows count={6} />
       </Loading>
     )

@@ -3,6 +3,7 @@ import type { reportsMessages } from './messages'
 
 /** The same in German. */
 export const reportsGerman = {
+  noAccount: 'Sie gehören nicht mehr zu diesem Konto: Hier gibt es keine Berichte für Sie.',
   reports: 'Berichte',
   capTable: 'Beteiligungsübersicht',
   contacts: 'Kontakte',
@@ -43,6 +44,8 @@ export const reportsGerman = {
   print: 'Drucken',
   asOf: 'Stand',
   asOfDay: 'Stand {day}',
+  issuer: 'Emittent',
+  broker: 'Broker',
   toCome: 'Wählen Sie einen Tag bis heute.',
   authorized: 'Genehmigt',
   issued: 'Ausgegeben',

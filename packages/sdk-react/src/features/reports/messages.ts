@@ -1,6 +1,8 @@
 /** Every word of reports. Exact texts of the specification are the defaults. @public */
 export const reportsMessages = {
   reports: 'Reports',
+  /** Whoever reads has no place in the account any more. */
+  noAccount: 'You are no longer one of the people of this account: there are no reports for you here.',
   capTable: 'Cap Table',
   contacts: 'Contacts',
   empty: 'No Reports Available',
@@ -38,6 +40,8 @@ export const reportsMessages = {
   print: 'Print',
   asOf: 'As of',
   asOfDay: 'As of {day}',
+  issuer: 'Issuer',
+  broker: 'Broker',
   toCome: 'Choose a day up to today.',
   authorized: 'Authorised',
   issued: 'Issued',

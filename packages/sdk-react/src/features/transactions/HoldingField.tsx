@@ -9,6 +9,7 @@ import { TypeaheadField } from '../../ui/choices/TypeaheadField'
 import { TextField } from '../../ui/fields/TextField'
 import { exactUnits } from './exactUnits'
 import { transactionsMessages } from './messages'
+import { SearchFailed } from './SearchFailed'
 import { useFound } from './useFound'
 
 export interface HoldingFieldProps {
@@ -29,29 +30,33 @@ export function HoldingField({ chosen, isFixed, onChoose }: HoldingFieldProps) {
     (typed: string, signal: AbortSignal) => findTransferableHoldings(capstan, typed, signal),
     [capstan],
   )
-  const { found, type, choose } = useFound(find, nameOf)
+  const { found, retry, type, choose } = useFound(find, nameOf)
   const detailOf = ({ units, security }: TransferableHolding) =>
     fillIn(formats.pluralText(messages.holdingDetail, units), { units: exactUnits(formats, units), security })
 
   if (isFixed) return <TextField label={messages.holding} value={chosen ? nameOf(chosen) : ''} isReadOnly />
   return (
-    <TypeaheadField
-      {...answer}
-      ref={ref}
-      label={messages.holding}
-      description={messages.holdingHint}
-      opensOnPress
-      options={found.map((holding) => ({
-        value: holding.id,
-        label: nameOf(holding),
-        detail: detailOf(holding),
-      }))}
-      onInputChange={type}
-      onChange={(id) => {
-        answer.onChange(id)
-        onChoose(choose(id))
-      }}
-    />
+    <>
+      <TypeaheadField
+        {...answer}
+        ref={ref}
+        emptyText={retry && messages.searchFailed}
+        label={messages.holding}
+        description={messages.holdingHint}
+        opensOnPress
+        options={found.map((holding) => ({
+          value: holding.id,
+          label: nameOf(holding),
+          detail: detailOf(holding),
+        }))}
+        onInputChange={type}
+        onChange={(id) => {
+          answer.onChange(id)
+          onChoose(choose(id))
+        }}
+      />
+      {retry && <SearchFailed onRetry={retry} />}
+    </>
   )
 }
 

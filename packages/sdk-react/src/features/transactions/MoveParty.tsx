@@ -44,7 +44,9 @@ export function MoveParty({ label, side }: MovePartyProps) {
             <small>{fillIn(messages.balanceAfter, { units: exactUnits(formats, after) })}</small>
           </>
         ) : (
-          side.kind === 'direct' && <small>{messages.noLinkedAccount}</small>
+          side.kind === 'direct' && (
+            <small>{side.isUnseen ? messages.notShown : messages.noLinkedAccount}</small>
+          )
         )}
       </div>
     </Party>

@@ -5,6 +5,7 @@ import { useCapstan } from '../../provider/useCapstan'
 import { useMessages } from '../../provider/useMessages'
 import { TypeaheadField } from '../../ui/choices/TypeaheadField'
 import { transactionsMessages } from './messages'
+import { SearchFailed } from './SearchFailed'
 import { useFound } from './useFound'
 
 export interface RecipientFieldProps {
@@ -20,22 +21,26 @@ export function RecipientField({ onChoose }: RecipientFieldProps) {
     (typed: string, signal: AbortSignal) => findRecipients(capstan, typed, signal),
     [capstan],
   )
-  const { found, type, choose } = useFound(find, nameOf)
+  const { found, retry, type, choose } = useFound(find, nameOf)
 
   return (
-    <TypeaheadField
-      {...answer}
-      ref={ref}
-      label={messages.recipient}
-      description={messages.recipientHint}
-      opensOnPress
-      options={found.map(({ id, name, email }) => ({ value: id, label: name, detail: email ?? undefined }))}
-      onInputChange={type}
-      onChange={(id) => {
-        answer.onChange(id)
-        onChoose(choose(id))
-      }}
-    />
+    <>
+      <TypeaheadField
+        {...answer}
+        ref={ref}
+        emptyText={retry && messages.searchFailed}
+        label={messages.recipient}
+        description={messages.recipientHint}
+        opensOnPress
+        options={found.map(({ id, name, email }) => ({ value: id, label: name, detail: email ?? undefined }))}
+        onInputChange={type}
+        onChange={(id) => {
+          answer.onChange(id)
+          onChoose(choose(id))
+        }}
+      />
+      {retry && <SearchFailed onRetry={retry} />}
+    </>
   )
 }
 

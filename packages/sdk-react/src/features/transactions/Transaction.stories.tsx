@@ -73,6 +73,9 @@ export const DirectTransfer: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByText('Direct transfer')
+    // There may be an account: a buyer and a seller do not learn of each other's.
+    await expect(canvas.getByText('Who it is is not shown to you')).toBeVisible()
+    await expect(canvas.queryByText('No linked account')).toBeNull()
     await expect(canvas.getByText('Unknown')).toBeVisible()
     await expect(canvas.getByText('400.500000000000000001')).toBeVisible()
     await expect(canvas.getByText('Balance after 60,400.500000000000000001')).toBeVisible()
@@ -83,6 +86,26 @@ export const DirectTransfer: Story = {
     )
     // Not all entries are seen: what they add up to is not said.
     await expect(canvas.queryByText('Entries add up to')).toBeNull()
+  },
+}
+
+/** All of it is seen, and nobody is linked to the other side; the day it was paid for is not known. */
+export const NoLinkedAccount: Story = {
+  parameters: {
+    platform: onPlatform((server) =>
+      server.on(operations.Transaction, () =>
+        transactionAnswer(
+          [aLedgerEntry({ investorId: null, accountByInvestorId: null, balanceAfter: null })],
+          { kind: 'transfer', chainData: null },
+        ),
+      ),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No linked account')
+    // As the list says of the same transaction.
+    await expect(canvas.getByText('Paid on').nextSibling).toHaveTextContent('N/A')
+    await expect(canvas.getByText('Booked on').nextSibling).toHaveTextContent(/2026/)
   },
 }
 

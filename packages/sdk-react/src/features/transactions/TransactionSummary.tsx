@@ -24,7 +24,8 @@ export function TransactionSummary({ transaction }: { transaction: LedgerTransac
           <bdi>{broker?.name ?? messages.unknown}</bdi>
         </Fact>
         <Fact label={messages.kind}>{kinds[transaction.kind] ?? transaction.kind}</Fact>
-        <Fact label={messages.paidOn}>{day(paidOn ?? bookedOn, 'paidOn')}</Fact>
+        <Fact label={messages.paidOn}>{paidOn ? day(paidOn, 'paidOn') : messages.notAvailable}</Fact>
+        <Fact label={messages.bookedOn}>{day(bookedOn, 'paidOn')}</Fact>
         <Fact label={messages.entries}>{units(String(entryCount))}</Fact>
         {security && (
           <Fact label={messages.security}>

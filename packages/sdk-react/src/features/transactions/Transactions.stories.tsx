@@ -2,6 +2,7 @@ import { operations } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
+import { roleTaken } from '../../testing/roleTaken'
 import { someTransactions, teachReader, teachTransactions, transactionsPage } from './testing'
 import { Transactions } from './Transactions'
 
@@ -45,9 +46,45 @@ export const ReadOnly: Story = {
   },
 }
 
+const taken = roleTaken((server, role) => {
+  teachReader(server, 'issuer', role)
+  teachTransactions(server, someTransactions(3))
+})
+
+/** Somebody takes the role away: one sentence where the button was. */
+export const RoleTaken: Story = {
+  parameters: { platform: taken.platform },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Transfer' })
+    await taken.take()
+    await canvas.findByText(/^Your role in this account has changed/)
+    await expect(canvas.queryByRole('button', { name: 'Transfer' })).toBeNull()
+  },
+}
+
 export const Narrow: Story = {
   globals: { width: '375' },
   play: async ({ canvas }) => void (await canvas.findAllByText('Larkspur Securities LLC')),
+}
+
+export const Narrowest: Story = { ...Narrow, globals: { width: '320' } }
+
+const longName = 'The Trustees of the Ashgrove and Harbour Walk Family Settlement of 1987'
+
+/** Who sanctioned them, and their securities, by long names. */
+export const LongNames: Story = {
+  globals: { width: '320' },
+  parameters: {
+    platform: onPlatform((server) => {
+      teachReader(server)
+      const long = { brokerAccountName: longName, securityName: `${longName}, Series B Preferred` }
+      teachTransactions(
+        server,
+        someTransactions(3).map((transaction) => ({ ...transaction, ...long })),
+      )
+    }),
+  },
+  play: async ({ canvas }) => void (await canvas.findAllByText(longName)),
 }
 
 export const Dark: Story = { globals: { theme: 'dark', brand: 'ember' } }

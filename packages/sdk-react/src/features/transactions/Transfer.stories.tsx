@@ -1,8 +1,9 @@
-import { operations, refuse, type FakeServer } from '@capstan/sdk-core/testing'
+import { fixtureIds, operations, refuse, type FakeServer } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { onPlatform } from '../../testing/onPlatform'
-import { teachReader, teachTransfers } from './testing'
+import { failingOnce, never, onPlatform, type StoryPlatform } from '../../testing/onPlatform'
+import { roleTaken } from '../../testing/roleTaken'
+import { teachReader, teachTransfers, transferableAnswer } from './testing'
 import { Transfer } from './Transfer'
 
 const meta = {
@@ -81,7 +82,147 @@ export const Refused: Story = {
   },
 }
 
+const booked = whileOthersBook()
+
+/** A colleague books meanwhile: what there is to transfer, and what it would leave both, is what it is by now. */
+export const BookedMeanwhile: Story = {
+  parameters: { platform: booked.platform },
+  play: async (steps) => {
+    const { canvas, userEvent } = steps
+    await choose(steps, '')
+    await canvas.findByText(/^6,000\.500000000000000001 units of Halden Series B are there/)
+    await booked.become('7000')
+    await canvas.findByText(/^7,000 units of Halden Series B are there/)
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Units' }), '6500')
+    await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
+    await canvas.findByText(/^6,500 units of Halden Series B go from/)
+    await expect(canvas.getByRole('row', { name: /Maren Okafor/ })).toHaveTextContent('7,000500')
+
+    await booked.become('6800')
+    await canvas.findByText(/^The balances have changed meanwhile/)
+    await expect(canvas.getByRole('row', { name: /Maren Okafor/ })).toHaveTextContent('6,800300')
+    await userEvent.click(canvas.getByRole('button', { name: 'Transfer 6,500 units' }))
+    await canvas.findByText(/^6,500 units of Halden Series B have gone/)
+  },
+}
+
+/** A colleague books so much that there is not enough: said before it is sent, and no balance below nothing is shown. */
+export const NotEnoughMeanwhile: Story = {
+  parameters: { platform: booked.platform },
+  play: async (steps) => {
+    const { canvas } = steps
+    await choose(steps, '100')
+    await canvas.findByText(/^100 units of Halden Series B go from/)
+    await booked.become('8.5')
+    await canvas.findByText('The holding has 8.5 units.')
+    await expect(canvas.getByRole('row', { name: /Maren Okafor/ })).not.toHaveTextContent('91.5')
+  },
+}
+
+/** Nobody was told that a colleague booked: what is confirmed is looked at once more, and confirmed again. */
+export const ConfirmedAgain: Story = {
+  parameters: { platform: booked.platform },
+  play: async (steps) => {
+    const { canvas, userEvent } = steps
+    await choose(steps, '10')
+    await canvas.findByText(/^10 units of Halden Series B go from/)
+    booked.becomeUnsaid('5000')
+    await userEvent.click(canvas.getByRole('button', { name: 'Transfer 10 units' }))
+    await canvas.findByText(/^The balances have changed meanwhile/)
+    await expect(canvas.getByRole('row', { name: /Maren Okafor/ })).toHaveTextContent('5,0004,990')
+    await expect(canvas.queryByText(/have gone/)).toBeNull()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Transfer 10 units' }))
+    await canvas.findByText(/^10 units of Halden Series B have gone/)
+  },
+}
+
+/** The lists cannot be looked up: said, and Retry looks them up. */
+export const SearchFailed: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teach(server)
+      server.on(
+        operations.TransferableHoldings,
+        failingOnce(() => transferableAnswer()),
+      )
+    }),
+  },
+  play: async (steps) => {
+    const { canvas, userEvent } = steps
+    await canvas.findByText('They could not be looked up.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(canvas.queryByText('They could not be looked up.')).toBeNull())
+    await choose(steps, '10')
+    await canvas.findByText(/^10 units of Halden Series B go from/)
+  },
+}
+
+const taken = roleTaken((server, role) => {
+  teachReader(server, 'issuer', role)
+  teachTransfers(server)
+})
+
+/** Somebody takes the role away: one sentence, and nothing to fill in. */
+export const RoleTaken: Story = {
+  parameters: { platform: taken.platform },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Review' })
+    await taken.take()
+    await canvas.findByText(/^Your role in this account has changed/)
+    await expect(canvas.queryByRole('button', { name: 'Review' })).toBeNull()
+  },
+}
+
+/** A holding that is named, and on its way. */
+export const Loading: Story = {
+  args: { holdingId: fixtureIds.nth(4_500) },
+  parameters: {
+    platform: onPlatform((server) => {
+      teach(server)
+      server.on(operations.TransferableHolding, never)
+    }),
+  },
+  play: async ({ canvas }) => void (await canvas.findByText(/^Loading/)),
+}
+
+/** A holding that is named, and could not be read: Retry reads it. */
+export const Failed: Story = {
+  args: { holdingId: fixtureIds.nth(4_500) },
+  parameters: {
+    platform: onPlatform((server) => {
+      teach(server)
+      server.on(
+        operations.TransferableHolding,
+        failingOnce(() => transferableAnswer()),
+      )
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
+    await expect(await canvas.findByRole('textbox', { name: 'From the holding of' })).toHaveValue(
+      'Maren Okafor · Series B',
+    )
+  },
+}
+
+const longName = 'The Trustees of the Ashgrove and Harbour Walk Family Settlement of 1987'
+
+export const LongNames: Story = {
+  globals: { width: '320' },
+  parameters: {
+    platform: onPlatform((server) => {
+      teachReader(server)
+      teachTransfers(server, { holder: `Maren Okafor and ${longName}`, recipient: `Kestrel and ${longName}` })
+    }),
+  },
+  play: async (steps) => {
+    await choose(steps, '10')
+    await steps.canvas.findByText(/^10 units of Halden Series B go from/)
+  },
+}
+
 export const Narrow: Story = { globals: { width: '375' }, play: async (steps) => choose(steps, '10') }
+export const Narrowest: Story = { ...Narrow, globals: { width: '320' } }
 export const Dark: Story = {
   globals: { theme: 'dark', brand: 'ember' },
   play: async (steps) => choose(steps, '10'),
@@ -113,6 +254,21 @@ async function said({ canvas }: Steps, role: 'combobox' | 'textbox', name: strin
 function teach(server: FakeServer) {
   teachReader(server)
   teachTransfers(server)
+}
+
+/** A platform on which others book: with and without whoever follows it being told. */
+function whileOthersBook() {
+  let shown: StoryPlatform | undefined
+  const becomeUnsaid = (units: string) => shown && teachTransfers(shown.server, { units })
+  return {
+    platform: () => (shown = onPlatform(teach)()),
+    becomeUnsaid,
+    become: async (units: string) => {
+      await waitFor(() => expect(shown?.socket.subscribed).toContain('holdings:'))
+      becomeUnsaid(units)
+      shown?.socket.push('holdings', fixtureIds.nth(4_500), 2)
+    },
+  }
 }
 
 /** Chooses the holding, the investor and the units, and goes on to both balances where there are any. */

@@ -1,13 +1,13 @@
-import { transferableHolding } from '@capstan/sdk-core/transactions'
+import { transferableHoldingQuery } from '@capstan/sdk-core/transactions'
 import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
 import { useCapstan } from '../../provider/useCapstan'
+import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
 import { Alert } from '../../ui/feedback/Alert'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { Loading } from '../../ui/feedback/Loading'
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
 import { Card } from '../../ui/layout/Card'
-import { useLoaded } from '../../provider/useLoaded'
 import { TransferFlow } from './lazyTransferFlow'
 import { transactionsMessages } from './messages'
 import { useMayTransfer } from './useMayTransfer'
@@ -51,7 +51,7 @@ function AllowedTransfer({ holdingId, onClose }: Omit<TransferProps, 'isolation'
 function TransferOfHolding({ holdingId, onClose }: { holdingId: string; onClose: () => void }) {
   const capstan = useCapstan()
   const messages = useMessages('transactions', transactionsMessages)
-  const holding = useLoaded(() => transferableHolding(capstan, holdingId), holdingId)
+  const holding = useCapstanQuery(transferableHoldingQuery(capstan, holdingId))
 
   if (holding.status === 'error') return <ErrorNotice error={holding.error} onRetry={holding.retry} />
   if (holding.status === 'loading')

@@ -1,10 +1,4 @@
-import { decimal } from '@capstan/sdk-core'
-import {
-  makeTransfer,
-  transferBalances,
-  transferPreview,
-  type TransferableHolding,
-} from '@capstan/sdk-core/transactions'
+import { makeTransfer, type TransferableHolding } from '@capstan/sdk-core/transactions'
 import { useRef, useState } from 'react'
 import { isLost } from '../../forms/refusalOf'
 import { useCapstan } from '../../provider/useCapstan'
@@ -14,9 +8,10 @@ import { useUiMessages } from '../../ui/uiMessages'
 import { transactionsMessages } from './messages'
 import { TransferDone } from './TransferDone'
 import { TransferForm } from './TransferForm'
-import { TransferReview } from './TransferReview'
+import { TransferReview, type ReviewNotes } from './TransferReview'
 import type { ReviewedTransfer, TransferChoice } from './TransferChoice'
 import { transferIntent } from './transferIntent'
+import { isSamePreview, isShort, previewNow } from './useBalances'
 import { useTransferRefusal } from './useTransferRefusal'
 
 export interface TransferFlowProps {
@@ -29,7 +24,7 @@ export interface TransferFlowProps {
 
 type Stage =
   | { status: 'choosing' }
-  | { status: 'reviewing' | 'sending'; transfer: ReviewedTransfer; error?: string; isLost?: boolean }
+  | ({ status: 'reviewing' | 'sending'; transfer: ReviewedTransfer } & ReviewNotes)
   | { status: 'done'; transfer: ReviewedTransfer; transactionId: string }
 
 /** From what is to go where, over what that would leave both, to the transaction. What was chosen stays on the way back. */
@@ -42,12 +37,17 @@ export function TransferFlow({ holding: fixed, onClose, onSending }: TransferFlo
   const form = useRef<HTMLDivElement>(null)
 
   const review = async (choice: TransferChoice) => {
-    const { holding, recipient, units } = choice
-    const balances = await transferBalances(capstan, {
-      ...{ securityId: holding.securityId, seller: holding.investorId, buyer: recipient.id },
-    })
-    const transfer = { ...choice, preview: transferPreview(balances, decimal(units)) }
+    const transfer = { ...choice, preview: await previewNow(capstan, choice) }
     setStage({ status: 'reviewing', transfer })
+  }
+  /** What is confirmed is what was shown: where it is another by now, that is shown instead. */
+  const confirm = async (shown: ReviewedTransfer) => {
+    setStage({ status: 'sending', transfer: shown })
+    const preview = await previewNow(capstan, shown).catch(() => undefined)
+    if (!preview) setStage({ status: 'reviewing', transfer: shown, error: errorText })
+    // Where there is not enough by now, the platform says how much there is.
+    else if (isSamePreview(preview, shown.preview) || isShort(shown.units, preview)) await send(shown)
+    else setStage({ status: 'reviewing', transfer: { ...shown, preview }, hasChanged: true })
   }
   const goBack = () => {
     setStage({ status: 'choosing' })
@@ -79,11 +79,10 @@ export function TransferFlow({ holding: fixed, onClose, onSending }: TransferFlo
       </div>
       {(stage.status === 'reviewing' || stage.status === 'sending') && (
         <TransferReview
-          transfer={stage.transfer}
-          error={stage.error}
-          isLost={stage.isLost}
+          {...stage}
           isSending={stage.status === 'sending'}
-          onConfirm={() => void send(stage.transfer)}
+          // What may have been booked is sent as it was, whatever the balances are by now.
+          onConfirm={(shown) => void (stage.isLost ? send(shown) : confirm(shown))}
           onBack={goBack}
         />
       )}

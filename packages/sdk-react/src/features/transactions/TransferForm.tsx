@@ -23,6 +23,7 @@ import { HoldingField } from './HoldingField'
 import { transactionsMessages } from './messages'
 import { RecipientField } from './RecipientField'
 import type { TransferChoice } from './TransferChoice'
+import { useHoldingNow } from './useHoldingNow'
 import { useTransferFields } from './useTransferFields'
 import { useTransferRefusal } from './useTransferRefusal'
 
@@ -40,7 +41,8 @@ export function TransferForm({ holding: fixed, onReview, onClose }: TransferForm
   const formats = useFormats()
   const refusalText = useTransferRefusal()
   const fields = useTransferFields()
-  const [holding, setHolding] = useState(fixed)
+  const [chosen, setChosen] = useState(fixed)
+  const holding = useHoldingNow(chosen)
   const recipient = useRef<TransferRecipient>(undefined)
   const check = useTransferCheck(fields, holding)
   const form = useCapstanForm({
@@ -59,7 +61,7 @@ export function TransferForm({ holding: fixed, onReview, onClose }: TransferForm
   return (
     <Form form={form} refusal="own" aria-label={messages.transferUnits}>
       <Lead>{messages.transferLead}</Lead>
-      <HoldingField chosen={holding} isFixed={fixed !== undefined} onChoose={setHolding} />
+      <HoldingField chosen={holding} isFixed={fixed !== undefined} onChoose={setChosen} />
       <RecipientField onChoose={(chosen) => void (recipient.current = chosen)} />
       <Field
         name="amount"

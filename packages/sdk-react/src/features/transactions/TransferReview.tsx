@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import type { DecimalLike } from '@capstan/sdk-core'
+import { transferProblem } from '@capstan/sdk-core/transactions'
 import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../provider/fillIn'
 import { useMessages } from '../../provider/useMessages'
@@ -11,15 +12,25 @@ import { Records, type RecordColumn } from '../../ui/records/Records'
 import { exactUnits } from './exactUnits'
 import { transactionsMessages } from './messages'
 import type { ReviewedTransfer } from './TransferChoice'
+import { isSamePreview, useReviewedNow } from './useBalances'
+import { useHoldingNow } from './useHoldingNow'
 
-export interface TransferReviewProps {
-  transfer: ReviewedTransfer
+/** What there is to say of a transfer that is looked at. */
+export interface ReviewNotes {
   /** Why it was refused, when it was. */
   error?: string
   /** It may have been booked: it is sent again, and nothing else before that. */
   isLost?: boolean
+  /** The balances are others than the ones that were confirmed. */
+  hasChanged?: boolean
+}
+
+export interface TransferReviewProps extends ReviewNotes {
+  /** What goes where, and the balances it began with. */
+  transfer: ReviewedTransfer
   isSending: boolean
-  onConfirm: () => void
+  /** Called with the balances that were shown. */
+  onConfirm: (shown: ReviewedTransfer) => void
   onBack: () => void
 }
 
@@ -30,18 +41,17 @@ interface Balance {
   after: DecimalLike
 }
 
-/** What a transfer would leave both, before it is booked. */
-export function TransferReview({
-  transfer,
-  error,
-  isLost,
-  isSending,
-  onConfirm,
-  onBack,
-}: TransferReviewProps) {
+/** What a transfer would leave both, before it is booked: by what both have now, also when that changes meanwhile. */
+export function TransferReview(props: TransferReviewProps) {
+  const { transfer, isLost, hasChanged, isSending, onConfirm, onBack } = props
   const messages = useMessages('transactions', transactionsMessages)
   const formats = useFormats()
-  const { holding, recipient, price, preview } = transfer
+  const isFrozen = Boolean(isSending || isLost)
+  const tooMany = useTooMany(transfer)
+  const error = props.error ?? (isFrozen ? undefined : tooMany)
+  const shown = useReviewedNow(transfer, isFrozen || tooMany !== undefined)
+  const { holding, recipient, price, preview } = shown
+  const isOther = hasChanged || !isSamePreview(preview, transfer.preview)
   const units = exactUnits(formats, transfer.units)
   const columns: RecordColumn<Balance>[] = [
     { id: 'party', header: messages.party, cell: ({ name }) => <bdi>{name}</bdi> },
@@ -70,12 +80,13 @@ export function TransferReview({
         ]}
         keyOf={({ id }) => id}
       />
+      {isOther && !error && <Alert tone="info">{messages.balancesChanged}</Alert>}
       {error ? <Alert tone="danger">{error}</Alert> : <Alert tone="warning">{messages.final}</Alert>}
       <FormFooter>
         <Button isDisabled={isSending || isLost} onPress={onBack}>
           {messages.back}
         </Button>
-        <Button variant="primary" pending={isSending} onPress={onConfirm}>
+        <Button variant="primary" pending={isSending} onPress={() => onConfirm(shown)}>
           {isSending
             ? messages.transferring
             : fillIn(formats.pluralText(messages.confirm, transfer.units), { units })}
@@ -83,6 +94,15 @@ export function TransferReview({
       </FormFooter>
     </Stack>
   )
+}
+
+/** That the holding has not so many any more; nothing where it has. */
+function useTooMany({ holding, units }: ReviewedTransfer): string | undefined {
+  const messages = useMessages('transactions', transactionsMessages)
+  const formats = useFormats()
+  const held = useHoldingNow(holding).units
+  if (transferProblem(units, held) !== 'too_many') return undefined
+  return fillIn(formats.pluralText(messages.tooMany, held), { units: exactUnits(formats, held) })
 }
 
 /** What comes next is read out from its beginning. */

@@ -12,6 +12,7 @@ export const transactionsGerman = {
   security: 'Wertpapier',
   units: 'Anteile',
   paidOn: 'Bezahlt am',
+  bookedOn: 'Gebucht am',
   kinds: { issuance: 'Ausgabe', transfer: 'Übertragung', mint: 'Ausprägung', burn: 'Löschung' },
   notAvailable: 'k. A.',
 
@@ -30,6 +31,7 @@ export const transactionsGerman = {
   unissued: 'Nicht ausgegebene Wertpapiere',
   direct: 'Direkte Übertragung',
   noLinkedAccount: 'Kein verknüpftes Konto',
+  notShown: 'Wer es ist, wird Ihnen nicht gezeigt',
   onChain: 'Auf der Blockchain',
   balanceBefore: 'Bestand davor {units}',
   balanceAfter: 'Bestand danach {units}',
@@ -53,6 +55,7 @@ export const transactionsGerman = {
   recipient: 'An',
   recipientRequired: 'Ein Investor ist erforderlich.',
   recipientHint: 'Geben Sie einen Teil des Namens ein.',
+  searchFailed: 'Die Suche ist fehlgeschlagen.',
   sameHolder: 'Anteile können nicht an den übertragen werden, der sie hat.',
   amount: 'Anteile',
   amountRequired: 'Die Zahl der Anteile ist erforderlich.',
@@ -74,6 +77,8 @@ export const transactionsGerman = {
   after: 'Danach',
   party: 'Inhaber',
   priceRow: 'Zu {price} je Anteil.',
+  balancesChanged:
+    'Die Bestände haben sich inzwischen geändert. Dies sind die jetzigen: Prüfen Sie sie und bestätigen Sie.',
   final: 'Das Hauptbuch wird einmal geschrieben. Ein Fehler wird durch eine weitere Übertragung berichtigt.',
   confirm: { one: '{units} Anteil übertragen', other: '{units} Anteile übertragen' },
   transferring: 'Wird übertragen',

@@ -9,6 +9,7 @@ export const transactionsMessages = {
   security: 'Security',
   units: 'Units',
   paidOn: 'Paid on',
+  bookedOn: 'Booked on',
   kinds: { issuance: 'Issuance', transfer: 'Transfer', mint: 'Minting', burn: 'Burning' },
   notAvailable: 'N/A',
 
@@ -27,6 +28,8 @@ export const transactionsMessages = {
   unissued: 'Unissued securities',
   direct: 'Direct transfer',
   noLinkedAccount: 'No linked account',
+  /** A buyer and a seller do not learn each other's accounts. */
+  notShown: 'Who it is is not shown to you',
   onChain: 'On chain',
   balanceBefore: 'Balance before {units}',
   balanceAfter: 'Balance after {units}',
@@ -47,6 +50,7 @@ export const transactionsMessages = {
   recipient: 'To',
   recipientRequired: 'An investor is required.',
   recipientHint: 'Type a part of the investor’s name.',
+  searchFailed: 'They could not be looked up.',
   sameHolder: 'Units cannot be transferred to the one who has them.',
   amount: 'Units',
   amountRequired: 'Units are required.',
@@ -68,6 +72,8 @@ export const transactionsMessages = {
   after: 'After',
   party: 'Holder',
   priceRow: 'At {price} a unit.',
+  balancesChanged:
+    'The balances have changed meanwhile. These are the ones of now: look at them, and confirm.',
   final: 'The ledger is written once. A mistake is put right by another transfer.',
   confirm: { one: 'Transfer {units} unit', other: 'Transfer {units} units' },
   transferring: 'Transferring',

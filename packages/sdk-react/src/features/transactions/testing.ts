@@ -76,11 +76,27 @@ const holding = {
   amount: '6000.500000000000000001',
 }
 
+/** What a story says of a transfer. */
+export interface TransfersPlatform {
+  /** What Maren Okafor has, plain digits. */
+  units?: string
+  holder?: string
+  recipient?: string
+}
+
+const [someUnits, maren] = ['6000.500000000000000001', 'Maren Okafor']
+
+/** The holding, as it is asked for among others and by itself. */
+export function transferableAnswer({ units = someUnits, holder = maren }: TransfersPlatform = {}) {
+  const nodes = [{ ...holding, amount: units, investorAccountName: holder }]
+  return { __typename: 'Query', allFullHoldings: { __typename: 'FullHoldingsConnection', nodes } }
+}
+
 /** Has the platform know a holding of Maren Okafor’s, and Kestrel, who may be given units. */
-export function teachTransfers(server: FakeServer): void {
-  const holdings = { __typename: 'FullHoldingsConnection', nodes: [holding] }
-  server.on(operations.TransferableHoldings, () => ({ __typename: 'Query', allFullHoldings: holdings }))
-  server.on(operations.TransferableHolding, () => ({ __typename: 'Query', allFullHoldings: holdings }))
+export function teachTransfers(server: FakeServer, about: TransfersPlatform = {}): void {
+  const { units = someUnits, holder = maren } = about
+  server.on(operations.TransferableHoldings, () => transferableAnswer(about))
+  server.on(operations.TransferableHolding, () => transferableAnswer(about))
   server.on(operations.TransferRecipients, () => ({
     __typename: 'Query',
     allAccounts: {
@@ -90,10 +106,10 @@ export function teachTransfers(server: FakeServer): void {
           __typename: 'Account',
           id: id(4_510),
           version: '1',
-          name: 'Kestrel Family Office, LP',
+          name: about.recipient ?? 'Kestrel Family Office, LP',
           email: 'kestrel@example.com',
         },
-        { __typename: 'Account', id: id(4_501), version: '1', name: 'Maren Okafor', email: null },
+        { __typename: 'Account', id: id(4_501), version: '1', name: holder, email: null },
       ],
     },
   }))
@@ -103,7 +119,7 @@ export function teachTransfers(server: FakeServer): void {
   })
   server.on(operations.TransferBalances, () => ({
     __typename: 'Query',
-    seller: totals('6000.500000000000000001'),
+    seller: totals(units),
     buyer: totals(null),
   }))
   server.on(operations.MakeTransfer, () => ({

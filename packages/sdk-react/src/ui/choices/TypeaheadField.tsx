@@ -27,11 +27,13 @@ export interface TypeaheadFieldProps extends FieldProps<string> {
   opensOnPress?: boolean
   /** Called with what is typed, when the answers come from elsewhere. */
   onInputChange?: (text: string) => void
+  /** What the list says where there is nothing in it. */
+  emptyText?: string
 }
 
 /** One of many answers, found by typing. */
 export const TypeaheadField = forwardRef<HTMLInputElement, TypeaheadFieldProps>(function TypeaheadField(
-  { options, placeholder, autoComplete, opensOnPress, value, onChange, ...props },
+  { options, placeholder, autoComplete, opensOnPress, emptyText, value, onChange, ...props },
   ref,
 ) {
   const { field, control, heading, message } = useFieldFrame(props)
@@ -65,7 +67,9 @@ export const TypeaheadField = forwardRef<HTMLInputElement, TypeaheadFieldProps>(
       </Control>
       {message}
       <Found>
-        <ListBox<FieldOption> renderEmptyState={() => <NoOptions>{messages.nothingFound}</NoOptions>}>
+        <ListBox<FieldOption>
+          renderEmptyState={() => <NoOptions>{emptyText ?? messages.nothingFound}</NoOptions>}
+        >
           {(option) => <Option id={option.value} option={option} />}
         </ListBox>
       </Found>

@@ -1,0 +1,42 @@
+import { decimal, type Capstan } from '@capstan/sdk-core'
+import {
+  transferBalancesQuery,
+  transferPreview,
+  transferProblem,
+  type TransferPreview,
+} from '@capstan/sdk-core/transactions'
+import { useCapstan } from '../../provider/useCapstan'
+import { useCapstanQuery } from '../../provider/useCapstanQuery'
+import type { ReviewedTransfer, TransferChoice } from './TransferChoice'
+
+/** What a transfer would leave both, as the platform says at this moment. */
+export async function previewNow(capstan: Capstan, choice: TransferChoice): Promise<TransferPreview> {
+  const query = balancesOf(capstan, choice)
+  const answer = await capstan.queryClient.fetchQuery({ ...query, staleTime: 0 })
+  return transferPreview(query.select(answer), decimal(choice.units))
+}
+
+/** A transfer that is looked at, with what it would leave both by now; `isFrozen`: as it was shown. */
+export function useReviewedNow(transfer: ReviewedTransfer, isFrozen: boolean): ReviewedTransfer {
+  const now = useCapstanQuery(balancesOf(useCapstan(), transfer))
+  if (isFrozen || now.status !== 'ready') return transfer
+  return { ...transfer, preview: transferPreview(now.data, decimal(transfer.units)) }
+}
+
+/** Whether the seller has not that many. */
+export function isShort(units: string, { seller }: TransferPreview): boolean {
+  return transferProblem(units, seller.before.toString()) === 'too_many'
+}
+
+/** Whether two previews say the same. */
+export function isSamePreview(one: TransferPreview, other: TransferPreview): boolean {
+  return textOf(one) === textOf(other)
+}
+
+const textOf = ({ seller, buyer }: TransferPreview) =>
+  `${seller.before.toString()} ${buyer.before.toString()}`
+
+function balancesOf(capstan: Capstan, { holding, recipient }: TransferChoice) {
+  const { securityId, investorId: seller } = holding
+  return transferBalancesQuery(capstan, { securityId, seller, buyer: recipient.id })
+}

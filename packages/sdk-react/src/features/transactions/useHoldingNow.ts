@@ -1,0 +1,13 @@
+import { transferableHoldingQuery, type TransferableHolding } from '@capstan/sdk-core/transactions'
+import { useCapstan } from '../../provider/useCapstan'
+import { useCapstanQuery } from '../../provider/useCapstanQuery'
+
+/** The holding that was chosen as it is now: what is booked while a form is filled in changes what there is to transfer. */
+export function useHoldingNow<Chosen extends TransferableHolding | undefined>(
+  chosen: Chosen,
+): TransferableHolding | Chosen {
+  const query = transferableHoldingQuery(useCapstan(), chosen?.id ?? '')
+  const isChosen = chosen !== undefined
+  const now = useCapstanQuery({ ...query, enabled: isChosen }, { isFollowed: isChosen })
+  return isChosen && now.status === 'ready' && now.data ? now.data : chosen
+}
