@@ -123,6 +123,18 @@ describe('FormRows', () => {
     await waitFor(() => expect(onDelete).toHaveBeenCalledExactlyOnceWith(rows[1]))
   })
 
+  it('are deleted where their page is left before it could no longer be undone, and once', async () => {
+    const { onDelete } = show()
+
+    await press('Delete Bea')
+    dispatchEvent(new Event('pagehide'))
+    expect(onDelete).toHaveBeenCalledExactlyOnceWith(rows[1])
+    cleanup()
+    await act(() => Promise.resolve())
+
+    expect(onDelete).toHaveBeenCalledOnce()
+  })
+
   it('say why they could not be deleted [FIELD-035]', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     show({ onDelete: () => Promise.reject(new CapstanError('not_allowed', { message: 'Not yours.' })) })
