@@ -135,6 +135,24 @@ describe('FormRows', () => {
     expect(onDelete).toHaveBeenCalledOnce()
   })
 
+  it('say in the words of their form why one could not be added', async () => {
+    show({
+      errorTexts: { not_allowed: { field: 'email', text: 'Somebody has it already.' } },
+      onCreate: () => Promise.reject(new CapstanError('not_allowed', { message: 'Not yours.' })),
+    })
+
+    await press('Add a contact')
+    await userEvent.type(name(), 'Ines')
+    await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'ines@okafor.test')
+    await press('Save')
+
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+        'Somebody has it already.',
+      ),
+    )
+  })
+
   it('say why they could not be deleted [FIELD-035]', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     show({ onDelete: () => Promise.reject(new CapstanError('not_allowed', { message: 'Not yours.' })) })
