@@ -133,6 +133,8 @@ export const de: Catalogues = {
     unpin: 'Lösen',
     moveBefore: 'Zum Anfang hin verschieben',
     moveAfter: 'Zum Ende hin verschieben',
+    wider: 'Breiter',
+    narrower: 'Schmaler',
     hide: 'Spalte ausblenden',
     shownOf: '{shown} von {all}',
     columnMenu: 'Spaltenmenü für {column}',
