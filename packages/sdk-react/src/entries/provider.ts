@@ -17,3 +17,4 @@ export { useCapstanQuery, type QueryState, type CapstanQueryOptions } from '../p
 export { useLoadingHold, type LoadingPhase, type LoadingHoldOptions } from '../ui/lazy/useLoadingHold'
 export { useMessages } from '../provider/useMessages'
 export { useRouter } from '../provider/useRouter'
+export { useUnsent } from '../provider/unsent'
