@@ -1,8 +1,9 @@
+import { createCapstan } from '@capstan/sdk-core'
 import { defineForm } from '@capstan/sdk-react/forms'
-import { useRouter } from '@capstan/sdk-react/provider'
-import { screen } from '@testing-library/react'
+import { CapstanProvider, CapstanRoot, useRouter } from '@capstan/sdk-react/provider'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Link } from 'react-router'
+import { BrowserRouter, Link, Route, Routes } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { renderInHost } from '../testing/renderInHost'
 import { LeaveQuestion } from './LeaveQuestion'
@@ -13,13 +14,21 @@ function Page() {
   const { navigate } = useRouter()
   return (
     <>
-      <LeaveQuestion />
       <note.Form guardsLeaving onSubmit={() => undefined}>
         <note.Field name="text" />
       </note.Form>
       <a href="#here">Here</a>
       <Link to="/documents">Documents</Link>
       <button onClick={() => navigate('/holdings')}>Holdings</button>
+    </>
+  )
+}
+
+function Asking() {
+  return (
+    <>
+      <LeaveQuestion />
+      <Page />
     </>
   )
 }
@@ -31,7 +40,7 @@ const question = () => screen.queryByRole('alertdialog', { name: 'Discard what y
 
 describe('LeaveQuestion', () => {
   it('is not asked where nothing is typed', async () => {
-    const { location } = renderInHost(<Page />)
+    const { location } = renderInHost(<Asking />)
 
     await follow('Documents')
 
@@ -45,7 +54,7 @@ describe('LeaveQuestion', () => {
   ])(
     'is asked where something is typed and %s is followed, which it is once that may go',
     async (name, path) => {
-      const { location } = renderInHost(<Page />)
+      const { location } = renderInHost(<Asking />)
       await type()
 
       await follow(name)
@@ -63,11 +72,45 @@ describe('LeaveQuestion', () => {
   )
 
   it('is not asked by a link on the page', async () => {
-    renderInHost(<Page />)
+    renderInHost(<Asking />)
     await type()
 
     await follow('Here')
 
     expect(question()).toBeNull()
+  })
+
+  it('is asked by Back, which goes there once that may go', async () => {
+    window.history.replaceState(null, '', '/')
+    render(
+      <BrowserRouter>
+        <CapstanProvider instance={createCapstan()}>
+          <CapstanRoot>
+            <LeaveQuestion />
+            <Routes>
+              <Route path="/" element={<Link to="/note">Write</Link>} />
+              <Route path="/note" element={<Page />} />
+            </Routes>
+          </CapstanRoot>
+        </CapstanProvider>
+      </BrowserRouter>,
+    )
+    const back = () => act(() => window.history.back())
+    await follow('Write')
+    await type()
+
+    back()
+    await waitFor(() => expect(question()).toBeVisible())
+    await waitFor(() => expect(window.location.pathname).toBe('/note'))
+    await answer('Keep editing')
+    expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('Later')
+
+    back()
+    await waitFor(() => expect(question()).toBeVisible())
+    await waitFor(() => expect(window.location.pathname).toBe('/note'))
+    await answer('Discard')
+
+    expect(await screen.findByText('Write')).toBeVisible()
+    expect(window.location.pathname).toBe('/')
   })
 })

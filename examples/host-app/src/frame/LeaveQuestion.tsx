@@ -3,8 +3,9 @@ import { DiscardDialog } from '@capstan/sdk-react/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { followedLink } from '../routing/followedLink'
 import { leaving } from '../routing/leaving'
+import { useAskedBack } from '../routing/useAskedBack'
 
-/** Asks before a link leads away from what was typed and not sent. The browser asks before it leaves the app. */
+/** Asks before a link, Back or Forward lead away from what was typed and not sent. The browser asks before it leaves the app. */
 export function LeaveQuestion() {
   const isUnsent = useUnsent()
   const [goOn, setGoOn] = useState<{ go: () => void }>()
@@ -17,6 +18,7 @@ export function LeaveQuestion() {
     [isUnsent],
   )
 
+  useAskedBack(stops)
   useEffect(() => leaving.ask(stops), [stops])
   useEffect(() => {
     const follow = (event: MouseEvent) => {
