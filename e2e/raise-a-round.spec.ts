@@ -89,6 +89,8 @@ test('an issuer and a broker that accepted add slices of a round, whose days are
     await expect(dialog.getByText(`${text} is a required field.`).first()).toBeVisible()
   await expectAccessible(page, 'add allocation')
   await page.keyboard.press('Escape')
+  await expect(dialog.getByText('Discard what you typed?')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Discard' }).click()
   await page.getByRole('button', { name: 'Add allocation' }).click()
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Reg S offshore')
   await send.click()

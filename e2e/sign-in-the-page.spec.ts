@@ -58,7 +58,7 @@ test('an investor reads the papers, fills in every field in its place, agrees, s
   ).toBeVisible()
 })
 
-test('by keyboard alone, at 320 px, papers are read, typed and signed [WCAG 2.1.1] [WCAG 1.4.10]', async ({
+test('by keyboard alone, at 320 px, papers are read, typed and signed [WCAG 2.1.1] [WCAG 1.4.10] [WCAG 2.5.1]', async ({
   page,
   investor,
 }) => {

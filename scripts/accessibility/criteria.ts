@@ -56,11 +56,17 @@ export const criteria: readonly Criterion[] = [
   at('2.4.6', 'Headings and Labels', 'AA'),
   at('2.4.7', 'Focus Visible', 'AA'),
   at('2.4.11', 'Focus Not Obscured (Minimum)', 'AA'),
-  at('2.5.1', 'Pointer Gestures', 'A', { absent: 'A single press or key does everything.' }),
+  at('2.5.1', 'Pointer Gestures', 'A', {
+    remark:
+      'A signature may be drawn, and typed instead; nothing else follows the path of a pointer, or takes two of them.',
+  }),
   at('2.5.2', 'Pointer Cancellation', 'A'),
   at('2.5.3', 'Label in Name', 'A'),
   at('2.5.4', 'Motion Actuation', 'A', { absent: 'Moving the device does nothing.' }),
-  at('2.5.7', 'Dragging Movements', 'AA', { absent: 'Nothing is dragged.' }),
+  at('2.5.7', 'Dragging Movements', 'AA', {
+    remark:
+      'What is dragged in a grid, the menu of its column does at a press; a signature that is drawn is typed instead.',
+  }),
   at('2.5.8', 'Target Size (Minimum)', 'AA'),
   at('3.1.1', 'Language of Page', 'A'),
   at('3.1.2', 'Language of Parts', 'AA'),

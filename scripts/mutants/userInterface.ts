@@ -75,8 +75,8 @@ export const userInterface = mutantsIn('react', 'packages/sdk-react/src', [
   {
     name: 'a partner’s words are not used',
     file: 'language/useMessages.ts',
-    find: ', ...own }',
-    replace: ' }',
+    find: '[spoken, instead, own]',
+    replace: '[spoken, instead]',
     test: 'provider/CapstanProvider.test.tsx',
   },
   {

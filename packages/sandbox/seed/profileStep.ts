@@ -82,6 +82,7 @@ export const profileStep: StepTemplate = {
         type: 'phone',
         order: 6,
         optional: true,
+        fact: 'phone',
         languages: { de: { displayKey: 'Telefon' } },
       },
       {

@@ -78,14 +78,18 @@ describe('Frame', () => {
   })
 
   it('says quietly that the browser is offline, and stops when it is not [WCAG 4.1.3]', () => {
+    window.dispatchEvent(new Event('online'))
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     renderRoutes(pages)
-    expect(screen.getByText(/^You are offline/)).toBeInTheDocument()
+    const [line, spoken] = screen.getAllByText(/^You are offline/)
+    expect(line).toBeVisible()
+    expect(line?.closest('[role="status"], [aria-live]')).toBeNull()
+    expect(spoken?.closest('[aria-live]')).not.toBeNull()
 
     onLine.mockReturnValue(true)
     act(() => void window.dispatchEvent(new Event('online')))
 
-    expect(screen.queryByText(/^You are offline/)).not.toBeInTheDocument()
+    expect(line).not.toBeInTheDocument()
   })
 
   it('says since when live updates have been interrupted', () => {

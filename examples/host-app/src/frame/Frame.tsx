@@ -5,6 +5,7 @@ import { Arrival } from './Arrival'
 import { ManagedLine } from './ManagedLine'
 import { useDocumentLanguage } from './useDocumentLanguage'
 import { Footer } from './Footer'
+import { LeaveQuestion } from './LeaveQuestion'
 import { SkipLink } from './SkipLink'
 import { StaleLine } from './StaleLine'
 import { TopBar } from './TopBar'
@@ -23,6 +24,7 @@ export function Frame() {
       <TopBar />
       <ManagedLine />
       <StaleLine />
+      <LeaveQuestion />
       <Main id="main" ref={main} tabIndex={-1}>
         <Suspense>
           <Outlet />

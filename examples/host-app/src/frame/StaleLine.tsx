@@ -1,5 +1,5 @@
 import type { Capstan, Formats } from '@capstan/sdk-core'
-import { fillIn, useFormats, useMessages, type Spoken } from '@capstan/sdk-react/provider'
+import { fillIn, useFormats, useMessages, useSaysOffline, type Spoken } from '@capstan/sdk-react/provider'
 import { useCallback, useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
 import { useHost } from '../session/Host'
@@ -10,10 +10,17 @@ export function StaleLine() {
   const { capstan } = useHost()
   const messages = useMessages('frame', frameMessages)
   const formats = useFormats()
-  const follow = useCallback((onChange: () => void) => followFreshness(capstan, onChange), [capstan])
-  const message = useSyncExternalStore(follow, () => staleMessage(capstan, messages, formats))
+  const follow = useCallback((onChange: () => void) => capstan.live.onStatus(onChange), [capstan])
+  const stale = useSyncExternalStore(follow, () => staleMessage(capstan, messages, formats))
+  // A form on the page may say so, too: it is said aloud once.
+  const isOffline = useSaysOffline(messages.offline)
 
-  return <Line role="status">{message && <p>{message}</p>}</Line>
+  return (
+    <Line>
+      {isOffline && <p>{messages.offline}</p>}
+      <div role="status">{!isOffline && stale && <p>{stale}</p>}</div>
+    </Line>
+  )
 }
 
 function staleMessage(
@@ -21,24 +28,12 @@ function staleMessage(
   messages: Spoken<typeof frameMessages>,
   { instant }: Formats,
 ): string | undefined {
-  if (!navigator.onLine) return messages.offline
   if (live.status !== 'stale' || !live.staleSince) return undefined
   return fillIn(messages.stale, { time: instant(live.staleSince, 'template') })
 }
 
-function followFreshness({ live }: Capstan, onChange: () => void): () => void {
-  const stopLive = live.onStatus(onChange)
-  window.addEventListener('online', onChange)
-  window.addEventListener('offline', onChange)
-  return () => {
-    stopLive()
-    window.removeEventListener('online', onChange)
-    window.removeEventListener('offline', onChange)
-  }
-}
-
 const Line = styled.div`
-  > p {
+  p {
     margin: 0;
     padding: var(--capstan-space-1) var(--capstan-space-8);
     border-bottom: 1px solid var(--capstan-border);

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { belongsToServer } from './authentication'
+import { leaving } from './leaving'
 
 /** How the blocks of the SDK follow a link in this app. */
 export interface Links {
@@ -19,7 +20,8 @@ export function useLinks(leave: (path: string) => void): Links {
   // The same for as long as the app stands: nothing is drawn again for where the router is.
   return useMemo(
     () => ({
-      navigate: (path) => (belongsToServer(path) ? leave(path) : void latest.current(path)),
+      navigate: (path) =>
+        belongsToServer(path) ? leave(path) : leaving.through(() => void latest.current(path)),
       href: (path) => path,
     }),
     [leave],

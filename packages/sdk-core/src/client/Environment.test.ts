@@ -46,6 +46,18 @@ describe('hostEnvironment', () => {
     expect(callback).toHaveBeenCalledTimes(2)
   })
 
+  it('knows that the page is being left, until it is shown again', () => {
+    const { tell } = aPage()
+    const { isLeaving } = hostEnvironment()
+
+    expect(isLeaving?.()).toBe(false)
+    tell('pagehide')
+    expect(isLeaving?.()).toBe(true)
+    tell('pageshow', { persisted: true })
+
+    expect(isLeaving?.()).toBe(false)
+  })
+
   it('knows no page on a server', () => {
     expect(() => [hostEnvironment().onWake(() => {}), hostEnvironment().onSleep(() => {})]).not.toThrow()
   })

@@ -15,6 +15,8 @@ export interface Environment {
   onStored: (callback: (key: string | null) => void) => () => void
   /** Reports that nothing will come any more for a while: offline, or put away to be shown again. Returns how to stop. */
   onSleep: (callback: () => void) => () => void
+  /** Whether the page is being left: what is sent now has to be sent to its end. */
+  isLeaving?: () => boolean
   /** The page's address, which relative endpoints start from. */
   baseUrl: () => string
 }
@@ -42,6 +44,7 @@ export function hostEnvironment(): Environment {
     onWake: listenForWake,
     onStored: listenForStored,
     onSleep: listenForSleep,
+    isLeaving: watchLeaving(),
     baseUrl: () => globalThis.location?.href ?? 'http://localhost/',
   }
 }
@@ -71,6 +74,15 @@ function listenForStored(callback: (key: string | null) => void): () => void {
 // A page with an open socket is not kept for the way back.
 function listenForSleep(callback: () => void): () => void {
   return typeof window === 'undefined' ? () => {} : listen(callback, 'offline', 'pagehide')
+}
+
+/** Known before whatever else listens is told, and taken back where the page is shown again. */
+function watchLeaving(): () => boolean {
+  let isLeaving = false
+  if (typeof window === 'undefined') return () => isLeaving
+  window.addEventListener('pagehide', () => (isLeaving = true), { capture: true })
+  window.addEventListener('pageshow', () => (isLeaving = false))
+  return () => isLeaving
 }
 
 /** Of a page that comes or goes only one that is kept counts: any other begins or ends. */

@@ -15,7 +15,7 @@ export interface TransportSettings {
 export interface TransportParts {
   settings: () => TransportSettings
   session: Session
-  environment: Pick<Environment, 'fetch' | 'baseUrl'>
+  environment: Pick<Environment, 'fetch' | 'baseUrl' | 'isLeaving'>
   /** Why the socket was closed a moment ago. */
   socketEnd?: () => string | undefined
 }

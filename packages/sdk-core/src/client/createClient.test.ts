@@ -454,6 +454,20 @@ describe('mutate', () => {
     expect(keys[2]).toBe('k')
   })
 
+  it('is sent to its end where its page is being left', async () => {
+    const fetch = vi.fn(async (_url: RequestInfo | URL, _init?: RequestInit) =>
+      Response.json({ data: { completeStep: null } }),
+    )
+    let isLeft = false
+    const { capstan } = setUp({ environment: { fetch, isLeaving: () => isLeft } })
+
+    await capstan.client.mutate(CompleteStep, { input })
+    isLeft = true
+    await capstan.client.mutate(CompleteStep, { input })
+
+    expect(fetch.mock.calls.map(([, init]) => init?.keepalive)).toEqual([false, true])
+  })
+
   it('names the query that could not be answered, and nothing of what it asked', async () => {
     const { capstan, server } = setUp()
     const failed: unknown[] = []

@@ -60,7 +60,7 @@ export function createTransport({ confirm, ...parts }: TransportParts & Confirmi
   const transport: Transport = {
     async send(text, variables, options = {}) {
       // The text is sent as it is: finding the operation's name would bring a parser along.
-      const { signal, keepalive } = options
+      const { signal, keepalive = parts.environment.isLeaving?.() } = options
       const fetch: typeof authorized = (url, init) => authorized(url, { ...init, keepalive })
       const client = new GraphQLClient(endpoint().href, { fetch, excludeOperationName: true })
       const requestHeaders = headersFor(options)

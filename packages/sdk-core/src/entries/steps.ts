@@ -47,6 +47,7 @@ export { stepMessageKey, type StepMessageKey } from '../features/steps/stepMessa
 export { stepQuery } from '../features/steps/stepQuery'
 export type {
   StepDisclosure,
+  StepFact,
   StepField,
   StepFieldTexts,
   StepOption,

@@ -8,6 +8,7 @@ export {
   type DefinedForm,
   type DefinedFormProps,
 } from '../forms/defineForm'
+export { CancelButton, type CancelButtonProps } from '../forms/CancelButton'
 export { Field, fieldOf, type FormFieldProps } from '../forms/Field'
 export { Form, type FormProps } from '../forms/Form'
 export type { CheckedForm, FormCheck, FormProblem } from '../forms/FormCheck'

@@ -9,7 +9,7 @@ import { useInlineRow } from './useInlineRow'
 
 export interface AddRowProps<Fields extends FormFields> extends Pick<
   AddedRowProps<Fields>,
-  'fields' | 'children' | 'onCreate'
+  'fields' | 'children' | 'errorTexts' | 'onCreate'
 > {
   /** What the button says. */
   label: ReactNode
@@ -23,6 +23,7 @@ export function AddRow<Fields extends FormFields>({
   label,
   as: Frame = 'li',
   children,
+  errorTexts,
   onCreate,
 }: AddRowProps<Fields>) {
   const { status, tell, row, opener } = useInlineRow<HTMLLIElement & HTMLDivElement>()
@@ -57,6 +58,7 @@ export function AddRow<Fields extends FormFields>({
       <AddedRow
         fields={fields}
         isSending={status === 'create'}
+        errorTexts={errorTexts}
         onCreate={create}
         onCancel={cancel}
         onShown={() => focusFirst(row.current)}

@@ -6,6 +6,7 @@ import { FormFooter } from '../ui/forms/FormFooter'
 import { Form } from './Form'
 import { FormStatusNotice } from './FormStatusNotice'
 import { formsMessages } from './messages'
+import type { FormErrorTexts } from './refusalOf'
 import { SubmitButton } from './SubmitButton'
 import { useCapstanForm } from './useCapstanForm'
 import { useKindsCheck } from './useKindsCheck'
@@ -16,6 +17,8 @@ export interface AddedRowProps<Fields extends FormFields> {
   children: ReactNode
   /** It is on its way. */
   isSending: boolean
+  /** The form's words for codes the platform may answer with. */
+  errorTexts?: FormErrorTexts
   onCreate: (values: FormValues<Fields>, idempotencyKey: string) => Promise<unknown>
   onCancel: () => void
   /** Called once it can be filled in. */
@@ -24,11 +27,12 @@ export interface AddedRowProps<Fields extends FormFields> {
 
 /** What stands in a row that is being added: its fields, Cancel and Save. */
 export function AddedRow<Fields extends FormFields>(props: AddedRowProps<Fields>) {
-  const { fields, children, isSending, onCreate, onCancel, onShown } = props
+  const { fields, children, isSending, errorTexts, onCreate, onCancel, onShown } = props
   const messages = useMessages('forms', formsMessages)
   const form = useCapstanForm<FormInputs<Fields>, FormValues<Fields>>({
     initial: initialInputs(fields),
     check: useKindsCheck(fields),
+    errorTexts,
     onSubmit: async (values, idempotencyKey) => void (await onCreate(values, idempotencyKey)),
   })
   // eslint-disable-next-line react-hooks/exhaustive-deps -- told once

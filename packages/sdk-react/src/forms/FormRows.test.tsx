@@ -123,6 +123,36 @@ describe('FormRows', () => {
     await waitFor(() => expect(onDelete).toHaveBeenCalledExactlyOnceWith(rows[1]))
   })
 
+  it('are deleted where their page is left before it could no longer be undone, and once', async () => {
+    const { onDelete } = show()
+
+    await press('Delete Bea')
+    dispatchEvent(new Event('pagehide'))
+    expect(onDelete).toHaveBeenCalledExactlyOnceWith(rows[1])
+    cleanup()
+    await act(() => Promise.resolve())
+
+    expect(onDelete).toHaveBeenCalledOnce()
+  })
+
+  it('say in the words of their form why one could not be added', async () => {
+    show({
+      errorTexts: { not_allowed: { field: 'email', text: 'Somebody has it already.' } },
+      onCreate: () => Promise.reject(new CapstanError('not_allowed', { message: 'Not yours.' })),
+    })
+
+    await press('Add a contact')
+    await userEvent.type(name(), 'Ines')
+    await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'ines@okafor.test')
+    await press('Save')
+
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+        'Somebody has it already.',
+      ),
+    )
+  })
+
   it('say why they could not be deleted [FIELD-035]', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     show({ onDelete: () => Promise.reject(new CapstanError('not_allowed', { message: 'Not yours.' })) })

@@ -32,7 +32,7 @@ export function FormRows<Fields extends FormFields>(props: FormRowsProps<Fields>
         <FormRow key={row.id} {...shared} row={row} name={nameOf(row)} read={read(row)} />
       ))}
       {onCreate && (
-        <AddRow fields={shared.fields} label={addLabel} onCreate={onCreate}>
+        <AddRow fields={shared.fields} label={addLabel} errorTexts={shared.errorTexts} onCreate={onCreate}>
           {shared.children}
         </AddRow>
       )}

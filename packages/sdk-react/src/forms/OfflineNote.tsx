@@ -1,8 +1,6 @@
-import { useEffect } from 'react'
 import { styled } from 'styled-components'
-import { useAnnounce } from '../provider/useAnnounce'
-import { useIsOffline } from '../provider/useIsOffline'
 import { useMessages } from '../provider/useMessages'
+import { useSaysOffline } from '../provider/useSaysOffline'
 import { Alert } from '../ui/feedback/Alert'
 import { formsMessages } from './messages'
 
@@ -14,13 +12,7 @@ export interface OfflineNoteProps {
 /** Says that there is no network, beside the button that needs it, and that what was entered stays. */
 export function OfflineNote({ failed }: OfflineNoteProps) {
   const { offline } = useMessages('forms', formsMessages)
-  const announce = useAnnounce()
-  const isOffline = useIsOffline()
-
-  useEffect(() => {
-    if (isOffline) announce(offline)
-  }, [announce, isOffline, offline])
-
+  const isOffline = useSaysOffline(offline)
   const text = isOffline ? offline : failed
   return text ? (
     <Line className="capstan-offline-note">

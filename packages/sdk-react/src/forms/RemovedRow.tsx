@@ -13,7 +13,7 @@ export interface RemovedRowProps {
   takesFocus: boolean
   /** Called when it is to stay. */
   onUndo: () => void
-  /** Called once, when it can no longer be undone: after a while in which nobody looks at it, or when the row is taken away before. */
+  /** Called once, when it can no longer be undone: after a while in which nobody looks at it, or when the row or its page is left before. */
   onEnd: () => void
 }
 
@@ -38,9 +38,11 @@ export function RemovedRow({ name, takesFocus, onUndo, onEnd }: RemovedRowProps)
       settled.current = true
     }
     if (isOver) settle()
-    // Whoever deleted it and then went on wants it deleted. In a strict mode it is back at once.
+    // Whoever deleted it and then went on wants it deleted, also to another site. In a strict mode it is back at once.
     isThere.current = true
+    addEventListener('pagehide', settle)
     return () => {
+      removeEventListener('pagehide', settle)
       isThere.current = false
       queueMicrotask(() => isThere.current || settle())
     }

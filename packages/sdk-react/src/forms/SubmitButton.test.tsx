@@ -1,6 +1,10 @@
+import { createCapstan } from '@capstan/sdk-core'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Children } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import { CapstanProvider } from '../provider/CapstanProvider'
+import { CapstanRoot } from '../provider/CapstanRoot'
 import { SubmitButton } from './SubmitButton'
 
 describe('SubmitButton', () => {
@@ -43,5 +47,34 @@ describe('SubmitButton', () => {
 
     expect(screen.queryByText(/offline/)).toBeNull()
     onLine.mockRestore()
+  })
+
+  it('says aloud that there is no network once, however many there are, and again when it has gone again', () => {
+    dispatchEvent(new Event('online'))
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const instance = createCapstan()
+    const button = () => (
+      <CapstanRoot>
+        <SubmitButton>Invest</SubmitButton>
+      </CapstanRoot>
+    )
+    const blocks = (...each: React.ReactNode[]) => (
+      <CapstanProvider instance={instance}>{Children.toArray(each)}</CapstanProvider>
+    )
+    const spoken = () => screen.getAllByText(/^You are offline/).filter((text) => text.closest('[aria-live]'))
+    const { rerender } = render(blocks(button(), button()))
+    expect(spoken()).toHaveLength(1)
+    rerender(blocks(button(), button(), button()))
+    expect(spoken()).toHaveLength(1)
+
+    onLine.mockReturnValue(true)
+    act(() => void dispatchEvent(new Event('online')))
+    rerender(blocks())
+    onLine.mockReturnValue(false)
+    rerender(blocks(button(), button()))
+
+    expect(spoken()).toHaveLength(1)
+    onLine.mockRestore()
+    dispatchEvent(new Event('online'))
   })
 })

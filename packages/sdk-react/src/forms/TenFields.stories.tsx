@@ -32,8 +32,8 @@ function LeadForm({ onSend }: { onSend: (values: { email: string; amount: string
             <lead.Field name="first" autoComplete="given-name" />
             <lead.Field name="last" autoComplete="family-name" />
           </FieldRow>
-          <lead.Field name="email" />
-          <lead.Field name="phone" />
+          <lead.Field name="email" autoComplete="email" />
+          <lead.Field name="phone" autoComplete="tel" />
           <lead.Field name="born" autoComplete="bday" />
           <lead.Field name="country" autoComplete="country" />
         </FormSection>

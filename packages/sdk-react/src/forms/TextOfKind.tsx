@@ -43,7 +43,7 @@ export function TextOfKind({
     case 'phone':
       return <PhoneField {...shared} {...(autoComplete && { autoComplete })} />
     case 'email':
-      return <TextField {...shared} type="email" autoComplete={autoComplete ?? 'email'} spellCheck="false" />
+      return <TextField {...shared} type="email" autoComplete={autoComplete ?? 'off'} spellCheck="false" />
     case 'number':
     case 'numberWithPrecision':
       return <TextField {...shared} numeric inputMode="decimal" autoComplete={autoComplete} />

@@ -164,6 +164,43 @@ describe('a form whose draft is kept', () => {
     expect(await field('Name')).toHaveValue('Ida')
   })
 
+  it('begins with it where sending failed and it could not be kept, and anew once it was sent', async () => {
+    const store = aDraftStore()
+    store.save = () => Promise.reject(new Error('offline'))
+    const { rerender, capstan, form, onSubmit } = show(store)
+    const { CapstanProvider } = await import('../provider/CapstanProvider')
+    const leave = () => rerender(<CapstanProvider instance={capstan}>{null}</CapstanProvider>)
+    const comeBack = () => rerender(<CapstanProvider instance={capstan}>{form()}</CapstanProvider>)
+    const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit' }))
+    const answerRest = async () => {
+      await type('Tax ID', '987654321')
+      await type('Employer Identification Number', '98-7654321')
+    }
+    await type('Name', 'Ida')
+    await type('Income', '1850')
+    await answerRest()
+
+    onSubmit.mockRejectedValueOnce(new Error('offline'))
+    await submit()
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce())
+    await screen.findByRole('button', { name: 'Back to the form' })
+    leave()
+    comeBack()
+    expect(await field('Name')).toHaveValue('Ida')
+
+    // What was sent is answered once its form has gone.
+    let answer = () => undefined as void
+    onSubmit.mockImplementationOnce(() => new Promise<void>((resolve) => void (answer = resolve)))
+    await answerRest()
+    await submit()
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2))
+    leave()
+    await act(async () => answer())
+    comeBack()
+
+    expect(await field('Name')).toHaveValue('')
+  })
+
   it('has no draft for whoever may not fill it in', async () => {
     const store = aDraftStore()
     const refused = Object.assign(new Error('no'), { name: 'CapstanError', code: 'not_allowed' })

@@ -106,6 +106,10 @@ export function useDrafts<Values extends FieldValues>(
       current.current?.discard()
       setState({ isOpening: false })
     },
-    rest: () => current.current?.rest(),
+    rest: () => {
+      current.current?.rest()
+      // What was sent may have taken its form away before it was known to be.
+      if (store) rememberedDrafts(capstan).forget(store.name)
+    },
   }
 }

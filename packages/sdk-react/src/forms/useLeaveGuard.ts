@@ -1,25 +1,42 @@
-import { useEffect } from 'react'
+import { useContext, useEffect } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { CapstanContext } from '../provider/context'
+import { addUnsent } from '../provider/unsent'
+import { DialogGuardContext } from '../ui/overlays/DialogGuard'
 import type { CapstanForm } from './useCapstanForm'
 
 /**
- * Has the browser ask before the page is left while something is typed that was not sent, and is not kept as a draft
- * either. Looks only then: nothing renders.
+ * Something is typed that was not sent, and is not kept as a draft either: the dialog around asks before it closes; where
+ * the page is guarded, the browser asks before it is left, and the host can. Looks only then: nothing renders.
  */
 export function useLeaveGuard<Values extends FieldValues>(
   { answers, status, draft }: CapstanForm<Values>,
   isGuarded: boolean,
 ) {
-  const isOpen = isGuarded && status.status !== 'sent' && (!draft.isKept || draft.state.hasFailed === true)
+  const dialog = useContext(DialogGuardContext)
+  const instance = useContext(CapstanContext)?.instance
+  const isOpen = status.status !== 'sent' && (!draft.isKept || draft.state.hasFailed === true)
+  // What is on its way closes its dialog, and leads on, by itself.
+  const isOnItsWay = status.status === 'submitting'
 
   useEffect(() => {
     if (!isOpen) return
     const { getValues, formState } = answers
     const began = JSON.stringify(formState.defaultValues)
-    const ask = (event: BeforeUnloadEvent) => {
-      if (JSON.stringify(getValues()) !== began) event.preventDefault()
-    }
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [answers, isOpen])
+    const isTyped = () => JSON.stringify(getValues()) !== began
+    const stops = [
+      isGuarded && askBeforeUnload(isTyped),
+      isGuarded && !isOnItsWay && instance && addUnsent(instance, isTyped),
+      !isOnItsWay && dialog?.add(isTyped),
+    ]
+    return () => stops.forEach((stop) => stop && stop())
+  }, [answers, dialog, instance, isGuarded, isOnItsWay, isOpen])
+}
+
+function askBeforeUnload(isTyped: () => boolean): () => void {
+  const ask = (event: BeforeUnloadEvent) => {
+    if (isTyped()) event.preventDefault()
+  }
+  addEventListener('beforeunload', ask)
+  return () => removeEventListener('beforeunload', ask)
 }

@@ -51,6 +51,8 @@ export const gridMessages = {
   unpin: 'Unpin',
   moveBefore: 'Move towards the start',
   moveAfter: 'Move towards the end',
+  wider: 'Wider',
+  narrower: 'Narrower',
   hide: 'Hide column',
   shownOf: '{shown} of {all}',
   columnMenu: 'Column menu for {column}',

@@ -5,9 +5,15 @@ import type { PluralTexts } from '@capstan/sdk-core'
  * `everywhere` a partner has English texts and what is said instead of each, wherever it would be said:
  * `{ everywhere: { Units: 'Shares' } }`.
  */
-export type Messages = Partial<
-  Record<string, Readonly<Partial<Record<string, string | Readonly<Partial<Record<string, string>>>>>>>
->
+export type Messages = Readonly<Record<string, TextRecord | undefined>>
+
+/** A text, one by number, or texts by their own keys. */
+export type Texts = string | TextRecord
+
+/** Texts by their own keys. */
+export interface TextRecord {
+  readonly [key: string]: Texts | undefined
+}
 
 /** What a language has to say where English says this: a text for a text, forms of number for forms of number. */
 export type Spoken<English> = {

@@ -1,11 +1,8 @@
+import { mergeTexts } from './mergeTexts'
 import type { Messages } from './Messages'
 
-/** Messages over messages, feature by feature; what comes later is said. */
+/** Messages over messages, feature by feature and text by text; what comes later is said. */
 export function mergeMessages(each: readonly Messages[]): Messages {
-  const merged: Messages = {}
-  for (const messages of each) {
-    for (const [feature, texts] of Object.entries(messages))
-      merged[feature] = { ...merged[feature], ...texts }
-  }
-  return merged
+  // Texts by feature over texts by feature are both still.
+  return each.reduce((under, over) => mergeTexts(under, over) as Messages, {})
 }

@@ -1,6 +1,8 @@
 import { useContext, useMemo } from 'react'
+import { inPlaceOf } from './inPlaceOf'
 import { LanguageContext } from './LanguageContext'
-import type { Messages, Spoken } from './Messages'
+import { mergeTexts } from './mergeTexts'
+import type { Spoken, TextRecord } from './Messages'
 
 /**
  * The messages of a feature: English, over it the page's language, over that the partner's own: what they say `everywhere`
@@ -10,17 +12,34 @@ export function useMessages<English extends object>(feature: string, english: En
   const { spoken: language, messages } = useContext(LanguageContext)
   const [spoken, own, everywhere] = [language[feature], messages[feature], messages.everywhere]
 
-  return useMemo(() => {
-    if (!spoken && !own && !everywhere) return english as Spoken<English>
-    // The keys are the English ones; what stands at them is typed where a language is written.
-    return { ...english, ...spoken, ...inPlaceOf(english, everywhere), ...own } as Spoken<English>
-  }, [english, spoken, own, everywhere])
+  // The keys are the English ones; what stands at them is typed where a language is written.
+  return useMemo(
+    () => saidBy(english as TextRecord, { spoken, own, everywhere }) as Spoken<English>,
+    [english, spoken, own, everywhere],
+  )
 }
 
-/** What is said instead of each English text, by its key. */
-function inPlaceOf(english: object, everywhere: Messages[string] = {}) {
-  const entries = Object.entries(english).flatMap(([key, text]) =>
-    typeof text === 'string' && Object.hasOwn(everywhere, text) ? [[key, everywhere[text]]] : [],
+type Sayings = Partial<Record<'spoken' | 'own' | 'everywhere', TextRecord>>
+
+/** Put together once for all who say them on a page. */
+function saidBy(english: TextRecord, sayings: Sayings): TextRecord {
+  const last = lastSaid.get(english)
+  if (last && isSame(last.sayings, sayings)) return last.texts
+  const texts = together(english, sayings)
+  lastSaid.set(english, { sayings, texts })
+  return texts
+}
+
+const lastSaid = new WeakMap<TextRecord, { sayings: Sayings; texts: TextRecord }>()
+
+function isSame(one: Sayings, other: Sayings): boolean {
+  return one.spoken === other.spoken && one.own === other.own && one.everywhere === other.everywhere
+}
+
+function together(english: TextRecord, { spoken, own, everywhere }: Sayings): TextRecord {
+  const instead = everywhere && inPlaceOf(english, everywhere)
+  return [spoken, instead, own].reduce<TextRecord>(
+    (said, over) => (over ? mergeTexts(said, over) : said),
+    english,
   )
-  return Object.fromEntries(entries) as object
 }

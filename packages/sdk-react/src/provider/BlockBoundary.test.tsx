@@ -1,4 +1,5 @@
 import { createCapstan, type CapstanEvent } from '@capstan/sdk-core'
+import { useQuery } from '@tanstack/react-query'
 import { screen, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -59,6 +60,39 @@ describe('BlockBoundary', () => {
     expect(screen.getByText('Drawn')).toBeVisible()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     expect(instance.queryClient.getQueryCache().getAll()).toEqual([])
+  })
+
+  it('asks again for what another block shows, too, and draws the block once it is there', async () => {
+    const answers = [{}, { name: 'Ada' }]
+    const instance = createCapstan()
+    const asked = vi.fn(async () => answers.shift() ?? {})
+    const query = { queryKey: ['capstan', null, 'query A { a }', null], queryFn: asked, staleTime: Infinity }
+    const Name = () => {
+      const { data } = useQuery<{ name?: string }>(query, instance.queryClient)
+      if (!data) return null
+      return <p>{data.name?.toUpperCase() ?? 'Nobody'}</p>
+    }
+    const Strict = () => {
+      const { data } = useQuery<{ name?: string }>(query, instance.queryClient)
+      if (data && data.name === undefined) throw new TypeError('no name')
+      return <p>{`Strictly ${data?.name}`}</p>
+    }
+    render(
+      <CapstanProvider instance={instance}>
+        <CapstanRoot>
+          <Name />
+        </CapstanRoot>
+        <CapstanRoot>
+          <Strict />
+        </CapstanRoot>
+      </CapstanProvider>,
+    )
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }))
+
+    expect(await screen.findByText('Strictly Ada')).toBeVisible()
+    expect(screen.getByText('ADA')).toBeVisible()
+    expect(asked).toHaveBeenCalledTimes(2)
   })
 
   it('tells the host, and telemetry nothing personal', () => {

@@ -1,5 +1,7 @@
 import type { Capstan } from '@capstan/sdk-core'
+import type { Query } from '@tanstack/react-query'
 import { Component, type ReactNode } from 'react'
+import { Loading } from '../ui/feedback/Loading'
 import { BlockFailed } from './BlockFailed'
 import { useCapstanContext } from './useCapstanContext'
 
@@ -24,6 +26,8 @@ interface BoundaryProps extends BlockBoundaryProps {
 
 interface BoundaryState {
   failure?: { error: unknown }
+  /** What other blocks follow, too, is asked for again. */
+  isAsking?: boolean
 }
 
 class Boundary extends Component<BoundaryProps, BoundaryState> {
@@ -39,16 +43,27 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override render(): ReactNode {
-    const { failure } = this.state
-    return failure ? <BlockFailed error={failure.error} onRetry={this.#retry} /> : this.props.children
+    const { failure, isAsking } = this.state
+    if (isAsking) return <Loading />
+    return failure ? (
+      <BlockFailed error={failure.error} onRetry={() => void this.#retry()} />
+    ) : (
+      this.props.children
+    )
   }
 
-  readonly #retry = () => {
-    // What could not be drawn may be what was answered: it is asked for again. What a person typed is nobody's answer.
-    this.props.instance.queryClient.removeQueries({
-      type: 'inactive',
-      predicate: ({ meta }) => meta?.isTyped !== true,
-    })
-    this.setState({ failure: undefined })
+  // What could not be drawn may be what was answered: it is asked for again, and waited for where another block shows it.
+  readonly #retry = async () => {
+    const { queryClient } = this.props.instance
+    queryClient.removeQueries({ type: 'inactive', predicate: isAnswer })
+    const shown = { type: 'active', predicate: isAnswer } as const
+    if (queryClient.getQueryCache().findAll(shown).length > 0) {
+      this.setState({ isAsking: true })
+      await queryClient.refetchQueries(shown)
+    }
+    this.setState({ failure: undefined, isAsking: false })
   }
 }
+
+/** What a person typed is nobody's answer. */
+const isAnswer = ({ meta }: Query) => meta?.isTyped !== true

@@ -48,6 +48,7 @@ export function editRows<Row, const Fields extends FormFields>(
     onDelete,
     onCreate,
     addLabel,
+    errorTexts,
   } = options
 
   return {
@@ -55,7 +56,7 @@ export function editRows<Row, const Fields extends FormFields>(
     rowOf: (shown, onOpen) => <EditedRow shown={shown} edit={{ ...options, children }} onOpen={onOpen} />,
     add: onCreate && (
       <Add>
-        <AddRow as="div" fields={fields} label={addLabel} onCreate={onCreate}>
+        <AddRow as="div" fields={fields} label={addLabel} errorTexts={errorTexts} onCreate={onCreate}>
           {children}
         </AddRow>
       </Add>

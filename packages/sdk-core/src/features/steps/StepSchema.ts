@@ -1,6 +1,9 @@
 /** A choice a field offers. A list the platform keeps is named instead: `{ typeahead: 'countries' }`. */
 export type StepOption = string | { value: string; label?: string } | { typeahead: string }
 
+/** What a field may ask of the investor themselves. */
+export type StepFact = 'email' | 'phone' | 'citizenship' | 'country' | 'state'
+
 /** A field of a step's form, as its author wrote it. */
 export interface StepField {
   key: string
@@ -18,8 +21,8 @@ export interface StepField {
   optional?: boolean
   /** Asked only when a field before it has one of these answers; a yes or no, and a box, are `yes` and `no`. */
   askedWhen?: { key: string; is: readonly string[] }
-  /** What account setup knows and the field asks for: it begins with that, and says so. */
-  fact?: 'email' | 'citizenship' | 'country' | 'state'
+  /** What it asks of the investor: it begins with what account setup knows of that, and says so; their browser may fill it in. */
+  fact?: StepFact
   /** The answer it begins with; none unless given, so that a yes is always somebody's own. */
   initial?: string | boolean | readonly string[]
   options?: readonly StepOption[]

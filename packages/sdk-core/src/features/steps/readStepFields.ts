@@ -23,6 +23,8 @@ export interface DynamicField {
   /** What is said instead of the kind's own message when the value is not accepted. */
   error?: string
   hint?: string
+  /** What it asks of the investor, as its author named it. */
+  fact?: string
   /** The choices of a kind that has them. */
   options: readonly { value: string; label: string; lang?: string }[]
   /** The platform's list to choose from, such as `countries`. */
@@ -102,6 +104,7 @@ function readField(field: Record<string, unknown>, { key, index, language }: Fie
   const hint = authorWords(field, 'message', language)
   const error = authorWords(field, 'error', language)
   const ownLabel = textAt(field, 'displayKey')
+  const fact = textAt(field, 'fact')
   return {
     name: /^[A-Za-z_]\w*$/.test(key) ? key : `field_${index}`,
     key,
@@ -114,6 +117,7 @@ function readField(field: Record<string, unknown>, { key, index, language }: Fie
     optional: field.optional === true,
     error: error?.text,
     hint: hint?.text,
+    ...(fact && { fact }),
     options,
     typeahead,
     pattern: isMatched ? patternOf(field.regex) : undefined,

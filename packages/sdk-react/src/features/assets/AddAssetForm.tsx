@@ -1,4 +1,5 @@
 import { initialInputs } from '@capstan/sdk-core/forms'
+import { CancelButton } from '../../forms/CancelButton'
 import { Field } from '../../forms/Field'
 import { Form } from '../../forms/Form'
 import { FormStatusNotice } from '../../forms/FormStatusNotice'
@@ -7,7 +8,6 @@ import { useCapstanForm } from '../../forms/useCapstanForm'
 import { useKindsCheck } from '../../forms/useKindsCheck'
 import { fillIn } from '../../provider/fillIn'
 import { useMessages } from '../../provider/useMessages'
-import { Button } from '../../ui/actions/Button'
 import { useSnackbar } from '../../ui/feedback/useSnackbar'
 import { FormFooter } from '../../ui/forms/FormFooter'
 import { useAssetFields } from './assetFields'
@@ -49,7 +49,7 @@ export function AddAssetForm({ actions, onClose }: AddAssetFormProps) {
       <Field name="status" title="" {...fields.status} />
       <FormStatusNotice />
       <FormFooter>
-        <Button onPress={onClose}>{messages.cancel}</Button>
+        <CancelButton onPress={onClose}>{messages.cancel}</CancelButton>
         <SubmitButton sending={messages.adding}>{messages.addAsset}</SubmitButton>
       </FormFooter>
     </Form>

@@ -2,6 +2,7 @@ import { assetCategory, cleanField } from '@capstan/sdk-core'
 import { isMoreThan, type AssetOfIssuer } from '@capstan/sdk-core/assets'
 import { initialInputs } from '@capstan/sdk-core/forms'
 import { useState } from 'react'
+import { CancelButton } from '../../forms/CancelButton'
 import { Field } from '../../forms/Field'
 import { Form } from '../../forms/Form'
 import { FormStatusNotice } from '../../forms/FormStatusNotice'
@@ -11,7 +12,6 @@ import { useKindsCheck } from '../../forms/useKindsCheck'
 import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../provider/fillIn'
 import { useMessages } from '../../provider/useMessages'
-import { Button } from '../../ui/actions/Button'
 import { Alert } from '../../ui/feedback/Alert'
 import { useSnackbar } from '../../ui/feedback/useSnackbar'
 import { FieldRow } from '../../ui/forms/FieldRow'
@@ -89,7 +89,7 @@ export function AddRoundForm({ asset, actions, onClose }: AddRoundFormProps) {
       </DefinitionRows>
       <FormStatusNotice />
       <FormFooter>
-        <Button onPress={onClose}>{messages.cancel}</Button>
+        <CancelButton onPress={onClose}>{messages.cancel}</CancelButton>
         <SubmitButton sending={messages.adding}>{messages.addRound}</SubmitButton>
       </FormFooter>
     </Form>

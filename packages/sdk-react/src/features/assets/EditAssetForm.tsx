@@ -1,11 +1,11 @@
 import { decimal } from '@capstan/sdk-core'
 import type { AssetOfIssuer } from '@capstan/sdk-core/assets'
+import { CancelButton } from '../../forms/CancelButton'
 import { Field } from '../../forms/Field'
 import { RecordForm } from '../../forms/RecordForm'
 import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../provider/fillIn'
 import { useMessages } from '../../provider/useMessages'
-import { Button } from '../../ui/actions/Button'
 import { useAssetFields } from './assetFields'
 import type { AssetActions } from './AssetTask'
 import { assetsMessages } from './messages'
@@ -20,24 +20,27 @@ export interface EditAssetFormProps {
 /** Changes what is said of an asset; what is issued, in rounds and left is said where its total is typed. */
 export function EditAssetForm({ asset, actions, onClose }: EditAssetFormProps) {
   const messages = useMessages('assets', assetsMessages)
-  const { units } = useFormats()
+  const { units, amount } = useFormats()
   const fields = useAssetFields(actions.types)
   const { id, version, name, type, status } = asset
   const { authorized, issued, inRounds, left } = asset.units
-  const authorizedTotal = authorized === null ? '' : decimal(authorized).toString()
+  const total = authorized === null ? '' : decimal(authorized).toString()
+  // As the field shows it once it is left, unless that is less than there is.
+  const authorizedTotal = total === '' || /\.\d{3}/.test(total) ? total : amount(total)
 
   return (
     <RecordForm
       aria-label={messages.editAsset}
       fields={fields}
       refusal="own"
+      guardsLeaving
       record={{ version, answers: { name, type, status, authorizedTotal } }}
       errorTexts={{ not_allowed: messages.notAllowed }}
       onSave={(changed, about) =>
         actions.updateAsset({ id, version: about.version, ...changed }, about.idempotencyKey)
       }
       onDone={onClose}
-      actions={<Button onPress={onClose}>{messages.cancel}</Button>}
+      actions={<CancelButton onPress={onClose}>{messages.cancel}</CancelButton>}
     >
       <Field name="name" title="" {...fields.name} />
       <Field

@@ -1,5 +1,6 @@
 import type { Contact, ContactInput } from '@capstan/sdk-core/contacts'
 import { initialInputs } from '@capstan/sdk-core/forms'
+import { CancelButton } from '../../forms/CancelButton'
 import { Field } from '../../forms/Field'
 import { Form } from '../../forms/Form'
 import { FormStatusNotice } from '../../forms/FormStatusNotice'
@@ -8,7 +9,6 @@ import { useCapstanForm } from '../../forms/useCapstanForm'
 import { useKindsCheck } from '../../forms/useKindsCheck'
 import { fillIn } from '../../provider/fillIn'
 import { useMessages } from '../../provider/useMessages'
-import { Button } from '../../ui/actions/Button'
 import { useSnackbar } from '../../ui/feedback/useSnackbar'
 import { FormFooter } from '../../ui/forms/FormFooter'
 import { Dialog } from '../../ui/overlays/Dialog'
@@ -45,7 +45,7 @@ export function AddContact({ onAdd, onClose }: AddContactProps) {
         <Field name="email" title="" {...fields.email} />
         <FormStatusNotice />
         <FormFooter>
-          <Button onPress={onClose}>{messages.cancel}</Button>
+          <CancelButton onPress={onClose}>{messages.cancel}</CancelButton>
           <SubmitButton sending={messages.adding}>{messages.add}</SubmitButton>
         </FormFooter>
       </Form>

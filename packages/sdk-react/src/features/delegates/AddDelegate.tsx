@@ -1,6 +1,7 @@
 import type { DelegateInput } from '@capstan/sdk-core/delegates'
 import { initialInputs } from '@capstan/sdk-core/forms'
 import { styled } from 'styled-components'
+import { CancelButton } from '../../forms/CancelButton'
 import { Field } from '../../forms/Field'
 import { Form } from '../../forms/Form'
 import { FormStatusNotice } from '../../forms/FormStatusNotice'
@@ -9,7 +10,6 @@ import { useCapstanForm } from '../../forms/useCapstanForm'
 import { useKindsCheck } from '../../forms/useKindsCheck'
 import { fillIn } from '../../provider/fillIn'
 import { useMessages } from '../../provider/useMessages'
-import { Button } from '../../ui/actions/Button'
 import { useSnackbar } from '../../ui/feedback/useSnackbar'
 import { FieldRow } from '../../ui/forms/FieldRow'
 import { FormFooter } from '../../ui/forms/FormFooter'
@@ -54,7 +54,7 @@ export function AddDelegate({ onAdd, onClose }: AddDelegateProps) {
         <Note>{messages.rolesExplained}</Note>
         <FormStatusNotice />
         <FormFooter>
-          <Button onPress={onClose}>{messages.cancel}</Button>
+          <CancelButton onPress={onClose}>{messages.cancel}</CancelButton>
           <SubmitButton sending={messages.adding}>{messages.add}</SubmitButton>
         </FormFooter>
       </Form>

@@ -1,6 +1,7 @@
 import { initialInputs, type FormField } from '@capstan/sdk-core/forms'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
+import { CancelButton } from '../../forms/CancelButton'
 import { Field } from '../../forms/Field'
 import { Form } from '../../forms/Form'
 import { FormStatusNotice } from '../../forms/FormStatusNotice'
@@ -58,9 +59,9 @@ export function TransferOwnership({ onTransfer, onClose }: TransferOwnershipProp
         <Field name="email" title="" autoFocus {...fields.email} />
         <FormStatusNotice />
         <FormFooter>
-          <Button isDisabled={isSending} onPress={onClose}>
+          <CancelButton isDisabled={isSending} onPress={onClose}>
             {messages.cancel}
-          </Button>
+          </CancelButton>
           <Button type="submit" variant="danger" pending={isSending}>
             {isSending ? messages.transferring : messages.transfer}
           </Button>

@@ -1,6 +1,7 @@
 import type { NewEmbedKey } from '@capstan/sdk-core/integrations'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { CancelButton } from '../../forms/CancelButton'
 import { Form } from '../../forms/Form'
 import { FormStatusNotice } from '../../forms/FormStatusNotice'
 import type { CapstanForm } from '../../forms/useCapstanForm'
@@ -41,9 +42,9 @@ export function KeyDialog<Values extends FieldValues>(props: KeyDialogProps<Valu
       title={title}
       footer={
         <>
-          <Button isDisabled={isSending} onPress={onClose}>
+          <CancelButton isDisabled={isSending} onPress={onClose}>
             {messages.cancel}
-          </Button>
+          </CancelButton>
           <Button
             type="submit"
             form={form.parts.id}

@@ -56,6 +56,29 @@ async function invest() {
 }
 
 describe('InvestFlow', () => {
+  it('goes on where a part of the host’s cannot be drawn, beside the flow or in its steps', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const Broken = (): never => {
+      throw new Error('broken')
+    }
+    renderWithServer(
+      <InvestFlow offeringId={fixtureIds.offering}>
+        <Broken />
+        <InvestFlow.Step>
+          <Broken />
+          <StepProcess.Current />
+        </InvestFlow.Step>
+      </InvestFlow>,
+      aPlatform(),
+    )
+
+    await invest()
+
+    expect(await screen.findByRole('heading', { name: 'Suitability' })).toBeVisible()
+    expect(screen.getAllByRole('alert')).toHaveLength(2)
+    vi.restoreAllMocks()
+  })
+
   it('goes from the amount to the steps in one place, and tells the host [WCAG 2.4.3]', async () => {
     const [onEvent, onInvested] = [vi.fn(), vi.fn()]
     const address = window.location.href

@@ -3,6 +3,7 @@ import type { AmountSubmission, AmountType } from '@capstan/sdk-core/invest'
 import type { StepSubmission } from '@capstan/sdk-core/steps'
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
+import { HostParts } from '../../provider/HostParts'
 import { ArrivalContext, useParts } from '../../provider/useArrival'
 import { useCapstan } from '../../provider/useCapstan'
 import { StepHostContext, useStepHost, type StepHost } from '../steps/StepHost'
@@ -118,7 +119,7 @@ function Flow(props: Omit<InvestFlowProps, 'isolation' | keyof StepHost>) {
         drawStep()
       ) : (
         <ArrangedFlowContext.Provider value={{ place, onPlace, drawStep }}>
-          {children}
+          <HostParts>{children}</HostParts>
         </ArrangedFlowContext.Provider>
       )}
     </ArrivalContext.Provider>

@@ -11,6 +11,7 @@ import {
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { CapstanProvider } from '../../provider/CapstanProvider'
 import { renderWithServer } from '../../testing/renderWithServer'
 import { AccountSetup } from './AccountSetup'
 import { prefetchQuestions } from './lazyQuestions'
@@ -147,6 +148,23 @@ describe('AccountSetup', () => {
 
     expect(await screen.findByRole('group', { name: 'Tax id is not valid.' })).toHaveFocus()
     expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Halifax')
+  })
+
+  it('begins with what was typed where sending it failed and the page was left', async () => {
+    const server = serverWith()
+    server.on(operations.SetupAccount, () => refuse('setup_invalid', '1301 Tax id is not valid.'))
+    server.on(operations.OpenSetupDraft, () => refuse('internal', 'Something went wrong.'))
+    server.on(operations.SaveSetupDraft, () => refuse('internal', 'Something went wrong.'))
+    const setup = () => <AccountSetup accountId={fixtureIds.account} />
+    const { rerender, capstan } = renderWithServer(setup(), server)
+
+    await fillIn()
+    await submit()
+    await screen.findByRole('group', { name: 'Tax id is not valid.' })
+    rerender(<CapstanProvider instance={capstan}>{null}</CapstanProvider>)
+    rerender(<CapstanProvider instance={capstan}>{setup()}</CapstanProvider>)
+
+    expect(await screen.findByRole('textbox', { name: 'City' })).toHaveValue('Halifax')
   })
 
   it('shows no words for any other refusal; the same answers go out again under the same key, others under another [SETUP-065]', async () => {

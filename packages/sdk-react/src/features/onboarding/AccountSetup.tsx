@@ -42,7 +42,7 @@ export function AccountSetup({ accountId, onDone }: AccountSetupProps) {
       signedIn={user}
       drafts={drafts}
       submission={submission}
-      onSubmit={(input) => void send(input)}
+      onSubmit={send}
     />
   )
 }

@@ -1,9 +1,8 @@
 import type { DraftStore } from '@capstan/sdk-core/forms'
-import type { SetupInput } from '@capstan/sdk-core/onboarding'
 import { useMessages } from '../../provider/useMessages'
 import { State } from '../../ui/feedback/State'
 import { onboardingMessages } from './messages'
-import { SetupForm } from './SetupForm'
+import { SetupForm, type SetupFormProps } from './SetupForm'
 import type { SetupCountry } from './SetupFormContext'
 import type { SetupAnswers } from './setupAnswers'
 import type { SignedIn } from './SignedIn'
@@ -28,8 +27,8 @@ export interface AccountSetupViewProps {
   submission?: SetupSubmission
   /** The reader's own day, `YYYY-MM-DD`; no date may be after it. */
   today?: string
-  /** Called with what is to be sent, once every answer is good. */
-  onSubmit: (input: SetupInput) => void
+  /** Called with what is to be sent, once every answer is good. Answer a promise, and the draft is kept until it is settled. */
+  onSubmit: SetupFormProps['onSubmit']
 }
 
 /** Sets an investor's account up: a form that begins with the investor type; thanks once it is done. @public */

@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import { Form } from '../../forms/Form'
 import type { FormStatus } from '../../forms/FormStatus'
+import type { FormRefusal } from '../../forms/refusalOf'
 import { useCapstanForm, type CapstanForm } from '../../forms/useCapstanForm'
 import { useFormats } from '../../language/useFormats'
 import { useAsksBeforeLeaving } from '../../provider/useAsksBeforeLeaving'
@@ -35,8 +36,8 @@ export interface SetupFormProps {
   submission: SetupSubmission
   /** The reader's own day, `YYYY-MM-DD`. */
   today?: string
-  /** Called with what is to be sent. */
-  onSubmit: (input: SetupInput) => void
+  /** Called with what is to be sent. It is sent once that is settled, unless it answers why it was refused. */
+  onSubmit: (input: SetupInput) => Promise<FormRefusal | void> | FormRefusal | void
 }
 
 /** The form itself. All of it is checked at once; the answers stay, whatever becomes of them. */
@@ -60,7 +61,7 @@ export function SetupForm(props: SetupFormProps) {
     onSubmit: (answers) => onSubmit(setupInput(setupValues(answers), today)),
     summaryOf: (problem) => setupProblemText(problem, form.answers.getValues('type'), messages),
   })
-  const status = form.status.status === 'refused' ? form.status : statusOf(submission, messages.failed)
+  const status = statusOf(form.status, submission, messages.failed)
 
   return (
     <SetupFormContext.Provider value={parts}>
@@ -78,7 +79,9 @@ export function SetupForm(props: SetupFormProps) {
   )
 }
 
-function statusOf(submission: SetupSubmission, failed: string): FormStatus {
+/** What the form itself says is wrong, or else how sending stands. */
+function statusOf(form: FormStatus, submission: SetupSubmission, failed: string): FormStatus {
+  if (form.status === 'refused' && form.text) return form
   switch (submission.status) {
     case 'idle':
       return { status: 'editing' }

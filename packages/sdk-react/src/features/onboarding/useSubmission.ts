@@ -2,7 +2,7 @@ import type { Capstan } from '@capstan/sdk-core'
 import { setupAccount, setupErrorText, type SetupInput } from '@capstan/sdk-core/onboarding'
 import { useState } from 'react'
 import { formsMessages } from '../../forms/messages'
-import { isLost } from '../../forms/refusalOf'
+import { isLost, type FormRefusal } from '../../forms/refusalOf'
 import { useAttempt } from '../../forms/useAttempt'
 import { useMessages } from '../../provider/useMessages'
 
@@ -13,24 +13,26 @@ export type SetupSubmission =
   | { status: 'failed'; text: string | undefined }
   | { status: 'done' }
 
-/** Sends the setup of an account, once. */
+/** Sends the setup of an account, once; answers why nothing came of it. */
 export function useSubmission(capstan: Capstan, onDone: (() => void) | undefined) {
   const [submission, setSubmission] = useState<SetupSubmission>({ status: 'idle' })
   const { uncertain } = useMessages('forms', formsMessages)
   const attempt = useAttempt()
 
-  const send = async (input: SetupInput) => {
+  const send = async (input: SetupInput): Promise<FormRefusal | undefined> => {
     const attempted = await attempt(input, (idempotencyKey) => {
       setSubmission({ status: 'sending' })
       return setupAccount(capstan, input, { idempotencyKey })
     })
-    if (!attempted) return
+    if (!attempted) return undefined
     if ('error' in attempted) {
-      setSubmission({ status: 'failed', text: textOf(attempted.error, uncertain) })
-      return
+      const text = textOf(attempted.error, uncertain)
+      setSubmission({ status: 'failed', text })
+      return { text }
     }
     setSubmission({ status: 'done' })
     onDone?.()
+    return undefined
   }
 
   return { submission, send }

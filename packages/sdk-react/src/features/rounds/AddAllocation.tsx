@@ -1,6 +1,7 @@
 import { initialInputs, type FormField } from '@capstan/sdk-core/forms'
 import { createAllocation, type Round } from '@capstan/sdk-core/rounds'
 import { useMemo } from 'react'
+import { CancelButton } from '../../forms/CancelButton'
 import { Field } from '../../forms/Field'
 import { Form } from '../../forms/Form'
 import { FormStatusNotice } from '../../forms/FormStatusNotice'
@@ -10,7 +11,6 @@ import { useKindsCheck } from '../../forms/useKindsCheck'
 import { fillIn } from '../../provider/fillIn'
 import { useCapstan } from '../../provider/useCapstan'
 import { useMessages } from '../../provider/useMessages'
-import { Button } from '../../ui/actions/Button'
 import { useSnackbar } from '../../ui/feedback/useSnackbar'
 import { FieldRow } from '../../ui/forms/FieldRow'
 import { FormFooter } from '../../ui/forms/FormFooter'
@@ -51,7 +51,7 @@ export function AddAllocation({ round, onClose }: AddAllocationProps) {
         </FieldRow>
         <FormStatusNotice />
         <FormFooter>
-          <Button onPress={onClose}>{messages.cancel}</Button>
+          <CancelButton onPress={onClose}>{messages.cancel}</CancelButton>
           <SubmitButton sending={messages.adding}>{messages.addAllocation}</SubmitButton>
         </FormFooter>
       </Form>

@@ -1,5 +1,6 @@
 import { decimal } from '@capstan/sdk-core'
 import { saveSecurity, securityQuery, type Security } from '@capstan/sdk-core/securities'
+import { CancelButton } from '../../forms/CancelButton'
 import { Field } from '../../forms/Field'
 import { RecordForm } from '../../forms/RecordForm'
 import { useFormats } from '../../language/useFormats'
@@ -7,7 +8,6 @@ import { fillIn } from '../../provider/fillIn'
 import { rereadWhenChanged } from '../../provider/rereadWhenChanged'
 import { useCapstan } from '../../provider/useCapstan'
 import { useMessages } from '../../provider/useMessages'
-import { Button } from '../../ui/actions/Button'
 import { Dialog } from '../../ui/overlays/Dialog'
 import { securitiesMessages } from './messages'
 import { useSecurityFields } from './securityFields'
@@ -58,7 +58,7 @@ export function EditSecurity({ security, onClose }: EditSecurityProps) {
         }}
         onSave={save}
         onDone={onClose}
-        actions={<Button onPress={onClose}>{messages.cancel}</Button>}
+        actions={<CancelButton onPress={onClose}>{messages.cancel}</CancelButton>}
       >
         <Field name="name" title="" autoFocus {...fields.name} />
         <Field

@@ -1,6 +1,7 @@
 import { CapstanError, isCapstanError } from '@capstan/sdk-core'
 import { initialInputs } from '@capstan/sdk-core/forms'
 import { useMemo } from 'react'
+import { CancelButton } from '../../forms/CancelButton'
 import { Field } from '../../forms/Field'
 import { Form } from '../../forms/Form'
 import { FormStatusNotice } from '../../forms/FormStatusNotice'
@@ -50,9 +51,9 @@ export function PasskeyDialog({ title, action, name, onSave, onClose }: PasskeyD
         <Field name="name" title="" autoFocus {...fields.name} />
         <FormStatusNotice />
         <FormFooter>
-          <Button isDisabled={isSending} onPress={onClose}>
+          <CancelButton isDisabled={isSending} onPress={onClose}>
             {messages.cancel}
-          </Button>
+          </CancelButton>
           <Button type="submit" variant="primary" pending={isSending}>
             {action}
           </Button>

@@ -130,17 +130,23 @@ export const Editing: Story = {
     const field = await canvas.findByRole('textbox', { name: 'Support email' })
     await waitFor(() => expect(field).toHaveFocus())
     await expect(field).toHaveValue('investors@haldenbio.example')
+    await expect(field).toHaveAttribute('autocomplete', 'off')
   },
 }
 
 export const EditingNarrow: Story = { ...Editing, globals: { width: '375', theme: 'dark' } }
 
-/** An address that is changed, and what is said where something is missing. */
+/** An address that is changed, and what is said where something is missing. The browser may fill it in. [WCAG 1.3.5] */
 export const EditingAddress: Story = {
   parameters: teaching({ account: jointAccount }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit Primary' }))
     await userEvent.clear(await canvas.findByRole('textbox', { name: 'Postal code' }))
+    const tokenOf = (role: string, name: string | RegExp) =>
+      canvas.getByRole(role, { name }).getAttribute('autocomplete')
+    await expect(tokenOf('textbox', 'Postal code')).toBe('postal-code')
+    await expect(tokenOf('textbox', 'City')).toBe('address-level2')
+    await expect(tokenOf('combobox', /Country/)).toBe('country-name')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(
       (await canvas.findAllByText('Postal code is required, enter N/A if not applicable.'))[0],

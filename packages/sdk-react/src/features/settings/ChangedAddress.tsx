@@ -38,16 +38,23 @@ export function ChangedAddress({ address: { country, lineThree, lineFour } }: Ch
 
   return (
     <>
-      <LazyField name="countryId" title="" {...fields.countryId} options={countries} onAnswer={moved} />
-      <LazyField name="lineOne" title="" {...fields.lineOne} />
-      <LazyField name="lineTwo" {...fields.lineTwo} />
-      {lineThree && <LazyField name="lineThree" {...fields.lineThree} />}
+      <LazyField
+        name="countryId"
+        title=""
+        autoComplete="country-name"
+        {...fields.countryId}
+        options={countries}
+        onAnswer={moved}
+      />
+      <LazyField name="lineOne" title="" autoComplete="address-line1" {...fields.lineOne} />
+      <LazyField name="lineTwo" autoComplete="address-line2" {...fields.lineTwo} />
+      {lineThree && <LazyField name="lineThree" autoComplete="address-line3" {...fields.lineThree} />}
       {lineFour && <LazyField name="lineFour" {...fields.lineFour} />}
       <FieldRow>
-        <LazyField name="city" title="" {...fields.city} />
-        <LazyField key={province.kind} name="province" title="" {...province} />
+        <LazyField name="city" title="" autoComplete="address-level2" {...fields.city} />
+        <LazyField key={province.kind} name="province" title="" autoComplete="address-level1" {...province} />
       </FieldRow>
-      <LazyField name="postalCode" title="" {...fields.postalCode} />
+      <LazyField name="postalCode" title="" autoComplete="postal-code" {...fields.postalCode} />
     </>
   )
 }

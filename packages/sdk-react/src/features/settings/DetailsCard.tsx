@@ -67,6 +67,9 @@ export function DetailsCard({ account, onSave, note }: DetailsCardProps) {
   )
 }
 
+// An account's support answers for itself.
+const ownFacts: Partial<Record<CardFieldName, string>> = { email: 'email', url: 'url' }
+
 interface DetailRowProps extends Pick<DetailsCardProps, 'account' | 'onSave'> {
   name: CardFieldName
   value: ReactNode
@@ -85,7 +88,7 @@ function DetailRow({ name, account, value, onSave }: DetailRowProps) {
       row={{ id: name, version: account.version, answers: { [name]: account[name] } }}
       onSave={onSave && ((changed, about) => onSave({ [name]: changed[name] ?? null }, about))}
     >
-      <LazyField name={name} title="" {...field} />
+      <LazyField name={name} title="" autoComplete={ownFacts[name]} {...field} />
     </CardRow>
   )
 }

@@ -59,7 +59,7 @@ function SignInAddressesView({ emails, onAdd }: SignInAddressesViewProps) {
             setMailed(email)
           }}
         >
-          <LazyField name="email" title="" {...fields.email} />
+          <LazyField name="email" title="" autoComplete="email" {...fields.email} />
         </AddRow>
         {mailed && (
           <li>

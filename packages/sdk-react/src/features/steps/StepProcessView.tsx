@@ -1,5 +1,6 @@
 import { byOrder, currentStep, type ShortStep } from '@capstan/sdk-core/steps'
 import { useRef, useState, type ReactNode } from 'react'
+import { HostParts } from '../../provider/HostParts'
 import { useMessages } from '../../provider/useMessages'
 import { Card } from '../../ui/layout/Card'
 import { CurrentStep } from './CurrentStep'
@@ -48,10 +49,11 @@ export function StepProcessView({
   const current = currentStep(steps)
   const { step, select } = useSelectedStep(steps, current)
   useStepFocus(root, step?.id ?? 'done')
+  const isArranged = arrangement !== undefined && arrangement !== null
   const process: DrawnProcess = {
     ...{ root, steps, current, step, select, headingLevel, ends, actionsAt, putActionsAt },
     position: steps.findIndex(({ id }) => id === current?.id) + 1,
-    isArranged: arrangement !== undefined,
+    isArranged,
     drawStep: () => step && children({ step, shortSteps: steps, onSelect: select }),
   }
 
@@ -59,7 +61,7 @@ export function StepProcessView({
     <ProcessPlaceContext.Provider value={process}>
       <DrawStepContext.Provider value={undefined}>
         <div ref={root} className="capstan-step-process" data-status={current ? 'incomplete' : 'complete'}>
-          {arrangement ?? <ProcessCard headingLevel={headingLevel} />}
+          {isArranged ? <HostParts>{arrangement}</HostParts> : <ProcessCard headingLevel={headingLevel} />}
         </div>
       </DrawStepContext.Provider>
     </ProcessPlaceContext.Provider>

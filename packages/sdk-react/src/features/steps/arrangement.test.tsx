@@ -66,6 +66,33 @@ describe('StepProcess as a host arranges it', () => {
     expect(server.requests.filter(({ name }) => name === 'CompleteStep')).toHaveLength(2)
   })
 
+  it('keeps every other part where one of the host’s cannot be drawn, and draws that again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    let isBroken = true
+    const Broken = () => {
+      if (isBroken) throw new Error('broken')
+      return <p>Mended</p>
+    }
+    show(
+      <>
+        <Broken />
+        <StepProcess.Position />
+        <StepProcess.Current />
+      </>,
+    )
+
+    const field = await screen.findByRole('textbox', { name: 'Investment objective' })
+    await userEvent.type(field, 'Growth')
+    expect(screen.getByText('Step 1 of 3')).toBeVisible()
+    isBroken = false
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+
+    expect(await screen.findByText('Mended')).toBeVisible()
+    expect(field).toBeVisible()
+    expect(field).toHaveValue('Growth')
+    vi.restoreAllMocks()
+  })
+
   it('sends the form from there by Enter, too', async () => {
     const { server } = show(
       <>

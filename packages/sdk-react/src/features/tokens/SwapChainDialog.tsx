@@ -1,6 +1,7 @@
 import { initialInputs } from '@capstan/sdk-core/forms'
 import { makeToken, type OfferedChain, type RoundToken } from '@capstan/sdk-core/tokens'
 import { useMemo } from 'react'
+import { CancelButton } from '../../forms/CancelButton'
 import { Field } from '../../forms/Field'
 import { Form } from '../../forms/Form'
 import { FormStatusNotice } from '../../forms/FormStatusNotice'
@@ -10,7 +11,6 @@ import { useKindsCheck } from '../../forms/useKindsCheck'
 import { fillIn } from '../../provider/fillIn'
 import { useCapstan } from '../../provider/useCapstan'
 import { useMessages } from '../../provider/useMessages'
-import { Button } from '../../ui/actions/Button'
 import { Alert } from '../../ui/feedback/Alert'
 import { FormFooter } from '../../ui/forms/FormFooter'
 import { Stack } from '../../ui/layout/Stack'
@@ -80,9 +80,9 @@ export function SwapChainDialog({ token, chains, onClose }: SwapChainDialogProps
           />
           <FormStatusNotice />
           <FormFooter>
-            <Button isDisabled={isSending} onPress={onClose}>
+            <CancelButton isDisabled={isSending} onPress={onClose}>
               {messages.cancel}
-            </Button>
+            </CancelButton>
             <SubmitButton sending={messages.swapping}>{messages.swapChain}</SubmitButton>
           </FormFooter>
         </Stack>

@@ -6,6 +6,7 @@ import {
 } from '@capstan/sdk-core/transactions'
 import { useMemo, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { CancelButton } from '../../forms/CancelButton'
 import { Field } from '../../forms/Field'
 import { Form } from '../../forms/Form'
 import type { FormCheck } from '../../forms/FormCheck'
@@ -59,7 +60,7 @@ export function TransferForm({ holding: fixed, onReview, onClose }: TransferForm
   })
 
   return (
-    <Form form={form} refusal="own" aria-label={messages.transferUnits}>
+    <Form form={form} refusal="own" guardsLeaving aria-label={messages.transferUnits}>
       <Lead>{messages.transferLead}</Lead>
       <HoldingField chosen={holding} isFixed={fixed !== undefined} onChoose={setChosen} />
       <RecipientField onChoose={(chosen) => void (recipient.current = chosen)} />
@@ -89,7 +90,7 @@ export function TransferForm({ holding: fixed, onReview, onClose }: TransferForm
       <Field name="price" title="" {...fields.price} />
       <FormStatusNotice />
       <FormFooter>
-        <Button onPress={onClose}>{messages.cancel}</Button>
+        <CancelButton onPress={onClose}>{messages.cancel}</CancelButton>
         <SubmitButton sending={messages.reviewing}>{messages.review}</SubmitButton>
       </FormFooter>
     </Form>

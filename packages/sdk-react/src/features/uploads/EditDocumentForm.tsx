@@ -7,13 +7,13 @@ import {
   type Sharing,
 } from '@capstan/sdk-core/uploads'
 import { useMemo } from 'react'
+import { CancelButton } from '../../forms/CancelButton'
 import { Field } from '../../forms/Field'
 import { RecordForm } from '../../forms/RecordForm'
 import { rereadWhenChanged } from '../../provider/rereadWhenChanged'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
-import { Button } from '../../ui/actions/Button'
 import { uploadsMessages } from './messages'
 import { shareWithField } from './ShareFilesForm'
 
@@ -63,7 +63,7 @@ export function EditDocumentForm({ owner, document, shares, onClose }: EditDocum
         ).catch(rereadWhenChanged(capstan, query))
       }}
       onDone={onClose}
-      actions={<Button onPress={onClose}>{messages.cancel}</Button>}
+      actions={<CancelButton onPress={onClose}>{messages.cancel}</CancelButton>}
     >
       <Field name="name" title="" autoFocus {...fields.name} />
       <Field name="shareWith" {...fields.shareWith} />

@@ -2,6 +2,7 @@ import { initialInputs, type FormField } from '@capstan/sdk-core/forms'
 import type { DocumentOwner, Sharing } from '@capstan/sdk-core/uploads'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
+import { CancelButton } from '../../forms/CancelButton'
 import { Field } from '../../forms/Field'
 import { Form } from '../../forms/Form'
 import { FormStatusNotice } from '../../forms/FormStatusNotice'
@@ -9,7 +10,6 @@ import { SubmitButton } from '../../forms/SubmitButton'
 import { useCapstanForm } from '../../forms/useCapstanForm'
 import { useKindsCheck } from '../../forms/useKindsCheck'
 import { useMessages } from '../../provider/useMessages'
-import { Button } from '../../ui/actions/Button'
 import { Icon } from '../../ui/display/Icon'
 import { FormFooter } from '../../ui/forms/FormFooter'
 import { uploadsMessages, type UploadsMessages } from './messages'
@@ -43,7 +43,7 @@ export function ShareFilesForm({ owner, files, shares, onShare, onClose }: Share
   })
 
   return (
-    <Form form={form} refusal="own" aria-label={messages.shareTitle}>
+    <Form form={form} refusal="own" guardsLeaving aria-label={messages.shareTitle}>
       <Files aria-label={messages.files}>
         {files.map(({ name }, index) => (
           <li key={index}>
@@ -55,7 +55,7 @@ export function ShareFilesForm({ owner, files, shares, onShare, onClose }: Share
       <Field name="shareWith" {...fields.shareWith} hint={messages.aboutSharing} />
       <FormStatusNotice />
       <FormFooter>
-        <Button onPress={onClose}>{messages.cancel}</Button>
+        <CancelButton onPress={onClose}>{messages.cancel}</CancelButton>
         <SubmitButton sending={messages.uploading}>{messages.upload}</SubmitButton>
       </FormFooter>
     </Form>

@@ -1,21 +1,24 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { CapstanRoot } from '../../provider/CapstanRoot'
 import { renderWithServer } from '../../testing/renderWithServer'
 import { DataGrid } from '../DataGrid'
 import { aGrid, holdingId, someHoldings, storyColumns } from '../testing'
 
 function show(columns = storyColumns) {
   renderWithServer(
-    <DataGrid
-      aria-label="Holdings"
-      grid={aGrid()}
-      columns={columns}
-      idOf={holdingId}
-      source={{ status: 'ready', rows: someHoldings(3) }}
-      empty="No Holdings Found"
-      fileName="holdings.csv"
-    />,
+    <CapstanRoot>
+      <DataGrid
+        aria-label="Holdings"
+        grid={aGrid()}
+        columns={columns}
+        idOf={holdingId}
+        source={{ status: 'ready', rows: someHoldings(3) }}
+        empty="No Holdings Found"
+        fileName="holdings.csv"
+      />
+    </CapstanRoot>,
   )
 }
 
@@ -31,6 +34,38 @@ describe('the menu of a column', () => {
     expect(filter).toBeInvalid()
     await userEvent.keyboard('{Backspace>3/}10')
     expect(filter).toBeValid()
+  })
+
+  it('makes the column wider and narrower at a press, and says how wide it is [WCAG 2.5.7]', async () => {
+    show()
+    const press = async (name: string) => {
+      await userEvent.click(screen.getByLabelText('Column menu for Total Units'))
+      await userEvent.click(await screen.findByRole('menuitem', { name }))
+    }
+    const said = async () => {
+      const text = (await screen.findByText(/^Total Units is \d+ pixels wide\.$/)).textContent
+      return Number(/\d+/.exec(text)?.[0])
+    }
+
+    await press('Wider')
+    const wide = await said()
+    await press('Wider')
+    await waitFor(async () => expect(await said()).toBe(wide + 40))
+    await press('Narrower')
+
+    await waitFor(async () => expect(await said()).toBe(wide))
+  })
+
+  it('moves the column at a press [WCAG 2.5.7]', async () => {
+    show()
+    const place = () =>
+      screen.getAllByRole('columnheader').findIndex(({ textContent }) => textContent?.includes('Total Units'))
+    const before = place()
+
+    await userEvent.click(screen.getByLabelText('Column menu for Total Units'))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move towards the start' }))
+
+    await waitFor(() => expect(place()).toBe(before - 1))
   })
 
   it('does not hide the last column', async () => {

@@ -1,4 +1,4 @@
-import type { GridSide, GridSort } from '@capstan/sdk-core/grid'
+import { columnWidth, type GridSide, type GridSort } from '@capstan/sdk-core/grid'
 import { useRef } from 'react'
 import { Menu } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
@@ -9,6 +9,7 @@ import { MenuItem } from '../../ui/overlays/MenuItem'
 import type { GridModel } from '../model/GridModel'
 import { useGridMessages } from '../messages'
 import { useGridState } from '../model/useGridState'
+import { useHeaderSpeech } from './useHeaderSpeech'
 
 export interface ColumnMenuProps {
   model: GridModel<never>
@@ -19,23 +20,32 @@ export interface ColumnMenuProps {
   onClose: () => void
 }
 
-/** What can be done with a column. Each of it is done by keys on its heading, too. */
+/** Pixels a column becomes wider or narrower by. */
+const step = 40
+
+/** What can be done with a column, at a press. Each of it is done by keys on its heading, too. */
 export function ColumnMenu({ model, column: id, onFilter, onClose }: ColumnMenuProps) {
-  const { grid, columns, scroller } = model
+  const { grid, columns, scroller, room } = model
   const messages = useGridMessages()
+  const { sayWidth } = useHeaderSpeech(model)
   const heading = useRef<HTMLElement | null>(
     scroller.current?.querySelector<HTMLElement>(`[data-column="${CSS.escape(id)}"]`) ?? null,
   )
   const sort = useGridState(grid, ({ sorts }) => sorts.find((each) => each.column === id)?.direction)
   const side = useGridState(grid, ({ layout }) => layout.pinned[id])
   const groupBy = useGridState(grid, (state) => state.groupBy)
-  const { column } = columns.find((each) => each.id === id) ?? {}
+  const { column, width = 0 } = columns.find((each) => each.id === id) ?? {}
   if (!column) return null
   const canGroup = column.kind === 'text' || column.kind === 'set' || column.kind === 'boolean'
   const isAlone = columns.filter((each) => each.column).length === 1
   const canPin = !column.side && !side
   const sortBy = (direction: GridSort['direction']) => () => grid.setSorts([{ column: id, direction }])
   const pin = (to: GridSide | undefined) => () => grid.setPinned(id, to)
+  const widen = (by: number) => () => {
+    const widened = columnWidth(column, Math.round(width / room.unit) + by)
+    grid.setWidth(id, widened)
+    sayWidth(id, widened)
+  }
   const offered: readonly (Action | false | undefined)[] = [
     ['sort-up', messages.sortAscending, sortBy('ascending')],
     ['sort-down', messages.sortDescending, sortBy('descending')],
@@ -48,6 +58,8 @@ export function ColumnMenu({ model, column: id, onFilter, onClose }: ColumnMenuP
     side && ['pin', messages.unpin, pin(undefined)],
     ['chevron-left', messages.moveBefore, () => grid.moveColumn(id, -1)],
     ['chevron-right', messages.moveAfter, () => grid.moveColumn(id, 1)],
+    ['plus', messages.wider, widen(step)],
+    ['minus', messages.narrower, widen(-step)],
     !isAlone && ['eye-off', messages.hide, () => grid.setVisible(id, false)],
   ]
   const actions = offered.filter((action) => action !== undefined && action !== false)

@@ -39,7 +39,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
   return (
     <TextField
       placeholder={`+${countryCode}`}
-      autoComplete="tel"
+      autoComplete="off"
       {...rest}
       ref={ref}
       type="tel"

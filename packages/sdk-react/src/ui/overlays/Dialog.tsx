@@ -1,4 +1,13 @@
-import { forwardRef, useCallback, useId, useState, type ReactNode } from 'react'
+import {
+  forwardRef,
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type ReactNode,
+} from 'react'
 import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
@@ -7,6 +16,8 @@ import { keyframes, styled } from 'styled-components'
 import { Button } from '../actions/Button'
 import { classNames } from '../classNames'
 import { useUiMessages } from '../uiMessages'
+import { DialogGuardContext, useDialogGuard } from './DialogGuard'
+import { DiscardQuestion } from './DiscardQuestion'
 import { useDoubleClickGuard } from './useDoubleClickGuard'
 import { narrow } from '../layout/breakpoints'
 
@@ -30,7 +41,7 @@ export interface DialogProps {
   className?: string
 }
 
-/** A question that has to be answered before anything else. */
+/** A question that has to be answered before anything else. A form inside that somebody typed into is not closed over unasked. */
 export const Dialog = forwardRef<HTMLElement, DialogProps>(function Dialog(
   { title, children, footer, isOpen, onOpenChange, isBlocking, placement, className, ...rest },
   ref,
@@ -43,11 +54,14 @@ export const Dialog = forwardRef<HTMLElement, DialogProps>(function Dialog(
   }, [])
   const [overlays, setOverlays] = useState<HTMLElement | null>(null)
   const doubleClick = useDoubleClickGuard(isOpen)
+  const { guard, isAsking, keep, discard } = useDialogGuard(isOpen)
+  const noteFocus = useFocusKept(isAsking)
+  const leave = () => (isAsking ? keep() : guard.leave(() => onOpenChange(false)))
 
   return (
     <Scrim
       isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      onOpenChange={(isOpen) => (isOpen ? onOpenChange(true) : leave())}
       isDismissable={!isBlocking}
       isKeyboardDismissDisabled={isBlocking}
       shouldCloseOnInteractOutside={() => !doubleClick.isFresh()}
@@ -66,21 +80,20 @@ export const Dialog = forwardRef<HTMLElement, DialogProps>(function Dialog(
               {title}
             </Heading>
             {!isBlocking && (
-              <Button
-                variant="quiet"
-                dense
-                icon="x"
-                aria-label={messages.close}
-                onPress={() => onOpenChange(false)}
-              />
+              <Button variant="quiet" dense icon="x" aria-label={messages.close} onPress={leave} />
             )}
           </div>
           {/* Overlays of what stands inside open inside: in a shadow root everything outside a dialog is inert. */}
           <UNSAFE_PortalProvider getContainer={() => overlays}>
-            <div className="capstan-dialog-body" ref={measure} tabIndex={isLong ? 0 : undefined}>
-              {children}
-            </div>
-            {footer && <div className="capstan-dialog-footer">{footer}</div>}
+            {isAsking && <DiscardQuestion onKeep={keep} onDiscard={discard} />}
+            <DialogGuardContext.Provider value={guard}>
+              <div hidden={isAsking} className="capstan-dialog-content" onFocus={noteFocus}>
+                <div className="capstan-dialog-body" ref={measure} tabIndex={isLong ? 0 : undefined}>
+                  {children}
+                </div>
+                {footer && <div className="capstan-dialog-footer">{footer}</div>}
+              </div>
+            </DialogGuardContext.Provider>
           </UNSAFE_PortalProvider>
           <div ref={setOverlays} className="capstan-overlays" />
         </Box>
@@ -88,6 +101,18 @@ export const Dialog = forwardRef<HTMLElement, DialogProps>(function Dialog(
     </Scrim>
   )
 })
+
+/** What had focus inside has it again once the question in its place is answered. */
+function useFocusKept(isAsking: boolean) {
+  const [focused, wasAsking] = [useRef<HTMLElement>(null), useRef(false)]
+
+  useLayoutEffect(() => {
+    if (wasAsking.current && !isAsking) focused.current?.focus()
+    wasAsking.current = isAsking
+  }, [isAsking])
+
+  return ({ target }: FocusEvent<HTMLElement>) => void (focused.current = target)
+}
 
 const rise = keyframes`from { opacity: 0; transform: translateY(calc(8 * var(--capstan-unit))); }`
 
@@ -143,6 +168,14 @@ const Box = styled(AriaDialog)`
     outline: 0;
   }
   animation: ${rise} var(--capstan-motion-duration-base) var(--capstan-motion-ease-out);
+  .capstan-dialog-content {
+    display: flex;
+    flex-direction: column;
+    min-height: 0;
+  }
+  .capstan-dialog-content[hidden] {
+    display: none;
+  }
   .capstan-dialog-header {
     display: flex;
     align-items: flex-start;

@@ -38,6 +38,23 @@ describe('DynamicForm', () => {
     )
   })
 
+  it('tells the browser what it asks of the investor themselves, and of nobody else [WCAG 1.3.5]', () => {
+    show({
+      fields: [
+        { key: 'a', displayKey: 'Email', type: 'email', fact: 'email' },
+        { key: 'b', displayKey: 'Phone', type: 'phone', fact: 'phone' },
+        { key: 'c', displayKey: 'State of residence', fact: 'state' },
+        { key: 'd', displayKey: 'Email of your accountant', type: 'email' },
+        { key: 'e', displayKey: 'Phone of your accountant', type: 'phone' },
+        { key: 'f', displayKey: 'Citizenship', fact: 'citizenship' },
+        { key: 'g', displayKey: 'Anything', fact: 'constructor' },
+      ],
+    })
+
+    const tokens = screen.getAllByRole('textbox').map((input) => input.getAttribute('autocomplete'))
+    expect(tokens).toEqual(['email', 'tel', 'address-level1', 'off', 'off', null, null])
+  })
+
   it('checks a pattern and says the field’s own words, or the general ones [STEP-029] [STEP-030]', async () => {
     show({
       fields: [

@@ -16,6 +16,7 @@ import { DisclosureLinks } from './DisclosureLinks'
 import { disclosuresOf, type Disclosure } from './disclosuresOf'
 import { EarlierAnswers } from './EarlierAnswers'
 import { stepsMessages } from '../messages'
+import { browserFact } from './browserFact'
 import { StepButtons } from '../step/StepButtons'
 import { WhenAsked } from './WhenAsked'
 import { useDynamicForm, type QuestionFormOptions } from './useDynamicForm'
@@ -84,7 +85,7 @@ export function QuestionForm({ lists, isSecret = false, note, ...options }: Ques
 }
 
 function lookOf(
-  { name, kind, label, hint, error, lang, optional }: DynamicField,
+  { name, kind, label, hint, error, lang, optional, fact }: DynamicField,
   disclosures: readonly Disclosure[],
 ) {
   const words = kind === 'checkbox' ? <DisclosureLabel label={label} disclosures={disclosures} /> : label
@@ -97,6 +98,7 @@ function lookOf(
     ownError: error,
     lang,
     optional,
+    autoComplete: browserFact(fact),
   }
 }
 

@@ -1,0 +1,18 @@
+import { belongsToServer } from './authentication'
+import { leaving } from './leaving'
+
+/** The link that a press follows to another page of the app; none where it goes elsewhere, or was asked about. */
+export function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
+  const { button, ctrlKey, metaKey, shiftKey, altKey } = event
+  if (leaving.isAnswered() || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return undefined
+  const link = event.composedPath().find((element) => element instanceof HTMLAnchorElement)
+  const isHere = !link?.target || link.target === '_self'
+  return link && isHere && !link.hasAttribute('download') && leadsOn(link) ? link : undefined
+}
+
+/** Before the browser leaves the app it asks by itself. */
+function leadsOn({ origin, pathname, search }: HTMLAnchorElement): boolean {
+  const { location } = window
+  if (origin !== location.origin || belongsToServer(pathname)) return false
+  return pathname !== location.pathname || search !== location.search
+}

@@ -1,0 +1,20 @@
+import type { TextRecord, Texts } from './Messages'
+import { isByNumber } from './mergeTexts'
+
+/** What is said instead of English texts, by their keys: of a text by number all its forms, where one of them is replaced. */
+export function inPlaceOf(english: TextRecord, everywhere: TextRecord): TextRecord {
+  const replaced: Record<string, Texts> = {}
+  for (const [key, text] of Object.entries(english)) {
+    const said = insteadOf(text, everywhere)
+    if (said !== undefined) replaced[key] = said
+  }
+  return replaced
+}
+
+function insteadOf(text: Texts | undefined, everywhere: TextRecord): Texts | undefined {
+  if (typeof text === 'string') return Object.hasOwn(everywhere, text) ? everywhere[text] : undefined
+  if (typeof text !== 'object') return undefined
+  const replaced = inPlaceOf(text, everywhere)
+  if (Object.keys(replaced).length === 0) return undefined
+  return isByNumber(text) ? { ...text, ...replaced } : replaced
+}

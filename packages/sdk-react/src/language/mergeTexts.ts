@@ -1,0 +1,23 @@
+import type { TextRecord, Texts } from './Messages'
+
+/** Texts over texts, however deep: what is said later stands. A text by number is replaced whole, with all its forms. */
+export function mergeTexts(under: TextRecord, over: TextRecord): TextRecord {
+  const merged: Record<string, Texts | undefined> = { ...under }
+  for (const [key, text] of Object.entries(over)) {
+    const before = Object.hasOwn(under, key) ? under[key] : undefined
+    if (text !== undefined) merged[key] = isNested(before) && isNested(text) ? mergeTexts(before, text) : text
+  }
+  return merged
+}
+
+/** Whether it is texts by their own keys, and not one text or its forms of number. */
+export function isNested(texts: Texts | undefined): texts is TextRecord {
+  return typeof texts === 'object' && !isByNumber(texts)
+}
+
+/** Whether it is one text in its forms of number. */
+export function isByNumber(texts: TextRecord): boolean {
+  return typeof texts.other === 'string' && Object.keys(texts).every((key) => forms.has(key))
+}
+
+const forms: ReadonlySet<string> = new Set(['zero', 'one', 'two', 'few', 'many', 'other'])

@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { useAnnounce } from './useAnnounce'
+import { useIsOffline } from './useIsOffline'
+
+/**
+ * Whether the browser has no network. That it has none is said aloud once for a document, in the words of whoever comes
+ * first: however many show it, and those who come later, say nothing until it was back.
+ */
+export function useSaysOffline(text: string): boolean {
+  const announce = useAnnounce()
+  const isOffline = useIsOffline()
+
+  useEffect(() => {
+    if (isOffline && isFirst()) announce(text)
+  }, [announce, isOffline, text])
+
+  return isOffline
+}
+
+const saidIn = new WeakSet<Document>()
+
+function isFirst(): boolean {
+  if (saidIn.has(document)) return false
+  saidIn.add(document)
+  addEventListener('online', () => saidIn.delete(document), { once: true })
+  return true
+}

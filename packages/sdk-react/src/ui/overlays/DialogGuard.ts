@@ -1,0 +1,42 @@
+import { createContext, useEffect, useMemo, useRef, useState } from 'react'
+
+/** What keeps a dialog from being closed over what somebody typed into it. */
+export interface DialogGuard {
+  /** The dialog asks before it closes while this says that something is typed. Answers how to stop. */
+  add: (isTyped: () => boolean) => () => void
+  /** Closes it at once where nothing is typed, and else once that may be discarded. */
+  leave: (close: () => void) => void
+}
+
+/** Carries it to the forms in a dialog; none outside of one. */
+export const DialogGuardContext = createContext<DialogGuard | undefined>(undefined)
+
+/** The guard of a dialog, and how it stands: whether it asks, and what either answer does. */
+export function useDialogGuard(isOpen: boolean) {
+  const forms = useRef(new Set<() => boolean>())
+  const [leaving, setLeaving] = useState<{ close: () => void }>()
+  const guard = useMemo<DialogGuard>(
+    () => ({
+      add: (isTyped) => {
+        forms.current.add(isTyped)
+        return () => void forms.current.delete(isTyped)
+      },
+      leave: (close) => ([...forms.current].some((isTyped) => isTyped()) ? setLeaving({ close }) : close()),
+    }),
+    [],
+  )
+  const keep = () => setLeaving(undefined)
+  useEffect(() => {
+    if (!isOpen) setLeaving(undefined)
+  }, [isOpen])
+
+  return {
+    guard,
+    isAsking: leaving !== undefined,
+    keep,
+    discard: () => {
+      keep()
+      leaving?.close()
+    },
+  }
+}
