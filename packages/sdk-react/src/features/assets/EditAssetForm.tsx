@@ -1,4 +1,3 @@
-import { decimal } from '@capstan/sdk-core'
 import type { AssetOfIssuer } from '@capstan/sdk-core/assets'
 import { Field } from '../../forms/Field'
 import { RecordForm } from '../../forms/RecordForm'
@@ -20,11 +19,11 @@ export interface EditAssetFormProps {
 /** Changes what is said of an asset; what is issued, in rounds and left is said where its total is typed. */
 export function EditAssetForm({ asset, actions, onClose }: EditAssetFormProps) {
   const messages = useMessages('assets', assetsMessages)
-  const { units } = useFormats()
+  const { units, figure } = useFormats()
   const fields = useAssetFields(actions.types)
   const { id, version, name, type, status } = asset
   const { authorized, issued, inRounds, left } = asset.units
-  const authorizedTotal = authorized === null ? '' : decimal(authorized).toString()
+  const authorizedTotal = authorized === null ? '' : figure(authorized)
 
   return (
     <RecordForm

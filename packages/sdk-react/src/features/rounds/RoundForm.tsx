@@ -28,11 +28,10 @@ export function RoundForm({ round, onDone }: RoundFormProps) {
   const messages = useMessages('rounds', roundsMessages)
   const formats = useFormats()
   const statusWord = useStatusWord()
-  // What a field is does not change while it is typed into.
+  const isTranche = round.tranche !== null
   const fields = useMemo(
-    () => roundFields(round, messages, statusWord),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- of the round only what decides the kinds of its fields
-    [round.id, messages, statusWord],
+    () => roundFields(isTranche, messages, statusWord),
+    [isTranche, messages, statusWord],
   )
 
   const save = async (
