@@ -24,11 +24,13 @@ export interface IssueFollowProps {
   asked: readonly IssuableDistribution[]
   /** Called once it is asked again for one that it rejected. */
   onAgain: (distribution: IssuableDistribution) => void
+  /** Told when it is sent, and when it is known what became of it. */
+  onPending: (isPending: boolean) => void
   onClose: () => void
 }
 
 /** What the transfer agent makes of each of them, as it does; what it rejected can be asked for again. */
-export function IssueFollow({ asked, onAgain, onClose }: IssueFollowProps) {
+export function IssueFollow({ asked, onAgain, onPending, onClose }: IssueFollowProps) {
   const capstan = useCapstan()
   const messages = useMessages('rounds', roundsMessages)
   const { errorText } = useUiMessages()
@@ -46,6 +48,7 @@ export function IssueFollow({ asked, onAgain, onClose }: IssueFollowProps) {
     const key = keys.current.get(id) ?? newId()
     keys.current.set(id, key)
     setPending(id)
+    onPending(true)
     setError(undefined)
     try {
       await requestIssuances(capstan, [id], { idempotencyKey: key })
@@ -55,6 +58,7 @@ export function IssueFollow({ asked, onAgain, onClose }: IssueFollowProps) {
       setError(isCapstanError(failure) ? failure.message : errorText)
     }
     setPending(undefined)
+    onPending(false)
   }
 
   return (

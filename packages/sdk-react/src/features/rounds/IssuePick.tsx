@@ -28,11 +28,13 @@ export interface IssuePickProps {
   distributions: readonly IssuableDistribution[]
   /** Called once the transfer agent is asked to issue these. */
   onAsked: (distributions: readonly IssuableDistribution[]) => void
+  /** Told when it is sent, and when it is known what became of it. */
+  onPending: (isPending: boolean) => void
   onClose: () => void
 }
 
 /** Which distributions to issue, and what that comes to; then all of it once more, before it is asked for. */
-export function IssuePick({ round, distributions, onAsked, onClose }: IssuePickProps) {
+export function IssuePick({ round, distributions, onAsked, onPending, onClose }: IssuePickProps) {
   const capstan = useCapstan()
   const messages = useMessages('rounds', roundsMessages)
   const { errorText } = useUiMessages()
@@ -40,6 +42,10 @@ export function IssuePick({ round, distributions, onAsked, onClose }: IssuePickP
   const [ids, setIds] = useState<ReadonlySet<string>>(() => new Set())
   const [isReviewed, setIsReviewed] = useState(false)
   const [isPending, setIsPending] = useState(false)
+  const follow = (isSent: boolean) => {
+    setIsPending(isSent)
+    onPending(isSent)
+  }
   const [error, setError] = useState<string>()
   const intent = useRef({ of: '', key: '' })
   const open = distributions.filter(({ status }) => status !== 'requested')
@@ -49,6 +55,10 @@ export function IssuePick({ round, distributions, onAsked, onClose }: IssuePickP
   const free = notIssued(round.total, round.issued)
   const isTooMuch = compare(units, free) > 0
   const isTooMany = chosen.length > mostIssuances
+  // All of them, or as many as may be issued at once.
+  const all = open.slice(0, mostIssuances)
+  const isAll = chosen.length >= all.length
+  const most = formats.units(String(mostIssuances))
   const chosenText = fillIn(messages.chosen, { chosen: chosen.length, count: open.length })
   const mayGoOn = chosen.length > 0 && !isTooMuch && !isTooMany
 
@@ -64,13 +74,14 @@ export function IssuePick({ round, distributions, onAsked, onClose }: IssuePickP
     const of = wanted.join()
     // The same asked for again is the same request.
     if (intent.current.of !== of) intent.current = { of, key: newId() }
-    setIsPending(true)
+    follow(true)
     setError(undefined)
     try {
       await requestIssuances(capstan, wanted, { idempotencyKey: intent.current.key })
+      follow(false)
       onAsked(chosen)
     } catch (failure) {
-      setIsPending(false)
+      follow(false)
       setIsReviewed(false)
       const texts: Record<string, string> = {
         over_issued: messages.overIssued,
@@ -99,9 +110,9 @@ export function IssuePick({ round, distributions, onAsked, onClose }: IssuePickP
           isRequired={false}
           label={chosenText}
           aria-label={fillIn(messages.chooseAll, { chosen: chosenText })}
-          value={chosen.length === open.length}
-          isIndeterminate={chosen.length > 0 && chosen.length < open.length}
-          onChange={(all) => setIds(new Set(all ? open.map(({ id }) => id) : []))}
+          value={isAll}
+          isIndeterminate={chosen.length > 0 && !isAll}
+          onChange={(isOn) => setIds(new Set(isOn ? all.map(({ id }) => id) : []))}
         />
       )}
       <IssueList aria-label={isReviewed ? messages.reviewLead : messages.issueLead}>
@@ -122,7 +133,12 @@ export function IssuePick({ round, distributions, onAsked, onClose }: IssuePickP
         })}
       </p>
       {isTooMuch && <Alert tone="danger">{fillIn(messages.overChosen, { free: formats.units(free) })}</Alert>}
-      {isTooMany && <Alert tone="danger">{fillIn(messages.tooMany, { most: mostIssuances })}</Alert>}
+      {isTooMany && <Alert tone="danger">{fillIn(messages.tooMany, { most })}</Alert>}
+      {chosen.length === all.length && all.length < open.length && (
+        <Alert tone="neutral">
+          {fillIn(messages.firstOnes, { most, count: formats.units(String(open.length)) })}
+        </Alert>
+      )}
       {isReviewed && <Alert tone="warning">{messages.lockNote}</Alert>}
       <IssueFoot>
         <span role="status">

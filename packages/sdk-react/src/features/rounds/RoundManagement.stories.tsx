@@ -1,6 +1,7 @@
 import {
   aRound,
   fixtureIds,
+  issuableAnswer,
   issuancesAnswer,
   operations,
   refuse,
@@ -11,7 +12,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
 import { doubled, printed, walked } from '../../testing/readersNeeds'
 import { RoundManagement } from './RoundManagement'
-import { someIssuable, teachRound, type RoundPlatform } from './testing'
+import { manyIssuable, someIssuable, teachRound, type RoundPlatform } from './testing'
 
 const meta = {
   title: 'Rounds/RoundManagement',
@@ -255,6 +256,47 @@ export const Issuing: Story = {
 export const IssuingNarrow: Story = {
   globals: { width: '375', theme: 'dark' },
   play: async (context) => void (await openIssue(context)),
+}
+
+/** While it is sent, nothing closes it: what becomes of it is followed. */
+export const IssuingOnItsWay: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teachRound(server)
+      server.on(operations.RequestIssuances, never)
+    }),
+  },
+  play: async (context) => {
+    const dialog = await openIssue(context)
+    const { userEvent } = context
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Bea Lindqvist, 1,600 units' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Review' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Issue 1' }))
+    await dialog.findByText('Issuing')
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.getByRole('dialog', { name: 'Issue' })).toBeVisible()
+    await expect(dialog.queryByRole('button', { name: 'Close' })).toBeNull()
+  },
+}
+
+/** More than can be issued at once: choosing all chooses as many as can be, and says so. */
+export const ThousandAtOnce: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teachRound(server)
+      server.on(operations.IssuableDistributions, () => issuableAnswer(manyIssuable(1002)))
+    }),
+  },
+  play: async (context) => {
+    await shown(context)
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Issue' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Issue' }))
+    const all = await dialog.findByRole('checkbox', { name: /^Choose all/ }, { timeout: 20_000 })
+    await context.userEvent.click(all)
+    await dialog.findByText(/^The first 1,000 of 1,002 are chosen/)
+    await expect(dialog.getByRole('status')).toHaveTextContent('1,000 selected, 1,000 units')
+    await expect(dialog.getByRole('button', { name: 'Review' })).toBeEnabled()
+  },
 }
 
 /** Not that many units are left: said where they are chosen, and nothing can be sent. */

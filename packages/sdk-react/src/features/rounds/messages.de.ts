@@ -105,6 +105,8 @@ export const roundsGerman = {
   chosenUnits: { one: '1 gewählt, {units} Anteile', other: '{count} gewählt, {units} Anteile' },
   overChosen: 'Das sind mehr als die {free} freien Anteile.',
   tooMany: 'Es können höchstens {most} Zeichnungen auf einmal ausgegeben werden.',
+  firstOnes:
+    'Die ersten {most} von {count} sind gewählt: Mehr können auf einmal nicht ausgegeben werden. Die übrigen können danach ausgegeben werden.',
   review: 'Prüfen',
   back: 'Zurück',
   reviewLead: 'Wird ausgegeben',

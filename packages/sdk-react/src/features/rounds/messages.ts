@@ -105,6 +105,8 @@ export const roundsMessages = {
   chosenUnits: { one: '1 selected, {units} units', other: '{count} selected, {units} units' },
   overChosen: 'That is more than the {free} units that are free.',
   tooMany: 'At most {most} distributions can be issued at once.',
+  firstOnes:
+    'The first {most} of {count} are chosen: more cannot be issued at once. The others can be issued after these.',
   review: 'Review',
   back: 'Back',
   reviewLead: 'To be issued',
