@@ -1,8 +1,9 @@
-import { add, compare, Decimal, decimal, isCapstanError, newId } from '@capstan/sdk-core'
+import { add, Decimal, decimal, newId } from '@capstan/sdk-core'
 import {
+  isMoreThanFree,
   issuableQuery,
+  issuanceRoom,
   mostIssuances,
-  notIssued,
   requestIssuances,
   roundQuery,
   type IssuableDistribution,
@@ -18,9 +19,10 @@ import { CheckboxField } from '../../ui/choices/CheckboxField'
 import { Alert } from '../../ui/feedback/Alert'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { Stack } from '../../ui/layout/Stack'
-import { useUiMessages } from '../../ui/uiMessages'
 import { IssueFoot, IssueList, IssueRow } from './IssueRow'
 import { roundsMessages } from './messages'
+import { UnitsRoomNote, MoreThanFree } from './UnitsRoomNote'
+import { useIssueRefusal } from './useIssueRefusal'
 
 export interface IssuePickProps {
   round: Round
@@ -37,7 +39,7 @@ export interface IssuePickProps {
 export function IssuePick({ round, distributions, onAsked, onPending, onClose }: IssuePickProps) {
   const capstan = useCapstan()
   const messages = useMessages('rounds', roundsMessages)
-  const { errorText } = useUiMessages()
+  const refusalOf = useIssueRefusal()
   const formats = useFormats()
   const [ids, setIds] = useState<ReadonlySet<string>>(() => new Set())
   const [isReviewed, setIsReviewed] = useState(false)
@@ -52,8 +54,8 @@ export function IssuePick({ round, distributions, onAsked, onPending, onClose }:
   // What somebody else issues meanwhile is no longer chosen.
   const chosen = open.filter(({ id }) => ids.has(id))
   const units = chosen.reduce((sum, each) => add(sum, decimal(each.units)), Decimal.zero)
-  const free = notIssued(round.total, round.issued)
-  const isTooMuch = compare(units, free) > 0
+  const room = issuanceRoom(round, distributions)
+  const isTooMuch = isMoreThanFree(units, room)
   const isTooMany = chosen.length > mostIssuances
   // All of them, or as many as may be issued at once.
   const all = open.slice(0, mostIssuances)
@@ -83,12 +85,7 @@ export function IssuePick({ round, distributions, onAsked, onPending, onClose }:
     } catch (failure) {
       follow(false)
       setIsReviewed(false)
-      const texts: Record<string, string> = {
-        over_issued: messages.overIssued,
-        already_requested: messages.alreadyRequested,
-      }
-      const own = isCapstanError(failure) ? (texts[failure.code] ?? failure.message) : errorText
-      setError(own)
+      setError(refusalOf(failure))
       for (const { queryKey } of [issuableQuery(capstan, round.id), roundQuery(capstan, round.id)])
         void capstan.queryClient.invalidateQueries({ queryKey })
     }
@@ -126,13 +123,9 @@ export function IssuePick({ round, distributions, onAsked, onPending, onClose }:
         ))}
       </IssueList>
       <p className="capstan-note">
-        {fillIn(messages.unitsFree, {
-          total: formats.units(round.total),
-          issued: formats.units(round.issued),
-          free: formats.units(free),
-        })}
+        <UnitsRoomNote room={room} />
       </p>
-      {isTooMuch && <Alert tone="danger">{fillIn(messages.overChosen, { free: formats.units(free) })}</Alert>}
+      <MoreThanFree room={room} wanted={chosen.length > 0 ? units : undefined} tone="danger" />
       {isTooMany && <Alert tone="danger">{fillIn(messages.tooMany, { most })}</Alert>}
       {chosen.length === all.length && all.length < open.length && (
         <Alert tone="neutral">

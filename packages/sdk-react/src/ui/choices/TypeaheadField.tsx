@@ -25,13 +25,15 @@ export interface TypeaheadFieldProps extends FieldProps<string> {
   autoComplete?: string
   /** Pressing it shows all answers, as a dropdown does; typing then begins anew. */
   opensOnPress?: boolean
+  /** What is said where nothing is found; that nothing was, unless told. */
+  nothingFound?: string
   /** Called with what is typed, when the answers come from elsewhere. */
   onInputChange?: (text: string) => void
 }
 
 /** One of many answers, found by typing. */
 export const TypeaheadField = forwardRef<HTMLInputElement, TypeaheadFieldProps>(function TypeaheadField(
-  { options, placeholder, autoComplete, opensOnPress, value, onChange, ...props },
+  { options, placeholder, autoComplete, opensOnPress, nothingFound, value, onChange, ...props },
   ref,
 ) {
   const { field, control, heading, message } = useFieldFrame(props)
@@ -65,7 +67,9 @@ export const TypeaheadField = forwardRef<HTMLInputElement, TypeaheadFieldProps>(
       </Control>
       {message}
       <Found>
-        <ListBox<FieldOption> renderEmptyState={() => <NoOptions>{messages.nothingFound}</NoOptions>}>
+        <ListBox<FieldOption>
+          renderEmptyState={() => <NoOptions>{nothingFound ?? messages.nothingFound}</NoOptions>}
+        >
           {(option) => <Option id={option.value} option={option} />}
         </ListBox>
       </Found>
