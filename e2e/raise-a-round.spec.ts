@@ -4,7 +4,7 @@ import { ask } from './drivers/platform'
 import { makeOwnRound, sellThrough } from './drivers/rounds'
 import { startSession, startSessionOf } from './drivers/startSession'
 import { choose } from './drivers/steps'
-import { expect, test, type BrowserContext, type Page } from './test'
+import { expect, test, type BrowserContext, type Locator, type Page } from './test'
 
 test('from nothing to an open round with an invited broker takes at most sixty keystrokes and clicks', async ({
   page,
@@ -27,7 +27,8 @@ test('from nothing to an open round with an invited broker takes at most sixty k
   await page.getByRole('button', { name: `Add round: ${name}` }).click()
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused()
   await page.keyboard.type('Seed')
-  for (const label of ['Opens On', 'Closes On']) await pickDay(page, label)
+  await pickDay(page, 'Opens On', (days) => days.getByRole('button', { name: /^Today/ }))
+  await pickDay(page, 'Closes On', (days) => days.getByRole('button', { disabled: false }).last())
   await page.getByRole('textbox', { name: 'Dataroom Url' }).click()
   await page.keyboard.type('https://a.io')
   await page.keyboard.press('Tab')
@@ -53,6 +54,10 @@ test('from nothing to an open round with an invited broker takes at most sixty k
 
   await expect(page.getByRole('heading', { level: 1, name: 'Seed' })).toBeVisible()
   await expect(page.getByText(name).first()).toBeVisible()
+  // It is open: active, from today on.
+  const round = page.getByRole('region', { name: 'Round Information' })
+  await expect(round.locator('[data-status="active"]').first()).toHaveText('Active')
+  await expect(round).toContainText(`Opens On${await page.evaluate(todayShown)}`)
   const { keys, clicks } = await actions()
   console.info(`from nothing to an invited broker: ${keys} keystrokes, ${clicks} clicks`)
   test.info().annotations.push({ type: 'figure', description: `${keys} keystrokes, ${clicks} clicks` })
@@ -150,10 +155,10 @@ test('two people on one round see what the other does as it happens, and lose ne
 
   for (const at of [1, 2, 3, 4]) {
     await allocate(admin, roundId, `Slice ${at}`)
-    await page.getByText(`Slice ${at}`, { exact: true }).waitFor()
+    await page.getByText(`Slice ${at}`, { exact: true }).waitFor(soon)
   }
   await ask(admin, rename, { id: roundId, patch: { price: '15' } })
-  await expect(page.getByText('$15.00').first()).toBeVisible()
+  await expect(page.getByText('$15.00').first()).toBeVisible(soon)
 
   await expect(broker).toBeFocused()
   await expect(broker).toHaveValue('qwert')
@@ -163,12 +168,12 @@ test('two people on one round see what the other does as it happens, and lose ne
   await theirs.getByRole('button', { name: 'Edit' }).click()
   await theirs.getByRole('textbox', { name: 'Name' }).fill('Half a na')
   await allocate(context, roundId, 'From the owner')
-  await expect(theirs.getByText('From the owner', { exact: true })).toBeVisible()
+  await expect(theirs.getByText('From the owner', { exact: true })).toBeVisible(soon)
   await ask(context, rename, { id: roundId, patch: { price: '16' } })
   await expect(theirs.getByRole('textbox', { name: 'Name' })).toHaveValue('Half a na')
   await expect(theirs.getByRole('textbox', { name: 'Name' })).toBeFocused()
   // What they did not touch is the owner's at once, and stays so when they save.
-  await expect(theirs.getByRole('textbox', { name: /^Price/ })).toHaveValue(/^16(\.00)?$/)
+  await expect(theirs.getByRole('textbox', { name: /^Price/ })).toHaveValue(/^16(\.00)?$/, soon)
   await theirs.getByRole('button', { name: 'Save' }).click()
   await expect(theirs.getByRole('heading', { level: 1, name: 'Half a na' })).toBeVisible()
   await expect(theirs.getByText('$16.00').first()).toBeVisible()
@@ -213,12 +218,20 @@ test('cards stand four in a row [LIMIT-004]', async ({ page }) => {
   expect(new Set(lefts).size).toBe(4)
 })
 
-/** Picks the first day that can be picked in the calendar of a field: two clicks. */
-async function pickDay(page: Page, label: string) {
+/** Picks a day in the calendar of a field: two clicks. */
+async function pickDay(page: Page, label: string, dayIn: (days: Locator) => Locator) {
   await page.getByRole('button', { name: new RegExp(`calendar.*${label}|${label}.*calendar`, 'i') }).click()
-  const days = page.locator('.capstan-calendar').getByRole('gridcell')
-  await days.getByRole('button', { disabled: false }).last().click()
+  await dayIn(page.locator('.capstan-calendar').getByRole('gridcell')).click()
 }
+
+/** Today as a round shows it, where the browser is: Nov 26 2026. */
+const todayShown = () => {
+  const [, month = '', day = '', year = ''] = new Date().toDateString().split(' ')
+  return `${month} ${day} ${year}`
+}
+
+/** What another browser wrote is shown a second after it was answered; three here, where the machine runs much besides. */
+const soon = { timeout: 3_000 }
 
 /** Empties a day, part by part. */
 async function clearDay(page: Page, label: string) {

@@ -42,7 +42,7 @@ test('an issuer finds their way on a round [ROUND-001] [ROUND-002] [ROUND-003] [
   await expect(page.getByRole('heading', { name: 'Incoming Capital' })).toBeVisible()
 })
 
-test('what was changed of a round is saved, and what somebody else changed meanwhile is shown beside it [ROUND-011] [ROUND-027] [ROUND-029] [ROUND-030] [ROUND-038] [ROUND-039] [ROUND-040] [ROUND-041] [ROUND-042] [ROUND-043] [ROUND-045] [ROUND-046]', async ({
+test('what was changed of a round is saved, and what somebody else changed meanwhile is shown beside it [ROUND-011] [ROUND-027] [ROUND-029] [ROUND-030] [ROUND-038] [ROUND-039] [ROUND-040] [ROUND-041] [ROUND-042] [ROUND-043] [ROUND-045] [ROUND-046] [FMT-005]', async ({
   page,
   context,
   browser,
@@ -52,7 +52,7 @@ test('what was changed of a round is saved, and what somebody else changed meanw
   await page.getByRole('button', { name: 'Edit' }).click()
   const field = (label: string) => page.getByRole('textbox', { name: label, exact: true })
   await expect(field('Price (USD)')).toHaveValue('12.50')
-  await expect(page.getByText(/0 are issued\. Of 2,000 authorized/)).toBeVisible()
+  await expect(page.getByText(/0 are issued, 1,000 reserved and 1,000 free\./)).toBeVisible()
 
   for (const label of ['Name', 'Dataroom Url', 'Price (USD)', 'Total', 'Coupon', 'Term'])
     await field(label).fill('')
@@ -75,6 +75,10 @@ test('what was changed of a round is saved, and what somebody else changed meanw
   await expect(edit).toBeFocused()
   await edit.click()
   await field('Coupon').fill('6.25')
+  // An eighth of a dollar is no thirteen cents, and a total that is only looked at stays what it is.
+  await field('Price (USD)').fill('0.125')
+  await field('Total').focus()
+  await expect(field('Price (USD)')).toHaveValue('0.125')
   await field('Name').fill(`${name} mine`)
   const other = await browser.newContext()
   await startSessionOf(other, 'issuer@capstan.test')
@@ -84,9 +88,11 @@ test('what was changed of a round is saved, and what somebody else changed meanw
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('heading', { level: 1, name: `${name} mine` })).toBeVisible()
   await expect(page.getByText('6.25%')).toBeVisible()
-  expect(sent.at(-1)).toMatchObject({
-    round: { id: roundId, patch: { name: `${name} mine` } },
-    tranche: { patch: { coupon: '6.25' } },
+  await expect(page.getByText('$0.125').first()).toBeVisible()
+  const version: unknown = expect.any(String)
+  expect(sent.at(-1)).toEqual({
+    round: { id: roundId, patch: { name: `${name} mine`, price: '0.125', version } },
+    tranche: { roundId, patch: { coupon: '6.25', version } },
   })
   await other.close()
 })
@@ -96,7 +102,7 @@ test('a broker is found by typing, invited, and its answer arrives by itself [RO
   context,
   browser,
 }) => {
-  const { roundId } = await makeOwnRound(context)
+  const { roundId, name } = await makeOwnRound(context)
   await page.goto(`/asset-class/${roundId}/manage`)
   const distributors = page.getByRole('region', { name: 'Distributors' })
   await distributors.getByRole('button', { name: 'Add distributor' }).click()
@@ -104,9 +110,11 @@ test('a broker is found by typing, invited, and its answer arrives by itself [RO
   await expect(distributors.getByText('A broker is required.')).toBeVisible()
   await distributors.getByRole('combobox', { name: 'Broker' }).fill('lark')
   await page.getByRole('option', { name: /Larkspur/ }).click()
+  await distributors.getByRole('textbox', { name: /^Managed units/ }).fill('400')
   await distributors.getByRole('button', { name: 'Add', exact: true }).click()
   const [row] = [distributors.getByRole('listitem').filter({ hasText: 'Larkspur' })]
   await expect(row).toContainText('Sent')
+  await expect(row).toContainText('400 units')
 
   const broker = await browser.newContext()
   await startSessionOf(broker, 'broker@capstan.test')
@@ -120,6 +128,10 @@ test('a broker is found by typing, invited, and its answer arrives by itself [RO
   await expect(theirs.getByRole('heading', { name: 'Round Information' })).toBeVisible()
   await expect(theirs.getByText('Recent Capital Summary')).toHaveCount(0)
   await expect(theirs.getByRole('button', { name: /^(Edit|Issue|Add distributor)$/ })).toHaveCount(0)
+  // And from what was accepted.
+  await theirs.goto('/issuers')
+  await theirs.getByRole('link', { name, exact: true }).click()
+  await expect(theirs).toHaveURL(`/asset-class/${roundId}/manage`)
   await broker.close()
 })
 
@@ -210,6 +222,15 @@ test('closed distributions are issued, what is rejected has a way on, and the pr
   const proof = page.getByRole('table', { name: 'Proof of Issuance' })
   await expect(proof.getByRole('rowheader')).toHaveText([ready.name, 'Total of 1 investor'])
   await expect(proof.getByRole('row').last()).toContainText('40')
+
+  // On paper it stands alone, and whole: in so low a window the dialog would cut it off.
+  await page.setViewportSize({ width: 1280, height: 320 })
+  await page.emulateMedia({ media: 'print' })
+  await expect(proof).toBeVisible()
+  await expect(page.getByText('Round Information')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+  expect(await cutOff(page, '.capstan-proof table')).toEqual([])
+  expect(pagesOf(await page.pdf())).toBe(1)
 })
 
 test('a viewer reads a round and changes nothing of it; an investor reads what it is [ROUND-004] [ROUND-006] [ROUND-008] [ROUND-027]', async ({
@@ -227,6 +248,11 @@ test('a viewer reads a round and changes nothing of it; an investor reads what i
   await expect(
     read.getByRole('button', { name: /^(Edit|Issue|Proof of Issuance|Add distributor)$/ }),
   ).toHaveCount(0)
+  await read.goto(`/asset-class/${roundId}/capital`)
+  await expect(read.getByRole('heading', { name: 'Incoming Capital' })).toBeVisible()
+  await expect(read.getByText('No Deployments')).toBeVisible()
+  await expect(read.getByText('No Payments')).toBeVisible()
+  await expect(read.getByRole('button', { name: /deployment|^(Edit|Save|Remove)/ })).toHaveCount(0)
   await viewer.close()
 
   const { allRounds } = await ask<{ allRounds: { nodes: { id: string }[] } }>(context, seriesB)
@@ -237,6 +263,22 @@ test('a viewer reads a round and changes nothing of it; an investor reads what i
   await expect(page.getByRole('navigation', { name: 'Round views' })).toHaveCount(0)
   await expect(page.getByText(/Capital|Total units/)).toHaveCount(0)
 })
+
+/** What of the things around something shows less than all of them, or keeps it where the window is. */
+function cutOff(page: Page, selector: string) {
+  return page.locator(selector).evaluate((table) => {
+    const around: string[] = []
+    for (let at = table.parentElement; at && at !== document.body; at = at.parentElement) {
+      const { overflowY, position } = getComputedStyle(at)
+      const isCut = overflowY !== 'visible' && at.scrollHeight > at.clientHeight
+      if (isCut || position === 'fixed') around.push(at.className)
+    }
+    return around
+  })
+}
+
+/** How many pages a document has, by what it says of itself. */
+const pagesOf = (document: Buffer) => document.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length
 
 /** Empties a day, part by part. */
 async function clearDay(page: Page, label: string) {

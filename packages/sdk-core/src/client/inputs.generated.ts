@@ -1606,6 +1606,8 @@ export type BrokerAllocationFilter = {
 /** An input for mutations affecting `BrokerAllocation` */
 export type BrokerAllocationInput = {
   brokerId: string;
+  /** Units the broker may place; null: no limit of its own. */
+  managedUnits?: string | null | undefined;
   roundId: string;
 };
 

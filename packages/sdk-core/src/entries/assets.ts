@@ -2,12 +2,9 @@
 
 export {
   assetTree,
-  assetUnits,
-  isMoreThan,
   managedUnits,
   type AssetOfIssuer,
   type AssetRecords,
-  type AssetUnits,
   type RoundOfAsset,
 } from '../features/assets/assetTree'
 export { assetsQuery, assetTypesQuery, type AssetType } from '../features/assets/assetsQuery'

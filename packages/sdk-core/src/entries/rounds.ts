@@ -12,9 +12,13 @@ export {
   stillExpectedOf,
   type IncomingPayment,
 } from '../features/rounds/incomingCapital'
-export { findBrokers, inviteDistributor, type BrokerSuggestion } from '../features/rounds/inviteDistributor'
+export {
+  findBrokers,
+  inviteDistributor,
+  type BrokerSuggestion,
+  type InvitationInput,
+} from '../features/rounds/inviteDistributor'
 export { issuableQuery, type IssuableDistribution } from '../features/rounds/issuableQuery'
-export { notIssued } from '../features/rounds/notIssued'
 export { proofQuery, type ProofOfInvestor, type ProofOfIssuance } from '../features/rounds/proofQuery'
 export {
   issuancesQuery,
@@ -27,8 +31,11 @@ export {
   roundQualificationsQuery,
   type RoundQualification,
 } from '../features/rounds/roundQualificationsQuery'
+export { assetUnits, type AssetUnits } from '../features/rounds/assetUnits'
+export { roundsOfAssetQuery } from '../features/rounds/roundsOfAssetQuery'
 export { roundQuery } from '../features/rounds/roundQuery'
 export type { Round, RoundAsset, Tranche } from '../features/rounds/Round'
 export { makeDeployment, saveDeployment, type DeploymentInput } from '../features/rounds/saveDeployment'
 export { saveRound, type RoundChanges } from '../features/rounds/saveRound'
+export { isMoreThanFree, issuanceRoom, unitsRoom, type UnitsRoom } from '../features/rounds/unitsRoom'
 export { workedOut } from '../features/rounds/workedOut'

@@ -16,6 +16,7 @@ export { byOrder, currentStep } from '../features/steps/currentStep'
 export { currentStepId, type ProcessOutline } from '../features/steps/currentStepId'
 export {
   dynamicForm,
+  sentDecimals,
   type CheckableForm,
   type DynamicFormOptions,
   type DynamicValues,

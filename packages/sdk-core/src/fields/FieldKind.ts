@@ -30,8 +30,8 @@ export interface FieldKind {
   parse(input: FieldInput): Parsed
   /** What a person should look at again before a value is sent; it may be sent as it is. */
   warn?(value: FieldValue): FieldWarning | undefined
-  /** The value as a person reads it, in a field or beside one. */
-  display(value: FieldValue): string
+  /** The value as a person reads it, in a field or beside one: all of it that will be sent. */
+  display(value: FieldValue, options?: FieldSendOptions): string
   /** The value as it travels. */
   send(value: FieldValue, options?: FieldSendOptions): FieldValue
 }

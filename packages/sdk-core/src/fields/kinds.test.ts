@@ -165,6 +165,19 @@ describe('number', () => {
     expect(fieldKind('number').display('1234567.5')).toBe('1,234,567.50')
   })
 
+  it.each(['0.125', '1000000.000000000000000001', '2000.5'])(
+    'is shown with all of the decimals that %s has, and read again as the same [FIELD-013]',
+    (digits) => {
+      const { display } = fieldKind('number')
+
+      expect(valueOf('number', display(digits))).toBe(digits)
+    },
+  )
+
+  it('is shown with the decimals it is sent with, where a form asks for two [FIELD-014]', () => {
+    expect(fieldKind('number').display('0.005', { decimals: 2 })).toBe('0.01')
+  })
+
   it('may have space around it, and up to 60 digits before the point', () => {
     expect(valueOf('number', ' 12 ')).toBe('12')
     expect(valueOf('number', '9'.repeat(60))).toBe('9'.repeat(60))

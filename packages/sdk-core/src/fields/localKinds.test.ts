@@ -13,6 +13,7 @@ describe('the kinds of a German form', () => {
     expect(number.type('1.234,56 €')).toBe('1.234,56')
     expect(number.parse('1.234,56')).toEqual({ ok: true, value: '1234.56' })
     expect(number.display('1234.56')).toBe('1.234,56')
+    expect(number.display('1234.5678')).toBe('1.234,5678')
     expect(number.send('1234.56', { decimals: 2 })).toBe('1234.56')
     expect(fieldKind('numberWithPrecision', german).parse('1,5')).toEqual({ ok: true, value: '1.5' })
     expect(fieldKind('numberWithPrecision', german).parse('1.500,5')).toMatchObject({ ok: false })

@@ -5,12 +5,15 @@ import type { FieldKind } from './FieldKind'
 import { plainNumber, shown } from './plainNumber'
 import { keepNumber, textKind } from './textKind'
 
-/** A number as a locale writes it: in English shown like 1,234.50. Sent as its digits, or with the decimals a form asks for. */
-export function numberKind({ signs, amount, parseNumber }: Formats): FieldKind {
+/**
+ * A number as a locale writes it: in English shown like 1,234.50, with more decimals where it has more, because what a
+ * field shows is what it holds. Sent as its digits; with the decimals a form asks for, and shown with those too.
+ */
+export function numberKind({ signs, amount, figure, parseNumber }: Formats): FieldKind {
   return textKind('number', {
     type: keepNumber(signs.decimal, signs.group),
     read: parseNumber,
-    display: (text) => shown(text, amount),
+    display: (text, { decimals } = {}) => shown(text, decimals === undefined ? figure : amount),
     send: (value, { decimals } = {}) => {
       const digits = plainNumber(String(value))
       return decimals === undefined || !digits

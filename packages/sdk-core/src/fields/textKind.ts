@@ -1,4 +1,4 @@
-import type { FieldKind, FieldWarning, Parsed } from './FieldKind'
+import type { FieldKind, FieldSendOptions, FieldWarning, Parsed } from './FieldKind'
 
 // Text PostgreSQL cannot hold: a NUL, or half of a surrogate pair. */
 const unstorable = /[\0\p{Surrogate}]/u
@@ -16,7 +16,7 @@ export interface TextKindRules {
   type?: (text: string) => string
   /** The value a non-empty text means, or nothing where it means none. */
   read: (text: string) => string | undefined
-  display?: (text: string) => string
+  display?: (text: string, options?: FieldSendOptions) => string
   send?: FieldKind['send']
   /** What is odd about a value. */
   warn?: (text: string) => FieldWarning | undefined
@@ -37,7 +37,7 @@ export function textKind(
     initial: '',
     type,
     parse: (input) => parse(typeof input === 'string' ? input : ''),
-    display: (value) => display(String(value)),
+    display: (value, options) => display(String(value), options),
     send,
     warn: warn && ((value) => warn(String(value))),
   }

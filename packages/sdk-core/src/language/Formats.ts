@@ -17,6 +17,8 @@ export interface Formats {
   amount(amount: DecimalLike): string
   /** A coupon on a scale of 100, with all its decimals. */
   coupon(coupon: DecimalLike): string
+  /** Two decimals unless there are more, no sign of currency: what stands where it is typed. */
+  figure(number: DecimalLike): string
   /** All decimals, up to sixteen: what the "Full value" tooltip says. */
   fullValue(number: DecimalLike): string
   /** Two to seven decimals. */

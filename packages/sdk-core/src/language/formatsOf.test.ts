@@ -22,6 +22,8 @@ describe('formatsOf', () => {
     expect(plain(german.money('-25000'))).toBe('−25.000,00 $')
     expect(plain(german.percent('5.25'))).toBe('5,25 %')
     expect(plain(german.price('0.0125'))).toBe('0,0125 $')
+    expect(german.figure('2000')).toBe('2.000,00')
+    expect(german.figure('2000.125')).toBe('2.000,125')
     expect(german.precision('1234.5')).toBe('1234,500000000000000000')
     expect(formatsOf('en-IN').units('12345678')).toBe('1,23,45,678')
     expect(formatsOf('es-ES').units('1234')).toBe('1234')

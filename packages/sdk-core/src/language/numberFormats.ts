@@ -22,6 +22,7 @@ export function numberFormats(locale: string, signs: NumberSigns) {
     signs,
     amount: shown('amount'),
     coupon: shown('coupon'),
+    figure: shown('figure'),
     fullValue: shown('fullValue'),
     general: shown('general'),
     money: shown('money'),

@@ -5,6 +5,7 @@ import type { NumberStyle } from './showDecimal'
 export const numberStyles = {
   amount: { min: 2, max: 2 },
   coupon: { min: 2, max: storedPlaces, as: 'percent' },
+  figure: { min: 2, max: storedPlaces },
   fullValue: { min: 0, max: 16 },
   general: { min: 2, max: 7 },
   money: { min: 2, max: 2, as: 'money' },

@@ -15,7 +15,16 @@ import { uniqueOptions } from './uniqueOptions'
 export function KindField({ hint, isPending, controlRef, ...props }: KindFieldProps) {
   const messages = useUiMessages()
   const { parseDay } = useFormats()
-  const { kind, options = [], autoComplete, isSecret: _, bare, autoFocus, ...rest } = props
+  const {
+    kind,
+    options = [],
+    autoComplete,
+    isSecret: _,
+    decimals: _decimals,
+    bare,
+    autoFocus,
+    ...rest
+  } = props
   const shared = {
     ...rest,
     ref: controlRef,

@@ -18,6 +18,8 @@ export interface KindFieldLook {
   options?: readonly FieldOption[]
   /** What the browser may fill in; for a person's own facts only, and nothing for anybody else's. */
   autoComplete?: string
+  /** How many decimals a `number` is sent with, and so shown with; all that were typed unless told. */
+  decimals?: number
   /** The answer is secret: a tax id is masked, as a password always is. */
   isSecret?: boolean
   /** To be read and copied, not changed. */

@@ -19,6 +19,7 @@ export function TextOfKind({
   onBlur,
   controlRef,
   isSecret,
+  decimals,
   ...rest
 }: TextOfKindProps) {
   const { options: _options, bare: _bare, autoComplete, ...shown } = rest
@@ -30,7 +31,7 @@ export function TextOfKind({
     value: text,
     onChange: (typed: string) => onChange(ofKind.type(typed)),
     onBlur: () => {
-      if (figures.has(kind)) onChange(asRead(ofKind, text))
+      if (figures.has(kind)) onChange(asRead(ofKind, text, decimals))
       onBlur?.()
     },
   }
@@ -56,8 +57,8 @@ export function TextOfKind({
   }
 }
 
-function asRead({ parse, display }: FieldKind, text: string): string {
+function asRead({ parse, display }: FieldKind, text: string, decimals: number | undefined): string {
   const parsed = parse(text)
 
-  return parsed.ok ? display(parsed.value) : text
+  return parsed.ok ? display(parsed.value, { decimals }) : text
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { decimal } from '../../money/decimal'
 import { fixtureIds } from '../../testing/fixtureIds'
-import { assetTree, assetUnits, isMoreThan } from './assetTree'
+import { assetTree } from './assetTree'
 import { aManagedRound, anAsset, anAssetRound } from './testing'
 
 const { nth } = fixtureIds
@@ -31,25 +30,5 @@ describe('assetTree', () => {
     expect(managed?.raising).toBeUndefined()
     expect(managed?.rounds[0]).toMatchObject({ invitation: { status: 'accepted', managedUnits: '120000' } })
     expect(managed?.rounds[0]?.raising).toBeUndefined()
-  })
-})
-
-describe('assetUnits', () => {
-  it('are left where they are authorised and in no round', () => {
-    // 1,500,000 − (800,000 + 154,500) = 545,500
-    const { left, inRounds } = assetUnits(anAsset(), [{ total: '800000' }, { total: '154500' }])
-
-    expect([left?.toString(), inRounds.toString()]).toEqual(['545500', '954500'])
-    expect(assetUnits(anAsset({ authorizedTotal: null }), []).left).toBeUndefined()
-    expect(assetUnits(anAsset({ authorizedTotal: '1' }), [{ total: '3' }]).left?.toString()).toBe('-2')
-  })
-
-  it.each([
-    ['545500', false],
-    ['545500.000000000000000001', true],
-    ['', false],
-  ])('%s are more than 545,500: %s', (units, isMore) => {
-    expect(isMoreThan(units, decimal('545500'))).toBe(isMore)
-    expect(isMoreThan(units, undefined)).toBe(false)
   })
 })

@@ -1,7 +1,7 @@
-import { compare, subtract } from '../../money/arithmetic'
-import { Decimal, decimal } from '../../money/decimal'
+import type { Decimal } from '../../money/decimal'
 import { sumDecimals } from '../../money/sumDecimals'
 import { compareText } from '../../order/compareText'
+import { assetUnits, type AssetUnits } from '../rounds/assetUnits'
 import type { AssetFragment, AssetRoundFragment, ManagedRoundFragment } from './operations.generated'
 import { raisingOf, type Raising } from './raising'
 
@@ -42,18 +42,6 @@ export interface AssetOfIssuer {
   rounds: readonly RoundOfAsset[]
 }
 
-/** The units of an asset, said where a number is typed: decision 22. */
-export interface AssetUnits {
-  /** Units that may ever exist; nothing where no limit is set. */
-  authorized: string | null
-  /** Units that holders have. */
-  issued: string
-  /** Units for sale in all its rounds. */
-  inRounds: Decimal
-  /** Authorised and in no round yet, below 0 where more is for sale; nothing where no limit is set. */
-  left?: Decimal
-}
-
 /** What the assets of a reader are made of. */
 export interface AssetRecords {
   assets: readonly AssetFragment[]
@@ -69,31 +57,12 @@ export function assetTree({ assets, rounds }: AssetRecords): readonly AssetOfIss
     .map((asset) => readAsset(asset, byAsset.get(asset.id) ?? []))
 }
 
-/**
- * What an asset's units come to: those for sale in its rounds, and what is left of those authorised.
- *
- * @figure ENTITY-014
- */
-export function assetUnits(
-  { authorizedTotal, issued }: Pick<AssetFragment, 'authorizedTotal' | 'issued'>,
-  rounds: readonly { total: string }[],
-): AssetUnits {
-  const inRounds = sumDecimals(rounds.map(({ total }) => total)) ?? Decimal.zero
-  const left = authorizedTotal === null ? undefined : subtract(decimal(authorizedTotal), inRounds)
-  return { authorized: authorizedTotal, issued, inRounds, left }
-}
-
 /** The units of all their rounds that a broker manages; nothing where it manages none, or those of a round without a limit. */
 export function managedUnits(assets: readonly Pick<AssetOfIssuer, 'rounds'>[]): Decimal | undefined {
   const accepted = assets
     .flatMap(({ rounds }) => rounds)
     .flatMap(({ invitation }) => (invitation?.status === 'rejected' ? [] : (invitation?.managedUnits ?? [])))
   return sumDecimals(accepted)
-}
-
-/** Whether a number of units is more than is left of them. What is no number is not. */
-export function isMoreThan(units: string, left: Decimal | undefined): boolean {
-  return left !== undefined && units !== '' && compare(decimal(units), left) > 0
 }
 
 function readAsset(asset: AssetFragment, rounds: readonly (AssetRoundFragment | ManagedRoundFragment)[]) {

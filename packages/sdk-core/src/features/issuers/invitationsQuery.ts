@@ -32,6 +32,7 @@ export const readInvitation = memoizeByRow((answer: RoundInvitationFragment): Ro
   status: answer.status,
   managedUnits: answer.managedUnits,
   createdOn: answer.createdOn,
+  roundId: answer.roundId,
   round: answer.roundByRoundId?.name ?? '',
   asset: answer.roundByRoundId?.assetByAssetId?.name ?? '',
   price: answer.roundByRoundId?.price ?? null,

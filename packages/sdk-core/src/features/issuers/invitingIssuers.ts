@@ -11,6 +11,7 @@ export interface RoundInvitation {
   managedUnits: string | null
   /** An instant, ISO 8601. */
   createdOn: string
+  roundId: string
   round: string
   asset: string
   /** US dollars a unit. */

@@ -14,6 +14,7 @@ export function anInvitation(changes: Partial<RoundInvitation> = {}): RoundInvit
   return {
     ...{ id: id(5201), issuerId: id(5211), issuer: 'Halden Biologics, Inc.', status: 'sent' },
     ...{ managedUnits: '120000', createdOn: '2026-11-20T09:00:00Z' },
+    roundId: id(2200),
     ...{ round: 'Series B', asset: 'Halden Biologics Preferred', price: '12.5', closesOn: '2026-12-18' },
     ...changes,
   }

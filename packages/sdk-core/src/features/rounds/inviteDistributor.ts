@@ -24,14 +24,22 @@ export async function findBrokers(
   )
 }
 
+/** An invitation to a round. */
+export interface InvitationInput {
+  roundId: string
+  brokerId: string
+  /** Units the broker may place; no limit of its own unless told. */
+  managedUnits?: string
+}
+
 /** Invites a broker to a round; `already_invited` where it has been. */
 export async function inviteDistributor(
   capstan: Capstan,
-  { roundId, brokerId }: { roundId: string; brokerId: string },
+  invitation: InvitationInput,
   request?: Pick<MutateRequest, 'idempotencyKey'>,
 ): Promise<Distributor> {
   const submission = { operation: 'inviteDistributor', idempotencyKey: request?.idempotencyKey ?? newId() }
-  const input = { brokerAllocation: { roundId, brokerId } }
+  const input = { brokerAllocation: invitation }
   const answer = await capstan.client.mutate(InviteDistributorDocument, { input }, submission)
   return readDistributor(orNotFound(answer.createBrokerAllocation?.brokerAllocation))
 }

@@ -11,10 +11,13 @@ import { stillExpected } from './stillExpected'
 export interface IssuableDistribution {
   id: string
   investor: string
+  investorId: string | null
   allocation: string
   units: string
   /** `requested` waits for the transfer agent, `rejected` was sent back by it and may be asked for again. */
   status: 'closed' | 'requested' | 'rejected'
+  /** Why the transfer agent rejected it. */
+  note: string | null
   isPaidInFull: boolean
   /** US dollars not yet paid in; below 0 where more was. */
   stillExpected: string
@@ -46,9 +49,11 @@ const readIssuable = memoizeByRow((row: IssuableDistributionFragment): IssuableD
   return {
     id,
     investor: investorAccountName ?? '',
+    investorId: row.investorId,
     allocation: allocationName ?? '',
     units: amount ?? '0',
     status: shownStatus === 'requested' || shownStatus === 'rejected' ? shownStatus : 'closed',
+    note: row.distributionById?.issuanceNote ?? null,
     isPaidInFull: isPaidInFull === true,
     stillExpected: stillExpected(row.committedCapital ?? '0', row.paidInCapital ?? '0'),
   }

@@ -179,6 +179,10 @@ export function issuableAnswer(distributions: readonly IssuableDistribution[]): 
     amount: each.units,
     shownStatus: each.status,
     isPaidInFull: each.isPaidInFull,
+    investorId: each.investorId,
+    distributionById: {
+      ...{ __typename: 'Distribution' as const, id: each.id, version: '1', issuanceNote: each.note },
+    },
     committedCapital: each.stillExpected,
     paidInCapital: '0',
   }))

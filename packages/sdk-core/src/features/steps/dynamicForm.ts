@@ -61,7 +61,7 @@ export interface DynamicFormOptions extends FieldLanguage {
 }
 
 /** The decimals a `number` of a step is sent with. */
-const sentDecimals = 2
+export const sentDecimals = 2
 
 /**
  * The form a step's schema describes.

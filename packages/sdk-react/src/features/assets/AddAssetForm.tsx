@@ -1,3 +1,4 @@
+import type { AssetType } from '@capstan/sdk-core/assets'
 import { initialInputs } from '@capstan/sdk-core/forms'
 import { CancelButton } from '../../forms/CancelButton'
 import { Field } from '../../forms/Field'
@@ -16,14 +17,16 @@ import { assetsMessages } from './messages'
 
 export interface AddAssetFormProps {
   actions: AssetActions
+  /** The kinds of asset there are. */
+  types: readonly AssetType[]
   onClose: () => void
 }
 
 /** Asks what a new asset is. */
-export function AddAssetForm({ actions, onClose }: AddAssetFormProps) {
+export function AddAssetForm({ actions, types, onClose }: AddAssetFormProps) {
   const messages = useMessages('assets', assetsMessages)
   const snackbar = useSnackbar()
-  const fields = useAssetFields(actions.types)
+  const fields = useAssetFields(types)
   const check = useKindsCheck(fields)
   const form = useCapstanForm({
     initial: initialInputs(fields),

@@ -1,5 +1,5 @@
-import { assetCategory, cleanField } from '@capstan/sdk-core'
-import { isMoreThan, type AssetOfIssuer } from '@capstan/sdk-core/assets'
+import { assetCategory, cleanField, decimal } from '@capstan/sdk-core'
+import type { AssetOfIssuer } from '@capstan/sdk-core/assets'
 import { initialInputs } from '@capstan/sdk-core/forms'
 import { useState } from 'react'
 import { CancelButton } from '../../forms/CancelButton'
@@ -12,12 +12,12 @@ import { useKindsCheck } from '../../forms/useKindsCheck'
 import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../provider/fillIn'
 import { useMessages } from '../../provider/useMessages'
-import { Alert } from '../../ui/feedback/Alert'
 import { useSnackbar } from '../../ui/feedback/useSnackbar'
 import { FieldRow } from '../../ui/forms/FieldRow'
 import { FormFooter } from '../../ui/forms/FormFooter'
 import { DefinitionRows } from '../../ui/records/DefinitionRows'
 import { Row } from '../../ui/records/Row'
+import { MoreThanFree, UnitsRoomNote } from '../rounds/UnitsRoomNote'
 import { useRoundFields } from './assetFields'
 import type { AssetActions } from './AssetTask'
 import { assetsMessages } from './messages'
@@ -29,7 +29,7 @@ export interface AddRoundFormProps {
   onClose: () => void
 }
 
-/** Asks what a new round of an asset is, of a debt asset its coupon and term too; what is left of the asset is in sight. */
+/** Asks what a new round of an asset is, of a debt asset its coupon and term too; what is free of the asset is in sight. */
 export function AddRoundForm({ asset, actions, onClose }: AddRoundFormProps) {
   const messages = useMessages('assets', assetsMessages)
   const formats = useFormats()
@@ -50,8 +50,6 @@ export function AddRoundForm({ asset, actions, onClose }: AddRoundFormProps) {
       onClose()
     },
   })
-  const { left } = asset.units
-  const leftText = left ? formats.units(left) : messages.notAvailable
 
   return (
     <Form form={form} refusal="own" guardsLeaving aria-label={messages.addRound}>
@@ -67,6 +65,7 @@ export function AddRoundForm({ asset, actions, onClose }: AddRoundFormProps) {
           name="total"
           title=""
           {...fields.total}
+          hint={<UnitsRoomNote room={asset.units} />}
           onAnswer={(value) => {
             const cleaned = cleanField('number', value, true, formats)
             setTotal(cleaned.ok && typeof cleaned.value === 'string' ? cleaned.value : '')
@@ -80,12 +79,9 @@ export function AddRoundForm({ asset, actions, onClose }: AddRoundFormProps) {
         </FieldRow>
       )}
       <Field name="status" title="" {...fields.status} />
-      {isMoreThan(total, left) && (
-        <Alert tone="warning">{fillIn(messages.moreThanLeft, { left: leftText })}</Alert>
-      )}
+      <MoreThanFree room={asset.units} wanted={total ? decimal(total) : undefined} />
       <DefinitionRows compact>
         <Row label={messages.unitValue} value={messages.notAvailable} />
-        <Row label={messages.left} value={leftText} />
       </DefinitionRows>
       <FormStatusNotice />
       <FormFooter>

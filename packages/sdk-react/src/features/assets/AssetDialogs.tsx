@@ -1,7 +1,11 @@
-import type { AssetOfIssuer } from '@capstan/sdk-core/assets'
+import type { AssetOfIssuer, AssetType } from '@capstan/sdk-core/assets'
 import { assetCategory } from '@capstan/sdk-core'
+import type { ReactNode } from 'react'
 import { fillIn } from '../../provider/fillIn'
 import { useMessages } from '../../provider/useMessages'
+import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
+import { Loading } from '../../ui/feedback/Loading'
+import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
 import { Dialog } from '../../ui/overlays/Dialog'
 import { AddAssetForm } from './AddAssetForm'
 import { AddRoundForm } from './AddRoundForm'
@@ -45,9 +49,35 @@ export function AssetDialogs({ task, assets, actions, onClose }: AssetDialogsPro
           })}
         </p>
       )}
-      {task.kind === 'addAsset' && <AddAssetForm {...parts} />}
-      {asset && task.kind === 'editAsset' && <EditAssetForm asset={asset} {...parts} />}
+      {task.kind !== 'addRound' && (
+        <WithTypes types={actions.types}>
+          {(types) =>
+            asset ? (
+              <EditAssetForm asset={asset} types={types} {...parts} />
+            ) : (
+              <AddAssetForm types={types} {...parts} />
+            )
+          }
+        </WithTypes>
+      )}
       {asset && task.kind === 'addRound' && <AddRoundForm asset={asset} {...parts} />}
     </Dialog>
+  )
+}
+
+interface WithTypesProps extends Pick<AssetActions, 'types'> {
+  children: (types: readonly AssetType[]) => ReactNode
+}
+
+/** What needs the kinds of asset there are: the space for it, or that they could not be read. */
+function WithTypes({ types, children }: WithTypesProps) {
+  const messages = useMessages('assets', assetsMessages)
+  if (types.status === 'ready') return children(types.data)
+  if (types.status === 'error')
+    return <ErrorNotice error={types.error} text={messages.typesNotRead} onRetry={types.retry} />
+  return (
+    <Loading visible={types.visible}>
+      <SkeletonRows count={4} />
+    </Loading>
   )
 }

@@ -1,3 +1,4 @@
+import type { QueryState } from '../../provider/useCapstanQuery'
 import type { AssetInput, AssetOfIssuer, AssetType, RoundInput } from '@capstan/sdk-core/assets'
 
 /** What somebody is about to do. */
@@ -8,7 +9,8 @@ export type AssetTask =
 
 /** What the person may do with assets and rounds, and the kinds of asset there are. */
 export interface AssetActions {
-  types: readonly AssetType[]
+  /** Who adds or edits an asset chooses one; a round needs none. */
+  types: QueryState<readonly AssetType[]>
   createAsset: (asset: AssetInput, idempotencyKey: string) => Promise<unknown>
   /** Saves over the version that was shown; reads the assets anew where it was changed elsewhere. */
   updateAsset: (

@@ -15,7 +15,7 @@ import {
   type FakeServer,
 } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { never, onPlatform, outOfOrder } from '../../testing/onPlatform'
 import { doubled, printed, walked } from '../../testing/readersNeeds'
 import { Assets } from './Assets'
@@ -197,16 +197,60 @@ export const AddAsset: Story = {
   },
 }
 
-/** Beside the list, with what is left in sight; more than that is warned of. */
+let typesFail = true
+
+/** The kinds of asset cannot be read: every control stays, a round can be added, and the form that needs them says so. */
+export const TypesFailed: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      typesFail = true
+      teach(server)
+      server.on(operations.AssetTypes, () => (typesFail ? outOfOrder() : assetTypesAnswer()))
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Edit Halden Biologics Preferred' })
+    await canvas.findByRole('button', { name: 'Add round: Halden Biologics Preferred' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Add asset' }))
+    await screen.findByText('The asset types could not be read.')
+    typesFail = false
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await screen.findByRole('textbox', { name: 'Name' })
+  },
+}
+
+/** Whoever edits begins at the name. */
+export const EditAsset: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Halden Biologics Preferred' }))
+    const name = await screen.findByRole('textbox', { name: 'Name' })
+    await waitFor(() => expect(name).toHaveFocus())
+    await expect(screen.getByRole('textbox', { name: 'Authorized total' })).toHaveValue('1,500,000.00')
+    // 800,000 + 154,500 for sale, of which 302,000 are issued.
+    await screen.findByText(
+      'Of 1,500,000 units authorized for Halden Biologics Preferred, 302,000 are issued, 652,500 reserved and 545,500 free.',
+    )
+  },
+}
+
+/** Beside the list, with what is free in sight; more than that is warned of. */
 export const AddRound: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Add round: Halden Biologics Preferred' }),
     )
     await screen.findByRole('dialog', { name: 'Add round' })
-    await screen.findByText('545,500') // 1,500,000 − 800,000 − 154,500
+    // 1,500,000 − 800,000 − 154,500
+    await screen.findByText(/302,000 are issued, 652,500 reserved and 545,500 free\.$/)
     await userEvent.type(screen.getByRole('textbox', { name: 'Total' }), '545501')
-    await expect(await screen.findByText('More than is left of the authorized total: 545,500.')).toBeVisible()
+    await expect(
+      await screen.findByText('That takes 545,501 units, more than the 545,500 that are free.'),
+    ).toBeVisible()
+    // A price of an eighth of a dollar stays one when it is left.
+    const price = screen.getByRole('textbox', { name: 'Price (USD)' })
+    await userEvent.type(price, '0.125')
+    await userEvent.tab()
+    await expect(price).toHaveValue('0.125')
   },
 }
 

@@ -70,11 +70,8 @@ function AssetsOf({ reader, mayChange, addIn }: AssetsOfProps) {
   const isIssuer = reader === 'issuer'
   const assets = useCapstanQuery(assetsQuery(capstan, { isIssuer }))
   const types = useCapstanQuery({ ...assetTypesQuery(capstan), enabled: mayChange })
-  const kinds = types.status === 'ready' ? types.data : undefined
-  const actions = useMemo((): AssetActions | undefined => {
-    if (!kinds) return undefined
-    return {
-      types: kinds,
+  const writes = useMemo(
+    (): Omit<AssetActions, 'types'> => ({
       createAsset: (asset, idempotencyKey) => createAsset(capstan, asset, { idempotencyKey }),
       updateAsset: async (asset, idempotencyKey) => {
         return updateAsset(capstan, asset, { idempotencyKey }).catch(
@@ -82,15 +79,16 @@ function AssetsOf({ reader, mayChange, addIn }: AssetsOfProps) {
         )
       },
       makeRound: (round, idempotencyKey) => makeRound(capstan, round, { idempotencyKey }),
-    }
-  }, [capstan, kinds, isIssuer])
+    }),
+    [capstan, isIssuer],
+  )
 
   if (assets.status === 'ready') {
     return (
       <AssetsView
         reader={reader}
         assets={assets.data}
-        actions={mayChange ? actions : undefined}
+        actions={mayChange ? { types, ...writes } : undefined}
         addIn={addIn}
       />
     )

@@ -1,11 +1,10 @@
-import { decimal } from '@capstan/sdk-core'
-import type { AssetOfIssuer } from '@capstan/sdk-core/assets'
+import type { AssetOfIssuer, AssetType } from '@capstan/sdk-core/assets'
 import { CancelButton } from '../../forms/CancelButton'
 import { Field } from '../../forms/Field'
 import { RecordForm } from '../../forms/RecordForm'
 import { useFormats } from '../../language/useFormats'
-import { fillIn } from '../../provider/fillIn'
 import { useMessages } from '../../provider/useMessages'
+import { UnitsRoomNote } from '../rounds/UnitsRoomNote'
 import { useAssetFields } from './assetFields'
 import type { AssetActions } from './AssetTask'
 import { assetsMessages } from './messages'
@@ -14,19 +13,19 @@ export interface EditAssetFormProps {
   /** The asset as it is now. */
   asset: AssetOfIssuer
   actions: AssetActions
+  /** The kinds of asset there are. */
+  types: readonly AssetType[]
   onClose: () => void
 }
 
-/** Changes what is said of an asset; what is issued, in rounds and left is said where its total is typed. */
-export function EditAssetForm({ asset, actions, onClose }: EditAssetFormProps) {
+/** Changes what is said of an asset; what is issued, reserved and free is said where its total is typed. */
+export function EditAssetForm({ asset, actions, types, onClose }: EditAssetFormProps) {
   const messages = useMessages('assets', assetsMessages)
-  const { units, amount } = useFormats()
-  const fields = useAssetFields(actions.types)
+  const { figure } = useFormats()
+  const fields = useAssetFields(types)
   const { id, version, name, type, status } = asset
-  const { authorized, issued, inRounds, left } = asset.units
-  const total = authorized === null ? '' : decimal(authorized).toString()
-  // As the field shows it once it is left, unless that is less than there is.
-  const authorizedTotal = total === '' || /\.\d{3}/.test(total) ? total : amount(total)
+  const { authorized } = asset.units
+  const authorizedTotal = authorized === null ? '' : figure(authorized)
 
   return (
     <RecordForm
@@ -42,16 +41,12 @@ export function EditAssetForm({ asset, actions, onClose }: EditAssetFormProps) {
       onDone={onClose}
       actions={<CancelButton onPress={onClose}>{messages.cancel}</CancelButton>}
     >
-      <Field name="name" title="" {...fields.name} />
+      <Field name="name" title="" autoFocus {...fields.name} />
       <Field
         name="authorizedTotal"
         title=""
         {...fields.authorizedTotal}
-        hint={fillIn(messages.unitsNow, {
-          issued: units(issued),
-          inRounds: units(inRounds),
-          left: left ? units(left) : messages.notAvailable,
-        })}
+        hint={<UnitsRoomNote room={asset.units} />}
       />
       <Field name="type" title="" {...fields.type} />
       <Field name="status" title="" {...fields.status} />

@@ -63,9 +63,9 @@ export const assetsGerman = {
   authorizedTotal: 'Genehmigte Gesamtzahl',
   authorizedTotalRequired: 'Die genehmigte Gesamtzahl ist erforderlich.',
   aboutAuthorizedTotal: 'Anteile, die es jemals geben darf.',
-  unitsNow: 'Ausgegeben {issued}, in Runden {inRounds}, frei {left}.',
   assetType: 'Art der Anlage',
   assetTypeRequired: 'Die Art der Anlage ist erforderlich.',
+  typesNotRead: 'Die Arten von Vermögenswerten konnten nicht gelesen werden.',
   assetStatus: 'Status',
   assetStatusRequired: 'Der Status ist erforderlich.',
   aboutRound: '{name} · {category}',
@@ -88,6 +88,4 @@ export const assetsGerman = {
   term: 'Laufzeit (Jahre)',
   termRequired: 'Die Laufzeit ist erforderlich',
   unitValue: 'Wert eines Anteils',
-  left: 'Frei von der genehmigten Gesamtzahl',
-  moreThanLeft: 'Mehr, als von der genehmigten Gesamtzahl frei ist: {left}.',
 } satisfies Spoken<typeof assetsMessages>

@@ -65,9 +65,9 @@ export const assetsMessages = {
   authorizedTotal: 'Authorized total',
   authorizedTotalRequired: 'Authorized total is required.',
   aboutAuthorizedTotal: 'Units that may ever exist.',
-  unitsNow: 'Issued {issued}, in rounds {inRounds}, left {left}.',
   assetType: 'Asset type',
   assetTypeRequired: 'Asset type required.',
+  typesNotRead: 'The asset types could not be read.',
   assetStatus: 'Status',
   assetStatusRequired: 'Status required.',
   aboutRound: '{name} · {category}',
@@ -90,8 +90,6 @@ export const assetsMessages = {
   term: 'Term (years)',
   termRequired: 'Term is required',
   unitValue: 'Unit value',
-  left: 'Left of the authorized total',
-  moreThanLeft: 'More than is left of the authorized total: {left}.',
 }
 
 /** What a partner may reword on the assets. @public */

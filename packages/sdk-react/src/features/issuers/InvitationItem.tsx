@@ -7,7 +7,9 @@ import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../provider/fillIn'
 import { useAnnounce } from '../../provider/useAnnounce'
 import { useMessages } from '../../provider/useMessages'
+import { useRouter } from '../../provider/useRouter'
 import { Button } from '../../ui/actions/Button'
+import { TextLink } from '../../ui/actions/TextLink'
 import { StatusChip } from '../../ui/display/StatusChip'
 import { Alert } from '../../ui/feedback/Alert'
 import { narrow } from '../../ui/layout/breakpoints'
@@ -20,15 +22,22 @@ export interface InvitationItemProps {
   onAnswer?: (answer: { id: string; status: InvitationAnswer }, idempotencyKey: string) => Promise<unknown>
 }
 
-/** An invitation to a round. It is answered once, as long as it is sent. (ISSUER-003, ISSUER-004) */
+/** An invitation to a round. It is answered once, as long as it is sent; accepted, it leads to the round. (ISSUER-003, ISSUER-004) */
 export function InvitationItem({ invitation, onAnswer }: InvitationItemProps) {
-  const { id, status, round, asset } = invitation
+  const { id, status, roundId, round, asset } = invitation
+  const { href } = useRouter()
   const { row, sending, error, answer } = useAnswer(invitation, onAnswer)
 
   return (
     <Item ref={row} tabIndex={-1} data-row={id} data-status={status}>
       <Names>
-        <bdi>{round}</bdi>
+        {status === 'accepted' ? (
+          <TextLink href={href(`/asset-class/${roundId}/manage`)}>
+            <bdi>{round}</bdi>
+          </TextLink>
+        ) : (
+          <bdi>{round}</bdi>
+        )}
         {asset && (
           <small>
             <bdi>{asset}</bdi>

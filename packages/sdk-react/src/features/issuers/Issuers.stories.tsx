@@ -47,6 +47,12 @@ export const Ready: Story = {
     ])
     await expect(canvas.getByText('4,000 units · $1,000.00 · closes Mar 31 2027')).toBeVisible()
     await expect(canvas.getByText('$50.00 · closes Jan 15 2027')).toBeVisible()
+    // What was accepted leads to the round; nothing else does.
+    await expect(canvas.getByRole('link', { name: 'Series B' })).toHaveAttribute(
+      'href',
+      `/asset-class/${fixtureIds.nth(2200)}/manage`,
+    )
+    await expect(canvas.queryByRole('link', { name: /Tranche 2029|Round 2/ })).toBeNull()
   },
 }
 

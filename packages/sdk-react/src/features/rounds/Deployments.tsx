@@ -82,7 +82,7 @@ export function Deployments({ roundId, mayEdit }: DeploymentsProps) {
         <FormRows
           aria-label={messages.deployment}
           fields={fields}
-          rows={rows.map((row) => rowOf(row, formats.amount))}
+          rows={rows.map((row) => rowOf(row, formats.figure))}
           nameOf={({ answers }) =>
             fillIn(messages.deploymentOf, { note: String(answers.note), amount: String(answers.amount) })
           }

@@ -1,19 +1,19 @@
-import { isCapstanError, newId } from '@capstan/sdk-core'
-import {
-  findBrokers,
-  inviteDistributor,
-  type BrokerSuggestion,
-  type Distributor,
-} from '@capstan/sdk-core/rounds'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { initialInputs, type FormField } from '@capstan/sdk-core/forms'
+import { inviteDistributor, type Distributor } from '@capstan/sdk-core/rounds'
+import { useMemo } from 'react'
 import { styled } from 'styled-components'
+import { Field } from '../../forms/Field'
+import { Form } from '../../forms/Form'
+import { FormStatusNotice } from '../../forms/FormStatusNotice'
+import { SubmitButton } from '../../forms/SubmitButton'
+import { useCapstanForm } from '../../forms/useCapstanForm'
+import { useKindsCheck } from '../../forms/useKindsCheck'
 import { useCapstan } from '../../provider/useCapstan'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
-import { TypeaheadField } from '../../ui/choices/TypeaheadField'
 import { Inline } from '../../ui/layout/Inline'
-import { useUiMessages } from '../../ui/uiMessages'
-import { roundsMessages } from './messages'
+import { BrokerField } from './BrokerField'
+import { roundsMessages, type RoundsMessages } from './messages'
 
 export interface InviteDistributorProps {
   roundId: string
@@ -27,91 +27,61 @@ export interface InviteDistributorProps {
 export function InviteDistributor({ roundId, invited, onInvited, onCancel }: InviteDistributorProps) {
   const capstan = useCapstan()
   const messages = useMessages('rounds', roundsMessages)
-  const { errorText } = useUiMessages()
-  const [typed, setTyped] = useState('')
-  const [brokerId, setBrokerId] = useState('')
-  const [error, setError] = useState<string>()
-  const [isPending, setIsPending] = useState(false)
-  const found = useFoundBrokers(typed)
-  // The same broker asked for again is the same invitation.
-  const intent = useRef({ brokerId: '', key: newId() })
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (isPending) return
-    if (!brokerId) return setError(messages.brokerRequired)
-    if (invited.some((each) => each.brokerId === brokerId)) return setError(messages.alreadyInvited)
-    if (intent.current.brokerId !== brokerId) intent.current = { brokerId, key: newId() }
-    setIsPending(true)
-    try {
-      const request = { idempotencyKey: intent.current.key }
-      onInvited(await inviteDistributor(capstan, { roundId, brokerId }, request))
-    } catch (failure) {
-      setError(isCapstanError(failure) ? failure.message : errorText)
-      setIsPending(false)
-    }
-  }
+  const fields = useMemo(() => invitationFields(messages, invited), [messages, invited])
+  const check = useKindsCheck(fields)
+  const form = useCapstanForm({
+    initial: initialInputs(fields),
+    check,
+    errorTexts: {
+      already_invited: { field: 'brokerId', text: messages.alreadyInvited },
+      not_a_broker: { field: 'brokerId', text: messages.brokerRequired },
+      not_allowed: messages.notAllowed,
+    },
+    onSubmit: async (invitation, idempotencyKey) => {
+      onInvited(await inviteDistributor(capstan, { roundId, ...invitation }, { idempotencyKey }))
+    },
+  })
 
   return (
-    <Form
-      aria-label={messages.addDistributor}
-      noValidate
-      onSubmit={(event) => void submit(event)}
+    <Frame
       onKeyDown={({ key, defaultPrevented }) => {
-        if (key === 'Escape' && !defaultPrevented && !isPending) onCancel()
+        if (key === 'Escape' && !defaultPrevented && form.status.status !== 'submitting') onCancel()
       }}
     >
-      <TypeaheadField
-        label={messages.broker}
-        description={messages.brokerHint}
-        error={error}
-        value={brokerId}
-        autoFocus
-        options={found.map(({ id, name }) => ({
-          value: id,
-          label: name,
-          detail: invited.some((each) => each.brokerId === id) ? messages.alreadyInvited : undefined,
-        }))}
-        onInputChange={setTyped}
-        onChange={(value) => {
-          setBrokerId(value)
-          setError(undefined)
-        }}
-      />
-      <Inline>
-        <Button isDisabled={isPending} onPress={onCancel}>
-          {messages.cancel}
-        </Button>
-        <Button type="submit" variant="primary" pending={isPending}>
-          {isPending ? messages.adding : messages.add}
-        </Button>
-      </Inline>
-    </Form>
+      <Form form={form} refusal="own" aria-label={messages.addDistributor}>
+        <BrokerField invited={invited} />
+        <Field name="managedUnits" title="" {...fields.managedUnits} />
+        <FormStatusNotice />
+        <Inline>
+          <Button isDisabled={form.status.status === 'submitting'} onPress={onCancel}>
+            {messages.cancel}
+          </Button>
+          <SubmitButton sending={messages.adding}>{messages.add}</SubmitButton>
+        </Inline>
+      </Form>
+    </Frame>
   )
 }
 
-/** The brokers whose names begin with what is typed, a moment after it was. Who was found stays until others are. */
-function useFoundBrokers(typed: string): readonly BrokerSuggestion[] {
-  const capstan = useCapstan()
-  const [found, setFound] = useState<readonly BrokerSuggestion[]>([])
-
-  useEffect(() => {
-    // What was chosen stands in the field, and nobody looks for it any more.
-    if (typed.trim() === '' || found.some(({ name }) => name === typed)) return
-    const abort = new AbortController()
-    const timer = setTimeout(() => {
-      findBrokers(capstan, typed, abort.signal).then(setFound, () => undefined)
-    }, 150)
-    return () => {
-      clearTimeout(timer)
-      abort.abort()
-    }
-  }, [capstan, typed, found])
-
-  return found
+function invitationFields(messages: RoundsMessages, invited: readonly Distributor[]) {
+  return {
+    brokerId: {
+      kind: 'typeahead',
+      label: messages.broker,
+      ifEmpty: messages.brokerRequired,
+      problem: (id: string) =>
+        invited.some(({ brokerId }) => brokerId === id) ? messages.alreadyInvited : undefined,
+    },
+    managedUnits: {
+      kind: 'number',
+      label: messages.managedUnitsField,
+      hint: messages.managedUnitsHint,
+      optional: true,
+    },
+  } as const satisfies Record<string, FormField>
 }
 
-const Form = styled.form`
+const Frame = styled.div`
   padding: var(--capstan-space-4) var(--capstan-space-6);
   border-bottom: 1px solid var(--capstan-border);
   background: var(--capstan-surface-sunken);

@@ -21,17 +21,35 @@ export interface IssueDialogProps {
 export function IssueDialog({ round, onClose }: IssueDialogProps) {
   const messages = useMessages('rounds', roundsMessages)
   const issuable = useCapstanQuery(issuableQuery(useCapstan(), round.id))
+  const [isPending, setIsPending] = useState(false)
   const [asked, setAsked] = useState<readonly IssuableDistribution[]>()
   const add = (more: readonly IssuableDistribution[]) =>
     setAsked((before = []) => [...before.filter(({ id }) => more.every((each) => each.id !== id)), ...more])
 
   return (
-    <Dialog title={messages.issue} isOpen onOpenChange={onClose} className="capstan-issue">
+    <Dialog
+      title={messages.issue}
+      isOpen
+      onOpenChange={onClose}
+      isBlocking={isPending}
+      className="capstan-issue"
+    >
       <Lead>{asked ? messages.followLead : messages.issueLead}</Lead>
       {asked ? (
-        <IssueFollow asked={asked} onAgain={(again) => add([again])} onClose={onClose} />
+        <IssueFollow
+          asked={asked}
+          onAgain={(again) => add([again])}
+          onPending={setIsPending}
+          onClose={onClose}
+        />
       ) : issuable.status === 'ready' ? (
-        <IssuePick round={round} distributions={issuable.data} onAsked={add} onClose={onClose} />
+        <IssuePick
+          round={round}
+          distributions={issuable.data}
+          onAsked={add}
+          onPending={setIsPending}
+          onClose={onClose}
+        />
       ) : issuable.status === 'error' ? (
         <ErrorNotice error={issuable.error} onRetry={issuable.retry} />
       ) : (

@@ -1,4 +1,4 @@
-import { isCapstanError, newId } from '@capstan/sdk-core'
+import { newId } from '@capstan/sdk-core'
 import {
   issuancesQuery,
   requestIssuances,
@@ -15,23 +15,26 @@ import { StatusChip } from '../../ui/display/StatusChip'
 import { Alert } from '../../ui/feedback/Alert'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { Stack } from '../../ui/layout/Stack'
-import { useUiMessages } from '../../ui/uiMessages'
 import { IssueFoot, IssueList, IssueRow } from './IssueRow'
 import { roundsMessages } from './messages'
+import { RejectedNote } from './RejectedNote'
+import { useIssueRefusal } from './useIssueRefusal'
 
 export interface IssueFollowProps {
   /** What the transfer agent was asked to issue. */
   asked: readonly IssuableDistribution[]
   /** Called once it is asked again for one that it rejected. */
   onAgain: (distribution: IssuableDistribution) => void
+  /** Told when it is sent, and when it is known what became of it. */
+  onPending: (isPending: boolean) => void
   onClose: () => void
 }
 
 /** What the transfer agent makes of each of them, as it does; what it rejected can be asked for again. */
-export function IssueFollow({ asked, onAgain, onClose }: IssueFollowProps) {
+export function IssueFollow({ asked, onAgain, onPending, onClose }: IssueFollowProps) {
   const capstan = useCapstan()
   const messages = useMessages('rounds', roundsMessages)
-  const { errorText } = useUiMessages()
+  const refusalOf = useIssueRefusal()
   const ids = useMemo(() => asked.map(({ id }) => id), [asked])
   const issuances = useCapstanQuery(issuancesQuery(capstan, ids))
   const [pending, setPending] = useState<string>()
@@ -46,15 +49,17 @@ export function IssueFollow({ asked, onAgain, onClose }: IssueFollowProps) {
     const key = keys.current.get(id) ?? newId()
     keys.current.set(id, key)
     setPending(id)
+    onPending(true)
     setError(undefined)
     try {
       await requestIssuances(capstan, [id], { idempotencyKey: key })
       keys.current.delete(id)
       onAgain(distribution)
     } catch (failure) {
-      setError(isCapstanError(failure) ? failure.message : errorText)
+      setError(refusalOf(failure))
     }
     setPending(undefined)
+    onPending(false)
   }
 
   return (
@@ -64,7 +69,7 @@ export function IssueFollow({ asked, onAgain, onClose }: IssueFollowProps) {
       <IssueList aria-label={messages.followLead}>
         {asked.map((each) => (
           <IssueRow key={each.id} distribution={each}>
-            <Outcome issuance={of.get(each.id)} />
+            <Outcome distribution={each} issuance={of.get(each.id)} />
             {of.get(each.id)?.status === 'rejected' && (
               <Button
                 variant="quiet"
@@ -93,8 +98,13 @@ export function IssueFollow({ asked, onAgain, onClose }: IssueFollowProps) {
   )
 }
 
+interface OutcomeProps {
+  distribution: IssuableDistribution
+  issuance: RequestedIssuance | undefined
+}
+
 /** What became of one, and why not. */
-function Outcome({ issuance }: { issuance: RequestedIssuance | undefined }) {
+function Outcome({ distribution, issuance }: OutcomeProps) {
   const messages = useMessages('rounds', roundsMessages)
   switch (issuance?.status) {
     case 'approved':
@@ -102,8 +112,7 @@ function Outcome({ issuance }: { issuance: RequestedIssuance | undefined }) {
     case 'rejected':
       return (
         <>
-          <StatusChip status="rejected" />{' '}
-          {issuance.note && fillIn(messages.rejectedNote, { note: issuance.note })}
+          <StatusChip status="rejected" /> <RejectedNote distribution={distribution} note={issuance.note} />
         </>
       )
     default:

@@ -1,8 +1,9 @@
-import { add, compare, Decimal, decimal, isCapstanError, newId } from '@capstan/sdk-core'
+import { add, Decimal, decimal, newId } from '@capstan/sdk-core'
 import {
+  isMoreThanFree,
   issuableQuery,
+  issuanceRoom,
   mostIssuances,
-  notIssued,
   requestIssuances,
   roundQuery,
   type IssuableDistribution,
@@ -18,9 +19,10 @@ import { CheckboxField } from '../../ui/choices/CheckboxField'
 import { Alert } from '../../ui/feedback/Alert'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { Stack } from '../../ui/layout/Stack'
-import { useUiMessages } from '../../ui/uiMessages'
 import { IssueFoot, IssueList, IssueRow } from './IssueRow'
 import { roundsMessages } from './messages'
+import { UnitsRoomNote, MoreThanFree } from './UnitsRoomNote'
+import { useIssueRefusal } from './useIssueRefusal'
 
 export interface IssuePickProps {
   round: Round
@@ -28,27 +30,37 @@ export interface IssuePickProps {
   distributions: readonly IssuableDistribution[]
   /** Called once the transfer agent is asked to issue these. */
   onAsked: (distributions: readonly IssuableDistribution[]) => void
+  /** Told when it is sent, and when it is known what became of it. */
+  onPending: (isPending: boolean) => void
   onClose: () => void
 }
 
 /** Which distributions to issue, and what that comes to; then all of it once more, before it is asked for. */
-export function IssuePick({ round, distributions, onAsked, onClose }: IssuePickProps) {
+export function IssuePick({ round, distributions, onAsked, onPending, onClose }: IssuePickProps) {
   const capstan = useCapstan()
   const messages = useMessages('rounds', roundsMessages)
-  const { errorText } = useUiMessages()
+  const refusalOf = useIssueRefusal()
   const formats = useFormats()
   const [ids, setIds] = useState<ReadonlySet<string>>(() => new Set())
   const [isReviewed, setIsReviewed] = useState(false)
   const [isPending, setIsPending] = useState(false)
+  const follow = (isSent: boolean) => {
+    setIsPending(isSent)
+    onPending(isSent)
+  }
   const [error, setError] = useState<string>()
   const intent = useRef({ of: '', key: '' })
   const open = distributions.filter(({ status }) => status !== 'requested')
   // What somebody else issues meanwhile is no longer chosen.
   const chosen = open.filter(({ id }) => ids.has(id))
   const units = chosen.reduce((sum, each) => add(sum, decimal(each.units)), Decimal.zero)
-  const free = notIssued(round.total, round.issued)
-  const isTooMuch = compare(units, free) > 0
+  const room = issuanceRoom(round, distributions)
+  const isTooMuch = isMoreThanFree(units, room)
   const isTooMany = chosen.length > mostIssuances
+  // All of them, or as many as may be issued at once.
+  const all = open.slice(0, mostIssuances)
+  const isAll = chosen.length >= all.length
+  const most = formats.units(String(mostIssuances))
   const chosenText = fillIn(messages.chosen, { chosen: chosen.length, count: open.length })
   const mayGoOn = chosen.length > 0 && !isTooMuch && !isTooMany
 
@@ -64,20 +76,16 @@ export function IssuePick({ round, distributions, onAsked, onClose }: IssuePickP
     const of = wanted.join()
     // The same asked for again is the same request.
     if (intent.current.of !== of) intent.current = { of, key: newId() }
-    setIsPending(true)
+    follow(true)
     setError(undefined)
     try {
       await requestIssuances(capstan, wanted, { idempotencyKey: intent.current.key })
+      follow(false)
       onAsked(chosen)
     } catch (failure) {
-      setIsPending(false)
+      follow(false)
       setIsReviewed(false)
-      const texts: Record<string, string> = {
-        over_issued: messages.overIssued,
-        already_requested: messages.alreadyRequested,
-      }
-      const own = isCapstanError(failure) ? (texts[failure.code] ?? failure.message) : errorText
-      setError(own)
+      setError(refusalOf(failure))
       for (const { queryKey } of [issuableQuery(capstan, round.id), roundQuery(capstan, round.id)])
         void capstan.queryClient.invalidateQueries({ queryKey })
     }
@@ -99,9 +107,9 @@ export function IssuePick({ round, distributions, onAsked, onClose }: IssuePickP
           isRequired={false}
           label={chosenText}
           aria-label={fillIn(messages.chooseAll, { chosen: chosenText })}
-          value={chosen.length === open.length}
-          isIndeterminate={chosen.length > 0 && chosen.length < open.length}
-          onChange={(all) => setIds(new Set(all ? open.map(({ id }) => id) : []))}
+          value={isAll}
+          isIndeterminate={chosen.length > 0 && !isAll}
+          onChange={(isOn) => setIds(new Set(isOn ? all.map(({ id }) => id) : []))}
         />
       )}
       <IssueList aria-label={isReviewed ? messages.reviewLead : messages.issueLead}>
@@ -115,14 +123,15 @@ export function IssuePick({ round, distributions, onAsked, onClose }: IssuePickP
         ))}
       </IssueList>
       <p className="capstan-note">
-        {fillIn(messages.unitsFree, {
-          total: formats.units(round.total),
-          issued: formats.units(round.issued),
-          free: formats.units(free),
-        })}
+        <UnitsRoomNote room={room} />
       </p>
-      {isTooMuch && <Alert tone="danger">{fillIn(messages.overChosen, { free: formats.units(free) })}</Alert>}
-      {isTooMany && <Alert tone="danger">{fillIn(messages.tooMany, { most: mostIssuances })}</Alert>}
+      <MoreThanFree room={room} wanted={chosen.length > 0 ? units : undefined} tone="danger" />
+      {isTooMany && <Alert tone="danger">{fillIn(messages.tooMany, { most })}</Alert>}
+      {chosen.length === all.length && all.length < open.length && (
+        <Alert tone="neutral">
+          {fillIn(messages.firstOnes, { most, count: formats.units(String(open.length)) })}
+        </Alert>
+      )}
       {isReviewed && <Alert tone="warning">{messages.lockNote}</Alert>}
       <IssueFoot>
         <span role="status">

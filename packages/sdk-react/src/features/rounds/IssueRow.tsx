@@ -9,6 +9,7 @@ import { CheckboxField } from '../../ui/choices/CheckboxField'
 import { StatusChip } from '../../ui/display/StatusChip'
 import { LinedList } from '../../ui/layout/LinedList'
 import { roundsMessages } from './messages'
+import { RejectedNote } from './RejectedNote'
 
 export interface IssueRowProps {
   distribution: IssuableDistribution
@@ -47,6 +48,11 @@ export function IssueRow({ distribution, isChosen = false, onChoose, children }:
             </>
           )}
         </small>
+        {status === 'rejected' && !children && (
+          <small>
+            <RejectedNote distribution={distribution} note={distribution.note} />
+          </small>
+        )}
       </span>
       {status !== 'closed' && !children && <StatusChip status={status} />}
       <b>{shownUnits}</b>

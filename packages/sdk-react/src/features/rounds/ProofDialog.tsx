@@ -32,6 +32,7 @@ export function ProofDialog({ round, onClose }: ProofDialogProps) {
       title={messages.proof}
       isOpen
       onOpenChange={onClose}
+      printsAlone
       className="capstan-proof"
       footer={
         <>
@@ -156,5 +157,15 @@ const Room = styled.div`
   }
   tfoot > tr > * {
     border-block: 1px solid var(--capstan-border-strong);
+  }
+  @media print {
+    overflow: visible;
+    tr {
+      break-inside: avoid;
+    }
+    /* The sum stands once, at the end. */
+    tfoot {
+      display: table-row-group;
+    }
   }
 `

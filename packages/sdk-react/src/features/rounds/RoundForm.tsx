@@ -1,4 +1,12 @@
-import { notIssued, roundQuery, saveRound, type Round } from '@capstan/sdk-core/rounds'
+import { cleanField, decimal, subtract } from '@capstan/sdk-core'
+import {
+  assetUnits,
+  roundQuery,
+  roundsOfAssetQuery,
+  saveRound,
+  type Round,
+  type UnitsRoom,
+} from '@capstan/sdk-core/rounds'
 import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import { styled } from 'styled-components'
@@ -8,12 +16,14 @@ import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../provider/fillIn'
 import { rereadWhenChanged } from '../../provider/rereadWhenChanged'
 import { useCapstan } from '../../provider/useCapstan'
+import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
 import { useStatusWord } from '../../ui/display/useStatusWord'
 import { Alert } from '../../ui/feedback/Alert'
 import { roundsMessages } from './messages'
 import { roundAnswers, roundChanges, roundFields } from './roundFields'
+import { MoreThanFree, UnitsRoomNote } from './UnitsRoomNote'
 
 export interface RoundFormProps {
   /** The round as it is now. */
@@ -28,11 +38,11 @@ export function RoundForm({ round, onDone }: RoundFormProps) {
   const messages = useMessages('rounds', roundsMessages)
   const formats = useFormats()
   const statusWord = useStatusWord()
-  // What a field is does not change while it is typed into.
+  const room = useAssetRoom(round)
+  const isTranche = round.tranche !== null
   const fields = useMemo(
-    () => roundFields(round, messages, statusWord),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- of the round only what decides the kinds of its fields
-    [round.id, messages, statusWord],
+    () => roundFields(isTranche, messages, statusWord),
+    [isTranche, messages, statusWord],
   )
 
   const save = async (
@@ -54,7 +64,10 @@ export function RoundForm({ round, onDone }: RoundFormProps) {
         version: `${round.version}/${round.tranche?.version ?? ''}`,
         answers: roundAnswers(round, formats),
       }}
-      errorTexts={{ below_sold: { field: 'total', text: messages.belowSold } }}
+      errorTexts={{
+        below_sold: { field: 'total', text: messages.belowSold },
+        not_allowed: messages.notAllowed,
+      }}
       onSave={save}
       onDone={onDone}
       guardsLeaving
@@ -67,28 +80,45 @@ export function RoundForm({ round, onDone }: RoundFormProps) {
             name={name}
             kind={kind}
             label={label}
-            hint={name === 'total' ? <UnitsNote round={round} /> : hint}
+            hint={name === 'total' ? <UnitsNote round={round} room={room} /> : hint}
             options={options}
             autoFocus={name === 'name'}
           />
         ))}
       </Fields>
+      {room && <TotalNote total={round.total} room={room} />}
       {round.status === 'closed' && <ReopenNote />}
     </RecordForm>
   )
 }
 
-/** What is issued, authorised and free, where units are typed. */
-function UnitsNote({ round: { issued, asset } }: Pick<RoundFormProps, 'round'>) {
+/** Where the units of its asset stand, those of all of its rounds with them; nothing until that is known. */
+function useAssetRoom({ asset }: Round): UnitsRoom | undefined {
+  const query = roundsOfAssetQuery(useCapstan(), asset?.id ?? '')
+  const rounds = useCapstanQuery({ ...query, enabled: asset !== null })
+  return asset && rounds.status === 'ready' ? assetUnits(asset, rounds.data) : undefined
+}
+
+/** What is issued of the round, and what of its asset is free. */
+function UnitsNote({ round: { issued }, room }: Pick<RoundFormProps, 'round'> & { room?: UnitsRoom }) {
   const messages = useMessages('rounds', roundsMessages)
   const { units } = useFormats()
-  if (!asset?.authorizedTotal) return fillIn(messages.unitsIssued, { issued: units(issued) })
-  return fillIn(messages.unitsOfAsset, {
-    issued: units(issued),
-    asset: asset.name,
-    authorized: units(asset.authorizedTotal),
-    free: units(notIssued(asset.authorizedTotal, asset.issued)),
-  })
+  return (
+    <>
+      {fillIn(messages.unitsIssued, { issued: units(issued) })} {room && <UnitsRoomNote room={room} />}
+    </>
+  )
+}
+
+/** That more is added to the round than is free of its asset. */
+function TotalNote({ total, room }: { total: string; room: UnitsRoom }) {
+  const formats = useFormats()
+  const typed: unknown = useWatch({ name: 'total' })
+  const cleaned = cleanField('number', typeof typed === 'string' ? typed : '', true, formats)
+  const isNumber = cleaned.ok && typeof cleaned.value === 'string'
+  const added = isNumber ? subtract(decimal(String(cleaned.value)), decimal(total)) : undefined
+  // As long as nothing is added, the round takes nothing that is free.
+  return added && !added.isNegative && !added.isZero && <MoreThanFree room={room} wanted={added} />
 }
 
 /** What it means that a closed round becomes active. */

@@ -1,17 +1,21 @@
 import {
   aRound,
   fixtureIds,
+  issuableAnswer,
   issuancesAnswer,
   operations,
   refuse,
+  brokersAnswer,
   roundAllocationsAnswer,
+  roundAnswer,
+  roundDistributorsAnswer,
 } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
+import { failingOnce, never, onPlatform, outOfOrder } from '../../testing/onPlatform'
 import { doubled, printed, walked } from '../../testing/readersNeeds'
 import { RoundManagement } from './RoundManagement'
-import { someIssuable, teachRound, type RoundPlatform } from './testing'
+import { manyIssuable, someIssuable, teachRound, type RoundPlatform } from './testing'
 
 const meta = {
   title: 'Rounds/RoundManagement',
@@ -131,6 +135,24 @@ export const NotFound: Story = {
   play: async ({ canvas }) => void (await canvas.findByText(/^This round does not exist/)),
 }
 
+/** The round itself could not be read, until it is asked for again. */
+export const Failed: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teachRound(server)
+      server.on(
+        operations.Round,
+        failingOnce(() => roundAnswer(aRound())),
+      )
+    }),
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
+    await shown(context)
+  },
+}
+
 /** One part could not be read: it says so in its place, and the rest of the page lives on. */
 export const Partial: Story = {
   parameters: {
@@ -156,8 +178,11 @@ export const Editing: Story = {
     const { canvas, userEvent } = context
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }))
     await waitFor(() => expect(field(context, 'Name')).toHaveFocus())
+    // 800,000 + 154,500 are for sale, of which 387,700 are issued.
     await expect(
-      canvas.getByText(/Of 1,000,000 authorized for Halden Biologics Preferred, 612,300 are not issued/),
+      await canvas.findByText(
+        /Of 1,000,000 units authorized for Halden Biologics Preferred, 387,700 are issued, 566,800 reserved and 45,500 free\./,
+      ),
     ).toBeVisible()
     for (const name of ['Name', 'Dataroom Url', 'Price (USD)', 'Total', 'Coupon', 'Term'])
       await userEvent.clear(field(context, name))
@@ -167,6 +192,65 @@ export const Editing: Story = {
       ...['Total is required.', 'Coupon is required', 'Term is required'],
     ])
       await waitFor(() => expect(canvas.getAllByText(text).length).toBeGreaterThan(0))
+  },
+}
+
+/** More is added than is free of the asset: said where it is typed; the platform has the last word. Nothing is rounded away. */
+export const EditingTotal: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teachRound(server)
+      saved.length = 0
+      server.on(operations.UpdateRound, ({ round: { patch } }) => {
+        saved.push(patch)
+        return refuse('not_allowed', 'No.')
+      })
+    }),
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }))
+    const total = await canvas.findByRole('textbox', { name: 'Total' })
+    await canvas.findByText(/45,500 free/)
+    await userEvent.clear(total)
+    await userEvent.type(total, '845500.125')
+    await canvas.findByText(/^That takes 45,500 units/)
+    await userEvent.clear(field(context, 'Price (USD)'))
+    await userEvent.type(field(context, 'Price (USD)'), '0.125')
+    await userEvent.tab()
+    await expect(field(context, 'Price (USD)')).toHaveValue('0.125')
+    await expect(total).toHaveValue('845,500.125')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    // The role was taken away meanwhile: one sentence of the page's own, and what was typed stays.
+    await expect((await canvas.findAllByText(/^You may not change this any more/))[0]).toBeVisible()
+    await expect(saved).toEqual([{ price: '0.125', total: '845500.125', version: '1' }])
+  },
+}
+
+const saved: unknown[] = []
+
+/** Somebody else changed the name meanwhile: both are shown, and the next Save is over theirs. */
+export const Conflict: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teachRound(server)
+      let name = aRound().name
+      server.on(operations.Round, () =>
+        roundAnswer(aRound(name === aRound().name ? {} : { name, version: '2' })),
+      )
+      server.on(operations.UpdateRound, () => {
+        name = 'Series B, extended'
+        return refuse('changed_elsewhere', 'Changed.')
+      })
+    }),
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }))
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), ' mine')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await canvas.findByText(/Series B, extended/)
+    await expect(field(context, 'Name')).toHaveValue('Series B mine')
   },
 }
 
@@ -209,6 +293,61 @@ export const AddingAllocation: Story = {
 
 const created: unknown[] = []
 
+/** A search that failed is not one that found nobody; a broker invited meanwhile is said so in the page's words. */
+export const Inviting: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teachRound(server)
+      invited.length = 0
+      const bridgeway = { id: fixtureIds.nth(3104), name: 'Bridgeway Placement LLC' }
+      server.on(
+        operations.BrokerTypeahead,
+        failingOnce(() => brokersAnswer([bridgeway])),
+      )
+      server.on(operations.InviteDistributor, ({ input: { brokerAllocation } }) => {
+        invited.push(brokerAllocation)
+        if (invited.length === 1) return refuse('already_invited', 'This broker has been invited already.')
+        const made = {
+          id: fixtureIds.nth(3099),
+          brokerId: bridgeway.id,
+          status: 'sent',
+          name: bridgeway.name,
+        }
+        const { allBrokerAllocations } = roundDistributorsAnswer([{ ...made, managedUnits: '2500.5' }])
+        return {
+          __typename: 'Mutation',
+          createBrokerAllocation: {
+            __typename: 'CreateBrokerAllocationPayload',
+            brokerAllocation: allBrokerAllocations?.nodes[0] ?? null,
+          },
+        }
+      })
+    }),
+  },
+  play: async (context) => {
+    await shown(context)
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add distributor' }))
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Broker' }), 'brid')
+    await expect((await canvas.findAllByText('Brokers could not be looked up.'))[0]).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull())
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Broker' }), 'g')
+    await userEvent.click(await screen.findByRole('option', { name: /Bridgeway/ }))
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Managed units/ }), '2500.5')
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
+    await expect((await canvas.findAllByText('Already invited'))[0]).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
+    await waitFor(() => expect(canvas.queryByRole('combobox', { name: 'Broker' })).toBeNull())
+    const { id: roundId } = aRound()
+    const sent = { roundId, brokerId: fixtureIds.nth(3104), managedUnits: '2500.5' }
+    await expect(invited).toEqual([sent, sent])
+  },
+}
+
+const invited: unknown[] = []
+
 /** Two are chosen, looked at once more, asked for; one is issued and the other sent back, with a way on. */
 export const Issuing: Story = {
   parameters: {
@@ -237,7 +376,10 @@ export const Issuing: Story = {
     const dialog = await openIssue(context)
     const { userEvent } = context
     await expect(
-      dialog.getByText('Of 800,000 units of the round, 287,200 are issued and 512,800 are free.'),
+      // 800,000 − 287,200 − 2,000, which the transfer agent is asked for.
+      dialog.getByText(
+        'Of 800,000 units authorized for Series B, 287,200 are issued, 2,000 reserved and 510,800 free.',
+      ),
     ).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Review' })).toBeDisabled()
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Bea Lindqvist, 1,600 units' }))
@@ -252,18 +394,128 @@ export const Issuing: Story = {
   },
 }
 
+/** What was rejected before says why, and leads to whom it is about. */
+export const IssuingRejected: Story = {
+  play: async (context) => {
+    const dialog = await openIssue(context)
+    await expect(dialog.getByText(/^Rejected: The investor account has not been set up\./)).toBeVisible()
+    await expect(dialog.getByRole('link', { name: 'Open investor: Hideo Tanaka IRA' })).toHaveAttribute(
+      'href',
+      `/investor/${fixtureIds.nth(3334)}`,
+    )
+  },
+}
+
+export const IssuingNothing: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teachRound(server)
+      server.on(operations.IssuableDistributions, () => issuableAnswer([]))
+    }),
+  },
+  play: async (context) => {
+    await pressIssue(context)
+    await screen.findByText('No closed distributions to issue.')
+  },
+}
+
+export const IssuingLoading: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teachRound(server)
+      server.on(operations.IssuableDistributions, never)
+    }),
+  },
+  play: async (context) => {
+    const dialog = await pressIssue(context)
+    await dialog.findByText('Loading')
+  },
+}
+
+export const IssuingFailed: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teachRound(server)
+      server.on(operations.IssuableDistributions, outOfOrder)
+    }),
+  },
+  play: async (context) => {
+    const dialog = await pressIssue(context)
+    await dialog.findByRole('button', { name: 'Retry' })
+  },
+}
+
+/** Somebody else issued meanwhile: the page's own sentence, and the choice stays. */
+export const IssuingRefused: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teachRound(server)
+      server.on(operations.RequestIssuances, () => refuse('over_issued', 'There is no more.'))
+    }),
+  },
+  play: async (context) => {
+    const dialog = await openIssue(context)
+    const { userEvent } = context
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Bea Lindqvist, 1,600 units' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Review' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Issue 1' }))
+    await dialog.findByText('There are not that many units left to issue.')
+    await expect(dialog.getByRole('status')).toHaveTextContent('1 selected, 1,600 units')
+  },
+}
+
 export const IssuingNarrow: Story = {
   globals: { width: '375', theme: 'dark' },
   play: async (context) => void (await openIssue(context)),
 }
 
+/** While it is sent, nothing closes it: what becomes of it is followed. */
+export const IssuingOnItsWay: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teachRound(server)
+      server.on(operations.RequestIssuances, never)
+    }),
+  },
+  play: async (context) => {
+    const dialog = await openIssue(context)
+    const { userEvent } = context
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Bea Lindqvist, 1,600 units' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Review' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Issue 1' }))
+    await dialog.findByText('Issuing')
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.getByRole('dialog', { name: 'Issue' })).toBeVisible()
+    await expect(dialog.queryByRole('button', { name: 'Close' })).toBeNull()
+  },
+}
+
+/** More than can be issued at once: choosing all chooses as many as can be, and says so. */
+export const ThousandAtOnce: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teachRound(server)
+      server.on(operations.IssuableDistributions, () => issuableAnswer(manyIssuable(1002)))
+    }),
+  },
+  play: async (context) => {
+    const dialog = await pressIssue(context)
+    const all = await dialog.findByRole('checkbox', { name: /^Choose all/ }, { timeout: 20_000 })
+    await context.userEvent.click(all)
+    await dialog.findByText(/^The first 1,000 of 1,002 are chosen/)
+    await expect(dialog.getByRole('status')).toHaveTextContent('1,000 selected, 1,000 units')
+    await expect(dialog.getByRole('button', { name: 'Review' })).toBeEnabled()
+  },
+}
+
 /** Not that many units are left: said where they are chosen, and nothing can be sent. */
 export const TooManyUnits: Story = {
-  parameters: teaching({ round: { issued: '799000' } }),
+  parameters: teaching({ round: { issued: '796500' } }),
   play: async (context) => {
     const dialog = await openIssue(context)
     await context.userEvent.click(dialog.getByRole('checkbox', { name: 'Bea Lindqvist, 1,600 units' }))
-    await dialog.findByText('That is more than the 1,000 units that are free.')
+    // 800,000 − 796,500 − 2,000
+    await dialog.findByText('That takes 1,600 units, more than the 1,500 that are free.')
     await expect(dialog.getByRole('button', { name: 'Review' })).toBeDisabled()
   },
 }
@@ -279,14 +531,32 @@ export const Proof: Story = {
   },
 }
 
+/** On paper the proof stands alone: what is behind it is marked to be left out, and nothing cuts it off. */
+export const ProofPrinted: Story = {
+  play: async (context) => {
+    await Proof.play?.(context)
+    const scrim = document.querySelector('[data-printed]')
+    await expect(scrim).not.toBeNull()
+    const page = context.canvasElement.querySelector('.capstan-round-management')
+    await expect(page?.closest('[data-capstan-print-beside]')).not.toBeNull()
+    await expect(scrim?.closest('[data-capstan-print-beside]')).toBeNull()
+    await context.userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(document.querySelector('[data-capstan-print-beside]')).toBeNull())
+  },
+}
+
 async function shown({ canvas }: Context) {
   await canvas.findAllByText('Larkspur 506(c)', undefined, { timeout: 20_000 })
 }
 
-async function openIssue(context: Context) {
+async function pressIssue(context: Context) {
   await shown(context)
   await context.userEvent.click(context.canvas.getByRole('button', { name: 'Issue' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Issue' }))
+  return within(await screen.findByRole('dialog', { name: 'Issue' }))
+}
+
+async function openIssue(context: Context) {
+  const dialog = await pressIssue(context)
   await dialog.findByRole('checkbox', { name: 'Bea Lindqvist, 1,600 units' })
   return dialog
 }

@@ -37,8 +37,11 @@ export const roundsGerman = {
   cancel: 'Abbrechen',
 
   unitsIssued: 'Anteile. {issued} sind ausgegeben.',
-  unitsOfAsset:
-    'Anteile. {issued} sind ausgegeben. Von {authorized} genehmigten von {asset} sind {free} nicht ausgegeben.',
+  unitsRoom:
+    'Von {authorized} genehmigten Anteilen ({name}) sind {issued} ausgegeben, {reserved} vorgemerkt und {free} frei.',
+  unitsWithoutLimit:
+    '{issued} Anteile ({name}) sind ausgegeben und {reserved} vorgemerkt. Eine Obergrenze ist nicht genehmigt.',
+  moreThanFree: 'Das braucht {wanted} Anteile, mehr als die {free} freien.',
   reopens: 'Geschlossen wird aktiv.',
   reopensText: 'Offene Zeichnungen dieser Runde nehmen wieder Investoren an, sobald Sie speichern.',
   belowSold: 'Es sind schon mehr Anteile verkauft.',
@@ -70,6 +73,9 @@ export const roundsGerman = {
   brokerHint: 'Geben Sie den Anfang des Namens ein.',
   brokerRequired: 'Bitte wählen Sie einen Vermittler.',
   alreadyInvited: 'Schon eingeladen',
+  brokersNotFound: 'Broker konnten nicht gesucht werden.',
+  managedUnitsField: 'Verwaltete Anteile',
+  managedUnitsHint: 'Anteile, die platziert werden dürfen. Leer heißt: ohne eigene Grenze.',
   invited: '{name} ist eingeladen.',
   managedUnits: { one: '{units} Anteil', other: '{units} Anteile' },
 
@@ -101,10 +107,10 @@ export const roundsGerman = {
   units: 'Anteile',
   lockNote:
     'Zeichnungen werden gesperrt, sobald ihre Ausgabe beantragt ist. Danach können sie nicht mehr bearbeitet werden.',
-  unitsFree: 'Von {total} Anteilen der Runde sind {issued} ausgegeben und {free} frei.',
   chosenUnits: { one: '1 gewählt, {units} Anteile', other: '{count} gewählt, {units} Anteile' },
-  overChosen: 'Das sind mehr als die {free} freien Anteile.',
   tooMany: 'Es können höchstens {most} Zeichnungen auf einmal ausgegeben werden.',
+  firstOnes:
+    'Die ersten {most} von {count} sind gewählt: Mehr können auf einmal nicht ausgegeben werden. Die übrigen können danach ausgegeben werden.',
   review: 'Prüfen',
   back: 'Zurück',
   reviewLead: 'Wird ausgegeben',
@@ -113,12 +119,15 @@ export const roundsGerman = {
   close: 'Schließen',
   overIssued: 'So viele Anteile sind nicht mehr auszugeben.',
   alreadyRequested: 'Für eine davon ist die Ausgabe schon beantragt. Die Liste zeigt, was jetzt gilt.',
+  notIssuable: 'Eine davon kann nicht mehr ausgegeben werden. Die Liste zeigt, was jetzt gilt.',
   followLead: 'Was daraus wird',
   answered: '{done} von {count} vom Transferagenten beantwortet.',
   requestedNote: 'Der Transferagent ist gefragt.',
   rejectedNote: 'Abgelehnt: {note}',
   tryAgain: 'Erneut ausgeben',
   tryAgainOf: '{again}: {investor}',
+  openInvestor: 'Investor öffnen',
+  openInvestorOf: '{open}: {investor}',
 
   proofLead: '{round}, Stand {day}',
   noProof: 'Von dieser Runde ist noch nichts ausgegeben.',

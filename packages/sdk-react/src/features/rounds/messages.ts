@@ -35,9 +35,12 @@ export const roundsMessages = {
   notAvailable: 'N/A',
   cancel: 'Cancel',
 
-  /** What stands where the units of a round are typed: what is issued of it, and what of the asset is free. */
   unitsIssued: 'Units. {issued} are issued.',
-  unitsOfAsset: 'Units. {issued} are issued. Of {authorized} authorized for {asset}, {free} are not issued.',
+  /** What stands where units are typed or chosen. (decision 22) */
+  unitsRoom:
+    'Of {authorized} units authorized for {name}, {issued} are issued, {reserved} reserved and {free} free.',
+  unitsWithoutLimit: '{issued} units of {name} are issued and {reserved} reserved. No limit is authorized.',
+  moreThanFree: 'That takes {wanted} units, more than the {free} that are free.',
   reopens: 'Closed becomes active.',
   reopensText: 'Open distributions of this round accept investors again as soon as you save.',
   belowSold: 'More units than that have been sold already.',
@@ -71,6 +74,9 @@ export const roundsMessages = {
   /** (ROUND-048) */
   brokerRequired: 'A broker is required.',
   alreadyInvited: 'Already invited',
+  brokersNotFound: 'Brokers could not be looked up.',
+  managedUnitsField: 'Managed units',
+  managedUnitsHint: 'Units that may be placed. Empty means no limit of its own.',
   invited: '{name} is invited.',
   managedUnits: { one: '{units} unit', other: '{units} units' },
 
@@ -101,10 +107,10 @@ export const roundsMessages = {
   stillExpected: '{amount} still expected',
   units: 'Units',
   lockNote: 'Distributions are locked when their issuance is requested. They cannot be edited after that.',
-  unitsFree: 'Of {total} units of the round, {issued} are issued and {free} are free.',
   chosenUnits: { one: '1 selected, {units} units', other: '{count} selected, {units} units' },
-  overChosen: 'That is more than the {free} units that are free.',
   tooMany: 'At most {most} distributions can be issued at once.',
+  firstOnes:
+    'The first {most} of {count} are chosen: more cannot be issued at once. The others can be issued after these.',
   review: 'Review',
   back: 'Back',
   reviewLead: 'To be issued',
@@ -113,12 +119,15 @@ export const roundsMessages = {
   close: 'Close',
   overIssued: 'There are not that many units left to issue.',
   alreadyRequested: 'Issuance of one of these has been requested already. The list shows what stands now.',
+  notIssuable: 'One of these can no longer be issued. The list shows what stands now.',
   followLead: 'What becomes of them',
   answered: '{done} of {count} answered by the transfer agent.',
   requestedNote: 'The transfer agent has been asked.',
   rejectedNote: 'Rejected: {note}',
   tryAgain: 'Issue again',
   tryAgainOf: '{again}: {investor}',
+  openInvestor: 'Open investor',
+  openInvestorOf: '{open}: {investor}',
 
   proofLead: '{round}, as of {day}',
   noProof: 'Nothing is issued of this round yet.',

@@ -8,7 +8,7 @@ export const roundStatuses = ['drafted', 'active', 'closed', 'stale'] as const
 
 /** What a round is changed by; a tranche also by its coupon and its term. (ROUND-038 to ROUND-046) */
 export function roundFields(
-  { price, total, tranche }: Round,
+  isTranche: boolean,
   messages: RoundsMessages,
   statusWord: (status: string) => string,
 ) {
@@ -33,14 +33,14 @@ export function roundFields(
       ifEmpty: messages.closesOnRequired,
       error: messages.closesOnRequired,
     },
-    price: { kind: figureKind(price), label: messages.priceUsd, ifEmpty: messages.priceRequired },
-    total: { kind: unitsKind(total), label: messages.total, ifEmpty: messages.totalRequired },
+    price: { kind: 'number', label: messages.priceUsd, ifEmpty: messages.priceRequired },
+    total: { kind: 'number', label: messages.total, ifEmpty: messages.totalRequired },
   } as const satisfies FormFields
-  if (!tranche) return facts as FormFields
+  if (!isTranche) return facts as FormFields
   return {
     ...facts,
     coupon: {
-      kind: figureKind(tranche.coupon),
+      kind: 'number',
       label: messages.coupon,
       hint: messages.couponHint,
       ifEmpty: messages.couponRequired,
@@ -52,17 +52,15 @@ export function roundFields(
 /** What stands in the fields at first, as the page's language writes it. */
 export function roundAnswers(round: Round, formats: Formats): Record<string, string> {
   const { tranche } = round
-  const figure = (value: string) =>
-    figureKind(value) === 'number' ? formats.amount(value) : formats.precision(value)
   return {
     name: round.name,
     status: round.status,
     termsUrl: round.termsUrl ?? '',
     opensOn: round.opensOn ?? '',
     closesOn: round.closesOn ?? '',
-    price: figure(round.price),
-    total: unitsKind(round.total) === 'integer' ? formats.units(round.total) : formats.precision(round.total),
-    ...(tranche && { coupon: figure(tranche.coupon), term: String(tranche.term) }),
+    price: formats.figure(round.price),
+    total: formats.figure(round.total),
+    ...(tranche && { coupon: formats.figure(tranche.coupon), term: String(tranche.term) }),
   }
 }
 
@@ -74,8 +72,3 @@ export function roundChanges(changed: Readonly<Record<string, unknown>>): RoundC
   ])
   return Object.fromEntries(days) as RoundChanges // the fields are those of a round
 }
-
-// A field of two decimals would lose the others when it is left.
-const figureKind = (value: string) => (/\.\d\d\d*[1-9]/.test(value) ? 'numberWithPrecision' : 'number')
-
-const unitsKind = (value: string) => (/\.\d*[1-9]/.test(value) ? 'numberWithPrecision' : 'integer')

@@ -87,7 +87,9 @@ export const someIssuable: readonly IssuableDistribution[] = [
   issuable(0, 'Bea Lindqvist', '1600', { isPaidInFull: true, stillExpected: '0' }),
   issuable(1, 'Cormorant Bay Partners, LP', '9600', { stillExpected: '60000' }),
   issuable(2, 'Gwendolyn Achebe-Ross', '2400', { stillExpected: '-250' }),
-  issuable(3, 'Hideo Tanaka IRA', '800', { status: 'rejected' }),
+  issuable(3, 'Hideo Tanaka IRA', '800', {
+    ...{ status: 'rejected', note: 'The investor account has not been set up.' },
+  }),
   issuable(4, 'Rosalind Tew', '2000', { status: 'requested' }),
 ]
 
@@ -99,9 +101,15 @@ function issuable(
 ): IssuableDistribution {
   return {
     ...{ id: id(3301 + at), investor, units, allocation: 'Larkspur 506(c)', status: 'closed' },
-    ...{ isPaidInFull: false, stillExpected: '0', ...more },
+    ...{ investorId: id(3331 + at), note: null, isPaidInFull: false, stillExpected: '0', ...more },
   }
 }
+
+/** As many closed distributions of one unit each. */
+export const manyIssuable = (count: number): readonly IssuableDistribution[] =>
+  Array.from({ length: count }, (_, at) =>
+    issuable(5000 + at, `Investor ${String(at).padStart(4, '0')}`, '1', {}),
+  )
 
 /** Two investors, one of whom was issued units twice. */
 export const someProof: readonly ProofOfInvestor[] = [
@@ -185,6 +193,7 @@ export function teachRound(
   )
   server.on(operations.Round, () => roundAnswer(aRound(round)))
   const nothing = { paidIn: '0', deployed: '0', remaining: '0', expected: '0' }
+  server.on(operations.RoundsOfAsset, () => roundsOfAssetAnswer(['800000', '154500']))
   server.on(operations.RoundCapital, () =>
     roundCapitalAnswer(type === 'issuer' ? aRoundCapital(isEmpty ? nothing : {}) : null),
   )
@@ -205,6 +214,14 @@ export function teachRound(
   const stakeholders = some(someStakeholders().slice(0, 6))
   teachCapTable(server, { stakeholders: [...stakeholders], rounds: [] })
   teachGrids(server, isEmpty === true)
+}
+
+/** The rounds of an asset that have these totals. */
+function roundsOfAssetAnswer(totals: readonly string[]) {
+  const nodes = totals.map((total, at) => ({
+    ...{ __typename: 'Round' as const, id: id(2200 + at), version: '1', total },
+  }))
+  return { __typename: 'Query' as const, allRounds: { __typename: 'RoundsConnection' as const, nodes } }
 }
 
 function teachGrids(server: FakeServer, isEmpty: boolean) {

@@ -55,7 +55,7 @@ export function HoldingField({ chosen, isFixed, onChoose }: HoldingFieldProps) {
           onChoose(choose(id))
         }}
       />
-      {retry && <SearchFailed onRetry={retry} />}
+      {retry && <SearchFailed text={messages.searchFailed} onRetry={retry} />}
     </>
   )
 }

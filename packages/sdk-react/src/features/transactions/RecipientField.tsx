@@ -39,7 +39,7 @@ export function RecipientField({ onChoose }: RecipientFieldProps) {
           onChoose(choose(id))
         }}
       />
-      {retry && <SearchFailed onRetry={retry} />}
+      {retry && <SearchFailed text={messages.searchFailed} onRetry={retry} />}
     </>
   )
 }

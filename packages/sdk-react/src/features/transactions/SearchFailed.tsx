@@ -1,12 +1,16 @@
-import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
 import { Alert } from '../../ui/feedback/Alert'
 import { useUiMessages } from '../../ui/uiMessages'
-import { transactionsMessages } from './messages'
+
+export interface SearchFailedProps {
+  /** What could not be found out. */
+  text: string
+  /** Searches again. */
+  onRetry: () => void
+}
 
 /** Said below a field whose search came to nothing. */
-export function SearchFailed({ onRetry }: { onRetry: () => void }) {
-  const messages = useMessages('transactions', transactionsMessages)
+export function SearchFailed({ text, onRetry }: SearchFailedProps) {
   const { retry } = useUiMessages()
   return (
     <Alert
@@ -17,7 +21,7 @@ export function SearchFailed({ onRetry }: { onRetry: () => void }) {
         </Button>
       }
     >
-      {messages.searchFailed}
+      {text}
     </Alert>
   )
 }

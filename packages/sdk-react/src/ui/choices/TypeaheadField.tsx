@@ -27,7 +27,7 @@ export interface TypeaheadFieldProps extends FieldProps<string> {
   opensOnPress?: boolean
   /** Called with what is typed, when the answers come from elsewhere. */
   onInputChange?: (text: string) => void
-  /** What the list says where there is nothing in it. */
+  /** What the list says where there is nothing in it; that nothing was found, unless told. */
   emptyText?: string
 }
 

@@ -19,6 +19,7 @@ import { useUiMessages } from '../uiMessages'
 import { DialogGuardContext, useDialogGuard } from './DialogGuard'
 import { DiscardQuestion } from './DiscardQuestion'
 import { useDoubleClickGuard } from './useDoubleClickGuard'
+import { usePrintedAlone } from './usePrintedAlone'
 import { narrow } from '../layout/breakpoints'
 
 export interface DialogProps {
@@ -34,6 +35,8 @@ export interface DialogProps {
   onOpenChange: (isOpen: boolean) => void
   /** Closes only through its buttons: no Escape, no press outside. */
   isBlocking?: boolean
+  /** On paper it stands alone and whole, however long it is. Keep it the same as long as it is open. */
+  printsAlone?: boolean
   /** Beside what it is about, at the end of the window and as high as it; in the middle unless told. */
   placement?: 'end'
   /** Asks for a decision, so that a screen reader reads all of it. */
@@ -43,7 +46,7 @@ export interface DialogProps {
 
 /** A question that has to be answered before anything else. A form inside that somebody typed into is not closed over unasked. */
 export const Dialog = forwardRef<HTMLElement, DialogProps>(function Dialog(
-  { title, children, footer, isOpen, onOpenChange, isBlocking, placement, className, ...rest },
+  { title, children, footer, isOpen, onOpenChange, isBlocking, printsAlone, placement, className, ...rest },
   ref,
 ) {
   const messages = useUiMessages()
@@ -57,9 +60,12 @@ export const Dialog = forwardRef<HTMLElement, DialogProps>(function Dialog(
   const { guard, isAsking, keep, discard } = useDialogGuard(isOpen)
   const noteFocus = useFocusKept(isAsking)
   const leave = () => (isAsking ? keep() : guard.leave(() => onOpenChange(false)))
+  const [printed, setPrinted] = useState<HTMLElement | null>(null)
+  usePrintedAlone(printed)
 
   return (
     <Scrim
+      ref={printsAlone ? setPrinted : undefined}
       isOpen={isOpen}
       onOpenChange={(isOpen) => (isOpen ? onOpenChange(true) : leave())}
       isDismissable={!isBlocking}
@@ -67,6 +73,7 @@ export const Dialog = forwardRef<HTMLElement, DialogProps>(function Dialog(
       shouldCloseOnInteractOutside={() => !doubleClick.isFresh()}
       className="capstan-scrim"
       data-placement={placement}
+      data-printed={printsAlone || undefined}
     >
       <Modal ref={doubleClick.ref} className="capstan-modal">
         <Box
@@ -152,6 +159,32 @@ const Scrim = styled(ModalOverlay)`
     max-height: 100dvh;
     border-width: 0 0 0 1px;
     border-radius: 0;
+  }
+  @media print {
+    &[data-printed] {
+      position: static;
+      display: block;
+      padding: 0;
+      background: none;
+      overflow: visible;
+    }
+    &[data-printed] > .capstan-modal {
+      width: auto;
+    }
+    &[data-printed] .capstan-dialog {
+      display: block;
+      max-height: none;
+      border: 0;
+      background: none;
+      box-shadow: none;
+      animation: none;
+    }
+    &[data-printed] .capstan-dialog-body {
+      overflow: visible;
+    }
+    &[data-printed] .capstan-dialog-footer {
+      display: none;
+    }
   }
 `
 

@@ -195,6 +195,18 @@ describe('DynamicForm', () => {
     expect(answer()).toHaveValue('185,000.00')
   })
 
+  it('shows a number with the two decimals it is sent with, and no others', async () => {
+    const { sent } = show({ fields: [{ key: 'rate', displayKey: 'Rate', type: 'number' }] })
+    const rate = screen.getByRole('textbox', { name: 'Rate' })
+
+    await userEvent.type(rate, '0.125')
+    await userEvent.tab()
+
+    expect(rate).toHaveValue('0.13')
+    await proceed()
+    expect(sent()).toMatchObject([{ values: { rate: '0.13' } }])
+  })
+
   it('shows what the platform refused at its field, and keeps what was typed', async () => {
     const { onSubmit } = show(field({ type: 'string' }))
     onSubmit.mockResolvedValue({ status: 'invalid', fields: { a: 'Not an occupation.' } })

@@ -1,4 +1,4 @@
-import type { DynamicField } from '@capstan/sdk-core/steps'
+import { sentDecimals, type DynamicField } from '@capstan/sdk-core/steps'
 import { useMemo, type ReactNode } from 'react'
 import { DraftSaved } from '../../../forms/DraftSaved'
 import { Field } from '../../../forms/Field'
@@ -99,6 +99,7 @@ function lookOf(
     lang,
     optional,
     autoComplete: browserFact(fact),
+    decimals: sentDecimals,
   }
 }
 

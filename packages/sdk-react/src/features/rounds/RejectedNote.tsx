@@ -1,0 +1,32 @@
+import type { IssuableDistribution } from '@capstan/sdk-core/rounds'
+import { fillIn } from '../../provider/fillIn'
+import { useMessages } from '../../provider/useMessages'
+import { useRouter } from '../../provider/useRouter'
+import { TextLink } from '../../ui/actions/TextLink'
+import { roundsMessages } from './messages'
+
+export interface RejectedNoteProps {
+  distribution: Pick<IssuableDistribution, 'investor' | 'investorId'>
+  /** Why the transfer agent rejected it. */
+  note: string | null
+}
+
+/** Why an issuance was rejected, and the way to whom it is about: what is missing is mostly theirs to do. */
+export function RejectedNote({ distribution: { investor, investorId }, note }: RejectedNoteProps) {
+  const messages = useMessages('rounds', roundsMessages)
+  const { href } = useRouter()
+  const open = messages.openInvestor
+  return (
+    <>
+      {note && fillIn(messages.rejectedNote, { note })}{' '}
+      {investorId && (
+        <TextLink
+          href={href(`/investor/${investorId}`)}
+          aria-label={fillIn(messages.openInvestorOf, { open, investor })}
+        >
+          {open}
+        </TextLink>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { decimal } from '@capstan/sdk-core'
+import { unitsRoom } from '@capstan/sdk-core/rounds'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { MoreThanFree, UnitsRoomNote } from './UnitsRoomNote'
+
+const preferred = unitsRoom({
+  ...{ name: 'Halden Biologics Preferred', authorized: '1000000', issued: '387700' },
+  reserved: decimal('566800'),
+})
+
+const meta = {
+  title: 'Rounds/UnitsRoomNote',
+  component: UnitsRoomNote,
+  args: { room: preferred },
+  render: ({ room }) => (
+    <>
+      <p>
+        <UnitsRoomNote room={room} />
+      </p>
+      <MoreThanFree room={room} wanted={decimal('50000')} />
+    </>
+  ),
+} satisfies Meta<typeof UnitsRoomNote>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** 1,000,000 − 387,700 − 566,800 = 45,500, and 50,000 are wanted. */
+export const TooMany: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(
+        'Of 1,000,000 units authorized for Halden Biologics Preferred, 387,700 are issued, 566,800 reserved and 45,500 free.',
+      ),
+    ).toBeVisible()
+    await expect(
+      canvas.getByText('That takes 50,000 units, more than the 45,500 that are free.'),
+    ).toBeVisible()
+  },
+}
+
+/** No limit is set: nothing is free of it, and nothing is too much. */
+export const WithoutLimit: Story = {
+  args: { room: unitsRoom({ ...preferred, authorized: null, free: undefined }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^387,700 units of Halden Biologics Preferred are issued/)).toBeVisible()
+    await expect(canvas.queryByText(/that are free/)).toBeNull()
+  },
+}
+
+export const Narrow: Story = { globals: { width: '320', theme: 'dark' } }
+
+export const German: Story = {
+  globals: { language: 'german' },
+  play: async ({ canvas }) => void (await canvas.findByText(/566.800 vorgemerkt und 45.500 frei/)),
+}
+
+export const RightToLeft: Story = { globals: { language: 'rightToLeft' } }
