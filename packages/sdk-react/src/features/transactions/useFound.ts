@@ -23,21 +23,23 @@ export function useFound<Found extends { id: string }>(
   const [typed, setTyped] = useState('')
   const [found, setFound] = useState<readonly Found[]>([])
   const [chosen, setChosen] = useState<Found>()
-  const [error, setError] = useState<unknown>()
+  const [failed, setFailed] = useState<{ error: unknown; text: string }>()
   const [attempt, setAttempt] = useState(0)
   const isChosen = chosen !== undefined && labelOf(chosen) === typed
+  // A field that is left empties itself; what could not be looked for is what may be looked for once more.
+  const text = typed.trim() || (failed?.text ?? '')
 
   useEffect(() => {
     if (isChosen) return
     const abort = new AbortController()
     const timer = setTimeout(() => {
-      find(typed.trim(), abort.signal).then(
+      find(text, abort.signal).then(
         (each) => {
           setFound(each)
-          setError(undefined)
+          setFailed(undefined)
         },
-        (failure: unknown) => {
-          if (!abort.signal.aborted) setError(failure)
+        (error: unknown) => {
+          if (!abort.signal.aborted) setFailed({ error, text })
         },
       )
     }, 150)
@@ -45,12 +47,18 @@ export function useFound<Found extends { id: string }>(
       clearTimeout(timer)
       abort.abort()
     }
-  }, [find, isChosen, typed, attempt])
+  }, [find, isChosen, text, attempt])
 
   const choose = (id: string) => {
     const one = found.find((each) => each.id === id)
     setChosen(one)
     return one
   }
-  return { found, type: setTyped, choose, error, retry: () => setAttempt((before) => before + 1) }
+  return {
+    found,
+    type: setTyped,
+    choose,
+    error: failed?.error,
+    retry: () => setAttempt((before) => before + 1),
+  }
 }
