@@ -1,5 +1,5 @@
 import { findBrokers, type BrokerSuggestion, type Distributor } from '@capstan/sdk-core/rounds'
-import { useCallback } from 'react'
+import { useCallback, useRef } from 'react'
 import { useAnswer } from '../../forms/useAnswer'
 import { useCapstan } from '../../provider/useCapstan'
 import { useMessages } from '../../provider/useMessages'
@@ -17,6 +17,7 @@ export interface BrokerFieldProps {
 export function BrokerField({ invited }: BrokerFieldProps) {
   const capstan = useCapstan()
   const messages = useMessages('rounds', roundsMessages)
+  const input = useRef<HTMLInputElement>(null)
   const { ref, ...answer } = useAnswer<{ brokerId: string }, 'brokerId'>('brokerId')
   const find = useCallback(
     (typed: string, signal: AbortSignal) => findBrokers(capstan, typed, signal),
@@ -28,7 +29,10 @@ export function BrokerField({ invited }: BrokerFieldProps) {
     <>
       <TypeaheadField
         {...answer}
-        ref={ref}
+        ref={(control) => {
+          input.current = control
+          ref(control)
+        }}
         label={messages.broker}
         description={messages.brokerHint}
         autoFocus
@@ -44,7 +48,16 @@ export function BrokerField({ invited }: BrokerFieldProps) {
           choose(id)
         }}
       />
-      {retry && <SearchFailed text={messages.brokersNotFound} onRetry={retry} />}
+      {retry && (
+        <SearchFailed
+          text={messages.brokersNotFound}
+          onRetry={() => {
+            retry()
+            // The button that was pressed goes.
+            input.current?.focus()
+          }}
+        />
+      )}
     </>
   )
 }

@@ -4,15 +4,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { MoreThanFree, UnitsRoomNote } from './UnitsRoomNote'
 
-const preferred = unitsRoom({
+const preferred = {
   ...{ name: 'Halden Biologics Preferred', authorized: '1000000', issued: '387700' },
   reserved: decimal('566800'),
-})
+}
 
 const meta = {
   title: 'Rounds/UnitsRoomNote',
   component: UnitsRoomNote,
-  args: { room: preferred },
+  args: { room: unitsRoom(preferred) },
   render: ({ room }) => (
     <>
       <p>
@@ -42,7 +42,7 @@ export const TooMany: Story = {
 
 /** No limit is set: nothing is free of it, and nothing is too much. */
 export const WithoutLimit: Story = {
-  args: { room: unitsRoom({ ...preferred, authorized: null, free: undefined }) },
+  args: { room: unitsRoom({ ...preferred, authorized: null }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^387,700 units of Halden Biologics Preferred are issued/)).toBeVisible()
     await expect(canvas.queryByText(/that are free/)).toBeNull()
