@@ -76,12 +76,6 @@ export function dashboardFiguresQuery(
     document: DashboardFiguresDocument,
     variables: { account: id, isIssuer: type === 'issuer' },
     select: readFigures,
-    entities: [
-      { table: 'rounds' },
-      { table: 'distributions' },
-      { table: 'holdings' },
-      { table: 'customers' },
-    ],
   })
 }
 
@@ -105,7 +99,6 @@ export function dashboardAccountsQuery(
     document: DashboardAccountsDocument,
     variables: { type },
     select: readAccounts,
-    entities: [{ table: 'accounts' }, { table: type === 'issuer' ? 'assets' : 'broker_allocations' }],
   })
 }
 

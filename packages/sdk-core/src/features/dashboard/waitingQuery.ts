@@ -1,6 +1,5 @@
 import type { Capstan } from '../../Capstan'
 import { rowsOf } from '../../client/answers'
-import type { LiveTable } from '../../client/LiveTable'
 import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
 import type { DashboardOwner } from './dashboardQueries'
 import { WaitingDocument, type WaitingQuery } from './operations.generated'
@@ -23,13 +22,10 @@ export function waitingQuery(
   { id, type }: DashboardOwner,
   user: string,
 ): CapstanQuery<Waiting, WaitingQuery> {
-  const isIssuer = type === 'issuer'
-  const tables: LiveTable[] = isIssuer ? ['distributions', 'documents'] : ['broker_allocations']
   return recordQuery(capstan, {
     document: WaitingDocument,
-    variables: { account: id, user, isIssuer },
+    variables: { account: id, user, isIssuer: type === 'issuer' },
     select: readWaiting,
-    entities: [...tables, 'imports' as const].map((table) => ({ table })),
   })
 }
 
