@@ -5,6 +5,7 @@ import type { CapstanQuery } from '../../client/recordQuery'
 import { compare } from '../../money/arithmetic'
 import { decimal } from '../../money/decimal'
 import { compareText } from '../../order/compareText'
+import { capTableRules } from '../capTable/capTableRules'
 import {
   StatementEntriesDocument,
   StatementPositionsDocument,
@@ -46,6 +47,7 @@ export function statementPositionsQuery(
   { investorId, day }: StatementOf,
 ): CapstanQuery<readonly StatementPosition[], StatementPositionsQuery> {
   const { client } = capstan
+  capstan.register(...capTableRules)
   const variables = { investorId, day, first: 1000, offset: 0 }
   return {
     queryKey: client.keyOf(StatementPositionsDocument, variables),
