@@ -1,6 +1,6 @@
 import { expectAccessible, expectNoSidewaysScroll } from './drivers/accessible'
 import { ask, failRequests } from './drivers/platform'
-import { inviteBroker, makeOwnRound } from './drivers/rounds'
+import { inviteBroker, makeClosedDistribution, makeOwnRound } from './drivers/rounds'
 import { startSession, switchPerson } from './drivers/startSession'
 import { expect, test, type Page } from './test'
 
@@ -107,19 +107,58 @@ test('what changes elsewhere is shown at once: a new asset stands first [DASH-01
   await expect.poll(() => figureOf(page, 'Closed Rounds')).toBeGreaterThan(closed)
 })
 
-test('what waits comes first, and a viewer is not told of it', async ({ page }) => {
+test('what is closed waits first, one press from being issued, and a viewer is not told of it', async ({
+  page,
+  context,
+}) => {
   await startSession(page, 'issuer@capstan.test')
+  // Rounds stand by their names, five of them.
+  const { allocationId, roundId, name } = await makeOwnRound(context, { name: `0 waits ${Date.now()}` })
   await page.goto(path)
   const waiting = section(page, 'Waiting for you')
-  await waiting.getByRole('link', { name: /^Show them/ }).click()
-  await expect(page).toHaveURL(/\/distributions/)
-  await expect(page.getByText(/Status: .*Closed/)).toBeVisible()
+  await expect(page.getByRole('main').getByRole('region').first()).toHaveAccessibleName('Waiting for you')
+  await expect(tile(page, 'Closed Rounds')).toBeVisible()
+  const email = `waits-${Date.now()}@capstan.test`
+  await makeClosedDistribution(context, { allocationId, email, name: 'Ada Waits', amount: '4', paid: '50' })
+
+  // Nothing is read again: what waits is live.
+  await waiting.getByRole('link', { name: `Issue in ${name}` }).click()
+  await expect(page).toHaveURL(new RegExp(`/asset-class/${roundId}/manage\\?open=issue$`))
+  const dialog = page.getByRole('dialog', { name: 'Issue' })
+  await dialog.getByRole('checkbox', { name: 'Ada Waits, 4 units' }).click()
+  await dialog.getByRole('button', { name: 'Review' }).click()
+  await dialog.getByRole('button', { name: 'Issue 1' }).click()
+  await expect(dialog).toContainText('1 of 1 answered')
+  await page.goto(path)
+  await expect(tile(page, 'Closed Rounds')).toBeVisible()
+  await expect(waiting.getByRole('link', { name: `Issue in ${name}` })).toHaveCount(0)
 
   // Another person, in another tab.
   await switchPerson(page, 'issuer-viewer@capstan.test')
   await page.goto(path)
   await expect(tile(page, 'Closed Rounds')).toBeVisible()
   await expect(waiting).toHaveCount(0)
+})
+
+test('a document that nobody sees waits, one press from the security it is of', async ({ page, context }) => {
+  await startSession(page, 'issuer@capstan.test')
+  const { allSecurities } = await ask<Owned>(context, owned)
+  const [security] = allSecurities.nodes
+  const name = `Unseen ${Date.now()}`
+  const input = { name, extension: 'txt', shareWith: [], parentId: security?.id }
+  const { makeSecurityDocument } = await ask<Uploaded>(context, upload, { input })
+  await page.goto(path)
+  await expect(tile(page, 'Closed Rounds')).toBeVisible()
+  const way = section(page, 'Waiting for you').getByRole('link', { name: `Share ${name}` })
+  await expect(way).toHaveCount(0)
+
+  // It waits once it has arrived, and not before.
+  const { url, fields } = makeSecurityDocument.uploadInfo
+  const file = { name: `${name}.txt`, mimeType: 'text/plain', buffer: Buffer.from('Unseen.') }
+  expect((await context.request.post(url, { multipart: { ...fields, file } })).ok()).toBe(true)
+  await way.click()
+  await expect(page).toHaveURL(new RegExp(`/security/${security?.id}$`))
+  await expect(page.getByRole('button', { name: `Edit ${name}.txt` })).toBeVisible()
 })
 
 test('an invitation waits for a broker at once, one press from its answer', async ({
@@ -195,6 +234,17 @@ interface Created {
   createAsset: { asset: { id: string } }
 }
 
+interface Owned {
+  allSecurities: { nodes: { id: string }[] }
+}
+
+interface Uploaded {
+  makeSecurityDocument: { uploadInfo: { url: string; fields: Record<string, string> } }
+}
+
+const owned = '{ allSecurities(first: 1, orderBy: [NAME_ASC]) { nodes { id } } }'
+const upload =
+  'mutation ($input: MakeSecurityDocumentInput!) { makeSecurityDocument(input: $input) { uploadInfo { url fields } } }'
 const counted = `{
   closed: allRounds(condition: { status: "closed" }) { totalCount }
   active: allRounds(condition: { status: "active" }) { totalCount }

@@ -1,6 +1,7 @@
 import { askForSession, refusalOf } from './drivers/embedKeys'
 import { gridNamed } from './drivers/grid'
 import { makeHolders, transfer, type Holder } from './drivers/ledger'
+import { makeClosedDistribution, makeOwnRound } from './drivers/rounds'
 import { startSession } from './drivers/startSession'
 import { serveOwnSite } from './drivers/vendorSite'
 import { expect, test, type Page } from './test'
@@ -128,6 +129,56 @@ test('another site shows its cap table and one holding, whose documents and stat
     site.close()
   }
 })
+
+test('a site that was granted one component alone shows it live: the dashboard, a grid of distributions', async ({
+  page,
+  context,
+  browser,
+}) => {
+  test.slow()
+  await startSession(page, 'issuer@capstan.test')
+  const { allocationId } = await makeOwnRound(context)
+  const alone = [
+    ['dashboard', `import { Dashboard as Alone } from '@capstan/sdk-react/dashboard'`],
+    ['distributions', `import { DistributionsGrid as Alone } from '@capstan/sdk-react/distributions'`],
+  ] as const
+  for (const [component, imported] of alone) {
+    const script = `${imported}\nshow(capstan, <Alone isolation="shadow" />)`
+    const site = await serveOwnSite(context, { components: [component], script })
+    try {
+      const visitor = await browser.newContext()
+      const theirs = await visitor.newPage()
+      const complaints = complaintsOf(theirs)
+      const refusals = refusedFramesOf(theirs)
+      await theirs.goto(site.origin)
+      const counted =
+        component === 'dashboard'
+          ? theirs.getByRole('link', { name: /^All Distributions/ }).locator('b')
+          : gridNamed(theirs, 'Distributions').rows.first()
+      const before = await counted.textContent()
+      const name = `Seen by ${component}`
+      const email = `${component}-${Date.now()}@capstan.test`
+      await makeClosedDistribution(context, { allocationId, email, name, amount: '2' })
+
+      await expect(counted).not.toHaveText(before ?? '')
+      expect([...complaints, ...refusals]).toEqual([])
+      await visitor.close()
+    } finally {
+      site.close()
+    }
+  }
+})
+
+/** What the live socket of a page is refused. */
+function refusedFramesOf(page: Page): string[] {
+  const refused: string[] = []
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      if (String(payload).includes('not_granted')) refused.push(String(payload))
+    }),
+  )
+  return refused
+}
 
 /** What the console of a page complains of. */
 function complaintsOf(page: Page): string[] {

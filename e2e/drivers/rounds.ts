@@ -9,12 +9,13 @@ export interface OwnRound {
   name: string
 }
 
+const aName = () => `Round ${Math.random().toString(36).slice(2, 10)}`
+
 /** As an issuer: an asset, a round of 1,000 units at $12.50, an open allocation; debt with a term of 3 years and 5.25%. */
 export async function makeOwnRound(
   issuer: BrowserContext,
-  { type = 'Equity', total = '1000', price = '12.5' } = {},
+  { type = 'Equity', total = '1000', price = '12.5', name = aName() } = {},
 ): Promise<OwnRound> {
-  const name = `Round ${Math.random().toString(36).slice(2, 10)}`
   const asset = await ask<MadeAsset>(issuer, makeAsset, {
     asset: { name: `Asset of ${name}`, type, status: 'active', authorizedTotal: '2000' },
   })

@@ -9,6 +9,7 @@ import { listPlans } from './build/listPlans'
 import { recordFields } from './build/recordFields'
 import { sendsDirective, withoutDirectives } from './build/sends'
 import { shortDocuments } from './build/shortDocuments'
+import { shownRecords } from './build/shownRecords'
 
 const sdl = process.env.CAPSTAN_SCHEMA ?? '../sandbox/schema.graphql'
 const schema = buildSchema(readFileSync(new URL(sdl, import.meta.url), 'utf8'))
@@ -25,6 +26,7 @@ const documents = folders.map((folder) =>
 const effects = readEffects(schema, documents)
 
 const listsOf = (text: string) => listPlans(schema, text)
+const shownBy = (text: string) => shownRecords(schema, text)
 
 /** What operations send in input objects and orders, once for all features. */
 const inputs = 'src/client/inputs.generated.ts'
@@ -60,7 +62,7 @@ const operationsOf = (folder: string) => ({
 const config: CodegenConfig = {
   hooks: {
     beforeOneFileWrite: (file, code) =>
-      file.endsWith(inputs) ? code : shortDocuments(file, code, { effects, listsOf }),
+      file.endsWith(inputs) ? code : shortDocuments(file, code, { effects, listsOf, shownBy }),
   },
   schema: [askedInputs(schema, documents), sendsDirective, effectDirectives],
   generates: {

@@ -36,9 +36,9 @@ export async function makeManifest(schema: GraphQLSchema): Promise<Manifest> {
   const operations = await readOperations()
   const byHand = readByHand()
   const always = byHand.get('always')
-  const entry = (sent: Pick<Sent, 'operations' | 'posts'>, own: Operation[], leadsTo: string[] = []) => {
+  const entry = (sent: Omit<Sent, 'shows'>, own: Operation[], leadsTo: string[] = []) => {
     const used = operations.filter(({ names }) => names.some((name) => sent.operations.has(name)))
-    return entryOf(schema, [...used, ...own], { posts: sent.posts, leadsTo })
+    return entryOf(schema, [...used, ...own], { ...sent, leadsTo })
   }
 
   const components = readComponents().map(({ name, sent, leadsTo, gets }) => {
@@ -46,7 +46,7 @@ export async function makeManifest(schema: GraphQLSchema): Promise<Manifest> {
     const files = gets.length > 0 && { gets: words(gets) }
     return [name, { ...apart(name), ...entry(sent, [], leadsTo), ...files }] as const
   })
-  const nothing = { operations: new Set<string>(), posts: new Set<string>() }
+  const nothing = { operations: new Set<string>(), posts: new Set<string>(), tables: new Set<string>() }
   const written = [...byHand]
     .filter(([name]) => name !== 'always')
     .map(([name, own]) => [name, { ...apart(name), ...entry(nothing, [own]) }] as const)
@@ -65,13 +65,16 @@ const apart = (name: string) => ({
 function entryOf(
   schema: GraphQLSchema,
   operations: readonly Operation[],
-  { posts, leadsTo }: { posts: ReadonlySet<string>; leadsTo: readonly string[] },
+  sent: Pick<Sent, 'posts' | 'tables'> & { leadsTo: readonly string[] },
 ): ManifestEntry {
   const asked: Asked = { fields: new Map(), arguments: new Map() }
   for (const operation of operations) readAsked(schema, operation, asked)
-  const tables = [...liveTables()].flatMap(([type, followed]) =>
-    asked.fields.get(type)?.has('id') ? followed : [],
-  )
+  const { posts, leadsTo } = sent
+  const live = liveTables()
+  // What it shows may be followed; what it follows need not be shown, as what a sum is of, or a list is filtered by.
+  const shown = [...live].filter(([type]) => asked.fields.get(type)?.has('id')).map(([, table]) => table)
+  const followed = [...sent.tables, ...operations.flatMap((each) => each.tables)]
+  const tables = [...shown, ...followed.filter((each) => [...live.values()].includes(each))]
   return {
     ...(leadsTo.length > 0 && { leadsTo: words(leadsTo) }),
     operations: words(operations.flatMap(({ names }) => names)),

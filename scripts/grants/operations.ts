@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type ListPlan, parentsText } from '../../packages/sdk-core/src/cache/rows/ListPlan.ts'
+import type { ShownRecords } from '../../packages/sdk-core/src/client/shownBy.ts'
 import { root } from '../root.ts'
 
 /** Documents that are sent, and what is ever sent in their variables. */
@@ -11,6 +12,8 @@ export interface Operation {
   document: DocumentNode
   /** What is ever sent in a variable that is an input object or an order: `@sends` says it. */
   sends: ReadonlyMap<string, Sends>
+  /** The tables that whoever shows the answer follows. */
+  tables: readonly string[]
 }
 
 /** What a variable may hold. */
@@ -23,12 +26,20 @@ export interface Sends {
 const core = path.join(root, 'packages/sdk-core/src')
 const byHandFolder = path.join(root, 'packages/sandbox/grants')
 
-type SentDocument = string | { lists?: readonly ListPlan[]; toString(): string }
+type SentDocument =
+  string | { lists?: readonly ListPlan[]; shown?: readonly ShownRecords[]; toString(): string }
 
 /** The queries for single rows of the lists of a document, by which they are kept up to date. */
 function textsOfRows(document: SentDocument): string[] {
   const lists = typeof document === 'string' ? [] : (document.lists ?? [])
   return lists.flatMap(({ text, links = [] }) => [text, ...links.map(parentsText)])
+}
+
+/** The tables that whoever shows the answer of a document follows. */
+function tablesOf(document: SentDocument): string[] {
+  if (typeof document === 'string') return []
+  const { lists = [], shown = [] } = document
+  return [...lists.flatMap(({ tables }) => tables), ...shown.map(({ table }) => table)]
 }
 
 /** The operations of the core as they are sent. */
@@ -43,7 +54,7 @@ export async function readOperations(): Promise<Operation[]> {
     for (const { names, sends } of operationsIn(written)) {
       const document = sent[`${names[0]}Document`] ?? ''
       for (const text of [document.toString(), ...textsOfRows(document)])
-        found.push({ names, document: parse(text), sends })
+        found.push({ names, document: parse(text), sends, tables: tablesOf(document) })
     }
   }
   return found
@@ -58,7 +69,7 @@ export function readByHand(): Map<string, Operation> {
       const operations = operationsIn(document)
       const names = operations.flatMap((each) => each.names)
       const sends = new Map(operations.flatMap((each) => [...each.sends]))
-      return [path.basename(file, '.graphql'), { names, document, sends }]
+      return [path.basename(file, '.graphql'), { names, document, sends, tables: [] }]
     }),
   )
 }

@@ -15,7 +15,7 @@ function read(text: string) {
   const asked: Asked = { fields: new Map(), arguments: new Map() }
   const document = parse(text)
   const [operation] = operationsIn(document)
-  readAsked(schema, { names: ['Rows'], sends: operation?.sends ?? new Map(), document }, asked)
+  readAsked(schema, { names: ['Rows'], sends: operation?.sends ?? new Map(), document, tables: [] }, asked)
   const plain = (map: Asked['fields']) => Object.fromEntries([...map].map(([key, all]) => [key, [...all]]))
   return { fields: plain(asked.fields), arguments: plain(asked.arguments) }
 }

@@ -15,7 +15,7 @@ import { coreEntry, kitEntry, type Sent, trace } from './trace.ts'
 /** A component of the kit, and what it may send. */
 export interface Component {
   name: string
-  sent: Pick<Sent, 'operations' | 'posts'>
+  sent: Omit<Sent, 'shows'>
   /** The components whose blocks it shows on the way. */
   leadsTo: string[]
   /** Paths it downloads from. */
@@ -50,7 +50,7 @@ function readComponent(folder: string, blocks: readonly string[], always: Readon
 }
 
 /** What every page may send. */
-export function readEveryPage(): Pick<Sent, 'operations' | 'posts'> {
+export function readEveryPage(): Omit<Sent, 'shows'> {
   const folders = everyPage.folders.map((folder) => trace(coreEntry(folder)))
   const exported = Object.entries(everyPage.exports).map(([folder, names]) =>
     trace(coreEntry(folder), { names }),
@@ -70,5 +70,6 @@ function joined(all: readonly Sent[]) {
   return {
     operations: new Set(all.flatMap(({ operations }) => [...operations])),
     posts: new Set(all.flatMap(({ posts }) => [...posts])),
+    tables: new Set(all.flatMap(({ tables }) => [...tables])),
   }
 }

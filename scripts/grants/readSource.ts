@@ -7,6 +7,8 @@ export interface Source {
   imports: { from: string; names: string[] }[]
   /** The paths it posts to. */
   posts: string[]
+  /** The tables it names to be followed. */
+  tables: string[]
 }
 
 const known = new Map<string, Source>()
@@ -15,12 +17,13 @@ const known = new Map<string, Source>()
 export function readSource(file: string): Source {
   const before = known.get(file)
   if (before) return before
-  const source: Source = { imports: [], posts: [] }
+  const source: Source = { imports: [], posts: [], tables: [] }
   known.set(file, source)
   const parsed = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022, true)
   const visit = (node: ts.Node): void => {
     readImport(node, source)
     readCall(node, source)
+    readTables(node, source)
     ts.forEachChild(node, visit)
   }
   visit(parsed)
@@ -48,6 +51,29 @@ function add(imports: Source['imports'], from: ts.Expression, elements: readonly
   const names = run.map((one) => (ts.isImportSpecifier(one) ? (one.propertyName ?? one.name) : one.name).text)
   imports.push({ from: textOf(from) ?? '', names })
 }
+
+/** A query names what it follows as records with a `table`, and so do the rules of what is shown as other records. */
+function readTables(node: ts.Node, { tables }: Source): void {
+  if (ts.isPropertyAssignment(node) && node.name.getText() === 'table') {
+    const table = textOf(unwrapped(node.initializer))
+    if (table && isFollowed(node)) tables.push(table)
+  }
+  if (ts.isCallExpression(node) && node.expression.getText() === 'followRecords') {
+    const table = textOf(node.arguments[1])
+    if (table) tables.push(table)
+  }
+}
+
+function isFollowed(table: ts.PropertyAssignment): boolean {
+  const names = table.parent.properties.map((each) => each.name?.getText())
+  if (names.includes('shownAs')) return true
+  for (let at: ts.Node = table.parent; !ts.isStatement(at); at = at.parent)
+    if (ts.isPropertyAssignment(at) && at.name.getText() === 'entities') return true
+  return false
+}
+
+const unwrapped = (node: ts.Expression): ts.Expression =>
+  ts.isAsExpression(node) ? unwrapped(node.expression) : node
 
 function readCall(node: ts.Node, { imports, posts }: Source): void {
   if (!ts.isCallExpression(node)) return

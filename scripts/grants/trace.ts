@@ -15,6 +15,8 @@ export interface Sent {
   operations: Set<string>
   /** Paths it posts to. */
   posts: Set<string>
+  /** Tables whose records its code names to be followed, beside those its operations show. */
+  tables: Set<string>
   /** Other blocks it shows, by folder: what those send is theirs. */
   shows: Set<string>
 }
@@ -25,14 +27,15 @@ export interface Sent {
  * A file of another block's folder ends the trace; blocks are the folders named.
  */
 export function trace(entry: string, { names = [], blocks = [], always }: Partial<Start> = {}): Sent {
-  const sent: Sent = { operations: new Set(), posts: new Set(), shows: new Set() }
+  const sent: Sent = { operations: new Set(), posts: new Set(), tables: new Set(), shows: new Set() }
   const seen = new Set<string>()
 
   const visit = (file: string) => {
     if (seen.has(file)) return
     seen.add(file)
-    const { imports, posts } = readSource(file)
+    const { imports, posts, tables } = readSource(file)
     for (const each of posts) sent.posts.add(each)
+    for (const each of tables) sent.tables.add(each)
     for (const each of imports) follow(file, each.from, each.names)
   }
 

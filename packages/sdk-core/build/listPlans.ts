@@ -92,7 +92,7 @@ function tablesIn(schema: GraphQLSchema, { field, row, document }: List): string
 }
 
 /** The types of the filters that stand in the arguments of a list. */
-function filtersIn(schema: GraphQLSchema, { name, arguments: given }: FieldNode): Set<string> {
+export function filtersIn(schema: GraphQLSchema, { name, arguments: given }: FieldNode): Set<string> {
   const filters = new Set<string>()
   const argument = given?.find((each) => each.name.value === 'filter')
   const definition = schema.getQueryType()?.getFields()[name.value]

@@ -32,7 +32,12 @@ export function recordLinks(schema: GraphQLSchema, row: GraphQLObjectType, selec
 
 /** The types of a row and of the records inside it. */
 export function typesIn(row: GraphQLObjectType, selected: Selected): Set<string> {
-  return new Set([row.name, ...linksIn(row, selected).map(({ type }) => type.name)])
+  return new Set([row.name, ...typesInside(row, selected)])
+}
+
+/** The types of the records inside a row. */
+export function typesInside(row: GraphQLObjectType, selected: Selected): string[] {
+  return linksIn(row, selected).map(({ type }) => type.name)
 }
 
 /** A field of a record that shows another, or a list of others. */

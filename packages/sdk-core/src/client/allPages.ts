@@ -1,8 +1,9 @@
 import type { ListPlan } from '../cache/rows/ListPlan'
 import type { Client } from './Client'
-import type { LiveTable } from './LiveTable'
 import { listsOf } from './listsOf'
+import type { LiveRecord } from './LiveTable'
 import type { CapstanQuery } from './recordQuery'
+import { shownBy } from './shownBy'
 import type { TypedDocument } from './TypedDocument'
 
 /** One page of a list that is read by id: up to `first` rows after a row. */
@@ -75,7 +76,7 @@ export function allPagesQuery<TRows, TView>(
     },
     select,
     staleTime: askedAheadMs,
-    entities: tablesOf(document.lists).map((table) => ({ table })),
+    entities: distinct(asked.flatMap(({ document, variables }) => shownBy(document, variables))),
   }
 }
 
@@ -108,9 +109,8 @@ export function listQuery<
   }
 }
 
-/** The tables whose changes may change the lists of some plans. */
-export function tablesOf(plans: readonly ListPlan[] = []): LiveTable[] {
-  return [...new Set(plans.flatMap(({ tables }) => tables))] as LiveTable[] // of the schema they are generated from, too
+function distinct(records: readonly LiveRecord[]): LiveRecord[] {
+  return [...new Map(records.map((each) => [`${each.table} ${each.id ?? ''}`, each])).values()]
 }
 
 function planOf({ name, document }: AllPages<unknown> & { name: string }): ListPlan[] {

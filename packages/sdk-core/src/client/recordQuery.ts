@@ -1,9 +1,8 @@
 import type { QueryFunctionContext } from '@tanstack/query-core'
 import type { LiveRecord } from './LiveTable'
 import type { Client, QueryKey } from './Client'
-import { tablesOf } from './allPages'
-import { listsOf } from './listsOf'
 import { checkRecordId } from './recordId'
+import { shownBy } from './shownBy'
 import type { TypedDocument } from './TypedDocument'
 
 /** TanStack query options, with the records to follow while the answer is on the screen. */
@@ -23,6 +22,7 @@ export interface RecordQueryParts<TView, TAnswer, TVariables> {
   variables: TVariables
   /** Reads the answer; one function for all calls, so that an unchanged answer is read once. */
   select: (answer: TAnswer) => TView
+  /** What the answer follows, where that is not what its document shows: a read model of no table, or less, for a reason. */
   entities?: readonly LiveRecord[]
   /** Milliseconds an answer is good for; for good unless told, because pushes and writes keep it up to date. */
   staleTime?: number
@@ -35,7 +35,7 @@ export function recordQuery<TView, TAnswer, TVariables>(
     document,
     variables,
     select,
-    entities = tablesOf(listsOf(document)).map((table) => ({ table })),
+    entities = shownBy(document, variables),
     staleTime = Infinity,
   }: RecordQueryParts<TView, TAnswer, TVariables>,
 ): CapstanQuery<TView, TAnswer> {

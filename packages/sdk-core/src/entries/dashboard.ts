@@ -12,4 +12,9 @@ export {
   type DashboardTransaction,
 } from '../features/dashboard/dashboardQueries'
 export { shortMoney } from '../features/dashboard/shortMoney'
-export { waitingQuery, type Waiting } from '../features/dashboard/waitingQuery'
+export {
+  waitingQuery,
+  type Waiting,
+  type WaitingDocument,
+  type WaitingRound,
+} from '../features/dashboard/waitingQuery'

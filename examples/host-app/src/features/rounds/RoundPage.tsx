@@ -8,7 +8,7 @@ import {
 } from '@capstan/sdk-react/rounds'
 import { TokenManagement } from '@capstan/sdk-react/tokens'
 import { PageHeader, StatusChip } from '@capstan/sdk-react/ui'
-import { Navigate, useParams } from 'react-router'
+import { Navigate, useParams, useSearchParams } from 'react-router'
 import { Page } from '../../frame/Page'
 import { PageTabs } from '../../frame/PageTabs'
 import type { PageProps, Prefetch } from '../../routing/lazyPage'
@@ -18,6 +18,7 @@ import { roundViews } from './roundViews'
 /** One round: its views as tabs, as far as the account of this tab may open them. (ROUND-001 to ROUND-008) */
 export function RoundPage({ title }: PageProps) {
   const { roundId = '', view } = useParams()
+  const [search] = useSearchParams()
   const { visitor, notBuilt } = useHost()
   const messages = useMessages('rounds', roundsMessages)
   const round = useCapstanQuery(roundQuery(useCapstan(), roundId))
@@ -57,7 +58,7 @@ export function RoundPage({ title }: PageProps) {
       ) : shown?.view === 'token' ? (
         <TokenManagement roundId={roundId} />
       ) : (
-        <RoundManagement roundId={roundId} />
+        <RoundManagement roundId={roundId} open={search.get('open') === 'issue' ? 'issue' : undefined} />
       )}
     </Page>
   )

@@ -11,7 +11,6 @@ export function accountQuery(capstan: Capstan, id: string): CapstanQuery<Account
     document: AccountDocument,
     variables: { id },
     select: readFoundAccount,
-    entities: [{ table: 'accounts', id }],
   })
 }
 

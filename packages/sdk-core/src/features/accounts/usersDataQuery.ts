@@ -13,7 +13,12 @@ export function usersDataQuery(capstan: Capstan): CapstanQuery<UsersData, UsersD
     document: UsersDataDocument,
     variables: {},
     select: readUsersData,
-    entities: account ? [{ table: 'accounts', id: account }] : [],
+    // Of the accounts its own alone; the person's name, and the role they have in it, are records without an id that is known yet.
+    entities: [
+      ...(account ? [{ table: 'accounts' as const, id: account }] : []),
+      { table: 'users' },
+      { table: 'users_accounts' },
+    ],
   })
 }
 

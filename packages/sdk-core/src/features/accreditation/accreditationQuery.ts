@@ -22,7 +22,6 @@ export function accreditationQuery(
     document: AccreditationDocument,
     variables: {},
     select: readAccreditation,
-    entities: [{ table: 'accreditations' }],
   })
 }
 

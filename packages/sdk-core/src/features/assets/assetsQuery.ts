@@ -44,7 +44,6 @@ export function assetTypesQuery(capstan: Capstan): CapstanQuery<readonly AssetTy
     document: AssetTypesDocument,
     variables: {},
     select: readTypes,
-    entities: [],
   })
 }
 

@@ -1,6 +1,5 @@
 import type { Capstan } from '../../Capstan'
 import { memoizeByRow, rowsOf } from '../../client/answers'
-import type { LiveTable } from '../../client/LiveTable'
 import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
 import type { RecordRules } from '../../live/RecordRules'
 import { changedValues, type ChangedValue } from './changedValues'
@@ -38,10 +37,21 @@ export interface RecordHistory {
   hasMore: boolean
 }
 
-const tables: Readonly<Record<AuditedRecord['kind'], readonly LiveTable[]>> = {
-  asset: ['assets'],
-  round: ['rounds', 'tranche_bond_data', 'broker_allocations', 'capital_deployments'],
-  security: ['securities', 'listings', 'documents'],
+const shownAs = ['RecordChange']
+
+const rules: Readonly<Record<AuditedRecord['kind'], readonly RecordRules[]>> = {
+  asset: [{ table: 'assets', shownAs }],
+  round: [
+    { table: 'rounds', shownAs },
+    { table: 'tranche_bond_data', shownAs },
+    { table: 'broker_allocations', shownAs },
+    { table: 'capital_deployments', shownAs },
+  ],
+  security: [
+    { table: 'securities', shownAs },
+    { table: 'listings', shownAs },
+    { table: 'documents', shownAs },
+  ],
 }
 
 /**
@@ -54,13 +64,14 @@ export function historyQuery(
   { kind, id }: AuditedRecord,
   most: number,
 ): CapstanQuery<RecordHistory, RecordHistoryQuery> {
-  capstan.register(...tables[kind].map((table): RecordRules => ({ table, shownAs: ['RecordChange'] })))
+  capstan.register(...rules[kind])
   return recordQuery(capstan, {
     document: RecordHistoryDocument,
     // One more than is shown says whether there is more.
     variables: { kind, recordId: id, first: most + 1 },
     select: (answer: RecordHistoryQuery) => readHistory(answer, most),
-    entities: tables[kind].map((table) => ({ table })),
+    // A change is no record: what changed is.
+    entities: rules[kind].map(({ table }) => ({ table })),
     // What was changed while nobody looked is no change of a record that is followed.
     staleTime: 0,
   })

@@ -21,7 +21,6 @@ export function contactImportQuery(
     document: ContactImportDocument,
     variables: { userId },
     select: readLatest,
-    entities: [{ table: 'imports' }],
   })
 }
 

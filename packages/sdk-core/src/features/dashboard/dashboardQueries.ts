@@ -43,6 +43,8 @@ export interface DashboardAsset extends Omit<
   DashboardAssetFragment,
   '__typename' | 'version' | 'roundsByAssetId'
 > {
+  roundCount: number
+  /** All of them; nothing where there are more than are read, so that no sum leaves one out. */
   rounds: { id: string; price: string; total: string; totalPaidInCapital: string | null }[]
 }
 
@@ -76,12 +78,6 @@ export function dashboardFiguresQuery(
     document: DashboardFiguresDocument,
     variables: { account: id, isIssuer: type === 'issuer' },
     select: readFigures,
-    entities: [
-      { table: 'rounds' },
-      { table: 'distributions' },
-      { table: 'holdings' },
-      { table: 'customers' },
-    ],
   })
 }
 
@@ -105,7 +101,6 @@ export function dashboardAccountsQuery(
     document: DashboardAccountsDocument,
     variables: { type },
     select: readAccounts,
-    entities: [{ table: 'accounts' }, { table: type === 'issuer' ? 'assets' : 'broker_allocations' }],
   })
 }
 
@@ -135,7 +130,8 @@ function readFigures(answer: DashboardFiguresQuery): DashboardFigures {
 function readAssets({ allAssets }: DashboardAssetsQuery): readonly DashboardAsset[] {
   return rowsOf(allAssets).map(({ id, name, type, status, roundsByAssetId }) => ({
     ...{ id, name, type, status },
-    rounds: rowsOf(roundsByAssetId),
+    roundCount: roundsByAssetId.totalCount,
+    rounds: wholeOf(roundsByAssetId),
   }))
 }
 
@@ -148,11 +144,16 @@ function readAccounts({ allAccounts }: DashboardAccountsQuery): readonly Dashboa
   }))
 }
 
+/** The rows of a list where they are all of it. */
+function wholeOf<Row>(list: { totalCount: number; nodes: readonly (Row | null)[] }): Row[] {
+  return list.totalCount > list.nodes.length ? [] : rowsOf(list)
+}
+
 function readInvitations({
   brokerAllocationsByBrokerId,
 }: DashboardAccountFragment): Pick<DashboardAccount, 'managedUnits' | 'invitation'> {
   const invitations = rowsOf(brokerAllocationsByBrokerId)
-  const accepted = invitations.filter(({ status }) => status === 'accepted')
+  const accepted = wholeOf(brokerAllocationsByBrokerId).filter(({ status }) => status === 'accepted')
   const states = ['accepted', 'sent', 'rejected'] as const
   return {
     managedUnits: sumDecimals(accepted.flatMap(({ managedUnits }) => managedUnits ?? []))?.toString(),

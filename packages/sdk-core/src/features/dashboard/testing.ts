@@ -37,6 +37,7 @@ export function aDashboardAsset(asset: Partial<DashboardAsset> = {}): DashboardA
     status: 'active',
     rounds: [{ id: fixtureIds.nth(901), price: '12.5', total: '800000', totalPaidInCapital: '3590000' }],
     ...asset,
+    roundCount: asset.roundCount ?? asset.rounds?.length ?? 1,
   }
 }
 
@@ -82,8 +83,8 @@ export function dashboardFiguresAnswer(figures: DashboardFigures): DashboardFigu
 /** The answer of `Waiting` that reads as this. */
 export function waitingAnswer({
   invitations = 0,
-  unissued = 0,
-  unshared = 0,
+  unissued = { count: 0, rounds: [], hasMore: false },
+  unshared = { count: 0, documents: [] },
   contactImport,
 }: Partial<Waiting>): WaitingQuery {
   const found = {
@@ -95,20 +96,33 @@ export function waitingAnswer({
   return {
     __typename: 'Query',
     allBrokerAllocations: { __typename: 'BrokerAllocationsConnection', totalCount: invitations },
-    allDistributions: { __typename: 'DistributionsConnection', totalCount: unissued },
-    allDocuments: { __typename: 'DocumentsConnection', totalCount: unshared },
+    allFullDistributions: { __typename: 'FullDistributionsConnection', totalCount: unissued.count },
+    allRounds: {
+      __typename: 'RoundsConnection',
+      totalCount: unissued.rounds.length + (unissued.hasMore ? 1 : 0),
+      nodes: unissued.rounds.map((round) => ({ __typename: 'Round', version: '1', ...round })),
+    },
+    allDocuments: {
+      __typename: 'DocumentsConnection',
+      totalCount: unshared.count,
+      nodes: unshared.documents.map(({ name, on, id }, at) => ({
+        ...{ __typename: 'Document', id: fixtureIds.nth(975 + at), version: '1', name },
+        ...{ securityId: on === 'security' ? id : null, holdingId: on === 'holding' ? id : null },
+      })),
+    },
     allImports: { __typename: 'ImportsConnection', nodes: contactImport ? [found] : [] },
   }
 }
 
 /** The answer of `DashboardAssets` that reads as these. */
 export function dashboardAssetsAnswer(assets: readonly DashboardAsset[]): DashboardAssetsQuery {
-  const nodes = assets.map(({ rounds, ...asset }) => ({
+  const nodes = assets.map(({ rounds, roundCount, ...asset }) => ({
     __typename: 'Asset' as const,
     version: '1',
     ...asset,
     roundsByAssetId: {
       __typename: 'RoundsConnection' as const,
+      totalCount: roundCount,
       nodes: rounds.map((round) => ({ __typename: 'Round' as const, version: '1', ...round })),
     },
   }))
@@ -128,6 +142,7 @@ export function dashboardAccountsAnswer(accounts: readonly DashboardAccount[]): 
     assetsByIssuerId: { __typename: 'AssetsConnection' as const, totalCount: assetCount },
     brokerAllocationsByBrokerId: {
       __typename: 'BrokerAllocationsConnection' as const,
+      totalCount: invitation === 'none' ? 0 : 1,
       nodes: (invitation === 'none' ? [] : [invitation]).map((status) => ({
         __typename: 'BrokerAllocation' as const,
         version: '1',

@@ -1,7 +1,7 @@
 import type { Capstan } from '../../Capstan'
 import { rowsOf } from '../../client/answers'
-import type { LiveTable } from '../../client/LiveTable'
 import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
+import { distributionRules } from '../distributions/distributionRules'
 import type { DashboardOwner } from './dashboardQueries'
 import { WaitingDocument, type WaitingQuery } from './operations.generated'
 
@@ -9,36 +9,63 @@ import { WaitingDocument, type WaitingQuery } from './operations.generated'
 export interface Waiting {
   /** Invitations to rounds that a broker has not answered. */
   invitations: number
-  /** An issuer's closed investments of which nothing is issued. */
-  unissued: number
-  /** An issuer's documents that are shared with nobody. */
-  unshared: number
+  /** An issuer's closed investments that it may ask the transfer agent to issue, those sent back among them, and where they are. */
+  unissued: { count: number; rounds: readonly WaitingRound[]; hasMore: boolean }
+  /** An issuer's documents that have arrived and are shared with nobody, and the newest of them. */
+  unshared: { count: number; documents: readonly WaitingDocument[] }
   /** What became of the person's last import of contacts, where it goes no further without them. */
   contactImport?: 'checked' | 'failed'
 }
 
-/** What waits for a person, as it stands. */
+/** A round with closed investments that are not issued yet. */
+export interface WaitingRound {
+  id: string
+  name: string
+}
+
+/** A document that is shared with nobody, and the record whose it is. */
+export interface WaitingDocument {
+  name: string
+  on: 'security' | 'holding'
+  /** Of the record. */
+  id: string
+}
+
+/** What waits for a person, as it stands: of rounds and of documents, five of each by name. */
 export function waitingQuery(
   capstan: Capstan,
   { id, type }: DashboardOwner,
   user: string,
 ): CapstanQuery<Waiting, WaitingQuery> {
-  const isIssuer = type === 'issuer'
-  const tables: LiveTable[] = isIssuer ? ['distributions', 'documents'] : ['broker_allocations']
+  capstan.register(distributionRules)
   return recordQuery(capstan, {
     document: WaitingDocument,
-    variables: { account: id, user, isIssuer },
+    variables: { account: id, user, isIssuer: type === 'issuer' },
     select: readWaiting,
-    entities: [...tables, 'imports' as const].map((table) => ({ table })),
   })
 }
 
 function readWaiting(answer: WaitingQuery): Waiting {
   const status = rowsOf(answer.allImports)[0]?.status
+  const rounds = rowsOf(answer.allRounds)
   return {
     invitations: answer.allBrokerAllocations?.totalCount ?? 0,
-    unissued: answer.allDistributions?.totalCount ?? 0,
-    unshared: answer.allDocuments?.totalCount ?? 0,
+    unissued: {
+      count: answer.allFullDistributions?.totalCount ?? 0,
+      rounds: rounds.map(({ id, name }) => ({ id, name })),
+      hasMore: (answer.allRounds?.totalCount ?? 0) > rounds.length,
+    },
+    unshared: {
+      count: answer.allDocuments?.totalCount ?? 0,
+      documents: rowsOf(answer.allDocuments).flatMap(readDocument),
+    },
     contactImport: status === 'checked' || status === 'failed' ? status : undefined,
   }
+}
+
+type DocumentAnswer = NonNullable<NonNullable<WaitingQuery['allDocuments']>['nodes'][number]>
+
+function readDocument({ name, securityId, holdingId }: DocumentAnswer): WaitingDocument[] {
+  if (securityId !== null) return [{ name, on: 'security', id: securityId }]
+  return holdingId === null ? [] : [{ name, on: 'holding', id: holdingId }]
 }

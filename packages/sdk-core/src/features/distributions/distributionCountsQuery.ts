@@ -16,7 +16,6 @@ export function distributionCountsQuery(
     document: DistributionCountsDocument,
     variables: {},
     select: readCounts,
-    entities: [{ table: 'distributions' }],
   })
 }
 

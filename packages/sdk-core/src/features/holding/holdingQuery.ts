@@ -13,11 +13,6 @@ export function holdingQuery(capstan: Capstan, id: string): CapstanQuery<Holding
     document: HoldingDocument,
     variables: { id },
     select: readHolding,
-    entities: [
-      { table: 'holdings', id },
-      // What a unit is worth is said by its security or its round, and its schedule is a record of its own.
-      ...([{ table: 'securities' }, { table: 'rounds' }, { table: 'vesting_schedules' }] as const),
-    ],
   })
 }
 

@@ -24,7 +24,6 @@ export function integrationsQuery(
     document: IntegrationsDocument,
     variables: { types: [...integrationTypes(type)] },
     select: type === 'investor' ? readOfInvestor : readOfVendor,
-    entities: [{ table: 'account_integrations' }, { table: 'processes' }, { table: 'steps' }],
   })
 }
 

@@ -18,7 +18,6 @@ export function distributionQuery(
     document: DistributionDocument,
     variables: { id },
     select: readDistribution,
-    entities: [{ table: 'distributions', id }],
   })
 }
 

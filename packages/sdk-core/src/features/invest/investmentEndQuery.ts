@@ -29,7 +29,6 @@ export function investmentEndQuery(
     document: InvestmentEndDocument,
     variables: { id },
     select: readEnd,
-    entities: [{ table: 'distributions', id }],
   })
 }
 

@@ -1,8 +1,7 @@
 import type { Capstan } from '../../Capstan'
-import { tablesOf } from '../../client/allPages'
 import { orNotFound, rowsOf } from '../../client/answers'
-import { listsOf } from '../../client/listsOf'
 import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
+import { shownBy } from '../../client/shownBy'
 import { OfferingDetailsDocument, type OfferingDetailsQuery } from './operations.generated'
 import type { Offering } from './Offering'
 import { offeringRules } from './offeringRules'
@@ -23,10 +22,8 @@ export function offeringDetailsQuery(
     variables: { id: offeringId },
     select: readOfferingDetails,
     staleTime: staleTimeMs,
-    entities: [
-      { table: 'allocations', id: offeringId },
-      ...tablesOf(listsOf(OfferingDetailsDocument)).map((table) => ({ table })),
-    ],
+    // An offering is no record of its own: its allocation's is pushed.
+    entities: [{ table: 'allocations', id: offeringId }, ...shownBy(OfferingDetailsDocument, {})],
   })
 }
 

@@ -23,7 +23,6 @@ export function offerWallQuery(
     variables: { offerWallId },
     select: readOfferWall,
     staleTime: staleTimeMs,
-    entities: [],
   })
 }
 

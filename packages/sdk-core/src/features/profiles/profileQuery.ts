@@ -34,7 +34,6 @@ export function profileQuery(capstan: Capstan, id: string): CapstanQuery<Profile
     document: ProfileDocument,
     variables: { id },
     select: readFound,
-    entities: [{ table: 'accounts', id }],
   })
 }
 

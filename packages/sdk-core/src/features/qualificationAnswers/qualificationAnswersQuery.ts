@@ -27,8 +27,6 @@ export function qualificationAnswersQuery(
     document: QualificationAnswersDocument,
     variables: {},
     select: readAnswers,
-    // A vendor's first answer brings the vendor with it.
-    entities: [{ table: 'instanced_account_informations' }, { table: 'accounts' }],
   })
 }
 

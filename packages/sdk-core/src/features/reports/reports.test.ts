@@ -3,11 +3,12 @@ import { createCapstan } from '../../createCapstan'
 import { fakeServer } from '../../testing/fakeServer'
 import { fixtureIds } from '../../testing/fixtureIds'
 import { anIssuedRound, aStakeholder } from '../capTable/testing'
+import { capTableRules } from '../capTable/capTableRules'
 import { controlBook } from './controlBook'
 import { ReportsDocument, StatementEntriesDocument } from './operations.generated'
 import { readReport, reportFileName } from './readReport'
 import { reportsQuery } from './reportsQuery'
-import { statementEntriesQuery } from './statementQuery'
+import { statementEntriesQuery, statementPositionsQuery } from './statementQuery'
 import { aControlBookRound, aReport, aReportNotMade, aStatementEntry, reportsAnswer } from './testing'
 
 const id = fixtureIds.nth
@@ -45,6 +46,18 @@ describe('reportsQuery', () => {
       },
       { id: id(9), name: 'Contacts', path: '/api/v2/reports/contacts', last: undefined },
     ])
+  })
+})
+
+describe('statementPositionsQuery', () => {
+  it('says under which names the rows of its cap table are pushed', () => {
+    const { capstan } = anInstance()
+    const register = vi.spyOn(capstan, 'register')
+
+    const { entities } = statementPositionsQuery(capstan, { investorId: id(1), day: '2026-11-21' })
+
+    expect(register).toHaveBeenCalledWith(...capTableRules)
+    expect(entities).toEqual([{ table: 'holdings' }])
   })
 })
 

@@ -34,7 +34,6 @@ export function reportsQuery(
     document: ReportsDocument,
     variables: {},
     select: readers[type],
-    entities: [{ table: 'report_runs' }],
   })
 }
 

@@ -5,6 +5,7 @@ import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
 import { compare } from '../../money/arithmetic'
 import { decimal } from '../../money/decimal'
 import { compareText } from '../../order/compareText'
+import { capTableRules } from '../capTable/capTableRules'
 import {
   StatementEntriesDocument,
   StatementHolderDocument,
@@ -61,6 +62,7 @@ export function statementPositionsQuery(
   { investorId, day }: StatementOf,
 ): CapstanQuery<readonly StatementPosition[], StatementPositionsQuery> {
   const { client } = capstan
+  capstan.register(...capTableRules)
   const variables = { investorId, day, first: 1000, offset: 0 }
   return {
     queryKey: client.keyOf(StatementPositionsDocument, variables),

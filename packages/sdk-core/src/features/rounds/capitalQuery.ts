@@ -23,7 +23,6 @@ export function capitalQuery(
     document: RoundCapitalDocument,
     variables: { id },
     select: readCapital,
-    entities: [{ table: 'rounds', id }],
   })
 }
 

@@ -10,8 +10,6 @@ export function roundQuery(capstan: Capstan, id: string): CapstanQuery<Round, Ro
     document: RoundDocument,
     variables: { id },
     select: readRoundAnswer,
-    // The term and the coupon of a tranche are a record of its own, and the asset's name is its asset's.
-    entities: [{ table: 'rounds', id }, { table: 'tranche_bond_data' }, { table: 'assets' }],
   })
 }
 

@@ -11,8 +11,6 @@ export function securityQuery(capstan: Capstan, id: string): CapstanQuery<Securi
     document: SecurityDocument,
     variables: { id },
     select: readSecurityAnswer,
-    // Where it is traded is a record of its own, and so are the rounds that sell it.
-    entities: [{ table: 'securities', id }, { table: 'listings' }, { table: 'rounds' }],
   })
 }
 

@@ -17,11 +17,6 @@ export function accountCardQuery(capstan: Capstan, id: string): CapstanQuery<Own
     document: AccountCardDocument,
     variables: { id },
     select: readAccountCard,
-    entities: [
-      { table: 'accounts', id },
-      { table: 'addresses' },
-      { table: 'vendor_default_email_preferences' },
-    ],
   })
 }
 

@@ -12,7 +12,6 @@ export function stepQuery(capstan: Capstan, stepId: string): CapstanQuery<StepDe
     document: StepDocument,
     variables: { id: stepId },
     select: readFoundStep,
-    entities: [{ table: 'steps', id: stepId }],
   })
 }
 

@@ -15,7 +15,6 @@ export function offeredChainsQuery(
     document: OfferedChainsDocument,
     variables: {},
     select: readChains,
-    entities: [],
   })
 }
 

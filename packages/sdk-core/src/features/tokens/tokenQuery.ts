@@ -12,8 +12,6 @@ export function tokenQuery(capstan: Capstan, roundId: string): CapstanQuery<Roun
     document: RoundTokenDocument,
     variables: { roundId },
     select: readTokenAnswer,
-    // What its contract comes to is told of the token, too.
-    entities: [{ table: 'tokens' }],
   })
 }
 

@@ -41,7 +41,6 @@ export function transactionQuery(
     document: TransactionDocument,
     variables: { id },
     select: readTransaction,
-    entities: [{ table: 'transactions' }],
   })
 }
 

@@ -15,7 +15,6 @@ export function allowedSharesQuery(
     document: AllowedSharesDocument,
     variables: { type, fromAccountType },
     select: readShares,
-    entities: [],
   })
 }
 

@@ -2,8 +2,7 @@ import { hashKey, InfiniteQueryObserver, QueryObserver, type Query } from '@tans
 import { createStore } from 'zustand/vanilla'
 import type { Capstan } from '../../Capstan'
 import { whenSettled } from '../../cache/rows/inFlight'
-import { tablesOf } from '../../client/allPages'
-import { listsOf } from '../../client/listsOf'
+import { shownBy } from '../../client/shownBy'
 import { CapstanError } from '../../errors/CapstanError'
 import { isCapstanError } from '../../errors/isCapstanError'
 import { followRecords } from '../../live/followRecords'
@@ -178,7 +177,7 @@ export function createGridSource<Row extends { id: string }>(
       const stops = [
         pages.subscribe(update),
         totals?.subscribe(update),
-        ...tablesOf(listsOf(list.pages)).map((table) => followRecords(capstan, table)),
+        ...shownBy(list.pages, {}).map(({ table }) => followRecords(capstan, table)),
       ]
       ask()
       return () => {

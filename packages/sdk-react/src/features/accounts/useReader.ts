@@ -21,8 +21,7 @@ export interface Reader {
 /** Who looks at a page, as it is now: a role that changes while the page is open changes the page. */
 export function useReader(): QueryState<Reader | undefined> {
   const [could, setCould] = useState(false)
-  const query = usersDataQuery(useCapstan())
-  const reader = useCapstanQuery({ ...query, entities: [...query.entities, { table: 'users_accounts' }] })
+  const reader = useCapstanQuery(usersDataQuery(useCapstan()))
   const { user, account, userAccount, managedBy } = reader.status === 'ready' ? reader.data : {}
   const isBarred = userAccount?.role === 'account_viewer' || userAccount?.status === 'suspended'
   const mayChange = Boolean(account) && !isBarred

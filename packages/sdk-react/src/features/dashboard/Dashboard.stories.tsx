@@ -1,3 +1,4 @@
+import type { AccountRole } from '@capstan/sdk-core/accounts'
 import {
   aDashboardAccount,
   aDashboardAsset,
@@ -15,8 +16,9 @@ import {
   type FakeServer,
 } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
-import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
+import { expect, waitFor } from 'storybook/test'
+import { losingRole } from '../../testing/losingRole'
+import { failingOnce, never, onPlatform, outOfOrder } from '../../testing/onPlatform'
 import { doubled, printed, walked } from '../../testing/readersNeeds'
 import { Dashboard } from './Dashboard'
 
@@ -44,6 +46,16 @@ export const Issuer: Story = {
     ).toBeVisible()
     await expect(canvas.getByText('Fund · No rounds found.')).toBeVisible()
     await expect(canvas.getByText('12 closed investments are not issued yet.')).toBeVisible()
+    // Each is one press from being done: the round's dialog, the page of the document's security.
+    await expect(canvas.getByRole('link', { name: /^Issue in Series B/ })).toHaveAttribute(
+      'href',
+      `/asset-class/${fixtureIds.nth(901)}/manage?open=issue`,
+    )
+    await expect(canvas.getByRole('link', { name: /^Go to the import/ })).toHaveAttribute('href', '/contacts')
+    await expect(canvas.getByRole('link', { name: /^Share Holders/ })).toHaveAttribute(
+      'href',
+      `/security/${fixtureIds.nth(4101)}`,
+    )
   },
 }
 
@@ -128,6 +140,112 @@ export const Empty: Story = {
   },
 }
 
+/** A broker that nothing has come to yet. */
+export const BrokerEmpty: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teach(server, 'broker')
+      server.on(operations.DashboardAssets, () => dashboardAssetsAnswer([]))
+      server.on(operations.DashboardAccounts, () => dashboardAccountsAnswer([]))
+      server.on(operations.DashboardTransactions, () => dashboardTransactionsAnswer([]))
+      server.on(operations.Waiting, () => waitingAnswer({}))
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No issuers found.')).toBeVisible()
+    await expect(canvas.queryByText('Waiting for you')).toBeNull()
+  },
+}
+
+export const BrokerNarrow: Story = {
+  parameters: Broker.parameters,
+  globals: { width: '375' },
+  play: async ({ canvas }) => void (await canvas.findByText('2 invitations to rounds wait for your answer.')),
+}
+
+/** In more rounds than are named: the others are behind one link. */
+export const ManyRoundsWait: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teach(server)
+      server.on(operations.Waiting, () =>
+        waitingAnswer({ unissued: { ...unissued, count: 240, hasMore: true } }),
+      )
+    }),
+  },
+  play: async ({ canvas }) =>
+    void expect((await canvas.findByRole('link', { name: /^Show all/ })).getAttribute('href')).toMatch(
+      /^\/distributions\?/,
+    ),
+}
+
+/** An asset has more rounds than are read: how many is said, and no sum that leaves some out. */
+export const MoreRoundsThanRead: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teach(server)
+      server.on(operations.DashboardAssets, () =>
+        dashboardAssetsAnswer([aDashboardAsset({ roundCount: 1_204 })]),
+      )
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Equity · 1,204 rounds')).toBeVisible()
+    await expect(canvas.queryByRole('progressbar')).toBeNull()
+  },
+}
+
+/** What waits could not be read: that is not that nothing does, and Retry reads it. */
+export const WaitingFailed: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teach(server)
+      server.on(
+        operations.Waiting,
+        failingOnce(() => waitingAnswer({ unissued })),
+      )
+    }),
+  },
+  play: async (context) => {
+    await tiles(context)
+    const { canvas, userEvent } = context
+    await expect(canvas.getByText('Waiting for you')).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
+    await canvas.findByText('12 closed investments are not issued yet.')
+  },
+}
+
+/** Nothing but who looks could be read: each part says so in its place. */
+export const EverythingFailed: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teach(server)
+      server.on(operations.DashboardFigures, outOfOrder)
+      server.on(operations.Waiting, outOfOrder)
+      server.on(operations.DashboardAssets, outOfOrder)
+      server.on(operations.DashboardAccounts, outOfOrder)
+      server.on(operations.DashboardTransactions, outOfOrder)
+    }),
+  },
+  play: async ({ canvas }) =>
+    void (await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Retry' })).toHaveLength(5))),
+}
+
+const taken = losingRole((server, role) => teach(server, 'issuer', role))
+
+/** The role was taken away while the page was open: one sentence says so, and nothing waits any more. */
+export const RoleTaken: Story = {
+  parameters: { platform: taken.platform },
+  play: async (context) => {
+    await tiles(context)
+    const { canvas } = context
+    await expect(canvas.getByText('Waiting for you')).toBeVisible()
+    await taken.take()
+    await expect(await canvas.findByText(/^Your role in this account has changed/)).toBeVisible()
+    await expect(canvas.queryByText('Waiting for you')).toBeNull()
+  },
+}
+
 export const Loading: Story = {
   parameters: {
     platform: onPlatform((server) => {
@@ -166,7 +284,7 @@ export const Retried: Story = {
 function teach(
   server: FakeServer,
   type: 'issuer' | 'broker' = 'issuer',
-  role: 'account_owner' | 'account_viewer' = 'account_owner',
+  role: AccountRole = 'account_owner',
 ) {
   const me = aUsersData({
     account: anAccount({ type, name: 'Halden Biologics, Inc.' }),
@@ -180,13 +298,27 @@ function teach(
   server.on(operations.Waiting, () =>
     waitingAnswer(
       isIssuer
-        ? { unissued: 12, unshared: 1, contactImport: 'failed' }
+        ? { unissued, unshared, contactImport: 'failed' }
         : { invitations: 2, contactImport: 'checked' },
     ),
   )
   server.on(operations.DashboardAssets, () => dashboardAssetsAnswer(isIssuer ? assets : assets.map(unpaid)))
   server.on(operations.DashboardAccounts, () => dashboardAccountsAnswer(isIssuer ? brokers : issuers))
   server.on(operations.DashboardTransactions, () => dashboardTransactionsAnswer(transactions))
+}
+
+const unissued = {
+  count: 12,
+  rounds: [
+    { id: fixtureIds.nth(901), name: 'Series B' },
+    { id: fixtureIds.nth(903), name: 'Tranche 1' },
+  ],
+  hasMore: false,
+}
+
+const unshared = {
+  count: 1,
+  documents: [{ name: 'Holders 2026', on: 'security' as const, id: fixtureIds.nth(4101) }],
 }
 
 const round = (nth: number, price: string, total: string, totalPaidInCapital: string) => ({

@@ -1,4 +1,3 @@
-import { usersDataQuery } from '@capstan/sdk-core/accounts'
 import {
   dashboardAccountsQuery,
   dashboardAssetsQuery,
@@ -11,6 +10,7 @@ import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
+import { useReader, type Reader } from '../accounts/useReader'
 import { DashboardLoading } from './DashboardLoading'
 import { DashboardView } from './DashboardView'
 
@@ -29,40 +29,33 @@ export function Dashboard({ isolation }: DashboardProps) {
 }
 
 function OwnDashboard() {
-  const reader = useCapstanQuery(usersDataQuery(useCapstan()))
+  const reader = useReader()
 
   if (reader.status === 'error') return <ErrorNotice error={reader.error} onRetry={reader.retry} />
   if (reader.status === 'loading') return <DashboardLoading visible={reader.visible} />
-  const { account, user, userAccount } = reader.data
-  if (!account) return null
-  const mayAct = userAccount?.role !== 'account_viewer'
-  return <DashboardOf owner={{ id: account.id, type: account.type }} user={user.id} mayAct={mayAct} />
-}
-
-interface DashboardOfProps {
-  owner: DashboardOwner
-  user: string
-  mayAct: boolean
+  return reader.data ? <DashboardOf reader={reader.data} /> : null
 }
 
 /** What a viewer could do nothing about does not wait for them, and is not asked for. */
-function DashboardOf({ owner, user, mayAct }: DashboardOfProps) {
+function DashboardOf({ reader: { accountId, userId, type, mayChange, wasTaken } }: { reader: Reader }) {
   const capstan = useCapstan()
-  const isIssuer = owner.type === 'issuer'
+  const owner: DashboardOwner = { id: accountId, type }
+  const isIssuer = type === 'issuer'
   const figures = useCapstanQuery(dashboardFiguresQuery(capstan, owner))
   const assets = useCapstanQuery(dashboardAssetsQuery(capstan))
   const accounts = useCapstanQuery(dashboardAccountsQuery(capstan, isIssuer ? 'broker' : 'issuer'))
   const transactions = useCapstanQuery(dashboardTransactionsQuery(capstan))
-  const asked = { ...waitingQuery(capstan, owner, user), enabled: mayAct }
-  const waiting = useCapstanQuery(asked, { isFollowed: mayAct })
+  const asked = { ...waitingQuery(capstan, owner, userId), enabled: mayChange }
+  const waiting = useCapstanQuery(asked, { isFollowed: mayChange })
 
-  const parts = [figures, assets, accounts, transactions, ...(mayAct ? [waiting] : [])]
+  const parts = [figures, assets, accounts, transactions, ...(mayChange ? [waiting] : [])]
   const loading = parts.filter((part) => part.status === 'loading')
   if (loading.length > 0) return <DashboardLoading visible={loading.some(({ visible }) => visible)} />
   return (
     <DashboardView
       isIssuer={isIssuer}
-      waiting={waiting.status === 'ready' ? waiting.data : undefined}
+      waiting={mayChange ? waiting : undefined}
+      wasTaken={wasTaken}
       {...{ figures, assets, accounts, transactions }}
     />
   )

@@ -25,12 +25,12 @@ export function DashboardAssets({ assets }: { assets: readonly DashboardAsset[] 
   }
   return (
     <LinedList>
-      {assets.map(({ id, name, type, status, rounds }) => (
+      {assets.map(({ id, name, type, status, roundCount, rounds }) => (
         <Item key={id} data-status={status}>
           <div>
             <TextLink href={href('/assets')}>{name}</TextLink>
             <p>
-              {messages.categories[assetCategory(type)]} · {roundsOf(type, rounds.length)}
+              {messages.categories[assetCategory(type)]} · {roundsOf(type, roundCount)}
             </p>
           </div>
           {rounds.length > 0 && <RaisedGauge name={name} raising={raisingOf(rounds)} />}

@@ -7,6 +7,7 @@ import type {
 } from '@capstan/sdk-core/dashboard'
 import { useMessages } from '../../provider/useMessages'
 import type { QueryState } from '../../provider/useCapstanQuery'
+import { Alert } from '../../ui/feedback/Alert'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { Columns } from '../../ui/layout/Columns'
 import { Stack } from '../../ui/layout/Stack'
@@ -16,7 +17,7 @@ import { DashboardCard, PartOf } from './DashboardCard'
 import { DashboardTiles } from './DashboardTiles'
 import { DashboardTransactions } from './DashboardTransactions'
 import { dashboardMessages } from './messages'
-import { WaitingCard } from './WaitingCard'
+import { WaitingPart } from './WaitingCard'
 
 export interface DashboardViewProps {
   /** An issuer's, or a broker's. */
@@ -29,17 +30,20 @@ export interface DashboardViewProps {
   /** The newest five. */
   transactions: QueryState<readonly DashboardTransaction[]>
   /** What the person can do something about. */
-  waiting?: Waiting
+  waiting?: QueryState<Waiting>
+  /** Whether they could do something about it, and somebody took that away while the page was open. */
+  wasTaken?: boolean
 }
 
 /** What waits, the figures, and the newest of each; what failed says so by itself. @public */
-export function DashboardView({ isIssuer, waiting, ...parts }: DashboardViewProps) {
+export function DashboardView({ isIssuer, waiting, wasTaken, ...parts }: DashboardViewProps) {
   const messages = useMessages('dashboard', dashboardMessages)
   const { figures, assets, accounts, transactions } = parts
 
   return (
     <Stack gap={6} className="capstan-dashboard">
-      {waiting && <WaitingCard waiting={waiting} />}
+      {wasTaken && <Alert tone="warning">{messages.roleTaken}</Alert>}
+      {waiting && <WaitingPart waiting={waiting} />}
       <PartOf state={figures}>{(data) => <DashboardTiles figures={data} isIssuer={isIssuer} />}</PartOf>
       <Columns split="8-4">
         <DashboardCard title={messages.assets} more={messages.allAssets} href="/assets">

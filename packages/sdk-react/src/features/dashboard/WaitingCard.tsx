@@ -1,58 +1,104 @@
 import type { Waiting } from '@capstan/sdk-core/dashboard'
 import { untouchedLayout, viewToLink } from '@capstan/sdk-core/grid'
 import { useFormats } from '../../language/useFormats'
+import type { QueryState } from '../../provider/useCapstanQuery'
+import { fillIn } from '../../provider/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { useRouter } from '../../provider/useRouter'
 import { LinkButton } from '../../ui/actions/LinkButton'
+import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { Card } from '../../ui/layout/Card'
+import { Inline } from '../../ui/layout/Inline'
 import { LinedItem, LinedList } from '../../ui/layout/LinedList'
-import { dashboardMessages } from './messages'
+import { dashboardMessages, type DashboardMessages } from './messages'
+
+/** What waits for the person; that it could not be read is not that nothing does. */
+export function WaitingPart({ waiting }: { waiting: QueryState<Waiting> }) {
+  const messages = useMessages('dashboard', dashboardMessages)
+
+  if (waiting.status === 'ready') return <WaitingCard waiting={waiting.data} />
+  if (waiting.status === 'loading') return null
+  return (
+    <Card flush className="capstan-waiting" title={messages.waiting}>
+      <ErrorNotice error={waiting.error} onRetry={waiting.retry} />
+    </Card>
+  )
+}
 
 /** What waits for the person, the first of it first. Nothing where nothing does. */
 export function WaitingCard({ waiting }: { waiting: Waiting }) {
   const { href } = useRouter()
   const { plural } = useFormats()
   const messages = useMessages('dashboard', dashboardMessages)
-  const things = [
-    {
-      count: waiting.invitations,
-      words: messages.invitations,
-      to: '/issuers',
-      action: messages.seeInvitations,
-    },
-    {
-      count: waiting.unissued,
-      words: messages.unissued,
-      to: closedDistributions,
-      action: messages.seeUnissued,
-    },
-    { count: waiting.unshared, words: messages.unshared, to: '/securities', action: messages.seeUnshared },
-  ]
-    .filter(({ count }) => count > 0)
-    .map(({ count, words, ...rest }) => ({ text: plural(words, count), ...rest }))
-  const { contactImport } = waiting
-  if (contactImport)
-    things.push({
-      text: messages.contactImport[contactImport],
-      to: '/contacts',
-      action: messages.seeContactImport,
-    })
+  const things = thingsOf(waiting, messages, plural)
 
   if (things.length === 0) return null
   return (
     <Card flush className="capstan-waiting" title={messages.waiting}>
       <LinedList>
-        {things.map(({ text, to, action }) => (
-          <LinedItem key={to}>
+        {things.map(({ text, ways }) => (
+          <LinedItem key={text}>
             <div className="capstan-strong">{text}</div>
-            <LinkButton href={href(to)} aria-label={`${action}: ${text}`}>
-              {action}
-            </LinkButton>
+            <Inline>
+              {ways.map(({ to, words, about = text }) => (
+                <LinkButton key={to + words} href={href(to)} aria-label={`${words}: ${about}`}>
+                  {words}
+                </LinkButton>
+              ))}
+            </Inline>
           </LinedItem>
         ))}
       </LinedList>
     </Card>
   )
+}
+
+/** A thing that waits, and the ways to where it is done. */
+interface Thing {
+  text: string
+  ways: readonly Way[]
+}
+
+interface Way {
+  to: string
+  words: string
+  /** What it is about, where the words do not say so; the whole thing unless told. */
+  about?: string
+}
+
+function thingsOf(
+  { invitations, unissued, unshared, contactImport }: Waiting,
+  messages: DashboardMessages,
+  plural: ReturnType<typeof useFormats>['plural'],
+): Thing[] {
+  const all: (Thing | false)[] = [
+    invitations > 0 && {
+      text: plural(messages.invitations, invitations),
+      ways: [{ to: '/issuers', words: messages.seeInvitations }],
+    },
+    unissued.count > 0 && {
+      text: plural(messages.unissued, unissued.count),
+      ways: [
+        ...unissued.rounds.map(({ id, name }) => ({
+          to: `/asset-class/${id}/manage?open=issue`,
+          words: fillIn(messages.issueIn, { round: name }),
+        })),
+        ...(unissued.hasMore ? [{ to: closedDistributions, words: messages.seeUnissued }] : []),
+      ],
+    },
+    unshared.count > 0 && {
+      text: plural(messages.unshared, unshared.count),
+      ways: unshared.documents.map(({ name, on, id }) => ({
+        to: `/${on}/${id}`,
+        words: fillIn(messages.share, { document: name }),
+      })),
+    },
+    contactImport !== undefined && {
+      text: messages.contactImport[contactImport],
+      ways: [{ to: '/contacts', words: messages.seeContactImport }],
+    },
+  ]
+  return all.filter((each) => each !== false)
 }
 
 /** The page of all distributions, with those that are closed and not locked. */

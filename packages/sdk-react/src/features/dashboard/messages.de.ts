@@ -16,6 +16,8 @@ export const dashboardGerman = {
   inContacts: 'In Ihren Kontakten',
   issuedUnits: 'Ausgegeben',
   notAvailable: 'k. A.',
+  roleTaken:
+    'Ihre Rolle in diesem Konto wurde geändert: Sie können es ansehen, aber nichts mehr darin ändern.',
   waiting: 'Wartet auf Sie',
   invitations: {
     one: '1 Einladung zu einer Runde wartet auf Ihre Antwort.',
@@ -26,12 +28,13 @@ export const dashboardGerman = {
     one: '1 geschlossene Zeichnung ist noch nicht ausgegeben.',
     other: '{count} geschlossene Zeichnungen sind noch nicht ausgegeben.',
   },
-  seeUnissued: 'Anzeigen',
+  issueIn: 'Ausgeben in {round}',
+  seeUnissued: 'Alle anzeigen',
   unshared: {
     one: '1 von Ihnen hochgeladenes Dokument ist für niemanden freigegeben.',
     other: '{count} von Ihnen hochgeladene Dokumente sind für niemanden freigegeben.',
   },
-  seeUnshared: 'Freigeben',
+  share: '{document} freigeben',
   contactImport: {
     checked: 'Ihr Import von Kontakten wartet auf Ihre Bestätigung.',
     failed: 'Ihr Import von Kontakten ist fehlgeschlagen.',

@@ -17,6 +17,9 @@ export const dashboardMessages = {
   issuedUnits: 'Issued',
   notAvailable: 'N/A',
 
+  /** Somebody took the role away while the page was open. */
+  roleTaken:
+    'Your role in this account has changed: you may look at it, and no longer change anything in it.',
   waiting: 'Waiting for you',
   invitations: {
     one: '1 invitation to a round waits for your answer.',
@@ -27,12 +30,13 @@ export const dashboardMessages = {
     one: '1 closed investment is not issued yet.',
     other: '{count} closed investments are not issued yet.',
   },
-  seeUnissued: 'Show them',
+  issueIn: 'Issue in {round}',
+  seeUnissued: 'Show all',
   unshared: {
     one: '1 document that you uploaded is shared with nobody.',
     other: '{count} documents that you uploaded are shared with nobody.',
   },
-  seeUnshared: 'Share',
+  share: 'Share {document}',
   contactImport: {
     checked: 'Your import of contacts waits for your confirmation.',
     failed: 'Your import of contacts failed.',

@@ -101,6 +101,32 @@ export const Narrow: Story = {
   play: async ({ canvas }) => void (await canvas.findByText('Maren Okafor')),
 }
 
+export const Narrowest: Story = { ...Narrow, globals: { width: '320', theme: 'dark' } }
+
+export const German: Story = {
+  globals: { language: 'german' },
+  play: async ({ canvas }) => void (await canvas.findByText('Maren Okafor')),
+}
+
+export const RightToLeft: Story = {
+  globals: { language: 'rightToLeft' },
+  play: async ({ canvas }) => void (await canvas.findByText('Maren Okafor')),
+}
+
+export const LoudBrand: Story = { ...Narrow, globals: { brand: 'ember', theme: 'dark' } }
+
+export const LongNames: Story = {
+  parameters: {
+    platform: onPlatform((server) =>
+      teach(
+        server,
+        someDistributions(1).map((row) => ({ ...row, investorAccountName: longName })),
+      ),
+    ),
+  },
+  play: async ({ canvas }) => void (await canvas.findAllByText(longName)),
+}
+
 export const Empty: Story = {
   parameters: { platform: onPlatform((server) => teach(server, [])) },
   play: async ({ canvas }) => void (await canvas.findByText('No Distributions Found')),
@@ -133,6 +159,8 @@ export const Failed: Story = {
     await canvas.findByText('Maren Okafor')
   },
 }
+
+const longName = 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung & Söhne'
 
 function teach(server: FakeServer, rows: readonly Required<DistributionRow>[], type: AccountType = 'issuer') {
   server.on(operations.UsersData, () => usersDataAnswer(aUsersData({ account: anAccount({ type }) })))

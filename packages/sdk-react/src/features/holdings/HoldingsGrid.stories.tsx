@@ -56,6 +56,27 @@ export const NothingKnown: Story = {
   play: async ({ canvas }) => void (await canvas.findAllByText('N/A')),
 }
 
+export const Narrowest: Story = { ...Narrow, globals: { width: '320', theme: 'dark' } }
+
+export const German: Story = {
+  globals: { language: 'german' },
+  play: async ({ canvas }) => void (await canvas.findByText('Maren Okafor 1')),
+}
+
+export const RightToLeft: Story = {
+  globals: { language: 'rightToLeft' },
+  play: async ({ canvas }) => void (await canvas.findByText('Maren Okafor 1')),
+}
+
+export const LoudBrand: Story = { ...Narrow, globals: { brand: 'ember', theme: 'dark' } }
+
+export const LongNames: Story = {
+  parameters: {
+    platform: onPlatform((server) => teach(server, [aHoldingRow({ investorAccountName: longName })])),
+  },
+  play: async ({ canvas }) => void (await canvas.findAllByText(longName)),
+}
+
 export const Empty: Story = {
   parameters: { platform: onPlatform((server) => teach(server, [])) },
   play: async ({ canvas }) => void (await canvas.findByText('No Holdings Found')),
@@ -105,6 +126,8 @@ function Adviser({ of }: { of: string }) {
   }, [of])
   return <span>{name}</span>
 }
+
+const longName = 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung & Söhne'
 
 function teach(server: FakeServer, holdings: readonly HoldingRow[]) {
   server.on(operations.Holdings, ({ first, offset }) => {

@@ -14,6 +14,7 @@ import type { TableDefinition } from '../../tables/TableDefinition'
 import { Button } from '../../ui/actions/Button'
 import { TextLink } from '../../ui/actions/TextLink'
 import { StatusChip } from '../../ui/display/StatusChip'
+import { Alert } from '../../ui/feedback/Alert'
 import { Card } from '../../ui/layout/Card'
 import { usePrefetch } from '../../ui/lazy/usePrefetch'
 import { AddAllocation } from './lazyRoundParts'
@@ -30,7 +31,7 @@ export function RoundAllocations({ round, access }: RoundAllocationsProps) {
   const messages = useMessages('rounds', roundsMessages)
   const { href } = useRouter()
   const allocations = useCapstanQuery(roundAllocationsQuery(useCapstan(), round.id))
-  const mayAdd = useMayAdd(round.id, access)
+  const { mayAdd, wasTaken } = useMayAdd(round.id, access)
   const [wants, setWants] = useState(false)
   usePrefetch(AddAllocation, mayAdd)
   const table = useMemo((): TableDefinition<RoundAllocation> => {
@@ -68,33 +69,38 @@ export function RoundAllocations({ round, access }: RoundAllocationsProps) {
   }, [messages, href])
 
   return (
-    <Card
-      flush
-      title={messages.allocations}
-      className="capstan-round-allocations"
-      actions={
-        mayAdd && (
-          <Button variant="quiet" dense icon="plus" onPress={() => setWants(true)}>
-            {messages.addAllocation}
-          </Button>
-        )
-      }
-    >
-      <DataTable
-        aria-label={messages.allocations}
-        table={table}
-        rows={allocations}
-        empty={messages.noAllocations}
-      />
-      {mayAdd && wants && <AddAllocation round={round} onClose={() => setWants(false)} />}
-    </Card>
+    <>
+      {wasTaken && <Alert tone="warning">{messages.allocationsTaken}</Alert>}
+      <Card
+        flush
+        title={messages.allocations}
+        className="capstan-round-allocations"
+        actions={
+          mayAdd && (
+            <Button variant="quiet" dense icon="plus" onPress={() => setWants(true)}>
+              {messages.addAllocation}
+            </Button>
+          )
+        }
+      >
+        <DataTable
+          aria-label={messages.allocations}
+          table={table}
+          rows={allocations}
+          empty={messages.noAllocations}
+        />
+        {mayAdd && wants && <AddAllocation round={round} onClose={() => setWants(false)} />}
+      </Card>
+    </>
   )
 }
 
-/** Its issuer may, and a broker that accepted to sell it. */
-function useMayAdd(roundId: string, { type, accountId, mayEdit, mayWrite }: RoundAccess): boolean {
+/** Its issuer may, and a broker that accepted to sell it; of the issuer, the top of the page says that it may no longer. */
+function useMayAdd(roundId: string, access: RoundAccess): { mayAdd: boolean; wasTaken: boolean } {
+  const { type, accountId, mayEdit, mayWrite, writeWasTaken } = access
   const distributors = useCapstanQuery(distributorsQuery(useCapstan(), roundId))
-  if (type !== 'broker') return mayEdit
+  if (type !== 'broker') return { mayAdd: mayEdit, wasTaken: false }
   const known = distributors.status === 'ready' ? distributors.data : []
-  return mayWrite && known.some(({ brokerId, status }) => brokerId === accountId && status === 'accepted')
+  const sells = known.some(({ brokerId, status }) => brokerId === accountId && status === 'accepted')
+  return { mayAdd: sells && mayWrite, wasTaken: sells && writeWasTaken }
 }

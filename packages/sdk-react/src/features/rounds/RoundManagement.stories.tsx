@@ -12,6 +12,7 @@ import {
 } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { losingRole } from '../../testing/losingRole'
 import { failingOnce, never, onPlatform, outOfOrder } from '../../testing/onPlatform'
 import { doubled, printed, walked } from '../../testing/readersNeeds'
 import { RoundManagement } from './RoundManagement'
@@ -88,6 +89,40 @@ export const Broker: Story = {
     await expect(context.canvas.queryByText('Recent Capital Summary')).toBeNull()
     await expect(context.canvas.queryByRole('heading', { name: 'Holdings' })).toBeNull()
     await expect(context.canvas.queryByRole('button', { name: 'Edit' })).toBeNull()
+  },
+}
+
+const taken = losingRole((server, role) => teachRound(server, { type: 'broker', role, sells: true }))
+
+/** A broker that sells the round had its role taken away while the page was open: why no allocation can be added is said. */
+export const BrokersRoleTaken: Story = {
+  parameters: { platform: taken.platform },
+  play: async (context) => {
+    await shown(context)
+    const { canvas } = context
+    await canvas.findByRole('button', { name: 'Add allocation' })
+    await taken.take()
+    await expect(await canvas.findByText(/no longer add allocations to it/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Add allocation' })).toBeNull()
+  },
+}
+
+/** From the dashboard: what waits to be issued is open at once. */
+export const OpenedToIssue: Story = {
+  args: { open: 'issue' },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Issue' }, { timeout: 20_000 }))
+    await dialog.findByRole('checkbox', { name: 'Bea Lindqvist, 1,600 units' })
+  },
+}
+
+/** A viewer who follows the same link is offered nothing. */
+export const OpenedByViewer: Story = {
+  args: { open: 'issue' },
+  parameters: teaching({ role: 'account_viewer' }),
+  play: async (context) => {
+    await shown(context)
+    await expect(screen.queryByRole('dialog')).toBeNull()
   },
 }
 

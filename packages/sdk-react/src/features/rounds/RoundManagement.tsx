@@ -19,20 +19,22 @@ import { useRoundAccess, type RoundAccess } from './useRoundAccess'
 export interface RoundManagementProps {
   /** The round to work on. */
   roundId: string
+  /** The dialog that is open from the beginning, for whoever may issue: none unless told. */
+  open?: 'issue' | 'proof'
   /** How far the page's styles are kept out. */
   isolation?: Isolation
 }
 
 /** Everything an issuer does with a round, and what a broker sees of it. (ROUND-004, ROUND-011 to ROUND-022) @public */
-export function RoundManagement({ roundId, isolation }: RoundManagementProps) {
+export function RoundManagement({ roundId, open, isolation }: RoundManagementProps) {
   return (
     <CapstanRoot isolation={isolation}>
-      <ConnectedManagement key={roundId} roundId={roundId} />
+      <ConnectedManagement key={`${roundId} ${open}`} roundId={roundId} open={open} />
     </CapstanRoot>
   )
 }
 
-function ConnectedManagement({ roundId }: Pick<RoundManagementProps, 'roundId'>) {
+function ConnectedManagement({ roundId, open }: Omit<RoundManagementProps, 'isolation'>) {
   useCodeAhead(RoundCapTable)
   useCodeAhead(RoundDistributions)
   useCodeAhead(RoundHoldings)
@@ -40,10 +42,15 @@ function ConnectedManagement({ roundId }: Pick<RoundManagementProps, 'roundId'>)
   const access = useRoundAccess(round.status === 'ready' ? round.data : undefined)
   if (round.status !== 'ready') return <RoundUnknown round={round} />
   if (!access) return <RoundUnknown round={{ status: 'loading', visible: false }} />
-  return <Management round={round.data} access={access} />
+  return <Management round={round.data} access={access} open={open} />
 }
 
-function Management({ round, access }: { round: Round; access: RoundAccess }) {
+interface ManagementProps extends Pick<RoundManagementProps, 'open'> {
+  round: Round
+  access: RoundAccess
+}
+
+function Management({ round, access, open }: ManagementProps) {
   const { isOwn, mayEdit, wasTaken } = access
   const messages = useMessages('rounds', roundsMessages)
   const distributors = <Distributors roundId={round.id} mayEdit={mayEdit} />
@@ -60,7 +67,7 @@ function Management({ round, access }: { round: Round; access: RoundAccess }) {
         distributors
       )}
       <RoundAllocations round={round} access={access} />
-      <RoundCapTable round={round} mayEdit={mayEdit} />
+      <RoundCapTable round={round} mayEdit={mayEdit} open={open} />
       <RoundSection title={messages.distributions}>
         <RoundDistributions roundId={round.id} />
       </RoundSection>

@@ -10,6 +10,8 @@ export const roundsGerman = {
   assets: 'Anlagen',
   roleTaken:
     'Ihre Rolle in diesem Konto wurde geändert: Sie können diese Runde ansehen, aber nicht mehr ändern.',
+  allocationsTaken:
+    'Ihre Rolle in diesem Konto wurde geändert: Sie können diese Runde ansehen, ihr aber keine Zuteilungen mehr hinzufügen.',
   notFound: 'Diese Runde gibt es nicht, oder sie ist nicht für Sie freigegeben.',
 
   information: 'Angaben zur Runde',

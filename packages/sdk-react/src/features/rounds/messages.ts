@@ -9,6 +9,8 @@ export const roundsMessages = {
   assets: 'Assets',
   /** Somebody took the role away while the page was open. */
   roleTaken: 'Your role in this account has changed: you may look at this round, and no longer change it.',
+  allocationsTaken:
+    'Your role in this account has changed: you may look at this round, and no longer add allocations to it.',
   notFound: 'This round does not exist, or it is not shared with you.',
 
   information: 'Round Information',

@@ -35,15 +35,14 @@ import { someStakeholders, teachCapTable } from '../capTable/testing'
 
 const id = fixtureIds.nth
 
+const ofLarkspur: Distributor = {
+  ...{ id: id(3001), brokerId: id(3101), name: 'Larkspur Securities LLC' },
+  ...{ status: 'accepted', managedUnits: '400000' },
+}
+
 /** Three brokers, each with another answer. */
 export const someDistributors: readonly Distributor[] = [
-  {
-    id: id(3001),
-    brokerId: id(3101),
-    name: 'Larkspur Securities LLC',
-    status: 'accepted',
-    managedUnits: '400000',
-  },
+  ofLarkspur,
   { id: id(3002), brokerId: id(3102), name: 'Brightwater & Co. Capital', status: 'sent', managedUnits: null },
   {
     id: id(3003),
@@ -176,28 +175,29 @@ export interface RoundPlatform {
   round?: Partial<Round>
   type?: AccountType
   role?: AccountRole
+  /** Whether the account that looks, a broker, accepted to sell the round. */
+  sells?: boolean
   isEmpty?: boolean
 }
 
 /** Teaches a platform everything that the page of a round asks. */
 export function teachRound(
   server: FakeServer,
-  { round, type = 'issuer', role, isEmpty }: RoundPlatform = {},
+  { round, type = 'issuer', role, sells, isEmpty }: RoundPlatform = {},
 ) {
   const some = <Row>(rows: readonly Row[]) => (isEmpty ? [] : rows)
   const userAccount = { id: fixtureIds.membership, role: role ?? 'account_owner', status: 'active' } as const
-  server.on(operations.UsersData, () =>
-    usersDataAnswer(
-      aUsersData({ account: anAccount({ type, name: 'Halden Biologics, Inc.' }), userAccount }),
-    ),
-  )
+  const account = anAccount({ type, name: 'Halden Biologics, Inc.' })
+  server.on(operations.UsersData, () => usersDataAnswer(aUsersData({ account, userAccount })))
   server.on(operations.Round, () => roundAnswer(aRound(round)))
   const nothing = { paidIn: '0', deployed: '0', remaining: '0', expected: '0' }
   server.on(operations.RoundsOfAsset, () => roundsOfAssetAnswer(['800000', '154500']))
   server.on(operations.RoundCapital, () =>
     roundCapitalAnswer(type === 'issuer' ? aRoundCapital(isEmpty ? nothing : {}) : null),
   )
-  server.on(operations.RoundDistributors, () => roundDistributorsAnswer(some(someDistributors)))
+  server.on(operations.RoundDistributors, () =>
+    roundDistributorsAnswer(some(sells ? [{ ...ofLarkspur, brokerId: account.id }] : someDistributors)),
+  )
   server.on(operations.RoundAllocations, () => roundAllocationsAnswer(some(someAllocations)))
   server.on(operations.RoundDeployments, () => roundDeploymentsAnswer(some(someDeployments)))
   server.on(operations.RoundQualifications, () => roundQualificationsAnswer(some(someQualifications)))

@@ -15,6 +15,8 @@ export interface RoundAccess {
   mayWrite: boolean
   /** They could edit, and somebody took it away while the page was open. */
   wasTaken: boolean
+  /** They could write, whatever account it is, and somebody took it away while the page was open. */
+  writeWasTaken: boolean
 }
 
 /** Whose page it is; nothing until that is known. A role that changes while the page is open changes the page. */
@@ -30,5 +32,6 @@ export function useRoundAccess(round: Pick<Round, 'issuerId'> | undefined): Roun
     mayEdit: isOwn && mayChange,
     mayWrite: mayChange,
     wasTaken: isOwn && wasTaken,
+    writeWasTaken: wasTaken,
   }
 }

@@ -1,6 +1,7 @@
 import { aSecurity, fixtureIds, operations, securitiesAnswer } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
+import { losingRole } from '../../testing/losingRole'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
 import { doubled, printed, walked } from '../../testing/readersNeeds'
 import { Securities } from './Securities'
@@ -55,6 +56,21 @@ export const Viewer: Story = {
   play: async (context) => {
     await shown(context)
     await expect(context.canvas.queryByRole('button', { name: 'Add security' })).toBeNull()
+  },
+}
+
+const taken = losingRole((server, role) => teachSecurities(server, { role }))
+
+/** The role was taken away while the list was open. */
+export const RoleTaken: Story = {
+  parameters: { platform: taken.platform },
+  play: async (context) => {
+    await shown(context)
+    const { canvas } = context
+    await canvas.findByRole('button', { name: 'Add security' })
+    await taken.take()
+    await expect(await canvas.findByText(/^Your role in this account has changed.*securities/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Add security' })).toBeNull()
   },
 }
 

@@ -3,10 +3,12 @@ import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery, type QueryState } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
+import { Alert } from '../../ui/feedback/Alert'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { Loading } from '../../ui/feedback/Loading'
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
 import { Card } from '../../ui/layout/Card'
+import { Stack } from '../../ui/layout/Stack'
 import { useReader } from '../accounts/useReader'
 import { securitiesMessages } from './messages'
 import { SecuritiesView } from './SecuritiesView'
@@ -31,25 +33,34 @@ function ConnectedSecurities({ addIn }: Pick<SecuritiesProps, 'addIn'>) {
   const reader = useReader()
   if (reader.status !== 'ready') return <SecuritiesUnknown rows={reader} />
   if (!reader.data) return null
-  const { type, mayChange } = reader.data
-  return type === 'issuer' ? <Issued mayAdd={mayChange} addIn={addIn} /> : <Others />
+  const { type, mayChange, wasTaken } = reader.data
+  return type === 'issuer' ? <Issued mayAdd={mayChange} wasTaken={wasTaken} addIn={addIn} /> : <Others />
 }
 
-function Issued({ mayAdd, addIn }: Pick<SecuritiesProps, 'addIn'> & { mayAdd: boolean }) {
+interface IssuedProps extends Pick<SecuritiesProps, 'addIn'> {
+  mayAdd: boolean
+  wasTaken: boolean
+}
+
+function Issued({ mayAdd, wasTaken, addIn }: IssuedProps) {
   const capstan = useCapstan()
+  const messages = useMessages('securities', securitiesMessages)
   const securities = useCapstanQuery(securitiesQuery(capstan))
   if (securities.status !== 'ready') return <SecuritiesUnknown rows={securities} />
   return (
-    <SecuritiesView
-      securities={securities.data}
-      isIssuer
-      addIn={addIn}
-      onAdd={
-        mayAdd
-          ? (security, idempotencyKey) => createSecurity(capstan, security, { idempotencyKey })
-          : undefined
-      }
-    />
+    <Stack gap={4}>
+      {wasTaken && <Alert tone="warning">{messages.listRoleTaken}</Alert>}
+      <SecuritiesView
+        securities={securities.data}
+        isIssuer
+        addIn={addIn}
+        onAdd={
+          mayAdd
+            ? (security, idempotencyKey) => createSecurity(capstan, security, { idempotencyKey })
+            : undefined
+        }
+      />
+    </Stack>
   )
 }
 

@@ -3,10 +3,12 @@ import {
   fixtureIds,
   operations,
   ownedDocumentsAnswer,
+  refuse,
   securityAnswer,
 } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { losingRole } from '../../testing/losingRole'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
 import { doubled, printed, walked } from '../../testing/readersNeeds'
 import { SecurityDetails } from './SecurityDetails'
@@ -60,6 +62,73 @@ export const German: Story = { globals: { language: 'german' }, play: shown }
 export const RightToLeft: Story = { globals: { language: 'rightToLeft' }, play: shown }
 
 export const LoudBrand: Story = { globals: { brand: 'ember', theme: 'dark' }, play: shown }
+
+export const LongNames: Story = {
+  globals: { width: '320' },
+  parameters: teaching({
+    security: {
+      name: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung',
+      rounds: [
+        { id: fixtureIds.nth(2200), name: 'The Second Closing of the Series B Preferred Units, as amended' },
+      ],
+    },
+  }),
+  play: async (context) => {
+    await shown(context)
+    await context.canvas.findByText(/The Second Closing/)
+  },
+}
+
+/** Somebody else changed it while it was edited: both are shown, and what was typed stays. */
+export const ChangedElsewhere: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teachSecurities(server)
+      server.on(operations.UpdateSecurity, () => {
+        server.on(operations.Security, () => securityAnswer(aSecurity({ version: '9', name: 'Theirs' })))
+        return refuse('changed_elsewhere', 'It was changed elsewhere.')
+      })
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Series B Preferred' }))
+    const name = await dialog.findByRole('textbox', { name: 'Name' })
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Mine')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(await screen.findByText('Now: Theirs')).toBeVisible()
+    await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Mine')
+  },
+}
+
+const taken = losingRole((server, role) => teachSecurities(server, { role }))
+
+/** The issuer's role was taken away while the page was open. */
+export const RoleTaken: Story = {
+  parameters: { platform: taken.platform },
+  play: async (context) => {
+    await shown(context)
+    await context.canvas.findByRole('button', { name: 'Edit' })
+    await taken.take()
+    await expect(await context.canvas.findByText(/^Your role in this account has changed/)).toBeVisible()
+    await expect(context.canvas.queryByRole('button', { name: 'Edit' })).toBeNull()
+  },
+}
+
+const takenOfAts = losingRole((server, role) => teachSecurities(server, { type: 'ats', role }))
+
+/** The trading system's: where documents were dropped, a sentence says why there is no such place any more. */
+export const RoleTakenOfAts: Story = {
+  parameters: { platform: takenOfAts.platform },
+  play: async (context) => {
+    await shown(context)
+    await context.canvas.findByRole('button', { name: 'choose from your computer' })
+    await takenOfAts.take()
+    await expect(await context.canvas.findByText(/you may read these documents/)).toBeVisible()
+    await expect(context.canvas.queryByRole('button', { name: 'choose from your computer' })).toBeNull()
+  },
+}
 
 export const Empty: Story = {
   parameters: teaching({

@@ -4,6 +4,7 @@ import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
+import { Alert } from '../../ui/feedback/Alert'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { Loading } from '../../ui/feedback/Loading'
@@ -54,6 +55,7 @@ function ConnectedDetails({ securityId, actionsIn }: Omit<SecurityDetailsProps, 
           actionsIn={actionsIn}
         />
         <DocumentsTable owner={owner} title={messages.sharedWithMe} show="withMe" />
+        {wasTaken && type === 'ats' && <Alert tone="warning">{messages.uploadsTaken}</Alert>}
         {/* Who may upload nothing has nothing here. */}
         {(type === 'issuer' || type === 'ats') && (
           <DocumentsTable owner={owner} title={messages.sharedByMe} show="byMe" />

@@ -10,6 +10,10 @@ export const securitiesGerman = {
   notFound: 'Dieses Wertpapier gibt es nicht, oder es ist nicht für Sie freigegeben.',
   roleTaken:
     'Ihre Rolle in diesem Konto hat sich geändert: Sie dürfen dieses Wertpapier ansehen, aber nicht mehr ändern.',
+  listRoleTaken:
+    'Ihre Rolle in diesem Konto wurde geändert: Sie können Wertpapiere ansehen, aber keine mehr hinzufügen.',
+  uploadsTaken:
+    'Ihre Rolle in diesem Konto wurde geändert: Sie können diese Dokumente lesen, aber keine mehr hinzufügen oder ändern.',
   name: 'Bezeichnung',
   latestPrice: 'Letzter Preis',
   latestPriceUsd: 'Letzter Preis (USD)',

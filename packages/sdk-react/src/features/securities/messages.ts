@@ -10,6 +10,9 @@ export const securitiesMessages = {
   notFound: 'This security does not exist, or it is not shared with you.',
   /** Somebody took the role away while the page was open. */
   roleTaken: 'Your role in this account has changed: you may look at this security, and no longer change it.',
+  listRoleTaken: 'Your role in this account has changed: you may look at securities, and no longer add any.',
+  uploadsTaken:
+    'Your role in this account has changed: you may read these documents, and no longer add or change any.',
 
   name: 'Name',
   latestPrice: 'Latest price',

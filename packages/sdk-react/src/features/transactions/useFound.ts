@@ -20,30 +20,32 @@ export function useFound<Found extends { id: string }>(
 ): Search<Found> {
   const [typed, setTyped] = useState('')
   const [found, setFound] = useState<readonly Found[]>([])
-  const [hasFailed, setFailed] = useState(false)
+  const [failed, setFailed] = useState<string>()
   const [tries, setTries] = useState(0)
   const [chosen, setChosen] = useState<Found>()
   const isChosen = chosen !== undefined && labelOf(chosen) === typed
+  // A field that is left empties itself; what could not be looked for is what may be looked for once more.
+  const text = typed.trim() || (failed ?? '')
 
   useEffect(() => {
     if (isChosen) return
     const abort = new AbortController()
-    const end = (failed: boolean, rows: readonly Found[] = []) => {
+    const end = (rows: readonly Found[], failed?: string) => {
       if (abort.signal.aborted) return
       setFailed(failed)
       setFound(rows)
     }
     const timer = setTimeout(() => {
-      find(typed.trim(), abort.signal).then(
-        (rows) => end(false, rows),
-        () => end(true),
+      find(text, abort.signal).then(
+        (rows) => end(rows),
+        () => end([], text),
       )
     }, 150)
     return () => {
       clearTimeout(timer)
       abort.abort()
     }
-  }, [find, isChosen, typed, tries])
+  }, [find, isChosen, text, tries])
 
   const choose = (id: string) => {
     const one = found.find((each) => each.id === id)
@@ -52,7 +54,7 @@ export function useFound<Found extends { id: string }>(
   }
   return {
     found,
-    ...(hasFailed && { retry: () => setTries((count) => count + 1) }),
+    ...(failed !== undefined && { retry: () => setTries((count) => count + 1) }),
     type: setTyped,
     choose,
   }

@@ -1,0 +1,21 @@
+import { fixtureIds, type FakeServer } from '@capstan/sdk-core/testing'
+import { expect, waitFor } from 'storybook/test'
+import { onPlatform, type StoryPlatform } from './onPlatform'
+
+/** What somebody is to the account before and after. */
+type Role = 'account_owner' | 'account_viewer'
+
+/** A platform on which the owner who looks at a page becomes a viewer of the account while it is open. */
+export function losingRole(teach: (server: FakeServer, role: Role) => void) {
+  let shown: StoryPlatform | undefined
+  return {
+    platform: () => (shown = onPlatform((server) => teach(server, 'account_owner'))()),
+    /** Takes it away, once the page would be told of it. */
+    async take() {
+      await waitFor(() => expect(shown?.socket.subscribed).toContain('users_accounts:'))
+      if (!shown) return
+      teach(shown.server, 'account_viewer')
+      shown.socket.push('users_accounts', fixtureIds.membership, 2)
+    },
+  }
+}
