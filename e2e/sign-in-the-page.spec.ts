@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Locator } from '@playwright/test'
 import { expectNoSidewaysScroll } from './drivers/accessible'
-import { openDistribution, placeOf } from './drivers/distributions'
+import { placeOf } from './drivers/distributions'
 import { confirm } from './drivers/invest'
 import { offeringPath } from './drivers/openOffering'
+import { agreeToSign, fillInPapers, paperPage, papersPanel, toPapers } from './drivers/papers'
 import { becomeCustomer, signInToSite } from './drivers/signInToSite'
 import { startSession } from './drivers/startSession'
 import { atStep, congratulations, pressStep } from './drivers/steps'
@@ -17,19 +18,19 @@ test('an investor reads the papers, fills in every field in its place, agrees, s
 }) => {
   test.slow()
   await startSession(page, investor.email)
-  await atPapers(page)
-  const panel = panelOf(page)
+  await toPapers(page)
+  const panel = papersPanel(page)
   const sign = panel.getByRole('button', { name: 'Sign and continue' })
 
   await expect(page.getByText('1 of 2', { exact: true })).toBeVisible()
-  await expect(pageOf(page, 1)).toContainText('The subscription is made on the terms of')
-  await expect(pageOf(page, 1)).toContainText(investor.name)
+  await expect(paperPage(page, 1)).toContainText('The subscription is made on the terms of')
+  await expect(paperPage(page, 1)).toContainText(investor.name)
   await expect(panel.getByText('3 fields left')).toBeVisible()
   await expect(sign).toHaveAccessibleDescription('Type your full legal name first.')
   await panel.getByRole('textbox', { name: 'Full legal name' }).fill('Astrid Nilsen')
   await expect(sign).toHaveAccessibleDescription('Fill in the 3 fields first.')
   await panel.getByRole('button', { name: 'Place initials' }).click()
-  await expect(pageOf(page, 2).getByRole('button', { name: 'Initials, filled in' })).toContainText('AN')
+  await expect(paperPage(page, 2).getByRole('button', { name: 'Initials, filled in' })).toContainText('AN')
   await panel.getByRole('button', { name: 'Draw', exact: true }).click()
   await draw(page, panel.getByRole('img', { name: /^Your signature/ }))
   await panel.getByRole('button', { name: 'Place signature' }).click()
@@ -39,7 +40,7 @@ test('an investor reads the papers, fills in every field in its place, agrees, s
   await expect(sign).toHaveAccessibleDescription('Agree to sign electronically first.')
   await panel.getByRole('button', { name: 'Read the disclosure' }).click()
   await expect(panel.getByText(/these documents bind you as they would on paper/)).toBeVisible()
-  await agree(panel)
+  await agreeToSign(panel)
   await sign.click()
 
   await expect(page.getByText(congratulations)).toBeVisible()
@@ -65,9 +66,9 @@ test('by keyboard alone, at 320 px, papers are read, typed and signed [WCAG 2.1.
   test.slow()
   await page.setViewportSize({ width: 320, height: 720 })
   await startSession(page, investor.email)
-  await atPapers(page)
-  const panel = panelOf(page)
-  await expect(pageOf(page, 1)).toContainText('The subscription is made on the terms of')
+  await toPapers(page)
+  const panel = papersPanel(page)
+  await expect(paperPage(page, 1)).toContainText('The subscription is made on the terms of')
   await expectNoSidewaysScroll(page, 'papers to be signed')
 
   await tabTo(page, panel.getByRole('textbox', { name: 'Full legal name' }))
@@ -94,9 +95,9 @@ test('papers are sent back with a reason and come again as their next version; d
 }) => {
   test.slow()
   await startSession(page, investor.email)
-  await atPapers(page)
-  const panel = panelOf(page)
-  await expect(pageOf(page, 1)).toContainText('The subscription is made on the terms of')
+  await toPapers(page)
+  const panel = papersPanel(page)
+  await expect(paperPage(page, 1)).toContainText('The subscription is made on the terms of')
   await panel.getByRole('textbox', { name: 'Full legal name' }).fill('Astrid Nilsen')
 
   await panel.getByRole('button', { name: 'Decline or send back' }).click()
@@ -108,7 +109,7 @@ test('papers are sent back with a reason and come again as their next version; d
   await dialog.getByRole('button', { name: 'Send back' }).click()
   await expect(page.getByText(/^Sent back\. .* was told why\.$/)).toBeVisible()
   await expect(panel.getByRole('textbox', { name: 'Full legal name' })).toHaveValue('')
-  await expect(pageOf(page, 1)).toContainText('The subscription is made on the terms of')
+  await expect(paperPage(page, 1)).toContainText('The subscription is made on the terms of')
 
   await panel.getByRole('button', { name: 'Decline or send back' }).click()
   await dialog.getByText('Decline to sign', { exact: true }).click()
@@ -125,13 +126,13 @@ test('of two tabs on one step one signs, and the other finds it done', async ({
 }) => {
   test.slow()
   await startSession(page, investor.email)
-  const id = await atPapers(page)
+  const id = await toPapers(page)
   const other = await context.newPage()
   await other.goto(`/distribution/${id}`)
-  for (const tab of [page, other]) await fillIn(tab, 'Astrid Nilsen')
+  for (const tab of [page, other]) await fillInPapers(tab, 'Astrid Nilsen')
 
   await Promise.all(
-    [page, other].map((tab) => panelOf(tab).getByRole('button', { name: 'Sign and continue' }).click()),
+    [page, other].map((tab) => papersPanel(tab).getByRole('button', { name: 'Sign and continue' }).click()),
   )
 
   for (const tab of [page, other]) await expect(tab.getByText(congratulations)).toBeVisible()
@@ -157,8 +158,8 @@ test('in a broker’s own page, in a shadow root and under its policy, papers ar
   await confirm(page)
   await pressStep(page, 'I know the risks')
   await atStep(page, 'Sign documents')
-  await fillIn(page, 'Hana Lindqvist')
-  await panelOf(page).getByRole('button', { name: 'Sign and continue' }).click()
+  await fillInPapers(page, 'Hana Lindqvist')
+  await papersPanel(page).getByRole('button', { name: 'Sign and continue' }).click()
 
   await expect(page.getByText(congratulations)).toBeVisible()
   await lookAtStep(page)
@@ -166,35 +167,11 @@ test('in a broker’s own page, in a shadow root and under its policy, papers ar
   expect(page.url()).toBe(`${embedOrigin}/`)
 })
 
-/** Opens the step whose papers are signed here. */
-async function atPapers(page: Page): Promise<string> {
-  const { offeringId } = placeOf(await offeringPath(page, 'Fund I Extension, signed here'))
-  const id = await openDistribution(page, offeringId)
-  await pressStep(page, 'I know the risks')
-  await atStep(page, 'Sign documents')
-  return id
-}
-
-const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Sign this document' })
-const pageOf = (page: Page, number: number) =>
-  page.getByRole('region', { name: new RegExp(`^Page ${number} of`) })
-const agree = (panel: Locator) => panel.getByText(/I agree to sign and to receive/).click()
 const lookAtStep = (page: Page) =>
   page
     .getByRole('list', { name: 'Qualification steps' })
     .getByRole('button', { name: /^Sign documents/ })
     .click()
-
-/** Types the name, puts it into every field, and agrees. */
-async function fillIn(page: Page, name: string): Promise<void> {
-  const panel = panelOf(page)
-  await expect(pageOf(page, 1)).toContainText('The subscription is made on the terms of')
-  await panel.getByRole('textbox', { name: 'Full legal name' }).fill(name)
-  for (const place of ['Place initials', 'Place signature', 'Place initials'])
-    await panel.getByRole('button', { name: place }).click()
-  await expect(pageOf(page, 1)).toContainText('had time to ask about it')
-  await agree(panel)
-}
 
 /** Moves a pen over a pad, as a hand would. */
 async function draw(page: Page, pad: Locator): Promise<void> {

@@ -1,3 +1,4 @@
+import { isCapstanError } from '@capstan/sdk-core'
 import { signPapers, type PaperToSign, type SigningConsent } from '@capstan/sdk-core/signing'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
@@ -92,9 +93,10 @@ export function SigningDesk({
       // What is read again begins anew; this is said over it.
       snackbar.show(messages.changed, { tone: 'danger' })
       onChanged()
-    } catch {
+    } catch (error) {
       setSending(false)
-      setProblem(messages.failed)
+      // Whoever did not confirm it reads that it has to be, and signs again.
+      setProblem(isCapstanError(error, 'second_factor_required') ? error.message : messages.failed)
     }
   }
 

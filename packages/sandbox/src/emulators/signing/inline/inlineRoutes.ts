@@ -8,6 +8,7 @@ import { type RequestContext, requestContextOf } from '../../../platform/http/re
 import { sessionOf } from '../../../platform/http/sessionScope.ts'
 import { signingErrand } from '../../errandPurposes.ts'
 import { envelopeOf, findOpenEnvelope } from '../envelopes.ts'
+import { unlockSignature } from '../unlockSignature.ts'
 import { consentIn } from './consent.ts'
 import { openPapers } from './openPapers.ts'
 import { paperFile, papersOf } from './paperStore.ts'
@@ -56,6 +57,7 @@ export function addInlineRoutes(scope: FastifyInstance, services: PlatformServic
     const consent = consentIn(context.locale, step.sender)
     const signing = readSigning(request.body, await papersOf(db, envelopeId), consent.version)
     if (typeof signing === 'string') return { data: { outcome: signing } }
+    await unlockSignature(db, context, step.id)
     const signer = { ...signerOf(request, context, step), envelopeId, consent }
     return { data: { outcome: await signEnvelopePapers(db, signer, signing) } }
   })

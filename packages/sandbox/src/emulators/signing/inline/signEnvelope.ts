@@ -1,5 +1,6 @@
 import { asOperation } from '../../../platform/audit/asOperation.ts'
 import type { Database } from '../../../platform/db/openDb.ts'
+import { refusalOf } from '../../../platform/http/refusalOf.ts'
 import { signingErrand } from '../../errandPurposes.ts'
 import type { Consent } from './consent.ts'
 import { type KeptPaper, papersOf } from './paperStore.ts'
@@ -80,7 +81,7 @@ export async function signEnvelopePapers(
     })
   } catch (error) {
     if (error instanceof LetterMissing) return 'letters'
-    throw error
+    throw refusalOf(error)
   }
 }
 
