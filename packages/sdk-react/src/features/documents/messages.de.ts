@@ -20,7 +20,7 @@ export const documentsGerman = {
   downloadFailed: 'Das Dokument konnte nicht heruntergeladen werden. Bitte versuchen Sie es erneut.',
   notSharedAnyMore: 'Dieses Dokument ist nicht mehr für Sie freigegeben.',
   signedPapers: 'Unterschriebene Papiere',
-  previewOf: 'Vorschau von {name}',
+  show: '{name} anzeigen',
   previous: 'Voriges Dokument',
   next: 'Nächstes Dokument',
   position: '{at} von {count}',

@@ -26,7 +26,7 @@ export const documentsMessages = {
 
   signedPapers: 'Signed papers',
 
-  previewOf: 'Preview of {name}',
+  show: 'Show {name}',
   previous: 'Previous document',
   next: 'Next document',
   position: '{at} of {count}',
