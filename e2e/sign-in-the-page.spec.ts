@@ -115,7 +115,7 @@ test('papers are sent back with a reason and come again as their next version; d
   await dialog.getByText('Decline to sign', { exact: true }).click()
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('I changed my mind.')
   await dialog.getByRole('button', { name: 'Decline', exact: true }).click()
-  await expect(page.getByText('You declined to sign.')).toBeVisible()
+  await expect(page.getByText('You declined to sign. Your reason: I changed my mind.')).toBeVisible()
   await expect(panel).toHaveCount(0)
 })
 

@@ -288,6 +288,15 @@ describe('signing in the page', () => {
 
     expect(await statusOf(stepId)).toBe('failed')
     expect(
+      JSON.parse(
+        await platform.value('select output_data::text from app_public.steps where id = $1', [stepId]),
+      ),
+    ).toMatchObject({
+      code: 'declined_to_sign',
+      reason: 'I changed my mind.',
+      attempts: [{ code: 'declined_to_sign', reason: 'I changed my mind.' }],
+    })
+    expect(
       await platform.value(
         `select declined_reason from app_public.sent_signing_documents where status = 'declined'
          order by sent_on desc limit 1`,

@@ -6,6 +6,7 @@ import { notAllowed, notFound, wrongProvider } from '../../../platform/http/http
 import type { PlatformServices } from '../../../platform/http/PlatformServices.ts'
 import { type RequestContext, requestContextOf } from '../../../platform/http/requestContext.ts'
 import { sessionOf } from '../../../platform/http/sessionScope.ts'
+import { failedWith } from '../../failedWith.ts'
 import { signingErrand } from '../../errandPurposes.ts'
 import { envelopeOf, findOpenEnvelope } from '../envelopes.ts'
 import { unlockSignature } from '../unlockSignature.ts'
@@ -74,11 +75,12 @@ export function addInlineRoutes(scope: FastifyInstance, services: PlatformServic
     await asOperation(db, doer, async (client) => {
       await client.query('select app_private.hand_back($1, $2)', [envelopeId, words])
       if (isFinal !== true) return
+      const { outcome, output } = failedWith('declined_to_sign', words)
       await client.query('select app_private.provider_complete_step($1, $2, $3, $4)', [
         signingErrand.provider,
         step.id,
-        'failed',
-        { error: 'You declined to sign.' },
+        outcome,
+        output,
       ])
     })
     return { data: { outcome: isFinal === true ? 'declined' : 'sent_back' } }
