@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Locator } from '@playwright/test'
-import { expectNoSidewaysScroll } from './drivers/accessible'
+import { expectAccessible, expectNoSidewaysScroll } from './drivers/accessible'
 import { placeOf } from './drivers/distributions'
 import { confirm } from './drivers/invest'
 import { offeringPath } from './drivers/openOffering'
@@ -103,7 +103,7 @@ test('papers are sent back with a reason and come again as their next version; d
   await panel.getByRole('button', { name: 'Decline or send back' }).click()
   const dialog = page.getByRole('dialog', { name: 'Do you not want to sign?' })
   await dialog.getByRole('button', { name: 'Send back' }).click()
-  await expect(dialog.getByText('Please say why.')).toBeVisible()
+  await expect(dialog.getByText('Please say why.').first()).toBeVisible()
   await dialog.getByText('Send back to be corrected').click()
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('My name is misspelt.')
   await dialog.getByRole('button', { name: 'Send back' }).click()
@@ -117,6 +117,50 @@ test('papers are sent back with a reason and come again as their next version; d
   await dialog.getByRole('button', { name: 'Decline', exact: true }).click()
   await expect(page.getByText('You declined to sign. Your reason: I changed my mind.')).toBeVisible()
   await expect(panel).toHaveCount(0)
+})
+
+test('by keyboard alone, at 320 px, papers are sent back and then declined; what was typed outlives a dialog that was closed, and the reason stands on the step [WCAG 2.1.1] [WCAG 1.4.10]', async ({
+  page,
+  investor,
+}) => {
+  test.slow()
+  await page.setViewportSize({ width: 320, height: 720 })
+  await startSession(page, investor.email)
+  await toPapers(page)
+  const open = papersPanel(page).getByRole('button', { name: 'Decline or send back' })
+  await tabTo(page, open)
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Do you not want to sign?' })
+  const reason = dialog.getByRole('textbox', { name: 'Reason' })
+  const ways = dialog.getByRole('radio')
+
+  await tabTo(page, dialog.getByRole('button', { name: 'Send back' }))
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('Please say why.').first()).toBeVisible()
+  await expectAccessible(page, 'declining without a reason')
+  await expectNoSidewaysScroll(page, 'declining without a reason')
+  await tabTo(page, ways.first())
+  await page.keyboard.press('Space')
+  await tabTo(page, reason)
+  await page.keyboard.type('My name is misspelt.')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(open).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(reason).toHaveValue('My name is misspelt.')
+  await tabTo(page, dialog.getByRole('button', { name: 'Send back' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^Sent back\. .* was told why\.$/)).toBeVisible()
+
+  await tabTo(page, open)
+  await page.keyboard.press('Enter')
+  await tabTo(page, ways.first())
+  await page.keyboard.press('ArrowDown')
+  await tabTo(page, reason)
+  await page.keyboard.type('I changed my mind.')
+  await tabTo(page, dialog.getByRole('button', { name: 'Decline', exact: true }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('You declined to sign. Your reason: I changed my mind.')).toBeVisible()
 })
 
 test('of two tabs on one step one signs, and the other finds it done', async ({

@@ -76,6 +76,24 @@ export const NotConfirmed: Story = {
   },
 }
 
+/** The host of the page is asked before anything is signed, and says no in its own words. */
+export const HostRefuses: Story = {
+  args: {
+    question: {
+      ask: ({ values }) =>
+        Promise.resolve({ status: 'vetoed', message: `${String(values.name)} calls us first.`, fields: {} }),
+      allow: () => undefined,
+      settle: () => undefined,
+    },
+  },
+  play: async (context) => {
+    await FilledIn.play?.(context)
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Sign and continue' }))
+    await expect(await context.canvas.findByText('Maren Okafor calls us first.')).toBeVisible()
+    await expect(context.canvas.getByText('All fields are filled in')).toBeVisible()
+  },
+}
+
 /** A paper could not be loaded: it says so where the paper would be, and tries again. */
 export const PaperFailed: Story = {
   parameters: {
