@@ -48,6 +48,7 @@ test('an investor reads the papers, fills in every field in its place, agrees, s
   const signed = page.getByRole('region', { name: 'Signing certificate' })
   await expect(signed).toContainText('Astrid Nilsen')
   await expect(signed).toContainText('Agreed to sign electronically')
+  await expect(signed).toContainText('Your copies are in Documents, too.')
   const file = await download(page, signed, 'Fund subscription agreement')
   await expect(signed.getByTitle(createHash('sha256').update(file).digest('hex'))).toBeVisible()
   await expectToFindOut(page, signed, file)
