@@ -125,6 +125,20 @@ export const TooLarge: Story = {
   },
 }
 
+/** Pictures of a kind that is not drawn here are left out: it says so, beside what is drawn. */
+export const Partial: Story = {
+  parameters: {
+    platform: withFiles(
+      files.with(0, ['application/pdf', `${aPdf('Scan')}<< /Subtype /Image /Filter /JPXDecode >>`]),
+    ),
+  },
+  play: async (context) => {
+    await pdfShown(context)
+    const note = await within(await drawerOf()).findByText(/^Pictures may be missing from these pages/)
+    await expect(note).toBeVisible()
+  },
+}
+
 /** A kind of file that no page shows: it can be downloaded. */
 export const NoPreview: Story = {
   args: shownAt(4),
