@@ -12,6 +12,7 @@ export type HoldingQuery = { __typename: 'Query', holdingById: { __typename: 'Ho
 
 export type HoldingLedgerQueryVariables = Exact<{
   id: string;
+  since: string;
 }>;
 
 
@@ -22,4 +23,4 @@ export type HoldingFactsFragment = { __typename: 'Holding', id: string, version:
 export type HoldingEntryFragment = { __typename: 'LedgerEntry', version: string, id: string, amount: string, bookedOn: string, createdOn: string, transactionByTransactionId: { __typename: 'Transaction', version: string, id: string, kind: string } | null };
 
 export const HoldingDocument = 'query Holding($id:UUID!){__typename holdingById(id:$id){__typename version id ...HoldingFacts}}fragment HoldingFacts on Holding{__typename id version amount purchasePrice issuedOn isTokenized issuerId figures{__typename latestPrice committedCapital totalValue}accountByInvestorId{__typename version id name email}accountByIssuerId{__typename version id name}securityBySecurityId{__typename version id name ticker}roundByRoundId{__typename version id name assetByAssetId{__typename version id name}trancheBondDatumByRoundId{__typename version id term coupon}}blockchainAddressByBlockchainAddressId{__typename version id address chain}distributionByDistributionId{__typename version id amount signedDocuments(first:50){__typename nodes{__typename version id name documentUri}}vestingScheduleByDistributionId{__typename version id startsOn periods cliff automatic currentPeriod}}}' as unknown as TypedDocument<HoldingQuery, HoldingQueryVariables>;
-export const HoldingLedgerDocument = 'query HoldingLedger($id:UUID!){__typename holdingById(id:$id){__typename version id amount ledgerEntriesByHoldingId(first:1000 orderBy:[BOOKED_ON_ASC ID_ASC]){__typename nodes{__typename id version ...HoldingEntry}}}}fragment HoldingEntry on LedgerEntry{__typename version id amount bookedOn createdOn transactionByTransactionId{__typename version id kind}}' as unknown as TypedDocument<HoldingLedgerQuery, HoldingLedgerQueryVariables>;
+export const HoldingLedgerDocument = 'query HoldingLedger($id:UUID!$since:UUID!){__typename holdingById(id:$id){__typename version id amount ledgerEntriesByHoldingId(first:1000 filter:{id:{greaterThan:$since}}orderBy:[ID_ASC]){__typename nodes{__typename id version ...HoldingEntry}}}}fragment HoldingEntry on LedgerEntry{__typename version id amount bookedOn createdOn transactionByTransactionId{__typename version id kind}}' as unknown as TypedDocument<HoldingLedgerQuery, HoldingLedgerQueryVariables>;
