@@ -1,7 +1,10 @@
 import { expectAccessible, expectNoSidewaysScroll } from './drivers/accessible'
 import { failRequests, graphqlUrl } from './drivers/platform'
+import { makeOwnRound } from './drivers/rounds'
 import { signIn } from './drivers/signIn'
-import { startSession, switchPerson } from './drivers/startSession'
+import { startSession, startSessionOf, switchPerson } from './drivers/startSession'
+import { deployToken, holds, mintHoldings, setUpToken, sold, tokenOf } from './drivers/tokens'
+import { platformOrigin } from './places'
 import { homes, type AccountType } from './routeTable'
 import { expect, test, type Page } from './test'
 
@@ -37,6 +40,59 @@ test('an investor sees their coins, what they come to, and where they are traded
   await expect(price.getByRole('heading', { name: 'Price of ETH' })).toBeVisible()
   const trade = await follow(page, tezos.getByRole('link', { name: 'Trade on XTZ' }))
   await expect(trade.getByRole('heading', { name: 'Trade XTZ' })).toBeVisible()
+})
+
+test('a price that changes is followed by the card and by what it comes to, without a reload [WALLET-008] [WALLET-009]', async ({
+  page,
+}) => {
+  test.setTimeout(150_000)
+  await startSession(page, 'investor@capstan.test')
+  await page.goto(path)
+  const ether = cardOf(page, 'Ether')
+  const price = ether.getByRole('link', { name: /price page/ })
+  await expect(price).toBeVisible()
+  const before = await price.innerText()
+  const worth = await valueOf(ether, 'Spot value').innerText()
+
+  // The exchange quotes anew every minute.
+  await expect(price).not.toHaveText(before, { timeout: 90_000, useInnerText: true })
+
+  await expect(valueOf(ether, 'Spot value')).not.toHaveText(worth)
+  const spot = ten4(await price.textContent())
+  expect(
+    Math.abs(cents(await valueOf(ether, 'Spot value').textContent()) - (spot * 1.204) / 100),
+  ).toBeLessThan(0.51)
+})
+
+test('a token that has been on the product’s test chain shows its block there, with the way to it [WALLET-007]', async ({
+  page,
+  browser,
+  request,
+}) => {
+  test.slow()
+  const issuer = await browser.newContext({ baseURL: platformOrigin })
+  await startSessionOf(issuer, 'issuer@capstan.test')
+  const round = await makeOwnRound(issuer)
+  const { roundId } = round
+  const { email } = await holds(await sold(round, { issuer, browser, request }), '40')
+  await deployToken(issuer, roundId, await setUpToken(issuer, roundId))
+  await mintHoldings(issuer, roundId)
+  await setUpToken(issuer, roundId, { chain: 'tezos-mainnet' })
+  await expect.poll(async () => (await tokenOf(issuer, roundId)).status).toBe('not_deployed')
+  await startSession(page, email)
+  await page.goto(path)
+  await expect(page.getByText('No tokens found in your wallet.', { exact: true })).toBeVisible()
+
+  const { currentContract } = await tokenOf(issuer, roundId)
+  await deployToken(issuer, roundId, currentContract?.id ?? '')
+  await mintHoldings(issuer, roundId)
+  await issuer.close()
+
+  const token = cardOf(page, 'Token of mine')
+  const block = valueOf(token, 'Block number').getByRole('link')
+  await expect(block).toHaveAttribute('href', /\/vnet-explorer\/txpage\?block=\d+$/)
+  const explorer = await follow(page, block)
+  await expect(explorer.getByRole('heading', { name: /^Block \d+/ })).toBeVisible()
 })
 
 test('what no exchange lists has no value, and what is not on a public chain is not there [WALLET-010] [WALLET-014] [WALLET-015] [WALLET-016]', async ({
@@ -91,6 +147,8 @@ test('who holds no tokens is told so [WALLET-002]', async ({ page, investor }) =
       .getByText('No tokens found in your wallet.', { exact: true }),
   ).toBeVisible()
   await expectAccessible(page, 'an empty wallet')
+  await page.getByRole('main').getByRole('link', { name: 'Go to portfolio' }).click()
+  await expect(page).toHaveURL('/portfolio')
 })
 
 test('a wallet that could not be read is read again on Retry', async ({ page, expectConsoleError }) => {

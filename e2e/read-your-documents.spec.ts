@@ -76,6 +76,63 @@ test('a document is downloaded by its name, by keyboard too, and the page stays'
   await expect(downloadOf(page, 'Annual report 2025')).toBeFocused()
 })
 
+test('a document is looked at beside the list, by keyboard and at 320 px too: its pages are drawn, the next one follows, and closing leads back [WCAG 2.4.3] [WCAG 1.4.10]', async ({
+  page,
+}) => {
+  test.slow()
+  await page.setViewportSize({ width: 320, height: 720 })
+  await startSession(page, 'investor@capstan.test')
+  await page.goto(path)
+  const show = page.getByRole('button', { name: 'Show Annual report 2025', exact: true })
+  await enter(page, show)
+
+  const drawer = page.getByRole('dialog')
+  const first = drawer.getByRole('region', { name: /^Page 1 of/ })
+  await expect(drawer.getByRole('heading', { name: 'Annual report 2025' })).toBeVisible()
+  await expect(first.locator('canvas')).toBeVisible()
+  await expect(first.getByText('This is a document of the demo data.')).toBeAttached()
+  const listed = Number(/of (\d+)/.exec(await drawer.getByText(/^\d+ of \d+$/).innerText())?.[1])
+  expect(listed).toBeGreaterThan(1)
+  await expectAccessible(page, 'a document looked at')
+  await expectNoSidewaysScroll(page, 'a document looked at')
+  await drawer
+    .getByRole('button', { name: 'Next document' })
+    .or(drawer.getByRole('button', { name: 'Previous document' }))
+    .and(drawer.locator(':not([aria-disabled=true])'))
+    .first()
+    .click()
+  await expect(drawer.getByRole('heading', { name: 'Annual report 2025' })).toHaveCount(0)
+  await expect(first.locator('canvas')).toBeVisible()
+  const file = page.waitForEvent('download')
+  await drawer.getByRole('button', { name: 'Download', exact: true }).click()
+  expect((await readFile(await (await file).path())).subarray(0, 5).toString()).toBe('%PDF-')
+
+  await page.keyboard.press('Escape')
+  await expect(drawer).toHaveCount(0)
+  await expect(show).toBeFocused()
+})
+
+test('a picture is shown as it is', async ({ page, browser }) => {
+  const issuer = await browser.newContext({ baseURL: platformOrigin })
+  await startSessionOf(issuer, 'issuer@capstan.test')
+  const name = `Scan ${Date.now()}`
+  const buffer = await page.screenshot()
+  const shared = await shareDocument(issuer, {
+    ...{ like: certificate, name },
+    file: { extension: 'png', mimeType: 'image/png', buffer },
+  })
+  await startSession(page, 'investor@capstan.test')
+  await page.goto(path)
+  await page.getByRole('button', { name: 'Holdings' }).click()
+  await page.getByRole('button', { name: `Show ${name}`, exact: true }).click()
+
+  const picture = page.getByRole('dialog', { name }).getByRole('img', { name })
+  await expect(picture).toBeVisible()
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await shared.remove()
+  await issuer.close()
+})
+
 test('what an issuer shares stands there by itself, and goes when it is taken back', async ({
   page,
   browser,

@@ -6,9 +6,10 @@ import { distributionsIn, makeDistribution, placeOf } from './drivers/distributi
 import { keysPath, makeKey } from './drivers/embedKeys'
 import { mailedLink } from './drivers/mail'
 import { offeringPath } from './drivers/openOffering'
+import { fillInPapers, papersPanel, toPapers } from './drivers/papers'
 import { pickAccount } from './drivers/signIn'
 import { startSession } from './drivers/startSession'
-import { atStep, qualify, sign } from './drivers/steps'
+import { atStep, congratulations, qualify, sign } from './drivers/steps'
 import { embedPlace } from './places'
 import { expect, test, type Page } from './test'
 
@@ -206,6 +207,33 @@ test('documents are signed only once it was confirmed: cancelled, the step says 
   await asked(page).getByRole('button', { name: 'Use passkey' }).click()
   await sign(page.frameLocator('iframe'), investor.name)
   await atStep(page, 'Fund')
+})
+
+test('papers are signed in the page only once it was confirmed: cancelled, they say why, and all that was filled in stays', async ({
+  page,
+  investor,
+  expectConsoleError,
+}) => {
+  test.slow()
+  expectConsoleError(/400/) // what was not confirmed
+  const authenticator = await withAuthenticator(page)
+  await requireIt(page, investor.email)
+  await toPapers(page)
+  await fillInPapers(page, investor.name)
+  const panel = papersPanel(page)
+  const sign = panel.getByRole('button', { name: 'Sign and continue' })
+  await sign.click()
+  await refuseToConfirm(page, authenticator)
+  await asked(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect(asked(page)).toBeHidden()
+  await expect(panel).toContainText('Confirm this with your passkey: the account requires a second factor.')
+  await expect(panel.getByText('All fields are filled in')).toBeVisible()
+  await expectAccessible(page, 'papers that were not confirmed')
+
+  await authenticator.recognizes(true)
+  await sign.click()
+  await asked(page).getByRole('button', { name: 'Use passkey' }).click()
+  await expect(page.getByText(congratulations)).toBeVisible()
 })
 
 test('on a vendor’s page the way leads to a page of ours, in the name of the host: confirmed there, it goes on by itself here', async ({

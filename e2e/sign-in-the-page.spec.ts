@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Locator } from '@playwright/test'
-import { expectNoSidewaysScroll } from './drivers/accessible'
-import { openDistribution, placeOf } from './drivers/distributions'
+import { expectAccessible, expectNoSidewaysScroll } from './drivers/accessible'
+import { placeOf } from './drivers/distributions'
 import { confirm } from './drivers/invest'
 import { offeringPath } from './drivers/openOffering'
+import { agreeToSign, fillInPapers, paperPage, papersPanel, toPapers } from './drivers/papers'
 import { becomeCustomer, signInToSite } from './drivers/signInToSite'
 import { startSession } from './drivers/startSession'
 import { atStep, congratulations, pressStep } from './drivers/steps'
@@ -17,19 +18,19 @@ test('an investor reads the papers, fills in every field in its place, agrees, s
 }) => {
   test.slow()
   await startSession(page, investor.email)
-  await atPapers(page)
-  const panel = panelOf(page)
+  await toPapers(page)
+  const panel = papersPanel(page)
   const sign = panel.getByRole('button', { name: 'Sign and continue' })
 
   await expect(page.getByText('1 of 2', { exact: true })).toBeVisible()
-  await expect(pageOf(page, 1)).toContainText('The subscription is made on the terms of')
-  await expect(pageOf(page, 1)).toContainText(investor.name)
+  await expect(paperPage(page, 1)).toContainText('The subscription is made on the terms of')
+  await expect(paperPage(page, 1)).toContainText(investor.name)
   await expect(panel.getByText('3 fields left')).toBeVisible()
   await expect(sign).toHaveAccessibleDescription('Type your full legal name first.')
   await panel.getByRole('textbox', { name: 'Full legal name' }).fill('Astrid Nilsen')
   await expect(sign).toHaveAccessibleDescription('Fill in the 3 fields first.')
   await panel.getByRole('button', { name: 'Place initials' }).click()
-  await expect(pageOf(page, 2).getByRole('button', { name: 'Initials, filled in' })).toContainText('AN')
+  await expect(paperPage(page, 2).getByRole('button', { name: 'Initials, filled in' })).toContainText('AN')
   await panel.getByRole('button', { name: 'Draw', exact: true }).click()
   await draw(page, panel.getByRole('img', { name: /^Your signature/ }))
   await panel.getByRole('button', { name: 'Place signature' }).click()
@@ -39,7 +40,7 @@ test('an investor reads the papers, fills in every field in its place, agrees, s
   await expect(sign).toHaveAccessibleDescription('Agree to sign electronically first.')
   await panel.getByRole('button', { name: 'Read the disclosure' }).click()
   await expect(panel.getByText(/these documents bind you as they would on paper/)).toBeVisible()
-  await agree(panel)
+  await agreeToSign(panel)
   await sign.click()
 
   await expect(page.getByText(congratulations)).toBeVisible()
@@ -47,6 +48,7 @@ test('an investor reads the papers, fills in every field in its place, agrees, s
   const signed = page.getByRole('region', { name: 'Signing certificate' })
   await expect(signed).toContainText('Astrid Nilsen')
   await expect(signed).toContainText('Agreed to sign electronically')
+  await expect(signed).toContainText('Your copies are in Documents, too.')
   const file = await download(page, signed, 'Fund subscription agreement')
   await expect(signed.getByTitle(createHash('sha256').update(file).digest('hex'))).toBeVisible()
   await expectToFindOut(page, signed, file)
@@ -65,9 +67,9 @@ test('by keyboard alone, at 320 px, papers are read, typed and signed [WCAG 2.1.
   test.slow()
   await page.setViewportSize({ width: 320, height: 720 })
   await startSession(page, investor.email)
-  await atPapers(page)
-  const panel = panelOf(page)
-  await expect(pageOf(page, 1)).toContainText('The subscription is made on the terms of')
+  await toPapers(page)
+  const panel = papersPanel(page)
+  await expect(paperPage(page, 1)).toContainText('The subscription is made on the terms of')
   await expectNoSidewaysScroll(page, 'papers to be signed')
 
   await tabTo(page, panel.getByRole('textbox', { name: 'Full legal name' }))
@@ -94,28 +96,72 @@ test('papers are sent back with a reason and come again as their next version; d
 }) => {
   test.slow()
   await startSession(page, investor.email)
-  await atPapers(page)
-  const panel = panelOf(page)
-  await expect(pageOf(page, 1)).toContainText('The subscription is made on the terms of')
+  await toPapers(page)
+  const panel = papersPanel(page)
+  await expect(paperPage(page, 1)).toContainText('The subscription is made on the terms of')
   await panel.getByRole('textbox', { name: 'Full legal name' }).fill('Astrid Nilsen')
 
   await panel.getByRole('button', { name: 'Decline or send back' }).click()
   const dialog = page.getByRole('dialog', { name: 'Do you not want to sign?' })
   await dialog.getByRole('button', { name: 'Send back' }).click()
-  await expect(dialog.getByText('Please say why.')).toBeVisible()
+  await expect(dialog.getByText('Please say why.').first()).toBeVisible()
   await dialog.getByText('Send back to be corrected').click()
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('My name is misspelt.')
   await dialog.getByRole('button', { name: 'Send back' }).click()
   await expect(page.getByText(/^Sent back\. .* was told why\.$/)).toBeVisible()
   await expect(panel.getByRole('textbox', { name: 'Full legal name' })).toHaveValue('')
-  await expect(pageOf(page, 1)).toContainText('The subscription is made on the terms of')
+  await expect(paperPage(page, 1)).toContainText('The subscription is made on the terms of')
 
   await panel.getByRole('button', { name: 'Decline or send back' }).click()
   await dialog.getByText('Decline to sign', { exact: true }).click()
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('I changed my mind.')
   await dialog.getByRole('button', { name: 'Decline', exact: true }).click()
-  await expect(page.getByText('You declined to sign.')).toBeVisible()
+  await expect(page.getByText('You declined to sign. Your reason: I changed my mind.')).toBeVisible()
   await expect(panel).toHaveCount(0)
+})
+
+test('by keyboard alone, at 320 px, papers are sent back and then declined; what was typed outlives a dialog that was closed, and the reason stands on the step [WCAG 2.1.1] [WCAG 1.4.10]', async ({
+  page,
+  investor,
+}) => {
+  test.slow()
+  await page.setViewportSize({ width: 320, height: 720 })
+  await startSession(page, investor.email)
+  await toPapers(page)
+  const open = papersPanel(page).getByRole('button', { name: 'Decline or send back' })
+  await tabTo(page, open)
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Do you not want to sign?' })
+  const reason = dialog.getByRole('textbox', { name: 'Reason' })
+  const ways = dialog.getByRole('radio')
+
+  await tabTo(page, dialog.getByRole('button', { name: 'Send back' }))
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('Please say why.').first()).toBeVisible()
+  await expectAccessible(page, 'declining without a reason')
+  await expectNoSidewaysScroll(page, 'declining without a reason')
+  await tabTo(page, ways.first())
+  await page.keyboard.press('Space')
+  await tabTo(page, reason)
+  await page.keyboard.type('My name is misspelt.')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(open).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(reason).toHaveValue('My name is misspelt.')
+  await tabTo(page, dialog.getByRole('button', { name: 'Send back' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^Sent back\. .* was told why\.$/)).toBeVisible()
+
+  await tabTo(page, open)
+  await page.keyboard.press('Enter')
+  await tabTo(page, ways.first())
+  await page.keyboard.press('ArrowDown')
+  await tabTo(page, reason)
+  await page.keyboard.type('I changed my mind.')
+  await tabTo(page, dialog.getByRole('button', { name: 'Decline', exact: true }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('You declined to sign. Your reason: I changed my mind.')).toBeVisible()
 })
 
 test('of two tabs on one step one signs, and the other finds it done', async ({
@@ -125,13 +171,13 @@ test('of two tabs on one step one signs, and the other finds it done', async ({
 }) => {
   test.slow()
   await startSession(page, investor.email)
-  const id = await atPapers(page)
+  const id = await toPapers(page)
   const other = await context.newPage()
   await other.goto(`/distribution/${id}`)
-  for (const tab of [page, other]) await fillIn(tab, 'Astrid Nilsen')
+  for (const tab of [page, other]) await fillInPapers(tab, 'Astrid Nilsen')
 
   await Promise.all(
-    [page, other].map((tab) => panelOf(tab).getByRole('button', { name: 'Sign and continue' }).click()),
+    [page, other].map((tab) => papersPanel(tab).getByRole('button', { name: 'Sign and continue' }).click()),
   )
 
   for (const tab of [page, other]) await expect(tab.getByText(congratulations)).toBeVisible()
@@ -157,8 +203,8 @@ test('in a broker’s own page, in a shadow root and under its policy, papers ar
   await confirm(page)
   await pressStep(page, 'I know the risks')
   await atStep(page, 'Sign documents')
-  await fillIn(page, 'Hana Lindqvist')
-  await panelOf(page).getByRole('button', { name: 'Sign and continue' }).click()
+  await fillInPapers(page, 'Hana Lindqvist')
+  await papersPanel(page).getByRole('button', { name: 'Sign and continue' }).click()
 
   await expect(page.getByText(congratulations)).toBeVisible()
   await lookAtStep(page)
@@ -166,35 +212,11 @@ test('in a broker’s own page, in a shadow root and under its policy, papers ar
   expect(page.url()).toBe(`${embedOrigin}/`)
 })
 
-/** Opens the step whose papers are signed here. */
-async function atPapers(page: Page): Promise<string> {
-  const { offeringId } = placeOf(await offeringPath(page, 'Fund I Extension, signed here'))
-  const id = await openDistribution(page, offeringId)
-  await pressStep(page, 'I know the risks')
-  await atStep(page, 'Sign documents')
-  return id
-}
-
-const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Sign this document' })
-const pageOf = (page: Page, number: number) =>
-  page.getByRole('region', { name: new RegExp(`^Page ${number} of`) })
-const agree = (panel: Locator) => panel.getByText(/I agree to sign and to receive/).click()
 const lookAtStep = (page: Page) =>
   page
     .getByRole('list', { name: 'Qualification steps' })
     .getByRole('button', { name: /^Sign documents/ })
     .click()
-
-/** Types the name, puts it into every field, and agrees. */
-async function fillIn(page: Page, name: string): Promise<void> {
-  const panel = panelOf(page)
-  await expect(pageOf(page, 1)).toContainText('The subscription is made on the terms of')
-  await panel.getByRole('textbox', { name: 'Full legal name' }).fill(name)
-  for (const place of ['Place initials', 'Place signature', 'Place initials'])
-    await panel.getByRole('button', { name: place }).click()
-  await expect(pageOf(page, 1)).toContainText('had time to ask about it')
-  await agree(panel)
-}
 
 /** Moves a pen over a pad, as a hand would. */
 async function draw(page: Page, pad: Locator): Promise<void> {

@@ -8,17 +8,31 @@ export interface SharedDocument {
   remove: () => Promise<void>
 }
 
+interface Shared {
+  /** The name of a document of the same holding. */
+  like: string
+  name: string
+  /** Its content; a text about itself unless given. */
+  file?: { extension: string; mimeType: string; buffer: Buffer }
+}
+
 /** As the issuer who is signed in: uploads a document about the same holding as the one named, for its investor. */
 export async function shareDocument(
   issuer: BrowserContext,
-  { like, name }: { like: string; name: string },
+  { like, name, file: given }: Shared,
 ): Promise<SharedDocument> {
   const { allDocuments } = await ask<Found>(issuer, find, { like })
   const parentId = allDocuments.nodes[0]?.holdingId
-  const input = { name, extension: 'txt', shareWith: ['investor'], parentId }
+  const content = given ?? {
+    extension: 'txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(`This is ${name}.`),
+  }
+  const { extension, ...carried } = content
+  const input = { name, extension, shareWith: ['investor'], parentId }
   const { makeHoldingDocument } = await ask<Made>(issuer, make, { input })
   const { url, fields, document } = makeHoldingDocument.uploadInfo
-  const file = { name: `${name}.txt`, mimeType: 'text/plain', buffer: Buffer.from(`This is ${name}.`) }
+  const file = { name: `${name}.${extension}`, ...carried }
   const answer = await issuer.request.post(url, { multipart: { ...fields, file } })
   expect(answer.ok(), await answer.text()).toBe(true)
   return {

@@ -81,6 +81,13 @@ export async function deployToken(
   await expect.poll(async () => (await tokenOf(issuer, roundId)).status).toBe('deployed')
 }
 
+/** Mints every holding of a round past the screen, and waits for its chain. */
+export async function mintHoldings(issuer: BrowserContext, roundId: string): Promise<void> {
+  const { allHoldings } = await ask<Held>(issuer, held, { roundId })
+  await ask(issuer, mint, { ids: allHoldings.nodes.map(({ id }) => id) })
+  await expect.poll(async () => (await tokenOf(issuer, roundId)).status).toBe('deployed')
+}
+
 /** Has the chain refuse what it is sent next of a contract. */
 export async function refuseNext(request: APIRequestContext, contractId: string): Promise<void> {
   const answer = await request.post('/sandbox/scenario', { data: { kind: 'chain', contractId } })
@@ -91,6 +98,10 @@ interface TokenBeside {
   id: string
   status: string
   currentContract: { id: string } | null
+}
+
+interface Held {
+  allHoldings: { nodes: { id: string }[] }
 }
 
 interface Answered {
@@ -104,3 +115,7 @@ const deploy = 'mutation ($input: DeployContractInput!) { deployContract(input: 
 const issue = `mutation ($ids: [UUID]!) {
   makeTaRequestDistributionIssuances(input: { distributionIds: $ids }) { clientMutationId } }`
 const answered = 'query ($id: UUID!) { distributionById(id: $id) { issuanceStatus } }'
+const held = `query ($roundId: UUID!) {
+  allHoldings(filter: { roundId: { equalTo: $roundId } }) { nodes { id } } }`
+const mint = `mutation ($ids: [UUID]!) {
+  tokenizeHoldings(input: { holdingIds: $ids }) { clientMutationId } }`

@@ -266,6 +266,11 @@ async function readHolding({ page, words, hands, at }: Walk): Promise<void> {
   await expect(card.getByText(words.total)).toHaveCount(2)
   for (const [label, value] of Object.entries(words.facts))
     await expect(factOf(card, label), label).toHaveText(value)
+  const signed = page.getByRole('region', { name: words.signedPapers })
+  await expect(signed.getByRole('link', { name: /^Sign documents/ })).toHaveAttribute(
+    'href',
+    /\/integration\/signed-document\//,
+  )
   await at(page, 'holding')
 
   await hands.press(page.getByRole('button', { name: words.statement, exact: true }))

@@ -20,7 +20,7 @@ const offeringPage = lazyPage(() => import('./features/invest/OfferingPage'), 'O
 const distributionPage = lazyPage(() => import('./features/invest/DistributionPage'), 'DistributionPage')
 const portfolioPage = lazyPage(() => import('./features/portfolio/PortfolioPage'), 'PortfolioPage')
 const documentsPage = blockPage(() => import('@capstan/sdk-react/documents'), 'Documents')
-const walletPage = blockPage(() => import('@capstan/sdk-react/wallet'), 'Wallet')
+const walletPage = lazyPage(() => import('./features/wallet/WalletPage'), 'WalletPage')
 const holdingsPage = lazyPage(() => import('./features/holdings/HoldingsPage'), 'HoldingsPage')
 const holdingPage = lazyPage(() => import('./features/holdings/HoldingPage'), 'HoldingPage')
 const distributionsPage = lazyPage(

@@ -128,9 +128,15 @@ async function report(
     return show(reply.code(409), services, donePage(speech.texts.providers.notNow, speech, 'error'), errand)
   }
   const event: ProviderEvent = verdict.outcome === 'complete' ? 'complete' : 'error'
-  const reason = verdict.outcome === 'failed' ? verdict.output.error : undefined
   const text = provider.done(verdict.outcome)(speech.texts)
-  return show(reply, services, donePage(text, speech, event, reason), errand)
+  return show(reply, services, donePage(text, speech, event, reasonOf(verdict, speech)), errand)
+}
+
+/** Why it failed, as the page around it is told. */
+function reasonOf(verdict: Outcome, { texts: { failures } }: Speech): string | undefined {
+  if (verdict.outcome === 'complete') return undefined
+  const { code, error } = verdict.output
+  return code ? failures[code] : error
 }
 
 function show(

@@ -3,6 +3,7 @@ import type { PoolClient } from 'pg'
 import { asOperation } from '../platform/audit/asOperation.ts'
 import type { Database } from '../platform/db/openDb.ts'
 import { isId } from '../platform/auth/membership.ts'
+import type { FailureCode } from './failedWith.ts'
 
 /** What an errand is good for: one thing to do at one provider. The provider is named as the service of its steps. */
 export interface ErrandPurpose {
@@ -36,7 +37,8 @@ export interface Errand {
 
 /** A provider's verdict on a step. */
 export type Outcome =
-  { outcome: 'complete'; output: object } | { outcome: 'failed'; output: { error: string } }
+  | { outcome: 'complete'; output: object }
+  | { outcome: 'failed'; output: { error: string; code?: FailureCode } }
 
 const lifetime = '2 hours'
 

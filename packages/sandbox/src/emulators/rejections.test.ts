@@ -6,15 +6,16 @@ import { aSocket } from '../testing/aSocket.ts'
 
 /** What each provider is asked for, the no that its page knows, and what the step then tells. */
 const providers = [
-  ['signing', 'iframe', 'docusign-link', '/docusign/sign', 'You declined to sign.'],
+  ['signing', 'iframe', 'docusign-link', '/docusign/sign', 'You declined to sign.', 'declined_to_sign'],
   [
     'accreditation',
     'async_iframe',
     'investready-credential',
     '/investready/login',
     'You said that you do not qualify as an accredited investor.',
+    'not_accredited',
   ],
-  ['payment', 'link', 'payment-link', '/fund/pay', 'The payment was cancelled.'],
+  ['payment', 'link', 'payment-link', '/fund/pay', 'The payment was cancelled.', 'payment_cancelled'],
 ] as const
 
 /** A form that would be taken, were the provider not told to say no. */
@@ -58,10 +59,10 @@ aPlatformOnEveryEngine('a provider that says no', (platform) => {
 
   const step = async (id: string) => {
     const { rows } = await platform.db.pool.query(
-      `select status, output_data->>'error' as error, attempts from app_public.steps where id = $1`,
+      `select status, output_data->>'error' as error, output_data->>'code' as code, attempts from app_public.steps where id = $1`,
       [id],
     )
-    return rows[0] as { status: string; error: string | null; attempts: number }
+    return rows[0] as { status: string; error: string | null; code: string | null; attempts: number }
   }
 
   /** The steps' changes that the audit holds of it, newest last. */
@@ -78,13 +79,13 @@ aPlatformOnEveryEngine('a provider that says no', (platform) => {
   it.each(providers)(
     '%s: fails the step, pushes it, writes it down, and may be done again',
     async (...row) => {
-      const [name, type, kind, path, error] = row
+      const [name, type, kind, path, error, code] = row
       const { browser, account, stepId, socket, token } = await atProvider(type, kind)
 
       const declined = await submit(path, { token, action: 'decline' })
 
       expect(await declined.text()).toContain('content="error"')
-      expect(await step(stepId)).toEqual({ status: 'failed', error, attempts: 1 })
+      expect(await step(stepId)).toEqual({ status: 'failed', error, code, attempts: 1 })
       expect(await socket.next()).toMatchObject({ table: 'steps', id: stepId })
       const refused = {
         operation: 'providerCompleteStep',
@@ -112,11 +113,11 @@ aPlatformOnEveryEngine('a provider that says no', (platform) => {
 
       await submit(path, { ...good[name], token })
       const error = 'The sandbox was told to have this rejected.'
-      expect(await step(stepId)).toEqual({ status: 'failed', error, attempts: 1 })
+      expect(await step(stepId)).toEqual({ status: 'failed', error, code: null, attempts: 1 })
       for (const attempts of [2, 3]) {
         await submit(path, { ...good[name], token: await tokenFor(browser, stepId, kind) })
         const status = attempts === 3 ? 'retry_limit' : 'failed'
-        expect(await step(stepId)).toEqual({ status, error, attempts })
+        expect(await step(stepId)).toEqual({ status, error, code: null, attempts })
       }
       await platform.browser().ask('/sandbox/scenario', { method: 'DELETE' })
     },

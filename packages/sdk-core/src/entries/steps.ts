@@ -43,6 +43,7 @@ export type {
 } from '../features/steps/Step'
 export { stepDraft } from '../features/steps/stepDraft'
 export { stepError } from '../features/steps/stepError'
+export { stepFailure, type StepFailure, type StepFailureCode } from '../features/steps/stepFailure'
 export { stepRules } from '../features/steps/stepRules'
 export { stepMessageKey, type StepMessageKey } from '../features/steps/stepMessageKey'
 export { stepQuery } from '../features/steps/stepQuery'

@@ -3,6 +3,7 @@ import { fillIn } from '../../platform/language/fillIn.ts'
 import type { Speech } from '../../platform/language/locales.ts'
 import type { Errand } from '../callbacks.ts'
 import type { Provider } from '../addProviderRoutes.ts'
+import { failedWith } from '../failedWith.ts'
 import { accreditationErrand } from '../errandPurposes.ts'
 import type { ProviderPage } from '../providerPages.ts'
 import { surePage } from '../surePage.ts'
@@ -20,11 +21,7 @@ export const accreditationProvider: Provider = {
     return action === 'back' ? accreditationPage(errand, speech) : undefined
   },
   judge: ({ action, method = '', attest }) => {
-    if (action === 'decline')
-      return {
-        outcome: 'failed',
-        output: { error: 'You said that you do not qualify as an accredited investor.' },
-      }
+    if (action === 'decline') return failedWith('not_accredited')
     if (!methods.some((known) => known === method))
       return { problem: ({ accreditation }) => accreditation.choose }
     if (!attest) return { problem: ({ accreditation }) => accreditation.attestMissing }

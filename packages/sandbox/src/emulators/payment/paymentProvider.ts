@@ -3,6 +3,7 @@ import { fillIn } from '../../platform/language/fillIn.ts'
 import type { Speech } from '../../platform/language/locales.ts'
 import type { Errand } from '../callbacks.ts'
 import type { Provider } from '../addProviderRoutes.ts'
+import { failedWith } from '../failedWith.ts'
 import { paymentErrand } from '../errandPurposes.ts'
 import type { ProviderPage } from '../providerPages.ts'
 import { surePage } from '../surePage.ts'
@@ -20,7 +21,7 @@ export const paymentProvider: Provider = {
   },
   judge: ({ action }, errand) =>
     action === 'decline'
-      ? { outcome: 'failed', output: { error: 'The payment was cancelled.' } }
+      ? failedWith('payment_cancelled')
       : { outcome: 'complete', output: { reference: referenceOf(errand) } },
   done:
     (outcome) =>

@@ -3,6 +3,7 @@ import { fillIn } from '../../platform/language/fillIn.ts'
 import type { Speech } from '../../platform/language/locales.ts'
 import type { Errand } from '../callbacks.ts'
 import type { Provider } from '../addProviderRoutes.ts'
+import { failedWith } from '../failedWith.ts'
 import { signingErrand } from '../errandPurposes.ts'
 import type { ProviderPage } from '../providerPages.ts'
 import { surePage } from '../surePage.ts'
@@ -33,7 +34,7 @@ export const signingProvider: Provider = {
     return action === 'back' ? signingPage(errand, speech, undefined, name) : undefined
   },
   judge: ({ action, name = '', consent, drawn = '' }, errand: SigningErrand) => {
-    if (action === 'decline') return { outcome: 'failed', output: { error: 'You declined to sign.' } }
+    if (action === 'decline') return failedWith('declined_to_sign')
     if (errand.envelope?.isLocked) return { problem: ({ signing }) => signing.locked }
     if (!name.trim()) return { problem: ({ signing }) => signing.nameMissing }
     if (!consent) return { problem: ({ signing }) => signing.consentMissing }

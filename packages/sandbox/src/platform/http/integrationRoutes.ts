@@ -4,16 +4,13 @@ import { type ErrandPurpose, openErrand } from '../../emulators/callbacks.ts'
 import { accreditationErrand, signingErrand } from '../../emulators/errandPurposes.ts'
 import { wireInstructions } from '../../emulators/payment/wireInstructions.ts'
 import { envelopeOf } from '../../emulators/signing/envelopes.ts'
+import { unlockSignature } from '../../emulators/signing/unlockSignature.ts'
 import { isId } from '../auth/membership.ts'
-import { applySettings } from '../db/applySettings.ts'
-import { inTransaction } from '../db/inTransaction.ts'
 import type { Database } from '../db/openDb.ts'
 import { currentEnvelopeKey } from '../envelopes/envelopeKeys.ts'
-import { contextSettings } from '../graphql/pgSettings.ts'
 import { asAccount } from './asAccount.ts'
 import { notAllowed, notFound, wrongProvider } from './httpError.ts'
 import { ownOrigin } from './origins.ts'
-import { refusalOf } from './refusalOf.ts'
 import type { PlatformServices } from './PlatformServices.ts'
 import { requestContextOf, type RequestContext } from './requestContext.ts'
 import { sessionOf } from './sessionScope.ts'
@@ -51,13 +48,7 @@ export function addIntegrationRoutes(scope: FastifyInstance, services: PlatformS
 const unlocked = (request: FastifyRequest) => async (db: Database, stepId: string) => {
   const envelope = await envelopeOf(db, stepId)
   const context = requestContextOf(request.raw)
-  if (context) {
-    const { role: _, ...settings } = contextSettings(context)
-    await inTransaction(db, async (client) => {
-      await applySettings(client, settings)
-      await client.query('select app_private.unlock_signature($1)', [stepId])
-    }).catch((error: unknown) => Promise.reject(refusalOf(error)))
-  }
+  if (context) await unlockSignature(db, context, stepId)
   return envelope
 }
 

@@ -523,6 +523,31 @@ export const de = {
     complete: 'Unterschrieben. Vielen Dank.',
     failed: 'Sie haben die Unterschrift abgelehnt.',
   },
+  failures: {
+    declined_to_sign: 'Sie haben die Unterschrift abgelehnt.',
+    not_accredited: 'Sie haben angegeben, kein akkreditierter Investor zu sein.',
+    payment_cancelled: 'Die Zahlung wurde abgebrochen.',
+  },
+  signedPaper: {
+    title: 'Unterschriftszertifikat',
+    document: 'Dokument',
+    version: {
+      one: '{name}, Fassung {version}, 1 Seite',
+      other: '{name}, Fassung {version}, {count} Seiten',
+    },
+    shownHash: 'SHA-256 des Dokuments, wie es gezeigt wurde',
+    signedBy: 'Unterschrieben von',
+    email: 'E-Mail',
+    none: 'N/A',
+    signature: 'Unterschrift',
+    drawn: 'Von Hand gezeichnet',
+    typed: 'Getippt',
+    opened: 'Geöffnet',
+    signed: 'Unterschrieben',
+    ip: 'Netzwerkadresse',
+    agreed: 'Zugestimmt (Fassung {version}, {locale})',
+    envelope: 'Umschlag',
+  },
   inline: {
     agree: 'Ich bin einverstanden, diese Dokumente elektronisch zu unterschreiben und zu erhalten.',
     disclosure:

@@ -3,7 +3,7 @@ import { exchange } from './english/exchange.ts'
 import { mails } from './english/mails.ts'
 import { pages } from './english/pages.ts'
 import { accreditation, payment, providers } from './english/providers.ts'
-import { certificate, inline, signing } from './english/signing.ts'
+import { certificate, failures, inline, signedPaper, signing } from './english/signing.ts'
 
 /** Every text of the platform in English, by what it is about. */
 export const english = {
@@ -11,10 +11,12 @@ export const english = {
   certificate,
   errors,
   exchange,
+  failures,
   inline,
   mails,
   pages,
   payment,
   providers,
+  signedPaper,
   signing,
 } as const

@@ -85,6 +85,24 @@ describe('the ledger of a holding', () => {
     ])
   })
 
+  it('is read to its end, a thousand entries at a time', async () => {
+    const { server, capstan } = anInstance()
+    const unit = (at: number) => aHoldingEntry({ id: id(at), amount: '1' })
+    const page = Array.from({ length: 1000 }, (_, at) => unit(7000 + at))
+    const asked: string[] = []
+    server.on(HoldingLedgerDocument, ({ since }) => {
+      asked.push(since)
+      return holdingLedgerAnswer(asked.length === 1 ? page : [unit(8000)], '1001')
+    })
+    const query = holdingLedgerQuery(capstan, id(5101))
+
+    const { entries, isWhole } = query.select(await query.queryFn({ signal }))
+
+    expect(asked).toEqual(['00000000-0000-0000-0000-000000000000', id(7999)])
+    expect(entries).toHaveLength(1001)
+    expect(isWhole).toBe(true)
+  })
+
   it('takes before it gives where a token moves within a transaction', async () => {
     const { server, capstan } = anInstance()
     const minted = [

@@ -33,18 +33,52 @@ export interface HoldingEntry {
   sum: Decimal
 }
 
-/** What moved in and out of one holding, as far as the account of this instance may see it: up to 1,000 entries. */
+const pageSize = 1000
+const beforeFirst = '00000000-0000-0000-0000-000000000000'
+
+/** What moved in and out of one holding, as far as the account of this instance may see it: read to its end. */
 export function holdingLedgerQuery(
   capstan: Capstan,
   id: string,
 ): CapstanQuery<HoldingLedger, HoldingLedgerQuery> {
-  return recordQuery(capstan, {
+  const query = recordQuery(capstan, {
     document: HoldingLedgerDocument,
-    variables: { id },
+    variables: { id, since: beforeFirst },
     select: readLedger,
     // An entry has no news of its own: whatever is booked changes the holding.
     entities: [{ table: 'holdings', id }],
   })
+  return {
+    ...query,
+    queryFn: async (context) => {
+      const first = await query.queryFn(context)
+      return withEntries(first, await restOf(capstan, { id, page: first, signal: context.signal }))
+    },
+  }
+}
+
+/** The entries after those of a page, a thousand at a time, by their ids: one that comes meanwhile shifts none. */
+async function restOf(
+  capstan: Capstan,
+  { id, page, signal }: { id: string; page: HoldingLedgerQuery; signal: AbortSignal },
+): Promise<HoldingEntryFragment[]> {
+  const since = entriesOf(page).at(-1)?.id
+  if (lengthOf(page) < pageSize || !since) return []
+  const next = await capstan.client.ask(HoldingLedgerDocument, { id, since }, { signal })
+  return [...entriesOf(next), ...(await restOf(capstan, { id, page: next, signal }))]
+}
+
+/** With the holes where an entry may not be seen. */
+const lengthOf = ({ holdingById }: HoldingLedgerQuery) =>
+  holdingById?.ledgerEntriesByHoldingId.nodes.length ?? 0
+const entriesOf = ({ holdingById }: HoldingLedgerQuery) => rowsOf(holdingById?.ledgerEntriesByHoldingId)
+
+function withEntries(answer: HoldingLedgerQuery, rest: readonly HoldingEntryFragment[]): HoldingLedgerQuery {
+  const { holdingById } = answer
+  if (!holdingById || rest.length === 0) return answer
+  const { ledgerEntriesByHoldingId: ledger } = holdingById
+  const nodes = [...ledger.nodes, ...rest]
+  return { ...answer, holdingById: { ...holdingById, ledgerEntriesByHoldingId: { ...ledger, nodes } } }
 }
 
 /** A holding's ledger at the end of a day, `YYYY-MM-DD`, and how many units it had then; nothing where that is not known. */

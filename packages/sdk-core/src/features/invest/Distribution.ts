@@ -4,7 +4,7 @@ import type { Offering } from './Offering'
 /** What the card beside an investment says of the offering it was made in. */
 export type DistributionOffering = Pick<
   Offering,
-  'issuerName' | 'sellerName' | 'assetName' | 'className' | 'termsUrl' | 'supportEmail'
+  'id' | 'offerWallId' | 'issuerName' | 'sellerName' | 'assetName' | 'className' | 'termsUrl' | 'supportEmail'
 >
 
 /** An investor's purchase of units in an allocation. */

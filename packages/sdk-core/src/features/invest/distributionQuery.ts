@@ -44,6 +44,8 @@ function offeringOf({ allocationByAllocationId }: DistributionFieldsFragment): D
   const round = allocationByAllocationId?.roundByRoundId
   const [asset, security] = [round?.assetByAssetId, round?.securityBySecurityId]
   return {
+    id: allocationByAllocationId?.id ?? '',
+    offerWallId: seller?.id ?? '',
     issuerName: asset?.accountByIssuerId?.name ?? '',
     sellerName: seller?.name ?? '',
     assetName: security?.name ?? asset?.name ?? '',

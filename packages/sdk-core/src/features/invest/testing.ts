@@ -51,7 +51,8 @@ export function anOpenInvestment(changes: Partial<OpenInvestment> = {}): OpenInv
 
 /** 2,000 units of Series A, on their way through their steps. */
 export function aDistribution(changes: Partial<Distribution> = {}): Distribution {
-  const { issuerName, sellerName, assetName, className, termsUrl, supportEmail, classPrice } = anOffering()
+  const { id, offerWallId, issuerName, sellerName, assetName, className, ...rest } = anOffering()
+  const { termsUrl, supportEmail, classPrice } = rest
   return {
     id: fixtureIds.distribution,
     status: 'open',
@@ -60,7 +61,7 @@ export function aDistribution(changes: Partial<Distribution> = {}): Distribution
     locked: false,
     qualificationsComplete: false,
     price: classPrice,
-    offering: { issuerName, sellerName, assetName, className, termsUrl, supportEmail },
+    offering: { id, offerWallId, issuerName, sellerName, assetName, className, termsUrl, supportEmail },
     processId: fixtureIds.process,
     investor: { id: fixtureIds.account, setup: true },
     ...changes,

@@ -39,7 +39,13 @@ export interface Step extends ShortStep {
   /** Who provides it, where it is not the platform itself. */
   service?: string | null
   schema?: unknown
-  outputData?: { error?: string | null; answers?: unknown; attempts?: unknown } | null
+  outputData?: {
+    error?: string | null
+    code?: string
+    reason?: string
+    answers?: unknown
+    attempts?: unknown
+  } | null
   /** Answers known already, by the schema's keys: given before to whoever asks, or to account setup. */
   dynamicData?: unknown
   attempts?: number | null

@@ -1,20 +1,19 @@
 import { isoToDay } from '../../dates/isoToDay'
 import { listAt, textAt } from '../../json/readJson'
 import type { Step } from './Step'
+import { stepFailure, type StepFailure } from './stepFailure'
 
 /** One try of a step that was not accepted. */
-export interface StepAttempt {
+export interface StepAttempt extends StepFailure {
   /** When it was answered, an ISO timestamp; undefined where the platform does not say. */
   on: string | undefined
-  /** Why it was not accepted; undefined where nobody said. */
-  error: string | undefined
 }
 
 /** The tries of a step that were not accepted, oldest first, as far as the platform tells them. */
 export function stepAttempts({ outputData }: Pick<Step, 'outputData'>): StepAttempt[] {
   return listAt(outputData, 'attempts').map((attempt) => {
     const on = textAt(attempt, 'on')
-    return { on: on && isInstant(on) ? on : undefined, error: textAt(attempt, 'error') }
+    return { on: on && isInstant(on) ? on : undefined, ...stepFailure(attempt) }
   })
 }
 

@@ -8,7 +8,7 @@ import {
 } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
-import { onPlatform } from '../../testing/onPlatform'
+import { never, onPlatform, outOfOrder } from '../../testing/onPlatform'
 import { AccreditationCard } from './AccreditationCard'
 import { AccreditationNoticeView } from './AccreditationNotice'
 import { AccreditationView } from './AccreditationView'
@@ -31,6 +31,40 @@ export const Expired: Story = { args: { day: '2027-01-31' } }
 
 /** Another service has a word of its own. */
 export const AnotherMethod: Story = { args: { accreditation: anAccreditation({ method: 'Family office' }) } }
+
+export const Narrow: Story = { globals: { width: '375' } }
+
+export const Narrowest: Story = { args: { day: '2027-01-31' }, globals: { width: '320' } }
+
+export const German: Story = { args: { day: '2027-01-20' }, globals: { language: 'german' } }
+
+export const FromTheRight: Story = {
+  args: { day: '2027-01-20' },
+  globals: { language: 'rightToLeft' },
+}
+
+/** The card while it is read. */
+export const Loading: Story = {
+  render: () => <AccreditationCard />,
+  parameters: {
+    platform: onPlatform((server) => {
+      server.on(operations.UsersData, () => usersDataAnswer(aUsersData()))
+      server.on(operations.Accreditation, never)
+    }),
+  },
+}
+
+/** It could not be read. */
+export const Failed: Story = {
+  render: () => <AccreditationCard />,
+  parameters: {
+    platform: onPlatform((server) => {
+      server.on(operations.UsersData, () => usersDataAnswer(aUsersData()))
+      server.on(operations.Accreditation, outOfOrder)
+    }),
+  },
+  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Retry' })),
+}
 
 /** What is said before it expires, on its last day, and after it. */
 export const Notices: Story = {

@@ -1,21 +1,24 @@
 import type { InvestorDocument } from '@capstan/sdk-core/documents'
 import { useState } from 'react'
-import { Button } from 'react-aria-components/Button'
+import { Button as PlainButton } from 'react-aria-components/Button'
 import { styled } from 'styled-components'
 import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../provider/fillIn'
 import { useMessages } from '../../provider/useMessages'
+import { Button } from '../../ui/actions/Button'
 import { Icon } from '../../ui/display/Icon'
 import { documentsMessages } from './messages'
 
 export interface DocumentItemProps {
   document: InvestorDocument
+  /** Called when the reader asks to see it. */
+  onShow: (document: InvestorDocument) => void
   /** Called when the reader asks for the file; until it is done, another press does nothing. */
   onDownload: (document: InvestorDocument) => Promise<void>
 }
 
-/** A document: its name, which downloads it, and under it its type, how it came and from when it is. */
-export function DocumentItem({ document, onDownload }: DocumentItemProps) {
+/** A document: its name, which shows it, its download, and under them its type, how it came and from when it is. */
+export function DocumentItem({ document, onShow, onDownload }: DocumentItemProps) {
   const formats = useFormats()
   const messages = useMessages('documents', documentsMessages)
   const [isPending, setIsPending] = useState(false)
@@ -31,15 +34,24 @@ export function DocumentItem({ document, onDownload }: DocumentItemProps) {
 
   return (
     <Item>
-      <Name
-        className="capstan-link"
-        aria-label={fillIn(messages.download, { name })}
-        isPending={isPending}
-        onPress={() => void download()}
-      >
-        <Icon name={isPending ? 'loader' : 'download'} dense spin={isPending} />
-        <bdi>{name}</bdi>
-      </Name>
+      <Line>
+        <Name
+          className="capstan-link"
+          aria-label={fillIn(messages.show, { name })}
+          onPress={() => onShow(document)}
+        >
+          <Icon name="file" dense />
+          <bdi>{name}</bdi>
+        </Name>
+        <Button
+          variant="quiet"
+          dense
+          icon="download"
+          aria-label={fillIn(messages.download, { name })}
+          pending={isPending}
+          onPress={() => void download()}
+        />
+      </Line>
       <small>{facts.filter(Boolean).join(' · ')}</small>
     </Item>
   )
@@ -61,7 +73,19 @@ const Item = styled.li`
   }
 `
 
-const Name = styled(Button)`
+/** The download stands beside the first line of the name, however many it has. */
+const Line = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: var(--capstan-space-1);
+  max-width: 100%;
+  > .capstan-button {
+    flex: none;
+    margin-block: calc(-4 * var(--capstan-unit));
+  }
+`
+
+const Name = styled(PlainButton)`
   display: inline-flex;
   align-items: baseline;
   gap: calc(6 * var(--capstan-unit));
@@ -73,6 +97,7 @@ const Name = styled(Button)`
   color: var(--capstan-primary-text);
   font: inherit;
   text-align: start;
+  overflow-wrap: anywhere;
   cursor: pointer;
   > .capstan-icon {
     align-self: flex-start;
@@ -85,9 +110,6 @@ const Name = styled(Button)`
   }
   &[data-hovered] > span {
     text-decoration-color: currentColor;
-  }
-  &[data-pending] {
-    cursor: progress;
   }
   @media (pointer: coarse) {
     padding-block: calc(12 * var(--capstan-unit));

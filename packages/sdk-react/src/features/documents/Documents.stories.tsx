@@ -34,6 +34,14 @@ export const OfHoldings: Story = {
 
 export const Narrow: Story = { globals: { width: '375' }, play: anyDocument }
 
+export const Narrowest: Story = { globals: { width: '320' }, play: anyDocument }
+
+export const German: Story = {
+  globals: { language: 'german' },
+  play: async ({ canvas }) =>
+    void (await canvas.findByRole('button', { name: 'Annual report 2025 anzeigen' })),
+}
+
 export const LongNames: Story = {
   parameters: { platform: onPlatform((server) => teach(server, longNames())) },
   play: anyDocument,
@@ -90,7 +98,7 @@ export const Downloading: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Download Annual report 2025' }))
-    await expect(await canvas.findByRole('button', { name: /Annual report 2025/ })).toHaveAttribute(
+    await expect(await canvas.findByRole('button', { name: 'Download Annual report 2025' })).toHaveAttribute(
       'aria-disabled',
       'true',
     )

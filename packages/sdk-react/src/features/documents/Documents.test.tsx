@@ -90,6 +90,25 @@ describe('Documents', () => {
     expect(files[1]).toBe('https://files.capstan.test/2 true')
   })
 
+  it('shows a document beside the list, and those of its kind after it', async () => {
+    const { server, addresses } = aPlatform()
+    const agreement = { ...report, id: fixtureIds.nth(803), name: 'Purchase agreement', extension: 'xlsx' }
+    server.on(operations.Documents, () => documentsAnswer([certificate, report, agreement]))
+    addresses('data:text/plain,')
+    renderWithServer(<Documents />, server)
+
+    await press('Show Purchase agreement')
+
+    const drawer = within(await screen.findByRole('dialog', { name: 'Purchase agreement' }))
+    expect(drawer.getByText('2 of 2')).toBeVisible()
+    expect(drawer.getByText(/^This kind of file cannot be shown here/)).toBeVisible()
+    await userEvent.click(drawer.getByRole('button', { name: 'Previous document' }))
+    expect(drawer.getByRole('heading', { name: 'Annual report 2025' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(screen.getByRole('button', { name: 'Show Purchase agreement' })).toHaveFocus()
+  })
+
   it('says when a document cannot be downloaded, and why not', async () => {
     const { server, addresses } = aPlatform()
     const files = saved()

@@ -12,6 +12,7 @@ import { Toolbar } from '../../ui/layout/Toolbar'
 import { DataTable } from '../../tables/DataTable'
 import { TableSearch } from '../../tables/TableSearch'
 import type { DocumentItemProps } from './DocumentItem'
+import { DocumentPreview } from './lazyPreview'
 import { documentsMessages } from './messages'
 import { useDocumentsTable } from './useDocumentsTable'
 
@@ -26,9 +27,11 @@ export function DocumentsView({ documents, onDownload }: DocumentsViewProps) {
   const messages = useMessages('documents', documentsMessages)
   const [kind, setKind] = useState<InvestorDocumentKind>('security')
   const [search, setSearch] = useState('')
-  const table = useDocumentsTable(onDownload)
+  const [shown, setShown] = useState<string>()
+  const table = useDocumentsTable({ onShow: ({ id }) => setShown(id), onDownload })
   const rows = documentRows(documents, kind)
-  const count = rows.reduce((sum, row) => sum + row.documents.length, 0)
+  const listed = rows.flatMap((row) => row.documents)
+  const count = listed.length
   const saySoon = useSpokenResult(kind, count > 0 ? plural(messages.documentCount, count) : messages.none)
   const kinds = { security: messages.securities, holding: messages.holdings, step: messages.steps }
   // Few investments ask for papers.
@@ -65,6 +68,18 @@ export function DocumentsView({ documents, onDownload }: DocumentsViewProps) {
           table={table}
           rows={{ status: 'ready', data: rows }}
           search={search}
+        />
+      )}
+      {shown !== undefined && listed.some(({ id }) => id === shown) && (
+        <DocumentPreview
+          documents={listed}
+          shown={shown}
+          onShow={setShown}
+          onDownload={async ({ id }) => {
+            const document = listed.find((each) => each.id === id)
+            if (document) await onDownload(document)
+          }}
+          onClose={() => setShown(undefined)}
         />
       )}
     </Card>

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { Alert } from '../../ui/feedback/Alert'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { Loading } from '../../ui/feedback/Loading'
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
@@ -27,5 +28,14 @@ export function PdfView({ file, name }: PdfViewProps) {
         <SkeletonRows count={12} />
       </Loading>
     )
-  return <PdfPages pdf={pdf.data} name={name} />
+  return (
+    <>
+      {pdf.data.isPartial && (
+        <Alert tone="warning" isQuiet autoHide={false}>
+          {messages.partial}
+        </Alert>
+      )}
+      <PdfPages pdf={pdf.data} name={name} />
+    </>
+  )
 }

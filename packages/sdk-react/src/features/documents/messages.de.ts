@@ -20,7 +20,7 @@ export const documentsGerman = {
   downloadFailed: 'Das Dokument konnte nicht heruntergeladen werden. Bitte versuchen Sie es erneut.',
   notSharedAnyMore: 'Dieses Dokument ist nicht mehr für Sie freigegeben.',
   signedPapers: 'Unterschriebene Papiere',
-  previewOf: 'Vorschau von {name}',
+  show: '{name} anzeigen',
   previous: 'Voriges Dokument',
   next: 'Nächstes Dokument',
   position: '{at} von {count}',
@@ -28,6 +28,7 @@ export const documentsGerman = {
   noPreview: 'Diese Art von Datei kann hier nicht gezeigt werden. Laden Sie sie herunter, um sie zu öffnen.',
   unreadable:
     'Diese Datei kann hier nicht gezeigt werden. Vielleicht ist sie beschädigt oder geschützt. Laden Sie sie herunter, um sie zu öffnen.',
+  partial: 'Auf diesen Seiten fehlen vielleicht Bilder. Laden Sie die Datei herunter, um alles zu sehen.',
   firstRows: 'Die ersten {count} Zeilen. Laden Sie die Datei herunter, um alle zu sehen.',
   firstPart: 'Der Anfang der Datei. Laden Sie sie herunter, um alles zu sehen.',
   pages: 'Seiten von {name}',

@@ -26,13 +26,14 @@ export const documentsMessages = {
 
   signedPapers: 'Signed papers',
 
-  previewOf: 'Preview of {name}',
+  show: 'Show {name}',
   previous: 'Previous document',
   next: 'Next document',
   position: '{at} of {count}',
   downloadFile: 'Download',
   noPreview: 'This kind of file cannot be shown here. Download it to open it.',
   unreadable: 'This file cannot be shown here. It may be damaged or protected. Download it to open it.',
+  partial: 'Pictures may be missing from these pages. Download the file to see all of it.',
   firstRows: 'The first {count} rows. Download the file for all of them.',
   firstPart: 'The beginning of the file. Download it for all of it.',
   pages: 'Pages of {name}',

@@ -1,4 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
+import { hasUndrawnPictures } from './hasUndrawnPictures'
 import { pdfWorkerUrl, startPdfWorker } from './startPdfWorker'
 
 /** A PDF that can be drawn, until it is closed. */
@@ -6,6 +7,8 @@ export interface OpenPdf {
   document: PDFDocumentProxy
   /** The height of its first page in widths: it stands for all, until each is seen. */
   ratio: number
+  /** It may have pictures that are left out here: pages are shown, and are not all of it. */
+  isPartial: boolean
   close: () => void
 }
 
@@ -52,6 +55,8 @@ export async function openPdf(file: Blob | Promise<Blob>, signal?: AbortSignal):
   try {
     const [pdfjs, content] = await Promise.race([Promise.all([loadPdfjs(), file]), isLost])
     const data = new Uint8Array(await content.arrayBuffer())
+    // Before the worker has it: then it is gone from here.
+    const isPartial = hasUndrawnPictures(data)
     const task = pdfjs.getDocument({
       data,
       worker: new pdfjs.PDFWorker({ port: port as never }), // its own types say that a port is null
@@ -65,7 +70,7 @@ export async function openPdf(file: Blob | Promise<Blob>, signal?: AbortSignal):
     const document = await soon(Promise.race([task.promise, isLost]))
     const { width, height } = (await Promise.race([document.getPage(1), isLost])).getViewport({ scale: 1 })
     const close = () => void task.destroy().finally(() => port.terminate())
-    return { document, ratio: height / width, close }
+    return { document, ratio: height / width, isPartial, close }
   } catch (error) {
     port.terminate()
     throw error

@@ -6,12 +6,15 @@ import type { TableDefinition } from '../../tables/TableDefinition'
 import { DocumentItem, type DocumentItemProps } from './DocumentItem'
 import { documentsMessages } from './messages'
 
-/** What the documents are a table of: who they are about, and each of them with its download. (DOC-002) */
-export function useDocumentsTable(onDownload: DocumentItemProps['onDownload']): TableDefinition<DocumentRow> {
+/** What can be done with each document. */
+type Handlers = Pick<DocumentItemProps, 'onShow' | 'onDownload'>
+
+/** What the documents are a table of: who they are about, and each of them, to be shown or downloaded. (DOC-002) */
+export function useDocumentsTable(handlers: Handlers): TableDefinition<DocumentRow> {
   const messages = useMessages('documents', documentsMessages)
-  const latest = useRef(onDownload)
+  const latest = useRef(handlers)
   useEffect(() => {
-    latest.current = onDownload
+    latest.current = handlers
   })
 
   return useMemo(() => {
@@ -42,7 +45,8 @@ export function useDocumentsTable(onDownload: DocumentItemProps['onDownload']): 
                 <DocumentItem
                   key={document.id}
                   document={document}
-                  onDownload={(each) => latest.current(each)}
+                  onShow={(each) => latest.current.onShow(each)}
+                  onDownload={(each) => latest.current.onDownload(each)}
                 />
               ))}
             </List>

@@ -96,6 +96,30 @@ export const Debt: Story = {
   },
 }
 
+/** What was signed for it stands beside its documents, each with its certificate. */
+export const SignedFor: Story = {
+  parameters: teaching({
+    type: 'investor',
+    holding: {
+      papers: [
+        {
+          id: fixtureIds.nth(6101),
+          name: 'Series A subscription agreement',
+          documentUri: '/integration/signed-document/6101/key',
+        },
+      ],
+    },
+  }),
+  play: async (context) => {
+    await shown(context)
+    const card = within(context.canvas.getByRole('region', { name: 'Signed papers' }))
+    await expect(card.getByRole('link', { name: /^Series A subscription agreement/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/integration/signed-document/6101/key'),
+    )
+  },
+}
+
 /** Some of what was bought has been transferred; what has vested is set by hand. It is worth less than was paid. */
 export const PartlyTransferred: Story = {
   parameters: teaching({

@@ -23,10 +23,13 @@ export interface FlowDistributionProps extends Omit<StepProcessProps, 'processId
   distributionId: string
   /** Where an investor goes on to from an end. */
   portfolioHref?: string
+  /** Shows the offering anew, for whoever finds the investment withdrawn. */
+  onOffering?: () => void
 }
 
 /** The rest of an investment in an embed: the account, where it is not set up, then the qualification steps. */
-export function FlowDistribution({ distributionId, portfolioHref, ...steps }: FlowDistributionProps) {
+export function FlowDistribution(props: FlowDistributionProps) {
+  const { distributionId, portfolioHref, onOffering, ...steps } = props
   useCodeAhead(LazySteps)
   const capstan = useCapstan()
   const query = distributionQuery(capstan, distributionId)
@@ -44,7 +47,9 @@ export function FlowDistribution({ distributionId, portfolioHref, ...steps }: Fl
       return <ErrorNotice error={distribution.error} onRetry={distribution.retry} />
     case 'ready':
       if (distribution.data.status === 'deleted')
-        return <InvestmentWithdrawn offering={distribution.data.offering} />
+        return (
+          <InvestmentWithdrawn offering={distribution.data.offering} {...{ portfolioHref, onOffering }} />
+        )
       if (part === 'account')
         return (
           <Stack gap={6}>

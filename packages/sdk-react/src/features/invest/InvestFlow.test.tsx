@@ -79,6 +79,25 @@ describe('InvestFlow', () => {
     vi.restoreAllMocks()
   })
 
+  it('leads from an investment that was withdrawn elsewhere back to its offering, and to the portfolio', async () => {
+    const server = aPlatform()
+    server.on(operations.Distribution, () => distributionAnswer(aDistribution({ status: 'deleted' })))
+    renderWithServer(
+      <InvestFlow
+        offeringId={fixtureIds.offering}
+        distributionId={fixtureIds.distribution}
+        portfolioHref="/theirs"
+      />,
+      server,
+    )
+
+    const way = await screen.findByRole('link', { name: 'Go to portfolio' })
+    expect(way).toHaveAttribute('href', '/theirs')
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the offering' }))
+
+    expect(await screen.findByRole('textbox', { name: 'Units' })).toBeVisible()
+  })
+
   it('goes from the amount to the steps in one place, and tells the host [WCAG 2.4.3]', async () => {
     const [onEvent, onInvested] = [vi.fn(), vi.fn()]
     const address = window.location.href

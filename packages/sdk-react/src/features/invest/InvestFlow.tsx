@@ -95,7 +95,12 @@ function Flow(props: Omit<InvestFlowProps, 'isolation' | keyof StepHost>) {
 
   const drawStep = (process?: ReactNode) =>
     distributionId ? (
-      <FlowDistribution {...rest} distributionId={distributionId} onComplete={onDone}>
+      <FlowDistribution
+        {...rest}
+        distributionId={distributionId}
+        onComplete={onDone}
+        onOffering={() => setDistributionId(undefined)}
+      >
         {process}
       </FlowDistribution>
     ) : (

@@ -77,6 +77,11 @@ describe('InvestmentOnboarding', () => {
       'href',
       'mailto:support@larkspur.test',
     )
+    expect(screen.getByRole('link', { name: 'Go to portfolio' })).toHaveAttribute('href', '/portfolio')
+    expect(screen.getByRole('link', { name: 'Back to the offering' })).toHaveAttribute(
+      'href',
+      `/offer-wall/${fixtureIds.offerWall}/offering/${fixtureIds.offering}`,
+    )
     expect(screen.queryByText('Your qualification steps')).not.toBeInTheDocument()
   })
 

@@ -42,8 +42,11 @@ function Onboarding({ distributionId, onSetUp, ...steps }: Omit<InvestmentOnboar
       if (isNotFound(distribution.error)) return <InvestmentNotFound />
       return <ErrorNotice error={distribution.error} onRetry={distribution.retry} />
     case 'ready':
-      if (distribution.data.status === 'deleted')
-        return <InvestmentWithdrawn offering={distribution.data.offering} />
+      if (distribution.data.status === 'deleted') {
+        const { offering } = distribution.data
+        const offeringHref = href(`/offer-wall/${offering.offerWallId}/offering/${offering.id}`)
+        return <InvestmentWithdrawn {...{ offering, offeringHref }} portfolioHref={href('/portfolio')} />
+      }
       return (
         <InvestmentOnboardingView distribution={distribution.data} onSetUp={onSetUp}>
           <LazySteps distribution={distribution.data} portfolioHref={href('/portfolio')} {...steps} />

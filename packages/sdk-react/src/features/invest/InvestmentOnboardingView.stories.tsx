@@ -33,7 +33,15 @@ export const NotSetUp: Story = {
 }
 
 /** Withdrawn in another tab, or deleted by the seller. */
-export const Withdrawn: Story = { render: () => <InvestmentWithdrawn offering={aDistribution().offering} /> }
+export const Withdrawn: Story = {
+  render: () => (
+    <InvestmentWithdrawn
+      offering={aDistribution().offering}
+      offeringHref="#offering"
+      portfolioHref="#portfolio"
+    />
+  ),
+}
 
 export const NotFound: Story = { render: () => <InvestmentNotFound /> }
 

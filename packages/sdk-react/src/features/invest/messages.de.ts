@@ -92,6 +92,8 @@ export const investGerman = {
   withdrawFailed: 'Die Investition konnte nicht zurückgezogen werden. Bitte versuchen Sie es erneut.',
   askSeller: 'Wenden Sie sich an den Verkäufer, um sie zu ändern oder zurückzuziehen.',
   onboardingNotFound: 'Diese Investition wurde nicht gefunden.',
+  goToOffering: 'Zurück zum Angebot',
+  goToPortfolio: 'Zum Portfolio',
   investmentWithdrawn: 'Diese Investition wurde zurückgezogen. Sie müssen nichts weiter tun.',
   setUpAccount: 'Konto einrichten',
   setUpAccountTitle: 'Richten Sie zuerst Ihr Konto ein',

@@ -78,6 +78,8 @@ export const investMessages = {
   askSeller: 'To change or withdraw it, ask the seller.',
 
   onboardingNotFound: 'This investment was not found.',
+  goToOffering: 'Back to the offering',
+  goToPortfolio: 'Go to portfolio',
   investmentWithdrawn: 'This investment was withdrawn. Nothing more is asked of you.',
   setUpAccount: 'Set Up Account',
   setUpAccountTitle: 'Set up your account first',

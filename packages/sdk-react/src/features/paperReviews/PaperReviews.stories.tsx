@@ -12,7 +12,7 @@ import {
 } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
-import { onPlatform } from '../../testing/onPlatform'
+import { never, onPlatform, outOfOrder } from '../../testing/onPlatform'
 import { PaperReviews } from './PaperReviews'
 
 /** What an issuer or a broker is asked to look at; nothing where nobody waits. */
@@ -58,6 +58,33 @@ export const AnsweredElsewhere: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Accept the documents of Maren Okafor' }))
     await screen.findByText('Somebody else has answered this already.')
+  },
+}
+
+const waiting: Story['play'] = async ({ canvas }) => void (await canvas.findByText('Letter Whitlock CPA.pdf'))
+
+export const Narrow: Story = { globals: { width: '320' }, play: waiting }
+
+export const German: Story = { globals: { language: 'german' }, play: waiting }
+
+export const FromTheRight: Story = { globals: { language: 'rightToLeft' }, play: waiting }
+
+export const Loading: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teach(server)
+      server.on(operations.PaperReviews, never)
+    }),
+  },
+}
+
+/** Who waits could not be read: nothing stands where they would. */
+export const Failed: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teach(server)
+      server.on(operations.PaperReviews, outOfOrder)
+    }),
   },
 }
 

@@ -1,100 +1,130 @@
+import { isCapstanError, type FieldInput } from '@capstan/sdk-core'
+import { initialInputs, type FormFields } from '@capstan/sdk-core/forms'
 import { declinePapers } from '@capstan/sdk-core/signing'
-import { useState } from 'react'
-import { styled } from 'styled-components'
+import { useMemo, useState } from 'react'
+import { Field } from '../../forms/Field'
+import { Form } from '../../forms/Form'
+import { FormStatusNotice } from '../../forms/FormStatusNotice'
+import { OfflineNote } from '../../forms/OfflineNote'
+import { useCapstanForm } from '../../forms/useCapstanForm'
+import { useKindsCheck } from '../../forms/useKindsCheck'
 import { fillIn } from '../../provider/fillIn'
 import { useCapstan } from '../../provider/useCapstan'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
-import { RadioField } from '../../ui/choices/RadioField'
-import { Alert } from '../../ui/feedback/Alert'
-import { TextAreaField } from '../../ui/fields/TextAreaField'
+import { Stack } from '../../ui/layout/Stack'
 import { Dialog } from '../../ui/overlays/Dialog'
+import type { StepQuestion } from '../steps/step/StepQuestion'
+import { askBeforeSigning } from './askBeforeSigning'
+import { DeclineWay } from './DeclineWay'
 import { signingMessages } from './messages'
 
 export interface DeclineDialogProps {
   stepId: string
   /** Who sent the papers. */
   sender: string
+  /** The question to the host before it is sent. */
+  question?: StepQuestion
   isOpen: boolean
   onClose: () => void
   /** Called when the papers were declined, for good or to be corrected. */
   onDeclined: (isFinal: boolean) => void
 }
 
-/** Asks why nothing is signed, and what is to follow. */
-export function DeclineDialog({ isOpen, onClose, ...rest }: DeclineDialogProps) {
-  return isOpen ? <OpenDialog onClose={onClose} {...rest} /> : null
+interface OpenDialogProps extends Omit<DeclineDialogProps, 'isOpen'> {
+  /** What was answered before it was closed. */
+  kept?: Record<string, FieldInput>
+  /** Called with what is answered when it closes; with nothing once it was sent. */
+  onKeep: (answers?: Record<string, FieldInput>) => void
 }
 
-function OpenDialog({ stepId, sender, onClose, onDeclined }: Omit<DeclineDialogProps, 'isOpen'>) {
-  const capstan = useCapstan()
-  const messages = useMessages('signing', signingMessages)
-  const [way, setWay] = useState('')
-  const [reason, setReason] = useState('')
-  const [state, setState] = useState<'asking' | 'refused' | 'sending' | 'failed'>('asking')
-  const isFinal = way === 'decline'
-  const isLacking = state === 'refused'
+/** Asks why nothing is signed, and what is to follow. What was answered is there again when it was closed. */
+export function DeclineDialog({ isOpen, ...rest }: DeclineDialogProps) {
+  const [kept, setKept] = useState<OpenDialogProps['kept']>()
+  return isOpen ? <OpenDialog kept={kept} onKeep={setKept} {...rest} /> : null
+}
 
-  const send = async () => {
-    if (state === 'sending') return
-    if (!way || !reason.trim()) return setState('refused')
-    setState('sending')
-    try {
-      await declinePapers(capstan, { stepId, reason: reason.trim(), isFinal })
-      onDeclined(isFinal)
-    } catch {
-      setState('failed')
-    }
+function OpenDialog(props: OpenDialogProps) {
+  const { sender, onClose, kept, onKeep } = props
+  const messages = useMessages('signing', signingMessages)
+  const { form, fields } = useDeclineForm(props)
+  const [isFinal, setFinal] = useState(kept?.way === 'decline')
+  const isSending = form.status.status === 'submitting'
+
+  const close = () => {
+    if (isSending) return
+    onKeep(form.answers.getValues())
+    onClose()
   }
 
   return (
     <Dialog
       isOpen
       title={messages.declineTitle}
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && close()}
       footer={
         <>
-          <Button onPress={onClose}>{messages.cancel}</Button>
+          <Button isDisabled={isSending} onPress={close}>
+            {messages.cancel}
+          </Button>
           <Button
+            type="submit"
+            form={form.parts.id}
             variant={isFinal ? 'danger' : 'primary'}
-            pending={state === 'sending'}
-            onPress={() => void send()}
+            pending={isSending}
           >
             {isFinal ? messages.confirmDecline : messages.confirmSendBack}
           </Button>
         </>
       }
     >
-      <Body>
-        <p>{fillIn(messages.declineLead, { sender })}</p>
-        {state === 'failed' && <Alert tone="danger">{messages.declineFailed}</Alert>}
-        <RadioField
-          label={messages.declineWay}
-          stack
-          value={way}
-          error={isLacking && !way ? messages.wayRequired : undefined}
-          onChange={setWay}
-          options={[
-            { value: 'back', label: messages.sendBack, description: messages.sendBackHint },
-            { value: 'decline', label: messages.declineForGood, description: messages.declineHint },
-          ]}
-        />
-        <TextAreaField
-          label={messages.reason}
-          value={reason}
-          maxLength={1000}
-          error={isLacking && !reason.trim() ? messages.reasonRequired : undefined}
-          onChange={setReason}
-        />
-      </Body>
+      <Form id={form.parts.id} form={form} refusal="own" guardsLeaving aria-label={messages.declineTitle}>
+        <Stack>
+          <span>{fillIn(messages.declineLead, { sender })}</span>
+          <DeclineWay onAnswer={(way) => setFinal(way === 'decline')} />
+          <Field name="reason" title="" {...fields.reason} />
+          <FormStatusNotice />
+          <OfflineNote />
+        </Stack>
+      </Form>
     </Dialog>
   )
 }
 
-const Body = styled.div`
-  display: grid;
-  gap: var(--capstan-space-4);
-  > p {
-    margin: 0;
-  }
-`
+function useDeclineForm({ stepId, question, onDeclined, kept, onKeep }: OpenDialogProps) {
+  const capstan = useCapstan()
+  const messages = useMessages('signing', signingMessages)
+  const fields = useMemo(
+    () => ({
+      way: {
+        ...({ kind: 'dropdown', label: messages.declineWay, ifEmpty: messages.wayRequired } as const),
+        options: [{ value: 'back' }, { value: 'decline' }],
+      },
+      reason: {
+        ...({ kind: 'textArea', label: messages.reason, ifEmpty: messages.reasonRequired } as const),
+        maxLength: 1000,
+      },
+    }),
+    [messages],
+  ) satisfies FormFields
+  const check = useKindsCheck(fields)
+  const form = useCapstanForm({
+    initial: { ...initialInputs(fields), ...kept },
+    check,
+    onSubmit: async ({ way, reason }) => {
+      const isFinal = way === 'decline'
+      const deed = { action: isFinal ? ('decline' as const) : ('send_back' as const), reason }
+      const say = await askBeforeSigning(question, deed, async () => {
+        // Sent again after an answer was lost, there is no step to be declined any more: it is over.
+        await declinePapers(capstan, { stepId, reason, isFinal }).catch((error: unknown) => {
+          if (!isCapstanError(error, 'not_found')) throw error
+        })
+        onKeep()
+        onDeclined(isFinal)
+      })
+      if (say.status === 'vetoed') return { text: say.message, fields: say.fields }
+      return say.status === 'failed' ? { text: messages.declineFailed } : undefined
+    },
+  })
+  return { form, fields }
+}

@@ -19,7 +19,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Signed: Story = {
-  play: async ({ canvas }) => void (await canvas.findByText('Signed the 2 documents')),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Signed the 2 documents')
+    await expect(canvas.getByText('Your copies are in Documents, too.')).toBeVisible()
+  },
 }
 
 /** One byte was changed since. */

@@ -85,6 +85,7 @@ export function SignedPapersView({ signed, platformUrl, onDownload }: SignedPape
         ))}
       </DefinitionRows>
       <Happenings certificate={certificate} paperCount={papers.length} />
+      <Where>{messages.where}</Where>
     </Card>
   )
 }
@@ -109,6 +110,11 @@ const Note = styled.small`
   display: block;
   color: var(--capstan-text-muted);
   font-size: var(--capstan-font-size-dense);
+`
+
+const Where = styled.p`
+  margin: 0;
+  padding: 0 var(--capstan-space-6) var(--capstan-space-4);
 `
 
 const Foot = styled.div`

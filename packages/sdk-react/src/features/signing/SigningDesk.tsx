@@ -1,19 +1,20 @@
-import { signPapers, type PaperToSign, type SigningConsent } from '@capstan/sdk-core/signing'
+import type { PaperToSign, SigningConsent } from '@capstan/sdk-core/signing'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../provider/fillIn'
-import { useCapstan } from '../../provider/useCapstan'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
 import { Icon } from '../../ui/display/Icon'
 import { useSnackbar } from '../../ui/feedback/useSnackbar'
 import { narrow } from '../../ui/layout/breakpoints'
+import type { StepQuestion } from '../steps/step/StepQuestion'
 import { DeclineDialog } from './DeclineDialog'
 import { signingMessages } from './messages'
 import { PaperFields } from './PaperFields'
 import { PaperReader } from './PaperReader'
 import { SigningPanel } from './SigningPanel'
+import { useSign } from './useSign'
 import { useSigning } from './useSigning'
 
 export interface SigningDeskProps {
@@ -24,6 +25,8 @@ export interface SigningDeskProps {
   consent: SigningConsent
   /** The level of the headings in it. */
   headingLevel?: 4 | 5
+  /** The question to the host before papers are signed or declined. */
+  question?: StepQuestion
   /** Called when the step went on: signed, or declined. */
   onDone: () => void
   /** Called when the papers have to be asked for again. */
@@ -39,21 +42,22 @@ export function SigningDesk({
   papers,
   consent,
   headingLevel = 4,
+  question,
   onDone,
   onChanged,
   onElsewhere,
 }: SigningDeskProps) {
-  const capstan = useCapstan()
   const messages = useMessages('signing', signingMessages)
   const { plural } = useFormats()
   const snackbar = useSnackbar()
   const place = useRef<HTMLDivElement>(null)
   const signing = useSigning(papers)
+  const { isSending, problem, sign } = useSign({
+    ...{ stepId, papers, consent, signing, question, onDone, onChanged },
+  })
   const [shownId, setShown] = useState(papers[0]?.id)
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   const [isDeclining, setDeclining] = useState(false)
-  const [isSending, setSending] = useState(false)
-  const [problem, setProblem] = useState<string>()
   const [followed, setFollowed] = useState(0)
   const { current, visits } = signing
 
@@ -76,26 +80,6 @@ export function SigningDesk({
     if (current?.id === fieldId && field && signing.marks[field.kind]) return signing.place()
     signing.goTo(fieldId)
     place.current?.querySelector<HTMLElement>('.capstan-signing-panel input[type="text"]')?.focus()
-  }
-
-  const sign = async () => {
-    if (isSending) return
-    setSending(true)
-    setProblem(undefined)
-    try {
-      const { name, marks, placed } = signing
-      const fields = [...placed]
-      const outcome = await signPapers(capstan, { stepId, papers, name, marks, fields, consent })
-      if (outcome === 'signed' || outcome === 'over') return onDone()
-      setSending(false)
-      if (outcome !== 'changed') return setProblem(outcome === 'letters' ? messages.letters : messages.failed)
-      // What is read again begins anew; this is said over it.
-      snackbar.show(messages.changed, { tone: 'danger' })
-      onChanged()
-    } catch {
-      setSending(false)
-      setProblem(messages.failed)
-    }
   }
 
   return (
@@ -144,7 +128,7 @@ export function SigningDesk({
         />
       </Sides>
       <DeclineDialog
-        {...{ stepId, sender }}
+        {...{ stepId, sender, question }}
         isOpen={isDeclining}
         onClose={() => setDeclining(false)}
         onDeclined={(isFinal) => {

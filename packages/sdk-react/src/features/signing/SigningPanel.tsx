@@ -10,6 +10,7 @@ import { CheckboxField } from '../../ui/choices/CheckboxField'
 import { ProgressBar } from '../../ui/display/ProgressBar'
 import { TextField } from '../../ui/fields/TextField'
 import { Inline } from '../../ui/layout/Inline'
+import { StepButtons } from '../steps/step/StepButtons'
 import { FieldList } from './FieldList'
 import { MarkMaker } from './MarkMaker'
 import { signingMessages } from './messages'
@@ -92,22 +93,26 @@ export function SigningPanel({
           {messages.readDisclosure}
         </Button>
         {isDisclosed && <p>{consent.disclosure}</p>}
-        <OfflineNote failed={problem} />
-        <Button
-          variant="primary"
-          block
-          pending={isSending}
-          isUnavailable={missing !== undefined}
-          aria-describedby={missing ? whyId : undefined}
-          onPress={() => missing === undefined && onSign()}
-        >
-          {isSending ? messages.signing : messages.sign}
-        </Button>
-        {missing && <small id={whyId}>{missing}</small>}
-        <Button variant="quiet" dense onPress={onDecline}>
-          {messages.decline}
-        </Button>
       </Consent>
+      <StepButtons>
+        <Buttons>
+          <OfflineNote failed={problem} />
+          <Button
+            variant="primary"
+            block
+            pending={isSending}
+            isUnavailable={missing !== undefined}
+            aria-describedby={missing ? whyId : undefined}
+            onPress={() => missing === undefined && onSign()}
+          >
+            {isSending ? messages.signing : messages.sign}
+          </Button>
+          {missing && <small id={whyId}>{missing}</small>}
+          <Button variant="quiet" dense onPress={onDecline}>
+            {messages.decline}
+          </Button>
+        </Buttons>
+      </StepButtons>
     </Panel>
   )
 }
@@ -142,9 +147,23 @@ const Consent = styled.div`
   > .capstan-button[data-variant='quiet'] {
     margin-inline-start: calc(-1 * var(--capstan-space-2) - 1px);
   }
-  > p,
-  > small {
+  > p {
     margin: 0;
+    color: var(--capstan-text-muted);
+    font-size: var(--capstan-font-size-dense);
+  }
+`
+
+/** They may stand elsewhere, where a page arranges a step by itself. */
+const Buttons = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--capstan-space-2);
+  justify-items: start;
+  > .capstan-button[data-variant='quiet'] {
+    margin-inline-start: calc(-1 * var(--capstan-space-2) - 1px);
+  }
+  > small {
     color: var(--capstan-text-muted);
     font-size: var(--capstan-font-size-dense);
   }

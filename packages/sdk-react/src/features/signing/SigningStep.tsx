@@ -9,17 +9,20 @@ import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { Loading } from '../../ui/feedback/Loading'
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
 import { preparePdf } from '../documents/openPdf'
+import type { StepQuestion } from '../steps/step/StepQuestion'
 import { signingMessages } from './messages'
 import { SigningDesk } from './SigningDesk'
 
 export interface SigningStepProps {
   step: Step
+  /** The question to the host before papers are signed or declined. */
+  question?: StepQuestion
   /** The page of the provider, where the papers cannot be signed here. */
   elsewhere: ReactNode
 }
 
 /** A step whose papers are read and signed in the page. */
-export function SigningStep({ step, elsewhere }: SigningStepProps) {
+export function SigningStep({ step, question, elsewhere }: SigningStepProps) {
   const capstan = useCapstan()
   const { locale } = useFormats()
   const messages = useMessages('signing', signingMessages)
@@ -70,6 +73,7 @@ export function SigningStep({ step, elsewhere }: SigningStepProps) {
           sender={papers.data.sender}
           papers={papers.data.papers}
           consent={papers.data.consent}
+          question={question}
           onDone={goOn}
           onChanged={again}
           onElsewhere={() => setElsewhere(true)}

@@ -5,7 +5,7 @@ import { openPdf, type OpenPdf } from '../documents/openPdf'
 /** A paper as it can be read here. */
 export interface OpenPaper {
   file: Blob
-  /** None where it cannot be shown: no worker may run, or the file is damaged. */
+  /** None where it cannot be shown whole: no worker may run, the file is damaged, or pictures of it would be left out. */
   pdf?: OpenPdf
 }
 
@@ -20,5 +20,8 @@ export async function openPaper(
   const file = await coming
   const pdf = await opening
   signal.throwIfAborted()
-  return { file, pdf }
+  // Nobody signs here what they do not see all of.
+  if (!pdf?.isPartial) return { file, pdf }
+  pdf.close()
+  return { file }
 }

@@ -3,6 +3,7 @@ import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../provider/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { Records, type RecordColumn } from '../../ui/records/Records'
+import { failureText } from './failureText'
 import { stepsMessages } from './messages'
 
 export interface StepAttemptsProps {
@@ -27,7 +28,12 @@ export function StepAttempts({ step }: StepAttemptsProps) {
       isSolid: true,
       cell: ({ on }) => (on ? formats.instant(on, 'template') : messages.unknownDay),
     },
-    { id: 'answer', header: messages.answer, isWide: true, cell: ({ error }) => error ?? messages.retry },
+    {
+      id: 'answer',
+      header: messages.answer,
+      isWide: true,
+      cell: (attempt) => failureText(attempt, messages) ?? messages.retry,
+    },
   ]
 
   return rows.length > 0 ? (

@@ -56,6 +56,18 @@ describe('a step', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(/^The signature was declined\.$/)
   })
 
+  it('says a failure that has a code in the words of the page, whatever language it was told in, with the reader’s own reason', () => {
+    show('failed', {
+      code: 'declined_to_sign',
+      error: 'Sie haben die Unterschrift abgelehnt.',
+      reason: 'My name is misspelt.',
+    })
+
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /^You declined to sign\. Your reason: My name is misspelt\.$/,
+    )
+  })
+
   it('says why it failed once, where the page of the provider has said it already [WCAG 4.1.3]', async () => {
     let fail = () => undefined as void
     const Panel = () => {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { StepStatusView } from './StepStatusView'
 
 const meta = {
@@ -26,6 +27,25 @@ export const Restart: Story = { args: { step: { status: 'restart' } } }
 export const RetryLimit: Story = { args: { step: { status: 'retry_limit' } } }
 
 export const Failed: Story = { args: { step: { status: 'failed' } } }
+
+/** Its person declined, and reads it in their language, with their own reason. */
+export const Declined: Story = {
+  args: {
+    step: {
+      status: 'failed',
+      outputData: {
+        code: 'declined_to_sign',
+        error: 'You declined to sign.',
+        reason: 'Mein Name ist falsch geschrieben.',
+      },
+    },
+  },
+  globals: { language: 'german' },
+  play: async ({ canvas }) => {
+    const text = 'Sie haben die Unterschrift abgelehnt. Ihr Grund: Mein Name ist falsch geschrieben.'
+    await expect(await canvas.findByText(text)).toBeVisible()
+  },
+}
 
 /** Nothing to say of a step nobody has begun. */
 export const NotStarted: Story = { args: { step: { status: 'not_started' } } }

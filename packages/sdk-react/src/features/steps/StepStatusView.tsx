@@ -1,6 +1,7 @@
-import { stepError, type Step } from '@capstan/sdk-core/steps'
+import { stepFailure, type Step } from '@capstan/sdk-core/steps'
 import { useMessages } from '../../provider/useMessages'
 import { Alert } from '../../ui/feedback/Alert'
+import { failureText } from './failureText'
 import { stepsMessages } from './messages'
 import { StepWaiting } from './step/StepWaiting'
 
@@ -14,6 +15,7 @@ export interface StepStatusViewProps {
 /** What a step's status says, where it says anything: a step that is to be done shows itself. */
 export function StepStatusView({ step, heard }: StepStatusViewProps) {
   const messages = useMessages('steps', stepsMessages)
+  const why = failureText(stepFailure(step.outputData), messages)
 
   switch (step.status) {
     case 'processing':
@@ -26,23 +28,17 @@ export function StepStatusView({ step, heard }: StepStatusViewProps) {
       )
     case 'failed':
       return (
-        <Alert tone="danger" isQuiet={heard !== undefined && heard === stepError(step)}>
-          {stepError(step) ?? messages.failed}
+        <Alert tone="danger" isQuiet={heard !== undefined && heard === why}>
+          {why ?? messages.failed}
         </Alert>
       )
     case 'retry_limit':
       return <Alert tone="danger">{messages.retry_limit}</Alert>
     case 'restart':
-      return <Alert tone="warning">{ownError(step) ?? messages.restart}</Alert>
+      return <Alert tone="warning">{why ?? messages.restart}</Alert>
     case 'retry':
-      return <Alert tone="warning">{ownError(step) ?? messages.retry}</Alert>
+      return <Alert tone="warning">{why ?? messages.retry}</Alert>
     default:
       return null
   }
-}
-
-/** What the step says of its last try. */
-function ownError({ outputData }: StepStatusViewProps['step']): string | undefined {
-  const error: unknown = outputData?.error
-  return typeof error === 'string' && error.trim() ? error : undefined
 }

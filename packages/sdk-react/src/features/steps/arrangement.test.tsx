@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { renderWithServer } from '../../testing/renderWithServer'
+import { teachSigning } from '../signing/testing'
 import { DynamicForm } from './questions/DynamicForm'
 import { useStepPlace } from './step/ProcessPlace'
 import { StepProcess, type StepProcessProps } from './StepProcess'
@@ -91,6 +92,27 @@ describe('StepProcess as a host arranges it', () => {
     expect(field).toBeVisible()
     expect(field).toHaveValue('Growth')
     vi.restoreAllMocks()
+  })
+
+  it('has the buttons that sign and decline papers there, too', async () => {
+    const server = fakeServer()
+    teachProcess(server, [aStep({ type: 'iframe', service: 'docusign', schema: { signing: 'inline' } })])
+    teachSigning(server)
+    renderWithServer(
+      <StepProcess processId={fixtureIds.process}>
+        <StepProcess.Current />
+        <footer>
+          <StepProcess.Actions />
+        </footer>
+      </StepProcess>,
+      server,
+    )
+
+    const footer = within(await screen.findByRole('contentinfo'))
+    expect(await footer.findByRole('button', { name: 'Sign and continue' })).toHaveAccessibleDescription(
+      'Type your full legal name first.',
+    )
+    expect(footer.getByRole('button', { name: 'Decline or send back' })).toBeVisible()
   })
 
   it('sends the form from there by Enter, too', async () => {

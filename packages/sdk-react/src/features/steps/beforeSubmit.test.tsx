@@ -1,10 +1,11 @@
 import { fakeServer, fixtureIds, operations, refuse, aStep } from '@capstan/sdk-core/testing'
 import type { BeforeSubmit, BeforeSubmitAnswer } from '@capstan/sdk-core/host'
 import type { StepDetails, StepSubmission } from '@capstan/sdk-core/steps'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderWithServer } from '../../testing/renderWithServer'
+import { teachSigning } from '../signing/testing'
 import { DynamicForm } from './questions/DynamicForm'
 import { StepProcess, type StepProcessProps } from './StepProcess'
 import type { StepTypeProps } from './step/StepTypeProps'
@@ -248,6 +249,32 @@ describe('beforeSubmit of StepProcess', () => {
     answer = { ok: true }
     await userEvent.click(screen.getByRole('button', { name: 'I have sent the wire' }))
     expect(await done()).toBeVisible()
+  })
+
+  it('keeps papers of a signing step from being sent back, and says so in the dialog', async () => {
+    let answer: BeforeSubmitAnswer | undefined = { ok: false, message: 'Call us first.' }
+    const papers = step({ type: 'iframe', service: 'docusign', schema: { signing: 'inline' } })
+    const { asked, server } = show(() => answer, { step: papers })
+    teachSigning(server)
+    const declined = () => server.requests.filter(({ name }) => name === '/api/v2/integration/decline-papers')
+    await userEvent.click(await screen.findByRole('button', { name: 'Decline or send back' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('radio', { name: /^Send back to be corrected/ }))
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'My name is misspelt.')
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Send back' }))
+
+    expect(await dialog.findByRole('group', { name: 'Call us first.' })).toHaveFocus()
+    expect(declined()).toEqual([])
+    expect(asked.mock.calls[0]?.[0]).toMatchObject({
+      step: { id: fixtureIds.step },
+      values: { action: 'send_back', reason: 'My name is misspelt.' },
+    })
+
+    answer = undefined
+    await userEvent.click(dialog.getByRole('button', { name: 'Send back' }))
+    await waitFor(() => expect(declined()).toHaveLength(1))
+    expect(asked).toHaveBeenCalledTimes(2)
   })
 
   it('is asked when a step of the host’s own is completed, and in steps within it', async () => {

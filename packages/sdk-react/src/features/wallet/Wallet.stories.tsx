@@ -68,8 +68,12 @@ export const NoPrice: Story = {
 }
 
 export const Empty: Story = {
+  args: { portfolioHref: '#portfolio' },
   parameters: { platform: onPlatform((server) => teach(server, [])) },
-  play: async ({ canvas }) => void (await canvas.findByText('No tokens found in your wallet.')),
+  play: async ({ canvas }) => {
+    await canvas.findByText('No tokens found in your wallet.')
+    await expect(canvas.getByRole('link', { name: 'Go to portfolio' })).toBeVisible()
+  },
 }
 
 export const Loading: Story = {

@@ -11,20 +11,22 @@ import { WalletLoading } from './WalletLoading'
 import { WalletView } from './WalletView'
 
 export interface WalletProps {
+  /** Where an investor without tokens goes on to, such as your page with the portfolio; without it no way is shown. */
+  portfolioHref?: string
   /** How far the page's styles are kept out. */
   isolation?: Isolation
 }
 
 /** What the account of this instance, an investor, holds on chains; prices and totals stay live. @public */
-export function Wallet({ isolation }: WalletProps) {
+export function Wallet({ isolation, ...shown }: WalletProps) {
   return (
     <CapstanRoot isolation={isolation}>
-      <OwnWallet />
+      <OwnWallet {...shown} />
     </CapstanRoot>
   )
 }
 
-function OwnWallet() {
+function OwnWallet({ portfolioHref }: Omit<WalletProps, 'isolation'>) {
   const capstan = useCapstan()
   const messages = useMessages('wallet', walletMessages)
   const wallet = useCapstanQuery(walletQuery(capstan))
@@ -43,6 +45,12 @@ function OwnWallet() {
         </Card>
       )
     case 'ready':
-      return <WalletView tokens={wallet.data} exchange={capstan.options.product.exchange} />
+      return (
+        <WalletView
+          tokens={wallet.data}
+          exchange={capstan.options.product.exchange}
+          portfolioHref={portfolioHref}
+        />
+      )
   }
 }

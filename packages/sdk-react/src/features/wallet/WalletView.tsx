@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../provider/fillIn'
 import { useMessages } from '../../provider/useMessages'
+import { LinkButton } from '../../ui/actions/LinkButton'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { Card } from '../../ui/layout/Card'
 import { CardGrid } from '../../ui/layout/CardGrid'
@@ -15,15 +16,21 @@ export interface WalletViewProps {
   tokens: readonly WalletToken[]
   /** Where the exchange shows and trades a coin. */
   exchange?: Product['exchange']
+  /** Where an investor without tokens goes on to; without it no way is shown. */
+  portfolioHref?: string
 }
 
 /** Tokens as cards: four a row, three, two, one as there is room. @public */
-export function WalletView({ tokens, exchange }: WalletViewProps) {
+export function WalletView({ tokens, exchange, portfolioHref }: WalletViewProps) {
   const messages = useMessages('wallet', walletMessages)
 
   return tokens.length === 0 ? (
     <Card aria-label={messages.title} className="capstan-wallet">
-      <EmptyState icon="wallet" text={messages.none} />
+      <EmptyState
+        icon="wallet"
+        text={messages.none}
+        action={portfolioHref && <LinkButton href={portfolioHref}>{messages.goToPortfolio}</LinkButton>}
+      />
     </Card>
   ) : (
     <Section aria-label={messages.title} className="capstan-wallet">

@@ -5,6 +5,7 @@ import type { walletMessages } from './messages'
 export const walletGerman = {
   title: 'Wallet',
   none: 'Keine Token in Ihrem Wallet gefunden.',
+  goToPortfolio: 'Zum Portfolio',
   tokenCount: { one: '1 Token.', other: '{count} Token.' },
   pricesFrom: 'Preise in USD, Stand {time}.',
   total: 'Gesamt',

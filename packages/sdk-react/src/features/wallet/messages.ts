@@ -5,6 +5,7 @@ export const walletMessages = {
   title: 'Wallet',
   /** (WALLET-002) */
   none: 'No tokens found in your wallet.',
+  goToPortfolio: 'Go to portfolio',
   tokenCount: { one: '1 token.', other: '{count} tokens.' },
   /** (WALLET-011) */
   pricesFrom: 'Prices in USD as of {time}.',

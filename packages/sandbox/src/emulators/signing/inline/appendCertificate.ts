@@ -6,16 +6,21 @@ import { textLines } from './textLines.ts'
 /** A line of the certificate: what it is about, and what is so. */
 export type Fact = readonly [label: string, value: string]
 
+/** The page that says who signed what. */
+export interface Certificate {
+  title: string
+  facts: readonly Fact[]
+}
+
 const margin = 72
 
 /** Appends the page that says who signed what, when, how, and to what they agreed. */
 export async function appendCertificate(
   document: PDFDocument,
   faceFor: FaceFor,
-  facts: readonly Fact[],
+  { title, facts }: Certificate,
 ): Promise<void> {
   const page = document.addPage([pageWidth, pageHeight])
-  const title = 'Signing certificate'
   const [heading, body] = [await faceFor(title, 'heading'), await faceFor('', 'body')]
   page.drawText(title, { x: margin, y: 700, size: 17, font: heading })
   let y = 664

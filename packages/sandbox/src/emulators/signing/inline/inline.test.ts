@@ -214,6 +214,30 @@ describe('signing in the page', () => {
     expect(Number(times)).toBeGreaterThan(0)
   })
 
+  it('asks for the second factor that the account requires, and goes on once the session was confirmed', async () => {
+    const { browser, stepId } = await atSigning()
+    const papers = await papersOf(browser, stepId)
+    await platform.db.pool.query(
+      `insert into app_public.security_settings (account_id, requires_second_factor)
+       select investor_id, true from app_public.steps where id = $1`,
+      [stepId],
+    )
+    const refused = await post(browser, 'sign-papers', { stepId, ...signed(papers) })
+    const before = await statusOf(stepId)
+    await platform.db.pool.query(
+      `update app_private.sessions set confirmed_until = app_private.now() + interval '5 minutes'`,
+    )
+    const { data } = await post(browser, 'sign-papers', { stepId, ...signed(papers) })
+
+    expect(refused.errors?.[0]?.extensions).toMatchObject({
+      code: 'second_factor_required',
+      details: { hasPasskey: false },
+    })
+    expect(before).toBe('in_progress')
+    expect(data).toEqual({ outcome: 'signed' })
+    expect(await statusOf(stepId)).toBe('complete')
+  })
+
   it('is nobody else’s: not a stranger’s, not a viewer’s', async () => {
     const { browser, stepId } = await atSigning()
     const papers = await papersOf(browser, stepId)
@@ -263,6 +287,15 @@ describe('signing in the page', () => {
     await post(browser, 'decline-papers', { stepId, reason: 'I changed my mind.', isFinal: true })
 
     expect(await statusOf(stepId)).toBe('failed')
+    expect(
+      JSON.parse(
+        await platform.value('select output_data::text from app_public.steps where id = $1', [stepId]),
+      ),
+    ).toMatchObject({
+      code: 'declined_to_sign',
+      reason: 'I changed my mind.',
+      attempts: [{ code: 'declined_to_sign', reason: 'I changed my mind.' }],
+    })
     expect(
       await platform.value(
         `select declined_reason from app_public.sent_signing_documents where status = 'declined'

@@ -6,8 +6,10 @@ import { notAllowed, notFound, wrongProvider } from '../../../platform/http/http
 import type { PlatformServices } from '../../../platform/http/PlatformServices.ts'
 import { type RequestContext, requestContextOf } from '../../../platform/http/requestContext.ts'
 import { sessionOf } from '../../../platform/http/sessionScope.ts'
+import { failedWith } from '../../failedWith.ts'
 import { signingErrand } from '../../errandPurposes.ts'
 import { envelopeOf, findOpenEnvelope } from '../envelopes.ts'
+import { unlockSignature } from '../unlockSignature.ts'
 import { consentIn } from './consent.ts'
 import { openPapers } from './openPapers.ts'
 import { paperFile, papersOf } from './paperStore.ts'
@@ -56,6 +58,7 @@ export function addInlineRoutes(scope: FastifyInstance, services: PlatformServic
     const consent = consentIn(context.locale, step.sender)
     const signing = readSigning(request.body, await papersOf(db, envelopeId), consent.version)
     if (typeof signing === 'string') return { data: { outcome: signing } }
+    await unlockSignature(db, context, step.id)
     const signer = { ...signerOf(request, context, step), envelopeId, consent }
     return { data: { outcome: await signEnvelopePapers(db, signer, signing) } }
   })
@@ -72,11 +75,12 @@ export function addInlineRoutes(scope: FastifyInstance, services: PlatformServic
     await asOperation(db, doer, async (client) => {
       await client.query('select app_private.hand_back($1, $2)', [envelopeId, words])
       if (isFinal !== true) return
+      const { outcome, output } = failedWith('declined_to_sign', words)
       await client.query('select app_private.provider_complete_step($1, $2, $3, $4)', [
         signingErrand.provider,
         step.id,
-        'failed',
-        { error: 'You declined to sign.' },
+        outcome,
+        output,
       ])
     })
     return { data: { outcome: isFinal === true ? 'declined' : 'sent_back' } }

@@ -1,11 +1,12 @@
 import { asOperation } from '../../../platform/audit/asOperation.ts'
 import type { Database } from '../../../platform/db/openDb.ts'
+import { refusalOf } from '../../../platform/http/refusalOf.ts'
 import { signingErrand } from '../../errandPurposes.ts'
+import { certificateOf } from './certificateOf.ts'
 import type { Consent } from './consent.ts'
-import { type KeptPaper, papersOf } from './paperStore.ts'
+import { papersOf } from './paperStore.ts'
 import type { Signing } from './readSigning.ts'
 import { sealKey } from './sealKey.ts'
-import type { Fact } from './appendCertificate.ts'
 
 /** Who signs which envelope, and from where. */
 export interface Signer {
@@ -56,7 +57,12 @@ export async function signEnvelopePapers(
           fields: paper.fields,
           marks: signing.marks,
           signedAt: envelope.now,
-          facts: factsOf(paper, { ...signer, ...signing, email: envelope.email, signedAt: envelope.now }),
+          certificate: certificateOf(paper, {
+            ...signer,
+            ...signing,
+            email: envelope.email,
+            signedAt: envelope.now,
+          }),
           seal,
         })
         await client.query('update app_private.signing_papers set signed = $2 where id = $1', [
@@ -80,36 +86,6 @@ export async function signEnvelopePapers(
     })
   } catch (error) {
     if (error instanceof LetterMissing) return 'letters'
-    throw error
+    throw refusalOf(error)
   }
 }
-
-interface Evidence extends Signer, Signing {
-  email: string | null
-  signedAt: Date
-}
-
-/** What the last page of a signed paper says, in its own language. */
-function factsOf(
-  paper: KeptPaper,
-  { signedBy, method, email, ip, signedAt, consent, envelopeId }: Evidence,
-): Fact[] {
-  return [
-    ['Document', `${paper.name}, version ${paper.version}, ${paper.pages} pages`],
-    ['SHA-256 of the document as it was shown', paper.shownHash],
-    ['Signed by', signedBy],
-    ['Email', email ?? 'N/A'],
-    ['Signature', method === 'drawn' ? 'Drawn by hand' : 'Typed'],
-    ['Opened', utc(paper.openedOn)],
-    ['Signed', utc(signedAt)],
-    ['Network address', maskedIp(ip)],
-    [`Agreed to (version ${consent.version}, ${consent.locale})`, `${consent.agree} ${consent.disclosure}`],
-    ['Envelope', envelopeId],
-  ]
-}
-
-const utc = (instant: Date) => `${instant.toISOString().slice(0, 19).replace('T', ' ')} UTC`
-
-/** Keeps the network, hides the machine: whoever gets a copy does not learn where the signer sat. */
-const maskedIp = (ip: string) =>
-  ip.includes(':') ? `${ip.split(':').slice(0, 3).join(':')}:…` : ip.replace(/\.\d+$/, '.…')

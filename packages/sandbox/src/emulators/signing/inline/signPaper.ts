@@ -1,6 +1,6 @@
 import { PDFDocument, type PDFPage, rgb } from '@cantoo/pdf-lib'
 import type { Stroke } from '../strokes.ts'
-import { appendCertificate, type Fact } from './appendCertificate.ts'
+import { appendCertificate, type Certificate } from './appendCertificate.ts'
 import type { Seal } from './cms.ts'
 import { facesOf, type FaceFor } from './faces.ts'
 import type { PlacedField } from './paperPdf.ts'
@@ -18,14 +18,21 @@ export interface Signing {
   marks: ReadonlyMap<string, Mark>
   signedAt: Date
   /** What its last page says of the signature. */
-  facts: readonly Fact[]
+  certificate: Certificate
   seal: Seal
 }
 
 const pen = rgb(0.05, 0.1, 0.35)
 
 /** The signed paper: what was shown with the signatures in it, a page that says who, when and how, and a seal over every byte. */
-export async function signPaper({ shown, fields, marks, signedAt, facts, seal }: Signing): Promise<Buffer> {
+export async function signPaper({
+  shown,
+  fields,
+  marks,
+  signedAt,
+  certificate,
+  seal,
+}: Signing): Promise<Buffer> {
   const document = await PDFDocument.load(shown, { updateMetadata: false })
   const faceFor = facesOf(document)
   for (const field of fields.filter(({ isTheirs }) => isTheirs)) {
@@ -37,7 +44,7 @@ export async function signPaper({ shown, fields, marks, signedAt, facts, seal }:
       page.drawText(text, { x: field.x + 4, y: field.y + 8, size: 11, font, color: pen })
     } else if (mark) await drawMark(page, field, mark, faceFor)
   }
-  await appendCertificate(document, faceFor, facts)
+  await appendCertificate(document, faceFor, certificate)
   document.setModificationDate(signedAt)
   return sealPdf(document, seal, signedAt)
 }

@@ -60,6 +60,32 @@ export const certificate = {
   copyDiffers: 'This copy is not the file that was signed.',
 } as const
 
+/** Why a person failed a step themselves: the page around a provider's is told it. */
+export const failures = {
+  declined_to_sign: 'You declined to sign.',
+  not_accredited: 'You said that you do not qualify as an accredited investor.',
+  payment_cancelled: 'The payment was cancelled.',
+} as const
+
+/** What the last page of a signed paper says, in the language that was agreed to sign in. */
+export const signedPaper = {
+  title: 'Signing certificate',
+  document: 'Document',
+  version: { one: '{name}, version {version}, 1 page', other: '{name}, version {version}, {count} pages' },
+  shownHash: 'SHA-256 of the document as it was shown',
+  signedBy: 'Signed by',
+  email: 'Email',
+  none: 'N/A',
+  signature: 'Signature',
+  drawn: 'Drawn by hand',
+  typed: 'Typed',
+  opened: 'Opened',
+  signed: 'Signed',
+  ip: 'Network address',
+  agreed: 'Agreed to (version {version}, {locale})',
+  envelope: 'Envelope',
+} as const
+
 /** What is said to whoever signs in a page of the platform; kept with what they sign. */
 export const inline = {
   agree: 'I agree to sign and to receive these documents electronically.',

@@ -23,7 +23,7 @@ export function StepBody(props: StepTypeProps) {
       return <LinkStep {...props} />
     case 'iframe':
       if (!isSignedInline(props.step)) return <IframeStep {...props} />
-      return <SigningStep step={props.step} elsewhere={<IframeStep {...props} />} />
+      return <SigningStep step={props.step} question={props.question} elsewhere={<IframeStep {...props} />} />
     case 'async_iframe':
       return <AsyncIframeStep {...props} />
     case 'custom':

@@ -1,0 +1,14 @@
+import { PageHeader } from '@capstan/sdk-react/ui'
+import { Wallet } from '@capstan/sdk-react/wallet'
+import { Page } from '../../frame/Page'
+import type { PageProps } from '../../routing/lazyPage'
+
+/** The tokens of the investor of this tab. */
+export function WalletPage({ title }: PageProps) {
+  return (
+    <Page title={title}>
+      <PageHeader breadcrumbs={[{ label: title }]} title={title} />
+      <Wallet portfolioHref="/portfolio" />
+    </Page>
+  )
+}

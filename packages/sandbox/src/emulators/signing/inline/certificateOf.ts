@@ -1,0 +1,42 @@
+import { fillIn } from '../../../platform/language/fillIn.ts'
+import { textsOf } from '../../../platform/language/locales.ts'
+import type { Certificate, Fact } from './appendCertificate.ts'
+import type { KeptPaper } from './paperStore.ts'
+import type { Signing } from './readSigning.ts'
+import type { Signer } from './signEnvelope.ts'
+
+/** What is known of a signature. */
+export interface Evidence
+  extends Pick<Signer, 'ip' | 'consent' | 'envelopeId'>, Pick<Signing, 'signedBy' | 'method'> {
+  email: string | null
+  signedAt: Date
+}
+
+/** What the last page of a signed paper says, in the language it was agreed to sign in. */
+export function certificateOf(
+  paper: Pick<KeptPaper, 'name' | 'version' | 'pages' | 'shownHash' | 'openedOn'>,
+  { signedBy, method, email, ip, signedAt, consent, envelopeId }: Evidence,
+): Certificate {
+  const { signedPaper: words } = textsOf(consent.locale)
+  const { version, locale, agree, disclosure } = consent
+  const about = { name: paper.name, version: paper.version, count: paper.pages }
+  const facts: Fact[] = [
+    [words.document, fillIn(words.version, about, locale)],
+    [words.shownHash, paper.shownHash],
+    [words.signedBy, signedBy],
+    [words.email, email ?? words.none],
+    [words.signature, words[method]],
+    [words.opened, utc(paper.openedOn)],
+    [words.signed, utc(signedAt)],
+    [words.ip, maskedIp(ip)],
+    [fillIn(words.agreed, { version, locale }), `${agree} ${disclosure}`],
+    [words.envelope, envelopeId],
+  ]
+  return { title: words.title, facts }
+}
+
+const utc = (instant: Date) => `${instant.toISOString().slice(0, 19).replace('T', ' ')} UTC`
+
+/** Keeps the network, hides the machine: whoever gets a copy does not learn where the signer sat. */
+const maskedIp = (ip: string) =>
+  ip.includes(':') ? `${ip.split(':').slice(0, 3).join(':')}:…` : ip.replace(/\.\d+$/, '.…')

@@ -1,0 +1,178 @@
+import { fixtureIds, operations } from '@capstan/sdk-core/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { onPlatform, outOfOrder } from '../../testing/onPlatform'
+import { aPdf } from '../signing/testing'
+import { DocumentPreview, type PreviewedDocument } from './DocumentPreview'
+import { loadPdfjs } from './openPdf'
+
+const documents: PreviewedDocument[] = [
+  { id: fixtureIds.nth(801), name: 'Stock certificate S-A 0412', extension: 'pdf' },
+  { id: fixtureIds.nth(802), name: 'Certificate, scanned', extension: 'png' },
+  { id: fixtureIds.nth(803), name: 'Distributions', extension: 'csv' },
+  { id: fixtureIds.nth(804), name: 'Side letter', extension: 'txt' },
+  { id: fixtureIds.nth(805), name: 'Model', extension: 'xlsx' },
+]
+
+/** The content of each, by its place. */
+const files: readonly (readonly [type: string, content: string])[] = [
+  ['application/pdf', aPdf('Stock certificate')],
+  // A dot.
+  [
+    'image/png',
+    atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+  ],
+  ['text/csv', 'Holder,Units\n"Okafor, Maren","6,000"\n'],
+  ['text/plain', 'The Issuer and the Investor agree. <b>Nothing</b> of this is markup.'],
+]
+
+/** A platform that has these files. */
+const withFiles = (contents = files) =>
+  onPlatform((server) =>
+    server.on(operations.DocumentFile, ({ id }) => {
+      const [type, content] = contents[documents.findIndex((document) => document.id === id)] ?? [
+        'application/octet-stream',
+        '',
+      ]
+      const downloadUrl = `data:${type};base64,${btoa(content)}`
+      return {
+        __typename: 'Query',
+        documentById: { __typename: 'Document', version: '1', id, downloadUrl },
+      }
+    }),
+  )
+
+const meta = {
+  title: 'Documents/DocumentPreview',
+  // What is first asked of a test server takes seconds there, and none in a build.
+  loaders: [() => loadPdfjs()],
+  component: DocumentPreview,
+  args: {
+    documents,
+    shown: documents[0]?.id ?? '',
+    onShow: () => undefined,
+    onDownload: () => Promise.resolve(),
+    onClose: () => undefined,
+  },
+  parameters: { platform: withFiles() },
+} satisfies Meta<typeof DocumentPreview>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** The drawer stands beside the page. */
+const drawerOf = () => within(document.body).findByRole('dialog')
+const shownAt = (place: number) => ({ shown: documents[place]?.id ?? '' })
+
+const pdfShown: Story['play'] = async () => {
+  const drawer = within(await drawerOf())
+  const words = await drawer.findByText('The Investor subscribes on these terms.', undefined, {
+    timeout: 20_000,
+  })
+  await expect(words).toBeInTheDocument()
+}
+
+export const Pdf: Story = {
+  play: async (context) => {
+    await pdfShown(context)
+    const drawer = within(await drawerOf())
+    await expect(drawer.getByText('1 of 5')).toBeVisible()
+    await expect(drawer.getByRole('button', { name: 'Previous document' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+  },
+}
+
+export const PdfNarrow: Story = { globals: { width: '320' }, play: pdfShown }
+
+export const Image: Story = {
+  args: shownAt(1),
+  play: async () => {
+    const image = await within(await drawerOf()).findByRole('img', { name: 'Certificate, scanned' })
+    await expect(image).toBeVisible()
+  },
+}
+
+export const Cells: Story = {
+  args: shownAt(2),
+  play: async () => {
+    const cells = await within(await drawerOf()).findAllByRole('cell')
+    await expect(cells.map(({ textContent }) => textContent)).toEqual(['Okafor, Maren', '6,000'])
+  },
+}
+
+/** Texts are shown as texts. */
+export const Text: Story = {
+  args: shownAt(3),
+  play: async () => {
+    const words = await within(await drawerOf()).findByText(/<b>Nothing<\/b> of this is markup/)
+    await expect(words).toBeVisible()
+  },
+}
+
+/** So much of a text is shown, and that there is more. */
+export const TooLarge: Story = {
+  args: shownAt(3),
+  parameters: {
+    platform: withFiles(files.with(3, ['text/plain', 'The Issuer and the Investor agree. '.repeat(8000)])),
+  },
+  play: async () => {
+    const note = await within(await drawerOf()).findByText(
+      'The beginning of the file. Download it for all of it.',
+    )
+    await expect(note).toBeInTheDocument()
+  },
+}
+
+/** Pictures of a kind that is not drawn here are left out: it says so, beside what is drawn. */
+export const Partial: Story = {
+  parameters: {
+    platform: withFiles(
+      files.with(0, ['application/pdf', `${aPdf('Scan')}<< /Subtype /Image /Filter /JPXDecode >>`]),
+    ),
+  },
+  play: async (context) => {
+    await pdfShown(context)
+    const note = await within(await drawerOf()).findByText(/^Pictures may be missing from these pages/)
+    await expect(note).toBeVisible()
+  },
+}
+
+/** A kind of file that no page shows: it can be downloaded. */
+export const NoPreview: Story = {
+  args: shownAt(4),
+  play: async () => {
+    const drawer = within(await drawerOf())
+    await expect(await drawer.findByText(/^This kind of file cannot be shown here/)).toBeVisible()
+    await expect(drawer.getByRole('button', { name: 'Download' })).toBeEnabled()
+  },
+}
+
+/** No picture, though its name says so. */
+export const Broken: Story = {
+  args: shownAt(1),
+  parameters: { platform: withFiles(files.with(1, ['image/png', 'no picture'])) },
+  play: async () => {
+    const note = await within(await drawerOf()).findByText(/^This file cannot be shown here/)
+    await expect(note).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  args: shownAt(3),
+  parameters: {
+    platform: onPlatform((server) => server.on(operations.DocumentFile, outOfOrder)),
+  },
+  play: async () => void (await within(await drawerOf()).findByRole('button', { name: 'Retry' })),
+}
+
+export const German: Story = {
+  ...NoPreview,
+  globals: { language: 'german' },
+  play: async () => {
+    const drawer = within(await drawerOf())
+    await expect(await drawer.findByText(/^Diese Art von Datei kann hier nicht/)).toBeVisible()
+    await expect(drawer.getByText('5 von 5')).toBeVisible()
+  },
+}

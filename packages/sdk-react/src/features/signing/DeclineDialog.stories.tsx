@@ -1,0 +1,132 @@
+import { fixtureIds, refuse } from '@capstan/sdk-core/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { never, onPlatform } from '../../testing/onPlatform'
+import { Button } from '../../ui/actions/Button'
+import { DeclineDialog } from './DeclineDialog'
+import { teachSigning } from './testing'
+
+const path = '/api/v2/integration/decline-papers'
+
+/** Opened and closed by a button, as on the step. */
+function OnStep({ onDeclined }: { onDeclined?: (isFinal: boolean) => void }) {
+  const [isOpen, setOpen] = useState(true)
+  const [said, setSaid] = useState('')
+  const words = 'Decline'
+  const declined = (isFinal: boolean) => {
+    setOpen(false)
+    setSaid(isFinal ? 'ended' : 'sent back')
+    onDeclined?.(isFinal)
+  }
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>{words}</Button>
+      <output>{said}</output>
+      <DeclineDialog
+        stepId={fixtureIds.step}
+        sender="Larkspur Securities LLC"
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        onDeclined={declined}
+      />
+    </>
+  )
+}
+
+const meta = {
+  title: 'Signing/DeclineDialog',
+  component: OnStep,
+  parameters: { platform: onPlatform((server) => teachSigning(server)) },
+} satisfies Meta<typeof OnStep>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const openDialog = async () => within(await screen.findByRole('dialog'))
+
+export const Open: Story = { play: async () => void (await openDialog()) }
+
+export const Narrow: Story = { globals: { width: '320' }, play: async () => void (await openDialog()) }
+
+export const German: Story = {
+  globals: { language: 'german' },
+  play: async () => void (await (await openDialog()).findByText('Zur Korrektur zurückgeben')),
+}
+
+export const FromTheRight: Story = {
+  globals: { language: 'rightToLeft' },
+  play: async () => void (await openDialog()),
+}
+
+/** Nothing is answered: both are named, and lead to their fields. */
+export const Missing: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = await openDialog()
+    await userEvent.click(dialog.getByRole('button', { name: 'Send back' }))
+    await expect((await dialog.findAllByText(/Please say why\./)).length).toBeGreaterThan(0)
+    await expect(dialog.getAllByText(/Please choose one\./).length).toBeGreaterThan(0)
+  },
+}
+
+/** One answer is missing: it has the focus. */
+export const NoReason: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = await openDialog()
+    await userEvent.click(dialog.getByText('Decline to sign'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Decline' }))
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveFocus())
+    await expect(dialog.getByRole('textbox', { name: 'Reason' })).toBeInvalid()
+  },
+}
+
+async function answer({ userEvent }: { userEvent: Parameters<NonNullable<Story['play']>>[0]['userEvent'] }) {
+  const dialog = await openDialog()
+  await userEvent.click(dialog.getByText('Send back to be corrected'))
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'My name is misspelt.')
+  return dialog
+}
+
+export const SentBack: Story = {
+  play: async (context) => {
+    const dialog = await answer(context)
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Send back' }))
+    await expect(await screen.findByText('sent back')).toBeVisible()
+  },
+}
+
+/** What was answered is there again for whoever closed it and comes back. */
+export const ClosedAndOpened: Story = {
+  play: async (context) => {
+    const dialog = await answer(context)
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Decline' }))
+    const again = await openDialog()
+    await expect(again.getByRole('textbox', { name: 'Reason' })).toHaveValue('My name is misspelt.')
+    await expect(again.getByRole('radio', { name: /^Send back to be corrected/ })).toBeChecked()
+  },
+}
+
+export const Sending: Story = {
+  parameters: { platform: onPlatform((server) => server.onPost(path, never)) },
+  play: async (context) => {
+    const dialog = await answer(context)
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Send back' }))
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+  },
+}
+
+/** Refused: it says why, and what was answered stays. */
+export const Refused: Story = {
+  parameters: {
+    platform: onPlatform((server) =>
+      server.onPost(path, () => refuse('not_allowed', 'Operation not allowed')),
+    ),
+  },
+  play: async (context) => {
+    const dialog = await answer(context)
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Send back' }))
+    await expect(await dialog.findByText('Operation not allowed')).toBeVisible()
+    await expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('My name is misspelt.')
+  },
+}

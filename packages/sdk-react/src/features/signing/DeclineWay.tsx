@@ -1,0 +1,31 @@
+import { useAnswer } from '../../forms/useAnswer'
+import { useMessages } from '../../provider/useMessages'
+import { RadioField } from '../../ui/choices/RadioField'
+import { signingMessages } from './messages'
+
+export interface DeclineWayProps {
+  onAnswer: (way: string) => void
+}
+
+/** What is to follow where nothing is signed, with what each way leads to. */
+export function DeclineWay({ onAnswer }: DeclineWayProps) {
+  const messages = useMessages('signing', signingMessages)
+  const { onChange, ...answer } = useAnswer<{ way: string }, 'way'>('way')
+  const options = [
+    { value: 'back', label: messages.sendBack, description: messages.sendBackHint },
+    { value: 'decline', label: messages.declineForGood, description: messages.declineHint },
+  ]
+
+  return (
+    <RadioField
+      {...answer}
+      label={messages.declineWay}
+      stack
+      options={options}
+      onChange={(way) => {
+        onChange(way)
+        onAnswer(way)
+      }}
+    />
+  )
+}

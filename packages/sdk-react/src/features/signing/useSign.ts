@@ -1,0 +1,65 @@
+import { isCapstanError } from '@capstan/sdk-core'
+import { signPapers, type PaperToSign, type SigningConsent } from '@capstan/sdk-core/signing'
+import { useState } from 'react'
+import { useCapstan } from '../../provider/useCapstan'
+import { useMessages } from '../../provider/useMessages'
+import { useSnackbar } from '../../ui/feedback/useSnackbar'
+import type { StepQuestion } from '../steps/step/StepQuestion'
+import { askBeforeSigning } from './askBeforeSigning'
+import { signingMessages } from './messages'
+import type { Signing } from './useSigning'
+
+export interface SignOptions {
+  stepId: string
+  papers: readonly PaperToSign[]
+  consent: SigningConsent
+  signing: Signing
+  /** The question to the host before it is sent. */
+  question?: StepQuestion
+  onDone: () => void
+  /** Called when the papers have to be asked for again. */
+  onChanged: () => void
+}
+
+/** Signs papers, once at a time, and says why nothing was signed. */
+export function useSign(options: SignOptions) {
+  const { stepId, papers, consent, signing, question, onDone, onChanged } = options
+  const capstan = useCapstan()
+  const messages = useMessages('signing', signingMessages)
+  const snackbar = useSnackbar()
+  const [isSending, setSending] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const { name, marks, placed } = signing
+
+  const fail = (text: string) => {
+    setSending(false)
+    setProblem(text)
+  }
+
+  const send = async () => {
+    const fields = [...placed]
+    const outcome = await signPapers(capstan, { stepId, papers, name, marks, fields, consent })
+    if (outcome === 'signed' || outcome === 'over') return onDone()
+    if (outcome !== 'changed') return fail(outcome === 'letters' ? messages.letters : messages.failed)
+    setSending(false)
+    // What is read again begins anew; this is said over it.
+    snackbar.show(messages.changed, { tone: 'danger' })
+    onChanged()
+  }
+
+  const sign = async () => {
+    if (isSending) return
+    setSending(true)
+    setProblem(undefined)
+    try {
+      const say = await askBeforeSigning(question, { action: 'sign', name }, send)
+      if (say.status === 'vetoed') fail(say.message)
+      if (say.status === 'failed') fail(messages.failed)
+    } catch (error) {
+      // Whoever did not confirm it reads that it has to be, and signs again.
+      fail(isCapstanError(error, 'second_factor_required') ? error.message : messages.failed)
+    }
+  }
+
+  return { isSending, problem, sign }
+}
