@@ -9,6 +9,8 @@ export interface Part {
   p50: number
   p95: number
   longest: number
+  /** What somebody else waits who adds a contact meanwhile, and so asks for the lock of an e-mail. */
+  adds: { count: number; p95: number; longest: number }
 }
 
 /** What became of a file of contacts. */
@@ -22,7 +24,7 @@ export interface ImportTimes {
 
 export const rows = 50_000
 
-/** Uploads a file of contacts, has it checked, and confirms it, while a broker reads one page after the other. */
+/** Uploads a file of contacts, has it checked, and confirms it, while a broker reads pages and adds contacts. */
 export async function importContacts(origin: string, memory: () => number): Promise<ImportTimes> {
   const issuer = await signIn(origin, 'issuer@capstan.test')
   const broker = await signIn(origin, 'broker@capstan.test')
@@ -45,6 +47,10 @@ export async function importContacts(origin: string, memory: () => number): Prom
 const page = `{ allFullDistributions(first: 50, filter: { status: { equalTo: "closed" } }, orderBy: [CREATED_ON_DESC]) {
   totalCount nodes { id investorAccountName amount shownStatus } } }`
 
+/** What another vendor does meanwhile. */
+const addContact = `mutation ($email: String!) {
+  makeCustomer(input: { email: $email, name: "By Hand" }) { clientMutationId } }`
+
 interface Import {
   id: string
   status: string
@@ -56,7 +62,10 @@ async function partOf(
   { ask, other, until }: { ask: Ask; other: Ask; until: string },
 ): Promise<{ part: Part; added: number }> {
   const running = { isOver: false }
-  const waits = readPages(other, running)
+  const waits = Promise.all([
+    repeat(running, 50, () => other(page)),
+    repeat(running, 250, (time) => other(addContact, { email: `by-hand-${mutation}-${time}@bench.example` })),
+  ])
   const started = performance.now()
   const input = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input`
   const { made } = await ask(
@@ -67,9 +76,10 @@ async function partOf(
   const found = await settled(ask, id, until)
   const took = performance.now() - started
   running.isOver = true
-  const times = await waits
+  const [times, adds] = await waits
   const shares = { p50: percentile(times, 0.5), p95: percentile(times, 0.95), longest: Math.max(...times) }
-  return { part: { took, pages: times.length, ...shares }, added: found.addedCount }
+  const added = { count: adds.length, p95: percentile(adds, 0.95), longest: Math.max(...adds) }
+  return { part: { took, pages: times.length, ...shares, adds: added }, added: found.addedCount }
 }
 
 async function settled(ask: Ask, id: string, until: string): Promise<Import> {
@@ -84,14 +94,18 @@ async function settled(ask: Ask, id: string, until: string): Promise<Import> {
   }
 }
 
-/** Reads a page, looks at it for a moment, and reads the next. */
-async function readPages(ask: Ask, running: { isOver: boolean }): Promise<number[]> {
+/** Asks, looks at the answer for a moment, and asks again; answers how long each took. */
+async function repeat(
+  running: { isOver: boolean },
+  pause: number,
+  ask: (time: number) => Promise<unknown>,
+): Promise<number[]> {
   const times: number[] = []
   while (!running.isOver) {
     const started = performance.now()
-    await ask(page)
+    await ask(times.length)
     times.push(performance.now() - started)
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await new Promise((resolve) => setTimeout(resolve, pause))
   }
   return times
 }

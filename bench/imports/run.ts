@@ -15,13 +15,13 @@ const most = { seconds: 45, p95: 500 }
 const lines = [
   '# Importing contacts',
   '',
-  `A file of ${rows.toLocaleString('en-US')} contacts into the large seed, first checked, then written at once, while another user reads pages of 50`,
-  'investments, one after the other with 50 ms between two. Milliseconds they waited; the targets are 45 s for each part and a',
-  'p95 of 500 ms. While PGlite writes, which is one statement in the one process there is, nobody is answered: the longest wait',
-  'is that statement.',
+  `A file of ${rows.toLocaleString('en-US')} contacts into the large seed, first checked, then written piece by piece and shown at once, while another`,
+  'user reads pages of 50 investments, one after the other with 50 ms between two, and adds contacts with 250 ms between two.',
+  'Milliseconds they waited; the targets are 45 s for each part and a p95 of 500 ms for the pages. An import has all e-mails to',
+  'itself in its last transaction alone: whoever adds a contact waits no longer than for that.',
   '',
-  '| engine | part | took s | pages | p50 ms | p95 ms | longest ms | memory MB |',
-  '| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: |',
+  '| engine | part | took s | pages | p50 ms | p95 ms | longest ms | added | p95 ms | longest ms | memory MB |',
+  '| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
 ]
 let isTooSlow = false
 
@@ -56,6 +56,13 @@ async function measure(engine: string, place: { data?: string; databaseUrl?: str
   }
 }
 
-function cellsOf({ took, pages, p50, p95, longest }: Part): string {
-  return [(took / 1000).toFixed(1), pages, ...[p50, p95, longest].map((time) => time.toFixed(0))].join(' | ')
+function cellsOf({ took, pages, p50, p95, longest, adds }: Part): string {
+  const ms = (...times: number[]) => times.map((time) => time.toFixed(0))
+  return [
+    (took / 1000).toFixed(1),
+    pages,
+    ...ms(p50, p95, longest),
+    adds.count,
+    ...ms(adds.p95, adds.longest),
+  ].join(' | ')
 }

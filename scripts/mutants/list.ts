@@ -19,6 +19,7 @@ import { platformAccess } from './platformAccess.ts'
 import { platformRules } from './platformRules.ts'
 import { portfolio } from './portfolio.ts'
 import { secretKeys } from './secretKeys.ts'
+import { stagedImports } from './stagedImports.ts'
 import { steps } from './steps.ts'
 import { theme } from './theme.ts'
 import { userInterface } from './userInterface.ts'
@@ -49,6 +50,7 @@ export const areas: Readonly<Record<string, readonly Mutant[]>> = {
     ...vendorAccess,
     ...secretKeys,
     ...livePushes,
+    ...stagedImports,
   ],
   Campaigns: [...campaigns, ...liveLists],
 }

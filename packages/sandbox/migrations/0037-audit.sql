@@ -43,8 +43,9 @@ create function app_private.refuse_rewriting() returns trigger
 language plpgsql volatile set search_path = pg_catalog
 as $$
 begin
-  -- Only starting the whole sandbox afresh says so.
-  if coalesce(current_setting('app.resetting', true), '') <> 'on' then
+  -- Only starting the whole sandbox afresh says so, and an import that takes back what nobody was shown.
+  if 'on' is distinct from coalesce(
+    nullif(current_setting('app.resetting', true), ''), nullif(current_setting('app.staging', true), '')) then
     raise exception 'The audit is written once and never altered.';
   end if;
   return null;
@@ -76,12 +77,14 @@ grant execute on function app_private.audited_account_id, app_private.audits_eve
 
 alter table app_public.operations enable row level security;
 create policy select_own on app_public.operations for select using (
-  account_id = (select app_private.audited_account_id()) or (select app_private.audits_everything())
+  (account_id = (select app_private.audited_account_id()) or (select app_private.audits_everything()))
+  and id <> all ((select app_private.staged_operations())::uuid[])
 );
 grant select on app_public.operations to app_user;
 
 alter table app_public.changes enable row level security;
 create policy select_own on app_public.changes for select using (
-  account_id = (select app_private.audited_account_id()) or (select app_private.audits_everything())
+  (account_id = (select app_private.audited_account_id()) or (select app_private.audits_everything()))
+  and operation_id <> all ((select app_private.staged_operations())::uuid[])
 );
 grant select (id, operation_id, "table", row_id, verb, before, after) on app_public.changes to app_user;

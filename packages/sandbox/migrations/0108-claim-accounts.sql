@@ -42,6 +42,10 @@ begin
     select id from app_public.accounts
     where lower(accounts.email) = address and type <> 'admin' and not app_private.is_claimed(id)
       and not exists (select from app_private.made_accounts where account_id = accounts.id and claimed_before)
+      and not exists (
+        select from app_public.customers
+        where investor_id = accounts.id and import_id = any (app_private.staged_imports())
+      )
     order by id limit 20
   ) as unclaimed;
 end

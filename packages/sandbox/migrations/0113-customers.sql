@@ -8,17 +8,22 @@ create table app_public.customers (
   status text not null default 'active' check (status in ('active', 'inactive')),
   version bigint not null default 1,
   created_on timestamptz not null default app_private.now(),
+  -- What brought it, when that was a file: it is hidden while the import is one of app_private.staged_imports.
+  import_id uuid,
   unique (account_id, investor_id)
 );
 comment on table app_public.customers is 'A contact of a vendor: an investor it deals with or wants to.';
 comment on column app_public.customers.account_id is 'The vendor.';
 comment on column app_public.customers.contact_name is 'As the vendor wrote it down.';
 comment on column app_public.customers.email is 'As the vendor wrote it down.';
+comment on column app_public.customers.import_id is '@omit';
 create index on app_public.customers (investor_id);
 -- Serves an import, which asks for each of its addresses.
 create index on app_public.customers (account_id, email);
 -- Serves a vendor's contacts, newest first.
 create index on app_public.customers (account_id, created_on desc, id);
+-- Serves an import that is taken back.
+create index on app_public.customers (import_id) where import_id is not null;
 select app_private.make_live('app_public.customers');
 
 create function app_private.show_customer() returns trigger
@@ -37,10 +42,21 @@ create trigger show_customer after insert on app_public.customers referencing ne
   for each statement execute function app_private.show_customer();
 
 alter table app_public.customers enable row level security;
-create policy select_own on app_public.customers for select using (account_id = (select app_private.account_id()));
-create policy update_own on app_public.customers for update using (account_id = (select app_private.account_id()));
-select app_private.make_writable('app_public.customers', 'customer');
+create policy select_own on app_public.customers for select using (
+  account_id = (select app_private.account_id())
+  and (import_id is null or import_id <> all ((select app_private.staged_imports())::uuid[]))
+);
+create policy update_own on app_public.customers for update using (
+  account_id = (select app_private.account_id())
+  and (import_id is null or import_id <> all ((select app_private.staged_imports())::uuid[]))
+);
+select app_private.make_writable('app_public.customers', 'customer', '{import_id}');
 grant select, update (contact_name, email, status, version) on app_public.customers to app_user;
+
+create view app_private.known_customers as
+  select * from app_public.customers
+  where import_id is null or import_id <> all ((select app_private.staged_imports())::uuid[]);
+comment on view app_private.known_customers is 'For functions that look for a contact past the policies: none that an import stages.';
 
 -- Whoever invests with a vendor is its contact; when it had written the person down, that contact is now theirs.
 create function app_private.drop_entry(vendor uuid, account uuid) returns void
@@ -60,10 +76,10 @@ create function app_private.recognise_contact(vendor uuid, investor uuid) return
 language plpgsql volatile set search_path = pg_catalog
 as $$
 declare
-  written app_public.customers;
+  written app_private.known_customers;
 begin
   select customers.* into written
-  from app_public.customers join app_private.made_accounts as made on made.account_id = customers.investor_id
+  from app_private.known_customers as customers join app_private.made_accounts as made on made.account_id = customers.investor_id
   where customers.account_id = vendor and made.vendor_id = vendor and app_private.is_untouched(made.account_id)
     -- By an address that a sign-in has proven: anybody may write another's into their account.
     and customers.email in (

@@ -14,7 +14,7 @@ begin
     perform app_private.refuse_field('email', 'Email is required.');
   end if;
   perform app_private.lock_email(address);
-  select id into customer from app_public.customers where account_id = vendor and customers.email = address
+  select id into customer from app_private.known_customers where account_id = vendor and known_customers.email = address
   order by created_on, id limit 1;
   if customer is null then
     insert into app_public.customers (account_id, investor_id, contact_name, email)

@@ -14,6 +14,15 @@ begin
 end
 $$;
 
+create function app_private.both_bits(one bytea, other bytea) returns bytea
+language sql immutable set search_path = pg_catalog
+as $$
+  -- As strings of bits, which can be put together as a whole; the first four bytes of one that is sent are its length.
+  select substr(varbit_send(
+    ('x' || rpad(encode(one, 'hex'), digits, '0'))::varbit | ('x' || rpad(encode(other, 'hex'), digits, '0'))::varbit), 5)
+  from (select 2 * greatest(octet_length(one), octet_length(other)) as digits) as longer
+$$;
+
 -- Links that somebody else commits while this waits for the vendor's bits are in them, and not among the links seen here.
 create function app_private.mark(viewers uuid[]) returns void
 language sql volatile set search_path = pg_catalog
@@ -21,7 +30,9 @@ as $$
   with shown as (
     select links.account_id, array_agg(accounts.number) as numbers
     from app_private.visible_rows as links join app_public.accounts on accounts.id = links.row_id
-    where links.account_id = any (viewers)
+    where links.account_id = any (viewers) and links.row_id not in (
+      select investor_id from app_public.customers where import_id = any (app_private.staged_imports())
+    )
     group by links.account_id
   )
   insert into app_private.visible_accounts as held (account_id, numbers)
@@ -29,7 +40,7 @@ as $$
   on conflict (account_id) do update set
     numbers = app_private.with_bits(held.numbers, (select numbers from shown where shown.account_id = held.account_id), 1)
 $$;
-comment on function app_private.mark is 'Sets the bits of these accounts by all their links.';
+comment on function app_private.mark is 'Sets the bits of these accounts by all their links but those that an import stages.';
 
 -- A vendor's bits, written anew for each of 50,000 imported contacts, would cost more with each: its viewers wait for the end.
 create function app_private.begin_marking_later() returns void
@@ -73,7 +84,7 @@ begin
 end
 $$;
 create trigger mark_accounts after insert on app_private.visible_rows referencing new table as changed_rows
-  for each statement execute function app_private.mark_accounts();
+  for each statement when (current_setting('app.staging', true) is distinct from 'on') execute function app_private.mark_accounts();
 
 create function app_private.unmark_accounts() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog
@@ -90,4 +101,4 @@ begin
 end
 $$;
 create trigger unmark_accounts after delete on app_private.visible_rows referencing old table as changed_rows
-  for each statement execute function app_private.unmark_accounts();
+  for each statement when (current_setting('app.staging', true) is distinct from 'on') execute function app_private.unmark_accounts();

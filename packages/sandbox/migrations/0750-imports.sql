@@ -16,6 +16,7 @@ create table app_public.imports (
   known_count int not null default 0,
   repeated_count int not null default 0,
   wrong_count int not null default 0,
+  written_count int not null default 0,
   problem text,
   problem_row int,
   problem_column text,
@@ -34,6 +35,7 @@ comment on column app_public.imports.added_count is 'Rows that will be added as 
 comment on column app_public.imports.known_count is 'Rows whose e-mail is a contact already; they are left out.';
 comment on column app_public.imports.repeated_count is 'Rows that repeat the e-mail of an earlier row; they are left out.';
 comment on column app_public.imports.wrong_count is 'Rows with errors.';
+comment on column app_public.imports.written_count is 'How many of the rows to be added stand so far; nobody sees them as contacts before it is done.';
 comment on column app_public.imports.problem is
   'Why nothing was read or written: no_header, unknown_column, column_twice, column_missing, not_csv, not_utf8, too_many_rows, rows_wrong, internal.';
 comment on column app_public.imports.problem_row is 'Where, counted as a spreadsheet counts: the header is row 1.';
@@ -47,7 +49,7 @@ alter table app_public.imports enable row level security;
 create policy select_own on app_public.imports for select using (account_id = (select app_private.account_id()));
 grant select (
   id, account_id, created_by, file_name, status, leaves_out_wrong, row_count, added_count, known_count, repeated_count,
-  wrong_count, problem, problem_row, problem_column, version, created_on, ended_on
+  wrong_count, written_count, problem, problem_row, problem_column, version, created_on, ended_on
 ) on app_public.imports to app_user;
 
 create table app_public.import_rows (

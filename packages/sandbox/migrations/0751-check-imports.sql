@@ -63,7 +63,7 @@ begin
   select import_id, vendor, item.row, item.name, item.email, item.problem,
     coalesce(item.column, app_private.column_of(item.problem)),
     case when item.problem is not null then 'wrong'
-      when exists (select from app_public.customers where account_id = vendor and customers.email = lower(btrim(item.email)))
+      when exists (select from app_private.known_customers as known where account_id = vendor and known.email = lower(btrim(item.email)))
       then 'known' else 'added' end
   from (
     select (value ->> 'row')::int as row, value ->> 'column' as column,

@@ -1,57 +1,187 @@
--- The contacts of a checked file are written at once: in one transaction, and a set at a time.
-create function app_private.write_import(import_id uuid) returns void
+-- The contacts of a checked file are written in pieces, each a short transaction, and hidden until the last shows all of them.
+create function app_private.import_piece() returns int
+language sql immutable set search_path = pg_catalog
+as $$ select 250 $$;
+comment on function app_private.import_piece is 'How many rows a transaction writes: PGlite answers nobody else meanwhile.';
+
+create function app_private.held_import(id uuid) returns app_public.imports
+language sql volatile set search_path = pg_catalog
+as $$ select * from app_public.imports where imports.id = held_import.id for update $$;
+
+create function app_private.staging_of(import app_public.imports) returns app_private.staged_imports
+language plpgsql volatile set search_path = pg_catalog
+as $$
+declare
+  staged app_private.staged_imports;
+begin
+  if import.status = 'writing' then
+    -- On behalf of whoever confirmed it: the audit says so of every contact.
+    perform set_config('app.user_id', import.created_by::text, true), set_config('app.account_id', import.account_id::text, true);
+    insert into app_private.staged_imports (import_id, account_id) values (import.id, import.account_id)
+    on conflict do nothing returning * into staged;
+    perform app_private.record_operation(staged.operation_id, 'writeContacts') where staged.import_id is not null;
+  end if;
+  select * into staged from app_private.staged_imports where import_id = import.id;
+  return staged;
+end
+$$;
+comment on function app_private.staging_of is 'How far an import is staged, from its first piece on; null of one that is not.';
+
+create function app_private.write_piece(import_id uuid) returns boolean
 language plpgsql volatile set search_path = pg_catalog
 as $$
 #variable_conflict use_variable
 declare
-  import app_public.imports;
-  operation_id uuid := gen_random_uuid();
-  written int;
+  -- Whoever else is at it waits here, and goes on where this ends.
+  import app_public.imports := app_private.held_import(import_id);
+  staged app_private.staged_imports := app_private.staging_of(import);
+  goes_on boolean;
 begin
-  select * into import from app_public.imports where id = import_id and status = 'writing' for update;
-  if import.id is null then
-    return;
+  if staged.import_id is null then
+    return false;
   end if;
-  -- On behalf of whoever confirmed it: the audit says so of every contact.
-  perform set_config('app.user_id', import.created_by::text, true), set_config('app.account_id', import.account_id::text, true),
-    set_config('app.operation_id', operation_id::text, true);
-  perform app_private.lock_every_email();
-  perform app_private.begin_marking_later();
-  written := app_private.add_import_rows(import);
-  perform app_private.end_marking_later();
-  update app_public.imports set status = 'done', added_count = written, known_count = known_count + added_count - written,
-    ended_on = app_private.now(), held_until = null
+  perform set_config('app.staging', 'on', true);
+  goes_on := case
+    when import.status <> 'writing' then app_private.take_back_piece(staged)
+    else app_private.stage_piece(import, staged) or app_private.show_import(import, staged)
+  end;
+  -- What anybody is told is how far it is.
+  perform set_config('app.staging', 'off', true);
+  update app_public.imports set held_until = case when goes_on then clock_timestamp() + interval '1 minute' end,
+    written_count = coalesce((select contact_count from app_private.staged_imports as still where still.import_id = import_id), written_count)
   where id = import_id;
-  perform app_private.record_operation(operation_id, 'writeContacts');
+  return goes_on;
 end
 $$;
-comment on function app_private.write_import is 'Adds the rows of a confirmed import as contacts, all of them or none.';
+comment on function app_private.write_piece is
+  'Stages the next rows of a confirmed import, or shows it when all are; takes one back that failed. Says whether to go on.';
 
-create function app_private.add_import_rows(import app_public.imports) returns int
+create function app_private.stage_piece(import app_public.imports, staged app_private.staged_imports) returns boolean
 language plpgsql volatile set search_path = pg_catalog
 as $$
 declare
-  written int;
+  piece int[] := array(
+    select row from app_public.import_rows
+    where import_rows.import_id = import.id and row > staged.through_row and outcome = 'added'
+    order by row limit app_private.import_piece());
+  added int;
+  bits bytea;
 begin
+  if piece = '{}' then
+    return false;
+  end if;
+  perform set_config('app.operation_id', staged.operation_id::text, true);
   -- Whoever became a contact meanwhile is not added again.
   update app_public.import_rows as found set outcome = 'known'
-  from app_public.customers
-  where found.import_id = import.id and found.outcome = 'added'
-    and customers.account_id = import.account_id and customers.email = found.address;
+  where found.import_id = import.id and found.row = any (piece) and exists (
+    select from app_private.known_customers as known where known.account_id = import.account_id and known.email = found.address
+  );
   with made as (
     insert into app_public.accounts (type, name, contact_name, email)
     select 'investor', btrim(name), btrim(name), address from app_public.import_rows
-    where import_rows.import_id = import.id and outcome = 'added' order by row
-    returning id, name, email
+    where import_rows.import_id = import.id and row = any (piece) and outcome = 'added' order by row
+    returning id, name, email, number
   ), kept as (
     insert into app_private.made_accounts (account_id, vendor_id) select id, import.account_id from made
+  ), contacts as (
+    insert into app_public.customers (account_id, investor_id, contact_name, email, import_id)
+    select import.account_id, id, name, email, import.id from made
   )
-  insert into app_public.customers (account_id, investor_id, contact_name, email)
-  select import.account_id, id, name, email from made;
-  get diagnostics written = row_count;
-  return written;
+  select count(*), app_private.with_bits('', array_agg(number), 1) into added, bits from made;
+  update app_private.staged_imports set through_row = piece[cardinality(piece)], contact_count = contact_count + added,
+    numbers = app_private.both_bits(numbers, coalesce(bits, ''))
+  where import_id = import.id;
+  return true;
 end
 $$;
+comment on function app_private.stage_piece is 'Writes the next rows, seen by nobody; false when there are none.';
+
+create function app_private.show_import(import app_public.imports, staged app_private.staged_imports) returns boolean
+language plpgsql volatile set search_path = pg_catalog
+as $$
+declare
+  dropped int;
+  shown int;
+begin
+  -- Nobody else adds a contact from here on: those who did meanwhile are found.
+  perform app_private.lock_every_email();
+  dropped := app_private.drop_known(import, staged);
+  if dropped = app_private.import_piece() then
+    return true;
+  end if;
+  delete from app_private.staged_imports where import_id = import.id returning contact_count into shown;
+  insert into app_private.visible_accounts as held (account_id, numbers) values (import.account_id, staged.numbers)
+  on conflict (account_id) do update set numbers = app_private.both_bits(held.numbers, excluded.numbers);
+  perform set_config('app.staging', 'off', true);
+  update app_public.imports set status = 'done', added_count = shown, known_count = known_count + added_count - shown,
+    written_count = shown, ended_on = app_private.now()
+  where id = import.id;
+  perform pg_notify('app_change', json_build_object('table', name, 'any', array[import.account_id])::text)
+  from unnest(array['customers', 'accounts']) as name;
+  return false;
+end
+$$;
+comment on function app_private.show_import is
+  'Everything stands: all of it is seen from now on, at once. True when many are known by now, who are dropped piece by piece first.';
+
+create function app_private.drop_known(import app_public.imports, staged app_private.staged_imports) returns int
+language plpgsql volatile set search_path = pg_catalog
+as $$
+declare
+  twice uuid[] := array(
+    select mine.id from app_public.customers as mine
+    where mine.import_id = import.id and mine.email in (
+      select known.email from app_private.known_customers as known where known.account_id = import.account_id
+    )
+    limit app_private.import_piece());
+begin
+  if twice = '{}' then
+    return 0;
+  end if;
+  update app_public.import_rows as found set outcome = 'known' from app_public.customers
+  where customers.id = any (twice) and found.import_id = import.id and found.address = customers.email and found.outcome = 'added';
+  perform app_private.take_back(staged, twice);
+  return cardinality(twice);
+end
+$$;
+comment on function app_private.drop_known is 'Takes back who became a contact after their row was staged, and says how many.';
+
+create function app_private.take_back(staged app_private.staged_imports, contacts uuid[]) returns void
+language plpgsql volatile set search_path = pg_catalog
+as $$
+declare
+  taken uuid[] := array(select investor_id from app_public.customers where id = any (contacts));
+begin
+  delete from app_private.visible_rows where account_id = staged.account_id and row_id = any (taken);
+  delete from app_public.customers where id = any (contacts);
+  delete from app_public.accounts where id = any (taken);
+  -- The audit tells of what somebody could see.
+  delete from app_public.changes
+  where operation_id = staged.operation_id and (("table" = 'customers' and row_id = any (contacts::text[]))
+    or ("table" = 'accounts' and row_id = any (taken::text[])));
+  update app_private.staged_imports set contact_count = contact_count - cardinality(contacts) where import_id = staged.import_id;
+end
+$$;
+comment on function app_private.take_back is 'Removes staged contacts, and all that was written of them.';
+
+create function app_private.take_back_piece(staged app_private.staged_imports) returns boolean
+language plpgsql volatile set search_path = pg_catalog
+as $$
+declare
+  contacts uuid[] := array(
+    select id from app_public.customers where customers.import_id = staged.import_id limit app_private.import_piece() / 5);
+begin
+  if contacts <> '{}' then
+    perform app_private.take_back(staged, contacts);
+    return true;
+  end if;
+  delete from app_public.changes where operation_id = staged.operation_id;
+  delete from app_public.operations where id = staged.operation_id;
+  delete from app_private.staged_imports where import_id = staged.import_id;
+  return false;
+end
+$$;
+comment on function app_private.take_back_piece is 'Of an import that failed nothing stays; false when nothing is left.';
 
 create function app_private.next_import() returns app_public.imports
 language plpgsql volatile set search_path = pg_catalog
@@ -63,7 +193,8 @@ begin
   update app_public.imports set held_until = clock_timestamp() + interval '1 minute', attempts = attempts + 1
   where id = (
     select id from app_public.imports
-    where status in ('checking', 'writing') and (held_until is null or held_until < clock_timestamp())
+    where (status in ('checking', 'writing') or id = any (app_private.staged_imports()))
+      and (held_until is null or held_until < clock_timestamp())
     order by created_on, id limit 1 for update skip locked
   ) returning * into import;
   if import.status = 'checking' then
@@ -74,7 +205,14 @@ begin
   return import;
 end
 $$;
-comment on function app_private.next_import is 'An import to work at, or null.';
+comment on function app_private.next_import is 'An import to work at, or null: one to check, to write, or to take back.';
+
+create function app_private.leave_import(import_id uuid) returns void
+language sql volatile set search_path = pg_catalog
+as $$
+  update app_public.imports set held_until = null, attempts = attempts - 1 where id = import_id and attempts > 0
+$$;
+comment on function app_private.leave_import is 'The server stops: another may go on at once.';
 
 create function app_private.fail_import(import_id uuid) returns void
 language sql volatile set search_path = pg_catalog

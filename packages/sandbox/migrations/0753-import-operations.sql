@@ -133,7 +133,7 @@ begin
     "column" = case when in_name is not null then 'name' when in_email is not null then 'email' else app_private.column_of(wrong) end,
     outcome = case when wrong is not null then 'wrong'
       when exists (
-        select from app_public.customers where account_id = acting and email = lower(btrim(mend_import_row.email))
+        select from app_private.known_customers where account_id = acting and email = lower(btrim(mend_import_row.email))
       ) then 'known' else 'added' end
   where import_rows.id = mend_import_row.id returning * into mended;
   -- Another row may have the e-mail: of two the later one repeats it.

@@ -3092,6 +3092,8 @@ export type ImportFilter = {
   userByCreatedByExists?: boolean | null | undefined;
   /** Filter by the object’s `version` field. */
   version?: BigIntFilter | null | undefined;
+  /** Filter by the object’s `writtenCount` field. */
+  writtenCount?: IntFilter | null | undefined;
   /** Filter by the object’s `wrongCount` field. */
   wrongCount?: IntFilter | null | undefined;
 };

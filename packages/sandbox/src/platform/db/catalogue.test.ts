@@ -259,6 +259,8 @@ onEveryEngine('the catalogue', (database) => {
       'app_private.round_money',
       'app_private.share_of_fund',
       'app_private.shares',
+      'app_private.staged_imports',
+      'app_private.staged_operations',
       'app_private.sums_of',
       'app_private.today',
       'app_private.undeployed_capital',

@@ -1,6 +1,7 @@
 import type { Database } from '../db/openDb.ts'
 import type { FileStore } from '../files/FileStore.ts'
 import { checkContacts } from './checkContacts.ts'
+import { writeContacts } from './writeContacts.ts'
 
 /** An import that somebody waits for. */
 export interface WaitingImport {
@@ -14,7 +15,7 @@ const longest = 30_000
 
 /**
  * Checks and writes the imports that wait, one after the other. Every server does; the database hands each import to one of
- * them. Answers how to stop: what is being written is written to its end, what is being checked is checked anew later.
+ * them. Answers how to stop: what is being written goes on later where it was, what is being checked is checked anew.
  */
 export async function keepImporting(db: Database, files: FileStore): Promise<() => Promise<void>> {
   const stopping = new AbortController()
@@ -63,7 +64,7 @@ async function importOne(
 ): Promise<void> {
   try {
     if (waiting.status === 'checking') await checkContacts(db, files, { waiting, signal })
-    else await db.pool.query('select app_private.write_import($1)', [waiting.id])
+    else await writeContacts(db, { waiting, signal })
   } catch (error) {
     console.error(JSON.stringify({ level: 'error', message: 'import failed', error: String(error) }))
     await db.pool.query('select app_private.fail_import($1)', [waiting.id])

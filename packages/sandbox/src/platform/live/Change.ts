@@ -24,5 +24,11 @@ export interface TouchChange {
   keys: readonly string[]
 }
 
+/** Any row of a table may have changed for these: so many came at once that none is named. */
+export interface AnyChange {
+  table: string
+  any: readonly Key[]
+}
+
 /** What the triggers of the platform's tables tell every server. */
-export type Change = RowsChange | LinksChange | TouchChange
+export type Change = RowsChange | LinksChange | TouchChange | AnyChange

@@ -53,5 +53,6 @@ export const sizeOf = (changes: readonly Change[]): number =>
 
 function lengthOf(change: Change): number {
   if ('rows' in change) return change.rows.length
+  if ('any' in change) return 1
   return 'links' in change ? change.links.length : change.keys.length
 }

@@ -34,7 +34,7 @@ export async function linkedNews(changes: readonly Change[], room: Newsroom): Pr
     const sight = { concerned, seers, newcomers: newcomersTo(seers, seersBefore) }
     return changed.map(([id, version]) => ({ table, id, version, lastVersion: version - 1, ...sight }))
   })
-  const any = [...links.any]
+  const any = [...links.any, ...anyNews(changes, room)]
   for (const lead of touched) {
     const { touch, touched: table } = lead.touch
     for (const { keys } of many.filter((one) => one.touch === touch)) {
@@ -49,6 +49,12 @@ export async function linkedNews(changes: readonly Change[], room: Newsroom): Pr
   const shown = await shownNews(links, room)
   return { news: [...news, ...shown.news], any: [...any, ...shown.any], lost: links.resync }
 }
+
+/** Of tables that are watched here: those of whom any row may have changed. */
+const anyNews = (changes: readonly Change[], { isWatched }: Newsroom): LinkedNews['any'] =>
+  changes.flatMap((change) =>
+    'any' in change && isWatched(change.table) ? { table: change.table, viewers: new Set(change.any) } : [],
+  )
 
 /** What changed elsewhere and is shown by rows of tables that are watched here. */
 function touchLeads(changes: readonly Change[], { touches, isWatched }: Newsroom) {

@@ -57,7 +57,7 @@ export async function missedNews(
 }
 
 function concerns(change: Change, table: string, { tables, touches }: Pick<Newsroom, 'tables' | 'touches'>) {
-  if ('rows' in change) return change.table === table
+  if ('table' in change) return change.table === table
   if ('touch' in change) return touches.get(change.touch)?.touched === table
   return !!tables.get(table)?.links.some(({ source }) => source === change.source)
 }

@@ -11,6 +11,7 @@ export interface ContactImport extends Pick<
   | 'knownCount'
   | 'repeatedCount'
   | 'wrongCount'
+  | 'writtenCount'
   | 'problem'
   | 'problemRow'
   | 'problemColumn'
@@ -27,9 +28,10 @@ export const importOutcomes = ['wrong', 'known', 'repeated', 'added'] as const
 
 /** Reads an import. */
 export function readImport(read: ImportFactsFragment): ContactImport {
-  const { id, version, fileName, rowCount, addedCount, knownCount, repeatedCount, wrongCount } = read
+  const { id, version, fileName, rowCount, addedCount, knownCount, repeatedCount, wrongCount, writtenCount } =
+    read
   return {
-    ...{ id, version, fileName, rowCount, addedCount, knownCount, repeatedCount, wrongCount },
+    ...{ id, version, fileName, rowCount, addedCount, knownCount, repeatedCount, wrongCount, writtenCount },
     ...{ problem: read.problem, problemRow: read.problemRow, problemColumn: read.problemColumn },
     status: read.status as ContactImport['status'], // one that was discarded is not asked for
   }

@@ -41,7 +41,7 @@ export function contactRecord({ account, contactName, email, ...contact }: Conta
 export function anImport(changes: Partial<ContactImport> = {}): ContactImport {
   return {
     ...{ id: id(4461), version: '1', fileName: 'investors.csv', status: 'checked', rowCount: 3 },
-    ...{ addedCount: 2, knownCount: 0, repeatedCount: 0, wrongCount: 1 },
+    ...{ addedCount: 2, knownCount: 0, repeatedCount: 0, wrongCount: 1, writtenCount: 0 },
     ...{ problem: null, problemRow: null, problemColumn: null },
     ...changes,
   }

@@ -57,8 +57,11 @@ export const Checking: Story = {
 }
 
 export const Writing: Story = {
-  parameters: being({ status: 'writing', addedCount: 202, wrongCount: 0 }),
-  play: async ({ canvas }) => void (await canvas.findByText('Importing 202 contacts')),
+  parameters: being({ status: 'writing', addedCount: 202, wrongCount: 0, writtenCount: 101 }),
+  play: async ({ canvas }) => {
+    const bar = await canvas.findByRole('progressbar', { name: 'Importing 202 contacts' })
+    await expect(bar).toHaveAttribute('aria-valuenow', '50')
+  },
 }
 
 export const Done: Story = {

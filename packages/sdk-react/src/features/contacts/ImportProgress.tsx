@@ -34,10 +34,7 @@ export function ImportProgress({ sending, found, onCancel }: ImportProgressProps
     <>
       <Stack gap={2} role="status">
         <b>{title}</b>
-        <ProgressBar
-          aria-label={title}
-          percent={sending && Math.round((100 * sending.sent) / Math.max(1, sending.size))}
-        />
+        <ProgressBar aria-label={title} percent={percentOf({ sending, found })} />
         {found?.status === 'checking' && <small>{plural(messages.rowsSoFar, found.rowCount)}</small>}
         {note && <small>{note}</small>}
         {found && <small>{messages.goesOn}</small>}
@@ -50,4 +47,11 @@ export function ImportProgress({ sending, found, onCancel }: ImportProgressProps
       )}
     </>
   )
+}
+
+/** Of what is checked nobody knows how much it is. */
+function percentOf({ sending, found }: Pick<ImportProgressProps, 'sending' | 'found'>): number | undefined {
+  if (sending) return Math.round((100 * sending.sent) / Math.max(1, sending.size))
+  if (found?.status !== 'writing') return undefined
+  return Math.round((100 * found.writtenCount) / Math.max(1, found.addedCount))
 }
