@@ -111,7 +111,8 @@ export const Dialog = forwardRef<HTMLElement, DialogProps>(function Dialog(
 
 /** What had focus inside has it again once the question in its place is answered. */
 function useFocusKept(isAsking: boolean) {
-  const [focused, wasAsking] = [useRef<HTMLElement>(null), useRef(false)]
+  const focused = useRef<HTMLElement>(null)
+  const wasAsking = useRef(false)
 
   useLayoutEffect(() => {
     if (wasAsking.current && !isAsking) focused.current?.focus()
