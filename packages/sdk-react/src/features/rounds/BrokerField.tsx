@@ -37,7 +37,7 @@ export function BrokerField({ invited }: BrokerFieldProps) {
         label={messages.broker}
         description={messages.brokerHint}
         autoFocus
-        nothingFound={hasFailed ? messages.brokersNotFound : undefined}
+        hasFailed={hasFailed}
         options={found.map(({ id, name }) => ({
           value: id,
           label: name,
