@@ -227,7 +227,7 @@ test('closed distributions are issued, what is rejected has a way on, and the pr
   await page.setViewportSize({ width: 1280, height: 320 })
   await page.emulateMedia({ media: 'print' })
   await expect(proof).toBeVisible()
-  await expect(page.getByText('Round Information')).toBeHidden()
+  await expect(page.locator('.capstan-round-information')).toBeHidden()
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
   expect(await cutOff(page, '.capstan-proof table')).toEqual([])
   expect(pagesOf(await page.pdf())).toBe(1)

@@ -114,7 +114,7 @@ function deskWrites(capstan: Capstan) {
     makeRound(capstan, { assetId: id, ...facts, tranche }),
     saveRound(capstan, { ...known, tranche: null }, facts),
     saveRound(capstan, { ...known, tranche: { ...tranche, term: 3 } }, { ...facts, term: '4', coupon: '6' }),
-    inviteDistributor(capstan, { roundId: id, brokerId: id }),
+    inviteDistributor(capstan, { roundId: id, brokerId: id, managedUnits: '5' }),
     createAllocation(capstan, { roundId: id, name: 'S', ...days }),
     makeDeployment(capstan, id, deployment),
     saveDeployment(capstan, known, deployment),

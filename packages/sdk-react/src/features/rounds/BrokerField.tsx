@@ -36,7 +36,7 @@ export function BrokerField({ invited }: BrokerFieldProps) {
         label={messages.broker}
         description={messages.brokerHint}
         autoFocus
-        emptyText={retry && messages.brokersNotFound}
+        hasFailed={retry !== undefined}
         options={found.map(({ id, name }) => ({
           value: id,
           label: name,

@@ -531,7 +531,10 @@ export const ThousandAtOnce: Story = {
   parameters: {
     platform: onPlatform((server) => {
       teachRound(server)
-      server.on(operations.IssuableDistributions, () => issuableAnswer(manyIssuable(1002)))
+      const many = manyIssuable(1002)
+      server.on(operations.IssuableDistributions, ({ after, first }) =>
+        issuableAnswer(many.filter(({ id }) => id > after).slice(0, first)),
+      )
     }),
   },
   play: async (context) => {

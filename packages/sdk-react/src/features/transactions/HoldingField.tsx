@@ -40,7 +40,7 @@ export function HoldingField({ chosen, isFixed, onChoose }: HoldingFieldProps) {
       <TypeaheadField
         {...answer}
         ref={ref}
-        emptyText={retry && messages.searchFailed}
+        hasFailed={retry !== undefined}
         label={messages.holding}
         description={messages.holdingHint}
         opensOnPress

@@ -28,7 +28,7 @@ export function RecipientField({ onChoose }: RecipientFieldProps) {
       <TypeaheadField
         {...answer}
         ref={ref}
-        emptyText={retry && messages.searchFailed}
+        hasFailed={retry !== undefined}
         label={messages.recipient}
         description={messages.recipientHint}
         opensOnPress

@@ -25,15 +25,15 @@ export interface TypeaheadFieldProps extends FieldProps<string> {
   autoComplete?: string
   /** Pressing it shows all answers, as a dropdown does; typing then begins anew. */
   opensOnPress?: boolean
+  /** What is typed could not be looked for: no list says that nothing is found, and what is said below the field is in sight. */
+  hasFailed?: boolean
   /** Called with what is typed, when the answers come from elsewhere. */
   onInputChange?: (text: string) => void
-  /** What the list says where there is nothing in it; that nothing was found, unless told. */
-  emptyText?: string
 }
 
 /** One of many answers, found by typing. */
 export const TypeaheadField = forwardRef<HTMLInputElement, TypeaheadFieldProps>(function TypeaheadField(
-  { options, placeholder, autoComplete, opensOnPress, emptyText, value, onChange, ...props },
+  { options, placeholder, autoComplete, opensOnPress, hasFailed, value, onChange, ...props },
   ref,
 ) {
   const { field, control, heading, message } = useFieldFrame(props)
@@ -54,7 +54,7 @@ export const TypeaheadField = forwardRef<HTMLInputElement, TypeaheadFieldProps>(
       defaultFilter={isFound}
       selectedKey={value || null}
       onSelectionChange={(key) => onChange?.(key === null ? '' : String(key))}
-      allowsEmptyCollection
+      allowsEmptyCollection={!hasFailed}
       menuTrigger="input"
     >
       {heading}
@@ -67,9 +67,7 @@ export const TypeaheadField = forwardRef<HTMLInputElement, TypeaheadFieldProps>(
       </Control>
       {message}
       <Found>
-        <ListBox<FieldOption>
-          renderEmptyState={() => <NoOptions>{emptyText ?? messages.nothingFound}</NoOptions>}
-        >
+        <ListBox<FieldOption> renderEmptyState={() => <NoOptions>{messages.nothingFound}</NoOptions>}>
           {(option) => <Option id={option.value} option={option} />}
         </ListBox>
       </Found>
