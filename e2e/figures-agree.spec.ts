@@ -64,13 +64,14 @@ test('what a holder has is the same figure in the cap table, the reports, the ho
   await startSession(page, 'issuer@capstan.test')
   const { roundId, name, holders } = await makeHolders({ issuer: context, request, browser }, ['60', '40'])
   const [seller, buyer] = holders as [Holder, Holder]
-  const [moved, price] = ['12.500000000000000001', '13.005000000000000001']
+  // A full value has 16 places.
+  const [moved, price] = ['12.5000000000000001', '13.0050000000000001']
   const id = await transfer(context, {
     ...{ holdingId: seller.holdingId, investorId: buyer.accountId },
     ...{ amount: moved, price },
   })
-  // 40 + 12.500000000000000001
-  const units = '52.500000000000000001'
+  // 40 + 12.5000000000000001
+  const units = '52.5000000000000001'
 
   await page.goto('/capitalization')
   await page

@@ -20,7 +20,9 @@ export async function previewNow(capstan: Capstan, choice: TransferChoice): Prom
 export function useReviewedNow(transfer: ReviewedTransfer, isFrozen: boolean): ReviewedTransfer {
   const now = useCapstanQuery(balancesOf(useCapstan(), transfer))
   if (isFrozen || now.status !== 'ready') return transfer
-  return { ...transfer, preview: transferPreview(now.data, decimal(transfer.units)) }
+  const preview = transferPreview(now.data, decimal(transfer.units))
+  // Nobody is shown to have less than nothing.
+  return isShort(transfer.units, preview) ? transfer : { ...transfer, preview }
 }
 
 /** Whether the seller has not that many. */
