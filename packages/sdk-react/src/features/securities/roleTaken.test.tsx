@@ -1,0 +1,31 @@
+import type { AccountType } from '@capstan/sdk-core/accounts'
+import { fakeServer, fixtureIds } from '@capstan/sdk-core/testing'
+import { act, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { describe, expect, it } from 'vitest'
+import { renderWithServer } from '../../testing/renderWithServer'
+import { Securities } from './Securities'
+import { SecurityDetails } from './SecurityDetails'
+import { teachSecurities } from './testing'
+
+const details = <SecurityDetails securityId={fixtureIds.nth(4101)} />
+
+describe('a role that is taken away', () => {
+  it.each<[string, AccountType, ReactNode, string, RegExp]>([
+    ['the list', 'issuer', <Securities key="list" />, 'Add security', /may look at securities/],
+    ['a security', 'issuer', details, 'Edit', /may look at this security/],
+    ['documents', 'ats', details, 'choose from your computer', /may read these documents/],
+  ])('is said where a control of %s goes with it', async (_what, type, block, control, sentence) => {
+    const server = fakeServer()
+    teachSecurities(server, { type })
+    const { capstan } = renderWithServer(block, server)
+    await screen.findByRole('button', { name: control })
+
+    teachSecurities(server, { type, role: 'account_viewer' })
+    await act(() => capstan.queryClient.refetchQueries())
+
+    expect(await screen.findByText(sentence)).toBeVisible()
+    expect(screen.getAllByText(/^Your role in this account has changed/)).toHaveLength(1)
+    expect(screen.queryByRole('button', { name: control })).toBeNull()
+  })
+})
