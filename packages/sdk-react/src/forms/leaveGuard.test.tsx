@@ -30,7 +30,7 @@ const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNu
 const asked = () => screen.queryByRole('group', { name: 'Discard what you typed?' })
 
 describe('a dialog with a form', () => {
-  it.each<[string, () => Promise<void>]>([
+  it.each<[string, () => Promise<unknown>]>([
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['Cancel', () => press('Cancel')],
     ['its x', () => press('Close')],
@@ -43,7 +43,7 @@ describe('a dialog with a form', () => {
     await isClosed()
   })
 
-  it.each<[string, () => Promise<void>]>([
+  it.each<[string, () => Promise<unknown>]>([
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['Cancel', () => press('Cancel')],
     ['its x', () => press('Close')],
