@@ -18,6 +18,7 @@ export {
   type BrokerSuggestion,
   type InvitationInput,
 } from '../features/rounds/inviteDistributor'
+export { issuableAtOnce } from '../features/rounds/issuableAtOnce'
 export { issuableQuery, type IssuableDistribution } from '../features/rounds/issuableQuery'
 export { proofQuery, type ProofOfInvestor, type ProofOfIssuance } from '../features/rounds/proofQuery'
 export {

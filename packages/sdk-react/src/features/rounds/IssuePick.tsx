@@ -1,6 +1,7 @@
 import { add, Decimal, decimal, newId } from '@capstan/sdk-core'
 import {
   isMoreThanFree,
+  issuableAtOnce,
   issuableQuery,
   issuanceRoom,
   mostIssuances,
@@ -58,7 +59,7 @@ export function IssuePick({ round, distributions, onAsked, onPending, onClose }:
   const isTooMuch = isMoreThanFree(units, room)
   const isTooMany = chosen.length > mostIssuances
   // All of them, or as many as may be issued at once.
-  const all = open.slice(0, mostIssuances)
+  const all = issuableAtOnce(distributions)
   const isAll = chosen.length >= all.length
   const most = formats.units(String(mostIssuances))
   const chosenText = fillIn(messages.chosen, { chosen: chosen.length, count: open.length })

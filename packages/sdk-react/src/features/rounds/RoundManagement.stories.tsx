@@ -16,7 +16,7 @@ import { losingRole } from '../../testing/losingRole'
 import { failingOnce, never, onPlatform, outOfOrder } from '../../testing/onPlatform'
 import { doubled, printed, walked } from '../../testing/readersNeeds'
 import { RoundManagement } from './RoundManagement'
-import { manyIssuable, someIssuable, teachRound, type RoundPlatform } from './testing'
+import { someIssuable, teachRound, type RoundPlatform } from './testing'
 
 const meta = {
   title: 'Rounds/RoundManagement',
@@ -523,27 +523,6 @@ export const IssuingOnItsWay: Story = {
     await userEvent.keyboard('{Escape}')
     await expect(screen.getByRole('dialog', { name: 'Issue' })).toBeVisible()
     await expect(dialog.queryByRole('button', { name: 'Close' })).toBeNull()
-  },
-}
-
-/** More than can be issued at once: choosing all chooses as many as can be, and says so. */
-export const ThousandAtOnce: Story = {
-  parameters: {
-    platform: onPlatform((server) => {
-      teachRound(server)
-      const many = manyIssuable(1002)
-      server.on(operations.IssuableDistributions, ({ after, first }) =>
-        issuableAnswer(many.filter(({ id }) => id > after).slice(0, first)),
-      )
-    }),
-  },
-  play: async (context) => {
-    const dialog = await pressIssue(context)
-    const all = await dialog.findByRole('checkbox', { name: /^Choose all/ }, { timeout: 20_000 })
-    await context.userEvent.click(all)
-    await dialog.findByText(/^The first 1,000 of 1,002 are chosen/)
-    await expect(dialog.getByRole('status')).toHaveTextContent('1,000 selected, 1,000 units')
-    await expect(dialog.getByRole('button', { name: 'Review' })).toBeEnabled()
   },
 }
 

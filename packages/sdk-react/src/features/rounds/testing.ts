@@ -104,12 +104,6 @@ function issuable(
   }
 }
 
-/** As many closed distributions of one unit each. */
-export const manyIssuable = (count: number): readonly IssuableDistribution[] =>
-  Array.from({ length: count }, (_, at) =>
-    issuable(5000 + at, `Investor ${String(at).padStart(4, '0')}`, '1', {}),
-  )
-
 /** Two investors, one of whom was issued units twice. */
 export const someProof: readonly ProofOfInvestor[] = [
   {
