@@ -1,6 +1,6 @@
 import { fixtureIds, operations } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { onPlatform, outOfOrder } from '../../testing/onPlatform'
 import { aPdf } from '../signing/testing'
 import { DocumentPreview, type PreviewedDocument } from './DocumentPreview'
@@ -144,7 +144,9 @@ export const NoPreview: Story = {
   args: shownAt(4),
   play: async () => {
     const drawer = within(await drawerOf())
-    await expect(await drawer.findByText(/^This kind of file cannot be shown here/)).toBeVisible()
+    const note = await drawer.findByText(/^This kind of file cannot be shown here/)
+    // It rises for a moment.
+    await waitFor(() => expect(note).toBeVisible())
     await expect(drawer.getByRole('button', { name: 'Download' })).toBeEnabled()
   },
 }
@@ -172,7 +174,8 @@ export const German: Story = {
   globals: { language: 'german' },
   play: async () => {
     const drawer = within(await drawerOf())
-    await expect(await drawer.findByText(/^Diese Art von Datei kann hier nicht/)).toBeVisible()
+    const note = await drawer.findByText(/^Diese Art von Datei kann hier nicht/)
+    await waitFor(() => expect(note).toBeVisible())
     await expect(drawer.getByText('5 von 5')).toBeVisible()
   },
 }

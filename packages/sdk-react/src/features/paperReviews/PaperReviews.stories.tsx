@@ -67,8 +67,6 @@ export const Narrow: Story = { globals: { width: '320' }, play: waiting }
 
 export const German: Story = { globals: { language: 'german' }, play: waiting }
 
-export const FromTheRight: Story = { globals: { language: 'rightToLeft' }, play: waiting }
-
 export const Loading: Story = {
   parameters: {
     platform: onPlatform((server) => {

@@ -1,11 +1,11 @@
-import { fixtureIds, refuse } from '@capstan/sdk-core/testing'
+import { fixtureIds } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { never, onPlatform } from '../../testing/onPlatform'
 import { Button } from '../../ui/actions/Button'
 import { DeclineDialog } from './DeclineDialog'
-import { teachSigning } from './testing'
+import { refusedRoute, teachSigning } from './testing'
 
 const path = '/api/v2/integration/decline-papers'
 
@@ -83,7 +83,7 @@ export const NoReason: Story = {
 async function answer({ userEvent }: { userEvent: Parameters<NonNullable<Story['play']>>[0]['userEvent'] }) {
   const dialog = await openDialog()
   await userEvent.click(dialog.getByText('Send back to be corrected'))
-  await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'My name is misspelt.')
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'My name is Žoë.')
   return dialog
 }
 
@@ -102,7 +102,7 @@ export const ClosedAndOpened: Story = {
     await context.userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
     await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Decline' }))
     const again = await openDialog()
-    await expect(again.getByRole('textbox', { name: 'Reason' })).toHaveValue('My name is misspelt.')
+    await expect(again.getByRole('textbox', { name: 'Reason' })).toHaveValue('My name is Žoë.')
     await expect(again.getByRole('radio', { name: /^Send back to be corrected/ })).toBeChecked()
   },
 }
@@ -119,14 +119,12 @@ export const Sending: Story = {
 /** Refused: it says why, and what was answered stays. */
 export const Refused: Story = {
   parameters: {
-    platform: onPlatform((server) =>
-      server.onPost(path, () => refuse('not_allowed', 'Operation not allowed')),
-    ),
+    platform: onPlatform((server) => server.onPost(path, () => refusedRoute('not_allowed', 'Žoë may not.'))),
   },
   play: async (context) => {
     const dialog = await answer(context)
     await context.userEvent.click(dialog.getByRole('button', { name: 'Send back' }))
-    await expect(await dialog.findByText('Operation not allowed')).toBeVisible()
-    await expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('My name is misspelt.')
+    await expect(await dialog.findByText('Žoë may not.')).toBeVisible()
+    await expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('My name is Žoë.')
   },
 }

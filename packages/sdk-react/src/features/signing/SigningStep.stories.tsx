@@ -1,6 +1,5 @@
-import { refuse } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, waitFor, type within } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
 import { loadPdfjs } from '../documents/openPdf'
 import { SigningStep } from './SigningStep'
@@ -53,26 +52,6 @@ export const LetterMissing: Story = {
     await FilledIn.play?.(context)
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Sign and continue' }))
     await expect(await context.canvas.findByText(/Please draw it instead/)).toBeVisible()
-  },
-}
-
-/** The account requires a second factor, and it was not given: it says so, and what was filled in stays. */
-export const NotConfirmed: Story = {
-  parameters: {
-    platform: onPlatform((server) => {
-      teachSigning(server)
-      server.onPost('/api/v2/integration/sign-papers', () =>
-        refuse('second_factor_required', 'Confirm this with your passkey.', { hasPasskey: false }),
-      )
-    }),
-  },
-  play: async (context) => {
-    await FilledIn.play?.(context)
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Sign and continue' }))
-    // Asked in a dialog: whoever cancels it reads on the page why nothing was signed.
-    await context.userEvent.click(await within(document.body).findByRole('button', { name: 'Cancel' }))
-    await expect(await context.canvas.findByText('Confirm this with your passkey.')).toBeVisible()
-    await expect(context.canvas.getByLabelText('Full legal name')).toHaveValue('Maren Okafor')
   },
 }
 

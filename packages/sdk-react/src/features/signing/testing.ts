@@ -40,6 +40,10 @@ export function paperAnswer(variables: unknown, fileOf = aPdf): object {
   return { data: { content: btoa(fileOf(paper?.name ?? '')) } }
 }
 
+/** What a route answers that refuses. */
+export const refusedRoute = (code: string, message: string, details?: object) =>
+  Response.json({ errors: [{ message, extensions: { code, details } }] }, { status: 400 })
+
 /** Teaches a platform the papers of a step, to be signed, and what is said when they are. */
 export function teachSigning(server: FakeServer, outcome = 'signed', fileOf = aPdf): void {
   const { papers, consent } = somePapers()
