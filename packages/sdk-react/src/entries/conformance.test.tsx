@@ -70,6 +70,10 @@ const parts: Record<string, Conformance> = {
     ),
     className: 'capstan-dialog',
   },
+  DiscardDialog: {
+    part: <ui.DiscardDialog onKeep={() => undefined} onDiscard={() => undefined} />,
+    className: 'capstan-dialog',
+  },
   EmptyState: { part: <ui.EmptyState />, className: 'capstan-empty-state' },
   ErrorNotice: { part: <ui.ErrorNotice onRetry={() => undefined} />, className: 'capstan-error-notice' },
   ErrorSummary: {

@@ -2,7 +2,7 @@ import type { Capstan } from '@capstan/sdk-core'
 import { importedRowsSource, type ContactImport, type ImportedRow } from '@capstan/sdk-core/contacts'
 import { writeCsv } from '@capstan/sdk-core/grid'
 import type { ContactsMessages } from './messages'
-import { columnWord, outcomeWord, problemWord } from './rowWords'
+import { wrongColumnWord, outcomeWord, problemWord } from './rowWords'
 
 /** The rows with errors as they stood in the file: to be mended there, and imported by themselves. */
 export async function wrongRowsFile(capstan: Capstan, { id }: Pick<ContactImport, 'id'>): Promise<Blob> {
@@ -31,7 +31,7 @@ export async function resultFile(
       { header: messages.contactName, value: ({ name }) => name },
       { header: messages.email, value: ({ email }) => email },
       { header: messages.outcome, value: outcome },
-      { header: messages.column, value: (row) => columnWord(messages, row) },
+      { header: messages.column, value: (row) => wrongColumnWord(messages, row) },
       { header: messages.problem, value: (row) => problemWord(messages, row) },
     ]),
   )

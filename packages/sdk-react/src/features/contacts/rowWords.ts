@@ -23,7 +23,7 @@ export function problemWord(messages: ContactsMessages, row: ImportedRow): strin
   if (problem === null) return null
   const words: Readonly<Record<string, string>> = rowProblems
   const word = Object.hasOwn(words, problem) ? (words[problem] ?? isWrong) : isWrong
-  const column = columnWord(messages, row)
+  const column = wrongColumnWord(messages, row)
   // The others say it themselves.
   return column && ofAnyColumn.has(problem) ? fillIn(problemOf, { column, problem: word }) : word
 }
@@ -32,7 +32,10 @@ export function problemWord(messages: ContactsMessages, row: ImportedRow): strin
 const ofAnyColumn = new Set(['formula', 'control_character'])
 
 /** The column in which a row has its error; nothing where it is in none of them. */
-export function columnWord({ contactName, email }: ContactsMessages, { column }: ImportedRow): string | null {
+export function wrongColumnWord(
+  { contactName, email }: ContactsMessages,
+  { column }: ImportedRow,
+): string | null {
   return column === 'name' ? contactName : column === 'email' ? email : column
 }
 

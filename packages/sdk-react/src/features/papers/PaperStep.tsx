@@ -13,7 +13,7 @@ import { Alert } from '../../ui/feedback/Alert'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { Loading } from '../../ui/feedback/Loading'
 import { FormFooter } from '../../ui/forms/FormFooter'
-import { StepButtons } from '../steps/step/StepButtons'
+import { FormButtons } from '../../forms/FormButtons'
 import type { StepTypeProps } from '../steps/step/StepTypeProps'
 import { useCompletion } from '../steps/step/useCompletion'
 import { holdLeaving } from '../uploads/holdLeaving'
@@ -97,7 +97,7 @@ function PaperForm({ step, actions, papers }: StepTypeProps & { papers: readonly
           ),
       )}
       <OfflineNote failed={problem} />
-      <StepButtons>
+      <FormButtons>
         <FormFooter
           note={running > 0 && <span role="status">{formats.plural(messages.uploading, running)}</span>}
         >
@@ -110,7 +110,7 @@ function PaperForm({ step, actions, papers }: StepTypeProps & { papers: readonly
             {isSending ? messages.sending : messages.continue}
           </Button>
         </FormFooter>
-      </StepButtons>
+      </FormButtons>
     </>
   )
 }

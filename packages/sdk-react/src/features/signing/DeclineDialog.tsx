@@ -14,7 +14,7 @@ import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
 import { Stack } from '../../ui/layout/Stack'
 import { Dialog } from '../../ui/overlays/Dialog'
-import type { StepQuestion } from '../steps/step/StepQuestion'
+import type { SigningQuestion } from './SigningQuestion'
 import { askBeforeSigning } from './askBeforeSigning'
 import { DeclineWay } from './DeclineWay'
 import { signingMessages } from './messages'
@@ -24,7 +24,7 @@ export interface DeclineDialogProps {
   /** Who sent the papers. */
   sender: string
   /** The question to the host before it is sent. */
-  question?: StepQuestion
+  question?: SigningQuestion
   isOpen: boolean
   onClose: () => void
   /** Called when the papers were declined, for good or to be corrected. */

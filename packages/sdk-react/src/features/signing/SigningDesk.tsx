@@ -8,7 +8,7 @@ import { Button } from '../../ui/actions/Button'
 import { Icon } from '../../ui/display/Icon'
 import { useSnackbar } from '../../ui/feedback/useSnackbar'
 import { narrow } from '../../ui/layout/breakpoints'
-import type { StepQuestion } from '../steps/step/StepQuestion'
+import type { SigningQuestion } from './SigningQuestion'
 import { DeclineDialog } from './DeclineDialog'
 import { signingMessages } from './messages'
 import { PaperFields } from './PaperFields'
@@ -26,7 +26,7 @@ export interface SigningDeskProps {
   /** The level of the headings in it. */
   headingLevel?: 4 | 5
   /** The question to the host before papers are signed or declined. */
-  question?: StepQuestion
+  question?: SigningQuestion
   /** Called when the step went on: signed, or declined. */
   onDone: () => void
   /** Called when the papers have to be asked for again. */

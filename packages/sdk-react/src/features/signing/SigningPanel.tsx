@@ -2,6 +2,7 @@ import type { PaperToSign, SigningConsent } from '@capstan/sdk-core/signing'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { OfflineNote } from '../../forms/OfflineNote'
+import { FormButtons } from '../../forms/FormButtons'
 import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../provider/fillIn'
 import { useMessages } from '../../provider/useMessages'
@@ -10,7 +11,6 @@ import { CheckboxField } from '../../ui/choices/CheckboxField'
 import { ProgressBar } from '../../ui/display/ProgressBar'
 import { TextField } from '../../ui/fields/TextField'
 import { Inline } from '../../ui/layout/Inline'
-import { StepButtons } from '../steps/step/StepButtons'
 import { FieldList } from './FieldList'
 import { MarkMaker } from './MarkMaker'
 import { signingMessages } from './messages'
@@ -94,7 +94,7 @@ export function SigningPanel({
         </Button>
         {isDisclosed && <p>{consent.disclosure}</p>}
       </Consent>
-      <StepButtons>
+      <FormButtons>
         <Buttons>
           <OfflineNote failed={problem} />
           <Button
@@ -112,7 +112,7 @@ export function SigningPanel({
             {messages.decline}
           </Button>
         </Buttons>
-      </StepButtons>
+      </FormButtons>
     </Panel>
   )
 }

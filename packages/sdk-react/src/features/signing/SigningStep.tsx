@@ -9,14 +9,14 @@ import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { Loading } from '../../ui/feedback/Loading'
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
 import { preparePdf } from '../documents/openPdf'
-import type { StepQuestion } from '../steps/step/StepQuestion'
+import type { SigningQuestion } from './SigningQuestion'
 import { signingMessages } from './messages'
 import { SigningDesk } from './SigningDesk'
 
 export interface SigningStepProps {
   step: Step
   /** The question to the host before papers are signed or declined. */
-  question?: StepQuestion
+  question?: SigningQuestion
   /** The page of the provider, where the papers cannot be signed here. */
   elsewhere: ReactNode
 }

@@ -1,14 +1,10 @@
 import { CapstanError } from '@capstan/sdk-core'
 import type { HostSay } from '@capstan/sdk-core/host'
-import type { StepQuestion } from '../steps/step/StepQuestion'
-
-/** What a reader is about to do with papers, as the host of the page is told. */
-export type SigningDeed =
-  { action: 'sign'; name: string } | { action: 'decline' | 'send_back'; reason: string }
+import type { SigningDeed, SigningQuestion } from './SigningQuestion'
 
 /** Does it once the host allows it; asked once, until it is done. A host has nothing to put into what somebody signs. */
 export async function askBeforeSigning(
-  question: StepQuestion | undefined,
+  question: SigningQuestion | undefined,
   deed: SigningDeed,
   send: () => Promise<void>,
 ): Promise<HostSay> {

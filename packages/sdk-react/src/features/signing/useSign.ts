@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useCapstan } from '../../provider/useCapstan'
 import { useMessages } from '../../provider/useMessages'
 import { useSnackbar } from '../../ui/feedback/useSnackbar'
-import type { StepQuestion } from '../steps/step/StepQuestion'
+import type { SigningQuestion } from './SigningQuestion'
 import { askBeforeSigning } from './askBeforeSigning'
 import { signingMessages } from './messages'
 import type { Signing } from './useSigning'
@@ -15,7 +15,7 @@ export interface SignOptions {
   consent: SigningConsent
   signing: Signing
   /** The question to the host before it is sent. */
-  question?: StepQuestion
+  question?: SigningQuestion
   onDone: () => void
   /** Called when the papers have to be asked for again. */
   onChanged: () => void

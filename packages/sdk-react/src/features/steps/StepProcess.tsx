@@ -13,7 +13,7 @@ import { FieldWishesContext, type StepFieldWishes } from './step/FieldWishesCont
 import { stepsMessages } from './messages'
 import { ProcessBar } from './ProcessBar'
 import { ProcessPosition } from './ProcessPosition'
-import { ActionsPlace } from './step/StepButtons'
+import { ActionsPlace } from './step/ActionsPlace'
 import { StepHostContext, useStepHost, type StepHost } from './StepHost'
 import { StepPanel } from './StepPanel'
 import { StepProcessView } from './StepProcessView'

@@ -6,6 +6,7 @@ import { Card } from '../../ui/layout/Card'
 import { CurrentStep } from './CurrentStep'
 import { stepsMessages } from './messages'
 import { ProcessBar } from './ProcessBar'
+import { FormButtonsContext } from '../../forms/FormButtons'
 import { DrawStepContext, ProcessPlaceContext, type DrawnProcess } from './step/ProcessPlace'
 import { ProcessPosition } from './ProcessPosition'
 import type { StepEnds } from './step/StepTypeProps'
@@ -51,7 +52,7 @@ export function StepProcessView({
   useStepFocus(root, step?.id ?? 'done')
   const isArranged = arrangement !== undefined && arrangement !== null
   const process: DrawnProcess = {
-    ...{ root, steps, current, step, select, headingLevel, ends, actionsAt, putActionsAt },
+    ...{ root, steps, current, step, select, headingLevel, ends, putActionsAt },
     position: steps.findIndex(({ id }) => id === current?.id) + 1,
     isArranged,
     drawStep: () => step && children({ step, shortSteps: steps, onSelect: select }),
@@ -59,11 +60,13 @@ export function StepProcessView({
 
   return (
     <ProcessPlaceContext.Provider value={process}>
-      <DrawStepContext.Provider value={undefined}>
-        <div ref={root} className="capstan-step-process" data-status={current ? 'incomplete' : 'complete'}>
-          {isArranged ? <HostParts>{arrangement}</HostParts> : <ProcessCard headingLevel={headingLevel} />}
-        </div>
-      </DrawStepContext.Provider>
+      <FormButtonsContext.Provider value={actionsAt}>
+        <DrawStepContext.Provider value={undefined}>
+          <div ref={root} className="capstan-step-process" data-status={current ? 'incomplete' : 'complete'}>
+            {isArranged ? <HostParts>{arrangement}</HostParts> : <ProcessCard headingLevel={headingLevel} />}
+          </div>
+        </DrawStepContext.Provider>
+      </FormButtonsContext.Provider>
     </ProcessPlaceContext.Provider>
   )
 }

@@ -1,20 +1,28 @@
+import { forwardRef } from 'react'
 import { useUiMessages } from '../uiMessages'
 import { Dialog } from './Dialog'
 import { DiscardAnswers, type DiscardQuestionProps } from './DiscardQuestion'
 
-export type DiscardDialogProps = DiscardQuestionProps
+export interface DiscardDialogProps extends DiscardQuestionProps {
+  className?: string
+}
 
 /** Asks over a page whether what was typed on it may go: Escape keeps it. */
-export function DiscardDialog(props: DiscardDialogProps) {
+export const DiscardDialog = forwardRef<HTMLElement, DiscardDialogProps>(function DiscardDialog(
+  { onKeep, onDiscard, ...rest },
+  ref,
+) {
   const { discardTyped } = useUiMessages()
 
   return (
     <Dialog
+      {...rest}
+      ref={ref}
       isOpen
       role="alertdialog"
       title={discardTyped}
-      footer={<DiscardAnswers {...props} />}
-      onOpenChange={(isOpen) => !isOpen && props.onKeep()}
+      footer={<DiscardAnswers onKeep={onKeep} onDiscard={onDiscard} />}
+      onOpenChange={(isOpen) => !isOpen && onKeep()}
     />
   )
-}
+})

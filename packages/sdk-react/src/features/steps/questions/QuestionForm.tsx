@@ -17,7 +17,7 @@ import { disclosuresOf, type Disclosure } from './disclosuresOf'
 import { EarlierAnswers } from './EarlierAnswers'
 import { stepsMessages } from '../messages'
 import { browserFact } from './browserFact'
-import { StepButtons } from '../step/StepButtons'
+import { FormButtons } from '../../../forms/FormButtons'
 import { WhenAsked } from './WhenAsked'
 import { useDynamicForm, type QuestionFormOptions } from './useDynamicForm'
 
@@ -66,7 +66,7 @@ export function QuestionForm({ lists, isSecret = false, note, ...options }: Ques
       ))}
       <DisclosureLinks disclosures={others} />
       <FormStatusNotice />
-      <StepButtons>
+      <FormButtons>
         <FormFooter note={note ?? <DraftSaved />}>
           <Button isDisabled={form.status.status === 'submitting'} onPress={() => form.reset()}>
             {messages.reset}
@@ -79,7 +79,7 @@ export function QuestionForm({ lists, isSecret = false, note, ...options }: Ques
             {messages.continue}
           </SubmitButton>
         </FormFooter>
-      </StepButtons>
+      </FormButtons>
     </Form>
   )
 }

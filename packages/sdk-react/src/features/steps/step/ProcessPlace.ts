@@ -26,8 +26,7 @@ export interface DrawnProcess extends ProcessPlace {
   isArranged: boolean
   /** What there is to do in the step that is looked at. */
   drawStep: () => ReactNode
-  /** Where the buttons of a step go, where that is not below it. */
-  actionsAt: HTMLElement | null
+  /** Puts the buttons of the step there, instead of below it. */
   putActionsAt: (element: HTMLElement | null) => void
 }
 

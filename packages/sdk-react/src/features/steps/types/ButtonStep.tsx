@@ -7,7 +7,7 @@ import { LinkButton } from '../../../ui/actions/LinkButton'
 import { AuthorText } from '../../../language/AuthorText'
 import { completeAllowed } from '../step/completeAllowed'
 import { stepsMessages } from '../messages'
-import { StepButtons } from '../step/StepButtons'
+import { FormButtons } from '../../../forms/FormButtons'
 import { stepAddress } from '../step/stepAddress'
 import { stepSchema } from '../step/stepSchema'
 import type { StepTypeProps } from '../step/StepTypeProps'
@@ -28,7 +28,7 @@ export function ButtonStep({ step, actions, question }: StepTypeProps) {
     <>
       {step.service === 'payment' && <WireDetails stepId={step.id} />}
       <OfflineNote failed={problem} />
-      <StepButtons>
+      <FormButtons>
         <Inline>
           {address && (
             <LinkButton href={address} external>
@@ -39,7 +39,7 @@ export function ButtonStep({ step, actions, question }: StepTypeProps) {
             {isSending ? messages.sending : text ? <AuthorText {...text} /> : messages.continue}
           </Button>
         </Inline>
-      </StepButtons>
+      </FormButtons>
     </>
   )
 }

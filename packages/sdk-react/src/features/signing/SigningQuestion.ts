@@ -1,0 +1,15 @@
+import type { HostSay } from '@capstan/sdk-core/host'
+
+/** What a reader is about to do with papers, as the host of the page is told. */
+export type SigningDeed =
+  { action: 'sign'; name: string } | { action: 'decline' | 'send_back'; reason: string }
+
+/** The question to the host before papers are signed, declined or sent back. */
+export interface SigningQuestion {
+  /** Asks. Where the host has allowed the same and it could not be sent, it is not asked again. */
+  ask: (about: { values: SigningDeed; fields: [] }) => Promise<HostSay>
+  /** This is allowed until it is settled. */
+  allow: (deed: SigningDeed) => void
+  /** It is settled: the same once more is asked again. */
+  settle: () => void
+}
