@@ -60,7 +60,11 @@ export const HostRefuses: Story = {
   args: {
     question: {
       ask: ({ values }) =>
-        Promise.resolve({ status: 'vetoed', message: `${'name' in values ? values.name : ''} calls us first.`, fields: {} }),
+        Promise.resolve({
+          status: 'vetoed',
+          message: `${'name' in values ? values.name : ''} calls us first.`,
+          fields: {},
+        }),
       allow: () => undefined,
       settle: () => undefined,
     },
