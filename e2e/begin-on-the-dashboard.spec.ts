@@ -125,7 +125,7 @@ test('what is closed waits first, one press from being issued, and a viewer is n
   await waiting.getByRole('link', { name: `Issue in ${name}` }).click()
   await expect(page).toHaveURL(new RegExp(`/asset-class/${roundId}/manage\\?open=issue$`))
   const dialog = page.getByRole('dialog', { name: 'Issue' })
-  await dialog.getByRole('checkbox', { name: 'Ada Waits, 4 units' }).click()
+  await dialog.getByRole('checkbox', { name: 'Ada Waits, 4 units' }).check({ force: true })
   await dialog.getByRole('button', { name: 'Review' }).click()
   await dialog.getByRole('button', { name: 'Issue 1' }).click()
   await expect(dialog).toContainText('1 of 1 answered')

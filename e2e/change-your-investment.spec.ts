@@ -93,7 +93,7 @@ test('withdrawing in one tab ends the investment in the others: where an amount 
   await expect(card(other)).toBeHidden()
   await expect(other.getByRole('textbox', { name: 'Units' })).toBeVisible()
   await expect(steps.getByText('This investment was withdrawn. Nothing more is asked of you.')).toBeVisible()
-  await expect(steps.getByRole('link', { name: 'Support' })).toBeVisible()
+  await expect(steps.getByRole('link', { name: 'Support', exact: true })).toBeVisible()
   await expect(steps.getByRole('link', { name: 'Go to portfolio' })).toHaveAttribute('href', '/portfolio')
   await steps.getByRole('link', { name: 'Back to the offering' }).click()
   await expect(steps).toHaveURL(path)
