@@ -199,7 +199,12 @@ test('who has chosen no account yet sees only a way out [NAV-036]', async ({ pag
   await expect(page).toHaveURL('/login')
 })
 
-test('the logo leads to the address the platform is configured with [NAV-025]', async ({ page }) => {
+test('the logo leads to the address the platform is configured with [NAV-025]', async ({
+  page,
+  expectConsoleError,
+}) => {
+  // A page that the test has altered comes from nowhere, in the browser's eyes.
+  expectConsoleError(/ERR_BLOCKED_BY_LOCAL_NETWORK_ACCESS_CHECKS/)
   await startSession(page, 'investor@capstan.test')
   await alterPageConfig(page, { externalLogoUrl: 'https://larkspur.example/' })
   await page.goto('/wallet')
