@@ -112,23 +112,21 @@ test('a document is looked at beside the list, by keyboard and at 320 px too: it
   await expect(show).toBeFocused()
 })
 
-test('a picture is shown as it is', async ({ page, browser }) => {
+test('a table is shown as its cells', async ({ page, browser }) => {
   const issuer = await browser.newContext({ baseURL: platformOrigin })
   await startSessionOf(issuer, 'issuer@capstan.test')
-  const name = `Scan ${Date.now()}`
-  const buffer = await page.screenshot()
+  const name = `Figures ${Date.now()}`
+  const buffer = Buffer.from('Quarter,Revenue\nSecond,"$4,826.00"\n')
   const shared = await shareDocument(issuer, {
     ...{ like: certificate, name },
-    file: { extension: 'png', mimeType: 'image/png', buffer },
+    file: { extension: 'csv', mimeType: 'text/csv', buffer },
   })
   await startSession(page, 'investor@capstan.test')
   await page.goto(path)
   await page.getByRole('button', { name: 'Holdings' }).click()
   await page.getByRole('button', { name: `Show ${name}`, exact: true }).click()
 
-  const picture = page.getByRole('dialog', { name }).getByRole('img', { name })
-  await expect(picture).toBeVisible()
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await expect(page.getByRole('dialog', { name }).getByText('$4,826.00')).toBeVisible()
   await shared.remove()
   await issuer.close()
 })

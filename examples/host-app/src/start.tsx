@@ -21,7 +21,9 @@ export async function start(asked: Promise<PlatformConfig>): Promise<void> {
   const { capstan, visitor } = await startSession({
     signedIn: config.signedIn,
     account: config.account,
-    onInstance: (instance) => (page = prefetchPage(routes, window.location.pathname, instance)),
+    onInstance: (instance) => {
+      if (config.signedIn) page = prefetchPage(routes, window.location.pathname, instance)
+    },
     onSignedOut: askToSignIn,
   })
   capstan.update({ product: config.product })

@@ -62,6 +62,16 @@ describe('startSession', () => {
     expect(asked).toEqual([null])
   })
 
+  it('has no session to lose where nobody is signed in: a question asked ahead may be refused late', async () => {
+    platform(refusal('unauthenticated'), 401)
+
+    const { capstan, visitor } = await start()
+    await capstan.queryClient.fetchQuery(usersDataQuery(capstan)).catch(() => undefined)
+
+    expect(visitor).toEqual({ status: 'anonymous' })
+    expect(onSignedOut).not.toHaveBeenCalled()
+  })
+
   it('goes on acting for the account of the tab, whatever another tab has chosen since', async () => {
     tabAccount.keep('a-1')
     const asked = platform(answer({ __typename: 'UsersDatum', user, account, userAccount: link }))
@@ -104,14 +114,14 @@ describe('startSession', () => {
     expect((await start()).visitor).toEqual({ status: 'suspended' })
   })
 
-  it('takes no session for an answer while starting, and for news afterwards', async () => {
-    platform({ errors: [{ message: 'Not signed in', extensions: { code: 'unauthenticated' } }] }, 401)
-
-    const { capstan, visitor } = await start()
-    expect(visitor).toEqual({ status: 'anonymous' })
+  it('tells of a session that ends, once it had begun', async () => {
+    platform(answer({ __typename: 'UsersDatum', user, account, userAccount: link }))
+    const { capstan } = await start()
     expect(onSignedOut).not.toHaveBeenCalled()
 
+    platform(refusal('unauthenticated'), 401)
     await capstan.client.post('/api/v2/integration/docusign-link', {}).catch(() => undefined)
+
     expect(onSignedOut).toHaveBeenCalledOnce()
   })
 

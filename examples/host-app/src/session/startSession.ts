@@ -28,12 +28,12 @@ export interface Session {
  * request from the first on, and keeps it, whatever another tab chooses.
  */
 export async function startSession({ onSignedOut, onInstance, ...known }: SessionOptions): Promise<Session> {
-  let isStarted = false
+  let hasSession = false
   const capstan = createCapstan({
     account: tabAccount.read() ?? known.account ?? undefined,
     locale: localeOf(navigator.languages),
-    // Having no session is an answer while starting, and news afterwards.
-    onUnauthenticated: (why) => isStarted && onSignedOut(why),
+    // Having no session is an answer while starting, and no news to whoever had none: what was asked ahead may hear of it late.
+    onUnauthenticated: (why) => hasSession && onSignedOut(why),
   })
   onInstance?.(capstan)
   const visitor: Visitor = known.signedIn ? await readVisitor(capstan) : { status: 'anonymous' }
@@ -41,7 +41,7 @@ export async function startSession({ onSignedOut, onInstance, ...known }: Sessio
   if (account) tabAccount.keep(account)
   if (visitor.status === 'undecided') tabAccount.forget()
   if (account !== capstan.account) actFor(capstan, account)
-  isStarted = true
+  hasSession = visitor.status !== 'anonymous'
   return { capstan, visitor }
 }
 

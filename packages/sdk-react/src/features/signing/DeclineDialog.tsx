@@ -14,6 +14,7 @@ import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
 import { Stack } from '../../ui/layout/Stack'
 import { Dialog } from '../../ui/overlays/Dialog'
+import { DialogGuardContext } from '../../ui/overlays/DialogGuard'
 import type { SigningQuestion } from './SigningQuestion'
 import { askBeforeSigning } from './askBeforeSigning'
 import { DeclineWay } from './DeclineWay'
@@ -78,15 +79,18 @@ function OpenDialog(props: OpenDialogProps) {
         </>
       }
     >
-      <Form id={form.parts.id} form={form} refusal="own" guardsLeaving aria-label={messages.declineTitle}>
-        <Stack>
-          <span>{fillIn(messages.declineLead, { sender })}</span>
-          <DeclineWay onAnswer={(way) => setFinal(way === 'decline')} />
-          <Field name="reason" title="" {...fields.reason} />
-          <FormStatusNotice />
-          <OfflineNote />
-        </Stack>
-      </Form>
+      {/* What is typed outlives the dialog, which closes over it unasked. */}
+      <DialogGuardContext.Provider value={undefined}>
+        <Form id={form.parts.id} form={form} refusal="own" guardsLeaving aria-label={messages.declineTitle}>
+          <Stack>
+            <span>{fillIn(messages.declineLead, { sender })}</span>
+            <DeclineWay onAnswer={(way) => setFinal(way === 'decline')} />
+            <Field name="reason" title="" {...fields.reason} />
+            <FormStatusNotice />
+            <OfflineNote />
+          </Stack>
+        </Form>
+      </DialogGuardContext.Provider>
     </Dialog>
   )
 }
