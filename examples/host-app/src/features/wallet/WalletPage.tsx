@@ -12,3 +12,6 @@ export function WalletPage({ title }: PageProps) {
     </Page>
   )
 }
+
+/** What it shows is asked for beside the app's first render. */
+export { prefetchWallet as prefetch } from '@capstan/sdk-react/wallet'
