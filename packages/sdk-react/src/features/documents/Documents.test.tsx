@@ -106,7 +106,7 @@ describe('Documents', () => {
     expect(drawer.getByRole('heading', { name: 'Annual report 2025' })).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    expect(screen.getByRole('button', { name: 'Show Purchase agreement' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Show Purchase agreement' })).toHaveFocus())
   })
 
   it('says when a document cannot be downloaded, and why not', async () => {
