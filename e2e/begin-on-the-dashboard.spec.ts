@@ -129,6 +129,10 @@ test('what is closed waits first, one press from being issued, and a viewer is n
   await dialog.getByRole('button', { name: 'Review' }).click()
   await dialog.getByRole('button', { name: 'Issue 1' }).click()
   await expect(dialog).toContainText('1 of 1 answered')
+  await expect(dialog).toContainText('The investor account has not been set up.')
+  // What the transfer agent sent back waits on.
+  await page.goto(path)
+  await expect(waiting.getByRole('link', { name: `Issue in ${name}` })).toBeVisible()
 
   // Another person, in another tab.
   await switchPerson(page, 'issuer-viewer@capstan.test')

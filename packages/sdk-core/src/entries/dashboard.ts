@@ -11,6 +11,7 @@ export {
   type DashboardOwner,
   type DashboardTransaction,
 } from '../features/dashboard/dashboardQueries'
+export { dashboardParts } from '../features/dashboard/dashboardParts'
 export { shortMoney } from '../features/dashboard/shortMoney'
 export {
   waitingQuery,

@@ -4,3 +4,4 @@
 export { Dashboard, type DashboardProps } from '../features/dashboard/Dashboard'
 export { DashboardView, type DashboardViewProps } from '../features/dashboard/DashboardView'
 export { dashboardMessages, type DashboardMessages } from '../features/dashboard/messages'
+export { prefetchDashboard } from '../features/dashboard/prefetchDashboard'

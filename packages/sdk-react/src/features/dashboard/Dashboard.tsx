@@ -1,11 +1,4 @@
-import {
-  dashboardAccountsQuery,
-  dashboardAssetsQuery,
-  dashboardFiguresQuery,
-  dashboardTransactionsQuery,
-  waitingQuery,
-  type DashboardOwner,
-} from '@capstan/sdk-core/dashboard'
+import { dashboardParts } from '@capstan/sdk-core/dashboard'
 import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
@@ -37,23 +30,21 @@ function OwnDashboard() {
 }
 
 /** What a viewer could do nothing about does not wait for them, and is not asked for. */
-function DashboardOf({ reader: { accountId, userId, type, mayChange, wasTaken } }: { reader: Reader }) {
-  const capstan = useCapstan()
-  const owner: DashboardOwner = { id: accountId, type }
-  const isIssuer = type === 'issuer'
-  const figures = useCapstanQuery(dashboardFiguresQuery(capstan, owner))
-  const assets = useCapstanQuery(dashboardAssetsQuery(capstan))
-  const accounts = useCapstanQuery(dashboardAccountsQuery(capstan, isIssuer ? 'broker' : 'issuer'))
-  const transactions = useCapstanQuery(dashboardTransactionsQuery(capstan))
-  const asked = { ...waitingQuery(capstan, owner, userId), enabled: mayChange }
-  const waiting = useCapstanQuery(asked, { isFollowed: mayChange })
+function DashboardOf({ reader }: { reader: Reader }) {
+  const { accountId, userId, type, mayChange, wasTaken } = reader
+  const asked = dashboardParts(useCapstan(), { owner: { id: accountId, type }, userId })
+  const figures = useCapstanQuery(asked.figures)
+  const assets = useCapstanQuery(asked.assets)
+  const accounts = useCapstanQuery(asked.accounts)
+  const transactions = useCapstanQuery(asked.transactions)
+  const waiting = useCapstanQuery({ ...asked.waiting, enabled: mayChange }, { isFollowed: mayChange })
 
   const parts = [figures, assets, accounts, transactions, ...(mayChange ? [waiting] : [])]
   const loading = parts.filter((part) => part.status === 'loading')
   if (loading.length > 0) return <DashboardLoading visible={loading.some(({ visible }) => visible)} />
   return (
     <DashboardView
-      isIssuer={isIssuer}
+      isIssuer={type === 'issuer'}
       waiting={mayChange ? waiting : undefined}
       wasTaken={wasTaken}
       {...{ figures, assets, accounts, transactions }}

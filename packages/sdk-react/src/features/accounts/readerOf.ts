@@ -1,0 +1,23 @@
+import type { AccountType, UsersData } from '@capstan/sdk-core/accounts'
+
+/** Who looks at a page. */
+export interface CurrentReader {
+  userId: string
+  accountId: string
+  type: AccountType
+  /** Neither a viewer of the account nor suspended in it. Who has no place in it acts for it. */
+  mayChange: boolean
+  /** The account is theirs, to hand over as well. */
+  isOwner: boolean
+  /** They act for it as the people of the broker that runs it, and are none of its delegates. */
+  isManager: boolean
+}
+
+/** Who looks at a page, of what is known of who is signed in; nobody where no account is acted for. */
+export function readerOf({ user, account, userAccount, managedBy }: UsersData): CurrentReader | undefined {
+  if (!account) return undefined
+  const mayChange = userAccount?.role !== 'account_viewer' && userAccount?.status !== 'suspended'
+  const isManager = managedBy !== undefined
+  const isOwner = mayChange && !isManager && userAccount?.role === 'account_owner'
+  return { userId: user.id, accountId: account.id, type: account.type, mayChange, isOwner, isManager }
+}
