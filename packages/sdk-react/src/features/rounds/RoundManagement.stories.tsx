@@ -1,8 +1,6 @@
 import {
   aRound,
   fixtureIds,
-  issuableAnswer,
-  issuancesAnswer,
   operations,
   refuse,
   brokersAnswer,
@@ -13,10 +11,10 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { losingRole } from '../../testing/losingRole'
-import { failingOnce, never, onPlatform, outOfOrder } from '../../testing/onPlatform'
+import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
 import { doubled, printed, walked } from '../../testing/readersNeeds'
 import { RoundManagement } from './RoundManagement'
-import { someIssuable, teachRound, type RoundPlatform } from './testing'
+import { teachRound, type RoundPlatform } from './testing'
 
 const meta = {
   title: 'Rounds/RoundManagement',
@@ -384,160 +382,6 @@ export const Inviting: Story = {
 
 const invited: unknown[] = []
 
-/** Two are chosen, looked at once more, asked for; one is issued and the other sent back, with a way on. */
-export const Issuing: Story = {
-  parameters: {
-    platform: onPlatform((server) => {
-      teachRound(server)
-      server.on(operations.RequestIssuances, () => ({
-        __typename: 'Mutation',
-        makeTaRequestDistributionIssuances: {
-          __typename: 'MakeTaRequestDistributionIssuancesPayload',
-          distributions: [],
-        },
-      }))
-      server.on(operations.RequestedIssuances, () =>
-        issuancesAnswer([
-          { id: someIssuable[0]?.id ?? '', status: 'approved', note: null },
-          {
-            id: someIssuable[2]?.id ?? '',
-            status: 'rejected',
-            note: 'The investor account has not been set up.',
-          },
-        ]),
-      )
-    }),
-  },
-  play: async (context) => {
-    const dialog = await openIssue(context)
-    const { userEvent } = context
-    await expect(
-      // 800,000 − 287,200 − 2,000, which the transfer agent is asked for.
-      dialog.getByText(
-        'Of 800,000 units authorized for Series B, 287,200 are issued, 2,000 reserved and 510,800 free.',
-      ),
-    ).toBeVisible()
-    await expect(dialog.getByRole('button', { name: 'Review' })).toBeDisabled()
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Bea Lindqvist, 1,600 units' }))
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Gwendolyn Achebe-Ross, 2,400 units' }))
-    await expect(dialog.getByRole('status')).toHaveTextContent('2 selected, 4,000 units')
-    await userEvent.click(dialog.getByRole('button', { name: 'Review' }))
-    await dialog.findByText(/^Distributions are locked when their issuance is requested/)
-    await userEvent.click(dialog.getByRole('button', { name: 'Issue 2' }))
-    await dialog.findByText('2 of 2 answered by the transfer agent.')
-    await dialog.findByText(/The investor account has not been set up/)
-    await expect(dialog.getByRole('button', { name: 'Issue again: Gwendolyn Achebe-Ross' })).toBeVisible()
-  },
-}
-
-/** What was rejected before says why, and leads to whom it is about. */
-export const IssuingRejected: Story = {
-  play: async (context) => {
-    const dialog = await openIssue(context)
-    await expect(dialog.getByText(/^Rejected: The investor account has not been set up\./)).toBeVisible()
-    await expect(dialog.getByRole('link', { name: 'Open investor: Hideo Tanaka IRA' })).toHaveAttribute(
-      'href',
-      `/investor/${fixtureIds.nth(3334)}`,
-    )
-  },
-}
-
-export const IssuingNothing: Story = {
-  parameters: {
-    platform: onPlatform((server) => {
-      teachRound(server)
-      server.on(operations.IssuableDistributions, () => issuableAnswer([]))
-    }),
-  },
-  play: async (context) => {
-    await pressIssue(context)
-    await screen.findByText('No closed distributions to issue.')
-  },
-}
-
-export const IssuingLoading: Story = {
-  parameters: {
-    platform: onPlatform((server) => {
-      teachRound(server)
-      server.on(operations.IssuableDistributions, never)
-    }),
-  },
-  play: async (context) => {
-    const dialog = await pressIssue(context)
-    await dialog.findByText('Loading')
-  },
-}
-
-export const IssuingFailed: Story = {
-  parameters: {
-    platform: onPlatform((server) => {
-      teachRound(server)
-      server.on(operations.IssuableDistributions, outOfOrder)
-    }),
-  },
-  play: async (context) => {
-    const dialog = await pressIssue(context)
-    await dialog.findByRole('button', { name: 'Retry' })
-  },
-}
-
-/** Somebody else issued meanwhile: the page's own sentence, and the choice stays. */
-export const IssuingRefused: Story = {
-  parameters: {
-    platform: onPlatform((server) => {
-      teachRound(server)
-      server.on(operations.RequestIssuances, () => refuse('over_issued', 'There is no more.'))
-    }),
-  },
-  play: async (context) => {
-    const dialog = await openIssue(context)
-    const { userEvent } = context
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Bea Lindqvist, 1,600 units' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Review' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Issue 1' }))
-    await dialog.findByText('There are not that many units left to issue.')
-    await expect(dialog.getByRole('status')).toHaveTextContent('1 selected, 1,600 units')
-  },
-}
-
-export const IssuingNarrow: Story = {
-  globals: { width: '375', theme: 'dark' },
-  play: async (context) => void (await openIssue(context)),
-}
-
-/** While it is sent, nothing closes it: what becomes of it is followed. */
-export const IssuingOnItsWay: Story = {
-  parameters: {
-    platform: onPlatform((server) => {
-      teachRound(server)
-      server.on(operations.RequestIssuances, never)
-    }),
-  },
-  play: async (context) => {
-    const dialog = await openIssue(context)
-    const { userEvent } = context
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Bea Lindqvist, 1,600 units' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Review' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Issue 1' }))
-    await dialog.findByText('Issuing')
-    await userEvent.keyboard('{Escape}')
-    await expect(screen.getByRole('dialog', { name: 'Issue' })).toBeVisible()
-    await expect(dialog.queryByRole('button', { name: 'Close' })).toBeNull()
-  },
-}
-
-/** Not that many units are left: said where they are chosen, and nothing can be sent. */
-export const TooManyUnits: Story = {
-  parameters: teaching({ round: { issued: '796500' } }),
-  play: async (context) => {
-    const dialog = await openIssue(context)
-    await context.userEvent.click(dialog.getByRole('checkbox', { name: 'Bea Lindqvist, 1,600 units' }))
-    // 800,000 − 796,500 − 2,000
-    await dialog.findByText('That takes 1,600 units, more than the 1,500 that are free.')
-    await expect(dialog.getByRole('button', { name: 'Review' })).toBeDisabled()
-  },
-}
-
 /** By investor, with what each has. */
 export const Proof: Story = {
   play: async (context) => {
@@ -565,18 +409,6 @@ export const ProofPrinted: Story = {
 
 async function shown({ canvas }: Context) {
   await canvas.findAllByText('Larkspur 506(c)', undefined, { timeout: 20_000 })
-}
-
-async function pressIssue(context: Context) {
-  await shown(context)
-  await context.userEvent.click(context.canvas.getByRole('button', { name: 'Issue' }))
-  return within(await screen.findByRole('dialog', { name: 'Issue' }))
-}
-
-async function openIssue(context: Context) {
-  const dialog = await pressIssue(context)
-  await dialog.findByRole('checkbox', { name: 'Bea Lindqvist, 1,600 units' })
-  return dialog
 }
 
 const field = ({ canvas }: Context, name: string) => canvas.getByRole('textbox', { name })
