@@ -8,17 +8,18 @@ import {
 } from '@capstan/sdk-react/rounds'
 import { TokenManagement } from '@capstan/sdk-react/tokens'
 import { PageHeader, StatusChip } from '@capstan/sdk-react/ui'
-import { Navigate, useParams, useSearchParams } from 'react-router'
+import { Navigate, useParams } from 'react-router'
 import { Page } from '../../frame/Page'
 import { PageTabs } from '../../frame/PageTabs'
 import type { PageProps, Prefetch } from '../../routing/lazyPage'
 import { useHost } from '../../session/Host'
 import { roundViews } from './roundViews'
+import { useOpenedDialog } from './useOpenedDialog'
 
 /** One round: its views as tabs, as far as the account of this tab may open them. (ROUND-001 to ROUND-008) */
 export function RoundPage({ title }: PageProps) {
   const { roundId = '', view } = useParams()
-  const [search] = useSearchParams()
+  const opened = useOpenedDialog(`${roundId} ${view}`)
   const { visitor, notBuilt } = useHost()
   const messages = useMessages('rounds', roundsMessages)
   const round = useCapstanQuery(roundQuery(useCapstan(), roundId))
@@ -58,7 +59,7 @@ export function RoundPage({ title }: PageProps) {
       ) : shown?.view === 'token' ? (
         <TokenManagement roundId={roundId} />
       ) : (
-        <RoundManagement roundId={roundId} open={search.get('open') === 'issue' ? 'issue' : undefined} />
+        <RoundManagement roundId={roundId} open={opened} />
       )}
     </Page>
   )

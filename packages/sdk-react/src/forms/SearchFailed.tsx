@@ -1,6 +1,6 @@
-import { Button } from '../../ui/actions/Button'
-import { Alert } from '../../ui/feedback/Alert'
-import { useUiMessages } from '../../ui/uiMessages'
+import { Button } from '../ui/actions/Button'
+import { Alert } from '../ui/feedback/Alert'
+import { useUiMessages } from '../ui/uiMessages'
 
 export interface SearchFailedProps {
   /** What could not be found out. */

@@ -1,9 +1,9 @@
-import { applySettings } from '../../platform/db/applySettings.ts'
-import { inTransaction } from '../../platform/db/inTransaction.ts'
-import type { Database } from '../../platform/db/openDb.ts'
-import { contextSettings } from '../../platform/graphql/pgSettings.ts'
-import { refusalOf } from '../../platform/http/refusalOf.ts'
-import type { RequestContext } from '../../platform/http/requestContext.ts'
+import { applySettings } from '../db/applySettings.ts'
+import { inTransaction } from '../db/inTransaction.ts'
+import type { Database } from '../db/openDb.ts'
+import { contextSettings } from '../graphql/pgSettings.ts'
+import { refusalOf } from '../http/refusalOf.ts'
+import type { RequestContext } from '../http/requestContext.ts'
 
 /**
  * Lets the documents of a step be signed for half an hour. Where the account requires a second factor, only for whoever
