@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { endAfter } from './endAfter.ts'
 import type { Totals } from './totals.ts'
 
 export interface Suite {
@@ -9,7 +10,12 @@ export interface Suite {
   report?: string
   read?: (report: never) => Totals
   env?: Record<string, string>
+  /** How long it may take, in minutes: what hangs is ended here, and said, before CI is ended as a whole. */
+  limit?: number
 }
+
+/** A suite takes ten minutes at most, and twice that on a machine that others load. */
+const usualLimit = 20
 
 export interface SuiteResult extends Totals {
   problems: string[]
@@ -23,30 +29,39 @@ export interface SuiteResult extends Totals {
 export async function runSuite(suite: Suite, isAlone = true): Promise<SuiteResult> {
   const started = Date.now()
   if (suite.report) prepareReport(suite.report)
-  const { status, signal, output } = await ended(suite, isAlone)
-  process.stdout.write(output)
-  return { ...judge(suite, status, signal, output), seconds: (Date.now() - started) / 1000 }
+  const end = await ended(suite, isAlone)
+  process.stdout.write(end.output)
+  return { ...judge(suite, end), seconds: (Date.now() - started) / 1000 }
 }
 
 interface Ended {
   status: number | null
   signal: string | null
   output: string
+  isOutOfTime: boolean
 }
 
-function ended({ name, command: [program = '', ...args], env }: Suite, isAlone: boolean): Promise<Ended> {
+function ended(
+  { name, command: [program = '', ...args], env, limit = usualLimit }: Suite,
+  isAlone: boolean,
+): Promise<Ended> {
   const heading = `\n── ${name}\n`
   if (isAlone) process.stdout.write(heading)
   const chunks: Buffer[] = []
   const child = spawn(program, args, {
     stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
+    // A group of its own: what it started ends with it.
+    detached: true,
   })
+  const running = endAfter(limit, child)
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => void chunks.push(chunk))
   return new Promise((resolve) => {
-    const end = (status: number | null, signal: string | null) =>
-      resolve({ status, signal, output: isAlone ? '' : heading + Buffer.concat(chunks).toString() })
+    const end = (status: number | null, signal: string | null) => {
+      const output = isAlone ? '' : heading + Buffer.concat(chunks).toString()
+      resolve({ status, signal, output, isOutOfTime: running.stop() })
+    }
     child.on('error', () => end(1, null))
     child.on('close', end)
   })
@@ -60,18 +75,15 @@ function prepareReport(report: string): void {
 /** How much of what a suite without a report said is said again at the end, in lines. */
 const lastLines = 12
 
-function judge(
-  suite: Suite,
-  status: number | null,
-  signal: string | null,
-  output: string,
-): Omit<SuiteResult, 'seconds'> {
+function judge(suite: Suite, { status, signal, output, isOutOfTime }: Ended): Omit<SuiteResult, 'seconds'> {
   const problems: string[] = []
+  if (isOutOfTime) problems.push(`${suite.name} did not end within its ${suite.limit ?? usualLimit} minutes`)
   const totals = readTotals(suite, problems)
   if (suite.report && totals.passed + totals.failed === 0) problems.push(`${suite.name} ran no test`)
-  if (status !== 0 && totals.failed === 0) problems.push(`${suite.name} ended with ${status ?? signal}`)
+  if (status !== 0 && totals.failed === 0 && !isOutOfTime)
+    problems.push(`${suite.name} ended with ${status ?? signal}`)
   const failed = totals.failed + (totals.failed === 0 ? problems.length : 0)
-  const isUnexplained = problems.length > 0 && !suite.report
+  const isUnexplained = problems.length > 0 && (!suite.report || isOutOfTime)
   if (isUnexplained) problems.push(...output.trimEnd().split('\n').slice(-lastLines))
   return { ...totals, failed, problems }
 }

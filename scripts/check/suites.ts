@@ -26,6 +26,7 @@ const e2e: Suite = {
   command: ['playwright', 'test', '-c', 'e2e/playwright.config.ts', '--trace', 'on-first-retry'],
   report: 'reports/e2e.json',
   read: playwrightTotals,
+  limit: 55,
   // Playwright reads a relative path from where its configuration stands.
   env: { PLAYWRIGHT_JSON_OUTPUT_NAME: path.resolve('reports/e2e.json') },
 }

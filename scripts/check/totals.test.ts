@@ -91,6 +91,16 @@ describe('runSuite', () => {
     expect((await runSuite(suite)).failed).toBeGreaterThan(0)
   })
 
+  it('ends a suite that hangs, with what it started, and says so', async () => {
+    const hangs = "require('child_process').spawn('sleep', ['60'], { stdio: 'inherit' })"
+    const suite = { name: 'hung', command: ['node', '-e', hangs], limit: 0.005 }
+
+    expect(await runSuite(suite, false)).toMatchObject({
+      failed: 1,
+      problems: expect.arrayContaining(['hung did not end within its 0.005 minutes']),
+    })
+  })
+
   it('fails a command that exits with 1', async () => {
     const suite = { name: 'lint', command: ['node', '-e', 'process.exit(1)'] }
 

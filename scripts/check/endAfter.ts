@@ -1,0 +1,36 @@
+import type { ChildProcess } from 'node:child_process'
+
+/** A suite whose time runs: `stop` when it has ended answers whether it was ended because its time was over. */
+export interface Running {
+  stop: () => boolean
+}
+
+/** Ends a suite that leads its own group, and whatever it started, when its time is over or this process is told to end. */
+export function endAfter(minutes: number, child: ChildProcess): Running {
+  let isOutOfTime = false
+  const timer = setTimeout(() => {
+    isOutOfTime = true
+    endGroup(child)
+  }, minutes * 60_000)
+  const interrupted = () => {
+    endGroup(child)
+    process.exit(1)
+  }
+  const signals = ['SIGINT', 'SIGTERM'] as const
+  for (const signal of signals) process.on(signal, interrupted)
+  const stop = () => {
+    clearTimeout(timer)
+    for (const signal of signals) process.off(signal, interrupted)
+    return isOutOfTime
+  }
+  return { stop }
+}
+
+function endGroup({ pid, stdout, stderr }: ChildProcess): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL')
+  } catch {
+    // The group is gone already; what left it may hold what it prints to.
+  }
+  for (const stream of [stdout, stderr]) stream?.destroy()
+}
