@@ -83,7 +83,7 @@ test('an owner and an admin add and edit; a viewer does neither, and the platfor
 
 test('an issuer without assets is told so, and begins there [ASSET-005]', async ({ page }) => {
   await startSession(page, 'issuer@capstan.test')
-  await alterAnswers<{ allAssets: { nodes: unknown[] } }>(page, 'query Assets(', (data) => {
+  await alterAnswers<{ allAssets: { nodes: unknown[] } }>(page, 'query Assets', (data) => {
     data.allAssets.nodes = []
   })
   await page.goto(path)

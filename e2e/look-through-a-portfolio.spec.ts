@@ -122,7 +122,7 @@ test.describe('Maren Okafor’s portfolio', () => {
       [{ status: 'open', stepCount: 4, stepPosition: 2 }, '2 of 4'],
       [{ status: 'closed', stepCount: 4, stepPosition: null }, 'Finished'],
     ] as const
-    await alterAnswers<Answer>(page, 'query PortfolioDistributions(', ({ allDistributions }) => {
+    await alterAnswers<Answer>(page, 'query PortfolioDistributions', ({ allDistributions }) => {
       const [one] = allDistributions.nodes
       allDistributions.nodes = states.map(([state], at) => ({ ...one, ...state, id: idOf(at) }))
     })

@@ -146,7 +146,7 @@ test('nobody who invested, and rows that could not be read [DIST-004] [GRID-008]
   await expectAccessible(page, 'distributions')
   await expectNoSidewaysScroll(page, 'distributions')
 
-  await alterAnswers<Answer>(page, 'query Distributions(', ({ allFullDistributions }) =>
+  await alterAnswers<Answer>(page, 'query Distributions', ({ allFullDistributions }) =>
     Object.assign(allFullDistributions, { totalCount: 0, nodes: [] }),
   )
   await page.reload()

@@ -158,7 +158,7 @@ test('how the grid is arranged stays, and is taken away as a file [HOLD-005] [HO
 test('who has no holder is told so, and more rows than can be shown are refused [HOLD-006] [GRID-006] [GRID-009] [GRID-010]', async ({
   page,
 }) => {
-  await alterAnswers<Answer>(page, 'query Holdings(', (data) => (data.allFullHoldings.totalCount = 50_001))
+  await alterAnswers<Answer>(page, 'query Holdings', (data) => (data.allFullHoldings.totalCount = 50_001))
   await open(page)
   await page.getByRole('button', { name: 'Load all' }).click()
   const toast = page.getByText('Error: Viewing over 50,000 rows is not supported. Please filter results.', {
@@ -172,7 +172,7 @@ test('who has no holder is told so, and more rows than can be shown are refused 
   await expect(toast).toBeHidden({ timeout: 8_000 })
 
   await page.unroute(graphqlUrl)
-  await alterAnswers<Answer>(page, 'query Holdings(', ({ allFullHoldings }) =>
+  await alterAnswers<Answer>(page, 'query Holdings', ({ allFullHoldings }) =>
     Object.assign(allFullHoldings, { totalCount: 0, nodes: [] }),
   )
   await page.reload()

@@ -33,19 +33,35 @@ export interface Failure {
   times?: number
 }
 
-/** Alters what the platform answers where an operation is asked: a state it knows and that nobody brings about here. */
-export async function alterAnswers<Data>(
+/**
+ * Alters what the platform answers where an operation is asked, or rows of its lists are asked again: a state it knows and
+ * that nobody brings about here.
+ */
+export async function alterAnswers<Data extends object>(
   page: Page,
   operation: string,
   alter: (data: Data) => void,
 ): Promise<void> {
+  const named = new RegExp(`${operation}\\b`)
+  let whole: Data | undefined
   await page.route(graphqlUrl, async (route) => {
-    if (!isOperation(route.request(), operation)) return route.fallback()
+    const text = route.request().postData() ?? ''
+    const isWhole = named.test(text)
+    const rows = whole ? rowsOf(whole, text) : []
+    if (!isWhole && rows.length === 0) return route.fallback()
     const response = await route.fetch()
-    const json = (await response.json()) as { data: Data }
-    alter(json.data)
+    const json = (await response.json()) as { data: Data & Record<string, unknown> }
+    if (isWhole) whole = structuredClone(json.data)
+    if (isWhole) alter(json.data)
+    for (const { alias, list } of rows) alter({ ...structuredClone(whole as Data), [list]: json.data[alias] })
     await route.fulfill({ response, json })
   })
+}
+
+/** The lists of an answer of which a query asks rows again, with what the query calls them. */
+function rowsOf(whole: object, text: string): { alias: string; list: string }[] {
+  const asked = [...text.matchAll(/\b(rows(?:_\d+)?):(\w+)\(/g)]
+  return asked.map(([, alias = '', list = '']) => ({ alias, list })).filter(({ list }) => list in whole)
 }
 
 /** Makes requests fail; tells the idempotency keys of all that were sent. */

@@ -151,7 +151,7 @@ export const SearchFailed: Story = {
     const { canvas, userEvent } = steps
     await canvas.findByText('They could not be looked up.')
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
-    await expect(canvas.getByRole('combobox', { name: /^Holding/ })).toHaveFocus()
+    await expect(canvas.getByRole('combobox', { name: 'From the holding of' })).toHaveFocus()
     await waitFor(() => expect(canvas.queryByText('They could not be looked up.')).toBeNull())
     await choose(steps, '10')
     await canvas.findByText(/^10 units of Halden Series B go from/)
