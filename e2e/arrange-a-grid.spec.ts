@@ -32,7 +32,7 @@ test('a pointer widens, moves and pins columns, and each step is taken back', as
   await menu(page, 'Investor Email', 'Hide column')
   await expect(heading('Investor Email')).toHaveCount(0)
 
-  await page.getByRole('button', { name: 'View' }).click()
+  await page.getByRole('button', { name: 'View', exact: true }).click()
   const undo = page.getByRole('button', { name: 'Undo the last change of layout' })
   for (let steps = 0; steps < 5; steps++) await undo.click()
   await expect(undo).toBeDisabled()
@@ -76,7 +76,7 @@ test('a view is kept under a name, shown again, linked to, and said', async ({ p
   await expect.poll(async () => (await said()).at(-1)).toMatch(/^\d+ rows?$/)
   await menu(page, 'Investor Email', 'Hide column')
 
-  await page.getByRole('button', { name: 'View' }).click()
+  await page.getByRole('button', { name: 'View', exact: true }).click()
   const panel = page.getByRole('dialog')
   await panel.getByLabel('Name of the view').fill('Largest last')
   await panel.getByRole('button', { name: 'Save view' }).click()
@@ -89,7 +89,7 @@ test('a view is kept under a name, shown again, linked to, and said', async ({ p
   await expect(heading('Investor Email')).toBeVisible()
 
   await page.reload()
-  await page.getByRole('button', { name: 'View' }).click()
+  await page.getByRole('button', { name: 'View', exact: true }).click()
   await panel.getByRole('button', { name: 'Largest last', exact: true }).click()
   await page.keyboard.press('Escape')
   await expectTheView(page)

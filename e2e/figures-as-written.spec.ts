@@ -44,7 +44,7 @@ test('an offering says its price, and in the long form since when an investment 
 async function openHoldings(page: Page, investor: string): Promise<void> {
   await page.goto('/holdings')
   await expect(rows(page).first()).toBeVisible()
-  await page.getByRole('button', { name: 'View' }).click()
+  await page.getByRole('button', { name: 'View', exact: true }).click()
   for (const name of ['Tokenized', 'Term', 'Yield'])
     await page.getByRole('dialog').getByText(name, { exact: true }).click()
   await page.keyboard.press('Escape')

@@ -59,7 +59,7 @@ test.describe('on the holdings', () => {
   test('keys go somewhere, and the grid is one stop of the tab key', async ({ page }) => {
     const { goes, press } = keysOf(page)
     const last = Number(await gridNamed(page, 'Holdings').grid.getAttribute('aria-rowcount')) - 1
-    await page.getByRole('button', { name: 'View' }).focus()
+    await page.getByRole('button', { name: 'View', exact: true }).focus()
     await goes('Tab', '1 1 DIV')
     await press('Tab')
     expect(await page.evaluate(() => document.activeElement?.closest('.capstan-grid'))).toBeNull()

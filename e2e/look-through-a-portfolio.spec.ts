@@ -127,7 +127,7 @@ test.describe('Maren Okafor’s portfolio', () => {
       allDistributions.nodes = states.map(([state], at) => ({ ...one, ...state, id: idOf(at) }))
     })
     await page.goto('/portfolio')
-    await page.getByRole('button', { name: 'View' }).click()
+    await page.getByRole('button', { name: 'View', exact: true }).click()
     await page.getByRole('dialog').getByText('Progress', { exact: true }).click()
     await page.keyboard.press('Escape')
     const grid = page.getByRole('treegrid')
@@ -164,7 +164,7 @@ test.describe('Maren Okafor’s portfolio', () => {
       /^Larch/,
     ])
 
-    await page.getByRole('button', { name: 'View' }).click()
+    await page.getByRole('button', { name: 'View', exact: true }).click()
     const file = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Export CSV' }).click()
     expect((await file).suggestedFilename()).toMatch(/^portfolio_\d{4}_\d\d_\d\d\.csv$/)
@@ -318,7 +318,7 @@ async function open(page: Page) {
 
 /** Columns that are hidden at first. */
 async function showColumns(page: Page, names: readonly string[]) {
-  await page.getByRole('button', { name: 'View' }).click()
+  await page.getByRole('button', { name: 'View', exact: true }).click()
   const boxes = page.getByRole('dialog').locator('label')
   for (const name of names) await boxes.getByText(name, { exact: true }).click()
   await page.keyboard.press('Escape')

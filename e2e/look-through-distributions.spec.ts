@@ -47,7 +47,7 @@ test('an issuer reads who invested, a thousand at a time and always of the platf
   expect(lines.length - 1).toBeGreaterThanOrEqual(before)
   expect(lines.length - 1).toBeLessThanOrEqual(await total())
 
-  await page.getByRole('button', { name: 'View' }).click()
+  await page.getByRole('button', { name: 'View', exact: true }).click()
   await choice('Asset').click()
   await page.keyboard.press('Escape')
   await expect(headings).toHaveText(shownAtFirst.toSpliced(6, 0, 'Asset'))

@@ -110,7 +110,7 @@ test('how the grid is arranged stays, and is taken away as a file [HOLD-005] [HO
 }) => {
   await open(page)
   const height = async () => (await rows(page).first().boundingBox())?.height
-  await page.getByRole('button', { name: 'View' }).click()
+  await page.getByRole('button', { name: 'View', exact: true }).click()
   await page.getByRole('button', { name: 'Standard' }).click()
   await expect.poll(height).toBe(54)
   await page.getByRole('button', { name: 'Comfortable' }).click()
@@ -208,7 +208,7 @@ async function open(page: Page) {
 /** The columns that are hidden at first, too. */
 async function showAll(page: Page) {
   if (await heading(page, 'Yield').isVisible()) return
-  await page.getByRole('button', { name: 'View' }).click()
+  await page.getByRole('button', { name: 'View', exact: true }).click()
   for (const name of ['Tokenized', 'Term', 'Yield']) await choice(page, name).click()
   await page.keyboard.press('Escape')
 }

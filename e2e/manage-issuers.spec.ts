@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './drivers/accessible'
 import { ask, failRequests } from './drivers/platform'
 import { makeOwnRound } from './drivers/rounds'
-import { startSession, startSessionOf } from './drivers/startSession'
+import { startSession, startSessionOf, switchPerson } from './drivers/startSession'
 import { expect, test, type Page } from './test'
 
 const path = '/issuers'
@@ -111,8 +111,7 @@ test('a viewer of the broker answers nothing, and an issuer has no such page [IS
   })
   expect(await refused.text()).toContain('not_allowed')
 
-  await startSessionOf(viewer, 'issuer@capstan.test')
-  await reader.evaluate(() => sessionStorage.clear())
+  await switchPerson(reader, 'issuer@capstan.test')
   await reader.goto(path)
   await expect(reader).toHaveURL('/dashboard')
   await viewer.close()

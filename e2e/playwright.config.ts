@@ -47,6 +47,8 @@ export default defineConfig({
   use: {
     baseURL: platformOrigin,
     actionTimeout: 15_000,
+    // A context with its pages' code compiled takes the next walk, too, emptied of what the last one kept.
+    reuseContext: true,
     launchOptions: {
       executablePath,
       args: [...quiet, '--disable-background-networking', '--disable-component-update'],

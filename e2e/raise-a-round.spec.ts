@@ -194,7 +194,7 @@ test('what investors have to pass stands beside the capital; brokers are called 
   await page.goto(`${round}/manage`)
   await expect(page.getByRole('region', { name: 'Distributors' })).toContainText('Larkspur Securities LLC')
   const file = page.waitForEvent('download')
-  await page.locator('.capstan-holdings-grid').getByRole('button', { name: 'View' }).click()
+  await page.locator('.capstan-holdings-grid').getByRole('button', { name: 'View', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Export CSV' }).click()
   const day = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: '2-digit', day: '2-digit' })
   expect((await file).suggestedFilename()).toBe(`holdings_${day.format().replaceAll('/', '_')}.csv`)

@@ -138,7 +138,7 @@ test('what is shown is taken away as a file, and nothing else', async ({
   await expect(stakeholders(page).heading('Units')).toHaveAttribute('aria-sort', 'none')
   await stakeholders(page).heading('Units').click()
   await expect(stakeholders(page).heading('Units')).toHaveAttribute('aria-sort', 'ascending')
-  await page.getByRole('button', { name: 'View' }).click()
+  await page.getByRole('button', { name: 'View', exact: true }).click()
   const saved = page.waitForEvent('download')
   await page.getByRole('dialog').getByRole('button', { name: 'Export CSV' }).click()
 

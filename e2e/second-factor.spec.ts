@@ -13,6 +13,9 @@ import { atStep, congratulations, qualify, sign } from './drivers/steps'
 import { embedPlace } from './places'
 import { expect, test, type Page } from './test'
 
+// A page keeps its authenticators: each test has a page of its own.
+test.use({ reuseContext: false })
+
 const path = '/settings/account'
 const cardOf = (page: Page) => page.getByRole('region', { name: 'Second factor' })
 const asked = (page: Page) => page.getByRole('dialog', { name: 'Confirm with your passkey' })

@@ -42,7 +42,11 @@ export const test = base.extend<
     async ({ context }, give) => {
       await give(undefined)
       await context.unrouteAll({ behavior: 'ignoreErrors' })
-      for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
+      for (const page of context.pages()) {
+        await page.unrouteAll({ behavior: 'ignoreErrors' })
+        // A page that stood on would ask with the cookies of nobody when the context is handed on.
+        await page.goto('about:blank').catch(() => undefined)
+      }
     },
     { auto: true },
   ],

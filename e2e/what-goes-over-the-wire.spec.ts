@@ -105,7 +105,7 @@ test('where the local storage is full, ours is cleared and what was arranged is 
   await page.evaluate(fillStorage)
   const warning = page.waitForEvent('console', (message) => message.text().includes('storage is full'))
 
-  await page.getByRole('button', { name: 'View' }).click()
+  await page.getByRole('button', { name: 'View', exact: true }).click()
   await page.getByText('Comfortable').click()
   await warning
   expect(await page.evaluate(() => localStorage.getItem('capstan:old'))).toBeNull()

@@ -47,22 +47,29 @@ export async function alterAnswers<Data extends object>(
   await page.route(graphqlUrl, async (route) => {
     const text = route.request().postData() ?? ''
     const isWhole = named.test(text)
-    const rows = whole ? rowsOf(whole, text) : []
+    const rows = rowsOf(text, whole)
     if (!isWhole && rows.length === 0) return route.fallback()
     const response = await route.fetch()
-    const json = (await response.json()) as { data: Data & Record<string, unknown> }
+    const json = (await response.json()) as { data: Data & Record<string, { nodes?: object[] }> }
     if (isWhole) whole = structuredClone(json.data)
     if (isWhole) alter(json.data)
-    for (const { alias, list } of rows) alter({ ...structuredClone(whole as Data), [list]: json.data[alias] })
+    for (const { alias, list, shape } of rows)
+      if (shape === shapeOf(json.data[alias]))
+        alter({ ...structuredClone(whole as Data), [list]: json.data[alias] })
     await route.fulfill({ response, json })
   })
 }
 
-/** The lists of an answer of which a query asks rows again, with what the query calls them. */
-function rowsOf(whole: object, text: string): { alias: string; list: string }[] {
-  const asked = [...text.matchAll(/\b(rows(?:_\d+)?):(\w+)\(/g)]
-  return asked.map(([, alias = '', list = '']) => ({ alias, list })).filter(({ list }) => list in whole)
+/** The lists of an answer of which a query asks rows again, with what the query calls them, and the fields of a row. */
+function rowsOf(text: string, whole: object = {}): { alias: string; list: string; shape: string }[] {
+  const lists = Object.entries(whole)
+  return [...text.matchAll(/\b(rows(?:_\d+)?):(\w+)\(/g)].flatMap(([, alias = '', name = '']) =>
+    lists.filter(([list]) => list === name).map(([list, rows]) => ({ alias, list, shape: shapeOf(rows) })),
+  )
 }
+
+/** The names of the fields of a list's first row: two queries may show one list with other fields. */
+const shapeOf = (rows: { nodes?: object[] } | undefined) => Object.keys(rows?.nodes?.[0] ?? {}).join()
 
 /** Makes requests fail; tells the idempotency keys of all that were sent. */
 export async function failRequests(page: Page, { operation, how, times = 1 }: Failure): Promise<string[]> {
