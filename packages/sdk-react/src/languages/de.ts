@@ -281,6 +281,8 @@ export const de: Catalogues = {
     close: 'Schließen',
     discardTyped: 'Verwerfen, was Sie eingegeben haben?',
     keepEditing: 'Weiter bearbeiten',
+    noAccount:
+      'Dieses Konto steht Ihnen nicht mehr offen. Wählen Sie ein anderes, oder melden Sie sich neu an.',
     discard: 'Verwerfen',
     optional: 'Optional',
     yes: 'Ja',

@@ -16,6 +16,7 @@ export const uiMessages = {
   no: 'No',
   errorText: 'Oops, something went wrong. Please try again.',
   successText: 'Success!',
+  noAccount: 'This account is not open to you any more. Choose another one, or sign in again.',
   noneFound: 'None Found.',
   selectAnItem: 'Select an item',
   noOptions: 'None found',

@@ -12,6 +12,7 @@ import { Loading } from '../../ui/feedback/Loading'
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
 import { Card } from '../../ui/layout/Card'
 import { Stack } from '../../ui/layout/Stack'
+import { NoAccount } from '../accounts/NoAccount'
 import { useReader } from '../accounts/useReader'
 import { AssetsView } from './AssetsView'
 import type { AssetActions } from './AssetTask'
@@ -38,7 +39,7 @@ function OwnAssets({ addIn }: Pick<AssetsProps, 'addIn'>) {
   const reader = useReader()
 
   if (reader.status === 'ready') {
-    if (!reader.data) return null
+    if (!reader.data) return <NoAccount />
     const { type, mayChange, wasTaken } = reader.data
     const isIssuer = type === 'issuer'
     return (

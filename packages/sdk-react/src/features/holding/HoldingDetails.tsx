@@ -10,6 +10,7 @@ import { Loading } from '../../ui/feedback/Loading'
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
 import { Card } from '../../ui/layout/Card'
 import { Stack } from '../../ui/layout/Stack'
+import { NoAccount } from '../accounts/NoAccount'
 import { useReader } from '../accounts/useReader'
 import { SignedList } from '../documents/SignedList'
 import { DocumentsTable } from '../uploads/DocumentsTable'
@@ -45,7 +46,7 @@ function ConnectedHolding({ holdingId, isStatement, onStatement }: Omit<HoldingD
   const failed = [holding, reader].find(({ status }) => status === 'error')
 
   if (holding.status === 'ready' && reader.status === 'ready') {
-    if (!reader.data) return null
+    if (!reader.data) return <NoAccount />
     if (isStatement && onStatement)
       return <HoldingStatement holding={holding.data} onClose={() => onStatement(false)} />
     const isIssuer = reader.data.accountId === holding.data.issuerId

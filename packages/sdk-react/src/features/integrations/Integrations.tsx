@@ -9,6 +9,7 @@ import { Loading } from '../../ui/feedback/Loading'
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
 import { Card } from '../../ui/layout/Card'
 import { Stack } from '../../ui/layout/Stack'
+import { NoAccount } from '../accounts/NoAccount'
 import { useReader, type Reader } from '../accounts/useReader'
 import { IntegrationsView, type IntegrationsViewProps } from './IntegrationsView'
 import { integrationsMessages } from './messages'
@@ -30,7 +31,7 @@ export function Integrations({ isolation, manageHref }: IntegrationsProps) {
 function ConnectedIntegrations({ manageHref }: Pick<IntegrationsProps, 'manageHref'>) {
   const reader = useReader()
   if (reader.status !== 'ready') return <IntegrationsUnknown part={reader} />
-  if (!reader.data) return null
+  if (!reader.data) return <NoAccount />
   return <OwnIntegrations reader={reader.data} manageHref={manageHref} />
 }
 

@@ -9,6 +9,7 @@ import { Loading } from '../../ui/feedback/Loading'
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
 import { Card } from '../../ui/layout/Card'
 import { Stack } from '../../ui/layout/Stack'
+import { NoAccount } from '../accounts/NoAccount'
 import { useReader } from '../accounts/useReader'
 import { securitiesMessages } from './messages'
 import { SecuritiesView } from './SecuritiesView'
@@ -32,7 +33,7 @@ export function Securities({ isolation, addIn }: SecuritiesProps) {
 function ConnectedSecurities({ addIn }: Pick<SecuritiesProps, 'addIn'>) {
   const reader = useReader()
   if (reader.status !== 'ready') return <SecuritiesUnknown rows={reader} />
-  if (!reader.data) return null
+  if (!reader.data) return <NoAccount />
   const { type, mayChange, wasTaken } = reader.data
   return type === 'issuer' ? <Issued mayAdd={mayChange} wasTaken={wasTaken} addIn={addIn} /> : <Others />
 }

@@ -11,6 +11,7 @@ import { Loading } from '../../ui/feedback/Loading'
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
 import { Card } from '../../ui/layout/Card'
 import { Stack } from '../../ui/layout/Stack'
+import { NoAccount } from '../accounts/NoAccount'
 import { useReader } from '../accounts/useReader'
 import { DocumentsTable } from '../uploads/DocumentsTable'
 import { securitiesMessages } from './messages'
@@ -41,7 +42,7 @@ function ConnectedDetails({ securityId, actionsIn }: Omit<SecurityDetailsProps, 
   const failed = [security, reader].find(({ status }) => status === 'error')
 
   if (security.status === 'ready' && reader.status === 'ready') {
-    if (!reader.data) return null
+    if (!reader.data) return <NoAccount />
     const { type, accountId, mayChange, wasTaken } = reader.data
     const isIssuer = type === 'issuer' && accountId === security.data.issuerId
     const owner = { kind: 'security', id: securityId } as const

@@ -1,5 +1,5 @@
 import type { AccountType } from '@capstan/sdk-core/accounts'
-import { fakeServer, fixtureIds } from '@capstan/sdk-core/testing'
+import { aUsersData, fakeServer, fixtureIds, operations, usersDataAnswer } from '@capstan/sdk-core/testing'
 import { act, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
@@ -26,6 +26,25 @@ describe('a role that is taken away', () => {
 
     expect(await screen.findByText(sentence)).toBeVisible()
     expect(screen.getAllByText(/^Your role in this account has changed/)).toHaveLength(1)
+    expect(screen.queryByRole('button', { name: control })).toBeNull()
+  })
+})
+
+describe('a place in the account that ends', () => {
+  it.each([
+    ['the list', <Securities key="list" />, 'Add security'],
+    ['a security', details, 'Edit'],
+  ])('is said in place of %s', async (_what, block, control) => {
+    const server = fakeServer()
+    teachSecurities(server, { type: 'issuer' })
+    const { capstan } = renderWithServer(block, server)
+    await screen.findByRole('button', { name: control })
+
+    const nobody = aUsersData({ account: null, userAccount: null })
+    server.on(operations.UsersData, () => usersDataAnswer(nobody))
+    await act(() => capstan.queryClient.refetchQueries())
+
+    expect(await screen.findByText(/^This account is not open to you any more/)).toBeVisible()
     expect(screen.queryByRole('button', { name: control })).toBeNull()
   })
 })

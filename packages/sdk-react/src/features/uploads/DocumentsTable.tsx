@@ -6,6 +6,7 @@ import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { Loading } from '../../ui/feedback/Loading'
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
 import { Card } from '../../ui/layout/Card'
+import { NoAccount } from '../accounts/NoAccount'
 import { useReader } from '../accounts/useReader'
 import { DocumentsTableView } from './DocumentsTableView'
 import { useUploads } from './useUploads'
@@ -41,7 +42,7 @@ function ConnectedTable({ owner, title, show }: Omit<DocumentsTableProps, 'isola
   const failed = [documents, reader].find(({ status }) => status === 'error')
 
   if (documents.status === 'ready' && reader.status === 'ready') {
-    if (!reader.data) return null
+    if (!reader.data) return <NoAccount />
     const { accountId, type, mayChange } = reader.data
     const uploaders = owner.kind === 'security' ? ['issuer', 'ats'] : ['issuer']
     const parts = { all: documents.data, ...byUploader(documents.data, accountId) }
