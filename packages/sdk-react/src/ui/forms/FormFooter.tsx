@@ -53,6 +53,13 @@ const Bar = styled.div`
     > [data-note] {
       display: none;
     }
+    /* In a dialog it is as wide as it and at its lower edge: nothing shows below. */
+    .capstan-dialog-body & {
+      bottom: calc(-1 * var(--capstan-space-5));
+      margin: 0 calc(-1 * var(--capstan-space-6)) calc(-1 * var(--capstan-space-5));
+      padding: var(--capstan-space-3) var(--capstan-space-6);
+      background: var(--capstan-surface-overlay);
+    }
     /* What takes focus is never under the bar. */
     form:has(&) :focus {
       scroll-margin-bottom: calc(80 * var(--capstan-unit));

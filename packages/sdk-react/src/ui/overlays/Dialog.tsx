@@ -39,6 +39,8 @@ export interface DialogProps {
   printsAlone?: boolean
   /** Beside what it is about, at the end of the window and as high as it; in the middle unless told. */
   placement?: 'end'
+  /** Has room for a table, or for a page. */
+  isWide?: boolean
   /** Asks for a decision, so that a screen reader reads all of it. */
   role?: 'dialog' | 'alertdialog'
   className?: string
@@ -46,7 +48,19 @@ export interface DialogProps {
 
 /** A question that has to be answered before anything else. A form inside that somebody typed into is not closed over unasked. */
 export const Dialog = forwardRef<HTMLElement, DialogProps>(function Dialog(
-  { title, children, footer, isOpen, onOpenChange, isBlocking, printsAlone, placement, className, ...rest },
+  {
+    title,
+    children,
+    footer,
+    isOpen,
+    onOpenChange,
+    isBlocking,
+    printsAlone,
+    placement,
+    isWide,
+    className,
+    ...rest
+  },
   ref,
 ) {
   const messages = useUiMessages()
@@ -73,6 +87,7 @@ export const Dialog = forwardRef<HTMLElement, DialogProps>(function Dialog(
       shouldCloseOnInteractOutside={() => !doubleClick.isFresh()}
       className="capstan-scrim"
       data-placement={placement}
+      data-wide={isWide || undefined}
       data-printed={printsAlone || undefined}
     >
       <Modal ref={doubleClick.ref} className="capstan-modal">
@@ -153,8 +168,19 @@ const Scrim = styled(ModalOverlay)`
   }
   &[data-placement='end'] > .capstan-modal {
     display: grid;
+    /* What is wider than it scrolls inside: its buttons stay within the window. */
+    grid-template-columns: minmax(0, 1fr);
     width: min(100%, calc(440 * var(--capstan-unit)));
     align-self: stretch;
+  }
+  &[data-placement='end'][data-wide] > .capstan-modal {
+    width: min(100%, calc(720 * var(--capstan-unit)));
+  }
+  &[data-placement='end'] .capstan-dialog-content {
+    flex: 1;
+  }
+  &[data-placement='end'] .capstan-dialog-body {
+    flex: 1;
   }
   &[data-placement='end'] .capstan-dialog {
     max-height: 100dvh;
