@@ -113,6 +113,17 @@ export const RightToLeft: Story = {
   play: async ({ canvas }) => void (await canvas.findByText('Maren Okafor')),
 }
 
+/** On a card its status is one line, and all of it. */
+export const GermanNarrow: Story = {
+  globals: { language: 'german', width: '375' },
+  play: async ({ canvas }) => {
+    const status = (await canvas.findAllByText('Geschlossen')).find((each) => each.closest('[data-as=end]'))
+    const [chip, cell] = [status?.getBoundingClientRect(), status?.closest('[data-as]')?.getBoundingClientRect()]
+    await expect(chip?.width ?? Infinity).toBeLessThanOrEqual(cell?.width ?? 0)
+    await expect(chip?.height ?? Infinity).toBeLessThanOrEqual(cell?.height ?? 0)
+  },
+}
+
 export const LoudBrand: Story = { ...Narrow, globals: { brand: 'ember', theme: 'dark' } }
 
 export const LongNames: Story = {
