@@ -69,3 +69,19 @@ const coveredFocus = (page: Page): Promise<string[]> =>
     const isSeen = top && (focused.contains(top) || top.contains(focused) || top.closest('label'))
     return isSeen ? [] : [focused.getAttribute('aria-label') ?? focused.id]
   })
+
+test('the view of a page that is shown is in sight among its tabs', async ({ page }) => {
+  await signIn(page, 'issuer@capstan.test')
+  await page.goto('/assets')
+  await page.getByRole('link', { name: 'Series A' }).first().click()
+  const tabs = page.getByRole('navigation', { name: 'Round views' })
+  const last = tabs.getByRole('link', { name: 'Token Management' })
+  await expect(last).not.toBeInViewport({ ratio: 1 })
+
+  await last.click()
+  await expect(last).toHaveAttribute('aria-current', 'page')
+  await expect(last).toBeInViewport({ ratio: 1 })
+
+  await page.reload()
+  await expect(last).toBeInViewport({ ratio: 1 })
+})

@@ -17,6 +17,7 @@ export function PageTabs({ label, tabs }: PageTabsProps) {
           key={path}
           className="capstan-tab"
           to={path}
+          ref={path === pathname ? moveIntoSight : undefined}
           aria-current={path === pathname ? 'page' : undefined}
         >
           {text}
@@ -24,6 +25,14 @@ export function PageTabs({ label, tabs }: PageTabsProps) {
       ))}
     </Nav>
   )
+}
+
+/** Where there are more than fit, the one that is shown stands in the middle of them, and the page stays where it is. */
+function moveIntoSight(tab: HTMLElement | null) {
+  const tabs = tab?.parentElement
+  if (!tab || !tabs) return
+  const [own, all] = [tab.getBoundingClientRect(), tabs.getBoundingClientRect()]
+  tabs.scrollLeft += (own.left + own.right - all.left - all.right) / 2
 }
 
 const Nav = styled.nav`

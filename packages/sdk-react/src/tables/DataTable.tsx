@@ -5,6 +5,7 @@ import type { QueryState } from '../provider/useCapstanQuery'
 import { EmptyState } from '../ui/feedback/EmptyState'
 import { ErrorNotice } from '../ui/feedback/ErrorNotice'
 import { Loading } from '../ui/feedback/Loading'
+import { SkeletonRows } from '../ui/feedback/SkeletonRows'
 import type { RecordRowProps } from '../ui/records/RecordRow'
 import { Records } from '../ui/records/Records'
 import { useUiMessages } from '../ui/uiMessages'
@@ -49,7 +50,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   switch (rows.status) {
     case 'loading':
-      return <Loading visible={rows.visible} />
+      return (
+        <Loading visible={rows.visible}>
+          <SkeletonRows count={4} />
+        </Loading>
+      )
     case 'error':
       return <ErrorNotice error={rows.error} onRetry={rows.retry} />
     case 'ready':

@@ -53,6 +53,8 @@ function useTiles(figures: DashboardFigures, isIssuer: boolean): Tile[] {
   const { units, money, plural, locale } = useFormats()
   const { closedRounds, activeRounds, capitalRaised: raised } = figures
   const count = (number: number) => units(String(number))
+  const short = raised === null ? messages.notAvailable : shortMoney(raised, locale)
+  const long = raised === null ? '' : money(raised)
   const rounds = isIssuer
     ? {
         title: messages.closedRounds,
@@ -71,8 +73,9 @@ function useTiles(figures: DashboardFigures, isIssuer: boolean): Tile[] {
     {
       title: messages.capitalRaised,
       icon: 'coins',
-      figure: raised === null ? messages.notAvailable : shortMoney(raised, locale),
-      note: raised === null ? '' : money(raised),
+      figure: short,
+      // Some languages write thousands in full.
+      note: long === short ? '' : long,
       to: '/capitalization',
     },
     {
@@ -111,6 +114,8 @@ const List = styled(CardGrid)`
   list-style: none;
   .capstan-tile {
     display: grid;
+    /* Figures in a row stand level, however many lines their titles have. */
+    grid-template-rows: 1fr auto auto;
     gap: var(--capstan-space-1);
     height: 100%;
     padding: var(--capstan-space-4) var(--capstan-space-5);
@@ -152,8 +157,14 @@ const List = styled(CardGrid)`
     .capstan-tile {
       padding: var(--capstan-space-3) var(--capstan-space-4);
     }
+    .capstan-tile > b {
+      font-size: min(var(--capstan-font-size-title), 5.6cqi);
+    }
   }
   @container (max-width: 23em) {
     grid-template-columns: minmax(0, 1fr);
+    .capstan-tile > b {
+      font-size: min(var(--capstan-font-size-title), 9cqi);
+    }
   }
 `

@@ -113,6 +113,22 @@ export const RightToLeft: Story = {
   play: async ({ canvas }) => void (await canvas.findByText('Maren Okafor')),
 }
 
+/** On a card its status is one line, and all of it. */
+export const GermanNarrow: Story = {
+  globals: { language: 'german', width: '375' },
+  play: async ({ canvas }) => {
+    // The states that are filtered by are called the same.
+    const status = await waitFor(async () => {
+      const found = canvas.getAllByText('Geschlossen').find((each) => each.closest('[data-as=end]'))
+      await expect(found).toBeTruthy()
+      return found
+    })
+    const [chip, cell] = [status, status?.closest('[data-as]')].map((box) => box?.getBoundingClientRect())
+    await expect(chip?.width).toBeLessThanOrEqual(cell?.width ?? 0)
+    await expect(chip?.height).toBeLessThanOrEqual(cell?.height ?? 0)
+  },
+}
+
 export const LoudBrand: Story = { ...Narrow, globals: { brand: 'ember', theme: 'dark' } }
 
 export const LongNames: Story = {

@@ -54,6 +54,7 @@ export function DocumentPreview({ documents, shown, onShow, onDownload, onClose 
     <Dialog
       isOpen
       placement="end"
+      isWide
       className="capstan-document-preview"
       title={<bdi>{document.name}</bdi>}
       onOpenChange={(isOpen) => !isOpen && onClose()}

@@ -32,6 +32,7 @@ export function ReportPreview({ report, name, onClose }: ReportPreviewProps) {
       title={name}
       isOpen
       placement="end"
+      isWide
       onOpenChange={onClose}
       className="capstan-report-preview"
       footer={

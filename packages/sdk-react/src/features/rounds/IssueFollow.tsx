@@ -15,7 +15,8 @@ import { StatusChip } from '../../ui/display/StatusChip'
 import { Alert } from '../../ui/feedback/Alert'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { Stack } from '../../ui/layout/Stack'
-import { IssueFoot, IssueList, IssueRow } from './IssueRow'
+import { DialogFoot } from '../../ui/overlays/DialogFoot'
+import { IssueList, IssueRow } from './IssueRow'
 import { roundsMessages } from './messages'
 import { RejectedNote } from './RejectedNote'
 import { useIssueRefusal } from './useIssueRefusal'
@@ -88,12 +89,12 @@ export function IssueFollow({ asked, onAgain, onPending, onClose }: IssueFollowP
           </IssueRow>
         ))}
       </IssueList>
-      <IssueFoot>
+      <DialogFoot>
         <span role="status">{fillIn(messages.answered, { done, count: asked.length })}</span>
         <Button variant="primary" autoFocus onPress={onClose}>
           {messages.close}
         </Button>
-      </IssueFoot>
+      </DialogFoot>
     </Stack>
   )
 }

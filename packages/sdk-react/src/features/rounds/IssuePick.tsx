@@ -20,7 +20,8 @@ import { CheckboxField } from '../../ui/choices/CheckboxField'
 import { Alert } from '../../ui/feedback/Alert'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { Stack } from '../../ui/layout/Stack'
-import { IssueFoot, IssueList, IssueRow } from './IssueRow'
+import { DialogFoot } from '../../ui/overlays/DialogFoot'
+import { IssueList, IssueRow } from './IssueRow'
 import { roundsMessages } from './messages'
 import { UnitsRoomNote, MoreThanFree } from './UnitsRoomNote'
 import { useIssueRefusal } from './useIssueRefusal'
@@ -134,7 +135,7 @@ export function IssuePick({ round, distributions, onAsked, onPending, onClose }:
         </Alert>
       )}
       {isReviewed && <Alert tone="warning">{messages.lockNote}</Alert>}
-      <IssueFoot>
+      <DialogFoot>
         <span role="status">
           {fillIn(formats.plural(messages.chosenUnits, chosen.length), { units: formats.units(units) })}
         </span>
@@ -155,7 +156,7 @@ export function IssuePick({ round, distributions, onAsked, onPending, onClose }:
             </Button>
           </>
         )}
-      </IssueFoot>
+      </DialogFoot>
     </Stack>
   )
 }

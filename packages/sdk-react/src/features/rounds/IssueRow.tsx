@@ -76,20 +76,6 @@ export const IssueList = styled(LinedList)`
   border-block: 1px solid var(--capstan-border);
 `
 
-/** What it comes to, and the buttons. */
-export const IssueFoot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: flex-end;
-  gap: var(--capstan-space-2);
-  > span {
-    flex: 1 1 auto;
-    color: var(--capstan-text-muted);
-    font-variant-numeric: tabular-nums lining-nums;
-  }
-`
-
 const Item = styled.li`
   display: flex;
   flex-wrap: wrap;

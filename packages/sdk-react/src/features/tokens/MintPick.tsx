@@ -1,7 +1,6 @@
 import { add, Decimal, decimal } from '@capstan/sdk-core'
 import { mostMinted, tokenizeHoldings, type MintableHolding } from '@capstan/sdk-core/tokens'
 import { useState } from 'react'
-import { styled } from 'styled-components'
 import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../provider/fillIn'
 import { useCapstan } from '../../provider/useCapstan'
@@ -12,6 +11,7 @@ import { Alert } from '../../ui/feedback/Alert'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { LinedList } from '../../ui/layout/LinedList'
 import { Stack } from '../../ui/layout/Stack'
+import { DialogFoot } from '../../ui/overlays/DialogFoot'
 import { tokensMessages } from './messages'
 import { MintRow } from './MintRow'
 import { useChainWork } from './useChainWork'
@@ -85,7 +85,7 @@ export function MintPick({ holdings, chain, onClose, onPending }: MintPickProps)
       </LinedList>
       {isTooMany && <Alert tone="danger">{fillIn(messages.tooMany, { most: mostMinted })}</Alert>}
       <Alert tone="neutral">{fillIn(messages.mintNote, { chain })}</Alert>
-      <Foot>
+      <DialogFoot>
         <span role="status">
           {fillIn(formats.plural(messages.chosenUnits, chosen.length), { units: formats.units(units) })}
         </span>
@@ -104,27 +104,7 @@ export function MintPick({ holdings, chain, onClose, onPending }: MintPickProps)
               ? messages.mint
               : formats.plural(messages.mintCount, chosen.length)}
         </Button>
-      </Foot>
+      </DialogFoot>
     </Stack>
   )
 }
-
-/** It stays in sight, however many there are. */
-const Foot = styled.div`
-  position: sticky;
-  inset-block-end: 0;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: flex-end;
-  gap: var(--capstan-space-2);
-  padding-block: var(--capstan-space-3);
-  border-top: 1px solid var(--capstan-border);
-  background: var(--capstan-surface-overlay);
-  > span {
-    flex: 1 1 auto;
-    color: var(--capstan-text-muted);
-    font-size: var(--capstan-font-size-dense);
-    font-variant-numeric: tabular-nums lining-nums;
-  }
-`

@@ -25,7 +25,7 @@ export function useTransactionsColumns(): readonly DataColumn<TransactionRow>[] 
         width: 320,
         as: 'title',
       },
-      entries: { ...figure(formats.units), width: 130, as: 'end' },
+      entries: { ...figure(formats.units), width: 130, as: 'fact' },
       sanctionedBy: {
         format: (name) => (typeof name === 'string' ? name : messages.unknown),
         width: 210,

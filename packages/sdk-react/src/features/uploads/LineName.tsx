@@ -101,7 +101,9 @@ const Link = styled(Button)`
   &[data-hovered] {
     text-decoration-color: currentColor;
   }
+  /* As high as a thumb; its words stay beside its drawing. */
   @media (pointer: coarse) {
+    margin-block: calc(-12 * var(--capstan-unit));
     padding-block: calc(12 * var(--capstan-unit));
   }
 `

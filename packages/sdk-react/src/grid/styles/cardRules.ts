@@ -25,6 +25,10 @@ export const cardRules = css`
   &&[data-cards] > .capstan-grid-body .capstan-grid-cell[data-as='end'] {
     text-align: end;
   }
+  /* A status is one line there, as in a column. */
+  &[data-cards] .capstan-grid-cell[data-as='end'] > .capstan-chip {
+    white-space: nowrap;
+  }
   &[data-cards] .capstan-grid-cell[data-as='wide'] {
     height: calc(22 * var(--capstan-unit));
   }

@@ -29,7 +29,8 @@ export const Chip = forwardRef<HTMLSpanElement, ChipProps>(function Chip(
 
 const Box = styled.span`
   display: inline-flex;
-  align-items: center;
+  /* Its words stand on the line of what it stands beside. */
+  align-items: baseline;
   gap: var(--capstan-space-1);
   max-width: 100%;
   padding: 1px calc(8 * var(--capstan-unit)) 1px calc(5 * var(--capstan-unit));
@@ -41,6 +42,9 @@ const Box = styled.span`
   line-height: calc(20 * var(--capstan-unit));
   white-space: nowrap;
   print-color-adjust: exact;
+  > .capstan-icon {
+    align-self: center;
+  }
   &:not(:has(> .capstan-icon)) {
     padding-inline: calc(8 * var(--capstan-unit));
   }

@@ -32,7 +32,7 @@ const Bar = styled.div`
   .capstan-field + & {
     margin-top: var(--capstan-space-2);
   }
-  .capstan-dynamic-form .capstan-form-notice + & {
+  :is(.capstan-dynamic-form, .capstan-dialog-body) .capstan-form-notice + & {
     margin-top: var(--capstan-space-4);
   }
   > [data-note] {
@@ -52,6 +52,14 @@ const Bar = styled.div`
     }
     > [data-note] {
       display: none;
+    }
+    /* In a dialog it is as wide as it and at its lower edge: nothing shows below. */
+    .capstan-dialog-body & {
+      bottom: calc(-1 * var(--capstan-space-5));
+      margin-inline: calc(-1 * var(--capstan-space-6));
+      margin-bottom: calc(-1 * var(--capstan-space-5));
+      padding: var(--capstan-space-3) var(--capstan-space-6);
+      background: var(--capstan-surface-overlay);
     }
     /* What takes focus is never under the bar. */
     form:has(&) :focus {

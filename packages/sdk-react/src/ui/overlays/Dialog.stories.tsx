@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Dialog } from './Dialog'
+import { DialogFoot } from './DialogFoot'
 import { Button } from '../actions/Button'
 import { SelectField } from '../choices/SelectField'
 
@@ -50,5 +52,63 @@ export const WithAField: Story = {
 export const Long: Story = {
   args: {
     children: Array.from({ length: 40 }, (_, i) => <p key={i}>Paragraph {i + 1} of a long agreement.</p>),
+  },
+}
+
+/** What is wider than it scrolls inside: what closes it and its buttons stay within the window. */
+export const AtTheEnd: Story = {
+  args: {
+    placement: 'end',
+    children: (
+      <div style={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label="A wide table">
+        <div style={{ width: 900 }}>A wide table.</div>
+      </div>
+    ),
+  },
+  play: async () => {
+    const { right } = (await screen.findByRole('dialog')).getBoundingClientRect()
+    for (const name of ['Close', 'Cancel', 'Confirm'])
+      await expect(screen.getByRole('button', { name }).getBoundingClientRect().right).toBeLessThan(right)
+  },
+}
+
+export const WideAtTheEnd: Story = { ...AtTheEnd, args: { ...AtTheEnd.args, isWide: true } }
+
+/** Buttons of what it shows stay at its lower edge: nothing shows below them. */
+export const LongWithButtons: Story = {
+  args: {
+    footer: undefined,
+    children: (
+      <>
+        {Long.args?.children}
+        <DialogFoot>
+          <span>2 selected</span>
+          <Button>Cancel</Button>
+          <Button variant="primary">Issue 2</Button>
+        </DialogFoot>
+      </>
+    ),
+  },
+  play: async () => {
+    const foot = (await screen.findByText('2 selected')).parentElement?.getBoundingClientRect()
+    const dialog = screen.getByRole('dialog').getBoundingClientRect()
+    await expect(Math.abs(dialog.bottom - (foot?.bottom ?? 0))).toBeLessThanOrEqual(2)
+  },
+}
+
+/** What comes later scrolls, too, and is reached by the keyboard. */
+export const LongLater: Story = {
+  render: function LongLater(args) {
+    const [isThere, setIsThere] = useState(false)
+    return (
+      <Dialog {...args} footer={<Button onPress={() => setIsThere(true)}>Show</Button>}>
+        <div>{isThere && Long.args?.children}</div>
+      </Dialog>
+    )
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Show' }))
+    const first = await screen.findByText('Paragraph 1 of a long agreement.')
+    await waitFor(() => expect(first.closest('.capstan-dialog-body')).toHaveAttribute('tabindex', '0'))
   },
 }

@@ -1,13 +1,4 @@
-import {
-  forwardRef,
-  useCallback,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type FocusEvent,
-  type ReactNode,
-} from 'react'
+import { forwardRef, useId, useLayoutEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react'
 import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
@@ -19,6 +10,7 @@ import { useUiMessages } from '../uiMessages'
 import { DialogGuardContext, useDialogGuard } from './DialogGuard'
 import { DiscardQuestion } from './DiscardQuestion'
 import { useDoubleClickGuard } from './useDoubleClickGuard'
+import { useIsScrolled } from './useIsScrolled'
 import { usePrintedAlone } from './usePrintedAlone'
 import { narrow } from '../layout/breakpoints'
 
@@ -39,6 +31,8 @@ export interface DialogProps {
   printsAlone?: boolean
   /** Beside what it is about, at the end of the window and as high as it; in the middle unless told. */
   placement?: 'end'
+  /** Has room for a table, or for a page. */
+  isWide?: boolean
   /** Asks for a decision, so that a screen reader reads all of it. */
   role?: 'dialog' | 'alertdialog'
   className?: string
@@ -46,15 +40,24 @@ export interface DialogProps {
 
 /** A question that has to be answered before anything else. A form inside that somebody typed into is not closed over unasked. */
 export const Dialog = forwardRef<HTMLElement, DialogProps>(function Dialog(
-  { title, children, footer, isOpen, onOpenChange, isBlocking, printsAlone, placement, className, ...rest },
+  {
+    title,
+    children,
+    footer,
+    isOpen,
+    onOpenChange,
+    isBlocking,
+    printsAlone,
+    placement,
+    isWide,
+    className,
+    ...rest
+  },
   ref,
 ) {
   const messages = useUiMessages()
   const titleId = useId()
-  const [isLong, setIsLong] = useState(false)
-  const measure = useCallback((body: HTMLElement | null) => {
-    if (body) setIsLong(body.scrollHeight > body.clientHeight)
-  }, [])
+  const { isScrolled, ref: bodyRef } = useIsScrolled()
   const [overlays, setOverlays] = useState<HTMLElement | null>(null)
   const doubleClick = useDoubleClickGuard(isOpen)
   const { guard, isAsking, keep, discard } = useDialogGuard(isOpen)
@@ -73,6 +76,7 @@ export const Dialog = forwardRef<HTMLElement, DialogProps>(function Dialog(
       shouldCloseOnInteractOutside={() => !doubleClick.isFresh()}
       className="capstan-scrim"
       data-placement={placement}
+      data-wide={isWide || undefined}
       data-printed={printsAlone || undefined}
     >
       <Modal ref={doubleClick.ref} className="capstan-modal">
@@ -95,7 +99,7 @@ export const Dialog = forwardRef<HTMLElement, DialogProps>(function Dialog(
             {isAsking && <DiscardQuestion onKeep={keep} onDiscard={discard} />}
             <DialogGuardContext.Provider value={guard}>
               <div hidden={isAsking} className="capstan-dialog-content" onFocus={noteFocus}>
-                <div className="capstan-dialog-body" ref={measure} tabIndex={isLong ? 0 : undefined}>
+                <div className="capstan-dialog-body" ref={bodyRef} tabIndex={isScrolled ? 0 : undefined}>
                   {children}
                 </div>
                 {footer && <div className="capstan-dialog-footer">{footer}</div>}
@@ -153,8 +157,19 @@ const Scrim = styled(ModalOverlay)`
   }
   &[data-placement='end'] > .capstan-modal {
     display: grid;
+    /* What is wider than it scrolls inside: its buttons stay within the window. */
+    grid-template-columns: minmax(0, 1fr);
     width: min(100%, calc(440 * var(--capstan-unit)));
     align-self: stretch;
+  }
+  &[data-placement='end'][data-wide] > .capstan-modal {
+    width: min(100%, calc(720 * var(--capstan-unit)));
+  }
+  &[data-placement='end'] .capstan-dialog-content {
+    flex: 1;
+  }
+  &[data-placement='end'] .capstan-dialog-body {
+    flex: 1;
   }
   &[data-placement='end'] .capstan-dialog {
     max-height: 100dvh;
@@ -216,6 +231,12 @@ const Box = styled(AriaDialog)`
     justify-content: space-between;
     gap: var(--capstan-space-4);
     padding: var(--capstan-space-5) var(--capstan-space-6) var(--capstan-space-2);
+  }
+  /* Larger there, and still level with the title. */
+  @media (pointer: coarse) {
+    .capstan-dialog-header > .capstan-button {
+      margin-block: calc(-6 * var(--capstan-unit));
+    }
   }
   .capstan-dialog-header > .capstan-heading {
     margin: 0;

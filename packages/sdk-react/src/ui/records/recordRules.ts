@@ -97,6 +97,10 @@ const stacked = css`
     inset-block-start: var(--capstan-space-2);
     inset-inline-end: var(--capstan-space-2);
     width: auto;
+    /* Larger there, and still level with the name. */
+    @media (pointer: coarse) {
+      inset-block-start: calc(4 * var(--capstan-unit));
+    }
   }
   && > tbody > tr > td[data-whole] {
     display: block;

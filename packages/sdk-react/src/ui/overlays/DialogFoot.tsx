@@ -1,0 +1,23 @@
+import { styled } from 'styled-components'
+
+/** Where what a dialog shows has its own buttons: they stay in sight, at its lower edge, however much there is above them. */
+export const DialogFoot = styled.div`
+  position: sticky;
+  inset-block-end: calc(-1 * var(--capstan-space-5));
+  z-index: var(--capstan-layer-sticky);
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: var(--capstan-space-2);
+  margin: 0 calc(-1 * var(--capstan-space-6)) calc(-1 * var(--capstan-space-5));
+  padding: var(--capstan-space-3) var(--capstan-space-6);
+  border-top: 1px solid var(--capstan-border);
+  background: var(--capstan-surface-overlay);
+  > span {
+    flex: 1 1 auto;
+    color: var(--capstan-text-muted);
+    font-size: var(--capstan-font-size-dense);
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+`
