@@ -65,7 +65,7 @@ function Swatch({ id, mark }: { id: string; mark: LegendEntry['mark'] }) {
 /** A long name breaks beside its mark rather than below it. */
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, calc(264 * var(--capstan-unit))), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, calc(320 * var(--capstan-unit))), 1fr));
   gap: 0 var(--capstan-space-6);
   flex: 1 1 calc(280 * var(--capstan-unit));
   min-width: 0;
