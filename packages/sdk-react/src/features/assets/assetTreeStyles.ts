@@ -55,6 +55,9 @@ export const TreeTable = styled.table`
     min-width: 0;
     overflow-wrap: anywhere;
   }
+  > tbody > tr > th {
+    min-width: calc(252 * var(--capstan-unit));
+  }
   tr[data-kind='round'] > th,
   tr[data-kind='empty'] > td {
     padding-inline-start: calc(46 * var(--capstan-unit));
@@ -77,7 +80,7 @@ export const TreeTable = styled.table`
     white-space: nowrap;
   }
   td[data-as='wide'] {
-    min-width: calc(200 * var(--capstan-unit));
+    min-width: calc(224 * var(--capstan-unit));
   }
   @container ${narrow} {
     &,
@@ -96,12 +99,24 @@ export const TreeTable = styled.table`
     }
     > tbody > tr > *,
     tr[data-kind] > th,
+    tr[aria-level][data-kind='asset'] > th,
     tr[data-kind][aria-level] > td {
       padding: 0;
       text-align: start;
     }
-    > tbody > tr[data-kind='round'] {
+    > tbody > tr > th {
+      min-width: 0;
+    }
+    /* What is below begins further in, and what is said of an asset begins where its name does. */
+    > tbody > tr[data-kind='round'],
+    > tbody > tr[aria-level='2'][data-kind='asset'] {
       padding-inline-start: calc(28 * var(--capstan-unit));
+    }
+    > tbody > tr[aria-level='3'] {
+      padding-inline-start: calc(40 * var(--capstan-unit));
+    }
+    > tbody > tr[data-kind='asset'] > th > div > .capstan-button {
+      margin-inline-start: calc(-8 * var(--capstan-unit));
     }
     th,
     td[data-as='wide'],
