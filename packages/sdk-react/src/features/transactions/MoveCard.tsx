@@ -86,7 +86,12 @@ const Item = styled.li`
     }
     .capstan-move-units {
       justify-items: start;
+      padding-inline-start: calc(52 * var(--capstan-unit));
       text-align: start;
+    }
+    /* One stands above the other. */
+    && .capstan-move-units > .capstan-icon {
+      transform: rotate(90deg);
     }
   }
 `

@@ -8,6 +8,7 @@ import { fillIn } from '../../provider/fillIn'
 import { useCapstan } from '../../provider/useCapstan'
 import { useMessages } from '../../provider/useMessages'
 import { TextLink } from '../../ui/actions/TextLink'
+import { narrow } from '../../ui/layout/breakpoints'
 import { CopyButton } from '../../ui/records/CopyButton'
 import { transactionsMessages } from './messages'
 
@@ -89,5 +90,8 @@ const Foot = styled.div`
     display: inline-flex;
     align-items: center;
     min-height: calc(24 * var(--capstan-unit));
+  }
+  @container ${narrow} {
+    padding-inline: var(--capstan-space-4);
   }
 `

@@ -84,8 +84,8 @@ const Mark = styled.span`
   display: grid;
   flex: none;
   place-items: center;
-  width: calc(32 * var(--capstan-unit));
-  height: calc(32 * var(--capstan-unit));
+  width: calc(40 * var(--capstan-unit));
+  height: calc(40 * var(--capstan-unit));
   border-radius: 50%;
   background: var(--capstan-surface-sunken);
   color: var(--capstan-text-muted);
