@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { fillIn } from '../../provider/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
+import { usePrefetch } from '../../ui/lazy/usePrefetch'
 import { AuditDrawer } from './lazyAuditDrawer'
 import { auditMessages } from './messages'
 
@@ -13,18 +14,21 @@ export interface AuditButtonProps {
   name: string
   /** A drawing alone, for the row of a list. */
   isIcon?: boolean
+  /** As low as the buttons of a card. */
+  dense?: boolean
 }
 
 /** Opens the history of a record. Offer it to the owner and the admins of the account it belongs to: others are told nothing. @public */
-export function AuditButton({ record, name, isIcon }: AuditButtonProps) {
+export function AuditButton({ record, name, isIcon, dense }: AuditButtonProps) {
   const messages = useMessages('audit', auditMessages)
   const [isOpen, setOpen] = useState(false)
+  usePrefetch(AuditDrawer)
 
   return (
     <>
       <Button
         variant="quiet"
-        dense={isIcon}
+        dense={isIcon || dense}
         icon="clock"
         aria-label={fillIn(messages.openOf, { open: messages.open, name })}
         onPress={() => setOpen(true)}

@@ -30,7 +30,7 @@ export function LedgerCard({ holdingId, onStatement }: LedgerCardProps) {
       className="capstan-holding-ledger"
       actions={
         onStatement && (
-          <Button variant="quiet" icon="file" onPress={onStatement}>
+          <Button variant="quiet" dense icon="file" onPress={onStatement}>
             {messages.statement}
           </Button>
         )

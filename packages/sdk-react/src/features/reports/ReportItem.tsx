@@ -9,6 +9,7 @@ import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
 import { Alert } from '../../ui/feedback/Alert'
 import { useSnackbar } from '../../ui/feedback/useSnackbar'
+import { usePrefetch } from '../../ui/lazy/usePrefetch'
 import { useUiMessages } from '../../ui/uiMessages'
 import { fileSize } from './fileSize'
 import { ReportPreview } from './lazyReportPreview'
@@ -28,6 +29,7 @@ export function ReportItem({ report }: { report: Report }) {
   const [isOpen, setIsOpen] = useState(false)
   const [error, setError] = useState<string>()
   const { last } = report
+  usePrefetch(ReportPreview)
 
   const download = async () => {
     setIsPending(true)

@@ -2,6 +2,7 @@ import type { Round } from '@capstan/sdk-core/rounds'
 import { useState } from 'react'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
+import { usePrefetch } from '../../ui/lazy/usePrefetch'
 import { CapTable } from '../capTable/CapTable'
 import { IssueDialog, ProofDialog } from './lazyRoundParts'
 import { roundsMessages } from './messages'
@@ -20,6 +21,8 @@ export function RoundCapTable({ round, mayEdit, open: first }: RoundCapTableProp
   const messages = useMessages('rounds', roundsMessages)
   const [open, setOpen] = useState(first)
   const close = () => setOpen(undefined)
+  usePrefetch(IssueDialog, mayEdit)
+  usePrefetch(ProofDialog, mayEdit)
 
   return (
     <RoundSection

@@ -76,7 +76,7 @@ export function RoundInformationView({ round, isForInvestor, mayEdit, wasTaken }
         mayEdit &&
         !isEditing && (
           <>
-            <AuditButton record={{ kind: 'round', id: round.id }} name={round.name} />
+            <AuditButton dense record={{ kind: 'round', id: round.id }} name={round.name} />
             <Button ref={opener} variant="quiet" dense icon="pencil" onPress={() => setWants(true)}>
               {messages.edit}
             </Button>
