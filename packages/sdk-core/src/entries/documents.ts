@@ -7,6 +7,7 @@ export {
   type DocumentKind,
   type InvestorDocument,
   type InvestorDocumentKind,
+  type SharedVia,
 } from '../features/documents/documentsQuery'
 export { documentFile } from '../features/documents/documentFile'
 export { documentUrl } from '../features/documents/documentUrl'

@@ -16,6 +16,14 @@ export type DocumentKind = 'security' | 'holding'
 /** What an investor's document is about: one of these, or a step that asked for it. */
 export type InvestorDocumentKind = DocumentKind | 'step'
 
+/** A group that a document is shared with. */
+export interface SharedVia {
+  /** What they are to what the document is about: `investor`. */
+  toRole: string
+  /** As the platform calls them. */
+  name: string
+}
+
 /** A document that is shared with an investor. */
 export interface InvestorDocument {
   id: string
@@ -24,8 +32,8 @@ export interface InvestorDocument {
   extension: string
   /** The instant it was made. */
   createdOn: string
-  /** How it reached the reader: the names of the groups it is shared with; none of what they uploaded for a step themselves. */
-  sharedVia: readonly string[]
+  /** How it reached the reader: the groups it is shared with; none of what they uploaded for a step themselves. */
+  sharedVia: readonly SharedVia[]
   /** What it is about; a name is missing where the reader may not see it. */
   about: { kind: InvestorDocumentKind; id: string; issuer?: string; asset?: string; round?: string }
 }
@@ -47,7 +55,7 @@ function readDocuments({ allDocuments }: DocumentsQuery): readonly InvestorDocum
 
 const readDocument = memoizeByRow((document: SharedDocumentFragment): InvestorDocument => {
   const { id, name, extension, type, createdOn, sharings } = document
-  const sharedVia = type === 'step' ? [] : rowsOf(sharings).map((sharing) => sharing.name)
+  const sharedVia = type === 'step' ? [] : rowsOf(sharings).map(({ toRole, name }) => ({ toRole, name }))
   return { id, name, extension, createdOn, sharedVia, about: aboutOf(document) }
 })
 

@@ -9,7 +9,7 @@ export function anInvestorDocument(changes: Partial<InvestorDocument> = {}): Inv
     name: 'Stock certificate S-A 0412',
     extension: 'pdf',
     createdOn: '2025-07-02T12:00:00.000000+00:00',
-    sharedVia: ['The investor'],
+    sharedVia: [{ toRole: 'investor', name: 'The investor' }],
     about: {
       kind: 'holding',
       id: fixtureIds.nth(851),
@@ -30,9 +30,10 @@ export function documentsAnswer(documents: readonly InvestorDocument[]): Documen
 type Answer = NonNullable<NonNullable<DocumentsQuery['allDocuments']>['nodes'][number]>
 
 function answerOf({ about, sharedVia, ...document }: InvestorDocument): Answer {
-  const nodes = sharedVia.map((name) => ({
+  const nodes = sharedVia.map(({ toRole, name }) => ({
     __typename: 'DocumentSharing' as const,
     id: `${document.id} ${name}`,
+    toRole,
     name,
   }))
   return {

@@ -7,6 +7,7 @@ import { fillIn } from '../../provider/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
 import { Icon } from '../../ui/display/Icon'
+import { groupName } from './groupName'
 import { documentsMessages } from './messages'
 
 export interface DocumentItemProps {
@@ -22,8 +23,9 @@ export function DocumentItem({ document, onShow, onDownload }: DocumentItemProps
   const formats = useFormats()
   const messages = useMessages('documents', documentsMessages)
   const [isPending, setIsPending] = useState(false)
-  const { name, extension, sharedVia, createdOn } = document
-  const via = sharedVia.length > 0 && fillIn(messages.sharedVia, { names: sharedVia.join(', ') })
+  const { name, extension, sharedVia, createdOn, about } = document
+  const names = sharedVia.map((group) => groupName(messages, about.kind, group)).join(', ')
+  const via = names && fillIn(messages.sharedVia, { names })
   const facts = [extension.toUpperCase(), via, formats.instant(createdOn, 'allocation')]
 
   const download = async () => {
@@ -82,6 +84,12 @@ const Line = styled.div`
   > .capstan-button {
     flex: none;
     margin-block: calc(-4 * var(--capstan-unit));
+  }
+  /* There the name is higher. */
+  @media (pointer: coarse) {
+    > .capstan-button {
+      margin-block: calc(4 * var(--capstan-unit));
+    }
   }
 `
 

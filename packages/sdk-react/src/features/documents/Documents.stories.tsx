@@ -38,8 +38,11 @@ export const Narrowest: Story = { globals: { width: '320' }, play: anyDocument }
 
 export const German: Story = {
   globals: { language: 'german' },
-  play: async ({ canvas }) =>
-    void (await canvas.findByRole('button', { name: 'Annual report 2025 anzeigen' })),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Annual report 2025 anzeigen' })
+    // Whom it is shared with is said in German, too.
+    await expect(canvas.getAllByText(/geteilt über Alle mit einem Bestand/)[0]).toBeVisible()
+  },
 }
 
 export const LongNames: Story = {
@@ -124,7 +127,7 @@ function someDocuments(): InvestorDocument[] {
     asset: 'Cinder Peak Senior Notes',
     round: 'Senior Notes 2031',
   }
-  const forAll = { sharedVia: ['All holders'] }
+  const forAll = { sharedVia: [{ toRole: 'investor', name: 'All holders' }] }
   return [
     certificate,
     about(security, { ...forAll, id: fixtureIds.nth(802), name: 'Annual report 2025' }),
@@ -138,7 +141,13 @@ function longNames(): InvestorDocument[] {
   return [
     about(
       { kind: 'security', id: fixtureIds.nth(851), issuer: name, asset: name, round: name },
-      { name: `${name} ${name}`, sharedVia: [name, 'All holders'] },
+      {
+        name: `${name} ${name}`,
+        sharedVia: [
+          { toRole: 'agent', name },
+          { toRole: 'investor', name: 'All holders' },
+        ],
+      },
     ),
   ]
 }

@@ -16,7 +16,7 @@ const certificate = anInvestorDocument()
 const report = anInvestorDocument({
   id: fixtureIds.nth(802),
   name: 'Annual report 2025',
-  sharedVia: ['All holders'],
+  sharedVia: [{ toRole: 'investor', name: 'All holders' }],
   about: { ...certificate.about, kind: 'security', id: fixtureIds.nth(852) },
 })
 

@@ -4,9 +4,9 @@ import type { documentsMessages } from './messages'
 /** The same in German. */
 export const documentsGerman = {
   title: 'Dokumente',
-  choice: 'Dokumente zu',
-  securities: 'Wertpapieren',
-  holdings: 'Beständen',
+  choice: 'Art der Dokumente',
+  securities: 'Wertpapiere',
+  holdings: 'Bestände',
   steps: 'Qualifikationen',
   documentCount: { one: '1 Dokument', other: '{count} Dokumente' },
   issuer: 'Emittent',
@@ -16,6 +16,8 @@ export const documentsGerman = {
   notAvailable: 'k. A.',
   none: 'Keine Dokumente gefunden.',
   sharedVia: 'geteilt über {names}',
+  security_investor: 'Alle mit einem Bestand',
+  holding_investor: 'Wer investiert hat',
   download: '{name} herunterladen',
   downloadFailed: 'Das Dokument konnte nicht heruntergeladen werden. Bitte versuchen Sie es erneut.',
   notSharedAnyMore: 'Dieses Dokument ist nicht mehr für Sie freigegeben.',

@@ -20,6 +20,8 @@ export const documentsMessages = {
 
   /** How a document reached whoever has not uploaded it. (DOC-004) */
   sharedVia: 'shared via {names}',
+  security_investor: 'All holders',
+  holding_investor: 'The investor',
   download: 'Download {name}',
   downloadFailed: 'The document could not be downloaded. Please try again.',
   notSharedAnyMore: 'This document is not shared with you any more.',
