@@ -32,7 +32,7 @@ const Bar = styled.div`
   .capstan-field + & {
     margin-top: var(--capstan-space-2);
   }
-  .capstan-dynamic-form .capstan-form-notice + & {
+  :is(.capstan-dynamic-form, .capstan-dialog-body) .capstan-form-notice + & {
     margin-top: var(--capstan-space-4);
   }
   > [data-note] {
@@ -56,7 +56,8 @@ const Bar = styled.div`
     /* In a dialog it is as wide as it and at its lower edge: nothing shows below. */
     .capstan-dialog-body & {
       bottom: calc(-1 * var(--capstan-space-5));
-      margin: 0 calc(-1 * var(--capstan-space-6)) calc(-1 * var(--capstan-space-5));
+      margin-inline: calc(-1 * var(--capstan-space-6));
+      margin-bottom: calc(-1 * var(--capstan-space-5));
       padding: var(--capstan-space-3) var(--capstan-space-6);
       background: var(--capstan-surface-overlay);
     }
