@@ -86,6 +86,10 @@ const Room = styled.div`
     color: var(--capstan-text-muted);
     font-weight: var(--capstan-font-weight-strong);
   }
+  /* On a phone the table scrolls before a name breaks after each word. */
+  tbody > tr > th {
+    min-width: calc(104 * var(--capstan-unit));
+  }
   tfoot > tr > * {
     border-block: 1px solid var(--capstan-border-strong);
     font-weight: var(--capstan-font-weight-strong);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Icon, type IconName } from '../../ui/display/Icon'
-import { narrow } from '../../ui/layout/breakpoints'
+import { medium, narrow } from '../../ui/layout/breakpoints'
 
 export interface ReportFrameProps {
   icon: IconName
@@ -79,7 +79,7 @@ const Line = styled.li`
   > .capstan-report-note:empty {
     display: none;
   }
-  @container (max-width: 900px) {
+  @container ${medium} {
     grid-template-columns: auto minmax(0, 1fr);
     > dl,
     > .capstan-report-actions {
