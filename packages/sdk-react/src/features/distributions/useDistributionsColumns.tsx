@@ -39,15 +39,15 @@ export function useDistributionsColumns(
         as: 'title',
       },
       email: { ...known(), width: 210, as: 'wide' },
-      createdOn: { ...known((instant) => formats.instant(instant, 'short')), width: 112 },
+      createdOn: { ...known((instant) => formats.instant(instant, 'short')), width: 120 },
       asset: { ...known(), width: 150 },
       round: { ...known(), width: 110 },
       allocation: { ...known(), width: 140 },
-      isPaidInFull: { ...flag, explanation: messages.aboutIsPaidInFull, width: 112 },
+      isPaidInFull: { ...flag, explanation: messages.aboutIsPaidInFull, width: 124 },
       units: { ...figure(formats.units), width: 96 },
       price: { ...figure(formats.price), explanation: messages.aboutPrice, width: 100 },
       total: { ...figure(formats.amount), explanation: messages.aboutTotal, width: 132 },
-      setup: { ...flag, explanation: messages.aboutSetup, width: 84 },
+      setup: { ...flag, explanation: messages.aboutSetup, width: 108 },
     }
     return withLooks(distributionColumnsFor(type), looks, messages)
   }, [type, messages, stepLooks, known, figure, flag, formats])
@@ -69,7 +69,7 @@ function useStepLooks(): Readonly<Record<string, Look>> {
         format: (status) => (typeof status === 'string' ? statusWord(status) : ''),
         cell: ({ shownStatus }) => (shownStatus ? <StatusChip status={shownStatus} /> : undefined),
         explanation: messages.aboutStatus,
-        width: 124,
+        width: 132,
         as: 'end',
       },
       progress: {

@@ -58,8 +58,8 @@ export function useLedgerColumns(
           ) : (
             <Chip icon="link">{status}</Chip>
           ),
-        width: 150,
-        as: 'end',
+        width: 164,
+        as: 'fact',
       },
       block: {
         format: (block) => (typeof block === 'string' ? formats.units(block) : ''),
