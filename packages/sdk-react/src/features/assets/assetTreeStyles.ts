@@ -55,8 +55,10 @@ export const TreeTable = styled.table`
     min-width: 0;
     overflow-wrap: anywhere;
   }
+  /* As wide as that where there is room. */
   > tbody > tr > th {
-    min-width: calc(252 * var(--capstan-unit));
+    width: 20%;
+    min-width: calc(150 * var(--capstan-unit));
   }
   tr[data-kind='round'] > th,
   tr[data-kind='empty'] > td {
@@ -80,7 +82,8 @@ export const TreeTable = styled.table`
     white-space: nowrap;
   }
   td[data-as='wide'] {
-    min-width: calc(224 * var(--capstan-unit));
+    width: 18%;
+    min-width: calc(200 * var(--capstan-unit));
   }
   @container ${narrow} {
     &,
@@ -104,7 +107,9 @@ export const TreeTable = styled.table`
       padding: 0;
       text-align: start;
     }
-    > tbody > tr > th {
+    > tbody > tr > th,
+    td[data-as='wide'] {
+      width: auto;
       min-width: 0;
     }
     /* What is below begins further in, and what is said of an asset begins where its name does. */
