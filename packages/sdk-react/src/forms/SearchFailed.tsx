@@ -1,3 +1,4 @@
+import { styled } from 'styled-components'
 import { Button } from '../ui/actions/Button'
 import { Alert } from '../ui/feedback/Alert'
 import { useUiMessages } from '../ui/uiMessages'
@@ -13,7 +14,7 @@ export interface SearchFailedProps {
 export function SearchFailed({ text, onRetry }: SearchFailedProps) {
   const { retry } = useUiMessages()
   return (
-    <Alert
+    <Below
       tone="danger"
       action={
         <Button dense icon="retry" onPress={onRetry}>
@@ -22,6 +23,11 @@ export function SearchFailed({ text, onRetry }: SearchFailedProps) {
       }
     >
       {text}
-    </Alert>
+    </Below>
   )
 }
+
+/** The next field begins apart from it. */
+const Below = styled(Alert)`
+  margin-block-end: var(--capstan-space-4);
+`

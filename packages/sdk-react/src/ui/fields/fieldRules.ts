@@ -84,6 +84,10 @@ export const controlRules = css`
     color: var(--capstan-text-muted);
     opacity: 1;
   }
+  &:placeholder-shown,
+  > input:placeholder-shown {
+    text-overflow: ellipsis;
+  }
   @media (pointer: coarse) {
     padding-block: calc(11 * var(--capstan-unit));
     font-size: calc(16 * var(--capstan-unit));

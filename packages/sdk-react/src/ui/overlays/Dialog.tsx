@@ -243,6 +243,12 @@ const Box = styled(AriaDialog)`
     gap: var(--capstan-space-4);
     padding: var(--capstan-space-5) var(--capstan-space-6) var(--capstan-space-2);
   }
+  /* Larger there, and still level with the title. */
+  @media (pointer: coarse) {
+    .capstan-dialog-header > .capstan-button {
+      margin-block: calc(-6 * var(--capstan-unit));
+    }
+  }
   .capstan-dialog-header > .capstan-heading {
     margin: 0;
     font: var(--capstan-font-weight-strong) var(--capstan-font-size-lead) / var(--capstan-font-line-lead)
