@@ -44,7 +44,7 @@ export function useStakeholderColumns(rows: readonly Stakeholder[]): readonly Da
         cell: ({ status }) => (
           <StatusChip status={status === 'issued' ? 'issued' : 'not_issued'} word={word(status)} />
         ),
-        width: 164,
+        width: 172,
         as: 'fact',
       },
     }

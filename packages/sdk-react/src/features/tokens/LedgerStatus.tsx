@@ -45,6 +45,7 @@ export function LedgerStatus({ grid, columns }: LedgerStatusProps) {
 
 const Choice = styled.select`
   flex: 0 1 calc(160 * var(--capstan-unit));
+  align-self: stretch;
   min-width: 0;
   min-height: calc(32 * var(--capstan-unit));
   padding-inline: var(--capstan-space-2);

@@ -58,7 +58,7 @@ export function useLedgerColumns(
           ) : (
             <Chip icon="link">{status}</Chip>
           ),
-        width: 164,
+        width: 172,
         as: 'fact',
       },
       block: {
