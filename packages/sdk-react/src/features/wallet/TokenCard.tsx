@@ -85,7 +85,7 @@ const Item = styled.div`
 const TokenBox = styled(Card)`
   && > .capstan-card-body,
   && > .capstan-card-footer {
-    padding-inline: calc(20 * var(--capstan-unit));
+    padding-inline: var(--capstan-space-4);
   }
   .capstan-note {
     color: var(--capstan-text-muted);
