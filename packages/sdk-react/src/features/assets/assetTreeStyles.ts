@@ -58,7 +58,7 @@ export const TreeTable = styled.table`
   /* As wide as that where there is room. */
   > tbody > tr > th {
     width: 20%;
-    min-width: calc(150 * var(--capstan-unit));
+    min-width: calc(172 * var(--capstan-unit));
   }
   tr[data-kind='round'] > th,
   tr[data-kind='empty'] > td {
