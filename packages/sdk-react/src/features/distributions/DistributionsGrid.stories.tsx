@@ -117,10 +117,15 @@ export const RightToLeft: Story = {
 export const GermanNarrow: Story = {
   globals: { language: 'german', width: '375' },
   play: async ({ canvas }) => {
-    const status = (await canvas.findAllByText('Geschlossen')).find((each) => each.closest('[data-as=end]'))
-    const [chip, cell] = [status?.getBoundingClientRect(), status?.closest('[data-as]')?.getBoundingClientRect()]
-    await expect(chip?.width ?? Infinity).toBeLessThanOrEqual(cell?.width ?? 0)
-    await expect(chip?.height ?? Infinity).toBeLessThanOrEqual(cell?.height ?? 0)
+    // The states that are filtered by are called the same.
+    const status = await waitFor(async () => {
+      const found = canvas.getAllByText('Geschlossen').find((each) => each.closest('[data-as=end]'))
+      await expect(found).toBeTruthy()
+      return found
+    })
+    const [chip, cell] = [status, status?.closest('[data-as]')].map((box) => box?.getBoundingClientRect())
+    await expect(chip?.width).toBeLessThanOrEqual(cell?.width ?? 0)
+    await expect(chip?.height).toBeLessThanOrEqual(cell?.height ?? 0)
   },
 }
 
