@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Dialog } from './Dialog'
 import { DialogFoot } from './DialogFoot'
 import { Button } from '../actions/Button'
@@ -92,5 +93,22 @@ export const LongWithButtons: Story = {
     const foot = (await screen.findByText('2 selected')).parentElement?.getBoundingClientRect()
     const dialog = screen.getByRole('dialog').getBoundingClientRect()
     await expect(Math.abs(dialog.bottom - (foot?.bottom ?? 0))).toBeLessThanOrEqual(2)
+  },
+}
+
+/** What comes later scrolls, too, and is reached by the keyboard. */
+export const LongLater: Story = {
+  render: function LongLater(args) {
+    const [isThere, setIsThere] = useState(false)
+    return (
+      <Dialog {...args} footer={<Button onPress={() => setIsThere(true)}>Show</Button>}>
+        <div>{isThere && Long.args?.children}</div>
+      </Dialog>
+    )
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Show' }))
+    const first = await screen.findByText('Paragraph 1 of a long agreement.')
+    await waitFor(() => expect(first.closest('.capstan-dialog-body')).toHaveAttribute('tabindex', '0'))
   },
 }

@@ -1,13 +1,4 @@
-import {
-  forwardRef,
-  useCallback,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type FocusEvent,
-  type ReactNode,
-} from 'react'
+import { forwardRef, useId, useLayoutEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react'
 import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
@@ -19,6 +10,7 @@ import { useUiMessages } from '../uiMessages'
 import { DialogGuardContext, useDialogGuard } from './DialogGuard'
 import { DiscardQuestion } from './DiscardQuestion'
 import { useDoubleClickGuard } from './useDoubleClickGuard'
+import { useIsScrolled } from './useIsScrolled'
 import { usePrintedAlone } from './usePrintedAlone'
 import { narrow } from '../layout/breakpoints'
 
@@ -65,10 +57,7 @@ export const Dialog = forwardRef<HTMLElement, DialogProps>(function Dialog(
 ) {
   const messages = useUiMessages()
   const titleId = useId()
-  const [isLong, setIsLong] = useState(false)
-  const measure = useCallback((body: HTMLElement | null) => {
-    if (body) setIsLong(body.scrollHeight > body.clientHeight)
-  }, [])
+  const { isScrolled, ref: bodyRef } = useIsScrolled()
   const [overlays, setOverlays] = useState<HTMLElement | null>(null)
   const doubleClick = useDoubleClickGuard(isOpen)
   const { guard, isAsking, keep, discard } = useDialogGuard(isOpen)
@@ -110,7 +99,7 @@ export const Dialog = forwardRef<HTMLElement, DialogProps>(function Dialog(
             {isAsking && <DiscardQuestion onKeep={keep} onDiscard={discard} />}
             <DialogGuardContext.Provider value={guard}>
               <div hidden={isAsking} className="capstan-dialog-content" onFocus={noteFocus}>
-                <div className="capstan-dialog-body" ref={measure} tabIndex={isLong ? 0 : undefined}>
+                <div className="capstan-dialog-body" ref={bodyRef} tabIndex={isScrolled ? 0 : undefined}>
                   {children}
                 </div>
                 {footer && <div className="capstan-dialog-footer">{footer}</div>}
