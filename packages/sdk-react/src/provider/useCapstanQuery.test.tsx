@@ -12,7 +12,7 @@ import {
   stepAnswer,
   usersAccountsAnswer,
 } from '@capstan/sdk-core/testing'
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { renderWithServer } from '../testing/renderWithServer'
@@ -80,6 +80,24 @@ describe('useCapstanQuery', () => {
     server.on(operations.UsersAccounts, () => answer)
     await userEvent.click(retry)
     expect(await screen.findByText(`${count} accounts`)).toBeInTheDocument()
+  })
+
+  it('stays an error while the platform is asked again by itself, until it answers or somebody presses Retry', async () => {
+    const server = fakeServer()
+    server.on(operations.UsersAccounts, () => refuse('internal', 'It broke'))
+    const { capstan } = renderWithServer(<Probe />, server)
+    const retry = await screen.findByRole('button', { name: /It broke/ })
+    retry.focus()
+
+    server.on(operations.UsersAccounts, () => new Promise(() => undefined))
+    void capstan.queryClient.refetchQueries()
+    await waitFor(() => expect(capstan.queryClient.isFetching()).toBe(1))
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
+
+    expect(screen.getByRole('button', { name: /It broke/ })).toHaveFocus()
+    expect(screen.queryByText('Loading')).toBeNull()
+    await userEvent.click(retry)
+    expect(await screen.findByText('Loading')).toBeInTheDocument()
   })
 
   it('follows what its query names until it is gone', async () => {

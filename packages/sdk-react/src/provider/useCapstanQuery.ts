@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { followRecords, type Capstan, type LiveRecord } from '@capstan/sdk-core'
 import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query'
 import { useCapstan } from './useCapstan'
+import { useKeptError } from './useKeptError'
 import { useLoadingHold, type LoadingHoldOptions } from '../ui/lazy/useLoadingHold'
 
 /** What a block has of its data. */
@@ -34,12 +35,18 @@ export function useCapstanQuery<Answer, Failure extends Error, Data, Key extends
   const capstan = useCapstan()
   const query = useQuery(options, capstan.queryClient)
   const hasCome = () => capstan.queryClient.getQueryState(options.queryKey)?.status !== 'pending'
-  const phase = useLoadingHold(query.isLoading, { ignoreDelay, hasCome })
+  const { queryKey } = options
+  const { error, letGo } = useKeptError({ queryKey, error: query.error, hasData: query.data !== undefined })
+  const phase = useLoadingHold(query.isLoading && !error, { ignoreDelay, hasCome })
   useFollow(capstan, isFollowed ? entities : undefined)
 
   if (phase !== 'over') return { status: 'loading', visible: phase === 'showing' }
   if (query.data !== undefined) return { status: 'ready', data: query.data }
-  if (query.error) return { status: 'error', error: query.error, retry: () => void query.refetch() }
+  const retry = () => {
+    letGo()
+    void query.refetch()
+  }
+  if (error) return { status: 'error', error, retry }
   return { status: 'loading', visible: false }
 }
 
