@@ -7,7 +7,7 @@ import { fillIn } from '../../provider/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
 import { Icon } from '../../ui/display/Icon'
-import { groupName } from './groupName'
+import { sharedGroup } from './sharedGroup'
 import { documentsMessages } from './messages'
 
 export interface DocumentItemProps {
@@ -24,7 +24,7 @@ export function DocumentItem({ document, onShow, onDownload }: DocumentItemProps
   const messages = useMessages('documents', documentsMessages)
   const [isPending, setIsPending] = useState(false)
   const { name, extension, sharedVia, createdOn, about } = document
-  const names = sharedVia.map((group) => groupName(messages, about.kind, group)).join(', ')
+  const names = sharedVia.map((group) => sharedGroup(messages, about.kind, group)).join(', ')
   const via = names && fillIn(messages.sharedVia, { names })
   const facts = [extension.toUpperCase(), via, formats.instant(createdOn, 'allocation')]
 

@@ -3,7 +3,7 @@ import type { Spoken } from '../../language/Messages'
 import type { documentsMessages } from './messages'
 
 /** The group a document came by, in the reader's language; one that has no word here as the platform calls it. */
-export function groupName(
+export function sharedGroup(
   messages: Spoken<typeof documentsMessages>,
   kind: InvestorDocumentKind,
   { toRole, name }: SharedVia,
