@@ -6,7 +6,6 @@ import os from 'node:os'
 import path from 'node:path'
 import { machineLine } from '../machine.ts'
 import { databaseOn } from './databaseOn.ts'
-import { measureImports } from './imports.ts'
 import { measurePages } from './pages.ts'
 import { measurePolicies } from './policies.ts'
 import { measurePushes } from './pushes.ts'
@@ -39,8 +38,6 @@ who sees 5,166 accounts of 5,307). Reading 5,166 links and hashing them takes lo
 
 What is left are the other two ways to see an account, their planning, and three short queries for who asks.`
 
-const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(1)
-
 // What is measured is what is published.
 for (const part of ['dist', 'snapshot', 'schema'])
   execFileSync(process.execPath, [`packages/sandbox/build/${part}.ts`], { stdio: 'inherit' })
@@ -65,10 +62,6 @@ async function reads(
     say(`| ${page.name} | ${whole(p50)} | ${whole(p95)} | ${page.target?.[engine] ?? ''} |`)
   if (onlyReads) return sandbox.stop()
   if (place.databaseUrl) await onlyOnPostgres(sandbox.origin, place.databaseUrl)
-  say(`\n## Importing a file, ${engine}\n`)
-  say('| file | rows | preview s | write s | memory MB |\n| --- | ---: | ---: | ---: | ---: |')
-  for (const { name, rows, preview, write, memory } of await measureImports(sandbox.origin, sandbox.memory))
-    say(`| ${name} | ${rows} | ${seconds(preview)} | ${seconds(write)} | ${whole(memory)} |`)
   await sandbox.stop()
 }
 

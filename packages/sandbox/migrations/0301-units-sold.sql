@@ -45,6 +45,15 @@ begin
 end
 $$;
 
+-- What an import has taken before its investments stand: nobody else sells it meanwhile.
+create function app_private.return_units(allocation_id uuid, units numeric) returns void
+language sql volatile set search_path = pg_catalog
+as $$
+  update app_private.units_sold as sold set units = sold.units - return_units.units
+  where sold.allocation_id = return_units.allocation_id and return_units.units <> 0
+$$;
+comment on function app_private.return_units is 'Gives back what sell_units took, to be sold again.';
+
 create function app_private.count_units() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog
 as $$

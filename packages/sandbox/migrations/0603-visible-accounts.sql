@@ -24,13 +24,13 @@ as $$
 $$;
 
 -- Links that somebody else commits while this waits for the vendor's bits are in them, and not among the links seen here.
-create function app_private.mark(viewers uuid[]) returns void
+create function app_private.mark(viewers uuid[], shown_rows uuid[] default null) returns void
 language sql volatile set search_path = pg_catalog
 as $$
   with shown as (
     select links.account_id, array_agg(accounts.number) as numbers
     from app_private.visible_rows as links join app_public.accounts on accounts.id = links.row_id
-    where links.account_id = any (viewers) and links.row_id not in (
+    where links.account_id = any (viewers) and (shown_rows is null or links.row_id = any (shown_rows)) and links.row_id not in (
       select investor_id from app_public.customers where import_id = any (app_private.staged_imports())
     )
     group by links.account_id
@@ -40,20 +40,21 @@ as $$
   on conflict (account_id) do update set
     numbers = app_private.with_bits(held.numbers, (select numbers from shown where shown.account_id = held.account_id), 1)
 $$;
-comment on function app_private.mark is 'Sets the bits of these accounts by all their links but those that an import stages.';
+comment on function app_private.mark is 
+  'Sets the bits of these accounts by all their links, or those to some rows, but those that an import stages.';
 
--- A vendor's bits, written anew for each of 50,000 imported contacts, would cost more with each: its viewers wait for the end.
+-- A vendor's bits, written anew for each investor of a piece of an import, would cost more with each: its viewers wait for the
+-- end of the piece.
 create function app_private.begin_marking_later() returns void
 language sql volatile set search_path = pg_catalog
 as $$ select set_config('app.marked_later', '{}', true) $$;
 
-create function app_private.end_marking_later() returns void
-language sql volatile security definer set search_path = pg_catalog
+create function app_private.end_marking_later(shown_rows uuid[] default null) returns void
+language sql volatile set search_path = pg_catalog
 as $$
-  select app_private.mark(nullif(current_setting('app.marked_later', true), '')::uuid[]);
+  select app_private.mark(nullif(current_setting('app.marked_later', true), '')::uuid[], shown_rows);
   select set_config('app.marked_later', '', true);
 $$;
-grant execute on function app_private.end_marking_later() to app_user;
 
 create function app_private.mark_accounts() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog

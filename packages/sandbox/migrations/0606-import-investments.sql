@@ -1,14 +1,14 @@
--- Investments are imported set by set: each that is added by itself is one more version of what its allocation has sold, and
--- the thousandth looks through all before it.
+-- Rows of an allocation's cap table are imported set by set: each that is added by itself is one more version of what its
+-- allocation has sold, and the thousandth looks through all before it.
 create function app_private.imported_investments(allocation app_public.allocations, rows jsonb)
-returns table (id uuid, investor_id uuid, amount numeric, price numeric, paid numeric, paid_on date, note text)
+returns table ("row" int, id uuid, investor_id uuid, amount numeric, price numeric, paid numeric, paid_on date, note text)
 language plpgsql volatile set search_path = pg_catalog
 as $$
 #variable_conflict use_column
 declare
   item jsonb;
 begin
-  for item in select value -> 'cells' from jsonb_array_elements(rows) order by (value ->> 'row')::int loop
+  for "row", item in select (value ->> 'row')::int, value -> 'cells' from jsonb_array_elements(rows) order by 1 loop
     id := gen_random_uuid();
     amount := app_private.cell_number(item ->> 'amount', 'amount');
     price := app_private.cell_number(item ->> 'price', 'price');
@@ -22,9 +22,11 @@ begin
   end loop;
 end
 $$;
-comment on function app_private.imported_investments is 'The rows as import_allocation_row reads them; refuses what it refuses.';
+comment on function app_private.imported_investments is
+  'What the rows say, once each value is allowed; who is no contact of the owner yet becomes one.';
 
-create function app_private.add_investments(allocation_id uuid, rows jsonb) returns void
+create function app_private.add_investments(allocation_id uuid, rows jsonb)
+returns table ("row" int, id uuid, investor_id uuid)
 language plpgsql volatile security definer set search_path = pg_catalog
 as $$
 #variable_conflict use_column
@@ -42,25 +44,8 @@ begin
   select id, paid, paid_on from jsonb_to_recordset(made) as read (id uuid, paid numeric, paid_on date) where paid > 0;
   insert into app_public.distribution_annotations (distribution_id, annotation)
   select id, app_private.checked_note(note) from jsonb_to_recordset(made) as read (id uuid, note text) where note is not null;
+  return query select * from jsonb_to_recordset(made) as read ("row" int, id uuid, investor_id uuid);
 end
 $$;
-comment on function app_private.add_investments is 'What import_allocation_row does with each of these rows, for all of them.';
-
-create function app_private.import_rows(operation text, allocation_id uuid, rows jsonb)
-returns table ("row" int, "column" text, message text)
-language plpgsql volatile security definer set search_path = pg_catalog
-as $$
-declare
-  others jsonb := '[]';
-begin
-  perform app_private.require_operation(operation);
-  begin
-    perform app_private.add_investments(allocation_id, rows);
-  exception when sqlstate 'CPSTN' or data_exception or integrity_constraint_violation then
-    others := rows;
-  end;
-  return query select * from app_private.import_one_by_one(operation, allocation_id, others);
-end
-$$;
-comment on function app_private.import_rows is 'Adds these rows and answers what is wrong with the others; whoever asks undoes it all when anything is.';
-grant execute on function app_private.import_rows to app_user;
+comment on function app_private.add_investments is
+  'Adds rows of a cap table, `[{row, cells}]`, to an allocation of the account acted for, and says which investment each became; asks bulk_allocation of nobody, its caller does.';

@@ -1,13 +1,15 @@
--- Imports of contacts: a file is read and checked piece by piece, looked at, and then written at once. Its rows wait here.
+-- Imports of contacts, or of investments into an allocation: a file is read and checked piece by piece, looked at, and written
+-- once it is confirmed. Its rows wait here.
 create table app_public.imports (
   id uuid primary key default gen_random_uuid(),
   account_id uuid not null references app_public.accounts on delete cascade,
   created_by uuid references app_public.users on delete set null,
+  allocation_id uuid references app_public.allocations on delete cascade,
   -- What is read; it is removed a day later, the import stays.
   file_id uuid not null,
   file_name text not null,
   status text not null default 'checking'
-    check (status in ('checking', 'checked', 'writing', 'done', 'failed', 'discarded')),
+    check (status in ('checking', 'checked', 'writing', 'stopped', 'done', 'failed', 'discarded')),
   -- Whether it is to be written as soon as it is checked, and whether rows with errors are left out then.
   is_confirmed boolean not null default false,
   leaves_out_wrong boolean not null default false,
@@ -17,6 +19,8 @@ create table app_public.imports (
   repeated_count int not null default 0,
   wrong_count int not null default 0,
   written_count int not null default 0,
+  added_units numeric,
+  added_capital numeric,
   problem text,
   problem_row int,
   problem_column text,
@@ -25,22 +29,34 @@ create table app_public.imports (
   ended_on timestamptz,
   -- Whoever works at it has it until then, and takes it anew with each piece: a server that dies loses it.
   held_until timestamptz,
-  attempts int not null default 0
+  attempts int not null default 0,
+  -- Of investments: what the audit calls it, the last row a piece has taken, and what is taken from the stock for the rest.
+  operation_id uuid not null default gen_random_uuid(),
+  through_row int not null default 0,
+  held_units numeric not null default 0 check (held_units >= 0)
 );
-comment on table app_public.imports is 'A file of contacts on its way into the book of an account.';
+comment on table app_public.imports is
+  'A file of contacts on its way into the book of an account, or of investments on its way into an allocation.';
+comment on column app_public.imports.allocation_id is 'Where its investments belong; null of a file of contacts.';
 comment on column app_public.imports.status is
-  'checking, checked (it waits for its confirmation), writing, done, failed or discarded.';
+  'checking, checked (it waits for its confirmation), writing, stopped (of investments: what stands stays, and the rest goes on once it is confirmed again), done, failed or discarded.';
 comment on column app_public.imports.row_count is 'Rows read so far; all of them once it is checked.';
-comment on column app_public.imports.added_count is 'Rows that will be added as contacts, or were.';
-comment on column app_public.imports.known_count is 'Rows whose e-mail is a contact already; they are left out.';
-comment on column app_public.imports.repeated_count is 'Rows that repeat the e-mail of an earlier row; they are left out.';
+comment on column app_public.imports.added_count is 'Rows that will be added as contacts or investments, or were.';
+comment on column app_public.imports.known_count is 
+  'Rows whose e-mail is a contact already, or whose investment stands in the allocation already; they are left out.';
+comment on column app_public.imports.repeated_count is 
+  'Rows that repeat the e-mail of an earlier row, of investments all that it says; they are left out.';
 comment on column app_public.imports.wrong_count is 'Rows with errors.';
-comment on column app_public.imports.written_count is 'How many of the rows to be added stand so far; nobody sees them as contacts before it is done.';
+comment on column app_public.imports.written_count is 
+  'How many of the rows to be added stand so far. Nobody sees contacts before it is done; investments are seen as they stand.';
+comment on column app_public.imports.added_units is 'Units of the rows to be added; null of a file of contacts.';
+comment on column app_public.imports.added_capital is 'What the rows to be added have paid in; null of a file of contacts.';
 comment on column app_public.imports.problem is
-  'Why nothing was read or written: no_header, unknown_column, column_twice, column_missing, not_csv, not_utf8, too_many_rows, rows_wrong, internal.';
+  'Why nothing was read or written, or why it stopped: no_header, unknown_column, column_twice, column_missing, not_csv, not_utf8, too_many_rows, rows_wrong, internal, or the code of what was refused, such as offering_sold_out or allocation_stale.';
 comment on column app_public.imports.problem_row is 'Where, counted as a spreadsheet counts: the header is row 1.';
 create index on app_public.imports (account_id, created_on desc, id);
 create index on app_public.imports (created_by);
+create index on app_public.imports (allocation_id);
 -- Serves whoever looks for work.
 create index on app_public.imports (created_on) where status in ('checking', 'writing');
 select app_private.make_live('app_public.imports');
@@ -48,8 +64,8 @@ select app_private.make_live('app_public.imports');
 alter table app_public.imports enable row level security;
 create policy select_own on app_public.imports for select using (account_id = (select app_private.account_id()));
 grant select (
-  id, account_id, created_by, file_name, status, leaves_out_wrong, row_count, added_count, known_count, repeated_count,
-  wrong_count, written_count, problem, problem_row, problem_column, version, created_on, ended_on
+  id, account_id, created_by, allocation_id, file_name, status, leaves_out_wrong, row_count, added_count, known_count, repeated_count,
+  wrong_count, written_count, added_units, added_capital, problem, problem_row, problem_column, version, created_on, ended_on
 ) on app_public.imports to app_user;
 
 create table app_public.import_rows (
@@ -59,6 +75,9 @@ create table app_public.import_rows (
   row int not null,
   name text not null,
   email text not null,
+  -- Of investments: what else the file says.
+  cells jsonb,
+  investment_id uuid,
   address text not null generated always as (lower(btrim(email))) stored,
   outcome text not null check (outcome in ('added', 'known', 'repeated', 'wrong')),
   -- The earlier row that has the e-mail.
@@ -69,12 +88,15 @@ create table app_public.import_rows (
   place int not null generated always as (case outcome when 'wrong' then row else row + 1000000000 end) stored,
   unique (import_id, row)
 );
-comment on table app_public.import_rows is 'A row of a file of contacts, and what becomes of it.';
+comment on table app_public.import_rows is 'A row of a file to import, and what becomes of it.';
+comment on column app_public.import_rows.cells is
+  'Of a file of investments amount, price, paidInCapital, paidOn and note, as it says them; null of contacts.';
+comment on column app_public.import_rows.investment_id is 'The investment that it became; null before, and of contacts.';
 comment on column app_public.import_rows.row is 'Counted as a spreadsheet counts: the header is row 1.';
 comment on column app_public.import_rows.outcome is 'added, known, repeated or wrong.';
-comment on column app_public.import_rows.repeats is 'The earlier row with this e-mail.';
+comment on column app_public.import_rows.repeats is 'The earlier row with this e-mail, of investments the one that says the same.';
 comment on column app_public.import_rows.problem is
-  'What is wrong: name_missing, name_too_long, email_missing, email_invalid, value_count, formula, control_character.';
+  'What is wrong: name_missing, name_too_long, email_missing, email_invalid, value_count, formula, control_character; of investments contact_name_missing, contact_name_too_long, email_invalid, amount_missing, amount_not_positive, price_negative, paid_in_negative, paid_on_missing, paid_on_not_written_so, paid_on_no_such_day, note_too_long, units_not_left, and amount_, price_ or paid_in_ with has_commas or not_a_number.';
 comment on column app_public.import_rows.place is 'The order in which rows are looked at: those with errors first.';
 create index on app_public.import_rows (import_id, address);
 create index on app_public.import_rows (import_id, place);
@@ -82,5 +104,5 @@ create index on app_public.import_rows (account_id);
 
 alter table app_public.import_rows enable row level security;
 create policy select_own on app_public.import_rows for select using (account_id = (select app_private.account_id()));
-grant select (id, import_id, account_id, row, name, email, outcome, repeats, problem, "column", place)
+grant select (id, import_id, account_id, row, name, email, cells, investment_id, outcome, repeats, problem, "column", place)
   on app_public.import_rows to app_user;

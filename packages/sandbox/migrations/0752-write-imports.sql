@@ -1,4 +1,5 @@
--- The contacts of a checked file are written in pieces, each a short transaction, and hidden until the last shows all of them.
+-- The rows of a checked file are written in pieces, each a short transaction. Contacts are hidden until the last shows all of
+-- them; how investments are written is in 0755-write-investments.sql.
 create function app_private.import_piece() returns int
 language sql immutable set search_path = pg_catalog
 as $$ select 250 $$;
@@ -8,6 +9,27 @@ create function app_private.held_import(id uuid) returns app_public.imports
 language sql volatile set search_path = pg_catalog
 as $$ select * from app_public.imports where imports.id = held_import.id for update $$;
 
+create function app_private.act_for(import app_public.imports) returns void
+language sql volatile set search_path = pg_catalog
+as $$
+  select set_config('app.user_id', coalesce(import.created_by::text, ''), true),
+    set_config('app.account_id', import.account_id::text, true)
+$$;
+comment on function app_private.act_for is 'On behalf of whoever confirmed it: the audit says so of all that is written.';
+
+create function app_private.begin_writing(import app_public.imports) returns void
+language plpgsql volatile set search_path = pg_catalog
+as $$
+begin
+  if import.allocation_id is not null then
+    perform app_private.hold_rest(import);
+  else
+    update app_public.imports set status = 'writing', held_until = null where id = import.id;
+  end if;
+end
+$$;
+comment on function app_private.begin_writing is 'It was checked, and is confirmed.';
+
 create function app_private.staging_of(import app_public.imports) returns app_private.staged_imports
 language plpgsql volatile set search_path = pg_catalog
 as $$
@@ -15,8 +37,7 @@ declare
   staged app_private.staged_imports;
 begin
   if import.status = 'writing' then
-    -- On behalf of whoever confirmed it: the audit says so of every contact.
-    perform set_config('app.user_id', import.created_by::text, true), set_config('app.account_id', import.account_id::text, true);
+    perform app_private.act_for(import);
     insert into app_private.staged_imports (import_id, account_id) values (import.id, import.account_id)
     on conflict do nothing returning * into staged;
     perform app_private.record_operation(staged.operation_id, 'writeContacts') where staged.import_id is not null;
@@ -34,6 +55,17 @@ as $$
 declare
   -- Whoever else is at it waits here, and goes on where this ends.
   import app_public.imports := app_private.held_import(import_id);
+begin
+  return case when import.allocation_id is null then app_private.write_contacts(import)
+    else app_private.write_investments(import) end;
+end
+$$;
+comment on function app_private.write_piece is 'Writes the next rows of a confirmed import. Says whether to go on.';
+
+create function app_private.write_contacts(import app_public.imports) returns boolean
+language plpgsql volatile set search_path = pg_catalog
+as $$
+declare
   staged app_private.staged_imports := app_private.staging_of(import);
   goes_on boolean;
 begin
@@ -48,12 +80,12 @@ begin
   -- What anybody is told is how far it is.
   perform set_config('app.staging', 'off', true);
   update app_public.imports set held_until = case when goes_on then clock_timestamp() + interval '1 minute' end,
-    written_count = coalesce((select contact_count from app_private.staged_imports as still where still.import_id = import_id), written_count)
-  where id = import_id;
+    written_count = coalesce((select contact_count from app_private.staged_imports where import_id = import.id), written_count)
+  where id = import.id;
   return goes_on;
 end
 $$;
-comment on function app_private.write_piece is
+comment on function app_private.write_contacts is
   'Stages the next rows of a confirmed import, or shows it when all are; takes one back that failed. Says whether to go on.';
 
 create function app_private.stage_piece(import app_public.imports, staged app_private.staged_imports) returns boolean
@@ -215,12 +247,21 @@ $$;
 comment on function app_private.leave_import is 'The server stops: another may go on at once.';
 
 create function app_private.fail_import(import_id uuid) returns void
-language sql volatile set search_path = pg_catalog
+language plpgsql volatile set search_path = pg_catalog
 as $$
+#variable_conflict use_variable
+declare
+  import app_public.imports := app_private.held_import(import_id);
+begin
+  if import.status = 'writing' and import.allocation_id is not null and import.attempts >= 3 then
+    perform app_private.stop_import(import, 'internal');
+    return;
+  end if;
   update app_public.imports set held_until = null,
     problem = case when attempts >= 3 then 'internal' end,
     status = case when attempts >= 3 then 'failed' else status end
-  where id = import_id and status in ('checking', 'writing')
+  where id = import_id and status in ('checking', 'writing');
+end
 $$;
 comment on function app_private.fail_import is 'Something went wrong that is nobody''s fault here: it is tried three times in all.';
 
@@ -229,7 +270,7 @@ language sql volatile set search_path = pg_catalog
 as $$
   -- What was brought and never confirmed is dropped; of the others only their figures stay.
   update app_public.imports set status = 'discarded', ended_on = app_private.now()
-  where status in ('checked', 'failed') and created_on < app_private.now() - interval '1 day';
+  where status in ('checked', 'stopped', 'failed') and created_on < app_private.now() - interval '1 day';
   delete from app_public.import_rows using app_public.imports
   where import_rows.import_id = imports.id and imports.status in ('done', 'discarded')
     and imports.created_on < app_private.now() - interval '1 day';

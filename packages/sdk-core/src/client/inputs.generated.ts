@@ -1127,6 +1127,10 @@ export type AllocationFilter = {
   distributionsByAllocationIdExist?: boolean | null | undefined;
   /** Filter by the object’s `id` field. */
   id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `importsByAllocationId` relation. */
+  importsByAllocationId?: AllocationToManyImportFilter | null | undefined;
+  /** Some related `importsByAllocationId` exist. */
+  importsByAllocationIdExist?: boolean | null | undefined;
   /** Filter by the object’s `issuerId` field. */
   issuerId?: UuidFilter | null | undefined;
   /** Filter by the object’s `listed` field. */
@@ -1265,6 +1269,16 @@ export type AllocationToManyDistributionFilter = {
   none?: DistributionFilter | null | undefined;
   /** Some related `Distribution` matches the filter criteria. All fields are combined with a logical ‘and.’ */
   some?: DistributionFilter | null | undefined;
+};
+
+/** A filter to be used against many `Import` object types. All fields are combined with a logical ‘and.’ */
+export type AllocationToManyImportFilter = {
+  /** Every related `Import` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: ImportFilter | null | undefined;
+  /** No related `Import` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: ImportFilter | null | undefined;
+  /** Some related `Import` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: ImportFilter | null | undefined;
 };
 
 /** A filter to be used against `AllocationsVestingSchedule` object types. All fields are combined with a logical ‘and.’ */
@@ -3048,8 +3062,18 @@ export type ImportFilter = {
   accountByAccountId?: AccountFilter | null | undefined;
   /** Filter by the object’s `accountId` field. */
   accountId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `addedCapital` field. */
+  addedCapital?: BigFloatFilter | null | undefined;
   /** Filter by the object’s `addedCount` field. */
   addedCount?: IntFilter | null | undefined;
+  /** Filter by the object’s `addedUnits` field. */
+  addedUnits?: BigFloatFilter | null | undefined;
+  /** Filter by the object’s `allocationByAllocationId` relation. */
+  allocationByAllocationId?: AllocationFilter | null | undefined;
+  /** A related `allocationByAllocationId` exists. */
+  allocationByAllocationIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `allocationId` field. */
+  allocationId?: UuidFilter | null | undefined;
   /** Checks for all expressions in this list. */
   and?: Array<ImportFilter> | null | undefined;
   /** Filter by the object’s `createdBy` field. */
@@ -3116,6 +3140,8 @@ export type ImportRowFilter = {
   importByImportId?: ImportFilter | null | undefined;
   /** Filter by the object’s `importId` field. */
   importId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `investmentId` field. */
+  investmentId?: UuidFilter | null | undefined;
   /** Filter by the object’s `name` field. */
   name?: StringFilter | null | undefined;
   /** Negates the expression. */

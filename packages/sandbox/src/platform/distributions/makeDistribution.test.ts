@@ -181,14 +181,18 @@ onEveryEngine('makeDistribution', (database) => {
     )
   })
 
-  it('is done by an import row by row, without mail or questions: price, payment and note included', async () => {
+  it('is done by an import, without mail or questions: price, payment and note included', async () => {
     const allocation = await anAllocation(database, { price: '12.5' })
     const address = email()
+    const cells = {
+      ...{ email: address, contactName: 'Ola Lie', amount: '4', price: '10' },
+      ...{ paidInCapital: '40', paidOn: '2026-01-15', note: 'From the book' },
+    }
     const made = await database.as(allocation.owner.as(), async (client) => {
       await client.query('reset role')
       const { rows } = await client.query<{ id: string }>(
-        `select app_private.import_allocation_row($1, $2, 'Ola Lie', 4, 10, 40, '2026-01-15', 'From the book') as id`,
-        [allocation.id, address],
+        'select id from app_private.add_investments($1, $2)',
+        [allocation.id, JSON.stringify([{ row: 2, cells }])],
       )
       return rows[0]?.id
     })

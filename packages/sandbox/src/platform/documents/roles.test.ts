@@ -33,9 +33,7 @@ onEveryEngine('the matrix of documents and imports', (database) => {
     async (type, role) => {
       const actor = await anInvestor(database, { type, role })
       for (const [operation, { may, input }] of Object.entries(matrix)) {
-        const inputType = operation
-          .replace(/^preview(?=.*Allocation)/, '')
-          .replace(/^./, (first) => first.toUpperCase())
+        const inputType = operation.replace(/^./, (first) => first.toUpperCase())
         const { errors } = await database.ask(
           actor,
           `mutation ($input: ${inputType}Input!) { ${operation}(input: $input) { clientMutationId } }`,

@@ -6,19 +6,15 @@ export interface RowProblem {
   row: number
   /** The column, as the header calls it; nothing when it is the row as a whole. */
   column: string | null
-  /** What it is, for whoever says it in another language; a row that was refused by the database has none. */
-  code?: string
+  /** What it is, for whoever says it in another language. */
+  code: string
   message: string
 }
 
-/** A row that can be imported as far as its shape goes. */
-export interface ImportRow {
+/** A row as it was read, with the first thing that is wrong with its shape. */
+export interface ReadRow {
   row: number
   cells: Record<string, string>
-}
-
-/** A row as it was read, with the first thing that is wrong with its shape. */
-export interface ReadRow extends ImportRow {
   wrong?: RowProblem
 }
 
@@ -28,11 +24,9 @@ export const mostRows = 50_000
 /** Makes rows with named cells of the lines of a file; what does not fit is a problem of its row. */
 export class ImportTable {
   readonly #importer: Importer
-  readonly #seen = new Map<string, number>()
   #names: (string | undefined)[] | undefined
   #rows: ReadRow[] = []
   #count = 0
-  #duplicates = 0
   readonly problems: RowProblem[] = []
 
   constructor(importer: Importer) {
@@ -44,22 +38,12 @@ export class ImportTable {
     return this.#count
   }
 
-  /** Rows that say the same as an earlier one. */
-  get duplicates(): number {
-    return this.#duplicates
-  }
-
   get hasHeader(): boolean {
     return this.#names !== undefined
   }
 
-  /** The rows read since this was asked last whose shape is right. */
-  takeRows(): ImportRow[] {
-    return this.takeEveryRow().filter(({ wrong }) => !wrong)
-  }
-
-  /** Every row read since this was asked last, and what is wrong with it. */
-  takeEveryRow(): ReadRow[] {
+  /** The rows read since this was asked last, and what is wrong with each. */
+  takeRows(): ReadRow[] {
     return this.#rows.splice(0)
   }
 
@@ -111,21 +95,7 @@ export class ImportTable {
       if (/[^\P{Cc}\t\r\n]/u.test(cell))
         this.#refuse(row, name, 'control_character', 'The value holds a control character.')
     }
-    this.#compare(row, cells)
     this.#rows.push({ row, cells, wrong: this.problems[before] })
-  }
-
-  #compare(row: number, cells: Record<string, string>): void {
-    const { columns, mayRepeat } = this.#importer
-    if (mayRepeat) return
-    const said = columns.map(({ name }) => cells[name]).join('\0')
-    const earlier = this.#seen.get(said)
-    if (earlier === undefined) {
-      this.#seen.set(said, row)
-      return
-    }
-    this.#duplicates++
-    this.#refuse(row, null, 'repeated', `The same as row ${earlier}.`)
   }
 
   #refuse(row: number, column: string | null, code: string, message: string): void {

@@ -1,12 +1,14 @@
 import type { Database } from '../db/openDb.ts'
 import type { FileStore } from '../files/FileStore.ts'
-import { checkContacts } from './checkContacts.ts'
-import { writeContacts } from './writeContacts.ts'
+import { checkFile } from './checkFile.ts'
+import { writePieces } from './writePieces.ts'
 
 /** An import that somebody waits for. */
 export interface WaitingImport {
   id: string
   file_id: string
+  /** Where its investments belong; null of a file of contacts. */
+  allocation_id: string | null
   status: string
 }
 
@@ -50,7 +52,7 @@ export async function importWaiting(
 ): Promise<void> {
   while (!signal.aborted) {
     const { rows } = await db.pool.query<WaitingImport>(
-      'select id, file_id, status from app_private.next_import() as found where id is not null',
+      'select id, file_id, allocation_id, status from app_private.next_import() as found where id is not null',
     )
     if (!rows[0]) return
     await importOne(db, files, { waiting: rows[0], signal })
@@ -63,8 +65,8 @@ async function importOne(
   { waiting, signal }: { waiting: WaitingImport; signal: AbortSignal },
 ): Promise<void> {
   try {
-    if (waiting.status === 'checking') await checkContacts(db, files, { waiting, signal })
-    else await writeContacts(db, { waiting, signal })
+    if (waiting.status === 'checking') await checkFile(db, files, { waiting, signal })
+    else await writePieces(db, { waiting, signal })
   } catch (error) {
     console.error(JSON.stringify({ level: 'error', message: 'import failed', error: String(error) }))
     await db.pool.query('select app_private.fail_import($1)', [waiting.id])

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { customersImporter } from './importers.ts'
-import type { ImportRow } from './ImportTable.ts'
 import { readTable, type RowsTaken } from './readTable.ts'
 
-const inHundreds = (handOver: RowsTaken<ImportRow>['handOver']): RowsTaken<ImportRow> => ({
+const inHundreds = (handOver: RowsTaken['handOver']): RowsTaken => ({
   piece: 100,
-  take: (table) => table.takeRows(),
   handOver,
 })
 

@@ -1,15 +1,13 @@
 import { setImmediate } from 'node:timers/promises'
 import { CsvError, CsvReader } from '../csv/CsvReader.ts'
-import { ImportTable, mostRows, type RowProblem } from './ImportTable.ts'
+import { ImportTable, mostRows, type ReadRow, type RowProblem } from './ImportTable.ts'
 import type { Importer } from './importers.ts'
 
 /** What becomes of the rows of a file. */
-export interface RowsTaken<Row> {
+export interface RowsTaken {
   /** How many rows are handed over at once: on PGlite, which is in this thread, nothing else happens meanwhile. */
   piece: number
-  /** Takes the rows that have been read from the table. */
-  take: (table: ImportTable) => Row[]
-  handOver: (rows: Row[]) => Promise<void>
+  handOver: (rows: ReadRow[]) => Promise<void>
 }
 
 /**
@@ -17,10 +15,10 @@ export interface RowsTaken<Row> {
  *
  * A file that is no CSV at all ends with that one problem.
  */
-export async function readTable<Row>(
+export async function readTable(
   source: AsyncIterable<Buffer>,
   importer: Importer,
-  taken: RowsTaken<Row>,
+  taken: RowsTaken,
 ): Promise<ImportTable> {
   const table = new ImportTable(importer)
   const reader = new CsvReader((cells, row) => table.add(cells, row))
@@ -44,8 +42,8 @@ export async function readTable<Row>(
 class TooManyRows extends CsvError {}
 class NoHeader extends CsvError {}
 
-async function handOver<Row>(table: ImportTable, { take, piece, handOver }: RowsTaken<Row>): Promise<void> {
-  const rows = take(table)
+async function handOver(table: ImportTable, { piece, handOver }: RowsTaken): Promise<void> {
+  const rows = table.takeRows()
   for (let from = 0; from < rows.length; from += piece) {
     await handOver(rows.slice(from, from + piece))
     // PGlite's answers are promises without a turn of the loop: nobody else would be heard for as long as a piece lasts.

@@ -1,7 +1,6 @@
 import { afterTheOrder } from './afterTheOrder.ts'
 import { afterThePage } from './afterThePage.ts'
 import { capped } from './capped.ts'
-import { importFile, importReport } from '../../imports/importFile.ts'
 import { distributionCode, distributionMade, makeDistribution, wholeQuery } from './makeDistribution.ts'
 import { nextOperation } from './nextOperation.ts'
 import { compareText, sortByText, textCodec } from './textOrder.ts'
@@ -16,8 +15,6 @@ export const plans = {
   distributionCode,
   distributionMade,
   everyRow,
-  importFile,
-  importReport,
   makeDistribution,
   nextOperation,
   sortByText,

@@ -1,7 +1,6 @@
 import 'postgraphile'
 import { makeV4Preset } from 'postgraphile/presets/v4'
 import { PostGraphileConnectionFilterPreset } from 'postgraphile-plugin-connection-filter'
-import { importsPlugin } from '../../imports/importsPlugin.ts'
 import { makeDistributionPlugin } from './makeDistributionPlugin.ts'
 import { namesPlugin } from './namesPlugin.ts'
 import { operationsPlugin } from './operationsPlugin.ts'
@@ -48,7 +47,6 @@ export const schemaPreset: GraphileConfig.Preset = {
   plugins: [
     namesPlugin,
     makeDistributionPlugin,
-    importsPlugin,
     orderPlugin,
     relationsPlugin,
     textRangesPlugin,

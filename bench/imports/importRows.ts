@@ -13,7 +13,7 @@ export interface Part {
   adds: { count: number; p95: number; longest: number }
 }
 
-/** What became of a file of contacts. */
+/** What became of a file. */
 export interface ImportTimes {
   preview: Part
   write: Part
@@ -22,23 +22,65 @@ export interface ImportTimes {
   memory: number
 }
 
-export const rows = 50_000
+export const rows = Number(process.env.ROWS ?? 50_000)
 
-/** Uploads a file of contacts, has it checked, and confirms it, while a broker reads pages and adds contacts. */
-export async function importContacts(origin: string, memory: () => number): Promise<ImportTimes> {
-  const issuer = await signIn(origin, 'issuer@capstan.test')
-  const broker = await signIn(origin, 'broker@capstan.test')
-  const lines = Array.from({ length: rows }, (_, at) => `Imported ${at},imported-${at}@bench.example`)
-  await upload(issuer.ask, 'contacts.csv', ['name,email', ...lines].join('\r\n'))
-  for (let time = 0; time < 20; time++) await broker.ask(page)
+/** A kind of file to import, and who imports it. */
+export interface ImportKind {
+  name: string
+  user: string
+  header: string
+  row: (at: number) => string
+  preview: string
+  write: string
+  /** What else the mutations are given. */
+  input?: (ask: Ask) => Promise<object>
+}
+
+export const kinds: ImportKind[] = [
+  {
+    name: 'contacts',
+    user: 'issuer@capstan.test',
+    header: 'name,email',
+    row: (at) => `Imported ${at},imported-${at}@bench.example`,
+    preview: 'previewBulkCustomers',
+    write: 'bulkCustomers',
+  },
+  {
+    name: 'investments',
+    user: 'broker@capstan.test',
+    header: 'email,contactName,amount,price,paidInCapital,paidOn,note',
+    row: (at) => `invested-${at}@bench.example,Invested ${at},1,5,5,2026-01-15,Wire ${at}`,
+    preview: 'previewBulkAllocation',
+    write: 'bulkAllocation',
+    input: community,
+  },
+]
+
+async function community(ask: Ask): Promise<object> {
+  const { allAllocations } = await ask(
+    '{ allAllocations(filter: { name: { equalTo: "Community" } }) { nodes { id } } }',
+  )
+  return { allocationId: (allAllocations as { nodes: { id: string }[] }).nodes[0]?.id }
+}
+
+/** Uploads a file, has it checked, and confirms it, while somebody else reads pages and adds contacts. */
+export async function importRows(
+  origin: string,
+  kind: ImportKind,
+  memory: () => number,
+): Promise<ImportTimes> {
+  const { ask } = await signIn(origin, kind.user)
+  const others = kind.user === 'broker@capstan.test' ? 'issuer@capstan.test' : 'broker@capstan.test'
+  const other = await signIn(origin, others)
+  const lines = Array.from({ length: rows }, (_, at) => kind.row(at))
+  const fileName = `${kind.name}.csv`
+  await upload(ask, fileName, [kind.header, ...lines].join('\r\n'))
+  const input = { fileName, ...(await kind.input?.(ask)) }
+  for (let time = 0; time < 20; time++) await other.ask(page)
   let most = memory()
   const watch = setInterval(() => (most = Math.max(most, memory())), 100)
-  const preview = await partOf('previewBulkCustomers', {
-    ask: issuer.ask,
-    other: broker.ask,
-    until: 'checked',
-  })
-  const write = await partOf('bulkCustomers', { ask: issuer.ask, other: broker.ask, until: 'done' })
+  const preview = await partOf(kind.preview, { ask, other: other.ask, until: 'checked', input })
+  const write = await partOf(kind.write, { ask, other: other.ask, until: 'done', input })
   clearInterval(watch)
   return { preview: preview.part, write: write.part, added: write.added, memory: most }
 }
@@ -59,7 +101,7 @@ interface Import {
 
 async function partOf(
   mutation: string,
-  { ask, other, until }: { ask: Ask; other: Ask; until: string },
+  { ask, other, until, input }: { ask: Ask; other: Ask; until: string; input: object },
 ): Promise<{ part: Part; added: number }> {
   const running = { isOver: false }
   const waits = Promise.all([
@@ -67,10 +109,10 @@ async function partOf(
     repeat(running, 250, (time) => other(addContact, { email: `by-hand-${mutation}-${time}@bench.example` })),
   ])
   const started = performance.now()
-  const input = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input`
+  const type = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input`
   const { made } = await ask(
-    `mutation ($input: ${input}!) { made: ${mutation}(input: $input) { import { id } } }`,
-    { input: { fileName: 'contacts.csv' } },
+    `mutation ($input: ${type}!) { made: ${mutation}(input: $input) { import { id } } }`,
+    { input },
   )
   const { id } = (made as { import: Import }).import
   const found = await settled(ask, id, until)
@@ -89,7 +131,7 @@ async function settled(ask: Ask, id: string, until: string): Promise<Import> {
     })
     const found = importById as Import
     if (found.status === until) return found
-    if (found.status === 'failed') throw new Error('The import failed.')
+    if (['failed', 'stopped'].includes(found.status)) throw new Error('The import failed.')
     await new Promise((resolve) => setTimeout(resolve, 250))
   }
 }

@@ -2,8 +2,8 @@ import { setImmediate } from 'node:timers/promises'
 import type { Database } from '../db/openDb.ts'
 import type { WaitingImport } from './keepImporting.ts'
 
-/** Writes a confirmed import piece by piece, or takes one back that failed; another server may go on where this one stops. */
-export async function writeContacts(
+/** Writes a confirmed import piece by piece, or takes contacts back that failed; another server may go on where this one stops. */
+export async function writePieces(
   db: Pick<Database, 'pool'>,
   { waiting, signal }: { waiting: WaitingImport; signal: AbortSignal },
 ): Promise<void> {

@@ -1,15 +1,15 @@
 import type { Database } from '../db/openDb.ts'
 import type { FileName, FileStore } from '../files/FileStore.ts'
 import type { ReadRow, RowProblem } from './ImportTable.ts'
-import { customersImporter } from './importers.ts'
+import { importerOf } from './importers.ts'
 import type { WaitingImport } from './keepImporting.ts'
 import { readTable } from './readTable.ts'
 
 /** How many rows are checked at once: others are answered between two pieces, and nobody waits longer than one lasts. */
 const piece = 500
 
-/** Reads a file of contacts and says of each row what becomes of it; what is wrong with the file ends the import. */
-export async function checkContacts(
+/** Reads a file to import and says of each row what becomes of it; what is wrong with the file ends the import. */
+export async function checkFile(
   { pool }: Pick<Database, 'pool'>,
   files: FileStore,
   { waiting, signal }: { waiting: WaitingImport; signal: AbortSignal },
@@ -19,9 +19,8 @@ export async function checkContacts(
     [waiting.file_id],
   )
   if (!rows[0]) throw new Error('The file to import is gone.')
-  const table = await readTable(files.read(rows[0]), customersImporter, {
+  const table = await readTable(files.read(rows[0]), importerOf(waiting), {
     piece,
-    take: (table) => table.takeEveryRow(),
     handOver: async (read) => {
       if (signal.aborted) throw new Stopped()
       const values = [waiting.id, JSON.stringify(read.map(asChecked))]
@@ -36,7 +35,7 @@ export async function checkContacts(
     throw error
   })
   if (!table) return
-  const problem = table.problems.find(({ code }) => code !== undefined && ofFile.has(code))
+  const problem = table.problems.find(({ code }) => ofFile.has(code))
   await pool.query('select app_private.end_check($1, $2, $3, $4)', [
     waiting.id,
     problem?.code,
