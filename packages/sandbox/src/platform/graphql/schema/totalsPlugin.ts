@@ -4,7 +4,7 @@ import { EXPORTABLE } from 'postgraphile/graphile-build'
 import { plans } from '../plans/plans.ts'
 import { totalsOf, viewOf } from './readModels.ts'
 
-/** A list of a view that names its totals has their sums beside the count, and looks its rows up when they are in order. */
+/** A list whose rows name their totals has the sums beside the count; one of a view looks its rows up when they are in order. */
 export const totalsPlugin: GraphileConfig.Plugin = {
   name: 'CapstanTotalsPlugin',
   version: '1.0.0',
@@ -34,6 +34,7 @@ export const totalsPlugin: GraphileConfig.Plugin = {
       GraphQLObjectType_fields_field(field, build, { scope: { isConnectionType, pgCodec, fieldName } }) {
         if (!isConnectionType || fieldName !== 'nodes' || totalsOf(pgCodec).length === 0) return field
         const view = viewOf(pgCodec as PgCodec, build.input.pgRegistry.pgResources)
+        if (!view) return field
         const plan = EXPORTABLE((afterTheOrder, view) => afterTheOrder(view), [plans.afterTheOrder, view])
         return { ...field, plan: plan as never }
       },
