@@ -9,7 +9,7 @@ import {
   usersDataAnswer,
   type FakeServer,
 } from '@capstan/sdk-core/testing'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderWithServer } from '../../testing/renderWithServer'
@@ -63,7 +63,12 @@ async function review(count: string) {
   return { user, dialog: await screen.findByRole('dialog') }
 }
 
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  // What a page still has to do when it goes, it does in its own time: left waiting, React Aria gives no focus back any more.
+  cleanup()
+  if (vi.isFakeTimers()) vi.runOnlyPendingTimers()
+  vi.useRealTimers()
+})
 
 describe('InvestCard', () => {
   it('has the inputs Units and Total Investment (USD) and an Invest button [INVEST-014] [INVEST-015]', () => {
