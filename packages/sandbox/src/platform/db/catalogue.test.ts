@@ -230,6 +230,7 @@ onEveryEngine('the catalogue', (database) => {
       'app_private.audited_account_id',
       'app_private.audits_everything',
       'app_private.bought_and_not_issued',
+      'app_private.cap_table_units',
       'app_private.check_part',
       'app_private.check_status',
       'app_private.check_unlocked',
