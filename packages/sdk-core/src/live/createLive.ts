@@ -148,7 +148,10 @@ export function createLive(parts: LiveParts): LiveManager {
         if (isLeft) return
         isLeft = true
         for (const each of unfollow) each()
-        for (const id of followedIds) if (!followed.isActive(table, id)) recordQueue.forget(table, id)
+        for (const id of followedIds) {
+          // What was still to be asked of it is owed to whoever follows it before the platform was told otherwise.
+          if (!followed.isActive(table, id) && recordQueue.forget(table, id)) followed.noteIgnored(table, id)
+        }
         updateConnection()
       }
     },

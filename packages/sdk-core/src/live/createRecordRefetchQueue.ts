@@ -23,8 +23,8 @@ export type RecordRefetch = (
 export interface RecordRefetchQueue {
   /** The record may have changed, to what was announced of it if that is given. */
   markChanged(table: LiveTable, id: string, announced?: RecordChange): void
-  /** The record is not followed any more. */
-  forget(table: LiveTable, id: string): void
+  /** The record is not followed any more. Returns whether it was still to be fetched. */
+  forget(table: LiveTable, id: string): boolean
   /** The platform can be reached again: fetches pending records now, without the rest of their delay. */
   retryNow(): void
   clear(): void
@@ -160,7 +160,7 @@ export function createRecordRefetchQueue({
 
   return {
     markChanged,
-    forget: (table, id) => void pending.delete(keyOf({ table, id })),
+    forget: (table, id) => pending.delete(keyOf({ table, id })),
     retryNow() {
       failures.clear()
       for (const record of pending.values()) Object.assign(record, { dueAt: endOfBatch(), laggingAnswers: 0 })
