@@ -44,6 +44,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 afterEach(() => vi.restoreAllMocks())
 
+// Alone: a page of mocked time before it leaves React Aria unable to give focus back.
 describe('Documents', () => {
   it('shows those of securities, and those of holdings when asked, by issuer, asset and round [DOC-001] [DOC-002]', async () => {
     renderWithServer(<Documents />, aPlatform().server)
