@@ -131,6 +131,8 @@ test('by keyboard alone, at 320 px, papers are sent back and then declined; what
   await page.setViewportSize({ width: 320, height: 720 })
   await startSession(page, investor.email)
   await toPapers(page)
+  const sentBack = page.getByRole('region', { name: /^Page 1 of/ })
+  await sentBack.evaluate((region) => region.setAttribute('data-sent-back', ''))
   const open = papersPanel(page).getByRole('button', { name: 'Decline or send back' })
   await tabTo(page, open)
   await page.keyboard.press('Enter')
@@ -155,6 +157,8 @@ test('by keyboard alone, at 320 px, papers are sent back and then declined; what
   await tabTo(page, dialog.getByRole('button', { name: 'Send back' }))
   await page.keyboard.press('Enter')
   await expect(page.getByText(/^Sent back\. .* was told why\.$/)).toBeVisible()
+  // The dialog is of one paper: it goes with the one that was sent back, for the one that comes in its place.
+  await expect(sentBack).not.toHaveAttribute('data-sent-back')
 
   await tabTo(page, open)
   await page.keyboard.press('Enter')
