@@ -51,8 +51,10 @@ export async function alterAnswers<Data extends object>(
     if (!isWhole && rows.length === 0) return route.fallback()
     const response = await route.fetch()
     const json = (await response.json()) as { data: Data & Record<string, { nodes?: object[] }> }
-    if (isWhole) whole = structuredClone(json.data)
-    if (isWhole) alter(json.data)
+    if (isWhole) {
+      whole = structuredClone(json.data)
+      alter(json.data)
+    }
     for (const { alias, list, shape } of rows)
       if (shape === shapeOf(json.data[alias]))
         alter({ ...structuredClone(whole as Data), [list]: json.data[alias] })

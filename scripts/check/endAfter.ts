@@ -12,19 +12,21 @@ export function endAfter(minutes: number, child: ChildProcess): Running {
     isOutOfTime = true
     endGroup(child)
   }, minutes * 60_000)
-  const interrupted = () => {
-    endGroup(child)
-    process.exit(1)
-  }
+  // Suites run beside each other: each ends its own where this process does.
+  const end = () => endGroup(child)
   const signals = ['SIGINT', 'SIGTERM'] as const
-  for (const signal of signals) process.on(signal, interrupted)
+  process.on('exit', end)
+  for (const signal of signals) process.on(signal, leave)
   const stop = () => {
     clearTimeout(timer)
-    for (const signal of signals) process.off(signal, interrupted)
+    process.off('exit', end)
+    for (const signal of signals) process.off(signal, leave)
     return isOutOfTime
   }
   return { stop }
 }
+
+const leave = () => process.exit(1)
 
 function endGroup({ pid, stdout, stderr }: ChildProcess): void {
   try {
