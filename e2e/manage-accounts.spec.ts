@@ -1,8 +1,10 @@
 import { expectAccessible, expectNoSidewaysScroll } from './drivers/accessible'
 import { accountMenu } from './drivers/accounts'
+import { goWithin } from './drivers/goWithin'
 import { mailedLink } from './drivers/mail'
 import { ask, failRequests } from './drivers/platform'
 import { startSession } from './drivers/startSession'
+import { pathsInTurn } from './routeTable'
 import { expect, test, type Page } from './test'
 
 const path = '/issuers'
@@ -102,12 +104,16 @@ test('the people of a broker act for an issuer that it runs, told so on every pa
 
   await expect(page).toHaveURL('/dashboard')
   const told = page.getByRole('region', { name: 'For whom you act' })
-  for (const at of ['/dashboard', '/assets', '/securities', '/distributors', '/settings/account']) {
-    await page.goto(at)
-    await expect(told).toContainText(`You act for ${name}, which Larkspur Securities LLC manages.`)
-    await expect(accountMenu(page)).toContainText(name)
-    await expect(accountMenu(page)).toContainText('Issuer · Admin')
+  for (const { path: at, page: specified } of pathsInTurn()) {
+    if (!specified.types.includes('issuer')) continue
+    await goWithin(page, at)
+    await expect(page.getByRole('heading', { level: 1 }), at).toHaveText(specified.heading)
+    await expect(told, at).toHaveText(saying(name))
+    await expect(accountMenu(page), at).toContainText(name)
+    await expect(accountMenu(page), at).toContainText('Issuer · Admin')
   }
+  await page.goto('/settings/account')
+  await expect(told).toHaveText(saying(name))
   await expectAccessible(page, 'acting for a managed account')
   // What is done there is done for it.
   await page.goto('/assets')
@@ -121,6 +127,7 @@ test('the people of a broker act for an issuer that it runs, told so on every pa
   await expect(told).toHaveCount(0)
 })
 
+const saying = (name: string) => new RegExp(`^You act for ${name}, which Larkspur Securities LLC manages\\.`)
 const managed = (page: Page) => page.getByRole('region', { name: 'Fully managed accounts' })
 const row = (page: Page, name: string) =>
   managed(page)
