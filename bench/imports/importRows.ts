@@ -22,11 +22,10 @@ export interface ImportTimes {
   memory: number
 }
 
-export const rows = Number(process.env.ROWS ?? 50_000)
-
 /** A kind of file to import, and who imports it. */
 export interface ImportKind {
   name: string
+  rows: number
   user: string
   header: string
   row: (at: number) => string
@@ -39,6 +38,7 @@ export interface ImportKind {
 export const kinds: ImportKind[] = [
   {
     name: 'contacts',
+    rows: Number(process.env.ROWS ?? 50_000),
     user: 'issuer@capstan.test',
     header: 'name,email',
     row: (at) => `Imported ${at},imported-${at}@bench.example`,
@@ -47,6 +47,7 @@ export const kinds: ImportKind[] = [
   },
   {
     name: 'investments',
+    rows: Number(process.env.ROWS ?? 5_000),
     user: 'broker@capstan.test',
     header: 'email,contactName,amount,price,paidInCapital,paidOn,note',
     row: (at) => `invested-${at}@bench.example,Invested ${at},1,5,5,2026-01-15,Wire ${at}`,
@@ -72,7 +73,7 @@ export async function importRows(
   const { ask } = await signIn(origin, kind.user)
   const others = kind.user === 'broker@capstan.test' ? 'issuer@capstan.test' : 'broker@capstan.test'
   const other = await signIn(origin, others)
-  const lines = Array.from({ length: rows }, (_, at) => kind.row(at))
+  const lines = Array.from({ length: kind.rows }, (_, at) => kind.row(at))
   const fileName = `${kind.name}.csv`
   await upload(ask, fileName, [kind.header, ...lines].join('\r\n'))
   const input = { fileName, ...(await kind.input?.(ask)) }
