@@ -59,6 +59,19 @@ export const Broker: Story = {
   },
 }
 
+/** Who is neither, in a page of a partner's, is led to the security of a round. [ASSET-010] */
+export const NeitherIssuerNorBroker: Story = {
+  name: 'Neither Issuer Nor Broker [ASSET-010]',
+  parameters: { platform: onPlatform((server) => teach(server, 'ats')) },
+  play: async (context) => {
+    await tree(context)
+    await expect(context.canvas.getByRole('link', { name: 'Series B' })).toHaveAttribute(
+      'href',
+      `/security/${fixtureIds.nth(933)}`,
+    )
+  },
+}
+
 /** A viewer sees the same and no control that changes it. */
 export const Viewer: Story = {
   parameters: { platform: onPlatform((server) => teach(server, 'issuer', 'account_viewer')) },
@@ -276,7 +289,7 @@ export const RoleTakenAway: Story = {
 
 function teach(
   server: FakeServer,
-  type: 'issuer' | 'broker' = 'issuer',
+  type: 'issuer' | 'broker' | 'ats' = 'issuer',
   role: 'account_owner' | 'account_viewer' = 'account_owner',
 ) {
   const me = aUsersData({
