@@ -35,6 +35,14 @@ from (values
     join app_public.rounds on rounds.id = round_id where security_id = any ($1::uuid[]))', false),
   ('distributions', 'id', '{amount}', 'vesting_schedules', 'distribution_id = any ($1::uuid[])', false),
   ('steps', 'process_id', '{}', 'processes', 'id = any ($1::uuid[])', false),
+  -- Payments with everything a row of a grid shows.
+  ('distributions', 'id', '{investor_id,issuer_id,allocation_id,amount,own_price,paid_in_capital}', 'distribution_payments',
+    'distribution_id = any ($1::uuid[])', false),
+  ('accounts', 'id', '{name}', 'distribution_payments', 'investor_id = any ($1::uuid[])', false),
+  ('allocations', 'id', '{name,round_id}', 'distribution_payments', 'distribution_id in (select id from app_public.distributions
+    where allocation_id = any ($1::uuid[]))', false),
+  ('rounds', 'id', '{price}', 'distribution_payments', 'distribution_id in (select distributions.id from app_public.distributions
+    join app_public.allocations on allocations.id = allocation_id where round_id = any ($1::uuid[]))', false),
   -- Transactions with everything a row of a grid shows.
   ('accounts', 'id', '{name}', 'transactions', 'broker_id = any ($1::uuid[]) or issuer_id = any ($1::uuid[])', false),
   ('securities', 'id', '{name}', 'transactions', 'security_id = any ($1::uuid[])', false),

@@ -18,6 +18,7 @@ select
   assets.name as asset_name, assets.type as asset_type, rounds.name as round_name, allocations.name as allocation_name,
   prices.paid as price_paid, prices.latest as latest_price, distributions.amount * prices.latest as total_value,
   money.committed as committed_capital, money.paid_in as paid_in_capital,
+  money.committed - money.paid_in as still_expected,
   app_private.percent_of(money.paid_in, money.committed) as percent_paid,
   app_private.share_of_fund(1, distributions.amount, money.paid_in, money.committed, fund.total) as fund_share,
   fund.deployed as deployed_capital, app_private.undeployed_capital(money.paid_in, fund.deployed) as undeployed_capital,
@@ -83,6 +84,8 @@ comment on column app_public.full_distributions.latest_price is 'What a unit is 
 comment on column app_public.full_distributions.total_value is 'Units at the latest price, in US dollars.';
 comment on column app_public.full_distributions.committed_capital is 'Units at the price paid, in US dollars.';
 comment on column app_public.full_distributions.paid_in_capital is 'What has been paid for it, in US dollars.';
+comment on column app_public.full_distributions.still_expected is
+  E'@figure FMT-020\nWhat has yet to be paid for it, in US dollars: committed less paid in, below 0 where more was paid.';
 comment on column app_public.full_distributions.percent_paid is 'Paid in over committed, in percent; null when nothing is committed.';
 comment on column app_public.full_distributions.fund_share is 'Its share of a fund; null for any other asset.';
 comment on column app_public.full_distributions.deployed_capital is 'Its share of what a fund has put to work, in US dollars.';

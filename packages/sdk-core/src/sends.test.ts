@@ -28,6 +28,7 @@ import { portfolioStatuses } from './features/portfolio/statusWord'
 import { answerInvitation } from './features/issuers/answerInvitation'
 import { makeManagedAccount, saveManagedAccount } from './features/issuers/saveManagedAccount'
 import { createAllocation } from './features/rounds/createAllocation'
+import { incomingCapitalColumns } from './features/rounds/incomingCapital'
 import { inviteDistributor } from './features/rounds/inviteDistributor'
 import { requestIssuances } from './features/rounds/requestIssuances'
 import { makeDeployment, saveDeployment } from './features/rounds/saveDeployment'
@@ -172,6 +173,7 @@ describe('what an operation says that it sends', () => {
       Distributions: ['roundId', 'locked', ...fieldsOf(distributionColumnsFor('issuer'))],
       UnpricedDistributions: ['roundId', 'locked', ...unpriced],
       Transactions: fieldsOf(transactionColumns),
+      IncomingCapitals: ['roundId', ...fieldsOf(incomingCapitalColumns)],
       Contacts: contacts,
       ImportedRows: ['importId', 'outcome'],
     }
@@ -182,7 +184,7 @@ describe('what an operation says that it sends', () => {
       if (name === 'filter')
         expect([variable, columns.sort()]).toEqual([variable, [...named(operation)].sort()])
     }
-    expect([...columnsSaid.keys()].filter((each) => each.endsWith('$orderBy'))).toHaveLength(5)
+    expect([...columnsSaid.keys()].filter((each) => each.endsWith('$orderBy'))).toHaveLength(6)
   })
 })
 

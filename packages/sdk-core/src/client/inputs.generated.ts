@@ -2642,6 +2642,8 @@ export type FullDistributionFilter = {
   stepCount?: IntFilter | null | undefined;
   /** Filter by the object’s `stepPosition` field. */
   stepPosition?: IntFilter | null | undefined;
+  /** Filter by the object’s `stillExpected` field. */
+  stillExpected?: BigFloatFilter | null | undefined;
   /** Filter by the object’s `term` field. */
   term?: IntFilter | null | undefined;
   /** Filter by the object’s `totalValue` field. */
@@ -2651,6 +2653,74 @@ export type FullDistributionFilter = {
   /** Filter by the object’s `version` field. */
   version?: BigIntFilter | null | undefined;
 };
+
+/** A filter to be used against `FullDistributionPayment` object types. All fields are combined with a logical ‘and.’ */
+export type FullDistributionPaymentFilter = {
+  /** Filter by the object’s `allocationId` field. */
+  allocationId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `allocationName` field. */
+  allocationName?: StringFilter | null | undefined;
+  /** Filter by the object’s `amount` field. */
+  amount?: BigFloatFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<FullDistributionPaymentFilter> | null | undefined;
+  /** Filter by the object’s `distributionId` field. */
+  distributionId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `investorAccountName` field. */
+  investorAccountName?: StringFilter | null | undefined;
+  /** Filter by the object’s `investorId` field. */
+  investorId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `issuerId` field. */
+  issuerId?: UuidFilter | null | undefined;
+  /** Negates the expression. */
+  not?: FullDistributionPaymentFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<FullDistributionPaymentFilter> | null | undefined;
+  /** Filter by the object’s `paidOn` field. */
+  paidOn?: DateFilter | null | undefined;
+  /** Filter by the object’s `roundId` field. */
+  roundId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `status` field. */
+  status?: StringFilter | null | undefined;
+  /** Filter by the object’s `stillExpected` field. */
+  stillExpected?: BigFloatFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** Methods to use when ordering `FullDistributionPayment`. */
+export type FullDistributionPaymentsOrderBy =
+  | 'ALLOCATION_ID_ASC'
+  | 'ALLOCATION_ID_DESC'
+  | 'ALLOCATION_NAME_ASC'
+  | 'ALLOCATION_NAME_DESC'
+  | 'AMOUNT_ASC'
+  | 'AMOUNT_DESC'
+  | 'DISTRIBUTION_ID_ASC'
+  | 'DISTRIBUTION_ID_DESC'
+  | 'ID_ASC'
+  | 'ID_DESC'
+  | 'INVESTOR_ACCOUNT_NAME_ASC'
+  | 'INVESTOR_ACCOUNT_NAME_DESC'
+  | 'INVESTOR_ID_ASC'
+  | 'INVESTOR_ID_DESC'
+  | 'ISSUER_ID_ASC'
+  | 'ISSUER_ID_DESC'
+  | 'NATURAL'
+  | 'PAID_ON_ASC'
+  | 'PAID_ON_DESC'
+  | 'PRIMARY_KEY_ASC'
+  | 'PRIMARY_KEY_DESC'
+  | 'ROUND_ID_ASC'
+  | 'ROUND_ID_DESC'
+  | 'STATUS_ASC'
+  | 'STATUS_DESC'
+  | 'STILL_EXPECTED_ASC'
+  | 'STILL_EXPECTED_DESC'
+  | 'VERSION_ASC'
+  | 'VERSION_DESC';
 
 /** Methods to use when ordering `FullDistribution`. */
 export type FullDistributionsOrderBy =
@@ -2737,6 +2807,8 @@ export type FullDistributionsOrderBy =
   | 'STEP_COUNT_DESC'
   | 'STEP_POSITION_ASC'
   | 'STEP_POSITION_DESC'
+  | 'STILL_EXPECTED_ASC'
+  | 'STILL_EXPECTED_DESC'
   | 'TERM_ASC'
   | 'TERM_DESC'
   | 'TOTAL_VALUE_ASC'

@@ -8,8 +8,7 @@ export { deploymentsQuery, type Deployment } from '../features/rounds/deployment
 export { distributorsQuery, type Distributor } from '../features/rounds/distributorsQuery'
 export {
   incomingCapitalColumns,
-  incomingCapitalQuery,
-  stillExpectedOf,
+  incomingCapitalSource,
   type IncomingPayment,
 } from '../features/rounds/incomingCapital'
 export {

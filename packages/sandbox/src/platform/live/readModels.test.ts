@@ -32,6 +32,19 @@ const shownOf: Record<string, [column: string, change: string][]> = {
       `insert into app_public.distribution_payments (distribution_id, amount, paid_on) values (it.id, 5, '2026-01-15')`,
     ],
   ],
+  distribution_payments: [
+    ['investor_account_name', named('accounts', 'it.investor_id')],
+    ['allocation_name', named('allocations', 'it.allocation_id')],
+    [
+      'still_expected',
+      'update app_public.distribution_prices set price = price + 1 where distribution_id = it.distribution_id',
+    ],
+    [
+      'still_expected',
+      `insert into app_public.distribution_payments (distribution_id, amount, paid_on)
+       values (it.distribution_id, 5, '2026-01-15')`,
+    ],
+  ],
   holdings: [
     [
       'investor_account_email',
@@ -43,6 +56,12 @@ const shownOf: Record<string, [column: string, change: string][]> = {
     ['security_name', named('securities', 'it.security_id')],
     ['total_value', 'update app_public.securities set unit_value = unit_value + 1 where id = it.security_id'],
   ],
+}
+
+/** Which rows of a table have all that is changed. */
+const chosen: Record<string, string> = {
+  distributions: 'security_id is not null and step_position is not null',
+  holdings: 'security_id is not null',
 }
 
 aPlatformOnEveryEngine('a row of a read model', (platform) => {
@@ -95,10 +114,9 @@ aPlatformOnEveryEngine('a row of a read model', (platform) => {
         sockets.push(socket)
       }
       const [investor, issuer] = accounts
-      const process = table === 'distributions' ? 'and step_position is not null' : ''
       const { rows } = await platform.db.pool.query<{ id: string }>(
         `select id from app_public.full_${table} where investor_id = $1 and issuer_id = $2
-           and security_id is not null ${process} order by id limit 1`,
+           and ${chosen[table] ?? true} order by id limit 1`,
         [investor, issuer],
       )
       const [{ id }] = rows as [{ id: string }]

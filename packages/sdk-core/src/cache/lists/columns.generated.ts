@@ -3,7 +3,7 @@
 /** The columns a list can be filtered and sorted by, by the kind of their values. */
 export const columns = {
   number:
-    'addedCapital addedCount addedUnits amount attempts authorizedTotal buy cliff committedCapital countryId coupon currency deployedCapital entryCount executeOrder fundShare issued jurisdiction knownCount latestPrice managedUnits maxParties maxUnits minParties minUnits num order paidInCapital pendingUnits percent percentOfSecurity percentPaid periods place precision price pricePaid problemRow progress purchasePrice repeatedCount repeats row rowCount sell size spot stakeholders stepCount stepPosition term total totalCapitalDeployed totalValue undeployedCapital unitValue units version writtenCount wrongCount',
+    'addedCapital addedCount addedUnits amount attempts authorizedTotal buy cliff committedCapital countryId coupon currency deployedCapital entryCount executeOrder fundShare issued jurisdiction knownCount latestPrice managedUnits maxParties maxUnits minParties minUnits num order paidInCapital pendingUnits percent percentOfSecurity percentPaid periods place precision price pricePaid problemRow progress purchasePrice repeatedCount repeats row rowCount sell size spot stakeholders stepCount stepPosition stillExpected term total totalCapitalDeployed totalValue undeployedCapital unitValue units version writtenCount wrongCount',
   date:
     'bookedOn closesOn dateOfBirth expiresOn issuedOn lastUsedOn opensOn paidOn startsOn verifiedOn',
   instant:

@@ -1,35 +1,41 @@
 import type { Capstan } from '../../Capstan'
-import { allPages, allPagesQuery, type AllPagesAnswer } from '../../client/allPages'
-import type { CapstanQuery } from '../../client/recordQuery'
 import type { GridColumn } from '../../grid/GridColumn'
-import { IncomingCapitalDocument, type IncomingPaymentFragment } from './operations.generated'
-import { stillExpected } from './stillExpected'
+import { createGridSource } from '../../grid/source/createGridSource'
+import type { GridList, GridSource } from '../../grid/source/GridSource'
+import { narrowed } from '../../grid/source/narrowed'
+import type { RecordRules } from '../../live/RecordRules'
+import {
+  IncomingCapitalDocument,
+  IncomingCapitalTotalsDocument,
+  WholeIncomingCapitalDocument,
+  type IncomingCapitalQuery,
+  type IncomingCapitalTotalsQuery,
+  type IncomingPaymentFragment,
+} from './operations.generated'
 
-/** Money that was received for a distribution of a round. */
+/** Money that was received for a distribution of a round, and what of it is still expected. */
 export type IncomingPayment = IncomingPaymentFragment
 
-type Answer = AllPagesAnswer<{ payments: IncomingPayment }>
+/** A full payment is a payment with what other records say of it. */
+const paymentRules: RecordRules = { table: 'distribution_payments', shownAs: ['FullDistributionPayment'] }
 
-/** Every payment for a round's distributions. (ROUND-007) */
-export function incomingCapitalQuery(
-  capstan: Capstan,
-  roundId: string,
-): CapstanQuery<readonly IncomingPayment[], Answer> {
-  const payments = allPages(
-    IncomingCapitalDocument,
-    { roundId },
-    ({ allDistributionPayments }) => allDistributionPayments,
-  )
-  return { ...allPagesQuery(capstan, { payments }, readPayments), staleTime: Infinity }
+const incomingCapitalList: GridList<IncomingPayment> = {
+  list: 'allFullDistributionPayments',
+  listOf: ({ allFullDistributionPayments }: IncomingCapitalQuery) => allFullDistributionPayments,
+  pages: IncomingCapitalDocument,
+  whole: WholeIncomingCapitalDocument,
+  totals: IncomingCapitalTotalsDocument,
+  totalsOf: ({ allFullDistributionPayments }: IncomingCapitalTotalsQuery) => ({
+    amount: allFullDistributionPayments?.totals.amount ?? null,
+  }),
 }
 
-const readPayments = ({ payments }: Answer): readonly IncomingPayment[] => payments?.nodes ?? []
-
-/** US dollars that the investor has yet to pay for that distribution; below 0 where they paid more. */
-export function stillExpectedOf({ distributionByDistributionId }: IncomingPayment): string | null {
-  const { committedCapital, paidInCapital } = distributionByDistributionId?.figures ?? {}
-  if (!committedCapital || !paidInCapital) return null
-  return stillExpected(committedCapital, paidInCapital)
+/** The payments for a round's distributions, as the rows of a grid. (ROUND-007) */
+export function incomingCapitalSource(capstan: Capstan, roundId: string): GridSource<IncomingPayment> {
+  capstan.register(paymentRules)
+  return narrowed(createGridSource<IncomingPayment>(capstan, incomingCapitalList), {
+    roundId: { equalTo: roundId },
+  })
 }
 
 /** The columns of incoming capital, from first to last. */
@@ -37,22 +43,28 @@ export const incomingCapitalColumns: readonly GridColumn<IncomingPayment>[] = [
   {
     id: 'investor',
     kind: 'text',
-    value: ({ distributionByDistributionId }) =>
-      distributionByDistributionId?.accountByInvestorId?.name ?? null,
+    value: ({ investorAccountName }) => investorAccountName,
+    field: 'investorAccountName',
   },
   {
     id: 'allocation',
     kind: 'text',
-    value: ({ distributionByDistributionId }) =>
-      distributionByDistributionId?.allocationByAllocationId?.name ?? null,
+    value: ({ allocationName }) => allocationName,
+    field: 'allocationName',
   },
-  { id: 'amount', kind: 'number', value: ({ amount }) => amount },
-  { id: 'paidOn', kind: 'date', value: ({ paidOn }) => paidOn },
+  { id: 'amount', kind: 'number', value: ({ amount }) => amount, field: 'amount', total: 'sum' },
+  { id: 'paidOn', kind: 'date', value: ({ paidOn }) => paidOn, field: 'paidOn' },
   {
     id: 'status',
     kind: 'set',
     value: ({ status }) => status,
+    field: 'status',
     options: ['pending', 'complete', 'failed', 'refunded'],
   },
-  { id: 'stillExpected', kind: 'number', value: stillExpectedOf },
+  {
+    id: 'stillExpected',
+    kind: 'number',
+    value: ({ stillExpected }) => stillExpected,
+    field: 'stillExpected',
+  },
 ]

@@ -5,7 +5,6 @@ import type { CapstanQuery } from '../../client/recordQuery'
 import { compareText } from '../../order/compareText'
 import { distributionRules } from '../distributions/distributionRules'
 import { IssuableDistributionsDocument, type IssuableDistributionFragment } from './operations.generated'
-import { stillExpected } from './stillExpected'
 
 /** A closed distribution of which nothing is issued yet. */
 export interface IssuableDistribution {
@@ -55,6 +54,6 @@ const readIssuable = memoizeByRow((row: IssuableDistributionFragment): IssuableD
     status: shownStatus === 'requested' || shownStatus === 'rejected' ? shownStatus : 'closed',
     note: row.distributionById?.issuanceNote ?? null,
     isPaidInFull: isPaidInFull === true,
-    stillExpected: stillExpected(row.committedCapital ?? '0', row.paidInCapital ?? '0'),
+    stillExpected: row.stillExpected ?? '0',
   }
 })

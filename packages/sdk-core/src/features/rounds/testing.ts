@@ -3,6 +3,7 @@ import type {
   BrokerTypeaheadQuery,
   CapitalOverTimeQuery,
   IncomingCapitalQuery,
+  IncomingCapitalTotalsQuery,
   IssuableDistributionsQuery,
   ProofOfIssuanceQuery,
   RequestedIssuancesQuery,
@@ -166,7 +167,19 @@ export function capitalOverTimeAnswer(days: readonly CapitalDay[]): CapitalOverT
 export function incomingCapitalAnswer(payments: readonly IncomingPayment[]): IncomingCapitalQuery {
   return {
     __typename: 'Query',
-    allDistributionPayments: { __typename: 'DistributionPaymentsConnection', nodes: [...payments] },
+    allFullDistributionPayments: {
+      ...{ __typename: 'FullDistributionPaymentsConnection', totalCount: payments.length },
+      nodes: [...payments],
+    },
+  }
+}
+
+/** The answer of `IncomingCapitalTotals` where the payments come to this. */
+export function incomingTotalsAnswer(amount: string): IncomingCapitalTotalsQuery {
+  const totals = { __typename: 'FullDistributionPaymentTotals' as const, amount }
+  return {
+    __typename: 'Query',
+    allFullDistributionPayments: { __typename: 'FullDistributionPaymentsConnection', totals },
   }
 }
 
@@ -183,8 +196,7 @@ export function issuableAnswer(distributions: readonly IssuableDistribution[]): 
     distributionById: {
       ...{ __typename: 'Distribution' as const, id: each.id, version: '1', issuanceNote: each.note },
     },
-    committedCapital: each.stillExpected,
-    paidInCapital: '0',
+    stillExpected: each.stillExpected,
   }))
   return { __typename: 'Query', allFullDistributions: { __typename: 'FullDistributionsConnection', nodes } }
 }

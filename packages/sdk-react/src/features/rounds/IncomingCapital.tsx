@@ -2,20 +2,18 @@ import { compare, Decimal, today } from '@capstan/sdk-core'
 import { createGrid, exportName } from '@capstan/sdk-core/grid'
 import {
   incomingCapitalColumns,
-  incomingCapitalQuery,
-  stillExpectedOf,
+  incomingCapitalSource,
   workedOut,
   type IncomingPayment,
 } from '@capstan/sdk-core/rounds'
 import { useMemo, useState } from 'react'
 import type { DataColumn } from '../../grid/model/DataColumn'
 import { DataGrid } from '../../grid/DataGrid'
-import type { DataGridSource } from '../../grid/model/DataGridSource'
 import { useColumnLooks } from '../../grid/model/useColumnLooks'
 import { withLooks, type ColumnLook } from '../../grid/model/withLooks'
+import { useGridSource } from '../../grid/useGridSource'
 import { useFormats } from '../../language/useFormats'
 import { useCapstan } from '../../provider/useCapstan'
-import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
 import { Chip } from '../../ui/display/Chip'
 import { StatusChip } from '../../ui/display/StatusChip'
@@ -36,13 +34,8 @@ export function IncomingCapital({ roundId }: { roundId: string }) {
       initial: { sorts: [{ column: 'paidOn', direction: 'descending' }] },
     }),
   )
-  const payments = useCapstanQuery(incomingCapitalQuery(capstan, roundId))
-  const rows = useMemo(
-    (): DataGridSource<IncomingPayment> =>
-      payments.status === 'ready' ? { status: 'ready', rows: payments.data } : payments,
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- another object each time, of the same
-    [payments.status, payments.status === 'ready' && payments.data],
-  )
+  const [source] = useState(() => incomingCapitalSource(capstan, roundId))
+  const rows = useGridSource({ source, grid, columns })
 
   return (
     <RoundSection title={messages.incoming}>
@@ -60,7 +53,7 @@ export function IncomingCapital({ roundId }: { roundId: string }) {
   )
 }
 
-const paymentId = ({ id }: IncomingPayment) => id
+const paymentId = ({ id }: IncomingPayment) => id ?? ''
 
 function useIncomingColumns(): readonly DataColumn<IncomingPayment>[] {
   const messages = useMessages('rounds', roundsMessages)
@@ -76,7 +69,7 @@ function useIncomingColumns(): readonly DataColumn<IncomingPayment>[] {
       paidOn: { ...known((day) => formats.day(day, 'paidOn')), width: 160 },
       status: {
         format: (status) => (typeof status === 'string' ? statusWord(status) : ''),
-        cell: ({ status }) => <StatusChip status={status} />,
+        cell: ({ status }) => status && <StatusChip status={status} />,
         width: 130,
         as: 'end',
       },
@@ -84,17 +77,15 @@ function useIncomingColumns(): readonly DataColumn<IncomingPayment>[] {
         ...figure(formats.amount),
         explanation: messages.aboutStillExpected,
         width: 150,
-        cell: (row) => {
-          const expected = stillExpectedOf(row)
-          return expected !== null && compare(workedOut(expected), Decimal.zero) < 0 ? (
+        cell: ({ stillExpected }) =>
+          stillExpected !== null && compare(workedOut(stillExpected), Decimal.zero) < 0 ? (
             <>
               <Chip tone="warning" icon="alert">
                 {messages.overpaidWord}
               </Chip>{' '}
-              {formats.amount(expected)}
+              {formats.amount(stillExpected)}
             </>
-          ) : undefined
-        },
+          ) : undefined,
       },
     }
     const headers = { ...messages, amount: messages.amountUsd, stillExpected: messages.stillExpectedUsd }

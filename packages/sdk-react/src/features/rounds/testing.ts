@@ -18,6 +18,7 @@ import {
   capitalOverTimeAnswer,
   fixtureIds,
   incomingCapitalAnswer,
+  incomingTotalsAnswer,
   issuableAnswer,
   operations,
   proofAnswer,
@@ -140,28 +141,13 @@ const someDays = [
 ]
 
 const somePayments = [
-  {
-    id: id(3601),
-    investor: 'Northgate Employees’ Pension',
-    amount: '1000000',
-    committed: '1000000',
-    paid: '1000000',
-  },
-  { id: id(3602), investor: 'Gwendolyn Achebe-Ross', amount: '30250', committed: '30000', paid: '30250' },
-  { id: id(3603), investor: 'Maren Okafor', amount: '12500', committed: '25000', paid: '12500' },
-].map(({ id: payment, investor, amount, committed, paid }) => ({
-  ...{ __typename: 'DistributionPayment' as const, id: payment, version: '1', amount },
+  { id: id(3601), investor: 'Northgate Employees’ Pension', amount: '1000000', stillExpected: '0' },
+  { id: id(3602), investor: 'Gwendolyn Achebe-Ross', amount: '30250', stillExpected: '-250' },
+  { id: id(3603), investor: 'Maren Okafor', amount: '12500', stillExpected: '12500' },
+].map(({ investor, ...payment }) => ({
+  ...{ __typename: 'FullDistributionPayment' as const, version: '1', ...payment },
   ...{ paidOn: '2026-02-27', status: 'complete' },
-  distributionByDistributionId: {
-    ...{ __typename: 'Distribution' as const, id: `${payment} of`, version: '1' },
-    figures: { __typename: 'InvestmentFigure' as const, committedCapital: committed, paidInCapital: paid },
-    accountByInvestorId: {
-      ...{ __typename: 'Account' as const, id: `${payment} by`, version: '1', name: investor },
-    },
-    allocationByAllocationId: {
-      ...{ __typename: 'Allocation' as const, id: id(3202), version: '1', name: 'Larkspur 506(c)' },
-    },
-  },
+  ...{ investorAccountName: investor, allocationName: 'Larkspur 506(c)' },
 }))
 
 /** What a story says of the page. */
@@ -197,6 +183,7 @@ export function teachRound(
   server.on(operations.RoundQualifications, () => roundQualificationsAnswer(some(someQualifications)))
   server.on(operations.CapitalOverTime, () => capitalOverTimeAnswer(some(someDays)))
   server.on(operations.IncomingCapital, () => incomingCapitalAnswer(some(somePayments)))
+  server.on(operations.IncomingCapitalTotals, () => incomingTotalsAnswer('1042750'))
   server.on(operations.IssuableDistributions, () => issuableAnswer(some(someIssuable)))
   server.on(operations.ProofOfIssuance, () => proofAnswer(some(someProof)))
   server.on(operations.BrokerTypeahead, () =>

@@ -1,0 +1,21 @@
+-- Payments with everything a row of a round's incoming capital shows, to filter, to sort and to sum by all of it.
+create view app_public.full_distribution_payments with (security_invoker = true) as
+select
+  payments.id, payments.distribution_id, distributions.investor_id, distributions.issuer_id, distributions.allocation_id,
+  allocations.round_id, payments.amount, payments.paid_on, payments.status, payments.version,
+  investors.name as investor_account_name, allocations.name as allocation_name,
+  distributions.amount * app_private.price_paid(distributions.own_price, rounds.price) - distributions.paid_in_capital
+    as still_expected
+from app_public.distribution_payments as payments
+left join app_public.distributions on distributions.id = payments.distribution_id
+left join app_public.accounts as investors on investors.id = distributions.investor_id
+left join app_public.allocations on allocations.id = distributions.allocation_id
+left join app_public.rounds on rounds.id = allocations.round_id;
+comment on view app_public.full_distribution_payments is
+  E'@primaryKey id\n@foreignKey (id) references app_public.distribution_payments (id)|@behavior -filterBy\n@totals amount\nMoney received for a distribution, with what is known of its investor, its allocation and what the distribution comes to.';
+comment on column app_public.full_distribution_payments.version is 'Of the payment, under whose name it is pushed.';
+comment on column app_public.full_distribution_payments.amount is 'US dollars, above 0.';
+comment on column app_public.full_distribution_payments.status is 'pending, complete, failed or refunded: complete counts as paid in.';
+comment on column app_public.full_distribution_payments.still_expected is
+  E'@figure FMT-020\nWhat its distribution has yet to be paid, in US dollars: committed less paid in, below 0 where more was paid.';
+grant select on app_public.full_distribution_payments to app_user;
