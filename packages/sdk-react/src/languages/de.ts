@@ -290,6 +290,8 @@ export const de: Catalogues = {
     errorText: 'Etwas ist schiefgegangen. Bitte versuchen Sie es erneut.',
     successText: 'Erfolgreich!',
     noneFound: 'Nichts gefunden.',
+    shownOf: '{shown} von {total}',
+    showMore: 'Mehr anzeigen',
     selectAnItem: 'Bitte auswählen',
     noOptions: 'Keine Auswahl vorhanden',
     nothingFound: 'Nichts gefunden',

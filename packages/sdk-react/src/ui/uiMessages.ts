@@ -21,6 +21,9 @@ export const uiMessages = {
   selectAnItem: 'Select an item',
   noOptions: 'None found',
   nothingFound: 'Nothing found',
+  /** How many rows of a long list are shown. */
+  shownOf: '{shown} of {total}',
+  showMore: 'Show more',
   explain: 'What does this mean:',
   showOptions: 'Show options',
   openCalendar: 'Open calendar',

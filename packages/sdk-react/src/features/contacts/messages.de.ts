@@ -8,8 +8,6 @@ export const contactsGerman = {
   search: 'Nach Name oder E-Mail suchen',
   clearSearch: 'Suche löschen',
   contactCount: { one: '1 Kontakt', other: '{count} Kontakte' },
-  shownOf: '{shown} von {total}',
-  showMore: 'Mehr anzeigen',
   loadingMore: 'Wird geladen',
   moreFailed: 'Die nächsten Kontakte konnten nicht geladen werden.',
   roleTaken:

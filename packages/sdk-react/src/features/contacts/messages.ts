@@ -9,8 +9,6 @@ export const contactsMessages = {
   search: 'Search by name or email',
   clearSearch: 'Clear search',
   contactCount: { one: '1 contact', other: '{count} contacts' },
-  shownOf: '{shown} of {total}',
-  showMore: 'Show more',
   loadingMore: 'Loading',
   moreFailed: 'The next contacts could not be loaded.',
   /** Somebody took the role away while the page was open. */

@@ -12,8 +12,6 @@ export const delegatesGerman = {
   status: 'Status',
   explained:
     'Wer gesperrt ist, kann dieses Konto nicht auswählen. Name und E-Mail-Adresse gehören der Person und lassen sich hier nicht ändern.',
-  shownOf: '{shown} von {total}',
-  showMore: 'Mehr anzeigen',
   add: 'Bevollmächtigte hinzufügen',
   adding: 'Wird hinzugefügt',
   added: '{name} wurde hinzugefügt und wird angeschrieben.',

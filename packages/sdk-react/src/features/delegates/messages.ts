@@ -12,8 +12,6 @@ export const delegatesMessages = {
   status: 'Status',
   explained:
     'A suspended delegate cannot choose this account. Name and email belong to the person and cannot be changed here.',
-  shownOf: '{shown} of {total}',
-  showMore: 'Show more',
 
   /** (DELEG-002) */
   add: 'Add delegate',

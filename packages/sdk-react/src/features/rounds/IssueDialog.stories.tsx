@@ -158,6 +158,37 @@ export const OnItsWay: Story = {
   },
 }
 
+/** Of many, some are shown, the others are found by name, and all can be chosen at once. */
+export const Many: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teachRound(server)
+      server.on(operations.IssuableDistributions, () => issuableAnswer(manyIssuable))
+    }),
+  },
+  play: async (context) => {
+    const dialog = await pressIssue(context)
+    const { userEvent } = context
+    const listed = () => dialog.getAllByRole('listitem').length
+    await dialog.findByText('50 of 120')
+    await expect(listed()).toBe(50)
+    await userEvent.click(dialog.getByRole('button', { name: 'Show more' }))
+    await expect(listed()).toBe(100)
+
+    await userEvent.type(dialog.getByRole('searchbox'), 'holder 11')
+    await expect(listed()).toBe(10)
+    await userEvent.click(dialog.getByRole('checkbox', { name: /^Choose all/ }))
+    await expect(dialog.getByRole('status')).toHaveTextContent('10 selected, 20 units')
+    await userEvent.type(dialog.getByRole('searchbox'), ' nobody')
+    await expect(dialog.getByText('Nothing found')).toBeVisible()
+    await userEvent.clear(dialog.getByRole('searchbox'))
+    await userEvent.click(dialog.getByRole('checkbox', { name: /^Choose all/ }))
+    await expect(dialog.getByRole('status')).toHaveTextContent('120 selected, 240 units')
+    await userEvent.click(dialog.getByRole('button', { name: 'Review' }))
+    await expect(listed()).toBe(100)
+  },
+}
+
 /** Not that many units are left: said where they are chosen, and nothing can be sent. */
 export const TooManyUnits: Story = {
   parameters: {
@@ -183,3 +214,8 @@ async function openIssue(context: Context) {
   await dialog.findByRole('checkbox', { name: 'Bea Lindqvist, 1,600 units' })
   return dialog
 }
+
+const manyIssuable = Array.from({ length: 120 }, (_, at) => ({
+  ...(someIssuable[0] as (typeof someIssuable)[number]),
+  ...{ id: fixtureIds.nth(5000 + at), investor: `Holder ${String(at).padStart(3, '0')}`, units: '2' },
+}))

@@ -14,6 +14,7 @@ import { Button } from '../../ui/actions/Button'
 import { StatusChip } from '../../ui/display/StatusChip'
 import { Alert } from '../../ui/feedback/Alert'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
+import { rowsAtOnce, ShowMore, useShownRows } from '../../ui/layout/ShowMore'
 import { Stack } from '../../ui/layout/Stack'
 import { DialogFoot } from '../../ui/overlays/DialogFoot'
 import { IssueList, IssueRow } from './IssueRow'
@@ -43,6 +44,13 @@ export function IssueFollow({ asked, onAgain, onPending, onClose }: IssueFollowP
   const keys = useRef(new Map<string, string>())
   const known = issuances.status === 'ready' ? issuances.data : []
   const of = new Map(known.map((each) => [each.id, each]))
+  const isRejected = ({ id }: IssuableDistribution) => of.get(id)?.status === 'rejected'
+  // Of many, those with something to do stand where they are seen.
+  const listed =
+    asked.length > rowsAtOnce
+      ? asked.toSorted((a, b) => Number(isRejected(b)) - Number(isRejected(a)))
+      : asked
+  const { shown, more } = useShownRows(listed)
   const done = known.filter(({ status }) => status === 'approved' || status === 'rejected').length
 
   const again = async (distribution: IssuableDistribution) => {
@@ -68,10 +76,10 @@ export function IssueFollow({ asked, onAgain, onPending, onClose }: IssueFollowP
       {error && <Alert tone="danger">{error}</Alert>}
       {issuances.status === 'error' && <ErrorNotice error={issuances.error} onRetry={issuances.retry} />}
       <IssueList aria-label={messages.followLead}>
-        {asked.map((each) => (
+        {shown.map((each) => (
           <IssueRow key={each.id} distribution={each}>
             <Outcome distribution={each} issuance={of.get(each.id)} />
-            {of.get(each.id)?.status === 'rejected' && (
+            {isRejected(each) && (
               <Button
                 variant="quiet"
                 dense
@@ -89,6 +97,7 @@ export function IssueFollow({ asked, onAgain, onPending, onClose }: IssueFollowP
           </IssueRow>
         ))}
       </IssueList>
+      <ShowMore {...more} />
       <DialogFoot>
         <span role="status">{fillIn(messages.answered, { done, count: asked.length })}</span>
         <Button variant="primary" autoFocus onPress={onClose}>

@@ -15,12 +15,17 @@ import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../provider/fillIn'
 import { useCapstan } from '../../provider/useCapstan'
 import { useMessages } from '../../provider/useMessages'
+import { TableSearch } from '../../tables/TableSearch'
 import { Button } from '../../ui/actions/Button'
 import { CheckboxField } from '../../ui/choices/CheckboxField'
+import { namedLike } from '../../ui/choices/namedLike'
+import { usePicks } from '../../ui/choices/usePicks'
 import { Alert } from '../../ui/feedback/Alert'
 import { EmptyState } from '../../ui/feedback/EmptyState'
+import { rowsAtOnce, ShowMore, useShownRows } from '../../ui/layout/ShowMore'
 import { Stack } from '../../ui/layout/Stack'
 import { DialogFoot } from '../../ui/overlays/DialogFoot'
+import { useUiMessages } from '../../ui/uiMessages'
 import { IssueList, IssueRow } from './IssueRow'
 import { roundsMessages } from './messages'
 import { UnitsRoomNote, MoreThanFree } from './UnitsRoomNote'
@@ -42,8 +47,10 @@ export function IssuePick({ round, distributions, onAsked, onPending, onClose }:
   const capstan = useCapstan()
   const messages = useMessages('rounds', roundsMessages)
   const refusalOf = useIssueRefusal()
+  const { nothingFound } = useUiMessages()
   const formats = useFormats()
-  const [ids, setIds] = useState<ReadonlySet<string>>(() => new Set())
+  const { ids, pick } = usePicks()
+  const [search, setSearch] = useState('')
   const [isReviewed, setIsReviewed] = useState(false)
   const [isPending, setIsPending] = useState(false)
   const follow = (isSent: boolean) => {
@@ -59,18 +66,18 @@ export function IssuePick({ round, distributions, onAsked, onPending, onClose }:
   const room = issuanceRoom(round, distributions)
   const isTooMuch = isMoreThanFree(units, room)
   const isTooMany = chosen.length > mostIssuances
+  const found = namedLike(distributions, search)
   // All of them, or as many as may be issued at once.
-  const all = issuableAtOnce(distributions)
-  const isAll = chosen.length >= all.length
+  const all = issuableAtOnce(found)
+  const isAll = all.length > 0 && all.every(({ id }) => ids.has(id))
+  const isFirstOnes = isAll && all.length < found.filter(({ status }) => status !== 'requested').length
+  const { shown, more } = useShownRows(isReviewed ? chosen : found)
   const most = formats.units(String(mostIssuances))
   const chosenText = fillIn(messages.chosen, { chosen: chosen.length, count: open.length })
   const mayGoOn = chosen.length > 0 && !isTooMuch && !isTooMany
 
-  const toggle = (id: string, isChosen: boolean) => {
-    const next = new Set(ids)
-    if (isChosen) next.add(id)
-    else next.delete(id)
-    setIds(next)
+  const choose = (rows: readonly IssuableDistribution[], isChosen: boolean) => {
+    pick(rows, isChosen)
     setError(undefined)
   }
   const issue = async () => {
@@ -103,7 +110,10 @@ export function IssuePick({ round, distributions, onAsked, onPending, onClose }:
   return (
     <Stack>
       {error && <Alert tone="danger">{error}</Alert>}
-      {!isReviewed && open.length > 0 && (
+      {!isReviewed && distributions.length > rowsAtOnce && (
+        <TableSearch value={search} onChange={setSearch} />
+      )}
+      {!isReviewed && all.length > 0 && (
         <CheckboxField
           bare
           isRequired={false}
@@ -111,25 +121,27 @@ export function IssuePick({ round, distributions, onAsked, onPending, onClose }:
           aria-label={fillIn(messages.chooseAll, { chosen: chosenText })}
           value={isAll}
           isIndeterminate={chosen.length > 0 && !isAll}
-          onChange={(isOn) => setIds(new Set(isOn ? all.map(({ id }) => id) : []))}
+          onChange={(isOn) => choose(all, isOn)}
         />
       )}
       <IssueList aria-label={isReviewed ? messages.reviewLead : messages.issueLead}>
-        {(isReviewed ? chosen : distributions).map((each) => (
+        {shown.map((each) => (
           <IssueRow
             key={each.id}
             distribution={each}
             isChosen={ids.has(each.id)}
-            onChoose={isReviewed || each.status === 'requested' ? undefined : (is) => toggle(each.id, is)}
+            onChoose={isReviewed || each.status === 'requested' ? undefined : (is) => choose([each], is)}
           />
         ))}
       </IssueList>
+      {shown.length === 0 && <EmptyState text={nothingFound} />}
+      <ShowMore {...more} />
       <p className="capstan-note">
         <UnitsRoomNote room={room} />
       </p>
       <MoreThanFree room={room} wanted={chosen.length > 0 ? units : undefined} tone="danger" />
       {isTooMany && <Alert tone="danger">{fillIn(messages.tooMany, { most })}</Alert>}
-      {chosen.length === all.length && all.length < open.length && (
+      {isFirstOnes && (
         <Alert tone="neutral">
           {fillIn(messages.firstOnes, { most, count: formats.units(String(open.length)) })}
         </Alert>

@@ -5,13 +5,18 @@ import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../provider/fillIn'
 import { useCapstan } from '../../provider/useCapstan'
 import { useMessages } from '../../provider/useMessages'
+import { TableSearch } from '../../tables/TableSearch'
 import { Button } from '../../ui/actions/Button'
 import { CheckboxField } from '../../ui/choices/CheckboxField'
+import { namedLike } from '../../ui/choices/namedLike'
+import { usePicks } from '../../ui/choices/usePicks'
 import { Alert } from '../../ui/feedback/Alert'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { LinedList } from '../../ui/layout/LinedList'
+import { rowsAtOnce, ShowMore, useShownRows } from '../../ui/layout/ShowMore'
 import { Stack } from '../../ui/layout/Stack'
 import { DialogFoot } from '../../ui/overlays/DialogFoot'
+import { useUiMessages } from '../../ui/uiMessages'
 import { tokensMessages } from './messages'
 import { MintRow } from './MintRow'
 import { useChainWork } from './useChainWork'
@@ -30,20 +35,22 @@ export interface MintPickProps {
 export function MintPick({ holdings, chain, onClose, onPending }: MintPickProps) {
   const capstan = useCapstan()
   const messages = useMessages('tokens', tokensMessages)
+  const { nothingFound } = useUiMessages()
   const formats = useFormats()
   const { isPending, error, send } = useChainWork()
-  const [ids, setIds] = useState<ReadonlySet<string>>(() => new Set())
+  const { ids, pick } = usePicks()
+  const [search, setSearch] = useState('')
   // What is sold or minted meanwhile is no longer chosen.
   const chosen = holdings.filter(({ id }) => ids.has(id))
   const units = chosen.reduce((sum, each) => add(sum, decimal(each.units)), Decimal.zero)
   const isTooMany = chosen.length > mostMinted
 
-  const toggle = (id: string, isChosen: boolean) => {
-    const next = new Set(ids)
-    if (isChosen) next.add(id)
-    else next.delete(id)
-    setIds(next)
-  }
+  const found = namedLike(holdings, search)
+  // All of them, or as many as may be minted at once.
+  const all = found.slice(0, mostMinted)
+  const isAll = all.length > 0 && all.every(({ id }) => ids.has(id))
+  const { shown, more } = useShownRows(found)
+
   const mint = async () => {
     const wanted = chosen.map(({ id }) => id)
     onPending(true)
@@ -64,25 +71,28 @@ export function MintPick({ holdings, chain, onClose, onPending }: MintPickProps)
   return (
     <Stack>
       {error && <Alert tone="danger">{error}</Alert>}
+      {holdings.length > rowsAtOnce && <TableSearch value={search} onChange={setSearch} />}
       <CheckboxField
         bare
         isRequired={false}
         label={fillIn(messages.chosen, { chosen: chosen.length, count: holdings.length })}
         aria-label={messages.chooseAll}
-        value={chosen.length === holdings.length}
-        isIndeterminate={chosen.length > 0 && chosen.length < holdings.length}
-        onChange={(all) => setIds(new Set(all ? holdings.map(({ id }) => id) : []))}
+        value={isAll}
+        isIndeterminate={chosen.length > 0 && !isAll}
+        onChange={(isOn) => pick(all, isOn)}
       />
       <LinedList aria-label={messages.mintLead}>
-        {holdings.map((holding) => (
+        {shown.map((holding) => (
           <MintRow
             key={holding.id}
             holding={holding}
             isChosen={ids.has(holding.id)}
-            onChoose={(is) => toggle(holding.id, is)}
+            onChoose={(is) => pick([holding], is)}
           />
         ))}
       </LinedList>
+      {shown.length === 0 && <EmptyState text={nothingFound} />}
+      <ShowMore {...more} />
       {isTooMany && <Alert tone="danger">{fillIn(messages.tooMany, { most: mostMinted })}</Alert>}
       <Alert tone="neutral">{fillIn(messages.mintNote, { chain })}</Alert>
       <DialogFoot>

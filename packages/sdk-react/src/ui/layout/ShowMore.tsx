@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { useFormats } from '../../language/useFormats'
+import { fillIn } from '../../provider/fillIn'
+import { Button } from '../actions/Button'
+import { useUiMessages } from '../uiMessages'
+
+/** So many rows are shown at first, and so many more each time they are asked for. */
+export const rowsAtOnce = 50
+
+/** The first rows of a list that may be long, and what `ShowMore` is given to show the next ones. */
+export function useShownRows<Row>(rows: readonly Row[]): { shown: readonly Row[]; more: ShowMoreProps } {
+  const [most, setMost] = useState(rowsAtOnce)
+  const shown = rows.length > most ? rows.slice(0, most) : rows
+  const onMore = () => setMost(most + rowsAtOnce)
+  return { shown, more: { shown: shown.length, total: rows.length, onMore } }
+}
+
+export interface ShowMoreProps {
+  /** How many rows are shown. */
+  shown: number
+  total: number
+  onMore: () => void
+}
+
+/** Below a list: how many of its rows are shown, and the button that shows the next ones; nothing once all are. */
+export function ShowMore({ shown, total, onMore }: ShowMoreProps) {
+  const messages = useUiMessages()
+  const { units } = useFormats()
+  if (shown >= total) return null
+
+  return (
+    <MoreFoot>
+      <small>{fillIn(messages.shownOf, { shown: units(String(shown)), total: units(String(total)) })}</small>
+      <Button dense onPress={onMore}>
+        {messages.showMore}
+      </Button>
+    </MoreFoot>
+  )
+}
+
+/** The foot of a list that goes on. */
+export const MoreFoot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--capstan-space-2);
+  padding: var(--capstan-space-3) var(--capstan-space-6);
+  border-top: 1px solid var(--capstan-border-subtle);
+`
