@@ -2,8 +2,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createCapstan } from '../../createCapstan'
 import { fakeServer } from '../../testing/fakeServer'
 import { fixtureIds } from '../../testing/fixtureIds'
-import { anIssuedRound, aStakeholder } from '../capTable/testing'
+import { anIssuedRound, aStakeholder } from '../capTable/testing/records'
 import { capTableRules } from '../capTable/capTableRules'
+import { totalsByAsset } from '../capTable/totalsByAsset'
 import { controlBook } from './controlBook'
 import { ReportsDocument, StatementEntriesDocument } from './operations.generated'
 import { readReport, reportFileName } from './readReport'
@@ -97,7 +98,7 @@ describe('controlBook', () => {
   ]
 
   it('is what may be issued, what is and what is left, by round and by asset, and what the holders have', () => {
-    const [asset] = controlBook(rounds, { stakeholders, rounds: issued })
+    const [asset] = controlBook(rounds, { totals: totalsByAsset(stakeholders), rounds: issued })
 
     expect(
       asset?.rounds.map(({ name, issued, available, holders, ticker }) =>
@@ -112,15 +113,15 @@ describe('controlBook', () => {
   })
 
   it('says by how much the holders have not what is issued', () => {
-    const [asset] = controlBook(rounds, { stakeholders: stakeholders.slice(1), rounds: issued })
+    const [asset] = controlBook(rounds, { totals: totalsByAsset(stakeholders.slice(1)), rounds: issued })
     expect(asset?.difference.toString()).toBe('287200')
   })
 
   it('leaves open how much may be issued where no limit is set', () => {
     const free = { ...aControlBookRound().assetByAssetId, authorizedTotal: null }
     const round = aControlBookRound({ assetByAssetId: free as never })
-    expect(controlBook([round], { stakeholders: [], rounds: [] })[0]).toMatchObject({ holders: 0 })
-    expect(controlBook([round], { stakeholders: [], rounds: [] })[0]?.available).toBeUndefined()
+    expect(controlBook([round], { totals: totalsByAsset([]), rounds: [] })[0]).toMatchObject({ holders: 0 })
+    expect(controlBook([round], { totals: totalsByAsset([]), rounds: [] })[0]?.available).toBeUndefined()
   })
 })
 
