@@ -1,4 +1,9 @@
-import { areSameUnits, stakeholderColumns, type Stakeholder } from '@capstan/sdk-core/capTable'
+import {
+  areUnitsAdded,
+  stakeholderColumns,
+  type Stakeholder,
+  type TotalsOfRows,
+} from '@capstan/sdk-core/capTable'
 import { useMemo } from 'react'
 import type { DataColumn } from '../../grid/model/DataColumn'
 import { useColumnLooks } from '../../grid/model/useColumnLooks'
@@ -12,13 +17,13 @@ import { capTableMessages } from './messages'
 type Look = ColumnLook<Stakeholder>
 
 /** The columns of a cap table by stakeholder with their looks. Units of one kind are added up, percentages within an asset. */
-export function useStakeholderColumns(rows: readonly Stakeholder[]): readonly DataColumn<Stakeholder>[] {
+export function useStakeholderColumns(totals: TotalsOfRows): readonly DataColumn<Stakeholder>[] {
   const messages = useMessages('capTable', capTableMessages)
   const formats = useFormats()
   const { known, figure } = useColumnLooks(messages.notAvailable)
   const { href } = useRouter()
-  const hasUnitsTotal = useMemo(() => areSameUnits(rows), [rows])
-  const hasPercentTotal = useMemo(() => areSameUnits(rows.filter(({ percent }) => percent !== null)), [rows])
+  const hasUnitsTotal = areUnitsAdded(totals)
+  const hasPercentTotal = totals.units !== undefined
 
   return useMemo(() => {
     const word = (status: unknown) => (status === 'issued' ? messages.issued : messages.notIssued)
