@@ -1,8 +1,10 @@
+import { compare, decimal, type Decimal } from '@capstan/sdk-core'
 import {
   partsOfRows,
   totalsByAsset,
   totalsOf,
   type CapTable,
+  type CapTablePart,
   type IssuedRound,
   type Stakeholder,
 } from '@capstan/sdk-core/capTable'
@@ -45,8 +47,22 @@ export function CapTableView({ capTable, shape = 'donut', day, columns, ...props
       shown={shown}
       day={day}
       picture={<OwnershipPicture parts={parts} totals={ofShown} shape={shape} />}
-      stakeholders={<StakeholdersGrid rows={rows} totals={ofShown} day={day} columns={columns} />}
+      stakeholders={
+        <StakeholdersGrid
+          rows={rows}
+          totals={ofShown}
+          largest={largestOf(parts)}
+          day={day}
+          columns={columns}
+        />
+      }
       roundColumns={props.roundColumns}
     />
   )
 }
+
+const largestOf = (parts: readonly CapTablePart[]) =>
+  parts
+    .flatMap(({ units }) => (units === null ? [] : decimal(units)))
+    .reduce<Decimal | undefined>((most, each) => (most && compare(most, each) >= 0 ? most : each), undefined)
+    ?.toString()

@@ -1,3 +1,4 @@
+import { add, decimal } from '@capstan/sdk-core'
 import {
   otherParts,
   partsByStakeholder,
@@ -59,12 +60,16 @@ const shareOf = (
   isPending: status === 'pending',
 })
 
-const groupOf = ({ roundId, roundName, units, percent }: IssuedRound) => ({
-  id: roundId ?? '',
-  label: roundName ?? '',
-  value: units ?? '0',
-  percent: percent ?? undefined,
-})
+/** All units of a round, issued and not; its percentage, which is of what is issued, where all of it is. */
+function groupOf({ roundId, roundName, units, percent, pendingUnits }: IssuedRound) {
+  const pending = decimal(pendingUnits ?? '0')
+  return {
+    id: roundId ?? '',
+    label: roundName ?? '',
+    value: add(decimal(units ?? '0'), pending),
+    percent: pending.isZero ? (percent ?? undefined) : undefined,
+  }
+}
 
 /** What is issued and what is not, where there is both. */
 function statesOf({ units }: TotalsOfRows, messages: Spoken<typeof capTableMessages>) {

@@ -9,6 +9,7 @@ import type { CapTableViewProps } from './CapTableView'
 import { PagedPicture } from './PagedPicture'
 import { PagedStakeholders } from './PagedStakeholders'
 import { useCapTableChoice } from './useCapTableChoice'
+import { useLargest } from './useLargest'
 
 export interface PagedCapTableProps
   extends CapTableChoice, Pick<CapTableViewProps, 'choice' | 'keptGrouping' | 'columns' | 'roundColumns'> {
@@ -23,6 +24,7 @@ export function PagedCapTable({ totals, rounds, roundId, day, columns, ...props 
   const shown = useCapTableChoice(totals, rounds, props)
   const { assetId, onlyId } = shown
   const ofShown = totalsOf(totals, assetId)
+  const largest = useLargest({ assetId: onlyId, roundId, day })
 
   return (
     <CapTableFrame
@@ -34,7 +36,14 @@ export function PagedCapTable({ totals, rounds, roundId, day, columns, ...props 
         )
       }
       stakeholders={
-        <PagedStakeholders totals={ofShown} roundId={roundId} day={day} assetId={assetId} columns={columns} />
+        <PagedStakeholders
+          totals={ofShown}
+          largest={largest}
+          roundId={roundId}
+          day={day}
+          assetId={assetId}
+          columns={columns}
+        />
       }
       roundColumns={props.roundColumns}
     />

@@ -13,11 +13,15 @@ import { useMessages } from '../../provider/useMessages'
 import { useRouter } from '../../provider/useRouter'
 import { StatusChip } from '../../ui/display/StatusChip'
 import { capTableMessages } from './messages'
+import { UnitsCell } from './UnitsCell'
 
 type Look = ColumnLook<Stakeholder>
 
 /** The columns of a cap table by stakeholder with their looks. Units of one kind are added up, percentages within an asset. */
-export function useStakeholderColumns(totals: TotalsOfRows): readonly DataColumn<Stakeholder>[] {
+export function useStakeholderColumns(
+  totals: TotalsOfRows,
+  largest: string | undefined,
+): readonly DataColumn<Stakeholder>[] {
   const messages = useMessages('capTable', capTableMessages)
   const formats = useFormats()
   const { known, figure } = useColumnLooks(messages.notAvailable)
@@ -36,7 +40,15 @@ export function useStakeholderColumns(totals: TotalsOfRows): readonly DataColumn
         as: 'title',
       },
       investorEmail: { ...known(), width: 200, as: 'wide' },
-      units: { ...figure(formats.units), total: hasUnitsTotal ? 'sum' : undefined, width: 140 },
+      units: {
+        ...figure(formats.units),
+        cell: ({ units }) =>
+          largest !== undefined && units !== null ? (
+            <UnitsCell text={formats.units(units)} units={units} largest={largest} />
+          ) : undefined,
+        total: hasUnitsTotal ? 'sum' : undefined,
+        width: 240,
+      },
       percent: {
         ...figure(formats.percent),
         total: hasPercentTotal ? 'sum' : undefined,
@@ -54,5 +66,5 @@ export function useStakeholderColumns(totals: TotalsOfRows): readonly DataColumn
       },
     }
     return withLooks(stakeholderColumns, looks, messages)
-  }, [known, figure, messages, formats, href, hasUnitsTotal, hasPercentTotal])
+  }, [known, figure, messages, formats, href, hasUnitsTotal, hasPercentTotal, largest])
 }

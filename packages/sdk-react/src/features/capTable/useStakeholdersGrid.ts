@@ -8,6 +8,8 @@ import { useStakeholderColumns } from './useStakeholderColumns'
 export interface StakeholdersGridOptions {
   /** What the rows come to, filtered or not. */
   totals: TotalsOfRows
+  /** What the largest of them has, where units are of one asset: each has a bar beside its own. */
+  largest?: string
   /** The day they are of; today unless told. */
   day?: string
   /** Changes its columns. */
@@ -17,6 +19,7 @@ export interface StakeholdersGridOptions {
 /** What a grid of stakeholders is called, and how it is shown. */
 export function useStakeholdersGrid({
   totals,
+  largest,
   day,
   columns,
 }: StakeholdersGridOptions): RowsGridOptions<Stakeholder> {
@@ -24,7 +27,7 @@ export function useStakeholdersGrid({
   return {
     'aria-label': messages.byStakeholder,
     name: 'cap_table',
-    columns: useStakeholderColumns(totals),
+    columns: useStakeholderColumns(totals, largest),
     change: columns,
     day,
     first: 'units',
