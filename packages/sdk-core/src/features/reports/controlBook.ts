@@ -1,5 +1,6 @@
 import { add, compare, subtract } from '../../money/arithmetic'
 import { Decimal, decimal } from '../../money/decimal'
+import { momentBounds } from '../../grid/momentBounds'
 import { compareText } from '../../order/compareText'
 import type { IssuedRound } from '../capTable/CapTable'
 import type { TotalsByAsset } from '../capTable/totalsByAsset'
@@ -45,6 +46,18 @@ export interface ControlBookAsset {
   difference: Decimal
   rounds: readonly ControlBookLine[]
 }
+
+/** The rounds there were at the end of a day: those made by then, and whatever has units on it all the same. */
+export function roundsUntil(day: string, rounds: readonly BookedRound[], held: HeldUnits): BookedRound[] {
+  const [[end] = []] = momentBounds('lessThanOrEqualTo', day)
+  const isHeld = (id: string) => held.rounds.some(({ roundId, units }) => roundId === id && isSome(units))
+  return rounds.filter(
+    ({ id, createdOn, bookedUnits }) =>
+      Date.parse(createdOn) < Date.parse(end?.value ?? '') || isSome(bookedUnits) || isHeld(id),
+  )
+}
+
+const isSome = (units: string | null) => !decimal(units ?? '0').isZero
 
 /**
  * The control book of an issuer: by asset and round, what may be issued and what the ledger says is, beside what the

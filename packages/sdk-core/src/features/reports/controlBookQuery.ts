@@ -4,10 +4,12 @@ import type { CapstanQuery } from '../../client/recordQuery'
 import { capTableRoundsQuery, readCapTableRounds } from '../capTable/capTableRoundsQuery'
 import { capTableTotalsQuery, readCapTableTotals } from '../capTable/capTableTotalsQuery'
 import type { CapTableRoundsQuery, CapTableTotalsQuery } from '../capTable/operations.generated'
-import { controlBook, type BookedRound, type ControlBookAsset } from './controlBook'
+import { controlBook, roundsUntil, type BookedRound, type ControlBookAsset } from './controlBook'
 import { ControlBookRoundsDocument } from './operations.generated'
 
 interface Answer extends AllPagesAnswer<{ rounds: BookedRound }> {
+  /** Of which day; of now without. */
+  day: string | undefined
   totals: CapTableTotalsQuery
   issued: CapTableRoundsQuery
 }
@@ -26,7 +28,7 @@ export function controlBookQuery(
     async queryFn(context) {
       const asked = [totals.queryFn(context), issued.queryFn(context), rounds.queryFn(context)] as const
       const [held, ofRounds, own] = await Promise.all(asked)
-      return { totals: held, issued: ofRounds, ...own }
+      return { day, totals: held, issued: ofRounds, ...own }
     },
     select: readBook,
     staleTime: Infinity,
@@ -34,9 +36,8 @@ export function controlBookQuery(
   }
 }
 
-function readBook({ rounds, totals, issued }: Answer): readonly ControlBookAsset[] {
-  return controlBook(rounds?.nodes ?? [], {
-    totals: readCapTableTotals(totals),
-    rounds: readCapTableRounds(issued),
-  })
+function readBook({ day, rounds, totals, issued }: Answer): readonly ControlBookAsset[] {
+  const held = { totals: readCapTableTotals(totals), rounds: readCapTableRounds(issued) }
+  const all = rounds?.nodes ?? []
+  return controlBook(day === undefined ? all : roundsUntil(day, all, held), held)
 }

@@ -5,7 +5,7 @@ import { fixtureIds } from '../../testing/fixtureIds'
 import { anIssuedRound, aStakeholder } from '../capTable/testing/records'
 import { capTableRules } from '../capTable/capTableRules'
 import { totalsByAsset } from '../capTable/totalsByAsset'
-import { controlBook } from './controlBook'
+import { controlBook, roundsUntil } from './controlBook'
 import { ReportsDocument, StatementEntriesDocument } from './operations.generated'
 import { readReport, reportFileName } from './readReport'
 import { reportsQuery } from './reportsQuery'
@@ -141,5 +141,25 @@ describe('statementEntriesQuery', () => {
       '2026-02-27 issuance 4000.000000000000000000',
       '2026-03-01 issuance 0',
     ])
+  })
+})
+
+describe('roundsUntil', () => {
+  it('leaves out what was made after the day, unless it has units on it', () => {
+    const later = { createdOn: '2026-03-05T12:00:00.000Z', bookedUnits: '0' }
+    const [before, after, booked, held] = [
+      aControlBookRound({ id: fixtureIds.nth(1), bookedUnits: '0' }),
+      aControlBookRound({ id: fixtureIds.nth(2), ...later }),
+      aControlBookRound({ id: fixtureIds.nth(3), ...later, bookedUnits: '0.5' }),
+      aControlBookRound({ id: fixtureIds.nth(4), ...later }),
+    ]
+    const rounds = [anIssuedRound({ roundId: held?.id ?? '', units: '0.5' })]
+
+    const shown = roundsUntil('2026-02-01', [before, after, booked, held], {
+      totals: totalsByAsset([]),
+      rounds,
+    })
+
+    expect(shown).toEqual([before, booked, held])
   })
 })

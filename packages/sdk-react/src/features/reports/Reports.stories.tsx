@@ -80,6 +80,13 @@ export const ControlBook: Story = {
   },
 }
 
+/** Of a day that is over: what was authorised then is not known, and the paper says so. */
+export const ControlBookOfADay: Story = {
+  args: { paper: 'control-book', choice: { day: '2026-01-31' } },
+  play: async ({ canvas }) =>
+    void (await canvas.findByText('Authorised units are those of today, not of this day.')),
+}
+
 /** What a holder has and how it came about. */
 export const Statement: Story = {
   args: { paper: 'statement' },
