@@ -1,4 +1,4 @@
-// Writes what tests import of every feature: its operations by their names, and its records in `testing.ts`.
+// Writes what tests import of every feature: its operations by their names, and its records in `testing.ts`, or in files of `testing`.
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -33,7 +33,7 @@ const ours = ['fakeServer', 'fakeSocket', 'fixtureIds', 'operations.generated'].
   (name) => `../testing/${name}`,
 )
 // A feature that posts to routes alone has no operations, and records all the same.
-const features = globSync('features/*/testing.ts', { cwd: src }).map(
+const features = globSync('features/*/{testing,testing/*}.ts', { cwd: src }).map(
   (file) => `../${file.split(path.sep).join('/').replace(/\.ts$/, '')}`,
 )
 const theirs = [...new Set([...folders.map((folder) => `${folder}/testing`), ...features])].toSorted()

@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest'
 import type { Capstan } from './Capstan'
 import { createCapstan } from './createCapstan'
 import { createAsset, makeRound, updateAsset } from './features/assets/saveAssets'
+import { purchaserColumns } from './features/capTable/purchaserColumns'
+import { stakeholderColumns } from './features/capTable/stakeholderColumns'
 import { importedRowsSource } from './features/contacts/contactImportQuery'
 import { contactColumns } from './features/contacts/contactColumns'
 import {
@@ -176,6 +178,10 @@ describe('what an operation says that it sends', () => {
       IncomingCapitals: ['roundId', ...fieldsOf(incomingCapitalColumns)],
       Contacts: contacts,
       ImportedRows: ['importId', 'outcome'],
+      CapTables: ['assetId', ...fieldsOf(stakeholderColumns)],
+      CapTableSums: ['assetId', ...fieldsOf(stakeholderColumns)],
+      ScheduleOfPurchasers: ['assetId', ...fieldsOf(purchaserColumns)],
+      PurchaserSums: ['assetId', ...fieldsOf(purchaserColumns)],
     }
 
     const named = (name: string) => expected[name.replace(/^Whole|Totals$/, '').replace(/(?<!s)$/, 's')] ?? []
@@ -184,7 +190,7 @@ describe('what an operation says that it sends', () => {
       if (name === 'filter')
         expect([variable, columns.sort()]).toEqual([variable, [...named(operation)].sort()])
     }
-    expect([...columnsSaid.keys()].filter((each) => each.endsWith('$orderBy'))).toHaveLength(6)
+    expect([...columnsSaid.keys()].filter((each) => each.endsWith('$orderBy'))).toHaveLength(8)
   })
 })
 

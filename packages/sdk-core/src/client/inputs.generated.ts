@@ -1662,6 +1662,56 @@ export type CapTableEntryFilter = {
   version?: BigIntFilter | null | undefined;
 };
 
+/** A filter to be used against `CapTableRow` object types. All fields are combined with a logical ‘and.’ */
+export type CapTableRowFilter = {
+  /** Checks for all expressions in this list. */
+  and?: Array<CapTableRowFilter> | null | undefined;
+  /** Filter by the object’s `assetId` field. */
+  assetId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `assetName` field. */
+  assetName?: StringFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `investorEmail` field. */
+  investorEmail?: StringFilter | null | undefined;
+  /** Filter by the object’s `investorId` field. */
+  investorId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `investorName` field. */
+  investorName?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: CapTableRowFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<CapTableRowFilter> | null | undefined;
+  /** Filter by the object’s `percent` field. */
+  percent?: BigFloatFilter | null | undefined;
+  /** Filter by the object’s `status` field. */
+  status?: StringFilter | null | undefined;
+  /** Filter by the object’s `units` field. */
+  units?: BigFloatFilter | null | undefined;
+};
+
+/** Methods to use when ordering `CapTableRow`. */
+export type CapTableRowsOrderBy =
+  | 'ASSET_ID_ASC'
+  | 'ASSET_ID_DESC'
+  | 'ASSET_NAME_ASC'
+  | 'ASSET_NAME_DESC'
+  | 'ID_ASC'
+  | 'ID_DESC'
+  | 'INVESTOR_EMAIL_ASC'
+  | 'INVESTOR_EMAIL_DESC'
+  | 'INVESTOR_ID_ASC'
+  | 'INVESTOR_ID_DESC'
+  | 'INVESTOR_NAME_ASC'
+  | 'INVESTOR_NAME_DESC'
+  | 'NATURAL'
+  | 'PERCENT_ASC'
+  | 'PERCENT_DESC'
+  | 'STATUS_ASC'
+  | 'STATUS_DESC'
+  | 'UNITS_ASC'
+  | 'UNITS_DESC';
+
 /** A filter to be used against `CapitalDeployment` object types. All fields are combined with a logical ‘and.’ */
 export type CapitalDeploymentFilter = {
   /** Filter by the object’s `accountByIssuerId` relation. */
@@ -4508,6 +4558,64 @@ export type ProcessToManyStepFilter = {
   /** Some related `Step` matches the filter criteria. All fields are combined with a logical ‘and.’ */
   some?: StepFilter | null | undefined;
 };
+
+/** A filter to be used against `Purchaser` object types. All fields are combined with a logical ‘and.’ */
+export type PurchaserFilter = {
+  /** Checks for all expressions in this list. */
+  and?: Array<PurchaserFilter> | null | undefined;
+  /** Filter by the object’s `assetId` field. */
+  assetId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `assetName` field. */
+  assetName?: StringFilter | null | undefined;
+  /** Filter by the object’s `distributionId` field. */
+  distributionId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `investorId` field. */
+  investorId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `investorName` field. */
+  investorName?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: PurchaserFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<PurchaserFilter> | null | undefined;
+  /** Filter by the object’s `paidInCapital` field. */
+  paidInCapital?: BigFloatFilter | null | undefined;
+  /** Filter by the object’s `paidOn` field. */
+  paidOn?: DateFilter | null | undefined;
+  /** Filter by the object’s `roundId` field. */
+  roundId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `roundName` field. */
+  roundName?: StringFilter | null | undefined;
+  /** Filter by the object’s `units` field. */
+  units?: BigFloatFilter | null | undefined;
+};
+
+/** Methods to use when ordering `Purchaser`. */
+export type PurchasersOrderBy =
+  | 'ASSET_ID_ASC'
+  | 'ASSET_ID_DESC'
+  | 'ASSET_NAME_ASC'
+  | 'ASSET_NAME_DESC'
+  | 'DISTRIBUTION_ID_ASC'
+  | 'DISTRIBUTION_ID_DESC'
+  | 'ID_ASC'
+  | 'ID_DESC'
+  | 'INVESTOR_ID_ASC'
+  | 'INVESTOR_ID_DESC'
+  | 'INVESTOR_NAME_ASC'
+  | 'INVESTOR_NAME_DESC'
+  | 'NATURAL'
+  | 'PAID_IN_CAPITAL_ASC'
+  | 'PAID_IN_CAPITAL_DESC'
+  | 'PAID_ON_ASC'
+  | 'PAID_ON_DESC'
+  | 'ROUND_ID_ASC'
+  | 'ROUND_ID_DESC'
+  | 'ROUND_NAME_ASC'
+  | 'ROUND_NAME_DESC'
+  | 'UNITS_ASC'
+  | 'UNITS_DESC';
 
 /** All input for the `removePasskey` mutation. */
 export type RemovePasskeyInput = {

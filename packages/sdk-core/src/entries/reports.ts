@@ -9,6 +9,7 @@ export {
 export { controlBookQuery } from '../features/reports/controlBookQuery'
 export { readReport, reportFile, reportFileName, type ReportTable } from '../features/reports/readReport'
 export { reportsQuery, type Report, type ReportRun } from '../features/reports/reportsQuery'
+export { statementHoldersQuery, type StatementHolder } from '../features/reports/statementHoldersQuery'
 export {
   statementEntriesQuery,
   statementHolderQuery,

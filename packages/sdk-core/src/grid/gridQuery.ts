@@ -1,6 +1,7 @@
 import type { GridColumn } from './GridColumn'
 import type { GridFilter } from './GridFilter'
 import type { GridSort } from './GridSort'
+import { asPart } from './asPart'
 import { isFilledIn } from './isFilledIn'
 import { momentBounds } from './momentBounds'
 import { wholeComparison } from './wholeComparison'
@@ -76,11 +77,6 @@ function momentComparison(field: string, { operator, value }: ComparedFilter): C
 function valueOf<Row>({ kind }: GridColumn<Row>, { operator, value }: ComparedFilter): string | boolean {
   if (kind === 'boolean') return value === 'true'
   return operator === 'includesInsensitive' || operator === 'startsWithInsensitive' ? asPart(value) : value
-}
-
-/** The platform reads a backslash in part of a text as a sign that stands for the next one. */
-function asPart(text: string): string {
-  return text.replaceAll('\\', '\\\\')
 }
 
 function searchCondition<Row>(columns: readonly GridColumn<Row>[], search: string): Condition {

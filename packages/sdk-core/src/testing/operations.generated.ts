@@ -4,7 +4,7 @@ import { UsersDataDocument, UsersAccountsDocument, AccountDocument } from '../fe
 import { AccreditationDocument, RenewAccreditationDocument } from '../features/accreditation/operations.generated'
 import { AssetsDocument, AssetRoundsDocument, ManagedRoundsDocument, AssetTypesDocument, CreateAssetDocument, UpdateAssetDocument, MakeRoundDocument, MakeTrancheDocument } from '../features/assets/operations.generated'
 import { RecordHistoryDocument } from '../features/audit/operations.generated'
-import { CapTableDocument, CapTableRoundsDocument, ScheduleOfPurchasersDocument } from '../features/capTable/operations.generated'
+import { CapTableDocument, WholeCapTableDocument, CapTableSumsDocument, CapTableTotalsDocument, CapTablePartsDocument, CapTableRoundsDocument, ScheduleOfPurchasersDocument, WholeScheduleOfPurchasersDocument, PurchaserSumsDocument, PurchaserTotalsDocument } from '../features/capTable/operations.generated'
 import { SendClaimAccountEmailDocument, ResendEmailDocument } from '../features/claim/operations.generated'
 import { ContactsDocument, WholeContactsDocument, MakeCustomerDocument, UpdateCustomerDocument, ContactImportDocument, ImportedRowsDocument, WholeImportedRowsDocument, MakeFileLocationDocument, PreviewBulkCustomersDocument, BulkCustomersDocument, MendImportRowDocument, DiscardImportDocument } from '../features/contacts/operations.generated'
 import { DashboardFiguresDocument, WaitingDocument, DashboardAssetsDocument, DashboardAccountsDocument, DashboardTransactionsDocument } from '../features/dashboard/operations.generated'
@@ -27,6 +27,8 @@ import { ProfileDocument } from '../features/profiles/operations.generated'
 import { QualificationAnswersDocument } from '../features/qualificationAnswers/operations.generated'
 import { ReportsDocument, ControlBookRoundsDocument, StatementHolderDocument, StatementPositionsDocument, StatementEntriesDocument } from '../features/reports/operations.generated'
 import { RoundDocument, RoundCapitalDocument, RoundDistributorsDocument, RoundsOfAssetDocument, RoundAllocationsDocument, RoundDeploymentsDocument, RoundQualificationsDocument, CapitalOverTimeDocument, IncomingCapitalDocument, IncomingCapitalTotalsDocument, WholeIncomingCapitalDocument, IssuableDistributionsDocument, RequestedIssuancesDocument, ProofOfIssuanceDocument, BrokerTypeaheadDocument, UpdateRoundDocument, UpdateTrancheDocument, InviteDistributorDocument, CreateAllocationDocument, CreateDeploymentDocument, UpdateDeploymentDocument, RequestIssuancesDocument } from '../features/rounds/operations.generated'
+import { ReportsDocument, ControlBookRoundsDocument, StatementHolderDocument, StatementHoldersDocument, StatementPositionsDocument, StatementEntriesDocument } from '../features/reports/operations.generated'
+import { RoundDocument, RoundCapitalDocument, RoundDistributorsDocument, RoundsOfAssetDocument, RoundAllocationsDocument, RoundDeploymentsDocument, RoundQualificationsDocument, CapitalOverTimeDocument, IncomingCapitalDocument, IssuableDistributionsDocument, RequestedIssuancesDocument, ProofOfIssuanceDocument, BrokerTypeaheadDocument, UpdateRoundDocument, UpdateTrancheDocument, InviteDistributorDocument, CreateAllocationDocument, CreateDeploymentDocument, UpdateDeploymentDocument, RequestIssuancesDocument } from '../features/rounds/operations.generated'
 import { SecuritiesDocument, SecurityNamesDocument, SecurityDocument, CreateSecurityDocument, UpdateSecurityDocument } from '../features/securities/operations.generated'
 import { UserSessionsDocument, EndSessionDocument, EndOtherSessionsDocument, PasskeysDocument, RenamePasskeyDocument, RemovePasskeyDocument, SecuritySettingsDocument, SetSecondFactorDocument } from '../features/security/operations.generated'
 import { AccountCardDocument, UpdateAccountCardDocument, UpdateAddressDocument, UpdateEmailPreferenceDocument, AddEmailAddressDocument } from '../features/settings/operations.generated'
@@ -55,8 +57,15 @@ export const operations = {
   MakeTranche: MakeTrancheDocument,
   RecordHistory: RecordHistoryDocument,
   CapTable: CapTableDocument,
+  WholeCapTable: WholeCapTableDocument,
+  CapTableSums: CapTableSumsDocument,
+  CapTableTotals: CapTableTotalsDocument,
+  CapTableParts: CapTablePartsDocument,
   CapTableRounds: CapTableRoundsDocument,
   ScheduleOfPurchasers: ScheduleOfPurchasersDocument,
+  WholeScheduleOfPurchasers: WholeScheduleOfPurchasersDocument,
+  PurchaserSums: PurchaserSumsDocument,
+  PurchaserTotals: PurchaserTotalsDocument,
   SendClaimAccountEmail: SendClaimAccountEmailDocument,
   ResendEmail: ResendEmailDocument,
   Contacts: ContactsDocument,
@@ -135,6 +144,7 @@ export const operations = {
   Reports: ReportsDocument,
   ControlBookRounds: ControlBookRoundsDocument,
   StatementHolder: StatementHolderDocument,
+  StatementHolders: StatementHoldersDocument,
   StatementPositions: StatementPositionsDocument,
   StatementEntries: StatementEntriesDocument,
   Round: RoundDocument,

@@ -33,6 +33,7 @@ export function BarPicture({ id, parts, lines = [], walk, isSteps }: BarPictureP
           key={part.id}
           {...walk.part(index)}
           className="capstan-part"
+          data-pending={part.isPending || undefined}
           aria-label={part.text}
           fill={fillOf(id, part.look)}
           style={placed(part)}

@@ -28,6 +28,7 @@ export function DonutPicture({ id, parts, walk, figure, caption }: DonutPictureP
           key={part.id}
           {...walk.part(index)}
           className="capstan-part"
+          data-pending={part.isPending || undefined}
           aria-label={part.text}
           fill={fillOf(id, part.look)}
           d={sectorPath(part, ring)}

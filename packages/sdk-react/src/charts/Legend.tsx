@@ -10,6 +10,8 @@ export interface LegendEntry {
   /** Its figures. */
   text: string
   mark: Look | 'now' | 'mark'
+  /** It is not there yet: it is dashed. */
+  isPending?: boolean
   /** The picture says it aloud already. */
   isSaid?: boolean
   /** It is looked at in the picture. */
@@ -29,20 +31,20 @@ export function Legend({ id, entries }: LegendProps) {
   return (
     <>
       <Patterns id={id} looks={looks} />
-      <List aria-hidden={entries.every(({ isSaid }) => isSaid) || undefined} className="capstan-legend">
-        {entries.map(({ id: key, label, text, mark, isSaid, isShown }) => (
+      <LegendList aria-hidden={entries.every(({ isSaid }) => isSaid) || undefined} className="capstan-legend">
+        {entries.map(({ id: key, label, text, mark, isPending, isSaid, isShown }) => (
           <li key={key} aria-hidden={isSaid || undefined} data-shown={isShown || undefined}>
-            <Swatch id={id} mark={mark} />
+            <Swatch id={id} mark={mark} isPending={isPending} />
             <bdi>{label}</bdi>
             <bdi>{text}</bdi>
           </li>
         ))}
-      </List>
+      </LegendList>
     </>
   )
 }
 
-function Swatch({ id, mark }: { id: string; mark: LegendEntry['mark'] }) {
+function Swatch({ id, mark, isPending }: { id: string } & Pick<LegendEntry, 'mark' | 'isPending'>) {
   const isLine = mark === 'now' || mark === 'mark'
 
   return (
@@ -52,6 +54,7 @@ function Swatch({ id, mark }: { id: string; mark: LegendEntry['mark'] }) {
       ) : (
         <rect
           className="capstan-part"
+          data-pending={isPending || undefined}
           width="12"
           height="12"
           fill={fillOf(id, mark)}
@@ -63,7 +66,7 @@ function Swatch({ id, mark }: { id: string; mark: LegendEntry['mark'] }) {
 }
 
 /** A long name breaks beside its mark rather than below it. */
-const List = styled.ul`
+export const LegendList = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, calc(320 * var(--capstan-unit))), 1fr));
   gap: 0 var(--capstan-space-6);
@@ -89,7 +92,7 @@ const List = styled.ul`
     margin-block-start: calc(4 * var(--capstan-unit));
   }
   @media screen and (forced-colors: none) {
-    svg > .capstan-part {
+    svg > .capstan-part:not([data-pending]) {
       stroke: none;
     }
   }

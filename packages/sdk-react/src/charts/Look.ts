@@ -9,6 +9,8 @@ export interface DrawnPart extends Span {
   look: Look
   /** What is said of it. */
   text: string
+  /** It is not there yet: it is dashed. */
+  isPending?: boolean
   /** How high it is, of 100; as high as the picture when not given. */
   height?: number
 }

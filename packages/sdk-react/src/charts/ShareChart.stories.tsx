@@ -152,3 +152,39 @@ export const TreemapFromTheRight: Story = {
   args: { shape: 'treemap', shares: [...eight, ...many] },
   globals: { language: 'rightToLeft' },
 }
+
+const [seriesA, seriesB] = [share('Series A', '91000'), share('Series B', '163900')]
+const rounds = ['Series B', 'Series A']
+const ofRounds = eight.map((each, at) => ({ ...each, group: rounds[at % 2], isPending: at === 4 }))
+
+/** A colour a round, what is not issued is dashed, and what is too small to be known one by one is the last tile. */
+export const TreemapOfRounds: Story = {
+  args: {
+    shape: 'treemap',
+    shares: ofRounds,
+    rest: { count: 4_992, value: '30000' },
+    groups: [seriesB, seriesA],
+    states: [
+      { label: 'Issued', value: '272900' },
+      { label: 'Not issued', value: '12000', isPending: true },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    // 12,000 of 284,900
+    const pending = canvas.getByRole('img', { name: 'Ashgrove Family Trust, Series B: 12,000 · 4.21%' })
+    await expect(pending).toHaveAttribute('data-pending', 'true')
+    await expect(canvas.getByRole('img', { name: '4,992 others: 30,000 · 10.53%' })).toBeVisible()
+    await expect(canvas.getByText('Not issued').nextSibling).toHaveTextContent('12,000')
+    await userEvent.click(canvas.getByText('Show as a table'))
+    await expect(await canvas.findAllByRole('row')).toHaveLength(11)
+  },
+}
+
+/** What is not there yet has an edge alone, in the ring and in its legend. */
+export const DonutOfPending: Story = {
+  args: { shape: 'donut', shares: ofRounds },
+  play: async ({ canvas }) => {
+    const pending = canvas.getByRole('img', { name: /^Ashgrove Family Trust/ })
+    await expect(pending).toHaveAttribute('data-pending', 'true')
+  },
+}

@@ -9,16 +9,24 @@ import { DonutPicture } from './DonutPicture'
 import { Legend } from './Legend'
 import { type ChartsMessages, useChartsMessages } from './messages'
 import { shareEntries } from './shareEntries'
-import { foldParts, shareParts, sumOf, type Share } from './shareParts'
+import { foldParts, sumOf, wholeParts, type RestOfShares, type Share, type ShareState } from './shareParts'
 import { LargestNote } from './LargestNote'
 import { ShareTable } from './ShareTable'
-import { treemapParts } from './treemapParts'
+import { tileEntries } from './tileEntries'
+import { TileLegend } from './TileLegend'
+import { labelIn, treemapParts } from './treemapParts'
 import { TreemapPicture } from './TreemapPicture'
 import { useWalk } from './useWalk'
 
 export interface ShareChartProps extends ChartProps {
   /** Who has what, in any order: owners and units, assets and their value. */
   shares: readonly Share[]
+  /** What there is besides the shares, where these are the largest of very many. */
+  rest?: RestOfShares
+  /** The groups of tiles, each with a colour of its own, and what all of it has. */
+  groups?: readonly Share[]
+  /** What is there and what is not yet, where that is told in the legend of tiles. */
+  states?: readonly ShareState[]
   /** A bar, which reads from its beginning; a donut with the whole in its middle; tiles, where there are many. */
   shape?: 'bar' | 'donut' | 'treemap'
   /** How the figures are written; `units` unless told. */
@@ -35,18 +43,28 @@ export interface ShareChartProps extends ChartProps {
  * @throws CapstanError `invalid_decimal` where a figure is missing, `invalid_part` where one is below 0
  */
 export const ShareChart = forwardRef<HTMLElement, ShareChartProps>(function ShareChart(
-  { shares, shape = 'bar', figure = 'units', nameHeader, figureHeader, ...rest },
+  {
+    shares,
+    rest: besides,
+    groups = none,
+    states = none,
+    shape = 'bar',
+    figure = 'units',
+    nameHeader,
+    figureHeader,
+    ...frame
+  },
   ref,
 ) {
   const id = useId().replace(/\W/g, '')
   const formats = useFormats()
   const messages = useChartsMessages()
-  const parts = shareParts(shares)
-  const whole = sumOf(parts.map(({ value }) => value))
+  const { parts, rest } = wholeParts(shares, besides)
+  const whole = sumOf([...parts, ...(rest ? [rest] : [])].map(({ value }) => value))
   const isTreemap = shape === 'treemap'
   const words = wordsOf(formats, figure, messages)
-  const { drawn, entries } = shareEntries(foldParts(parts), whole, words)
-  const tiles = isTreemap ? treemapParts(foldParts(parts, mostTiles), whole, words) : []
+  const { drawn, entries } = shareEntries(foldParts(parts, mostParts, rest), whole, words)
+  const tiles = isTreemap ? treemapParts(foldParts(parts, mostTiles, rest), whole, words, groups) : []
   const walk = useWalk(isTreemap ? tiles.length : drawn.length)
   const shown = walk.shown === undefined ? undefined : drawn[walk.shown]?.id
   const legend = (
@@ -56,9 +74,10 @@ export const ShareChart = forwardRef<HTMLElement, ShareChartProps>(function Shar
 
   if (shares.length === 0) return <EmptyState />
   return (
-    <ChartFrame {...rest} ref={ref} data-shape={shape}>
+    <ChartFrame {...frame} ref={ref} data-shape={shape}>
       {isTreemap ? (
         <>
+          {groups.length + states.length > 0 && <TileLegend entries={tileEntries(groups, states, words)} />}
           <TreemapPicture parts={tiles} walk={walk} />
           <LargestNote parts={parts} />
         </>
@@ -79,11 +98,22 @@ export const ShareChart = forwardRef<HTMLElement, ShareChartProps>(function Shar
           {legend}
         </>
       )}
-      <ShareTable label={rest['aria-label']} headers={headers} parts={parts} whole={whole} figure={figure} />
+      <ShareTable
+        label={frame['aria-label']}
+        headers={headers}
+        parts={[
+          ...parts.map((part) => ({ ...part, label: labelIn(groups, part, words) })),
+          ...(rest ? [{ ...rest, id: 'others', label: words.others(rest.count) }] : []),
+        ]}
+        whole={whole}
+        figure={figure}
+      />
     </ChartFrame>
   )
 })
 
+const none: readonly never[] = []
+const mostParts = 7
 // Smaller ones could be neither seen nor pressed.
 const mostTiles = 100
 

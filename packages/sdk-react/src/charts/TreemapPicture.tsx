@@ -1,4 +1,6 @@
+import type { CSSProperties } from 'react'
 import { styled } from 'styled-components'
+import { colourOf, type Look } from './Look'
 import type { Tile } from './treemapOf'
 import type { Walk } from './useWalk'
 
@@ -12,6 +14,10 @@ export interface TreemapPart extends Tile {
   text: string
   /** It is what all the smallest have together. */
   isRest?: boolean
+  /** That of its group. */
+  look: Look
+  /** It is not there yet: it is dashed. */
+  isPending?: boolean
 }
 
 export interface TreemapPictureProps {
@@ -31,8 +37,10 @@ export function TreemapPicture({ parts, walk }: TreemapPictureProps) {
           {...walk.part(index)}
           className="capstan-tile"
           data-rest={part.isRest || undefined}
+          data-pending={part.isPending || undefined}
           aria-label={part.text}
           {...placed(part)}
+          style={{ '--capstan-fill': colourOf(part.look) } as CSSProperties}
         >
           <rect className="capstan-tile-ground" />
           {part.height > 16 && (
@@ -76,13 +84,17 @@ const Svg = styled.svg`
     width: max(0px, calc(100% - 2px));
     height: max(0px, calc(100% - 2px));
     rx: calc(2 * var(--capstan-unit));
-    fill: color-mix(in srgb, var(--capstan-data-1) 20%, var(--capstan-surface-raised));
-    stroke: var(--capstan-data-1);
+    fill: color-mix(in srgb, var(--capstan-fill) 20%, var(--capstan-surface-raised));
+    stroke: var(--capstan-fill);
     stroke-width: 1;
   }
   .capstan-tile[data-rest] > .capstan-tile-ground {
     fill: var(--capstan-track);
     stroke: var(--capstan-border-strong);
+    stroke-dasharray: 3 3;
+  }
+  .capstan-tile[data-pending] > .capstan-tile-ground {
+    fill: var(--capstan-surface-raised);
     stroke-dasharray: 3 3;
   }
   .capstan-tile-room {

@@ -19,6 +19,13 @@ export const chartRules = css`
     stroke-width: 2;
     outline: none;
   }
+  /* The edge alone, in its colour. */
+  .capstan-part[data-pending] {
+    fill: var(--capstan-surface-raised);
+    stroke: var(--capstan-fill);
+    stroke-width: 1.5;
+    stroke-dasharray: 3 3;
+  }
   .capstan-focus-ring {
     fill: none;
     stroke: var(--capstan-focus);

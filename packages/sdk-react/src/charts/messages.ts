@@ -7,6 +7,8 @@ export const chartsMessages = {
   part: '{label}: {figure}',
   /** A figure and its share in the whole. */
   figure: '{value} · {percent}',
+  /** A part of a group. */
+  inGroup: '{label}, {group}',
   /** The smallest parts together. */
   others: { one: '1 other', other: '{count} others' },
   /** Of a picture with very many parts. */

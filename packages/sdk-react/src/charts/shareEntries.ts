@@ -4,11 +4,11 @@ import { layOut } from './layOut'
 import type { LegendEntry } from './Legend'
 import { lookAt, type DrawnPart } from './Look'
 import type { ChartsMessages } from './messages'
-import type { FoldedParts } from './shareParts'
+import type { FoldedParts, SharePart } from './shareParts'
 
 /** How shares are said. */
 export interface ShareWords {
-  messages: Pick<ChartsMessages, 'part' | 'figure'>
+  messages: Pick<ChartsMessages, 'part' | 'figure' | 'inGroup'>
   /** What so many are called together. */
   others: (count: number) => string
   value: (value: Decimal) => string
@@ -27,21 +27,24 @@ export function shareEntries(
     all.map(({ value }) => value),
     whole,
   )
-  const entries = all.map(({ id, label, value, percent }, index) => ({
+  const entries = all.map(({ id, label, value, percent, isPending }: Shown, index) => ({
     // Whoever is called so is not taken for the rest.
     id: index < shown.length ? `of ${id}` : id,
     label,
     text: figureText(value, percent, words),
     mark: lookAt(index),
+    isPending,
     isSaid: !value.isZero,
   }))
-  const drawn = entries.flatMap(({ id, label, text, mark, isSaid }, index) => {
+  const drawn = entries.flatMap(({ id, label, text, mark, isPending, isSaid }, index) => {
     const span = spans[index]
     const said = fillIn(words.messages.part, { label, figure: text })
-    return isSaid && span ? [{ ...span, id, look: mark, text: said }] : []
+    return isSaid && span ? [{ ...span, id, look: mark, text: said, isPending }] : []
   })
   return { drawn, entries }
 }
+
+type Shown = Omit<SharePart, 'owner' | 'group'>
 
 /** A figure, with its share in the whole where there is one. */
 export function figureText(

@@ -1,7 +1,7 @@
 import { add, compare, decimal, Decimal } from '@capstan/sdk-core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { foldParts, shareParts, sumOf } from './shareParts'
+import { foldParts, shareParts, sumOf, wholeParts } from './shareParts'
 
 const share = (value: string, id = value) => ({ id, label: `Owner ${id}`, value })
 const some = (count: number) => Array.from({ length: count }, (_, at) => share(String(count - at), `${at}`))
@@ -90,5 +90,31 @@ describe('foldParts', () => {
   it('folds nothing where the rest were one', () => {
     expect(foldParts(shareParts(some(8))).rest).toBeUndefined()
     expect(foldParts(shareParts(some(9))).rest).toMatchObject({ count: 2, value: decimal('3') })
+  })
+})
+
+describe('wholeParts', () => {
+  it('shares out the whole, not what is known of it one by one', () => {
+    // 60 and 20 of 100, where 5 others have the last 20.
+    const { parts, rest } = wholeParts([share('20'), share('60')], { count: 5, value: '20' })
+
+    expect(parts.map(({ percent }) => String(percent))).toEqual(['60', '20'])
+    expect(String(rest?.percent)).toBe('20')
+  })
+
+  it('leaves the percentage of the rest as it comes', () => {
+    const shares = [{ ...share('60'), percent: '60.01' }]
+    expect(String(wholeParts(shares, { count: 5, value: '40', percent: '39.99' }).rest?.percent)).toBe(
+      '39.99',
+    )
+  })
+
+  it('is folded with the smallest that are known, each owner counted once', () => {
+    const several = some(4).map((each) => ({ ...each, owner: each.id < '2' ? each.id : 'two' }))
+    const { parts, rest } = wholeParts(several, { count: 5, value: '7' })
+
+    // 2 + 1 of one owner, and 7 of five.
+    expect(foldParts(parts, 2, rest).rest).toMatchObject({ count: 6, value: decimal('10') })
+    expect(foldParts(parts, 4, rest)).toEqual({ shown: parts, rest })
   })
 })

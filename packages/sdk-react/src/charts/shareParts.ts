@@ -11,6 +11,30 @@ export interface Share {
   value: DecimalLike
   /** Its percentage, where somebody else has worked them out for all shares. */
   percent?: DecimalLike
+  /** Whose it is, where somebody has several; a share is somebody's own unless told. */
+  owner?: string
+  /** The group it is of, by its id. */
+  group?: string
+  /** It is not there yet: it is drawn dashed. */
+  isPending?: boolean
+}
+
+/** What there is besides the shares that are known one by one: many small ones together. */
+export interface RestOfShares {
+  /** How many have it. */
+  count: number
+  /** What they have: plain digits, not below 0. */
+  value: DecimalLike
+  /** Their percentage, where the shares have theirs. */
+  percent?: DecimalLike
+}
+
+/** What all shares of a state have together. */
+export interface ShareState {
+  label: string
+  value: DecimalLike
+  /** It is not there yet. */
+  isPending?: boolean
 }
 
 /** A share with its place in the whole. */
@@ -20,21 +44,45 @@ export interface SharePart extends Share {
   percent?: Decimal
 }
 
+/** Many small shares with their place in the whole. */
+export interface RestPart extends RestOfShares {
+  value: Decimal
+  percent?: Decimal
+}
+
+/** A whole: its shares, the largest first, and what there is besides. */
+export interface WholeParts {
+  parts: SharePart[]
+  rest?: RestPart
+}
+
 /**
- * The shares, the largest first, with percentages that add to 100.00 by the largest remainder, or those they come with.
+ * The shares of a whole, with percentages that add to 100.00 by the largest remainder, or those they come with.
+ *
+ * @throws CapstanError `invalid_decimal`, `invalid_part`
+ */
+export function wholeParts(shares: readonly Share[], rest?: RestOfShares): WholeParts {
+  const parts = shares
+    .map((share) => ({ ...share, value: partOf(share.value) }))
+    .sort((a, b) => compare(b.value, a.value))
+  const others = rest && { ...rest, value: partOf(rest.value) }
+  const all = [...parts, ...(others ? [others] : [])]
+  const isGiven = all.some(({ percent }) => percent !== undefined)
+  const percents = isGiven ? undefined : percentsOf(all.map(({ value }) => value))
+  const withPercent = <Part extends { percent?: DecimalLike }>(part: Part, at: number) => ({
+    ...part,
+    percent: part.percent === undefined ? percents?.[at] : partOf(part.percent),
+  })
+  return { parts: parts.map(withPercent), rest: others && withPercent(others, parts.length) }
+}
+
+/**
+ * The shares of a whole that are all known.
  *
  * @throws CapstanError `invalid_decimal`, `invalid_part`
  */
 export function shareParts(shares: readonly Share[]): SharePart[] {
-  const parts = shares
-    .map((share) => ({ ...share, value: partOf(share.value) }))
-    .sort((a, b) => compare(b.value, a.value))
-  const isWorkedOut = parts.every(({ percent }) => percent === undefined)
-  const percents = isWorkedOut ? percentsOf(parts.map(({ value }) => value)) : undefined
-  return parts.map((part, at) => ({
-    ...part,
-    percent: part.percent === undefined ? percents?.[at] : partOf(part.percent),
-  }))
+  return wholeParts(shares).parts
 }
 
 /** Percentages of a whole that add to 100.00; nothing where the whole is nothing. */
@@ -47,23 +95,27 @@ const hundred = decimal('100')
 /** What is shown by itself, and what the rest has together. */
 export interface FoldedParts {
   shown: readonly SharePart[]
-  rest?: { count: number; value: Decimal; percent?: Decimal }
+  rest?: RestPart
 }
 
-/** The largest by themselves and the rest as one; a rest of one is shown by itself. */
-export function foldParts(parts: readonly SharePart[], most = 7): FoldedParts {
-  if (parts.length <= most + 1) return { shown: parts }
-  const rest = parts.slice(most)
-  const percents = rest.flatMap(({ percent }) => percent ?? [])
+/** The largest by themselves and the rest as one; a rest of one is shown by itself, where it is known. */
+export function foldParts(parts: readonly SharePart[], most = 7, besides?: RestPart): FoldedParts {
+  if (parts.length <= most + (besides ? 0 : 1)) return { shown: parts, rest: besides }
+  const small = parts.slice(most)
+  const folded = [...small, ...(besides ? [besides] : [])]
+  const percents = folded.flatMap(({ percent }) => percent ?? [])
   return {
     shown: parts.slice(0, most),
     rest: {
-      count: rest.length,
-      value: sumOf(rest.map(({ value }) => value)),
+      count: new Set(small.map(ownerOf)).size + (besides?.count ?? 0),
+      value: sumOf(folded.map(({ value }) => value)),
       percent: percents.length > 0 ? sumOf(percents) : undefined,
     },
   }
 }
+
+/** Whose a share is. */
+export const ownerOf = ({ owner, id }: Pick<Share, 'owner' | 'id'>) => owner ?? id
 
 /** The exact sum. */
 export function sumOf(numbers: readonly Decimal[]): Decimal {

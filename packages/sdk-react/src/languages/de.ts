@@ -8,6 +8,7 @@ export const de: Catalogues = {
     part: '{label}: {figure}',
     figure: '{value} · {percent}',
     others: { one: '1 weiterer Eintrag', other: '{count} weitere' },
+    inGroup: '{label}, {group}',
     largest: 'Die {count} größten haben zusammen {percent}.',
     showTable: 'Als Tabelle anzeigen',
     name: 'Name',

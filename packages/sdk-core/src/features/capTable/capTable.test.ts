@@ -13,7 +13,9 @@ import {
 import { purchasersQuery } from './purchasersQuery'
 import { purchaserTotals } from './purchaserTotals'
 import { stakeholderColumns } from './stakeholderColumns'
-import { aPurchaser, aStakeholder, anIssuedRound, capTableAnswers, purchasersAnswer } from './testing'
+import { capTableAnswers } from './testing/capTableAnswers'
+import { purchaserAnswers } from './testing/purchaserAnswers'
+import { aPurchaser, aStakeholder, anIssuedRound } from './testing/records'
 
 const id = fixtureIds.nth
 const ends: (() => void)[] = []
@@ -76,7 +78,7 @@ describe('purchasersQuery', () => {
   it('reads everybody who has paid in [CAPZ-006]', async () => {
     const { server, capstan } = anInstance()
     const purchasers = Array.from({ length: 1_001 }, (_, at) => aPurchaser({ id: id(1_000 + at) }))
-    server.on(ScheduleOfPurchasersDocument, purchasersAnswer(purchasers))
+    server.on(ScheduleOfPurchasersDocument, purchaserAnswers(purchasers).purchasers)
     const query = purchasersQuery(capstan)
 
     expect(query.select(await query.queryFn({ signal: asked.signal }))).toEqual(purchasers)

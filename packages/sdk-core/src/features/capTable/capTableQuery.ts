@@ -1,6 +1,7 @@
 import type { Capstan } from '../../Capstan'
 import { rowsOf } from '../../client/answers'
 import type { CapstanQuery } from '../../client/recordQuery'
+import { capTableRoundsQuery } from './capTableRoundsQuery'
 import { capTableRules } from './capTableRules'
 import type { CapTable } from './CapTable'
 import {
@@ -23,7 +24,7 @@ export type CapTableAnswer = CapTableQuery & Partial<CapTableRoundsQuery>
 
 const document = { toString: () => `${String(CapTableDocument)}\n${String(CapTableRoundsDocument)}` }
 
-/** Who holds how much, all of it; percentages are the platform's and add to 100.00. (CAPZ-004) */
+/** Who holds how much, all of it, read whole; percentages are the platform's and add to 100.00. (CAPZ-004) */
 export function capTableQuery(
   capstan: Capstan,
   choice: CapTableChoice = {},
@@ -39,15 +40,16 @@ export function capTableQuery(
           const variables = { roundId, day, ...page }
           return (await client.ask(CapTableDocument, variables, { signal })).capTable
         }),
-        roundId === undefined &&
-          readAllRows(async (page) => {
-            return (await client.ask(CapTableRoundsDocument, { day, ...page }, { signal })).capTableRounds
-          }),
+        roundId === undefined && capTableRoundsQuery(capstan, { day }).queryFn({ signal }),
       ])
       return {
         __typename: 'Query',
-        capTable: { __typename: 'CapTableRowsConnection', nodes: stakeholders },
-        ...(rounds && { capTableRounds: { __typename: 'CapTableRoundsConnection', nodes: rounds } }),
+        capTable: {
+          __typename: 'CapTableRowsConnection',
+          totalCount: stakeholders.length,
+          nodes: stakeholders,
+        },
+        ...(rounds && { capTableRounds: rounds.capTableRounds }),
       }
     },
     select: readCapTable,
@@ -56,6 +58,6 @@ export function capTableQuery(
   }
 }
 
-export function readCapTable({ capTable, capTableRounds }: CapTableAnswer): CapTable {
+function readCapTable({ capTable, capTableRounds }: CapTableAnswer): CapTable {
   return { stakeholders: rowsOf(capTable), rounds: rowsOf(capTableRounds) }
 }

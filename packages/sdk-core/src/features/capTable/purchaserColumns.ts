@@ -4,12 +4,32 @@ import { sumOfUnits } from './sumOfUnits'
 
 /** The columns of the schedule of purchasers, from first to last. (CAPZ-006) */
 export const purchaserColumns: readonly GridColumn<Purchaser>[] = [
-  { id: 'investor', kind: 'text', value: ({ investorName }) => investorName, isWide: true },
-  { id: 'units', kind: 'number', value: ({ units }) => units, aggregate: sumOfUnits(({ units }) => units) },
-  { id: 'asset', kind: 'text', value: ({ assetName }) => assetName, isWide: true, aggregate: 'same' },
+  {
+    id: 'investor',
+    kind: 'text',
+    field: 'investorName',
+    value: ({ investorName }) => investorName,
+    isWide: true,
+  },
+  {
+    id: 'units',
+    kind: 'number',
+    field: 'units',
+    value: ({ units }) => units,
+    aggregate: sumOfUnits(({ units }) => units),
+  },
+  {
+    id: 'asset',
+    kind: 'text',
+    field: 'assetName',
+    value: ({ assetName }) => assetName,
+    isWide: true,
+    aggregate: 'same',
+  },
   {
     id: 'round',
     kind: 'text',
+    field: 'roundName',
     value: ({ roundName }) => roundName,
     isWide: true,
     isHidden: true,
@@ -18,9 +38,10 @@ export const purchaserColumns: readonly GridColumn<Purchaser>[] = [
   {
     id: 'capital',
     kind: 'number',
+    field: 'paidInCapital',
     value: ({ paidInCapital }) => paidInCapital,
     total: 'sum',
     aggregate: 'sum',
   },
-  { id: 'paidOn', kind: 'date', value: ({ paidOn }) => paidOn },
+  { id: 'paidOn', kind: 'date', field: 'paidOn', value: ({ paidOn }) => paidOn },
 ]

@@ -12,7 +12,7 @@ import { readAllRows } from './readAllRows'
 /** A line of the schedule of purchasers: every figure an exact decimal text. */
 export type Purchaser = PurchaserRowFragment
 
-/** Everybody who has paid in, as far as the account sees it; by the end of a day, `YYYY-MM-DD`, where one is named. (CAPZ-006) */
+/** Everybody who has paid in, read whole, as far as the account sees it; by the end of a day, `YYYY-MM-DD`, where one is named. (CAPZ-006) */
 export function purchasersQuery(
   capstan: Capstan,
   { day }: { day?: string } = {},
@@ -26,7 +26,10 @@ export function purchasersQuery(
         const variables = { day, ...page }
         return (await client.ask(ScheduleOfPurchasersDocument, variables, { signal })).scheduleOfPurchasers
       })
-      return { __typename: 'Query', scheduleOfPurchasers: { __typename: 'PurchasersConnection', nodes } }
+      return {
+        __typename: 'Query',
+        scheduleOfPurchasers: { __typename: 'PurchasersConnection', totalCount: nodes.length, nodes },
+      }
     },
     select: readPurchasers,
     staleTime: Infinity,

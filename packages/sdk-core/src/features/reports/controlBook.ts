@@ -1,14 +1,21 @@
 import { add, compare, subtract } from '../../money/arithmetic'
 import { Decimal, decimal } from '../../money/decimal'
-import { sumDecimals } from '../../money/sumDecimals'
+import { momentBounds } from '../../grid/momentBounds'
 import { compareText } from '../../order/compareText'
-import type { CapTable } from '../capTable/CapTable'
+import type { IssuedRound } from '../capTable/CapTable'
+import type { TotalsByAsset } from '../capTable/totalsByAsset'
 import type { ControlBookRoundFragment } from './operations.generated'
 
 /** A round as its issuer reads it. */
 export type BookedRound = ControlBookRoundFragment & {
   /** What the ledger took from its unissued units; nothing for others than the issuer. */
   bookedUnits: string | null
+}
+
+/** What the holders have, by their holdings: what each asset comes to, and each round. */
+export interface HeldUnits {
+  totals: TotalsByAsset
+  rounds: readonly IssuedRound[]
 }
 
 /** What of a round may be issued, is issued, and is left. Units, exact. */
@@ -40,32 +47,44 @@ export interface ControlBookAsset {
   rounds: readonly ControlBookLine[]
 }
 
+/** The rounds there were at the end of a day: those made by then, and whatever has units on it all the same. */
+export function roundsUntil(day: string, rounds: readonly BookedRound[], held: HeldUnits): BookedRound[] {
+  const [[end] = []] = momentBounds('lessThanOrEqualTo', day)
+  const isHeld = (id: string) => held.rounds.some(({ roundId, units }) => roundId === id && isSome(units))
+  return rounds.filter(
+    ({ id, createdOn, bookedUnits }) =>
+      Date.parse(createdOn) < Date.parse(end?.value ?? '') || isSome(bookedUnits) || isHeld(id),
+  )
+}
+
+const isSome = (units: string | null) => !decimal(units ?? '0').isZero
+
 /**
  * The control book of an issuer: by asset and round, what may be issued and what the ledger says is, beside what the
  * holders have. The two are kept apart, so that books which differ show.
  */
-export function controlBook(rounds: readonly BookedRound[], capTable: CapTable): readonly ControlBookAsset[] {
+export function controlBook(rounds: readonly BookedRound[], held: HeldUnits): readonly ControlBookAsset[] {
   const assets = new Map<string, BookedRound[]>()
   for (const round of rounds) {
     const id = round.assetByAssetId?.id
     if (id) assets.set(id, [...(assets.get(id) ?? []), round])
   }
   return [...assets]
-    .map(([id, own]) => bookOfAsset(id, own, capTable))
+    .map(([id, own]) => bookOfAsset(id, own, held))
     .toSorted((one, other) => compareText(one.name, other.name) || compareText(one.id, other.id))
 }
 
-function bookOfAsset(id: string, own: readonly BookedRound[], { stakeholders, rounds }: CapTable): ControlBookAsset {
-  const holders = stakeholders.filter((row) => row.assetId === id && row.status === 'issued')
+function bookOfAsset(id: string, own: readonly BookedRound[], { totals, rounds }: HeldUnits): ControlBookAsset {
+  const asset = totals.assets.find((each) => each.id === id)
   const lines = own.map((round) => lineOf(round, rounds.find(({ roundId }) => roundId === round.id)))
   const issued = lines.reduce((sum, line) => add(sum, line.issued), Decimal.zero)
-  const held = sumDecimals(holders.flatMap(({ units }) => units ?? [])) ?? Decimal.zero
+  const held = asset?.units?.issued ?? Decimal.zero
   const { name, authorizedTotal } = own[0]?.assetByAssetId ?? { name: '', authorizedTotal: null }
   const authorized = authorizedTotal === null ? undefined : decimal(authorizedTotal)
   return {
     ...{ id, name, authorized, issued, held },
     available: authorized && subtract(authorized, issued),
-    holders: holders.length,
+    holders: asset?.holders ?? 0,
     difference: subtract(issued, held),
     rounds: lines.toSorted(
       (one, other) => compare(other.issued, one.issued) || compareText(one.name, other.name),
@@ -73,7 +92,7 @@ function bookOfAsset(id: string, own: readonly BookedRound[], { stakeholders, ro
   }
 }
 
-function lineOf(round: BookedRound, shown: CapTable['rounds'][number] | undefined): ControlBookLine {
+function lineOf(round: BookedRound, shown: IssuedRound | undefined): ControlBookLine {
   const [authorized, issued] = [decimal(round.total), decimal(round.bookedUnits ?? '0')]
   return {
     ...{ id: round.id, name: round.name, authorized, issued },

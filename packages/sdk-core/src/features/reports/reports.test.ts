@@ -2,9 +2,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createCapstan } from '../../createCapstan'
 import { fakeServer } from '../../testing/fakeServer'
 import { fixtureIds } from '../../testing/fixtureIds'
-import { anIssuedRound, aStakeholder } from '../capTable/testing'
+import { anIssuedRound, aStakeholder } from '../capTable/testing/records'
 import { capTableRules } from '../capTable/capTableRules'
-import { controlBook } from './controlBook'
+import { totalsByAsset } from '../capTable/totalsByAsset'
+import { controlBook, roundsUntil } from './controlBook'
 import { ReportsDocument, StatementEntriesDocument } from './operations.generated'
 import { readReport, reportFileName } from './readReport'
 import { reportsQuery } from './reportsQuery'
@@ -97,7 +98,7 @@ describe('controlBook', () => {
   ]
 
   it('is what may be issued, what is and what is left, by round and by asset, and what the holders have', () => {
-    const [asset] = controlBook(rounds, { stakeholders, rounds: issued })
+    const [asset] = controlBook(rounds, { totals: totalsByAsset(stakeholders), rounds: issued })
 
     expect(
       asset?.rounds.map(({ name, issued, available, holders, ticker }) =>
@@ -112,15 +113,15 @@ describe('controlBook', () => {
   })
 
   it('says by how much the holders have not what is issued', () => {
-    const [asset] = controlBook(rounds, { stakeholders: stakeholders.slice(1), rounds: issued })
+    const [asset] = controlBook(rounds, { totals: totalsByAsset(stakeholders.slice(1)), rounds: issued })
     expect(asset?.difference.toString()).toBe('287200')
   })
 
   it('leaves open how much may be issued where no limit is set', () => {
     const free = { ...aControlBookRound().assetByAssetId, authorizedTotal: null }
     const round = aControlBookRound({ assetByAssetId: free as never })
-    expect(controlBook([round], { stakeholders: [], rounds: [] })[0]).toMatchObject({ holders: 0 })
-    expect(controlBook([round], { stakeholders: [], rounds: [] })[0]?.available).toBeUndefined()
+    expect(controlBook([round], { totals: totalsByAsset([]), rounds: [] })[0]).toMatchObject({ holders: 0 })
+    expect(controlBook([round], { totals: totalsByAsset([]), rounds: [] })[0]?.available).toBeUndefined()
   })
 })
 
@@ -140,5 +141,25 @@ describe('statementEntriesQuery', () => {
       '2026-02-27 issuance 4000.000000000000000000',
       '2026-03-01 issuance 0',
     ])
+  })
+})
+
+describe('roundsUntil', () => {
+  it('leaves out what was made after the day, unless it has units on it', () => {
+    const later = { createdOn: '2026-03-05T12:00:00.000Z', bookedUnits: '0' }
+    const [before, after, booked, held] = [
+      aControlBookRound({ id: fixtureIds.nth(1), bookedUnits: '0' }),
+      aControlBookRound({ id: fixtureIds.nth(2), ...later }),
+      aControlBookRound({ id: fixtureIds.nth(3), ...later, bookedUnits: '0.5' }),
+      aControlBookRound({ id: fixtureIds.nth(4), ...later }),
+    ]
+    const rounds = [anIssuedRound({ roundId: held?.id ?? '', units: '0.5' })]
+
+    const shown = roundsUntil('2026-02-01', [before, after, booked, held], {
+      totals: totalsByAsset([]),
+      rounds,
+    })
+
+    expect(shown).toEqual([before, booked, held])
   })
 })

@@ -56,6 +56,7 @@ export function aControlBookRound(round: Partial<BookedRound> = {}): BookedRound
     id: fixtureIds.nth(711),
     version: '1',
     name: 'Series B',
+    createdOn: '2026-01-05T09:00:00.000Z',
     total: '800000.000000000000000000',
     bookedUnits: '287200.000000000000000000',
     assetByAssetId: {

@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla'
+import type { LiveTable } from '../../client/LiveTable'
 import type { GridQuery } from '../gridQuery'
 
 /** The rows of a grid, as far as they are loaded. */
@@ -68,6 +69,10 @@ export interface GridList<Row> {
   totals?: { toString(): string }
   /** The sums of its answer, by column. */
   totalsOf?: (answer: never) => GridTotals
+  /** What all its documents take besides: the day it is of, say. */
+  variables?: Readonly<Record<string, unknown>>
+  /** The tables whose changes may change it, where its rows are worked out and are records of none. */
+  tables?: readonly LiveTable[]
   /** How many rows a page has; 50 unless told. (GRID-004) */
   pageSize?: number
   /** Nothing is kept of it once it is not shown: whoever opens it again is answered by the platform. */

@@ -177,7 +177,9 @@ export function createGridSource<Row extends { id: string }>(
       const stops = [
         pages.subscribe(update),
         totals?.subscribe(update),
-        ...shownBy(list.pages, {}).map(({ table }) => followRecords(capstan, table)),
+        ...[...(list.tables ?? []), ...shownBy(list.pages, {}).map(({ table }) => table)].map((table) =>
+          followRecords(capstan, table),
+        ),
       ]
       ask()
       return () => {

@@ -49,7 +49,7 @@ export function pagesQuery<Row extends { id: string }>(
 ): Options<Row> {
   const { list, pages: text, pageSize = gridPageSize } = gridList
   const document = text as TypedDocument<PageAnswer<Row>, unknown> // the list says which field it has
-  const variables = { filter, orderBy, first: pageSize, offset: 0 }
+  const variables = { ...gridList.variables, filter, orderBy, first: pageSize, offset: 0 }
   const rowsIn = pageReader(gridList)
   return {
     queryKey: client.keyOf(document, variables),

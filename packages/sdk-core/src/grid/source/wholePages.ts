@@ -14,7 +14,7 @@ export function wholePages<Row extends { id: string }>(
     PageAnswer<Row>,
     { filter: object; after: string; first: number }
   > // the list says so
-  return allPages(document, { filter }, (answer) => {
+  return allPages(document, { ...gridList.variables, filter }, (answer) => {
     const connection = listIn(gridList, answer)
     onPage(rowsOf(connection).length)
     return connection

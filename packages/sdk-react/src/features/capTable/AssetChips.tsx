@@ -1,30 +1,30 @@
-import { assetsOf, type UnitsOf } from '@capstan/sdk-core/capTable'
 import { styled } from 'styled-components'
 import { useMessages } from '../../provider/useMessages'
 import { FilterChip } from '../../ui/actions/FilterChip'
 import { capTableMessages } from './messages'
 
 export interface AssetChipsProps {
-  /** All rows: of each asset and of all. */
-  rows: readonly (UnitsOf & { assetName: string | null })[]
+  /** The assets there are, and how many rows each has. */
+  assets: readonly { id: string; name: string; rows: number }[]
+  /** How many rows all of them have. */
+  count: number
   /** The asset that is shown; all of them without. */
   assetId: string | undefined
   /** Called with the asset to show. */
   onChange: (assetId: string | undefined) => void
 }
 
-/** The assets of the rows, one of which or all are shown. */
-export function AssetChips({ rows, assetId, onChange }: AssetChipsProps) {
+/** The assets of a table, one of which or all are shown. */
+export function AssetChips({ assets, count, assetId, onChange }: AssetChipsProps) {
   const messages = useMessages('capTable', capTableMessages)
-  const assets = assetsOf(rows)
 
   return (
     <Chips role="group" aria-label={messages.assets}>
-      <FilterChip isSelected={assetId === undefined} count={rows.length} onChange={() => onChange(undefined)}>
+      <FilterChip isSelected={assetId === undefined} count={count} onChange={() => onChange(undefined)}>
         {messages.allAssets}
       </FilterChip>
-      {assets.map(({ id, name, count }) => (
-        <FilterChip key={id} isSelected={id === assetId} count={count} onChange={() => onChange(id)}>
+      {assets.map(({ id, name, rows }) => (
+        <FilterChip key={id} isSelected={id === assetId} count={rows} onChange={() => onChange(id)}>
           <bdi>{name}</bdi>
         </FilterChip>
       ))}

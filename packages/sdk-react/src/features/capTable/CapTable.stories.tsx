@@ -79,7 +79,7 @@ export const ManyHolders: Story = {
   },
   play: async ({ canvas }) => {
     const grid = await canvas.findByRole('grid', undefined, { timeout: 10_000 })
-    await expect(grid).toHaveAttribute('aria-rowcount', '5002')
+    await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', '5002'))
     await canvas.findByRole('img', { name: /^4,?900 others/ })
     await expect(grid.querySelectorAll('*').length).toBeLessThan(450)
   },
@@ -116,7 +116,7 @@ export const Failed: Story = {
 }
 
 function neverAnswering(server: FakeServer) {
-  server.on(operations.CapTable, never)
+  server.on(operations.CapTableTotals, never)
   server.on(operations.CapTableRounds, never)
 }
 

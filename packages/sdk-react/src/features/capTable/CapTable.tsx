@@ -1,12 +1,18 @@
-import { capTableQuery, type CapTableChoice } from '@capstan/sdk-core/capTable'
+import {
+  capTableRoundsQuery,
+  capTableTotalsQuery,
+  type CapTableChoice,
+  type IssuedRound,
+} from '@capstan/sdk-core/capTable'
 import { useState } from 'react'
 import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { CapTableLoading } from './CapTableLoading'
-import { CapTableView, type CapTableViewProps } from './CapTableView'
+import type { CapTableViewProps } from './CapTableView'
 import type { Grouping } from './GroupingSwitch'
+import { PagedCapTable } from './PagedCapTable'
 import type { ChosenAsset } from './useChosenAsset'
 
 export interface CapTableProps extends CapTableChoice, Pick<CapTableViewProps, 'columns' | 'roundColumns'> {
@@ -34,25 +40,30 @@ export function ConnectedCapTable(props: ConnectedCapTableProps) {
   const ownChoice = useState<ChosenAsset>()
   const ownGrouping = useState<Grouping>('stakeholder')
   const { choice = ownChoice, keptGrouping = ownGrouping } = props
-  const capTable = useCapstanQuery(capTableQuery(capstan, { roundId, day }))
+  const totals = useCapstanQuery(capTableTotalsQuery(capstan, { roundId, day }))
+  const rounds = useCapstanQuery({
+    ...capTableRoundsQuery(capstan, { day }),
+    enabled: roundId === undefined,
+  })
+  const asked = roundId === undefined ? [totals, rounds] : [totals]
+  const failed = asked.find((each) => each.status === 'error')
 
-  switch (capTable.status) {
-    case 'loading':
-      return <CapTableLoading visible={capTable.visible} />
-    case 'error':
-      return <ErrorNotice error={capTable.error} onRetry={capTable.retry} />
-    case 'ready':
-      return (
-        <CapTableView
-          key={`${roundId} ${day}`}
-          capTable={capTable.data}
-          day={day}
-          columns={columns}
-          roundColumns={roundColumns}
-          choice={choice}
-          keptGrouping={keptGrouping}
-          shape={roundId === undefined ? 'bar' : 'donut'}
-        />
-      )
-  }
+  if (failed?.status === 'error') return <ErrorNotice error={failed.error} onRetry={failed.retry} />
+  if (totals.status !== 'ready' || (roundId === undefined && rounds.status !== 'ready'))
+    return <CapTableLoading visible={asked.some((each) => each.status === 'loading' && each.visible)} />
+  return (
+    <PagedCapTable
+      key={`${roundId} ${day}`}
+      totals={totals.data}
+      rounds={rounds.status === 'ready' ? rounds.data : none}
+      roundId={roundId}
+      day={day}
+      columns={columns}
+      roundColumns={roundColumns}
+      choice={choice}
+      keptGrouping={keptGrouping}
+    />
+  )
 }
+
+const none: readonly IssuedRound[] = []

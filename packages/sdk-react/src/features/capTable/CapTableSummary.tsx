@@ -1,26 +1,25 @@
 import { add } from '@capstan/sdk-core'
-import { capTableTotals, type Stakeholder } from '@capstan/sdk-core/capTable'
-import { ShareChart, type ShareChartProps } from '../../charts/ShareChart'
+import type { TotalsOfRows } from '@capstan/sdk-core/capTable'
+import type { ReactNode } from 'react'
 import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../provider/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { Stack } from '../../ui/layout/Stack'
 import { capTableMessages } from './messages'
-import type { CapTablePicture } from './pictureOf'
 import { SummaryNote } from './SummaryNote'
 import { TotalFigure, TotalFigures } from './TotalFigure'
 
-export interface CapTableSummaryProps extends Pick<ShareChartProps, 'shape'> {
-  /** The rows that are shown. */
-  rows: readonly Stakeholder[]
-  picture: CapTablePicture
+export interface CapTableSummaryProps {
+  /** What the rows come to that are shown. */
+  totals: Pick<TotalsOfRows, 'stakeholders' | 'units'>
+  /** The picture of them. */
+  children: ReactNode
 }
 
 /** What a cap table comes to, and who has which part of what is issued. (CAPZ-003) */
-export function CapTableSummary({ rows, picture, shape }: CapTableSummaryProps) {
+export function CapTableSummary({ totals: { stakeholders, units }, children }: CapTableSummaryProps) {
   const messages = useMessages('capTable', capTableMessages)
   const formats = useFormats()
-  const { stakeholders, units } = capTableTotals(rows)
   const all = units && formats.units(add(units.issued, units.notIssued))
 
   return (
@@ -38,7 +37,7 @@ export function CapTableSummary({ rows, picture, shape }: CapTableSummaryProps) 
           })}
         </SummaryNote>
       )}
-      {picture.shares.length > 0 && <ShareChart {...picture} shape={shape} />}
+      {children}
     </Stack>
   )
 }

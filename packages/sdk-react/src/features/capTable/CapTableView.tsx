@@ -1,87 +1,68 @@
-import type { CapTable, IssuedRound, Stakeholder } from '@capstan/sdk-core/capTable'
-import { useMemo, useState } from 'react'
+import { compare, decimal, type Decimal } from '@capstan/sdk-core'
+import {
+  partsOfRows,
+  totalsByAsset,
+  totalsOf,
+  type CapTable,
+  type CapTablePart,
+  type IssuedRound,
+  type Stakeholder,
+} from '@capstan/sdk-core/capTable'
+import { useMemo } from 'react'
 import type { ShareChartProps } from '../../charts/ShareChart'
 import type { ChangeColumns } from '../../grid/columns/useChangedColumns'
-import { useMessages } from '../../provider/useMessages'
-import { Card } from '../../ui/layout/Card'
-import { EmptyState } from '../../ui/feedback/EmptyState'
-import { Stack } from '../../ui/layout/Stack'
-import { Toolbar } from '../../ui/layout/Toolbar'
-import { AssetChips } from './AssetChips'
-import { CapTableSummary } from './CapTableSummary'
-import { GroupingSwitch, type Grouping } from './GroupingSwitch'
-import { IssuedRoundsGrid } from './IssuedRoundsGrid'
-import { capTableMessages } from './messages'
-import { pictureOf, type CapTablePicture } from './pictureOf'
+import { CapTableFrame } from './CapTableFrame'
+import { OwnershipPicture } from './OwnershipPicture'
 import { StakeholdersGrid } from './StakeholdersGrid'
-import { SummaryBody } from './SummaryBody'
-import { useChosenAsset, type KeptAssetChoice } from './useChosenAsset'
+import { useCapTableChoice, type CapTableKeeping } from './useCapTableChoice'
 
-/** What the rows are, and how to choose: kept by whoever shows one table after another. */
-export type KeptGrouping = readonly [grouping: Grouping, choose: (grouping: Grouping) => void]
-
-export interface CapTableViewProps {
+export interface CapTableViewProps extends CapTableKeeping {
   /** Who holds how much, and of what. */
   capTable: CapTable
-  /** The picture of it: a bar unless told, tiles where there are many stakeholders. */
+  /** The picture of it: a donut unless told, tiles where there are many stakeholders. */
   shape?: ShareChartProps['shape']
   /** The day it is of, `YYYY-MM-DD`: its file is called so. */
   day?: string
-  /** Where it is kept which asset is shown; here unless told. */
-  choice?: KeptAssetChoice
-  /** Where it is kept whether stakeholders or rounds are its rows; here unless told. */
-  keptGrouping?: KeptGrouping
   /** Changes the columns by stakeholder: the same function as long as they are the same. */
   columns?: ChangeColumns<Stakeholder>
   /** Changes the columns by round: the same function as long as they are the same. */
   roundColumns?: ChangeColumns<IssuedRound>
 }
 
-/** A cap table: what it comes to, a picture of it, its rows by stakeholder or by round. @public */
-export function CapTableView(props: CapTableViewProps) {
-  const { capTable, shape = 'bar', day, choice, keptGrouping, columns, roundColumns } = props
+/** A cap table that is here whole: what it comes to, a picture of it, its rows by stakeholder or by round. @public */
+export function CapTableView({ capTable, shape = 'donut', day, columns, ...props }: CapTableViewProps) {
   const { stakeholders, rounds } = capTable
-  const messages = useMessages('capTable', capTableMessages)
-  const ownGrouping = useState<Grouping>('stakeholder')
-  const [grouping, setGrouping] = keptGrouping ?? ownGrouping
-  const { assetId, setAssetId, shown, hasChoice } = useChosenAsset(stakeholders, 'first', choice)
-  const shownRounds = useMemo(
-    () => (assetId === undefined ? rounds : rounds.filter((round) => round.assetId === assetId)),
-    [rounds, assetId],
+  const totals = useMemo(() => totalsByAsset(stakeholders), [stakeholders])
+  const shown = useCapTableChoice(totals, rounds, props)
+  const { assetId, onlyId } = shown
+  const rows = useMemo(
+    () => (assetId === undefined ? stakeholders : stakeholders.filter((row) => row.assetId === assetId)),
+    [stakeholders, assetId],
   )
-  const isOneAsset = assetId !== undefined || !hasChoice
-  const picture = pictureOf({ grouping, stakeholders: shown, rounds: shownRounds, isOneAsset, messages })
+  const parts = useMemo(() => (onlyId === undefined ? [] : partsOfRows(rows)), [onlyId, rows])
+  const ofShown = totalsOf(totals, assetId)
 
-  if (stakeholders.length === 0)
-    return (
-      <Card aria-label={messages.capTable} className="capstan-cap-table">
-        <EmptyState text={messages.noStakeholders} />
-      </Card>
-    )
   return (
-    <Stack gap={6} className="capstan-cap-table">
-      <Card flush aria-label={messages.capTable}>
-        {(hasChoice || rounds.length > 0) && (
-          <Toolbar>
-            {hasChoice && <AssetChips rows={stakeholders} assetId={assetId} onChange={setAssetId} />}
-            {rounds.length > 0 && <GroupingSwitch grouping={grouping} onChange={setGrouping} />}
-          </Toolbar>
-        )}
-        <SummaryBody>
-          <CapTableSummary rows={shown} picture={picture} shape={shapeOf(picture, shape)} />
-        </SummaryBody>
-      </Card>
-      {grouping === 'round' ? (
-        <IssuedRoundsGrid rows={shownRounds} day={day} columns={roundColumns} />
-      ) : (
-        <StakeholdersGrid rows={shown} day={day} columns={columns} />
-      )}
-    </Stack>
+    <CapTableFrame
+      shown={shown}
+      day={day}
+      picture={<OwnershipPicture parts={parts} totals={ofShown} shape={shape} />}
+      stakeholders={
+        <StakeholdersGrid
+          rows={rows}
+          totals={ofShown}
+          largest={largestOf(parts)}
+          day={day}
+          columns={columns}
+        />
+      }
+      roundColumns={props.roundColumns}
+    />
   )
 }
 
-/** Of so many a bar shows the seven largest; tiles show them all. */
-const fewStakeholders = 20
-
-const shapeOf = ({ shares }: CapTablePicture, shape: ShareChartProps['shape']) =>
-  shape === 'bar' && shares.length > fewStakeholders ? 'treemap' : shape
+const largestOf = (parts: readonly CapTablePart[]) =>
+  parts
+    .flatMap(({ units }) => (units === null ? [] : decimal(units)))
+    .reduce<Decimal | undefined>((most, each) => (most && compare(most, each) >= 0 ? most : each), undefined)
+    ?.toString()

@@ -1,4 +1,4 @@
-import { purchaserTotals, type Purchaser } from '@capstan/sdk-core/capTable'
+import type { PurchaserTotals } from '@capstan/sdk-core/capTable'
 import { ShareChart } from '../../charts/ShareChart'
 import { useFormats } from '../../language/useFormats'
 import { useMessages } from '../../provider/useMessages'
@@ -7,15 +7,15 @@ import { capTableMessages } from './messages'
 import { TotalFigure, TotalFigures } from './TotalFigure'
 
 export interface PurchasersSummaryProps {
-  /** The rows that are shown. */
-  rows: readonly Purchaser[]
+  /** What the lines come to that are shown. */
+  totals: PurchaserTotals
 }
 
 /** What was raised, from how many, and in which rounds. (CAPZ-005) */
-export function PurchasersSummary({ rows }: PurchasersSummaryProps) {
+export function PurchasersSummary({ totals }: PurchasersSummaryProps) {
   const messages = useMessages('capTable', capTableMessages)
   const formats = useFormats()
-  const { stakeholders, capital, rounds } = purchaserTotals(rows)
+  const { stakeholders, capital, rounds } = totals
   const shares = rounds.map(({ id, name, capital: value }) => ({ id, label: name, value }))
 
   return (

@@ -1,4 +1,4 @@
-import { operations, purchasersAnswer } from '@capstan/sdk-core/testing'
+import { operations, purchaserAnswers } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
@@ -58,16 +58,17 @@ export const LongNames: Story = {
 }
 
 export const Loading: Story = {
-  parameters: { platform: onPlatform((server) => server.on(operations.ScheduleOfPurchasers, never)) },
+  parameters: { platform: onPlatform((server) => server.on(operations.PurchaserTotals, never)) },
   play: async ({ canvas }) => void (await canvas.findByText(/^Loading/)),
 }
 
 /** It could not be read; Retry reads it. */
 export const Failed: Story = {
   parameters: {
-    platform: onPlatform((server) =>
-      server.on(operations.ScheduleOfPurchasers, failingOnce(purchasersAnswer(somePurchasers()))),
-    ),
+    platform: onPlatform((server) => {
+      teachPurchasers(server, somePurchasers())
+      server.on(operations.PurchaserTotals, failingOnce(purchaserAnswers(somePurchasers()).totals))
+    }),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))

@@ -1,4 +1,4 @@
-import { purchasersQuery, type Purchaser } from '@capstan/sdk-core/capTable'
+import { purchaserTotalsQuery, type Purchaser, type PurchasersByAsset } from '@capstan/sdk-core/capTable'
 import { useState } from 'react'
 import type { ChangeColumns } from '../../grid/columns/useChangedColumns'
 import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
@@ -6,8 +6,10 @@ import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { CapTableLoading } from './CapTableLoading'
-import { ScheduleOfPurchasersView, type ScheduleOfPurchasersViewProps } from './ScheduleOfPurchasersView'
-import type { ChosenAsset } from './useChosenAsset'
+import { PagedPurchasers } from './PagedPurchasers'
+import { ScheduleFrame } from './ScheduleFrame'
+import type { ScheduleOfPurchasersViewProps } from './ScheduleOfPurchasersView'
+import { useChosenAsset, type ChosenAsset, type KeptAssetChoice } from './useChosenAsset'
 
 export interface ScheduleOfPurchasersProps {
   /** `YYYY-MM-DD`: what had arrived by its end; everything unless told. */
@@ -35,22 +37,30 @@ export function ConnectedSchedule({ day, columns, choice: kept }: ConnectedSched
   const capstan = useCapstan()
   const own = useState<ChosenAsset>()
   const choice = kept ?? own
-  const purchasers = useCapstanQuery(purchasersQuery(capstan, { day }))
+  const totals = useCapstanQuery(purchaserTotalsQuery(capstan, { day }))
 
-  switch (purchasers.status) {
+  switch (totals.status) {
     case 'loading':
-      return <CapTableLoading visible={purchasers.visible} />
+      return <CapTableLoading visible={totals.visible} />
     case 'error':
-      return <ErrorNotice error={purchasers.error} onRetry={purchasers.retry} />
+      return <ErrorNotice error={totals.error} onRetry={totals.retry} />
     case 'ready':
-      return (
-        <ScheduleOfPurchasersView
-          key={day}
-          purchasers={purchasers.data}
-          day={day}
-          choice={choice}
-          columns={columns}
-        />
-      )
+      return <PagedSchedule key={day} totals={totals.data} day={day} choice={choice} columns={columns} />
   }
+}
+
+function PagedSchedule({
+  totals,
+  day,
+  choice,
+  columns,
+}: Omit<ConnectedScheduleProps, 'choice'> & { totals: PurchasersByAsset; choice: KeptAssetChoice }) {
+  const chosen = useChosenAsset(totals.assets, 'all', choice)
+  const { assetId, onlyId } = chosen
+
+  return (
+    <ScheduleFrame totals={totals} chosen={chosen}>
+      <PagedPurchasers assetId={assetId} isOneAsset={onlyId !== undefined} day={day} columns={columns} />
+    </ScheduleFrame>
+  )
 }

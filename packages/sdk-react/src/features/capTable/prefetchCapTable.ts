@@ -1,7 +1,24 @@
 import type { Capstan } from '@capstan/sdk-core'
-import { capTableQuery, type CapTableChoice } from '@capstan/sdk-core/capTable'
+import {
+  capTablePartsQuery,
+  capTableRoundsQuery,
+  capTableTotalsQuery,
+  type CapTableChoice,
+} from '@capstan/sdk-core/capTable'
 
 /** Asks for what `CapTable` shows, before it is there to show it. What fails is asked for again by the block. @public */
 export async function prefetchCapTable(capstan: Capstan, choice: CapTableChoice = {}): Promise<void> {
-  await capstan.queryClient.prefetchQuery(capTableQuery(capstan, choice))
+  const { queryClient } = capstan
+  const asked = [prefetchFirstAsset(capstan, choice)]
+  if (choice.roundId === undefined)
+    asked.push(queryClient.prefetchQuery(capTableRoundsQuery(capstan, choice)))
+  await Promise.allSettled(asked)
+}
+
+/** What the assets come to, and the picture of the first of them. */
+async function prefetchFirstAsset(capstan: Capstan, choice: CapTableChoice): Promise<void> {
+  const totals = capTableTotalsQuery(capstan, choice)
+  const [first] = totals.select(await capstan.queryClient.fetchQuery(totals)).assets
+  if (first)
+    await capstan.queryClient.prefetchQuery(capTablePartsQuery(capstan, { ...choice, assetId: first.id }))
 }

@@ -6,7 +6,7 @@ import {
   capTableAnswers,
   fixtureIds,
   operations,
-  purchasersAnswer,
+  purchaserAnswers,
   type FakeServer,
 } from '@capstan/sdk-core/testing'
 
@@ -133,10 +133,16 @@ export function somePurchasers(): Purchaser[] {
 export function teachCapTable(server: FakeServer, capTable: CapTable): void {
   const answers = capTableAnswers(capTable)
   server.on(operations.CapTable, answers.stakeholders)
+  server.on(operations.CapTableSums, answers.sums)
+  server.on(operations.CapTableTotals, answers.totals)
+  server.on(operations.CapTableParts, answers.parts)
   server.on(operations.CapTableRounds, answers.rounds)
 }
 
 /** Has the platform answer this schedule of purchasers. */
 export function teachPurchasers(server: FakeServer, purchasers: readonly Purchaser[]): void {
-  server.on(operations.ScheduleOfPurchasers, purchasersAnswer(purchasers))
+  const answers = purchaserAnswers(purchasers)
+  server.on(operations.ScheduleOfPurchasers, answers.purchasers)
+  server.on(operations.PurchaserSums, answers.sums)
+  server.on(operations.PurchaserTotals, answers.totals)
 }

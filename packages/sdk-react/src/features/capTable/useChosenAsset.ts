@@ -1,5 +1,4 @@
-import { assetsOf, type UnitsOf } from '@capstan/sdk-core/capTable'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 
 /** What somebody chose of several assets: one, or all where none is named. */
 export interface ChosenAsset {
@@ -12,21 +11,17 @@ export type KeptAssetChoice = readonly [
   choose: (choice: ChosenAsset) => void,
 ]
 
-/** The rows that are shown: those of one asset, or all. One that has gone leaves all. */
-export function useChosenAsset<Row extends UnitsOf & { assetName: string | null }>(
-  rows: readonly Row[],
+/** The asset that is shown: one of these, or all. One that has gone leaves all. */
+export function useChosenAsset(
+  assets: readonly { id: string }[],
   atFirst: 'first' | 'all',
   kept?: KeptAssetChoice,
 ) {
-  const assets = useMemo(() => assetsOf(rows), [rows])
   const own = useState<ChosenAsset>()
   const [choice, choose] = kept ?? own
   const chosen = choice ? choice.assetId : atFirst === 'first' ? assets[0]?.id : undefined
   const assetId = assets.some(({ id }) => id === chosen) ? chosen : undefined
-  const shown = useMemo(
-    () => (assetId === undefined ? rows : rows.filter((row) => row.assetId === assetId)),
-    [rows, assetId],
-  )
   const setAssetId = (id: string | undefined) => choose({ assetId: id })
-  return { assetId, setAssetId, shown, hasChoice: assets.length > 1 }
+  const only = assets.length === 1 ? assets[0]?.id : undefined
+  return { assetId, onlyId: assetId ?? only, setAssetId, hasChoice: assets.length > 1 }
 }

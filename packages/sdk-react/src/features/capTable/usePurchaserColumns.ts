@@ -1,4 +1,4 @@
-import { areSameUnits, purchaserColumns, type Purchaser } from '@capstan/sdk-core/capTable'
+import { purchaserColumns, type Purchaser } from '@capstan/sdk-core/capTable'
 import { useMemo } from 'react'
 import type { DataColumn } from '../../grid/model/DataColumn'
 import { useColumnLooks } from '../../grid/model/useColumnLooks'
@@ -11,12 +11,11 @@ import { capTableMessages } from './messages'
 type Look = ColumnLook<Purchaser>
 
 /** The columns of the schedule of purchasers with their looks. Units are added up within an asset. */
-export function usePurchaserColumns(rows: readonly Purchaser[]): readonly DataColumn<Purchaser>[] {
+export function usePurchaserColumns(isOneAsset: boolean): readonly DataColumn<Purchaser>[] {
   const messages = useMessages('capTable', capTableMessages)
   const formats = useFormats()
   const { known, figure } = useColumnLooks(messages.notAvailable)
   const { href } = useRouter()
-  const isOneAsset = useMemo(() => areSameUnits(rows), [rows])
 
   return useMemo(() => {
     const looks: Record<string, Look> = {

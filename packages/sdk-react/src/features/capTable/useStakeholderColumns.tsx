@@ -1,4 +1,9 @@
-import { areSameUnits, stakeholderColumns, type Stakeholder } from '@capstan/sdk-core/capTable'
+import {
+  areUnitsAdded,
+  stakeholderColumns,
+  type Stakeholder,
+  type TotalsOfRows,
+} from '@capstan/sdk-core/capTable'
 import { useMemo } from 'react'
 import type { DataColumn } from '../../grid/model/DataColumn'
 import { useColumnLooks } from '../../grid/model/useColumnLooks'
@@ -8,17 +13,21 @@ import { useMessages } from '../../provider/useMessages'
 import { useRouter } from '../../provider/useRouter'
 import { StatusChip } from '../../ui/display/StatusChip'
 import { capTableMessages } from './messages'
+import { UnitsCell } from './UnitsCell'
 
 type Look = ColumnLook<Stakeholder>
 
 /** The columns of a cap table by stakeholder with their looks. Units of one kind are added up, percentages within an asset. */
-export function useStakeholderColumns(rows: readonly Stakeholder[]): readonly DataColumn<Stakeholder>[] {
+export function useStakeholderColumns(
+  totals: TotalsOfRows,
+  largest: string | undefined,
+): readonly DataColumn<Stakeholder>[] {
   const messages = useMessages('capTable', capTableMessages)
   const formats = useFormats()
   const { known, figure } = useColumnLooks(messages.notAvailable)
   const { href } = useRouter()
-  const hasUnitsTotal = useMemo(() => areSameUnits(rows), [rows])
-  const hasPercentTotal = useMemo(() => areSameUnits(rows.filter(({ percent }) => percent !== null)), [rows])
+  const hasUnitsTotal = areUnitsAdded(totals)
+  const hasPercentTotal = totals.units !== undefined
 
   return useMemo(() => {
     const word = (status: unknown) => (status === 'issued' ? messages.issued : messages.notIssued)
@@ -31,7 +40,15 @@ export function useStakeholderColumns(rows: readonly Stakeholder[]): readonly Da
         as: 'title',
       },
       investorEmail: { ...known(), width: 200, as: 'wide' },
-      units: { ...figure(formats.units), total: hasUnitsTotal ? 'sum' : undefined, width: 140 },
+      units: {
+        ...figure(formats.units),
+        cell: ({ units }) =>
+          largest !== undefined && units !== null ? (
+            <UnitsCell text={formats.units(units)} units={units} largest={largest} />
+          ) : undefined,
+        total: hasUnitsTotal ? 'sum' : undefined,
+        width: 240,
+      },
       percent: {
         ...figure(formats.percent),
         total: hasPercentTotal ? 'sum' : undefined,
@@ -49,5 +66,5 @@ export function useStakeholderColumns(rows: readonly Stakeholder[]): readonly Da
       },
     }
     return withLooks(stakeholderColumns, looks, messages)
-  }, [known, figure, messages, formats, href, hasUnitsTotal, hasPercentTotal])
+  }, [known, figure, messages, formats, href, hasUnitsTotal, hasPercentTotal, largest])
 }

@@ -103,7 +103,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      server.on(operations.CapTable, never)
+      server.on(operations.CapTableTotals, never)
       server.on(operations.CapTableRounds, never)
     }),
   },
@@ -115,7 +115,7 @@ export const Failed: Story = {
   parameters: {
     platform: onPlatform((server) => {
       teach(server)
-      server.on(operations.CapTable, failingOnce(capTableAnswers(some).stakeholders))
+      server.on(operations.CapTableTotals, failingOnce(capTableAnswers(some).totals))
     }),
   },
   play: async ({ canvas, userEvent }) => {

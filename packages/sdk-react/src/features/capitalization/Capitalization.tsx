@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
 import { ConnectedCapTable } from '../capTable/CapTable'
-import type { KeptGrouping } from '../capTable/CapTableView'
+import type { KeptGrouping } from '../capTable/useCapTableChoice'
 import { ConnectedSchedule } from '../capTable/ScheduleOfPurchasers'
 import type { ChosenAsset, KeptAssetChoice } from '../capTable/useChosenAsset'
 import { CapitalizationView, type CapitalizationChoice } from './CapitalizationView'

@@ -15,7 +15,7 @@ import { useHolders } from './useHolders'
 export function HolderStatement({ choice, onChoice, account, onClose }: ChosenPaper) {
   const messages = useMessages('reports', reportsMessages)
   const { day = today(), holderId = '' } = choice
-  const { holders, name, failed, loading } = useHolders(day, holderId)
+  const { holders, name, type, failed, loading } = useHolders(day, holderId)
 
   return (
     <PaperFrame
@@ -31,6 +31,7 @@ export function HolderStatement({ choice, onChoice, account, onClose }: ChosenPa
           opensOnPress
           options={holders}
           value={holderId}
+          onInputChange={type}
           onChange={(chosen) => onChoice({ ...choice, holderId: chosen || undefined })}
         />
       }

@@ -5,7 +5,6 @@ import {
   aStatementEntry,
   aStatementPosition,
   aUsersData,
-  capTableAnswers,
   fixtureIds,
   operations,
   reportsAnswer,
@@ -15,6 +14,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { failingOnce, never, onPlatform, outOfOrder } from '../../testing/onPlatform'
+import type { Stakeholder } from '@capstan/sdk-core/capTable'
 import { someRounds, someStakeholders, teachCapTable } from '../capTable/testing'
 import { teachReader } from '../transactions/testing'
 import { Reports } from './Reports'
@@ -80,6 +80,13 @@ export const ControlBook: Story = {
   },
 }
 
+/** Of a day that is over: what was authorised then is not known, and the paper says so. */
+export const ControlBookOfADay: Story = {
+  args: { paper: 'control-book', choice: { day: '2026-01-31' } },
+  play: async ({ canvas }) =>
+    void (await canvas.findByText('Authorised units are those of today, not of this day.')),
+}
+
 /** What a holder has and how it came about. */
 export const Statement: Story = {
   args: { paper: 'statement' },
@@ -131,8 +138,7 @@ export const StatementOfADayOnItsWay: Story = {
     platform: onPlatform((server) => {
       teach(server)
       teachHolder(server, 'Harbour Walk Nominees')
-      const { stakeholders } = capTableAnswers({ stakeholders: [], rounds: [] })
-      server.on(operations.CapTable, (page) => (page.day ? never() : stakeholders(page)))
+      server.on(operations.StatementHolders, ({ day }) => (day ? never() : statementHolders([])))
     }),
   },
   play: async ({ canvas }) => {
@@ -147,9 +153,8 @@ export const HoldersOfADayFailed: Story = {
   parameters: {
     platform: onPlatform((server) => {
       teach(server)
-      const { stakeholders } = capTableAnswers({ stakeholders: [], rounds: [] })
-      const ofADay = failingOnce(stakeholders)
-      server.on(operations.CapTable, (page) => (page.day ? ofADay(page) : stakeholders(page)))
+      const ofADay = failingOnce(() => statementHolders([]))
+      server.on(operations.StatementHolders, ({ day }) => (day ? ofADay() : statementHolders([])))
     }),
   },
   play: async ({ canvas, userEvent }) => {
@@ -305,6 +310,9 @@ function teach(server: FakeServer) {
   teachReader(server)
   server.on(operations.Reports, () => reportsAnswer([aReport(), aReportNotMade()]))
   teachCapTable(server, { stakeholders, rounds: someRounds() })
+  server.on(operations.StatementHolders, ({ typed }) =>
+    statementHolders(stakeholders.filter(({ investorName }) => investorName?.includes(typed))),
+  )
   server.on(operations.ControlBookRounds, controlBook)
   server.on(operations.StatementPositions, () => statementPositions([aStatementPosition()]))
   teachHolder(server, 'Northgate Employees’ Pension')
@@ -333,6 +341,16 @@ function controlBook() {
       aControlBookRound({ id: roundId ?? '', name: roundName ?? '', bookedUnits: units }),
     )
   return { __typename: 'Query', allRounds: { __typename: 'RoundsConnection', nodes } }
+}
+
+function statementHolders(stakeholders: readonly Stakeholder[]) {
+  const nodes = stakeholders.map(({ __typename, id, investorId, investorName, investorEmail }) => ({
+    ...{ __typename, id, investorId, investorName, investorEmail },
+  }))
+  return {
+    __typename: 'Query' as const,
+    capTable: { __typename: 'CapTableRowsConnection' as const, nodes },
+  }
 }
 
 function statementPositions(nodes: ReturnType<typeof aStatementPosition>[]) {

@@ -1,15 +1,18 @@
 import { today } from '@capstan/sdk-core'
-import { capTableQuery, type Stakeholder } from '@capstan/sdk-core/capTable'
-import { statementHolderQuery } from '@capstan/sdk-core/reports'
+import { statementHolderQuery, statementHoldersQuery, type StatementHolder } from '@capstan/sdk-core/reports'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery, type QueryState } from '../../provider/useCapstanQuery'
+import { useSettledText } from './useSettledText'
 
 /** Whose statement there may be, and who is chosen of them. */
 export interface Holders {
   holders: HolderOption[]
   /** What the one who is chosen is called. */
   name: string | undefined
+  /** Looks for those whose name has this in it. */
+  type: (text: string) => void
   /** What could not be asked for. */
   failed?: Extract<QueryState<unknown>, { status: 'error' }>
   /** What is waited for before anything is shown. */
@@ -22,18 +25,24 @@ interface HolderOption {
   detail?: string
 }
 
-/** Who has something today or had on a day; and the one who is chosen, who may have nothing on either. */
+/** Who has something today or had on a day, as far as looked for; and the one who is chosen, who may have nothing on either. */
 export function useHolders(day: string, holderId: string): Holders {
   const capstan = useCapstan()
-  const now = useCapstanQuery(capTableQuery(capstan))
-  // Who has sold everything since had something on that day.
-  const then = useCapstanQuery(capTableQuery(capstan, day === today() ? {} : { day }))
+  const [text, type] = useSettledText()
   const chosen = useCapstanQuery({ ...statementHolderQuery(capstan, holderId), enabled: holderId !== '' })
-  const current = stakeholdersOf(now)
-  const before = stakeholdersOf(then)
   const chosenName = chosen.status === 'ready' ? (chosen.data ?? '') : undefined
+  // Nobody looks for the one whose name stands in the field.
+  const typed = holderId !== '' && text === chosenName ? '' : text
+  const found = (of: { day?: string }) => ({
+    ...statementHoldersQuery(capstan, { ...of, typed }),
+    placeholderData: keepPreviousData,
+  })
+  const now = useCapstanQuery(found({}))
+  // Who has sold everything since had something on that day.
+  const then = useCapstanQuery(found(day === today() ? {} : { day }))
+  const [current, before] = [holdersIn(now), holdersIn(then)]
   const holders = useMemo(
-    () => withChosen(holdersOf([...before, ...current]), holderId, chosenName),
+    () => withChosen(optionsOf([...before, ...current]), holderId, chosenName),
     [before, current, holderId, chosenName],
   )
   const asked = holderId === '' ? [now, then] : [now, then, chosen]
@@ -43,34 +52,26 @@ export function useHolders(day: string, holderId: string): Holders {
   return {
     holders,
     name: holders.find(({ value }) => value === holderId)?.label,
+    type,
     failed: asked.find((state) => state.status === 'error'),
     loading: awaited.status === 'loading' ? awaited : undefined,
   }
 }
 
-const none: readonly Stakeholder[] = []
+const none: readonly StatementHolder[] = []
 
-const stakeholdersOf = (state: QueryState<{ stakeholders: readonly Stakeholder[] }>) =>
-  state.status === 'ready' ? state.data.stakeholders : none
+const holdersIn = (state: QueryState<readonly StatementHolder[]>) =>
+  state.status === 'ready' ? state.data : none
 
-/** Who has something, each once, by name. */
-function holdersOf(stakeholders: readonly Stakeholder[]): HolderOption[] {
-  const names = new Map<string, HolderOption>()
-  for (const { investorId, investorName, investorEmail, status } of stakeholders)
-    if (investorId !== null && status === 'issued')
-      names.set(investorId, {
-        value: investorId,
-        label: investorName ?? '',
-        detail: investorEmail ?? undefined,
-      })
-  return [...names.values()].toSorted((one, other) => one.label.localeCompare(other.label))
+/** Each once, by name. */
+function optionsOf(holders: readonly StatementHolder[]): HolderOption[] {
+  const options = new Map<string, HolderOption>(
+    holders.map(({ id, name, email }) => [id, { value: id, label: name, detail: email ?? undefined }]),
+  )
+  return [...options.values()].toSorted((one, other) => one.label.localeCompare(other.label))
 }
 
-function withChosen(
-  holders: HolderOption[],
-  id: string,
-  name: string | undefined,
-): HolderOption[] {
+function withChosen(holders: HolderOption[], id: string, name: string | undefined): HolderOption[] {
   const isThere = name === undefined || holders.some(({ value }) => value === id)
   return isThere ? holders : [...holders, { value: id, label: name }]
 }

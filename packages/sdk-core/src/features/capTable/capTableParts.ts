@@ -1,0 +1,66 @@
+import { add, subtract } from '../../money/arithmetic'
+import { Decimal, decimal } from '../../money/decimal'
+import { sumDecimals } from '../../money/sumDecimals'
+import type { Stakeholder } from './CapTable'
+import type { CapTablePart } from './capTablePartsQuery'
+import type { TotalsOfRows } from './totalsByAsset'
+
+/** What there is of a cap table besides the parts that are known. */
+export interface OtherParts {
+  /** How many rows. */
+  rows: number
+  /** Their units, issued and not. */
+  units: Decimal
+  /** Their part of what is issued; nothing where no percentages are told. */
+  percent?: Decimal
+}
+
+const hundred = decimal('100')
+
+/** What is left of the whole beside its largest parts: by the totals, so that both come to all there is, and to 100.00. */
+export function otherParts(
+  parts: readonly CapTablePart[],
+  { rows, units }: TotalsOfRows,
+): OtherParts | undefined {
+  const shown = new Set(parts.map(({ place }) => place)).size
+  const left =
+    units && subtract(add(units.issued, units.notIssued), sumOfFigures(parts.map((part) => part.units)))
+  if (rows <= shown || !left) return undefined
+  const percents = parts.flatMap(({ percent }) => percent ?? [])
+  return {
+    rows: rows - shown,
+    units: left,
+    ...(percents.length > 0 && { percent: subtract(hundred, sumOfFigures(percents)) }),
+  }
+}
+
+/** The rows of a cap table of one asset as parts of no round, the largest first. */
+export function partsOfRows(rows: readonly Stakeholder[]): CapTablePart[] {
+  return rows.map(({ id, investorName, units, percent, status }, at) => ({
+    __typename: 'CapTablePart',
+    ...{ id, investorName, units, percent, status },
+    ...{ roundId: null, place: at + 1 },
+  }))
+}
+
+/** The same over all rounds: a part for each row, the largest first. */
+export function partsByStakeholder(parts: readonly CapTablePart[]): CapTablePart[] {
+  const rows = new Map<number | null, CapTablePart>()
+  for (const part of parts) {
+    const before = rows.get(part.place)
+    rows.set(part.place, before ? together(before, part) : part)
+  }
+  return [...rows.values()]
+}
+
+function together(one: CapTablePart, other: CapTablePart): CapTablePart {
+  const percent = sumDecimals([one, other].flatMap((part) => part.percent ?? []))
+  return {
+    ...one,
+    units: sumOfFigures([one.units, other.units]).toString(),
+    percent: percent?.toString() ?? null,
+  }
+}
+
+const sumOfFigures = (figures: readonly (string | null)[]) =>
+  sumDecimals(figures.flatMap((figure) => figure ?? [])) ?? Decimal.zero

@@ -1,0 +1,38 @@
+import type { Capstan } from '../../Capstan'
+import { rowsOf } from '../../client/answers'
+import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
+import type { CapTableChoice } from './capTableQuery'
+import { capTableRules } from './capTableRules'
+import {
+  CapTablePartsDocument,
+  type CapTablePartFactsFragment,
+  type CapTablePartsQuery,
+} from './operations.generated'
+
+/** What a stakeholder has of a round: every figure an exact decimal text. */
+export type CapTablePart = CapTablePartFactsFragment
+
+/** The cap table of an asset, of which the largest parts are asked for. */
+export interface CapTablePartsChoice extends CapTableChoice {
+  assetId: string
+  /** Of how many stakeholders; a hundred unless told. */
+  most?: number
+}
+
+/** What the largest stakeholders of an asset have, by round: enough to draw it. */
+export function capTablePartsQuery(
+  capstan: Capstan,
+  { assetId, roundId, day, most = 100 }: CapTablePartsChoice,
+): CapstanQuery<readonly CapTablePart[], CapTablePartsQuery> {
+  capstan.register(...capTableRules)
+  return recordQuery(capstan, {
+    document: CapTablePartsDocument,
+    variables: { assetId, roundId, day, most },
+    select: readParts,
+    entities: capTableRules.map(({ table }) => ({ table })),
+  })
+}
+
+function readParts({ capTableParts }: CapTablePartsQuery): readonly CapTablePart[] {
+  return rowsOf(capTableParts)
+}

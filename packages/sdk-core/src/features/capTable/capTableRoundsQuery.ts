@@ -1,0 +1,32 @@
+import type { Capstan } from '../../Capstan'
+import { rowsOf } from '../../client/answers'
+import type { CapstanQuery } from '../../client/recordQuery'
+import type { IssuedRound } from './CapTable'
+import { capTableRules } from './capTableRules'
+import { CapTableRoundsDocument, type CapTableRoundsQuery } from './operations.generated'
+import { readAllRows } from './readAllRows'
+
+/** What is issued of each round of the assets of the account, as of a day (`YYYY-MM-DD`) or of now. */
+export function capTableRoundsQuery(
+  capstan: Capstan,
+  { day }: { day?: string } = {},
+): CapstanQuery<readonly IssuedRound[], CapTableRoundsQuery> {
+  capstan.register(...capTableRules)
+  const { client } = capstan
+  return {
+    queryKey: client.keyOf(CapTableRoundsDocument, { day }),
+    async queryFn({ signal }) {
+      const nodes = await readAllRows(async (page) => {
+        return (await client.ask(CapTableRoundsDocument, { day, ...page }, { signal })).capTableRounds
+      })
+      return { __typename: 'Query', capTableRounds: { __typename: 'CapTableRoundsConnection', nodes } }
+    },
+    select: readCapTableRounds,
+    staleTime: Infinity,
+    entities: capTableRules.map(({ table }) => ({ table })),
+  }
+}
+
+export function readCapTableRounds({ capTableRounds }: CapTableRoundsQuery): readonly IssuedRound[] {
+  return rowsOf(capTableRounds)
+}

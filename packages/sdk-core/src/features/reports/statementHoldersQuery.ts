@@ -1,0 +1,42 @@
+import type { Capstan } from '../../Capstan'
+import { rowsOf } from '../../client/answers'
+import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
+import { asPart } from '../../grid/asPart'
+import { capTableRules } from '../capTable/capTableRules'
+import { StatementHoldersDocument, type StatementHoldersQuery } from './operations.generated'
+
+/** Whose statement there may be. */
+export interface StatementHolder {
+  id: string
+  name: string
+  email: string | null
+}
+
+/** Whom to look for: whose name has this in it, and who had something at the end of a day, or has now. */
+export interface StatementHoldersChoice {
+  typed?: string
+  /** `YYYY-MM-DD`. */
+  day?: string
+}
+
+/** The first hundred of those who have something, by name. */
+export function statementHoldersQuery(
+  capstan: Capstan,
+  { typed = '', day }: StatementHoldersChoice = {},
+): CapstanQuery<readonly StatementHolder[], StatementHoldersQuery> {
+  capstan.register(...capTableRules)
+  return recordQuery(capstan, {
+    document: StatementHoldersDocument,
+    variables: { typed: asPart(typed), day },
+    select: readHolders,
+    entities: [{ table: 'holdings' }],
+  })
+}
+
+/** Each once, of however many assets. */
+function readHolders({ capTable }: StatementHoldersQuery): readonly StatementHolder[] {
+  const holders = new Map<string, StatementHolder>()
+  for (const { investorId: id, investorName, investorEmail: email } of rowsOf(capTable))
+    if (id !== null) holders.set(id, { id, name: investorName ?? '', email })
+  return [...holders.values()]
+}

@@ -1,0 +1,55 @@
+import type { CSSProperties } from 'react'
+import { styled } from 'styled-components'
+import { LegendList } from './Legend'
+import { colourOf, type Look } from './Look'
+
+/** What tiles of a look stand for. */
+export interface TileEntry {
+  id: string
+  label: string
+  /** Its figures. */
+  text: string
+  /** The look of a group; what is of any of them without. */
+  look?: Look
+  /** It is not there yet: it is dashed. */
+  isPending?: boolean
+}
+
+/** What the colours and edges of tiles stand for. */
+export function TileLegend({ entries }: { entries: readonly TileEntry[] }) {
+  return (
+    <LegendList className="capstan-legend">
+      {entries.map(({ id, label, text, look, isPending }) => (
+        <li key={id}>
+          <Swatch
+            aria-hidden="true"
+            data-pending={isPending || undefined}
+            style={look === undefined ? undefined : ({ '--capstan-fill': colourOf(look) } as CSSProperties)}
+          />
+          <bdi>{label}</bdi>
+          <bdi>{text}</bdi>
+        </li>
+      ))}
+    </LegendList>
+  )
+}
+
+const Swatch = styled.span`
+  flex: none;
+  width: calc(12 * var(--capstan-unit));
+  height: calc(12 * var(--capstan-unit));
+  border: 1px solid var(--capstan-fill, var(--capstan-text-muted));
+  border-radius: calc(2 * var(--capstan-unit));
+  background: color-mix(
+    in srgb,
+    var(--capstan-fill, var(--capstan-text-muted)) 20%,
+    var(--capstan-surface-raised)
+  );
+  &[data-pending] {
+    border-style: dashed;
+    background: none;
+  }
+  @media print {
+    print-color-adjust: exact;
+  }
+`

@@ -1,0 +1,81 @@
+import { add, decimal } from '@capstan/sdk-core'
+import {
+  otherParts,
+  partsByStakeholder,
+  type CapTablePart,
+  type IssuedRound,
+  type TotalsOfRows,
+} from '@capstan/sdk-core/capTable'
+import { ShareChart, type ShareChartProps } from '../../charts/ShareChart'
+import type { Spoken } from '../../language/Messages'
+import { useMessages } from '../../provider/useMessages'
+import { capTableMessages } from './messages'
+
+export interface OwnershipPictureProps {
+  /** What the largest have of an asset. */
+  parts: readonly CapTablePart[]
+  /** What all of it comes to. */
+  totals: TotalsOfRows
+  /** The rounds of the asset, each with a colour of its own where there are many stakeholders. */
+  rounds?: readonly IssuedRound[]
+  /** How few are drawn; tiles where there are many. */
+  shape: ShareChartProps['shape']
+}
+
+/** Who has which part of an asset, with the percentages of the rows: nothing where none are told. (CAPZ-004) */
+export function OwnershipPicture({ parts, totals, rounds = [], shape }: OwnershipPictureProps) {
+  const messages = useMessages('capTable', capTableMessages)
+  const others = otherParts(parts, totals)
+  const isMany = totals.rows > fewStakeholders
+  const shares = (isMany ? parts : partsByStakeholder(parts)).map((part) => shareOf(part, messages.unknown))
+
+  if (parts.every(({ percent }) => percent === null)) return null
+  return (
+    <ShareChart
+      aria-label={messages.ownership}
+      nameHeader={messages.investor}
+      figureHeader={messages.units}
+      shape={isMany ? 'treemap' : shape}
+      shares={shares}
+      rest={others && { count: others.rows, value: others.units, percent: others.percent }}
+      groups={parts.some(({ roundId }) => roundId !== null) ? rounds.map(groupOf) : undefined}
+      states={statesOf(totals, messages)}
+    />
+  )
+}
+
+/** Of so many a ring shows the seven largest; tiles show a hundred of them. */
+const fewStakeholders = 20
+
+const shareOf = (
+  { place, roundId, investorName, units, percent, status }: CapTablePart,
+  unknown: string,
+) => ({
+  id: `${place} ${roundId}`,
+  owner: String(place),
+  label: investorName ?? unknown,
+  value: units ?? '0',
+  percent: percent ?? undefined,
+  group: roundId ?? undefined,
+  isPending: status === 'pending',
+})
+
+/** All units of a round, issued and not; its percentage, which is of what is issued, where all of it is. */
+function groupOf({ roundId, roundName, units, percent, pendingUnits }: IssuedRound) {
+  const pending = decimal(pendingUnits ?? '0')
+  return {
+    id: roundId ?? '',
+    label: roundName ?? '',
+    value: add(decimal(units ?? '0'), pending),
+    percent: pending.isZero ? (percent ?? undefined) : undefined,
+  }
+}
+
+/** What is issued and what is not, where there is both. */
+function statesOf({ units }: TotalsOfRows, messages: Spoken<typeof capTableMessages>) {
+  if (!units || units.notIssued.isZero) return undefined
+  return [
+    { label: messages.issued, value: units.issued },
+    { label: messages.notIssued, value: units.notIssued, isPending: true },
+  ]
+}

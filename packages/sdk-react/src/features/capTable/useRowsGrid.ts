@@ -1,0 +1,39 @@
+import { today } from '@capstan/sdk-core'
+import { createGrid, exportName } from '@capstan/sdk-core/grid'
+import { useState } from 'react'
+import { useChangedColumns, type ChangeColumns } from '../../grid/columns/useChangedColumns'
+import type { DataColumn } from '../../grid/model/DataColumn'
+import { useCapstan } from '../../provider/useCapstan'
+
+export interface RowsGridOptions<Row> {
+  'aria-label': string
+  /** What its preferences are kept under, and what its file is called. */
+  name: string
+  columns: readonly DataColumn<Row>[]
+  /** Changes them, as a host wants them. */
+  change?: ChangeColumns<Row>
+  /** The column it is sorted by at first, the largest first. */
+  first: string
+  empty: string
+  /** The day the rows are of, `YYYY-MM-DD`: their file is called so. Today unless told. */
+  day?: string
+}
+
+/** A grid of rows that are worked out, wherever these come from. */
+export function useRowsGrid<Row extends { id: string | null }>(options: RowsGridOptions<Row>) {
+  const { name, first, empty, day = today() } = options
+  const { preferences } = useCapstan()
+  const columns = useChangedColumns(options.columns, options.change)
+  const [grid] = useState(() =>
+    createGrid({
+      key: name,
+      columns,
+      preferences,
+      initial: { sorts: [{ column: first, direction: 'descending' }] },
+    }),
+  )
+  const fileName = exportName(name, day, 'yyyy_MM_dd')
+  return { 'aria-label': options['aria-label'], grid, columns, idOf: rowId, empty, fileName }
+}
+
+const rowId = ({ id }: { id: string | null }) => id ?? ''
