@@ -12,8 +12,11 @@ offer({
     else if (wanted === '10,000 rows') await scrollTo(10_000)
     else await prepare(wanted)
   },
-  append: () => void showEnd(),
+  append: () => void byHand.scroller()?.scrollBy({ top: notch }),
 })
+
+/** How far before the end of its rows it asks for more, and what a step of a wheel is, in pixels. */
+const [reach, notch] = [512, 100]
 
 async function loadAll(): Promise<void> {
   await press('Load all')
@@ -26,7 +29,15 @@ async function scrollTo(rows: number): Promise<void> {
     showEnd()
     await until(() => count() > before)
   }
-  await frame()
+  await stopBeforeEnd()
+}
+
+/** So near the end that the next step of a wheel asks for rows. */
+async function stopBeforeEnd(): Promise<void> {
+  const { scrollHeight = 0, clientHeight = 0 } = byHand.scroller() ?? {}
+  const { top, bottom } = byHand.covered()
+  byHand.scroller()?.scrollTo({ top: scrollHeight - clientHeight - top - bottom - reach - notch / 2 })
+  for (let frames = 0; frames < 5; frames++) await frame()
 }
 
 /** The next page comes when the end is near. */

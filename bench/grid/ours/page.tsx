@@ -61,6 +61,7 @@ export async function until(isTrue: () => boolean): Promise<void> {
 async function openFilters(): Promise<void> {
   await press('Filters')
   await until(() => filterInput() !== null)
+  filterInput()?.focus()
 }
 const filterInput = () => find<HTMLInputElement>('input[aria-label="Filter Investor"]')
 

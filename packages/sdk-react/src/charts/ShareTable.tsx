@@ -1,6 +1,6 @@
 import { decimal, type Decimal } from '@capstan/sdk-core'
 import type { ChartFigure } from './ChartFigure'
-import { Exact } from './Exact'
+import { ExactFigure } from '../ui/display/ExactFigure'
 import { FiguresTable } from './FiguresTable'
 import { Percent } from './Percent'
 import { useChartsMessages } from './messages'
@@ -30,7 +30,10 @@ export function ShareTable({ label, headers, parts, whole, figure, wholeLabel }:
   const row = ({ id, label: title, value, percent }: ShareRow) => ({
     id,
     title,
-    figures: [<Exact key="value" value={value} as={figure} />, <Percent key="percent" value={percent} />],
+    figures: [
+      <ExactFigure key="value" value={value} as={figure} />,
+      <Percent key="percent" value={percent} />,
+    ],
   })
   const total = { id: 'total', label: wholeLabel ?? messages.total, value: whole }
 

@@ -1,5 +1,5 @@
 import { useFormats } from '../language/useFormats'
-import { Exact } from './Exact'
+import { ExactFigure } from '../ui/display/ExactFigure'
 import { FiguresTable } from './FiguresTable'
 import { useChartsMessages } from './messages'
 import type { Vesting } from './vestingOf'
@@ -21,7 +21,10 @@ export function VestingTable({ label, vesting: { parts } }: VestingTableProps) {
       rows={parts.map(({ vestsOn, units, sum }) => ({
         id: vestsOn,
         title: formats.day(vestsOn, 'short'),
-        figures: [<Exact key="units" value={units} as="units" />, <Exact key="sum" value={sum} as="units" />],
+        figures: [
+          <ExactFigure key="units" value={units} as="units" />,
+          <ExactFigure key="sum" value={sum} as="units" />,
+        ],
       }))}
     />
   )

@@ -92,7 +92,7 @@ const Shown = memo(function Shown<Row>({ source: shown, className, ...props }: D
   const { isPrinting, given, print } = usePrint<Row>()
   const taken = takeAway({ grid, columns, idOf, ready, engineView, total, fileName, print })
   useLinkedView(grid, columns as never)
-  usePrepared({ prepare: engineView.prepare, columns, scroller, hasFilters })
+  usePrepared(engineView.prepare, scroller)
 
   return (
     <Card flush className={className} aria-label={label}>

@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../provider/fillIn'
 import { useMessages } from '../../provider/useMessages'
+import { ExactFigure } from '../../ui/display/ExactFigure'
 import { ProgressBar } from '../../ui/display/ProgressBar'
 import { assetsMessages } from './messages'
 
@@ -24,7 +25,7 @@ export function RaisedGauge({ name, raising: { raised, target, percent }, as = '
   return (
     <Place className="capstan-gauge">
       <span>
-        <bdi title={formats.fullValue(raised)}>{formats[as](raised)}</bdi>
+        <ExactFigure value={raised} as={as} />
         <bdi>{fillIn(messages.ofTotal, { total: formats[as](target) })}</bdi>
       </span>
       <ProgressBar aria-label={fillIn(messages.raisedOf, { name })} percent={part} />

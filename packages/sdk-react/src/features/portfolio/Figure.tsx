@@ -1,26 +1,15 @@
-import type { Decimal } from '@capstan/sdk-core'
-import { useFormats } from '../../language/useFormats'
-import { fillIn } from '../../provider/fillIn'
 import { useMessages } from '../../provider/useMessages'
-import { useUiMessages } from '../../ui/uiMessages'
+import { ExactFigure, type ExactFigureProps } from '../../ui/display/ExactFigure'
 import { portfolioMessages } from './messages'
 
-export interface FigureProps {
+export interface FigureProps extends Pick<ExactFigureProps, 'as'> {
   /** The figure; nothing where there is none. */
-  value?: Decimal
-  /** How it is written. */
-  as: 'units' | 'amount' | 'general' | 'money'
+  value?: ExactFigureProps['value']
 }
 
 /** A figure with its full value at hand, or N/A where there is none. */
 export function Figure({ value, as }: FigureProps) {
-  const formats = useFormats()
   const messages = useMessages('portfolio', portfolioMessages)
-  const { fullValue } = useUiMessages()
 
-  return value ? (
-    <bdi title={fillIn(fullValue, { value: formats.fullValue(value) })}>{formats[as](value)}</bdi>
-  ) : (
-    <span data-empty>{messages.notAvailable}</span>
-  )
+  return value ? <ExactFigure value={value} as={as} /> : <span data-empty>{messages.notAvailable}</span>
 }

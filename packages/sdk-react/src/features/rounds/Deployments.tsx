@@ -18,6 +18,7 @@ import { rereadWhenChanged } from '../../provider/rereadWhenChanged'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
+import { ExactFigure } from '../../ui/display/ExactFigure'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { Loading } from '../../ui/feedback/Loading'
@@ -105,7 +106,9 @@ function DeploymentRow({ deployment }: { deployment: Deployment | undefined }) {
   return (
     <Read>
       <time dateTime={paidOn}>{formats.day(paidOn, 'paidOn')}</time>
-      <b title={formats.fullValue(amount)}>{formats.money(amount)}</b>
+      <b>
+        <ExactFigure value={amount} as="money" />
+      </b>
       <bdi>{note}</bdi>
     </Read>
   )

@@ -4,6 +4,7 @@ import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../provider/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { CheckboxField } from '../../ui/choices/CheckboxField'
+import { ExactFigure } from '../../ui/display/ExactFigure'
 import { tokensMessages } from './messages'
 
 export interface MintRowProps {
@@ -34,7 +35,9 @@ export function MintRow({ holding: { investor, chain, units }, isChosen, onChoos
           <bdi>{chain}</bdi>
         </small>
       </span>
-      <b title={formats.fullValue(units)}>{shownUnits}</b>
+      <b>
+        <ExactFigure value={units} as="units" />
+      </b>
     </Item>
   )
 }

@@ -1,18 +1,17 @@
-import type { Decimal, Product } from '@capstan/sdk-core'
+import type { Product } from '@capstan/sdk-core'
 import { useId } from 'react'
 import type { WalletToken } from '@capstan/sdk-core/wallet'
 import { styled } from 'styled-components'
 import { useFormats } from '../../language/useFormats'
 import { besideEndpoint } from '../../provider/besideEndpoint'
-import { fillIn } from '../../provider/fillIn'
 import { useCapstan } from '../../provider/useCapstan'
 import { useMessages } from '../../provider/useMessages'
 import { TextLink } from '../../ui/actions/TextLink'
 import { Avatar } from '../../ui/display/Avatar'
+import { ExactFigure } from '../../ui/display/ExactFigure'
 import { Card } from '../../ui/layout/Card'
 import { DefinitionRows } from '../../ui/records/DefinitionRows'
 import { Row } from '../../ui/records/Row'
-import { useUiMessages } from '../../ui/uiMessages'
 import { walletMessages } from './messages'
 import { TokenPrice } from './TokenPrice'
 
@@ -47,11 +46,17 @@ export function TokenCard({ token, index, exchange }: TokenCardProps) {
         <DefinitionRows compact>
           <Row
             label={messages.total}
-            value={<Figure value={token.total} as={precision > 0 ? 'general' : 'units'} />}
+            value={<ExactFigure value={token.total} as={precision > 0 ? 'general' : 'units'} />}
           />
           <Row label={messages.precision} value={String(precision)} />
-          <Row label={messages.sellValue} value={quote && <Figure value={quote.sellValue} as="money" />} />
-          <Row label={messages.spotValue} value={quote && <Figure value={quote.spotValue} as="money" />} />
+          <Row
+            label={messages.sellValue}
+            value={quote && <ExactFigure value={quote.sellValue} as="money" />}
+          />
+          <Row
+            label={messages.spotValue}
+            value={quote && <ExactFigure value={quote.spotValue} as="money" />}
+          />
           <Row label={messages.blockNumber} value={privateBlock && <Block number={privateBlock} />} />
         </DefinitionRows>
       </TokenBox>
@@ -69,12 +74,6 @@ function Block({ number }: { number: string }) {
       <bdi>{units(number)}</bdi>
     </TextLink>
   )
-}
-
-function Figure({ value, as }: { value: Decimal; as: 'general' | 'units' | 'money' }) {
-  const formats = useFormats()
-  const { fullValue } = useUiMessages()
-  return <bdi title={fillIn(fullValue, { value: formats.fullValue(value) })}>{formats[as](value)}</bdi>
 }
 
 const Item = styled.div`

@@ -68,7 +68,7 @@ export function GridBody<Row>({ model, onMeasured }: GridBodyProps<Row>) {
           onRetry={more.load}
         />
       )}
-      {waiting > 0 && (
+      {waiting > 0 && from + slots >= view.count && (
         <SkeletonLines columns={columns} count={waiting} height={rowHeight} top={view.height} />
       )}
     </div>

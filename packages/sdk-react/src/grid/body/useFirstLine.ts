@@ -12,28 +12,30 @@ import { useGridState } from '../model/useGridState'
 export function useFirstLine<Row>({ grid, view, more, scroller }: GridModel<Row>, margin: number): number {
   const [first, setFirst] = useState(0)
   const isGrouped = useGridState(grid, ({ groupBy }) => groupBy !== undefined)
+  const isWaiting = !isGrouped && more?.status === 'waiting'
 
   useLayoutEffect(() => {
     const element = scroller.current
     if (!element) return
     const follow = () => {
+      // Read before anything is drawn: what is asked for its place afterwards is laid out for the answer.
+      const isNearEnd = isWaiting && isNear(view, element)
       const line = Math.max(0, view.at(element.scrollTop) - margin)
       flushSync(() => setFirst(line))
+      if (isNearEnd) more.load()
     }
     element.addEventListener('scroll', follow, { passive: true })
     return () => element.removeEventListener('scroll', follow)
-  }, [view, scroller, margin])
+  }, [view, more, scroller, margin, isWaiting])
 
   useEffect(() => {
-    const element = scroller.current
-    if (!element || isGrouped || more?.status !== 'waiting') return
-    const ask = () => {
-      if (view.height - element.scrollTop - element.clientHeight <= gridReach) more.load()
-    }
-    ask()
-    element.addEventListener('scroll', ask, { passive: true })
-    return () => element.removeEventListener('scroll', ask)
-  }, [view, more, scroller, isGrouped])
+    if (isWaiting && scroller.current && isNear(view, scroller.current)) more.load()
+  }, [view, more, scroller, isWaiting])
 
   return first
+}
+
+/** Whether the end of the rows is in sight, or nearly. */
+function isNear({ height }: { height: number }, { scrollTop, clientHeight }: HTMLElement): boolean {
+  return height - scrollTop - clientHeight <= gridReach
 }

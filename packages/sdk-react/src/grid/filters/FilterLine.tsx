@@ -50,6 +50,7 @@ export function FilterLine({ model, focus, entered, onEntered }: FilterLineProps
           aria-colindex={at + 1}
           tabIndex={focus === id ? 0 : undefined}
           data-kind={column?.kind}
+          data-filter={column && id}
           data-side={side}
           style={style}
         >

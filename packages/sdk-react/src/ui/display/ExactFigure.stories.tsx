@@ -1,0 +1,42 @@
+import { decimal } from '@capstan/sdk-core'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { ExactFigure } from './ExactFigure'
+
+const meta = {
+  title: 'UI/ExactFigure',
+  component: ExactFigure,
+  args: { value: decimal('1234.5'), as: 'money' },
+} satisfies Meta<typeof ExactFigure>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Nothing is behind it: it is no stop of the tab key. */
+export const Whole: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByText('$1,234.50')).not.toHaveFocus()
+    await expect(canvas.getByText('$1,234.50')).toHaveAttribute('title', 'Full value: 1,234.5')
+  },
+}
+
+/** Reached by the tab key, it says all its digits. */
+export const Cut: Story = {
+  args: { value: decimal('15625.0125') },
+  play: async ({ canvas }) => {
+    const figure = canvas.getByText('$15,625.01')
+    await userEvent.tab()
+    await expect(figure).toHaveFocus()
+    await expect(getComputedStyle(figure, '::after').content).toContain('Full value: 15,625.0125')
+  },
+}
+
+/** Units that round up have other digits than all of them. */
+export const RoundedUp: Story = {
+  args: { value: decimal('99.9999'), as: 'units' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('100'))
+    await expect(canvas.getByText('100')).toHaveFocus()
+  },
+}
