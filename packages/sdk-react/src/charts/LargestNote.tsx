@@ -1,6 +1,6 @@
 import { add, compare, Decimal } from '@capstan/sdk-core'
 import { useFormats } from '../language/useFormats'
-import { fillIn } from '../provider/fillIn'
+import { fillIn } from '../language/fillIn'
 import { useChartsMessages } from './messages'
 import { ownerOf, sumOf, type SharePart } from './shareParts'
 

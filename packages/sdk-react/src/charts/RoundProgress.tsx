@@ -1,6 +1,6 @@
 import { forwardRef, useId } from 'react'
 import { useFormats } from '../language/useFormats'
-import { fillIn } from '../provider/fillIn'
+import { fillIn } from '../language/fillIn'
 import { BarPicture } from './BarPicture'
 import type { ChartFigure } from './ChartFigure'
 import { ChartFrame, type ChartProps } from './ChartFrame'

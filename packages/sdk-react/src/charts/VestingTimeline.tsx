@@ -1,7 +1,7 @@
 import { addMonths } from '@capstan/sdk-core'
 import { forwardRef, useId } from 'react'
 import { useFormats } from '../language/useFormats'
-import { fillIn } from '../provider/fillIn'
+import { fillIn } from '../language/fillIn'
 import { EmptyState } from '../ui/feedback/EmptyState'
 import { BarPicture } from './BarPicture'
 import { ChartFrame, type ChartProps } from './ChartFrame'

@@ -1,5 +1,5 @@
 import type { Decimal } from '@capstan/sdk-core'
-import { fillIn } from '../provider/fillIn'
+import { fillIn } from '../language/fillIn'
 import { layOut } from './layOut'
 import type { LegendEntry } from './Legend'
 import { lookAt, type DrawnPart } from './Look'

@@ -1,5 +1,5 @@
 import type { Decimal } from '@capstan/sdk-core'
-import { fillIn } from '../provider/fillIn'
+import { fillIn } from '../language/fillIn'
 import { drawnPercent } from './layOut'
 import { figureText, type ShareWords } from './shareEntries'
 import { lookAt } from './Look'

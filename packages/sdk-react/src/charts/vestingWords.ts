@@ -1,5 +1,5 @@
 import { subtract, type Formats } from '@capstan/sdk-core'
-import { fillIn } from '../provider/fillIn'
+import { fillIn } from '../language/fillIn'
 import type { PictureLine } from './BarPicture'
 import { placeOfDay } from './calendarAxis'
 import type { LegendEntry } from './Legend'

@@ -5,7 +5,7 @@
 export { CapstanProvider, type CapstanProviderProps } from '../provider/CapstanProvider'
 export { CapstanRoot, type Isolation, type CapstanRootProps } from '../provider/CapstanRoot'
 export { type CapstanRouter, type Appearance } from '../provider/context'
-export { fillIn } from '../provider/fillIn'
+export { fillIn } from '../language/fillIn'
 export type { LanguageSource, Languages } from '../language/Languages'
 export { useFormats } from '../language/useFormats'
 export type { Messages, Spoken } from '../language/Messages'

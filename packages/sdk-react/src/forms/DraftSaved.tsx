@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import { useFormats } from '../language/useFormats'
-import { fillIn } from '../provider/fillIn'
+import { fillIn } from '../language/fillIn'
 import { useMessages } from '../provider/useMessages'
 import { FormDraftContext } from './FormContext'
 import { formsMessages } from './messages'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { fillIn } from '../provider/fillIn'
+import { fillIn } from '../language/fillIn'
 import { useMessages } from '../provider/useMessages'
 import { Button } from '../ui/actions/Button'
 import { useDismissTimer } from '../ui/feedback/useDismissTimer'

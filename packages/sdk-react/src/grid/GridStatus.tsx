@@ -1,7 +1,7 @@
 import { selectedCount, type Grid, type GridView } from '@capstan/sdk-core/grid'
 import { styled } from 'styled-components'
 import { useFormats } from '../language/useFormats'
-import { fillIn } from '../provider/fillIn'
+import { fillIn } from '../language/fillIn'
 import type { ReadyRows } from './model/DataGridSource'
 import { useGridMessages } from './messages'
 import { StillButton } from './model/StillButton'

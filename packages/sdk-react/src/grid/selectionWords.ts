@@ -1,6 +1,6 @@
 import { selectedCount, type GridSelection } from '@capstan/sdk-core/grid'
 import type { Formats } from '@capstan/sdk-core'
-import { fillIn } from '../provider/fillIn'
+import { fillIn } from '../language/fillIn'
 import type { GridMessages } from './messages'
 
 /** What is selected of the rows that match, as it is said. */

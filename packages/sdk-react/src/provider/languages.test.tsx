@@ -10,7 +10,7 @@ import { EmptyState } from '../ui/feedback/EmptyState'
 import { Spinner } from '../ui/feedback/Spinner'
 import { CapstanProvider } from './CapstanProvider'
 import { CapstanRoot } from './CapstanRoot'
-import { fillIn } from './fillIn'
+import { fillIn } from '../language/fillIn'
 
 function Figures() {
   const { amount, day } = useFormats()

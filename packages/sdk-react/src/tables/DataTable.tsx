@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { fillIn } from '../provider/fillIn'
+import { fillIn } from '../language/fillIn'
 import { useFormats } from '../language/useFormats'
 import type { QueryState } from '../provider/useCapstanQuery'
 import { EmptyState } from '../ui/feedback/EmptyState'

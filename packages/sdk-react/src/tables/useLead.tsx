@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react'
-import { fillIn } from '../provider/fillIn'
+import { fillIn } from '../language/fillIn'
 import { CheckboxField } from '../ui/choices/CheckboxField'
 import { VisuallyHidden } from '../ui/display/VisuallyHidden'
 import type { RecordsProps } from '../ui/records/Records'

@@ -3,7 +3,7 @@ import { accreditationQuery, accreditationState, type Accreditation } from '@cap
 import { styled } from 'styled-components'
 import { useFormats } from '../../language/useFormats'
 import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'

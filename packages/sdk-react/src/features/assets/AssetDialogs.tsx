@@ -1,7 +1,7 @@
 import type { AssetOfIssuer, AssetType } from '@capstan/sdk-core/assets'
 import { assetCategory } from '@capstan/sdk-core'
 import type { ReactNode } from 'react'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { Loading } from '../../ui/feedback/Loading'

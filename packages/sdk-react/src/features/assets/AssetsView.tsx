@@ -3,7 +3,7 @@ import { assetStatuses, type AssetOfIssuer, type RoundOfAsset } from '@capstan/s
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useFormats } from '../../language/useFormats'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { useRouter } from '../../provider/useRouter'
 import { Button } from '../../ui/actions/Button'

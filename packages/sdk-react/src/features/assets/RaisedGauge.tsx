@@ -1,7 +1,7 @@
 import type { Raising } from '@capstan/sdk-core/assets'
 import { styled } from 'styled-components'
 import { useFormats } from '../../language/useFormats'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { ExactFigure } from '../../ui/display/ExactFigure'
 import { ProgressBar } from '../../ui/display/ProgressBar'

@@ -4,7 +4,7 @@ import { managedUnits, type AssetOfIssuer, type RoundOfAsset } from '@capstan/sd
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useFormats } from '../../language/useFormats'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { useRouter } from '../../provider/useRouter'
 import { Button } from '../../ui/actions/Button'

@@ -1,6 +1,6 @@
 import type { AuditedRecord } from '@capstan/sdk-core/audit'
 import { useState } from 'react'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
 import { usePrefetch } from '../../ui/lazy/usePrefetch'

@@ -1,6 +1,6 @@
 import { historyQuery, type AuditedRecord } from '@capstan/sdk-core/audit'
 import { useState } from 'react'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'

@@ -1,7 +1,7 @@
 import type { HistoryChange, RecordHistory } from '@capstan/sdk-core/audit'
 import { styled } from 'styled-components'
 import { useFormats } from '../../language/useFormats'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
 import { EmptyState } from '../../ui/feedback/EmptyState'

@@ -1,5 +1,5 @@
 import type { ClaimStatus } from '@capstan/sdk-core/claim'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { useCapstanContext } from '../../provider/useCapstanContext'
 import { useMessages } from '../../provider/useMessages'
 import { useRouter } from '../../provider/useRouter'

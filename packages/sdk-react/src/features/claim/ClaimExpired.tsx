@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useIntentKey } from '../../forms/useIntentKey'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { useRouter } from '../../provider/useRouter'
 import { Button } from '../../ui/actions/Button'

@@ -1,4 +1,4 @@
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
 import { AlreadyClaimed } from './AlreadyClaimed'

@@ -1,7 +1,7 @@
 import type { ContactImport, ContactUploadState } from '@capstan/sdk-core/contacts'
 import { OfflineNote } from '../../forms/OfflineNote'
 import { useFormats } from '../../language/useFormats'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
 import { ProgressBar } from '../../ui/display/ProgressBar'

@@ -1,7 +1,7 @@
 import type { ContactImport } from '@capstan/sdk-core/contacts'
 import { styled } from 'styled-components'
 import { useFormats } from '../../language/useFormats'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { CardGrid } from '../../ui/layout/CardGrid'
 import { contactsMessages } from './messages'

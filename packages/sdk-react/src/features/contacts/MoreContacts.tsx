@@ -1,5 +1,5 @@
 import { useFormats } from '../../language/useFormats'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
 import { MoreFoot } from '../../ui/records/ShowMore'

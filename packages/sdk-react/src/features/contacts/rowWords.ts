@@ -1,5 +1,5 @@
 import type { ContactImport, ImportedRow } from '@capstan/sdk-core/contacts'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import type { ContactsMessages } from './messages'
 
 /** What becomes of a row, in a word. */

@@ -1,7 +1,7 @@
 import type { ImportedRow } from '@capstan/sdk-core/contacts'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { editRows } from '../../tables/editRows'
 import type { TableDefinition } from '../../tables/TableDefinition'

@@ -1,7 +1,7 @@
 import type { DashboardAccount } from '@capstan/sdk-core/dashboard'
 import { styled } from 'styled-components'
 import { useFormats } from '../../language/useFormats'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { useRouter } from '../../provider/useRouter'
 import { TextLink } from '../../ui/actions/TextLink'

@@ -1,6 +1,6 @@
 import { documentFile, previewOf } from '@capstan/sdk-core/documents'
 import { styled } from 'styled-components'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { useCapstan } from '../../provider/useCapstan'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'

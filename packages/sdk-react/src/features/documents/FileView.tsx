@@ -1,7 +1,7 @@
 import { previewOf, readCells } from '@capstan/sdk-core/documents'
 import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { Loading } from '../../ui/feedback/Loading'

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { documentsMessages } from './messages'
 import type { OpenPdf } from './openPdf'

@@ -4,7 +4,7 @@ import { vestedUnits, vestingEvents, vestingPeriod } from '@capstan/sdk-core/sec
 import { styled } from 'styled-components'
 import { VestingTimeline } from '../../charts/VestingTimeline'
 import { useFormats } from '../../language/useFormats'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { ProgressBar } from '../../ui/display/ProgressBar'
 import { Card } from '../../ui/layout/Card'

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
 import { integrationsMessages } from './messages'

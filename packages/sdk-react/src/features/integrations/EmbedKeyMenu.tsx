@@ -1,5 +1,5 @@
 import type { EmbedKey } from '@capstan/sdk-core/integrations'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
 import { Menu } from '../../ui/overlays/Menu'

@@ -1,7 +1,7 @@
 import { embedKeyState, type EmbedKey } from '@capstan/sdk-core/integrations'
 import { styled } from 'styled-components'
 import { useFormats } from '../../language/useFormats'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { Chip, type Tone } from '../../ui/display/Chip'
 import type { IconName } from '../../ui/display/Icon'

@@ -1,7 +1,7 @@
 import { isOpenKey, type EmbedKey } from '@capstan/sdk-core/integrations'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
 import { Card } from '../../ui/layout/Card'

@@ -1,7 +1,7 @@
 import type { Integration } from '@capstan/sdk-core/integrations'
 import { byOrder, currentStep, processQuery, type ProcessStep } from '@capstan/sdk-core/steps'
 import { useRef } from 'react'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'

@@ -1,6 +1,6 @@
 import type { EmbedKey } from '@capstan/sdk-core/integrations'
 import { useCapstanForm } from '../../forms/useCapstanForm'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { useSnackbar } from '../../ui/feedback/useSnackbar'
 import type { EmbedKeyActions } from './EmbedKeyActions'

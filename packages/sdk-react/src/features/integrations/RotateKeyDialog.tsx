@@ -6,7 +6,7 @@ import {
 } from '@capstan/sdk-core/integrations'
 import { useState } from 'react'
 import { useCapstanForm } from '../../forms/useCapstanForm'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import type { EmbedKeyActions } from './EmbedKeyActions'
 import { KeepOldAnswer, type RotationAnswers } from './KeepOldAnswer'

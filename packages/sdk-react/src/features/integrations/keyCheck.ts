@@ -4,7 +4,7 @@ import {
   type EmbedKeyInput,
   type EmbedKeyProblems,
 } from '@capstan/sdk-core/integrations'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import type { CheckedForm, FormCheck } from '../../forms/FormCheck'
 import type { FormErrorTexts } from '../../forms/refusalOf'
 import type { IntegrationsMessages } from './messages'

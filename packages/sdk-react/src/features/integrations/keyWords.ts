@@ -1,5 +1,5 @@
 import { embedComponents, type EmbedKey } from '@capstan/sdk-core/integrations'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import type { IntegrationsMessages } from './messages'
 
 /** A component as a reader knows it; one we do not know stands as it came. */

@@ -1,6 +1,6 @@
 import type { DistributionOffering } from '@capstan/sdk-core/invest'
 import { styled } from 'styled-components'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { TextLink } from '../../ui/actions/TextLink'
 import { WireDetails } from '../steps/types/WireDetails'

@@ -1,4 +1,4 @@
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { StepBar } from '../../ui/navigation/StepBar'
 import { investMessages } from './messages'

@@ -1,6 +1,6 @@
 import type { Offering } from '@capstan/sdk-core/invest'
 import { styled } from 'styled-components'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { Card } from '../../ui/layout/Card'
 import { BannerLines } from './BannerLines'

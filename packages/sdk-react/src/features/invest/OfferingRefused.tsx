@@ -1,7 +1,7 @@
 import { today } from '@capstan/sdk-core'
 import { investRefusal, type Offering, type RefusalKey } from '@capstan/sdk-core/invest'
 import { useFormats } from '../../language/useFormats'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { LinkButton } from '../../ui/actions/LinkButton'
 import type { IconName } from '../../ui/display/Icon'

@@ -1,6 +1,6 @@
 import { parseDecimal, type Formats } from '@capstan/sdk-core'
 import type { RefusalKey } from '@capstan/sdk-core/invest'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import type { Spoken } from '../../language/Messages'
 import type { investMessages } from './messages'
 

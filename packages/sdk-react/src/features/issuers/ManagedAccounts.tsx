@@ -1,5 +1,5 @@
 import { makeManagedAccount, managedAccountsQuery, saveManagedAccount } from '@capstan/sdk-core/issuers'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { rereadWhenChanged } from '../../provider/rereadWhenChanged'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'

@@ -1,7 +1,7 @@
 import type { WallOffering } from '@capstan/sdk-core/offerWall'
 import { styled } from 'styled-components'
 import { useFormats } from '../../language/useFormats'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { Inline } from '../../ui/layout/Inline'
 import { LinedItem } from '../../ui/layout/LinedList'

@@ -1,7 +1,7 @@
 import { partyRule } from '@capstan/sdk-core/onboarding'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { styled } from 'styled-components'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
 import { onboardingMessages } from './messages'

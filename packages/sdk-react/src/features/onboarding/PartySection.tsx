@@ -1,7 +1,7 @@
 import { partyRule } from '@capstan/sdk-core/onboarding'
 import { useMessages } from '../../provider/useMessages'
 import { styled } from 'styled-components'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { Button } from '../../ui/actions/Button'
 import { FormSection } from '../../ui/forms/FormSection'
 import { isJoint } from './isJoint'

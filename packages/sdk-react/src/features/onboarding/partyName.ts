@@ -1,5 +1,5 @@
 import { partyRule } from '@capstan/sdk-core/onboarding'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import type { OnboardingMessages } from './messages'
 
 interface PartyPlace {

@@ -1,6 +1,6 @@
 import { setupFields } from '@capstan/sdk-core/onboarding'
 import type { FormProblem } from '../../forms/FormCheck'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import type { OnboardingMessages } from './messages'
 import { partyName } from './partyName'
 

@@ -1,6 +1,6 @@
 import { fileNameOf, type DocumentLine, type OwnedDocument } from '@capstan/sdk-core/uploads'
 import { styled } from 'styled-components'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { Button, type ButtonProps } from '../../ui/actions/Button'
 import { LineName } from '../uploads/LineName'

@@ -4,7 +4,7 @@ import { fileNameOf, type DocumentLine, type Uploads } from '@capstan/sdk-core/u
 import { useEffect, useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { AuthorText } from '../../language/AuthorText'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { useCapstan } from '../../provider/useCapstan'
 import { useMessages } from '../../provider/useMessages'
 import { Chip } from '../../ui/display/Chip'

@@ -1,7 +1,7 @@
 import type { PortfolioAsset } from '@capstan/sdk-core/portfolio'
 import { styled } from 'styled-components'
 import { useFormats } from '../../language/useFormats'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { portfolioMessages } from './messages'
 

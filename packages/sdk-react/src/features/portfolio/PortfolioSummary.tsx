@@ -3,7 +3,7 @@ import { portfolioTotals, valueByStatus, type PortfolioAsset } from '@capstan/sd
 import { styled } from 'styled-components'
 import { ShareChart } from '../../charts/ShareChart'
 import { useFormats } from '../../language/useFormats'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { Card } from '../../ui/layout/Card'
 import { Stack } from '../../ui/layout/Stack'

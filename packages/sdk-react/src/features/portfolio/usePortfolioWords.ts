@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { useGridMessages, type GridMessages } from '../../grid/messages'
 import { useGridState } from '../../grid/model/useGridState'
 import { useFormats } from '../../language/useFormats'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { portfolioMessages } from './messages'
 

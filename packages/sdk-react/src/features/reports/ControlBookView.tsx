@@ -1,7 +1,7 @@
 import type { ControlBookAsset, ControlBookLine } from '@capstan/sdk-core/reports'
 import { styled } from 'styled-components'
 import { useFormats } from '../../language/useFormats'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { Alert } from '../../ui/feedback/Alert'
 import { EmptyState } from '../../ui/feedback/EmptyState'

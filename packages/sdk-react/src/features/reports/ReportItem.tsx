@@ -3,7 +3,7 @@ import { reportFile, reportFileName, type Report } from '@capstan/sdk-core/repor
 import { useState } from 'react'
 import { saveFile } from '../../grid/export/saveFile'
 import { useFormats } from '../../language/useFormats'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { useCapstan } from '../../provider/useCapstan'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'

@@ -1,5 +1,5 @@
 import { decimal, divide, type Formats } from '@capstan/sdk-core'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 
 /** How large a file is: kilobytes of a thousand, rounded, and bytes below one of them. */
 export function fileSize(bytes: number, words: { kilobytes: string; bytes: string }, formats: Formats): string {

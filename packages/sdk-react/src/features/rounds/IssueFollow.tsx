@@ -6,7 +6,7 @@ import {
   type RequestedIssuance,
 } from '@capstan/sdk-core/rounds'
 import { useMemo, useRef, useState } from 'react'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'

@@ -12,7 +12,7 @@ import {
 } from '@capstan/sdk-core/rounds'
 import { useRef, useState } from 'react'
 import { useFormats } from '../../language/useFormats'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { useCapstan } from '../../provider/useCapstan'
 import { useMessages } from '../../provider/useMessages'
 import { TableSearch } from '../../tables/TableSearch'

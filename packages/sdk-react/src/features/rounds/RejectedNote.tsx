@@ -1,5 +1,5 @@
 import type { IssuableDistribution } from '@capstan/sdk-core/rounds'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { useRouter } from '../../provider/useRouter'
 import { TextLink } from '../../ui/actions/TextLink'

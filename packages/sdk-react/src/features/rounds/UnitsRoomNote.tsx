@@ -1,7 +1,7 @@
 import type { Decimal } from '@capstan/sdk-core'
 import { isMoreThanFree, type UnitsRoom } from '@capstan/sdk-core/rounds'
 import { useFormats } from '../../language/useFormats'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { Alert } from '../../ui/feedback/Alert'
 import { roundsMessages } from './messages'

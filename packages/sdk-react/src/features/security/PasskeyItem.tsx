@@ -1,6 +1,6 @@
 import type { Passkey } from '@capstan/sdk-core/security'
 import { useFormats } from '../../language/useFormats'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
 import { Inline } from '../../ui/layout/Inline'

@@ -1,7 +1,7 @@
 import type { Passkey, SecondFactorState } from '@capstan/sdk-core/security'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
 import { EmptyState } from '../../ui/feedback/EmptyState'

@@ -1,6 +1,6 @@
 import type { UserSession } from '@capstan/sdk-core/security'
 import { useFormats } from '../../language/useFormats'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
 import { Chip } from '../../ui/display/Chip'

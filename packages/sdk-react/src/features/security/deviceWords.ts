@@ -1,5 +1,5 @@
 import type { UserSession } from '@capstan/sdk-core/security'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import type { SecurityMessages } from './messages'
 
 /** What somebody signs in with, in words. */

@@ -1,7 +1,7 @@
 import type { CardParty } from '@capstan/sdk-core/settings'
 import { styled } from 'styled-components'
 import { useFormats } from '../../language/useFormats'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { Avatar } from '../../ui/display/Avatar'
 import { Card } from '../../ui/layout/Card'

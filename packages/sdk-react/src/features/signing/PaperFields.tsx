@@ -1,7 +1,7 @@
 import type { PaperField, PaperToSign } from '@capstan/sdk-core/signing'
 import type { CSSProperties } from 'react'
 import { css, styled } from 'styled-components'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { Icon } from '../../ui/display/Icon'
 import { MarkView } from './MarkView'

@@ -1,7 +1,7 @@
 import type { SignedPaperFile } from '@capstan/sdk-core/signing'
 import { styled } from 'styled-components'
 import { useFormats } from '../../language/useFormats'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
 import { CopyButton } from '../../ui/records/CopyButton'

@@ -1,4 +1,4 @@
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { stepsMessages } from './messages'
 import { useDrawnProcess } from './step/ProcessPlace'

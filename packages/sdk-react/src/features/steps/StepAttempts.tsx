@@ -1,6 +1,6 @@
 import { stepAttempts, type Step, type StepAttempt } from '@capstan/sdk-core/steps'
 import { useFormats } from '../../language/useFormats'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { Records, type RecordColumn } from '../../ui/records/Records'
 import { failureText } from './failureText'

@@ -1,5 +1,5 @@
 import type { StepFailure } from '@capstan/sdk-core/steps'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import type { stepsMessages } from './messages'
 
 type Words = Pick<

@@ -1,5 +1,5 @@
 import { deployContract, type RoundToken } from '@capstan/sdk-core/tokens'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { useCapstan } from '../../provider/useCapstan'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'

@@ -1,7 +1,7 @@
 import type { MintableHolding } from '@capstan/sdk-core/tokens'
 import { styled } from 'styled-components'
 import { useFormats } from '../../language/useFormats'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { CheckboxField } from '../../ui/choices/CheckboxField'
 import { ExactFigure } from '../../ui/display/ExactFigure'

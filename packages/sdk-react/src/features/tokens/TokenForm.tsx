@@ -2,7 +2,7 @@ import { makeToken, tokenQuery, type OfferedChain, type RoundToken } from '@caps
 import { useMemo } from 'react'
 import { Field } from '../../forms/Field'
 import { RecordForm } from '../../forms/RecordForm'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { rereadWhenChanged } from '../../provider/rereadWhenChanged'
 import { useCapstan } from '../../provider/useCapstan'
 import { useMessages } from '../../provider/useMessages'

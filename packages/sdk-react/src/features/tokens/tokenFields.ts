@@ -5,7 +5,7 @@ import {
   type OfferedChain,
   type RoundToken,
 } from '@capstan/sdk-core/tokens'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import type { TokensMessages } from './messages'
 
 /** What a token is set up with. (TOKEN-025 to TOKEN-031) */

@@ -1,7 +1,7 @@
 import { findTransferableHoldings, type TransferableHolding } from '@capstan/sdk-core/transactions'
 import { FoundField } from '../../forms/FoundField'
 import { useFormats } from '../../language/useFormats'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { TextField } from '../../ui/fields/TextField'
 import { exactUnits } from './exactUnits'

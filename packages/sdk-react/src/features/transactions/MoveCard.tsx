@@ -1,7 +1,7 @@
 import type { LedgerTransaction, Move } from '@capstan/sdk-core/transactions'
 import { styled } from 'styled-components'
 import { useFormats } from '../../language/useFormats'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { Icon } from '../../ui/display/Icon'
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden'

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { useFormats } from '../../language/useFormats'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { useRouter } from '../../provider/useRouter'
 import { Button } from '../../ui/actions/Button'

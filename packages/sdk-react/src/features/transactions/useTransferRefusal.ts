@@ -1,7 +1,7 @@
 import { isCapstanError } from '@capstan/sdk-core'
 import { useCallback } from 'react'
 import { useFormats } from '../../language/useFormats'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { exactUnits } from './exactUnits'
 import { transactionsMessages } from './messages'

@@ -1,7 +1,7 @@
 import type { AccountType } from '@capstan/sdk-core/accounts'
 import { fileNameOf, type DocumentLine, type DocumentOwner, type Uploads } from '@capstan/sdk-core/uploads'
 import { useEffect, useState } from 'react'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { useAsksBeforeLeaving } from '../../provider/useAsksBeforeLeaving'
 import { useMessages } from '../../provider/useMessages'
 import { DataTable } from '../../tables/DataTable'

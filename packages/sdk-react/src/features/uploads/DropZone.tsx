@@ -1,7 +1,7 @@
 import { fileProblem, uploadTypes } from '@capstan/sdk-core/documents'
 import { useRef, useState, type DragEvent } from 'react'
 import { styled } from 'styled-components'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
 import { Icon } from '../../ui/display/Icon'

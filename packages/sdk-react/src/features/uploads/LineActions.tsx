@@ -1,7 +1,7 @@
 import { fileNameOf, type DocumentLine } from '@capstan/sdk-core/uploads'
 import type { RefObject } from 'react'
 import { styled } from 'styled-components'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { Button, type ButtonProps } from '../../ui/actions/Button'
 import { uploadsMessages } from './messages'

@@ -1,7 +1,7 @@
 import { fileNameOf, type DocumentLine, type OwnedDocument, type Upload } from '@capstan/sdk-core/uploads'
 import { Button } from 'react-aria-components/Button'
 import { styled } from 'styled-components'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { Icon } from '../../ui/display/Icon'
 import { ProgressBar } from '../../ui/display/ProgressBar'

@@ -8,7 +8,7 @@ import {
   type Uploads,
 } from '@capstan/sdk-core/uploads'
 import { useState } from 'react'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { useCapstan } from '../../provider/useCapstan'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'

@@ -1,6 +1,6 @@
 import { fillInAddress } from '@capstan/sdk-core/wallet'
 import { useFormats } from '../../language/useFormats'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
 import { LinkButton } from '../../ui/actions/LinkButton'

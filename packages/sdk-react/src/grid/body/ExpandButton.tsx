@@ -1,4 +1,4 @@
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { Icon } from '../../ui/display/Icon'
 import { useGridMessages } from '../messages'
 

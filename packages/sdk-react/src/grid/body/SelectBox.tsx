@@ -1,4 +1,4 @@
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { useGridMessages } from '../messages'
 
 export interface SelectBoxProps {

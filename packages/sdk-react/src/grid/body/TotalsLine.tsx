@@ -1,5 +1,5 @@
 import { useFormats } from '../../language/useFormats'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { formatted } from '../model/DataColumn'
 import type { GridModel } from '../model/GridModel'
 import { totalsLine } from '../model/lines'

@@ -1,5 +1,5 @@
 import { isShown, orderColumns, type Grid } from '@capstan/sdk-core/grid'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { Button } from '../../ui/actions/Button'
 import { CheckboxField } from '../../ui/choices/CheckboxField'
 import type { DataColumn } from '../model/DataColumn'

@@ -1,6 +1,6 @@
 import type { GridSort } from '@capstan/sdk-core/grid'
 import { memo, type ReactNode } from 'react'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { Icon } from '../../ui/display/Icon'
 import type { GridModel } from '../model/GridModel'
 import { useGridMessages } from '../messages'

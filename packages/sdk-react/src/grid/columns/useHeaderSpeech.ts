@@ -1,5 +1,5 @@
 import { arrangeColumns } from '@capstan/sdk-core/grid'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { useAnnounce } from '../../provider/useAnnounce'
 import type { GridModel } from '../model/GridModel'
 import type { HeaderActions } from '../keyboard/headerKeys'

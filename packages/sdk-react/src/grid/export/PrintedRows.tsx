@@ -1,7 +1,7 @@
 import { arrangeColumns, type Grid } from '@capstan/sdk-core/grid'
 import { styled } from 'styled-components'
 import { useFormats } from '../../language/useFormats'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { formatted, textOf, type DataColumn } from '../model/DataColumn'
 import { groupName } from '../model/groupName'
 import { useGridMessages } from '../messages'

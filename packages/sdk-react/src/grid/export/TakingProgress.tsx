@@ -1,4 +1,4 @@
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { Button } from '../../ui/actions/Button'
 import { useGridMessages } from '../messages'
 import type { Taking } from './useTaking'

@@ -1,7 +1,7 @@
 import type { Grid, GridFilter } from '@capstan/sdk-core/grid'
 import { memo } from 'react'
 import { useFormats } from '../../language/useFormats'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { formatted, type DataColumn } from '../model/DataColumn'
 import { readFilter, writeFilter } from './filterText'
 import { useGridMessages } from '../messages'

@@ -1,5 +1,5 @@
 import { operatorsOf, type GridFilter } from '@capstan/sdk-core/grid'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { Button } from '../../ui/actions/Button'
 import type { DataColumn } from '../model/DataColumn'
 import { emptyDraft, takesValue, type FilterDraft } from './filterDrafts'

@@ -1,6 +1,6 @@
 import type { Formats } from '@capstan/sdk-core'
 import type { GridFilter } from '@capstan/sdk-core/grid'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { formatted, type DataColumn } from '../model/DataColumn'
 import type { GridMessages } from '../messages'
 

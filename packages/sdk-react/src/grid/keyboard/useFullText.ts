@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { useUiMessages } from '../../ui/uiMessages'
 import { textOf, type DataColumn } from '../model/DataColumn'
 

@@ -1,6 +1,6 @@
 import type { Grid, SavedView } from '@capstan/sdk-core/grid'
 import { useState } from 'react'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { Button } from '../../ui/actions/Button'
 import { useCopyText } from '../../ui/records/useCopyText'
 import { TextField } from '../../ui/fields/TextField'

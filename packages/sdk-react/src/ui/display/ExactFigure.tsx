@@ -1,7 +1,7 @@
 import type { DecimalLike } from '@capstan/sdk-core'
 import { styled } from 'styled-components'
 import { useFormats } from '../../language/useFormats'
-import { fillIn } from '../../provider/fillIn'
+import { fillIn } from '../../language/fillIn'
 import { useUiMessages } from '../uiMessages'
 
 export interface ExactFigureProps {

@@ -1,6 +1,6 @@
 import type { ShortStep } from '@capstan/sdk-core/steps'
 import { useFormats } from '../../../language/useFormats'
-import { fillIn } from '../../../provider/fillIn'
+import { fillIn } from '../../../language/fillIn'
 import { useMessages } from '../../../provider/useMessages'
 import { stepsMessages } from '../messages'
 import { stepTitle } from '../step/stepTitle'

@@ -1,4 +1,4 @@
-import { fillIn } from '../../../provider/fillIn'
+import { fillIn } from '../../../language/fillIn'
 import { safeUrl } from './safeUrl'
 import type { StepActions } from './StepTypeProps'
 

@@ -1,6 +1,6 @@
 import type { Formats } from '@capstan/sdk-core'
 import { authorLanguage, authorWords, type AuthorWords, type ShortStep } from '@capstan/sdk-core/steps'
-import { fillIn } from '../../../provider/fillIn'
+import { fillIn } from '../../../language/fillIn'
 
 type Titled = Pick<ShortStep, 'renderAttributes' | 'order'>
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { fillIn } from '../../../provider/fillIn'
+import { fillIn } from '../../../language/fillIn'
 import { useMessages } from '../../../provider/useMessages'
 import { Alert } from '../../../ui/feedback/Alert'
 import { Button } from '../../../ui/actions/Button'

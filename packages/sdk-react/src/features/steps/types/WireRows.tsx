@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { fillIn } from '../../../provider/fillIn'
+import { fillIn } from '../../../language/fillIn'
 import { useMessages } from '../../../provider/useMessages'
 import { CopyButton } from '../../../ui/records/CopyButton'
 import { Tooltip } from '../../../ui/overlays/Tooltip'
