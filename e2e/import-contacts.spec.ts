@@ -83,6 +83,38 @@ test('a file is looked at, mended and confirmed before anything of it is written
   await expect(card(page)).toHaveCount(0)
 })
 
+test('what is mended in one tab shows in another that looks at the same file, with the rows it makes others of', async ({
+  page,
+  context,
+}) => {
+  await startSession(page, 'issuer@capstan.test')
+  const mark = aMark()
+  await page.goto(path)
+  await choose(
+    page,
+    csv(`two-tabs-${mark}.csv`, [
+      `Ada ${mark},`,
+      `Ada again ${mark},ada.${mark}@example.com`,
+      `Nobody ${mark},`,
+    ]),
+  )
+  await expect(figure(page, 'With errors')).toHaveText('2')
+  const other = await context.newPage()
+  await other.goto(path)
+  await expect(line(other, 2)).toContainText('Email is required.')
+
+  await page.getByRole('button', { name: 'Edit Row 2' }).click()
+  await rows(page).getByRole('textbox', { name: 'Email' }).fill(`ada.${mark}@example.com`)
+  await rows(page).getByRole('button', { name: 'Save' }).click()
+
+  for (const tab of [page, other]) {
+    await expect(line(tab, 2)).toContainText('Will be added')
+    await expect(line(tab, 3)).toContainText('Repeats row 2')
+    await expect(figure(tab, 'With errors')).toHaveText('1')
+  }
+  await page.getByRole('button', { name: 'Choose another file' }).click()
+})
+
 test('an import goes on without the page: it is found where it was after a reload, and by nobody else [CONTACT-006] [CALL-057]', async ({
   page,
   context,

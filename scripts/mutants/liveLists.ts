@@ -6,6 +6,8 @@ const platform = 'packages/sandbox/src/platform/live'
 interface ListMutant extends Pick<Mutant, 'name' | 'file' | 'find' | 'replace'> {
   /** The lists in which it shows: with fewer of them the campaign is quicker. */
   lists: string
+  /** What else the campaign is told. */
+  options?: readonly string[]
 }
 
 const mutants: readonly ListMutant[] = [
@@ -111,6 +113,22 @@ const mutants: readonly ListMutant[] = [
     replace: 'state.pending = merged(state.pending, changes)',
     lists: 'Rounds',
   },
+  {
+    name: 'an answer of a replica that is late is taken as it is',
+    file: `${sdk}/src/live/createTableRefetchQueue.ts`,
+    find: 'if (state.isLagging) return askAgain(table, lagging, laggingDelayMs(lagging))',
+    replace: '',
+    lists: 'Everything',
+    options: ['--engine', 'PostgreSQL', '--lag'],
+  },
+  // What is told of as a whole.
+  {
+    name: 'readers of a wall are not told that an offering came or went',
+    file: `${platform}/NewsDesk.ts`,
+    find: 'this.#lists.addAny(table, key)',
+    replace: 'void key',
+    lists: 'Wall',
+  },
   // What rows show of other records.
   {
     name: 'a record inside rows stays as it was',
@@ -136,7 +154,7 @@ const mutants: readonly ListMutant[] = [
 ]
 
 /** The rules by which lists stay live (docs/decisions/0012), each removed; the campaign of the lists must see it. */
-export const liveLists = mutants.map(({ lists, ...mutant }): Mutant => ({
+export const liveLists = mutants.map(({ lists, options = [], ...mutant }): Mutant => ({
   ...mutant,
-  ...{ project: 'campaign', test: `${sdk}/fuzz/liveLists.ts`, options: ['--lists', lists] },
+  ...{ project: 'campaign', test: `${sdk}/fuzz/liveLists.ts`, options: ['--lists', lists, ...options] },
 }))

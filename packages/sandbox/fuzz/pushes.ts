@@ -4,7 +4,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { mulberry32 } from '../seed/random.ts'
 import { inTransaction } from '../src/platform/db/inTransaction.ts'
-import { liveTables } from '../src/platform/live/liveTables.ts'
+import { hasRows, liveTables } from '../src/platform/live/liveTables.ts'
 import { type Platform, startPlatform } from '../src/platform/startPlatform.ts'
 import type { Frame } from '../src/testing/aSocket.ts'
 import { campaign, type Findings } from './campaign.ts'
@@ -33,7 +33,9 @@ await campaign('pushes', async (seed, isSlice) => {
     const platform = await startPlatform({ ...engine.options, port: 0, logLevel: 'silent' })
     const random = mulberry32(seed)
     const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T
-    const tables = [...(await liveTables(platform.db)).keys()]
+    const tables = [...(await liveTables(platform.db))].flatMap(([name, sight]) =>
+      hasRows(sight) ? name : [],
+    )
     const reader = await aReader(platform, tables)
     const watchers: Watcher[] = []
     // Of a table without a row, too: sessions are there only once the first has signed in.

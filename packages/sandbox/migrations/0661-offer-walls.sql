@@ -31,20 +31,21 @@ comment on column app_public.wall_offering.closes_on is 'The last day on which i
 comment on column app_public.wall_offering.state is 'open, closing_soon (within seven days), not_yet_open, or sold_out.';
 comment on column app_public.wall_offering.is_invited is 'Whether this investor was invited to it.';
 
-create function app_private.invited_offerings(investor uuid) returns setof uuid
-language sql stable set search_path = pg_catalog
-as $$
-  select allocation_id from app_private.offering_invitations where investor_id = investor
+create view app_private.invited_investors as
+  select allocation_id, investor_id from app_private.offering_invitations
   union
-  select allocation_id from app_private.introductions where investor_id = investor
+  select allocation_id, investor_id from app_private.introductions
   union
-  select distributions.allocation_id
+  select distributions.allocation_id, distributions.investor_id
   from app_private.prepared_distributions as prepared
   join app_public.distributions on distributions.id = prepared.distribution_id
-  where distributions.investor_id = investor and distributions.status <> 'deleted'
-$$;
-comment on function app_private.invited_offerings is
-  'The allocations an investor was invited to: by their owner, by an agent''s link, or by an investment that was prepared.';
+  where distributions.status <> 'deleted';
+comment on view app_private.invited_investors is
+  'Who was invited to which allocation: by its owner, by an agent''s link, or by an investment that was prepared.';
+
+create function app_private.invited_offerings(investor uuid) returns setof uuid
+language sql stable set search_path = pg_catalog
+as $$ select allocation_id from app_private.invited_investors where investor_id = investor $$;
 
 create function app_private.offering_state(allocation app_public.allocations, round app_public.rounds) returns text
 language sql stable set search_path = pg_catalog

@@ -1,11 +1,13 @@
-// Writes which tables of the platform can be followed: those whose rows count their changes, as its schema says.
+// Writes which tables of the platform can be followed: those whose rows count their changes, and what
+// is told of as a whole, as its schema says.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { buildSchema } from 'graphql'
-import { liveTypes } from './liveTypes.ts'
+import { liveTypes, wholeTypes } from './liveTypes.ts'
 
 const sdl = process.env.CAPSTAN_SCHEMA ?? '../../sandbox/schema.graphql'
 const schema = buildSchema(readFileSync(new URL(sdl, import.meta.url), 'utf8'))
-const tables = [...liveTypes(schema).values()].map((table) => `  | '${table}'`)
+const followed = new Map([...liveTypes(schema), ...wholeTypes(schema)])
+const tables = [...followed.values()].map((table) => `  | '${table}'`)
 
 writeFileSync(
   new URL('../src/client/PlatformTable.generated.ts', import.meta.url),

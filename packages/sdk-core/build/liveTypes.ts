@@ -33,7 +33,24 @@ export function liveTypes(schema: GraphQLSchema): Map<string, string> {
 /** A read model shows the records of a table with more of them; its comment says whose name it is pushed under. */
 const shown = /^Of the (\w+), under whose name it is pushed\.$/
 
-/** The tables that are told of when records of a type change: those of {@link liveTypes}, and of what read models show. */
+/** A type of which no record is named to anybody says under which name it is told of. */
+const whole = /Told of as a whole, under (\w+)\.$/
+
+/** What is told of as a whole, by the type of its records: it has lists, and no record that can be followed by its id. */
+export function wholeTypes(schema: GraphQLSchema): Map<string, string> {
+  const types = Object.values(schema.getTypeMap()).flatMap((type): [string, string][] => {
+    const [, table] = whole.exec(type.description ?? '') ?? []
+    if (table && typenameOf(table) !== type.name)
+      throw new Error(`A record of ${table} is not a ${typenameOf(table)}`)
+    return table ? [[type.name, table]] : []
+  })
+  return new Map(types)
+}
+
+/**
+ * The tables that are told of when records of a type change: those of {@link liveTypes}, of what read models show, and what is
+ * told of as a whole.
+ */
 export function followedTypes(schema: GraphQLSchema): Map<string, string> {
   const tables = liveTypes(schema)
   const readModels = Object.values(schema.getTypeMap()).flatMap((type): [string, string][] => {
@@ -42,5 +59,5 @@ export function followedTypes(schema: GraphQLSchema): Map<string, string> {
     const table = [...tables.values()].find((each) => noun && typenameOf(each).toLowerCase() === noun)
     return table ? [[type.name, table]] : []
   })
-  return new Map([...tables, ...readModels])
+  return new Map([...tables, ...readModels, ...wholeTypes(schema)])
 }

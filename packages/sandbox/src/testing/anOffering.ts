@@ -23,7 +23,7 @@ export interface OfferingOptions {
 
 /** A new offering of Larkspur's, open unless said otherwise; asks for one button. */
 export async function anOffering(
-  database: TestDatabase,
+  database: Pick<TestDatabase, 'rows'>,
   options: OfferingOptions = {},
 ): Promise<{ id: string; roundId: string }> {
   const {
@@ -55,7 +55,7 @@ export async function anOffering(
 const qualificationOf = (ask: string) => (/^[0-9a-f-]{36}$/.test(ask) ? ask : seedId(`qualification:${ask}`))
 
 async function aRound(
-  database: TestDatabase,
+  database: Pick<TestDatabase, 'rows'>,
   { total = '1000', price = '12.5', roundStatus = 'active' }: OfferingOptions,
 ) {
   const id = randomUUID()

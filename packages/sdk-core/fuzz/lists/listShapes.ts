@@ -83,6 +83,13 @@ export const listShapes: readonly ListShape[] = [
     'Holdings',
     'query List { allHoldings(filter: { amount: { notEqualTo: "0" } }) { nodes { id amount securityBySecurityId { id name unitValue } roundByRoundId { id name status } } } }',
   ),
+  {
+    ...shape(
+      'Wall',
+      'query List { offerWall(first: 100) { nodes { id issuerName className classPrice state isInvited } } }',
+    ),
+    tables: ['wall_offerings'],
+  },
   shape('Rounds', 'query List { allRounds(orderBy: NAME_ASC) { totalCount nodes { id name status } } }'),
   shape('Securities', 'query List { allSecurities { nodes { id name unitValue } } }'),
   shape('Steps', 'query List { allSteps(orderBy: ORDER_ASC, first: 25) { nodes { id order status } } }'),

@@ -84,6 +84,33 @@ export async function createRandomChange(platform: LivePlatform, chance: Chance)
       ],
     ],
   ]
+  const anAllocation = `(select id from app_public.allocations order by md5(id || $1) limit 1)`
+  const onWall = (set: string): Statement => [
+    `update app_public.allocations set ${set} where id = ${anAllocation}`,
+    String(upTo(100)),
+  ]
+  const walls: typeof kinds = [
+    [1, () => onWall('listed = not listed')],
+    [1, () => onWall('min_units = case when min_units is null then 1000000000 end')],
+    [1, () => onWall('closes_on = closes_on + 1')],
+    [
+      1,
+      () => [
+        `insert into app_private.offering_invitations (allocation_id, investor_id) values (${anAllocation}, $2)
+         on conflict do nothing`,
+        String(upTo(100)),
+        account,
+      ],
+    ],
+    [
+      1,
+      () => [
+        `delete from app_private.offering_invitations where allocation_id = ${anAllocation} and investor_id = $2`,
+        String(upTo(100)),
+        account,
+      ],
+    ],
+  ]
   const links: typeof kinds = [
     [
       2,
@@ -105,6 +132,6 @@ export async function createRandomChange(platform: LivePlatform, chance: Chance)
   ]
   const each = (some: typeof kinds) =>
     some.flatMap(([often, make]) => Array.from({ length: often }, () => make))
-  const [rows, all] = [each(kinds), each([...kinds, ...workedOut, ...links])]
+  const [rows, all] = [each(kinds), each([...kinds, ...workedOut, ...walls, ...links])]
   return { next: (isLate) => pick(isLate ? rows : all)() }
 }

@@ -222,7 +222,7 @@ export function createEntityCache(
       else await refetchQueries(queryClient, new Set(hashes))
     },
     refetchType: (typename, changedAt) =>
-      refetchSince(queryClient, requestTimes, { hashes: queriesAbout(typename), changedAt }),
+      refetchSince(queryClient, requestTimes, { hashes: () => queriesAbout(typename), changedAt }),
     oldestRequest: (typenames) => requestTimes.oldest(cache, typenames.flatMap(queriesAbout)),
     async refreshRows(job) {
       const [loaded] = await Promise.all([lazyAnswerRefresh.load(), lazyAnswerEditor.load()])

@@ -1,6 +1,6 @@
-import type { QueryClient } from '@tanstack/query-core'
+import type { Query, QueryClient } from '@tanstack/query-core'
 import type { RequestTimes } from './createRequestTimes'
-import { isFetchingMore, whenSettled } from './rows/inFlight'
+import { isFetchingMore, isInFlight, whenSettled } from './rows/inFlight'
 
 /**
  * Marks queries as outdated and fetches those on the screen again; rejects when one of them could not be fetched. A page that
@@ -24,11 +24,21 @@ export async function refetchQueries(queryClient: QueryClient, hashes: ReadonlyS
   ])
 }
 
-/** The same, but waits for requests of the queries that started after a change instead of repeating them. */
+/** Answers that may show what changed, and when the client learned of the change. */
+export interface ChangedAnswers {
+  /** The hashes of their queries, as far as they are here. */
+  hashes: () => readonly string[]
+  changedAt: number
+}
+
+/**
+ * The same, but waits for requests of the queries that started after a change instead of repeating them. A first answer that
+ * is on its way may have missed the change, and what it shows is not known before it has come.
+ */
 export async function refetchSince(
   queryClient: QueryClient,
   requestTimes: RequestTimes,
-  { hashes, changedAt }: { hashes: readonly string[]; changedAt: number },
+  { hashes, changedAt }: ChangedAnswers,
 ): Promise<void> {
   const cache = queryClient.getQueryCache()
   const isNewer = (hash: string) => {
@@ -36,7 +46,17 @@ export async function refetchSince(
     const isWhole = query?.state.fetchStatus === 'fetching' && !isFetchingMore(query)
     return isWhole && requestTimes.ofRequest(hash) > changedAt
   }
-  const outdated = hashes.filter((hash) => !isNewer(hash))
-  const running = hashes.filter(isNewer).map((hash) => cache.get(hash)?.promise)
-  await Promise.all([refetchQueries(queryClient, new Set(outdated)), ...running])
+  const isFirst = (query: Query) => query.state.data === undefined && isInFlight(query)
+  const first = cache.getAll().filter((query) => isFirst(query) && !isNewer(query.queryHash))
+  const known = hashes().filter((hash) => !first.some(({ queryHash }) => queryHash === hash))
+  const running = known.filter(isNewer).map((hash) => cache.get(hash)?.promise)
+  const refetchFirst = async (query: Query) => {
+    await whenSettled(query)
+    if (hashes().includes(query.queryHash)) await refetchQueries(queryClient, new Set([query.queryHash]))
+  }
+  await Promise.all([
+    refetchQueries(queryClient, new Set(known.filter((hash) => !isNewer(hash)))),
+    ...running,
+    ...first.map(refetchFirst),
+  ])
 }

@@ -70,4 +70,5 @@ export type PlatformTable =
   | 'vendor_default_email_preferences'
   | 'vendor_qualifications'
   | 'vesting_schedules'
+  | 'wall_offerings'
   | 'webhooks'

@@ -1,5 +1,5 @@
 import type { LiveConnection } from './LiveConnection.ts'
-import { idsOf, type Viewer } from './News.ts'
+import { namesOf, type Viewer } from './News.ts'
 
 /** Who is told the same: the sockets of one account and person. */
 export interface Audience {
@@ -35,6 +35,6 @@ export class Audiences {
     if (known) return void known.connections.push(connection)
     const audience = { key, viewer, connections: [connection] }
     this.#byKey.set(key, audience)
-    for (const id of idsOf(viewer)) this.#byId.set(id, [...(this.#byId.get(id) ?? []), audience])
+    for (const id of namesOf(viewer)) this.#byId.set(id, [...(this.#byId.get(id) ?? []), audience])
   }
 }

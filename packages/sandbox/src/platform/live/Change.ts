@@ -24,10 +24,11 @@ export interface TouchChange {
   keys: readonly string[]
 }
 
-/** Any row of a table may have changed for these: so many came at once that none is named. */
+/** Any row of a table may have changed for these: so many came at once that none is named, or none ever is. */
 export interface AnyChange {
   table: string
-  any: readonly Key[]
+  /** Ids of accounts or persons, or a type of accounts, which stands for all of them. */
+  any: readonly string[]
 }
 
 /** What the triggers of the platform's tables tell every server. */

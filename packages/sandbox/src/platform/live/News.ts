@@ -18,11 +18,18 @@ export interface News {
 }
 
 /** On whose behalf a socket speaks. */
-export type Viewer = Pick<RequestContext, 'userId' | 'accountId'>
+export type Viewer = Pick<RequestContext, 'userId' | 'accountId'> &
+  Partial<Pick<RequestContext, 'accountType'>>
 
 /** The account and the person of a viewer, as far as there are. */
 export const idsOf = ({ accountId, userId }: Viewer): string[] =>
   [accountId, userId].filter((id) => typeof id === 'string')
+
+/** What a viewer is told under: their ids, and the type of their account, which stands for all accounts of it. */
+export const namesOf = (viewer: Viewer): string[] => [
+  ...idsOf(viewer),
+  ...(viewer.accountType ? [viewer.accountType] : []),
+]
 
 /** The news of rows that are seen by their own columns alone. */
 export function newsOf({ table, rows, after, before = after }: RowsChange): News[] {

@@ -19,8 +19,8 @@ it('leaves a client subscribed to nothing that goes away while it is worked out 
     services: {},
     subscriptions,
     tables: new Map([
-      ['rounds', {}],
-      ['assets', {}],
+      ['rounds', { entries: [] }],
+      ['assets', { entries: [] }],
     ]),
     async rowsSince() {
       client.close()

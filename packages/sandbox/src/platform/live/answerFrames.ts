@@ -2,6 +2,7 @@ import { grantFor } from '../embed/grantOf.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
 import { authenticateSocket } from './authenticateSocket.ts'
 import { type ClientFrame, type FrameError, readFrame } from './frames.ts'
+import { hasRows, type Sight } from './liveTables.ts'
 import type { HeardFrame, LiveConnection } from './LiveConnection.ts'
 import type { SocketCounts } from './SocketCounts.ts'
 import type { Viewer } from './News.ts'
@@ -13,7 +14,7 @@ import { visibleRows } from './visibleRows.ts'
 export interface Room {
   services: PlatformServices
   subscriptions: Subscriptions<LiveConnection>
-  tables: ReadonlyMap<string, unknown>
+  tables: ReadonlyMap<string, Sight>
   counts: SocketCounts
   /** What a viewer was told of a table since a moment, or would have been; nothing where that is not known. */
   rowsSince: (moment: number, table: string, viewer: Viewer) => Promise<readonly ToldRow[] | undefined>
@@ -79,7 +80,7 @@ async function subscribe(connection: LiveConnection, frames: Subscription[], roo
   if (frames.length === 0) return
   if (!context) return frames.forEach(() => connection.send(notSignedIn))
   const accepted = withinLimit(connection, frames, room)
-  const visible = await visibleRows(room.services.db, context, idsByTable(accepted))
+  const visible = await visibleRows(room.services.db, context, idsByTable(accepted, room))
   // It may have gone away meanwhile; nobody would ever take it off the list again.
   if (!connection.isOpen) return
   const seenOf = ({ table, ids }: Subscribe) => {
@@ -110,9 +111,10 @@ function withinLimit(
   })
 }
 
-function idsByTable(frames: Subscribe[]): Map<string, string[]> {
+function idsByTable(frames: Subscribe[], { tables }: Room): Map<string, string[]> {
   const asked = new Map<string, string[]>()
-  for (const { table, ids } of frames) asked.set(table, [...(asked.get(table) ?? []), ...ids])
+  for (const { table, ids } of frames)
+    if (hasRows(tables.get(table))) asked.set(table, [...(asked.get(table) ?? []), ...ids])
   return asked
 }
 

@@ -10,8 +10,27 @@ export interface Sight {
   entries: readonly string[]
 }
 
-/** The tables whose rows can be watched: every one that a migration made live, as far as a request may read it. */
-export async function liveTables({ pool }: Pick<Database, 'pool'>): Promise<ReadonlyMap<string, Sight>> {
+/**
+ * What can be watched: the tables that a migration made live, as far as a request may read them, and what is told of as a
+ * whole, of which no row is named to anybody.
+ */
+export async function liveTables(db: Pick<Database, 'pool'>): Promise<ReadonlyMap<string, Sight>> {
+  return new Map([...(await tablesOfRows(db)), ...(await wholes(db))])
+}
+
+/** Whether single rows can be watched. */
+export const hasRows = (sight: Sight | undefined): boolean => !!sight && sight.entries.length > 0
+
+/** A type of rows says in its comment under which name it is told of as a whole. */
+async function wholes({ pool }: Pick<Database, 'pool'>): Promise<[string, Sight][]> {
+  const { rows } = await pool.query<{ name: string }>(
+    `select substring(obj_description(oid, 'pg_type') from 'Told of as a whole, under (\\w+)\\.$') as name
+      from pg_type where typtype = 'c' and typnamespace = 'app_public'::regnamespace`,
+  )
+  return rows.flatMap(({ name }) => (name ? [[name, sightOf([])]] : []))
+}
+
+async function tablesOfRows({ pool }: Pick<Database, 'pool'>): Promise<[string, Sight][]> {
   const { rows } = await pool.query<{ name: string; entries: string[] }>(
     `select relname as name, string_to_array(rtrim(encode(tgargs, 'escape'), '\\0'), '\\000') as entries from pg_trigger
        join pg_class on pg_class.oid = tgrelid
@@ -20,7 +39,7 @@ export async function liveTables({ pool }: Pick<Database, 'pool'>): Promise<Read
         and has_column_privilege('app_user', pg_class.oid, attnum, 'select')
       order by relname`,
   )
-  return new Map(rows.map(({ name, entries }) => [name, sightOf(entries)]))
+  return rows.map(({ name, entries }) => [name, sightOf(entries)])
 }
 
 function sightOf(entries: readonly string[]): Sight {

@@ -4,7 +4,7 @@ import { gather } from './gather.ts'
 import { linkedNews } from './linkedNews.ts'
 import type { LinkedNews, Newsroom } from './Newsroom.ts'
 import { mostRows } from './ListPushes.ts'
-import { idsOf, type News, newsOf, toldTo, type Viewer } from './News.ts'
+import { idsOf, namesOf, type News, newsOf, toldTo, type Viewer } from './News.ts'
 import { lastWord, type ToldRow } from './PushFrame.ts'
 
 /** Of a table that somebody missed changes of. */
@@ -45,7 +45,7 @@ export async function missedNews(
   const unknownTo = new Set([...anyOf(found, tables), ...linked.flatMap(losersOf)])
 
   return ({ table, viewer }) => {
-    const keys = idsOf(viewer).map((id) => `${table} ${id}`)
+    const keys = namesOf(viewer).map((name) => `${table} ${name}`)
     if (unknown.has(table) || keys.some((key) => unknownTo.has(key))) return undefined
     const told = new Map<string, ToldRow>()
     for (const each of newsFor(keys)) {

@@ -475,4 +475,31 @@ describe('refetchType', () => {
 
     expect(reads).toEqual(['Open', 'Open'])
   })
+
+  it('reads a first answer again that was on its way when anything may have changed, once it has come', async () => {
+    const { deals, entityCache, show, reads } = setUp()
+    let arrive = () => {}
+    const list = await show(open, new Promise<void>((resolve) => (arrive = resolve)))
+    const other = await show(single, Promise.resolve())
+    await other.loaded()
+    deals.delete('2')
+
+    const all = entityCache.refetchType('Deal', Date.now() + 1)
+    arrive()
+    await all
+
+    expect([list.ids(), reads]).toEqual(['1', ['Open', 'Single', 'Single', 'Open']])
+  })
+
+  it('leaves a first answer alone that was on its way and shows nothing of the type', async () => {
+    const { entityCache, show, reads } = setUp()
+    let arrive = () => {}
+    const list = await show(open, new Promise<void>((resolve) => (arrive = resolve)))
+
+    const all = entityCache.refetchType('Step', Date.now() + 1)
+    arrive()
+    await all
+
+    expect([list.ids(), reads]).toEqual(['12', ['Open']])
+  })
 })

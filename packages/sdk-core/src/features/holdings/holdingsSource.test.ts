@@ -60,7 +60,7 @@ function aSource(count: number) {
 /** Every query there is. */
 function cacheOf({ queryClient }: Capstan) {
   const queryCache = queryClient.getQueryCache()
-  return { queryCache, hashes: queryCache.getAll().map(({ queryHash }) => queryHash) }
+  return { queryCache, hashes: () => queryCache.getAll().map(({ queryHash }) => queryHash) }
 }
 
 describe('the source of a grid', () => {

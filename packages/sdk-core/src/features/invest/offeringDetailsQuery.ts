@@ -4,7 +4,7 @@ import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
 import { shownBy } from '../../client/shownBy'
 import { OfferingDetailsDocument, type OfferingDetailsQuery } from './operations.generated'
 import type { Offering } from './Offering'
-import { offeringRules } from './offeringRules'
+import { offeringRules, wallRules } from './offeringRules'
 import { readOpenInvestment } from './readOpenInvestment'
 
 // Its price and its days move on without us being told. What a page asked for ahead of showing it is still what it shows:
@@ -16,14 +16,18 @@ export function offeringDetailsQuery(
   capstan: Capstan,
   offeringId: string,
 ): CapstanQuery<Offering, OfferingDetailsQuery> {
-  capstan.register(offeringRules)
+  capstan.register(offeringRules, wallRules)
   return recordQuery(capstan, {
     document: OfferingDetailsDocument,
     variables: { id: offeringId },
     select: readOfferingDetails,
     staleTime: staleTimeMs,
-    // An offering is no record of its own: its allocation's is pushed.
-    entities: [{ table: 'allocations', id: offeringId }, ...shownBy(OfferingDetailsDocument, {})],
+    // An offering is no record of its own: its allocation's is pushed, or that its wall has changed.
+    entities: [
+      { table: 'allocations', id: offeringId },
+      { table: 'wall_offerings' },
+      ...shownBy(OfferingDetailsDocument, {}),
+    ],
   })
 }
 

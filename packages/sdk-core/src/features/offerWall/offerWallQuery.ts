@@ -4,7 +4,7 @@ import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
 import { OfferWallDocument, type OfferWallQuery, type WallOfferingFragment } from './operations.generated'
 import type { WallOffering } from './WallOffering'
 
-// What is sold by others, opens or closes is told to nobody who holds nothing of it.
+// What opens, closes or closes soon because a day has passed is told to nobody.
 const staleTimeMs = 10_000
 
 /** Which wall to read. */

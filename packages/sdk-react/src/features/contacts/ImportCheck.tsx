@@ -46,14 +46,10 @@ export function ImportCheck({ found, onAnother }: ImportCheckProps) {
   const [failed, setFailed] = useState<string>()
   const reason = useId()
   const isNothing = addedCount === 0
-  const { state, phase, loadMore, reload } = useImportedRows(found.id, shown)
+  const { state, phase, loadMore, reload } = useImportedRows(found, shown)
   const mend = useCallback(
-    async (row: ImportedRow, idempotencyKey: string) => {
-      await mendImportRow(capstan, row, { idempotencyKey })
-      // Of two rows with the same e-mail the later one repeats it now: other rows may have changed.
-      await reload()
-    },
-    [capstan, reload],
+    (row: ImportedRow, idempotencyKey: string) => mendImportRow(capstan, row, { idempotencyKey }),
+    [capstan],
   )
   const table = useImportedRowsTable(mend)
   const chips: [RowsShown, string, number][] = [
@@ -103,7 +99,7 @@ export function ImportCheck({ found, onAnother }: ImportCheckProps) {
             phase !== 'over'
               ? { status: 'loading', visible: phase === 'showing' }
               : state.error
-                ? { status: 'error', error: state.error, retry: () => void reload() }
+                ? { status: 'error', error: state.error, retry: reload }
                 : { status: 'ready', data: state.rows }
           }
         />

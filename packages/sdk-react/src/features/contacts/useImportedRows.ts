@@ -1,6 +1,6 @@
-import { importedRowsSource, type ImportedRow } from '@capstan/sdk-core/contacts'
+import { importedRowsSource, type ContactImport, type ImportedRow } from '@capstan/sdk-core/contacts'
 import type { GridSourceState } from '@capstan/sdk-core/grid'
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useCapstan } from '../../provider/useCapstan'
 import { useLoadingHold, type LoadingPhase } from '../../ui/lazy/useLoadingHold'
 
@@ -22,11 +22,17 @@ export interface ImportedRows {
   /** Asks for the next page. */
   loadMore: () => void
   /** Asks for the rows anew. */
-  reload: () => Promise<void>
+  reload: () => void
 }
 
-/** The rows of a file, those with errors first, a page more at a time. */
-export function useImportedRows(importId: string, shown: RowsShown): ImportedRows {
+/**
+ * The rows of a file, those with errors first, a page more at a time. Nobody is told of a row: of every change the import is,
+ * whether it is made here, in another tab or by somebody else.
+ */
+export function useImportedRows(
+  { id: importId, version }: Pick<ContactImport, 'id' | 'version'>,
+  shown: RowsShown,
+): ImportedRows {
   const capstan = useCapstan()
   const [source] = useState(() => importedRowsSource(capstan))
   const { getState, subscribe } = source.store
@@ -37,12 +43,18 @@ export function useImportedRows(importId: string, shown: RowsShown): ImportedRow
     source.show({ filter, orderBy: ['PLACE_ASC'] })
   }, [source, importId, shown])
   useEffect(() => source.start(), [source])
+  const readAt = useRef(version)
+  useEffect(() => {
+    if (readAt.current === version) return
+    readAt.current = version
+    void source.retry()
+  }, [source, version])
 
   const phase = useLoadingHold(state.status === 'loading', { hasCome: () => getState().status !== 'loading' })
 
   return {
     ...{ state, phase },
     loadMore: () => void (state.more === 'error' ? source.retry() : source.loadMore()),
-    reload: useCallback(() => source.retry(), [source]),
+    reload: () => void source.retry(),
   }
 }

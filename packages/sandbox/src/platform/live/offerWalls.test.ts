@@ -1,0 +1,135 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { aPlatformOnEveryEngine } from '../../testing/aPlatform.ts'
+import { anOffering } from '../../testing/anOffering.ts'
+import { aSocket, type TestSocket } from '../../testing/aSocket.ts'
+
+aPlatformOnEveryEngine('an offer wall', (platform) => {
+  const table = 'wall_offerings'
+  const anyOfIt = { table, id: null, version: 0 }
+  const rows = async <Row>(sql: string, values: unknown[] = []): Promise<Row[]> =>
+    (await platform.db.pool.query(sql, values)).rows as Row[]
+
+  /** Somebody who has the wall on the screen; nothing is left of what was told before. */
+  async function aReader(email = 'new-investor@capstan.test') {
+    const browser = platform.browser()
+    const account = await browser.signInTo(email)
+    const socket = await aSocket(platform.url, { account, headers: { cookie: browser.cookie } })
+    await socket.ask({ type: 'subscribe', table, ids: [] })
+    onTestFinished(() => socket.close())
+    await told({ socket })
+    return { account, socket }
+  }
+  /** All that was told in a while in which nothing more comes. */
+  async function told({ socket }: { socket: TestSocket }) {
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    const frames = []
+    while (socket.rest().length > 0) frames.push(await socket.next())
+    return frames
+  }
+  const set = (id: string, what: string) =>
+    rows(`update app_public.allocations set ${what} where id = $1`, [id])
+  const listed = async (options = {}) => {
+    const offering = await anOffering({ rows }, options)
+    await set(offering.id, 'listed = true')
+    return offering
+  }
+  const buy = (id: string, investor: string, amount: number) =>
+    rows<{ id: string }>(
+      `insert into app_public.distributions (allocation_id, investor_id, issuer_id, owner_id, amount, status)
+       select id, $2, issuer_id, owner_id, $3, 'closed' from app_public.allocations where id = $1 returning id`,
+      [id, investor, amount],
+    )
+
+  it.each([
+    ['is listed no longer', 'update app_public.allocations set listed = false where id = $1'],
+    ['closes', `update app_public.allocations set status = 'closed' where id = $1`],
+    ['closes sooner', 'update app_public.allocations set closes_on = app_private.today() where id = $1'],
+    ['has nothing left', 'update app_public.allocations set managed_units = 0 where id = $1'],
+    ['costs more', 'update app_public.rounds set price = price + 1 where id = $2'],
+    [
+      'is called otherwise',
+      `update app_public.securities set name = name || '!' where id =
+       (select security_id from app_public.rounds where id = $2)`,
+    ],
+    [
+      'is of another name',
+      `update app_public.accounts set name = name || '!' where id =
+       (select issuer_id from app_public.allocations where id = $1)`,
+    ],
+  ])('tells every investor that something listed %s, and names no offering', async (_what, change) => {
+    const offering = await listed()
+    const [investor, issuer] = [await aReader(), await aReader('issuer@capstan.test')]
+
+    await rows(change.replace('$2', `'${offering.roundId}'`).replace('$1', `'${offering.id}'`))
+
+    expect(await told(investor)).toEqual([anyOfIt])
+    expect(await told(issuer)).toEqual([])
+  })
+
+  it('tells of an offering that is listed, and of what an unlisted one becomes only who was invited', async () => {
+    const { id } = await anOffering({ rows })
+    const [invited, stranger] = [await aReader(), await aReader('investor@capstan.test')]
+
+    await rows('insert into app_private.offering_invitations (allocation_id, investor_id) values ($1, $2)', [
+      id,
+      invited.account,
+    ])
+    expect(await told(invited)).toEqual([anyOfIt])
+    await set(id, `status = 'closed'`)
+    expect(await told(invited)).toEqual([anyOfIt])
+    expect(await told(stranger)).toEqual([])
+
+    await set(id, `status = 'active', listed = true`)
+    expect(await told(invited)).toEqual([anyOfIt])
+    expect(await told(stranger)).toEqual([anyOfIt])
+  })
+
+  it('tells that nothing is left, and that something is again, and not of what is sold before', async () => {
+    const { id } = await listed({ total: '10' })
+    const reader = await aReader()
+    const [{ id: first = '' } = {}] = await buy(id, reader.account, 4)
+    expect(await told(reader)).toEqual([])
+
+    await buy(id, reader.account, 6)
+    expect(await told(reader)).toEqual([anyOfIt])
+
+    await rows(`update app_public.distributions set status = 'deleted' where id = $1`, [first])
+    expect(await told(reader)).toEqual([anyOfIt])
+  })
+
+  it('tells who an investment was prepared for, and that it was called off', async () => {
+    const { id } = await anOffering({ rows })
+    const reader = await aReader()
+    const [{ id: made = '' } = {}] = await buy(id, reader.account, 4)
+    expect(await told(reader)).toEqual([])
+
+    await rows('insert into app_private.prepared_distributions (distribution_id) values ($1)', [made])
+    expect(await told(reader)).toEqual([anyOfIt])
+    await rows(`update app_public.distributions set status = 'deleted' where id = $1`, [made])
+    expect(await told(reader)).toEqual([anyOfIt])
+  })
+
+  it('says to who comes back whether anything of it changed meanwhile', async () => {
+    const { id } = await listed()
+    const reader = await aReader()
+    await new Promise((resolve) => setTimeout(resolve, 3_200))
+    expect((await reader.socket.ask({ type: 'subscribe', table, ids: [], since: 0 })).rows).toEqual([])
+
+    await set(id, `status = 'closed'`)
+    await told(reader)
+    expect(await reader.socket.ask({ type: 'subscribe', table, ids: [], since: 100 })).not.toHaveProperty(
+      'rows',
+    )
+  })
+
+  it('has no rows that can be watched', async () => {
+    const { id } = await listed()
+    const { socket } = await aReader()
+
+    expect(await socket.ask({ type: 'subscribe', table, ids: [id] })).toEqual({
+      type: 'subscribed',
+      table,
+      ids: [],
+    })
+  })
+})
