@@ -119,7 +119,9 @@ function pluralOf(schema: GraphQLSchema, field: GraphQLField<unknown, unknown>):
     (type) => type.name.endsWith('Connection') && isObjectType(type),
   )
   const found = connections.find(
-    (type) => isObjectType(type) && String(type.getFields().nodes?.type).includes(`[${String(field.type)}`),
+    (type) =>
+      isObjectType(type) &&
+      String(type.getFields().nodes?.type).replaceAll(/[[\]!]/g, '') === String(field.type),
   )
   return found?.name.replace(/Connection$/, '') ?? ''
 }
