@@ -110,7 +110,7 @@ export function IssuePick({ round, distributions, onAsked, onPending, onClose }:
   return (
     <Stack>
       {error && <Alert tone="danger">{error}</Alert>}
-      {!isReviewed && distributions.length > rowsAtOnce && (
+      {!isReviewed && (distributions.length > rowsAtOnce || search !== '') && (
         <TableSearch value={search} onChange={setSearch} />
       )}
       {!isReviewed && all.length > 0 && (

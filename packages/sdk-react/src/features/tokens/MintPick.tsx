@@ -71,7 +71,7 @@ export function MintPick({ holdings, chain, onClose, onPending }: MintPickProps)
   return (
     <Stack>
       {error && <Alert tone="danger">{error}</Alert>}
-      {holdings.length > rowsAtOnce && <TableSearch value={search} onChange={setSearch} />}
+      {(holdings.length > rowsAtOnce || search !== '') && <TableSearch value={search} onChange={setSearch} />}
       <CheckboxField
         bare
         isRequired={false}
