@@ -1,9 +1,7 @@
 import type { GridSource } from '../../grid/source/GridSource'
+import { reworded } from '../../grid/source/reworded'
 
 /** The same rows, those that are alike by id: rows that are worked out have no order of their own from one page to the next. */
 export function steadily<Row>(source: GridSource<Row>): GridSource<Row> {
-  return {
-    ...source,
-    show: ({ orderBy = [], ...query }) => source.show({ ...query, orderBy: [...orderBy, 'ID_ASC'] }),
-  }
+  return reworded(source, ({ orderBy = [], ...query }) => ({ ...query, orderBy: [...orderBy, 'ID_ASC'] }))
 }

@@ -30,6 +30,8 @@ export interface GridSource<Row> {
   readonly store: Pick<StoreApi<GridSourceState<Row>>, 'getState' | 'subscribe'>
   /** Shows the list with this filter and order. */
   show(query: GridQuery): void
+  /** Asks for the first page with this filter and order, and its sums, before anybody shows it. What fails is asked for again then. */
+  prefetch(query: GridQuery): Promise<void>
   /** Loads the next page. */
   loadMore(): Promise<void>
   /** Loads every row that matches, a thousand at a time; more than 50,000 are refused as `too_many_rows`. (GRID-006, GRID-007) */

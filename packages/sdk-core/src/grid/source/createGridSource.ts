@@ -140,6 +140,12 @@ export function createGridSource<Row extends { id: string }>(
       if (whole && !isKnown(next.filter)) stopWhole()
       if (!whole) ask()
     },
+    async prefetch(next) {
+      await Promise.all([
+        queryClient.prefetchInfiniteQuery(pagesQuery<Row>(capstan, list, next)),
+        list.totals && queryClient.prefetchQuery(totalsQuery(capstan, list, next)),
+      ])
+    },
     loadMore: () => (nextPage ??= readNextPage().finally(() => (nextPage = undefined))),
     async loadAll() {
       const { total } = store.getState()

@@ -2,9 +2,13 @@ import type { Capstan } from '@capstan/sdk-core'
 import {
   capTablePartsQuery,
   capTableRoundsQuery,
+  capTableSource,
   capTableTotalsQuery,
+  stakeholderColumns,
   type CapTableChoice,
 } from '@capstan/sdk-core/capTable'
+import { gridQuery } from '@capstan/sdk-core/grid'
+import { largestFirst } from './largestFirst'
 
 /** Asks for what `CapTable` shows, before it is there to show it. What fails is asked for again by the block. @public */
 export async function prefetchCapTable(capstan: Capstan, choice: CapTableChoice = {}): Promise<void> {
@@ -15,10 +19,15 @@ export async function prefetchCapTable(capstan: Capstan, choice: CapTableChoice 
   await Promise.allSettled(asked)
 }
 
-/** What the assets come to, and the picture of the first of them. */
+/** What the assets come to, and the picture and the rows of the first of them. */
 async function prefetchFirstAsset(capstan: Capstan, choice: CapTableChoice): Promise<void> {
   const totals = capTableTotalsQuery(capstan, choice)
   const [first] = totals.select(await capstan.queryClient.fetchQuery(totals)).assets
-  if (first)
-    await capstan.queryClient.prefetchQuery(capTablePartsQuery(capstan, { ...choice, assetId: first.id }))
+  if (!first) return
+  const ofFirst = { ...choice, assetId: first.id }
+  const atFirst = gridQuery(stakeholderColumns, { sorts: largestFirst('units') })
+  await Promise.all([
+    capstan.queryClient.prefetchQuery(capTablePartsQuery(capstan, ofFirst)),
+    capTableSource(capstan, ofFirst).prefetch(atFirst),
+  ])
 }

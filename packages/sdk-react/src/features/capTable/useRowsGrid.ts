@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useChangedColumns, type ChangeColumns } from '../../grid/columns/useChangedColumns'
 import type { DataColumn } from '../../grid/model/DataColumn'
 import { useCapstan } from '../../provider/useCapstan'
+import { largestFirst } from './largestFirst'
 
 export interface RowsGridOptions<Row> {
   'aria-label': string
@@ -29,7 +30,7 @@ export function useRowsGrid<Row extends { id: string | null }>(options: RowsGrid
       key: name,
       columns,
       preferences,
-      initial: { sorts: [{ column: first, direction: 'descending' }] },
+      initial: { sorts: largestFirst(first) },
     }),
   )
   const fileName = exportName(name, day, 'yyyy_MM_dd')

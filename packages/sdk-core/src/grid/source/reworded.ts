@@ -1,0 +1,14 @@
+import type { GridQuery } from '../gridQuery'
+import type { GridSource } from './GridSource'
+
+/** The same rows, asked for in other words each time. */
+export function reworded<Row>(
+  source: GridSource<Row>,
+  reword: (query: GridQuery) => GridQuery,
+): GridSource<Row> {
+  return {
+    ...source,
+    show: (query) => source.show(reword(query)),
+    prefetch: (query) => source.prefetch(reword(query)),
+  }
+}
