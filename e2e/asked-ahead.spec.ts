@@ -21,6 +21,9 @@ const pages = {
     '/reports',
     '/securities',
     '/distributors',
+    '/holdings',
+    '/transactions',
+    '/contacts',
   ],
   'broker@capstan.test': ['/issuers'],
 }

@@ -4,3 +4,4 @@
 export { Contacts, type ContactsProps } from '../features/contacts/Contacts'
 export { ContactsView, type ContactsViewProps } from '../features/contacts/ContactsView'
 export { contactsMessages, type ContactsMessages } from '../features/contacts/messages'
+export { prefetchContacts } from '../features/contacts/prefetchContacts'

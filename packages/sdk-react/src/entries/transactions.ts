@@ -6,3 +6,4 @@ export { TransactionView, type TransactionViewProps } from '../features/transact
 export { Transactions, type TransactionsProps } from '../features/transactions/Transactions'
 export { Transfer, type TransferProps } from '../features/transactions/Transfer'
 export { transactionsMessages } from '../features/transactions/messages'
+export { prefetchTransactions } from '../features/transactions/prefetchTransactions'

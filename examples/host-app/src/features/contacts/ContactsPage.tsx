@@ -15,3 +15,6 @@ export function ContactsPage({ title }: PageProps) {
     </Page>
   )
 }
+
+/** What it shows is asked for beside the app's first render. */
+export { prefetchContacts as prefetch } from '@capstan/sdk-react/contacts'

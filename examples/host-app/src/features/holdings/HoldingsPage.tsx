@@ -21,3 +21,6 @@ export function HoldingsPage({ title }: PageProps) {
     </Page>
   )
 }
+
+/** What it shows is asked for beside the app's first render. */
+export { prefetchHoldings as prefetch } from '@capstan/sdk-react/holdings'

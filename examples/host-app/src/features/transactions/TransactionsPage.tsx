@@ -17,3 +17,6 @@ export function TransactionsPage({ title }: PageProps) {
     </Page>
   )
 }
+
+/** What it shows is asked for beside the app's first render. */
+export { prefetchTransactions as prefetch } from '@capstan/sdk-react/transactions'

@@ -2,6 +2,7 @@ import type { Capstan } from '../../Capstan'
 import { createGridSource } from '../../grid/source/createGridSource'
 import type { GridList, GridSource } from '../../grid/source/GridSource'
 import { narrowed } from '../../grid/source/narrowed'
+import { reworded } from '../../grid/source/reworded'
 import type { AccountType } from '../accounts/Account'
 import type { DistributionRow } from './DistributionRow'
 import { distributionRules } from './distributionRules'
@@ -64,5 +65,5 @@ export function distributionsSource(
   const list = type === 'agent' ? unpricedList : distributionsList
   const all = createGridSource<DistributionRow>(capstan, list)
   const source = roundId === undefined ? all : narrowed(all, { roundId: { equalTo: roundId } })
-  return { ...source, show: (query) => source.show(inStates(query, states)) }
+  return reworded(source, (query) => inStates(query, states))
 }

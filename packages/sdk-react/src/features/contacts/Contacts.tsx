@@ -14,6 +14,7 @@ import { Stack } from '../../ui/layout/Stack'
 import { useReader, type Reader } from '../accounts/useReader'
 import { ContactsView } from './ContactsView'
 import { ContactsImport } from './lazyContactParts'
+import { hasContacts, mayEditContacts } from './mayEditContacts'
 import { contactsMessages } from './messages'
 import { useContactImport } from './useContactImport'
 import { useContacts } from './useContacts'
@@ -50,8 +51,7 @@ function Book({ reader, actionsIn }: Pick<ContactsProps, 'actionsIn'> & { reader
   const capstan = useCapstan()
   const messages = useMessages('contacts', contactsMessages)
   const { loaded, reload, ...shown } = useContacts()
-  const isVendor = reader.type === 'issuer' || reader.type === 'broker'
-  const mayEdit = reader.mayChange && isVendor
+  const mayEdit = mayEditContacts(reader)
   const { close, ...importing } = useContactImport(reader.userId, mayEdit)
   const [isChoosing, setChoosing] = useState(false)
   // Its button is back where the import was: whoever used the keyboard goes on there.
@@ -71,7 +71,7 @@ function Book({ reader, actionsIn }: Pick<ContactsProps, 'actionsIn'> & { reader
   if (loaded.status !== 'ready') return <ContactsUnknown rows={loaded} />
   return (
     <Stack gap={4} className="capstan-contacts">
-      {reader.wasTaken && isVendor && <Alert tone="warning">{messages.roleTaken}</Alert>}
+      {reader.wasTaken && hasContacts(reader) && <Alert tone="warning">{messages.roleTaken}</Alert>}
       {mayEdit && isImporting && (
         <ContactsImport
           {...importing}

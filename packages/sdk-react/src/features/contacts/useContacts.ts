@@ -1,16 +1,11 @@
-import {
-  contactColumns,
-  contactsSource,
-  readContact,
-  type Contact,
-  type ContactRow,
-} from '@capstan/sdk-core/contacts'
-import { gridQuery, type GridSort } from '@capstan/sdk-core/grid'
+import { contactsSource, readContact, type Contact } from '@capstan/sdk-core/contacts'
+import type { GridSort } from '@capstan/sdk-core/grid'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useCapstan } from '../../provider/useCapstan'
 import type { QueryState } from '../../provider/useCapstanQuery'
 import { useLoadingHold } from '../../ui/lazy/useLoadingHold'
 import type { TableSorting } from '../../tables/useTableSort'
+import { byName, contactsAsked } from './contactsAsked'
 
 /** Contacts as far as they are loaded. */
 export interface LoadedContacts {
@@ -28,8 +23,8 @@ export function useContacts() {
   const { getState, subscribe } = source.store
   const state = useSyncExternalStore(subscribe, getState, getState)
   const [search, setSearch] = useState('')
-  const [sort, setSort] = useState<GridSort | undefined>({ column: 'contactName', direction: 'ascending' })
-  useEffect(() => source.show(asked(search, sort)), [source, search, sort])
+  const [sort, setSort] = useState<GridSort | undefined>(byName)
+  useEffect(() => source.show(contactsAsked(search, sort)), [source, search, sort])
   useEffect(() => source.start(), [source])
   const phase = useLoadingHold(state.status === 'loading', {
     hasCome: () => getState().status !== 'loading',
@@ -57,10 +52,4 @@ export function useContacts() {
     /** Asks for the contacts anew. */
     reload: () => source.retry(),
   }
-}
-
-function asked(search: string, sort: GridSort | undefined) {
-  const query = gridQuery<ContactRow>(contactColumns, { search: search.trim(), sorts: sort ? [sort] : [] })
-  // Unsorted, the latest come first.
-  return sort ? query : { ...query, orderBy: ['CREATED_ON_DESC', 'ID_ASC'] }
 }

@@ -10,6 +10,7 @@ import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
 import { useCapstan } from '../../provider/useCapstan'
 import { useMessages } from '../../provider/useMessages'
 import { Stack } from '../../ui/layout/Stack'
+import { latestFirst } from './latestFirst'
 import { transactionsMessages } from './messages'
 import { TransferButton } from './TransferButton'
 import { useTransactionsColumns } from './useTransactionsColumns'
@@ -48,7 +49,7 @@ function TransactionsGrid({ columns: change }: Pick<TransactionsProps, 'columns'
       key: 'transactions',
       columns,
       preferences: capstan.preferences,
-      initial: { sorts: [{ column: 'paidOn', direction: 'descending' }] },
+      initial: { sorts: latestFirst },
     }),
   )
   const [source] = useState(() => transactionsSource(capstan))
