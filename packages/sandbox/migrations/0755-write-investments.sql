@@ -57,8 +57,8 @@ declare
   piece int[] := array(
     select row from app_public.import_rows
     where import_id = import.id and row > import.through_row and outcome = 'added'
-    -- An investment is ten times the work of a contact, with its price, its payment and what is kept of each for the audit.
-    order by row limit app_private.import_piece() / 10);
+    -- An investment is 25 times the work of a contact, with its price, its payment and what is kept of each for the audit.
+    order by row limit app_private.import_piece() / 25);
 begin
   if piece = '{}' then
     perform app_private.end_writing(import);
