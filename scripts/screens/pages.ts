@@ -3,7 +3,7 @@ import { roundIds } from '../../packages/sandbox/seed/ids.ts'
 import type { Scene } from './Scene.ts'
 
 /** A page that is shown as it opens, or after one step into it. */
-interface PlainPage extends Pick<Scene, 'name' | 'shows' | 'as'> {
+interface PlainPage extends Pick<Scene, 'name' | 'shows' | 'as' | 'isWindow'> {
   path: string
   /** The step. */
   into?: (page: Page) => Promise<void>
@@ -39,7 +39,7 @@ const pages: PlainPage[] = [
     shows: 'One security: its value, its listing, the documents shared by and with the account.',
   },
   {
-    ...{ name: 'v-contacts', as: issuer, path: '/contacts' },
+    ...{ name: 'v-contacts', as: issuer, path: '/contacts', isWindow: true },
     shows: 'People an issuer knows: searched, sorted, edited in their row, imported from a file.',
   },
   {
@@ -107,9 +107,10 @@ export const plainScenes = pages.map(({ path, into, ...page }): Scene => ({
 /** Its heading is there, and nothing of it is still on its way. */
 async function isRead(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor()
-  await page.waitForFunction(
-    "!document.querySelector('.capstan-loading, .capstan-skeleton, [aria-busy=true]')",
-  )
+  await page
+    .locator('.capstan-loading, .capstan-skeleton, [aria-busy=true]')
+    .first()
+    .waitFor({ state: 'detached' })
 }
 
 async function openFirst(page: Page): Promise<void> {
@@ -117,7 +118,12 @@ async function openFirst(page: Page): Promise<void> {
   await page.waitForURL(/\/(security|transaction)\//)
 }
 
+/** A wide screen has the holdings of an asset below its row, folded. */
 async function openHolding(page: Page): Promise<void> {
-  await page.getByRole('main').locator('a[href*="/holding/"]').first().click()
+  const link = page.getByRole('main').locator('a[href*="/holding/"]').first()
+  const unfold = page.getByRole('button', { name: /^Expand/ }).first()
+  await link.or(unfold).first().waitFor()
+  if (!(await link.isVisible())) await unfold.click()
+  await link.click()
   await page.waitForURL(/\/holding\//)
 }
