@@ -171,7 +171,10 @@ test('logging out leaves by a full navigation, forgets the account and ends the 
 
 test('a platform that is slow to lead away leaves nobody wondering who signed them out [NAV-034]', async ({
   page,
+  expectConsoleError,
 }) => {
+  // The session has ended meanwhile: what is asked for is refused, and only the browser says so.
+  expectConsoleError(/401/)
   await startSession(page, 'investor@capstan.test')
   await page.goto('/wallet')
   await page.route('**/authenticate/logout', async (route) => {
