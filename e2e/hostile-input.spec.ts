@@ -6,6 +6,7 @@ import { fillAddress, fillPerson, thanks } from './drivers/setUpAccount'
 import { ask } from './drivers/platform'
 import { startSession } from './drivers/startSession'
 import { atStep, choose, goOn } from './drivers/steps'
+import { typeHostileTexts } from './drivers/typeHostileTexts'
 import { expect, test, type Page } from './test'
 
 test.describe.configure({ timeout: 120_000 })
@@ -34,6 +35,7 @@ test('hostile words in every field of account setup end as a message or as text'
   for (const words of hostileStrings) {
     for (const label of fields) await fill(page, label, words)
   }
+  await typeHostileTexts(fields.map((label) => fieldOf(page, label)))
   await expectStillThere(page, 'Submit')
 
   // Names may be anything a name can be, and these are kept to the letter; but none hides what it says.
@@ -63,6 +65,7 @@ test('hostile words in the fields of steps end as a message or as text', async (
   await openDistribution(page, offeringId, '5')
   await atStep(page, 'Residence')
   for (const words of hostileStrings) await fill(page, 'State of residence', words)
+  await typeHostileTexts([fieldOf(page, 'State of residence')])
   await expectStillThere(page, 'Continue')
 
   for (const [label, words, next] of worst) {
@@ -89,9 +92,11 @@ const worst = [
 test('hostile words in the units of an offering are a message', async ({ page, investor }) => {
   await startSession(page, investor.email)
   await page.goto(await offeringPath(page, /^Community Round/))
+  const amounts = ['Units', 'Total Investment (USD)']
   for (const words of hostileStrings) {
-    for (const label of ['Units', 'Total Investment (USD)']) await fill(page, label, words)
+    for (const label of amounts) await fill(page, label, words)
   }
+  await typeHostileTexts(amounts.map((label) => fieldOf(page, label)))
   await fill(page, 'Units', '1.5')
   await page.keyboard.press('Tab')
   await expect(page.getByText('Must be whole number.')).toBeVisible()
@@ -104,8 +109,10 @@ interface Parties {
 
 async function fill(page: Page, label: string, words: string): Promise<void> {
   // Going on to the next field leaves this one.
-  await page.getByRole('textbox', { name: label, exact: true }).fill(words)
+  await fieldOf(page, label).fill(words)
 }
+
+const fieldOf = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true })
 
 /** The page still stands, and what was typed made nothing that runs. */
 async function expectStillThere(page: Page, button: string): Promise<void> {

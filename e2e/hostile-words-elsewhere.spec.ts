@@ -4,6 +4,7 @@ import { hostileStrings } from './drivers/hostileStrings'
 import { offeringPath } from './drivers/openOffering'
 import { startSession, startSessionOf } from './drivers/startSession'
 import { atStep, goOn } from './drivers/steps'
+import { typeHostileTexts } from './drivers/typeHostileTexts'
 import { expect, test, type Page } from './test'
 
 test.describe.configure({ timeout: 150_000 })
@@ -102,6 +103,7 @@ test('files with hostile names are uploaded under that name, or refused with a m
 /** Types everything into every field of the dialog, one after the other. */
 async function typeAll(page: Page, labels: readonly string[]): Promise<void> {
   const dialog = page.getByRole('dialog')
+  await typeHostileTexts(labels.map((label) => dialog.getByRole('textbox', { name: label })))
   for (const words of hostileStrings)
     for (const label of labels) await dialog.getByRole('textbox', { name: label }).fill(words)
 }
