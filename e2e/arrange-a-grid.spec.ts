@@ -1,5 +1,6 @@
 import { listen } from './drivers/announcements'
 import { gridNamed } from './drivers/grid'
+import { failRequests } from './drivers/platform'
 import { startSession } from './drivers/startSession'
 import { expect, test, type Page } from './test'
 
@@ -100,6 +101,26 @@ test('a view is kept under a name, shown again, linked to, and said', async ({ p
   await expectTheView(page)
   await page.goto('/holdings')
   await expect(heading('Investor Email')).toBeVisible()
+})
+
+test('a filter whose answer fails keeps its field, and what was typed', async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/500/)
+  await page.getByRole('button', { name: 'Filters' }).click()
+  const field = page.getByLabel('Filter Investor', { exact: true })
+  await failRequests(page, { operation: 'Holdings', how: 'broken', times: Infinity })
+  await field.fill('Maren')
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await expect(field).toHaveValue('Maren')
+  await expect(field).toBeFocused()
+
+  await page.unrouteAll({ behavior: 'wait' })
+  await field.fill('Maren O')
+  await expect(page.getByRole('rowheader', { name: 'Maren Okafor' }).first()).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(field).toBeFocused()
 })
 
 async function expectTheView(page: Page) {

@@ -43,6 +43,29 @@ test('hostile words for a contact end as a message or as text', async ({ page })
   await expectStillThere(page)
 })
 
+test('hostile words in the search and the filters of a grid find nothing, or rows', async ({
+  page,
+  expectConsoleError,
+}) => {
+  // A text of a million signs is too long for the platform, and its field stays.
+  expectConsoleError(/413/)
+  await startSession(page, 'issuer@capstan.test')
+  await page.goto('/holdings')
+  await page.getByRole('button', { name: 'Filters' }).click()
+  const filters = ['Filter Investor', 'Filter Total Units', 'Filter Total Value']
+  await typeHostileTexts([
+    page
+      .getByRole('searchbox')
+      .or(page.getByRole('textbox', { name: 'Search' }))
+      .first(),
+    ...filters.map((label) => page.getByLabel(label, { exact: true })),
+  ])
+  await expectStillThere(page)
+  for (const label of filters) await page.getByLabel(label, { exact: true }).fill('')
+  await page.getByRole('textbox', { name: 'Search' }).or(page.getByRole('searchbox')).first().fill('Maren')
+  await expect(page.getByRole('rowheader', { name: 'Maren Okafor' }).first()).toBeVisible()
+})
+
 test('files with hostile names are uploaded under that name, or refused with a message; a hostile reason is read as it was written', async ({
   page,
   browser,

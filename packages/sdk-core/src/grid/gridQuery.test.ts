@@ -49,6 +49,16 @@ describe('gridQuery', () => {
     })
   })
 
+  it.each(['nul\u0000', 'half \uD800', '\uDFFF half'])('asks for %j as for what no cell has', (value) => {
+    const asked = JSON.stringify([
+      filterOf({ column: 'investor', operator: 'includesInsensitive', value }),
+      filterOf({ column: 'investor', operator: 'equalTo', value }),
+      gridQuery(holdingColumns, { search: value }),
+    ])
+    expect(asked).toContain('\uFFFD')
+    expect(asked).not.toMatch(/\\u/)
+  })
+
   it('looks for a backslash as it stands, which the platform takes for an escape', () => {
     expect(filterOf({ column: 'investor', operator: 'startsWithInsensitive', value: '\\' })).toEqual({
       accountByInvestorId: { name: { startsWithInsensitive: '\\\\' } },

@@ -2,6 +2,7 @@ import type { GridColumn } from './GridColumn'
 import type { GridFilter } from './GridFilter'
 import type { GridSort } from './GridSort'
 import { asPart } from './asPart'
+import { asText } from './asText'
 import { isFilledIn } from './isFilledIn'
 import { momentBounds } from './momentBounds'
 import { wholeComparison } from './wholeComparison'
@@ -76,7 +77,9 @@ function momentComparison(field: string, { operator, value }: ComparedFilter): C
 
 function valueOf<Row>({ kind }: GridColumn<Row>, { operator, value }: ComparedFilter): string | boolean {
   if (kind === 'boolean') return value === 'true'
-  return operator === 'includesInsensitive' || operator === 'startsWithInsensitive' ? asPart(value) : value
+  return operator === 'includesInsensitive' || operator === 'startsWithInsensitive'
+    ? asPart(value)
+    : asText(value)
 }
 
 function searchCondition<Row>(columns: readonly GridColumn<Row>[], search: string): Condition {

@@ -89,6 +89,8 @@ const Shown = memo(function Shown<Row>({ source: shown, className, ...props }: D
   const { view } = engineView
   const total = ready?.isOrdered ? (ready.total ?? view.rowCount) : view.rowCount
   const isFiltered = useGridState(grid, ({ filters, search }) => filters.length > 0 || search !== '')
+  // Whoever asked for what failed can ask for something else.
+  const hasFrame = instead === undefined && (shown.status !== 'error' || isFiltered || hasFilters)
   const { isPrinting, given, print } = usePrint<Row>()
   const taken = takeAway({ grid, columns, idOf, ready, engineView, total, fileName, print })
   useLinkedView(grid, columns as never)
@@ -119,11 +121,10 @@ const Shown = memo(function Shown<Row>({ source: shown, className, ...props }: D
           <ExportButton grid={grid} columns={columns as never} takeAway={taken as never} />,
           exportIn,
         )}
-      {shown.status === 'error' ? (
-        <ErrorNotice error={shown.error} onRetry={shown.retry} />
-      ) : instead !== undefined ? (
+      {shown.status !== 'error' && instead !== undefined && (
         <InPlace data-screen={view.count > 0 || undefined}>{instead}</InPlace>
-      ) : (
+      )}
+      {hasFrame && (
         <GridFrame
           label={label}
           grid={grid}
@@ -143,6 +144,7 @@ const Shown = memo(function Shown<Row>({ source: shown, className, ...props }: D
           onRoom={setRoom}
         />
       )}
+      {shown.status === 'error' && <ErrorNotice error={shown.error} onRetry={shown.retry} />}
       {ready && view.count === 0 && instead === undefined && (
         <EmptyState text={isFiltered ? messages.nothingMatches : empty} />
       )}
