@@ -177,14 +177,16 @@ const Scrim = styled(ModalOverlay)`
     border-radius: 0;
   }
   @media print {
-    &[data-printed] {
+    &&[data-printed] {
       position: static;
       display: block;
+      place-items: normal;
       padding: 0;
       background: none;
       overflow: visible;
     }
-    &[data-printed] > .capstan-modal {
+    &&[data-printed] > .capstan-modal {
+      display: block;
       width: auto;
     }
     &[data-printed] .capstan-dialog {
