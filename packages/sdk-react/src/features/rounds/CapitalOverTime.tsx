@@ -86,6 +86,7 @@ export function CapitalOverTimeView({ capital, days, until = today() }: CapitalO
           />
           <Months role="group" aria-label={messages.overTime} tabIndex={0}>
             <DataTable
+              isClose
               aria-label={messages.overTime}
               table={table}
               rows={{ status: 'ready', data: months }}
