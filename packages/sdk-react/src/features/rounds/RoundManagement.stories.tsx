@@ -383,6 +383,28 @@ export const Inviting: Story = {
 
 const invited: unknown[] = []
 
+/** Escape leaves the form of a round, and asks first where something is typed. */
+export const EscapeAsks: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await shown(context)
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }))
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), ' prime')
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.getByText('Discard what you typed?')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(field(context, 'Name')).toHaveValue('Series B prime')
+    await expect(field(context, 'Name')).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }))
+    await expect(canvas.getByRole('button', { name: 'Edit' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }))
+    await canvas.findByRole('textbox', { name: 'Name' })
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.getByRole('button', { name: 'Edit' })).toBeVisible()
+  },
+}
+
 /** By investor, with what each has. */
 export const Proof: Story = {
   play: async (context) => {

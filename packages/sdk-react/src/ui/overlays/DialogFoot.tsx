@@ -17,6 +17,7 @@ export const DialogFoot = styled.div`
   margin: 0 calc(-1 * var(--capstan-space-6)) calc(-1 * var(--capstan-space-5));
   padding: var(--capstan-space-3) var(--capstan-space-6);
   border-top: 1px solid var(--capstan-border);
+  border-radius: 0 0 var(--capstan-radius-base) var(--capstan-radius-base);
   background: var(--capstan-surface-overlay);
   > .capstan-alert {
     flex: 1 0 100%;
