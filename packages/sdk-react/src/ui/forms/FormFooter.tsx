@@ -63,6 +63,7 @@ const Bar = styled.div`
     margin-bottom: calc(-1 * var(--capstan-space-5));
     padding: var(--capstan-space-3) var(--capstan-space-6);
     border-top: 1px solid var(--capstan-border);
+    border-radius: 0 0 var(--capstan-radius-base) var(--capstan-radius-base);
     background: var(--capstan-surface-overlay);
   }
   /* What takes focus is never under the bar. */
