@@ -238,6 +238,7 @@ test('closed distributions are issued, what is rejected has a way on, and the pr
   await expect(page.locator('.capstan-round-information')).toBeHidden()
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
   expect(await cutOff(page, '.capstan-proof table')).toEqual([])
+  expect(await proof.evaluate((table) => table.getBoundingClientRect().width)).toBeGreaterThan(1200)
   expect(pagesOf(await page.pdf())).toBe(1)
 })
 

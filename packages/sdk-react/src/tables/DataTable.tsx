@@ -21,6 +21,8 @@ import { useTableSort, type TableSorting } from './useTableSort'
 export interface DataTableProps<Row> {
   /** What is listed, for assistive technology. */
   'aria-label': string
+  /** A few narrow columns, set small and close together: they stay columns where others are records already. */
+  isClose?: boolean
   /** What the table is of. */
   table: TableDefinition<Row>
   /** The rows, or what there is in their place: `useCapstanQuery` says it. */

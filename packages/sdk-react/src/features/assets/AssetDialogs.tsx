@@ -1,6 +1,7 @@
 import type { AssetOfIssuer, AssetType } from '@capstan/sdk-core/assets'
 import { assetCategory } from '@capstan/sdk-core'
 import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
 import { fillIn } from '../../language/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
@@ -42,12 +43,12 @@ export function AssetDialogs({ task, assets, actions, onClose }: AssetDialogsPro
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
       {asset && task.kind === 'addRound' && (
-        <p>
+        <About>
           {fillIn(messages.aboutRound, {
             name: asset.name,
             category: messages.categories[assetCategory(asset.type)],
           })}
-        </p>
+        </About>
       )}
       {task.kind !== 'addRound' && (
         <WithTypes types={actions.types}>
@@ -81,3 +82,8 @@ function WithTypes({ types, children }: WithTypesProps) {
     </Loading>
   )
 }
+
+const About = styled.p`
+  margin: 0 0 var(--capstan-space-3);
+  color: var(--capstan-text-muted);
+`

@@ -16,7 +16,7 @@ import {
   type FakeServer,
 } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { losingRole } from '../../testing/losingRole'
 import { failingOnce, never, onPlatform, outOfOrder } from '../../testing/onPlatform'
 import { doubled, printed, walked } from '../../testing/readersNeeds'
@@ -179,6 +179,26 @@ export const ManyRoundsWait: Story = {
     ),
 }
 
+/** With text twice as large, too, what a round is called has room. */
+export const LongNameDoubled: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teach(server)
+      server.on(operations.Waiting, () =>
+        waitingAnswer({ unissued: { ...unissued, rounds: [{ id: fixtureIds.nth(2200), name: longName }] } }),
+      )
+    }),
+  },
+  globals: { text: '200', width: '960' },
+  play: doubled(async (context) => {
+    await tiles(context)
+    await context.canvas.findByRole('link', { name: new RegExp(`^Issue in ${longName}`) })
+  }),
+}
+
+const longName =
+  'Second Supplementary Growth Extension Round of Preferred Participating Shares of the Ashgrove and Harbour Walk Settlement'
+
 /** An asset has more rounds than are read: how many is said, and no sum that leaves some out. */
 export const MoreRoundsThanRead: Story = {
   parameters: {
@@ -227,8 +247,11 @@ export const EverythingFailed: Story = {
       server.on(operations.DashboardTransactions, outOfOrder)
     }),
   },
-  play: async ({ canvas }) =>
-    void (await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Retry' })).toHaveLength(5))),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Retry' })).toHaveLength(5))
+    for (const name of ['Waiting for you', 'Figures', 'Assets', 'Distributors', 'Transactions'])
+      await within(canvas.getByRole('region', { name })).findByRole('button', { name: 'Retry' })
+  },
 }
 
 const taken = losingRole((server, role) => teach(server, 'issuer', role))

@@ -9,6 +9,7 @@ import { useMessages } from '../../provider/useMessages'
 import type { QueryState } from '../../provider/useCapstanQuery'
 import { Alert } from '../../ui/feedback/Alert'
 import { EmptyState } from '../../ui/feedback/EmptyState'
+import { Card } from '../../ui/layout/Card'
 import { Columns } from '../../ui/layout/Columns'
 import { Stack } from '../../ui/layout/Stack'
 import { DashboardAccounts } from './DashboardAccounts'
@@ -44,7 +45,13 @@ export function DashboardView({ isIssuer, waiting, wasTaken, ...parts }: Dashboa
     <Stack gap={6} className="capstan-dashboard">
       {wasTaken && <Alert tone="warning">{messages.roleTaken}</Alert>}
       {waiting && <WaitingPart waiting={waiting} />}
-      <PartOf state={figures}>{(data) => <DashboardTiles figures={data} isIssuer={isIssuer} />}</PartOf>
+      {figures.status === 'ready' ? (
+        <DashboardTiles figures={figures.data} isIssuer={isIssuer} />
+      ) : (
+        <Card flush title={messages.figures}>
+          <PartOf state={figures}>{() => null}</PartOf>
+        </Card>
+      )}
       <Columns split="8-4">
         <DashboardCard title={messages.assets} more={messages.allAssets} href="/assets">
           <PartOf state={assets}>{(data) => <DashboardAssets assets={data} />}</PartOf>

@@ -1,5 +1,6 @@
 import type { Waiting } from '@capstan/sdk-core/dashboard'
 import { untouchedLayout, viewToLink } from '@capstan/sdk-core/grid'
+import { styled } from 'styled-components'
 import { useFormats } from '../../language/useFormats'
 import type { QueryState } from '../../provider/useCapstanQuery'
 import { fillIn } from '../../language/fillIn'
@@ -39,13 +40,13 @@ export function WaitingCard({ waiting }: { waiting: Waiting }) {
         {things.map(({ text, ways }) => (
           <LinedItem key={text}>
             <div className="capstan-strong">{text}</div>
-            <Inline>
+            <Ways>
               {ways.map(({ to, words, about = text }) => (
                 <LinkButton key={to + words} href={href(to)} aria-label={`${words}: ${about}`}>
                   {words}
                 </LinkButton>
               ))}
-            </Inline>
+            </Ways>
           </LinedItem>
         ))}
       </LinedList>
@@ -110,3 +111,13 @@ const closedDistributions = `/distributions?${new URLSearchParams({
     layout: untouchedLayout,
   }),
 }).toString()}`
+
+/** A name may be as long as it likes: its button has as many lines. */
+const Ways = styled(Inline)`
+  > .capstan-button {
+    box-sizing: border-box;
+    max-width: 100%;
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+`

@@ -32,6 +32,9 @@ export const Ready: Story = {
     const months = within(canvas.getByRole('table', { name: 'Capital over time' }))
     // From November back to February, the quiet months too.
     await expect(months.getAllByRole('row')).toHaveLength(1 + 10)
+    // Beside the picture there is room for its four columns.
+    const [month, paidIn] = months.getAllByRole('row').map((row) => row.lastElementChild as Element)
+    await expect(paidIn?.getBoundingClientRect().right).toBe(month?.getBoundingClientRect().right)
     await expect(canvas.getByText('October 12 2026')).toBeVisible()
     await expect(canvas.getByText('2 deployments, 1,240,000.00 USD')).toBeVisible()
     await canvas.findByText('Overpaid')

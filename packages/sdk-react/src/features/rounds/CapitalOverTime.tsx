@@ -11,6 +11,7 @@ import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import { StepLines } from '../../charts/StepLines'
 import { useFormats } from '../../language/useFormats'
+import { failedOf } from '../../provider/failedOf'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
@@ -31,13 +32,13 @@ export function CapitalOverTime({ roundId }: { roundId: string }) {
   const messages = useMessages('rounds', roundsMessages)
   const capital = useCapstanQuery(capitalQuery(capstan, roundId))
   const days = useCapstanQuery(capitalOverTimeQuery(capstan, roundId))
-  const failed = [capital, days].find(({ status }) => status === 'error')
+  const failed = failedOf([capital, days])
 
   if (capital.status === 'ready' && days.status === 'ready')
     return capital.data && <CapitalOverTimeView capital={capital.data} days={days.data} />
   return (
     <Card title={messages.overTime}>
-      {failed?.status === 'error' ? (
+      {failed ? (
         <ErrorNotice error={failed.error} onRetry={failed.retry} />
       ) : (
         <Loading visible={[capital, days].some((part) => part.status === 'loading' && part.visible)}>
@@ -86,6 +87,7 @@ export function CapitalOverTimeView({ capital, days, until = today() }: CapitalO
           />
           <Months role="group" aria-label={messages.overTime} tabIndex={0}>
             <DataTable
+              isClose
               aria-label={messages.overTime}
               table={table}
               rows={{ status: 'ready', data: months }}

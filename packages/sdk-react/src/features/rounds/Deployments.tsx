@@ -24,6 +24,7 @@ import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { Loading } from '../../ui/feedback/Loading'
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
 import { FieldRow } from '../../ui/forms/FieldRow'
+import { narrow } from '../../ui/layout/breakpoints'
 import { Card } from '../../ui/layout/Card'
 import { roundsMessages, type RoundsMessages } from './messages'
 
@@ -171,5 +172,15 @@ const Read = styled.span`
     flex: 1 1 calc(140 * var(--capstan-unit));
     min-width: 0;
     overflow-wrap: anywhere;
+  }
+  /* The day and its amount at either end of a line, what it was for below. */
+  @container ${narrow} {
+    justify-content: space-between;
+    > :is(time, b) {
+      flex: none;
+    }
+    > bdi {
+      flex-basis: 100%;
+    }
   }
 `

@@ -171,6 +171,7 @@ export const Many: Story = {
     const { userEvent } = context
     const listed = () => dialog.getAllByRole('listitem').length
     await dialog.findByText('50 of 120')
+    await expect(dialog.getByRole('searchbox').offsetHeight).toBeLessThan(50)
     await expect(listed()).toBe(50)
     await userEvent.click(dialog.getByRole('button', { name: 'Show more' }))
     await expect(listed()).toBe(100)

@@ -124,6 +124,11 @@ export function IssuePick({ round, distributions, onAsked, onPending, onClose }:
           onChange={(isOn) => choose(all, isOn)}
         />
       )}
+      {!isReviewed && isFirstOnes && (
+        <Alert tone="neutral">
+          {fillIn(messages.firstOnes, { most, count: formats.units(String(open.length)) })}
+        </Alert>
+      )}
       <IssueList aria-label={isReviewed ? messages.reviewLead : messages.issueLead}>
         {shown.map((each) => (
           <IssueRow
@@ -139,15 +144,10 @@ export function IssuePick({ round, distributions, onAsked, onPending, onClose }:
       <p className="capstan-note">
         <UnitsRoomNote room={room} />
       </p>
-      <MoreThanFree room={room} wanted={chosen.length > 0 ? units : undefined} tone="danger" />
-      {isTooMany && <Alert tone="danger">{fillIn(messages.tooMany, { most })}</Alert>}
-      {isFirstOnes && (
-        <Alert tone="neutral">
-          {fillIn(messages.firstOnes, { most, count: formats.units(String(open.length)) })}
-        </Alert>
-      )}
-      {isReviewed && <Alert tone="warning">{messages.lockNote}</Alert>}
       <DialogFoot>
+        <MoreThanFree room={room} wanted={chosen.length > 0 ? units : undefined} tone="danger" />
+        {isTooMany && <Alert tone="danger">{fillIn(messages.tooMany, { most })}</Alert>}
+        {isReviewed && <Alert tone="warning">{messages.lockNote}</Alert>}
         <span role="status">
           {fillIn(formats.plural(messages.chosenUnits, chosen.length), { units: formats.units(units) })}
         </span>

@@ -13,7 +13,9 @@ import { EmptyState } from '../../ui/feedback/EmptyState'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { Loading } from '../../ui/feedback/Loading'
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
+import { useIsPrinted } from '../../ui/overlays/useIsPrinted'
 import { Dialog } from '../../ui/overlays/Dialog'
+import { ShowMore, useShownRows } from '../../ui/records/ShowMore'
 import { roundsMessages } from './messages'
 
 export interface ProofDialogProps {
@@ -33,6 +35,8 @@ export function ProofDialog({ round, onClose }: ProofDialogProps) {
       isOpen
       onOpenChange={onClose}
       printsAlone
+      placement="end"
+      isWide
       className="capstan-proof"
       footer={
         <>
@@ -62,6 +66,8 @@ function ProofView({ proof, label }: { proof: readonly ProofOfInvestor[]; label:
   const messages = useMessages('rounds', roundsMessages)
   const formats = useFormats()
   const total = proof.reduce((sum, { units }) => add(sum, decimal(units)), Decimal.zero)
+  const isPrinted = useIsPrinted()
+  const { shown, more } = useShownRows(proof)
   if (proof.length === 0) return <EmptyState text={messages.noProof} />
   return (
     <Room>
@@ -75,7 +81,7 @@ function ProofView({ proof, label }: { proof: readonly ProofOfInvestor[]; label:
             <th scope="col">{messages.transaction}</th>
           </tr>
         </thead>
-        {proof.map((each) => (
+        {(isPrinted ? proof : shown).map((each) => (
           <InvestorRows key={each.investorId} of={each} />
         ))}
         <tfoot>
@@ -86,6 +92,7 @@ function ProofView({ proof, label }: { proof: readonly ProofOfInvestor[]; label:
           </tr>
         </tfoot>
       </table>
+      {!isPrinted && <ShowMore {...more} />}
     </Room>
   )
 }

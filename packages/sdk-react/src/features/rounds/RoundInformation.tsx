@@ -8,6 +8,7 @@ import { Button } from '../../ui/actions/Button'
 import { Alert } from '../../ui/feedback/Alert'
 import { Card } from '../../ui/layout/Card'
 import { Stack } from '../../ui/layout/Stack'
+import { EscapeGuard } from '../../ui/overlays/EscapeGuard'
 import { AuditButton } from '../audit/AuditButton'
 import { usePrefetch } from '../../ui/lazy/usePrefetch'
 import { RoundForm } from './lazyRoundParts'
@@ -69,9 +70,6 @@ export function RoundInformationView({ round, isForInvestor, mayEdit, wasTaken }
       title={messages.information}
       className="capstan-round-information"
       data-status={isEditing ? 'editing' : 'reading'}
-      onKeyDown={({ key, defaultPrevented }) => {
-        if (key === 'Escape' && !defaultPrevented && isEditing) setWants(false)
-      }}
       actions={
         mayEdit &&
         !isEditing && (
@@ -87,7 +85,9 @@ export function RoundInformationView({ round, isForInvestor, mayEdit, wasTaken }
       <Stack>
         {wasTaken && <Alert tone="warning">{messages.roleTaken}</Alert>}
         {isEditing ? (
-          <RoundForm round={round} onDone={() => setWants(false)} />
+          <EscapeGuard onLeave={() => setWants(false)}>
+            <RoundForm round={round} onDone={() => setWants(false)} />
+          </EscapeGuard>
         ) : (
           <RoundFacts round={round} isForInvestor={isForInvestor} />
         )}

@@ -2,6 +2,7 @@ import {
   aRound,
   fixtureIds,
   operations,
+  proofAnswer,
   refuse,
   brokersAnswer,
   roundAllocationsAnswer,
@@ -382,6 +383,28 @@ export const Inviting: Story = {
 
 const invited: unknown[] = []
 
+/** Escape leaves the form of a round, and asks first where something is typed. */
+export const EscapeAsks: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await shown(context)
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }))
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), ' prime')
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.getByText('Discard what you typed?')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(field(context, 'Name')).toHaveValue('Series B prime')
+    await expect(field(context, 'Name')).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }))
+    await expect(canvas.getByRole('button', { name: 'Edit' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }))
+    await canvas.findByRole('textbox', { name: 'Name' })
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.getByRole('button', { name: 'Edit' })).toBeVisible()
+  },
+}
+
 /** By investor, with what each has. */
 export const Proof: Story = {
   play: async (context) => {
@@ -406,6 +429,42 @@ export const ProofPrinted: Story = {
     await waitFor(() => expect(document.querySelector('[data-capstan-print-beside]')).toBeNull())
   },
 }
+
+/** Of many investors some are drawn; on paper all are, as soon as it is asked for. */
+export const ProofOfMany: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teachRound(server)
+      server.on(operations.ProofOfIssuance, () => proofAnswer(manyIssued))
+    }),
+  },
+  play: async (context) => {
+    await shown(context)
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Proof of Issuance' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Proof of Issuance' }))
+    await dialog.findByText('50 of 120')
+    const investors = () => dialog.getAllByRole('rowheader').length - 1 // the last one is the total's
+    await expect(investors()).toBe(50)
+    window.dispatchEvent(new Event('beforeprint'))
+    await expect(investors()).toBe(120)
+    window.dispatchEvent(new Event('afterprint'))
+    await waitFor(() => expect(investors()).toBe(50))
+  },
+}
+
+const manyIssued = Array.from({ length: 120 }, (_, at) => ({
+  ...{
+    investorId: fixtureIds.nth(6000 + at),
+    investor: `Holder ${String(at).padStart(3, '0')}`,
+    units: '20',
+  },
+  issuances: [
+    {
+      ...{ id: fixtureIds.nth(6200 + at), units: '20', price: '12.5' },
+      ...{ issuedOn: '2026-11-06', transactionId: fixtureIds.nth(6400 + at) },
+    },
+  ],
+}))
 
 async function shown({ canvas }: Context) {
   await canvas.findAllByText('Larkspur 506(c)', undefined, { timeout: 20_000 })

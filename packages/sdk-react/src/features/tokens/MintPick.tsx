@@ -71,6 +71,7 @@ export function MintPick({ holdings, chain, onClose, onPending }: MintPickProps)
   return (
     <Stack>
       {error && <Alert tone="danger">{error}</Alert>}
+      <Alert tone="neutral">{fillIn(messages.mintNote, { chain })}</Alert>
       {(holdings.length > rowsAtOnce || search !== '') && <TableSearch value={search} onChange={setSearch} />}
       <CheckboxField
         bare
@@ -93,9 +94,8 @@ export function MintPick({ holdings, chain, onClose, onPending }: MintPickProps)
       </LinedList>
       {shown.length === 0 && <EmptyState text={nothingFound} />}
       <ShowMore {...more} />
-      {isTooMany && <Alert tone="danger">{fillIn(messages.tooMany, { most: mostMinted })}</Alert>}
-      <Alert tone="neutral">{fillIn(messages.mintNote, { chain })}</Alert>
       <DialogFoot>
+        {isTooMany && <Alert tone="danger">{fillIn(messages.tooMany, { most: mostMinted })}</Alert>}
         <span role="status">
           {fillIn(formats.plural(messages.chosenUnits, chosen.length), { units: formats.units(units) })}
         </span>

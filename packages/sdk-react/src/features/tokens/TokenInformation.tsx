@@ -12,6 +12,7 @@ import { Alert } from '../../ui/feedback/Alert'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { Card } from '../../ui/layout/Card'
 import { Stack } from '../../ui/layout/Stack'
+import { EscapeGuard } from '../../ui/overlays/EscapeGuard'
 import { usePrefetch } from '../../ui/lazy/usePrefetch'
 import { DeployDialog, MintDialog, SwapChainDialog, TokenForm } from './lazyTokenWork'
 import { tokensMessages } from './messages'
@@ -58,14 +59,13 @@ export function TokenInformationView({
       data-status={token.status}
       chip={!isEditing && <StatusChip status={token.status} />}
       actions={!isEditing && offered.length > 0 && <TokenButtons {...{ token, offered }} onPress={begin} />}
-      onKeyDown={({ key, defaultPrevented }) => {
-        if (key === 'Escape' && !defaultPrevented && isEditing) end()
-      }}
     >
       <Stack gap={5}>
         {wasTaken && <Alert tone="warning">{messages.roleTaken}</Alert>}
         {isEditing ? (
-          <TokenForm roundId={roundId} token={token} chains={chains} onDone={end} />
+          <EscapeGuard onLeave={end}>
+            <TokenForm roundId={roundId} token={token} chains={chains} onDone={end} />
+          </EscapeGuard>
         ) : token.status === 'system_only' ? (
           <EmptyState text={messages.noToken} />
         ) : (

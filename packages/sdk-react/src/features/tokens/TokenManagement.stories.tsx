@@ -1,4 +1,11 @@
-import { fixtureIds, operations, refuse, roundTokenAnswer, tokenChains } from '@capstan/sdk-core/testing'
+import {
+  fixtureIds,
+  offeredChainsAnswer,
+  operations,
+  refuse,
+  roundTokenAnswer,
+  tokenChains,
+} from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { failingOnce, never, onPlatform, outOfOrder } from '../../testing/onPlatform'
@@ -180,6 +187,7 @@ export const Retried: Story = {
         operations.RoundToken,
         failingOnce(() => roundTokenAnswer(tokenAt('deployed'))),
       )
+      server.on(operations.OfferedChains, failingOnce(offeredChainsAnswer))
     }),
   },
   play: async (context) => {

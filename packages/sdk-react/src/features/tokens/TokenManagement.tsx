@@ -1,6 +1,7 @@
 import { roundQuery } from '@capstan/sdk-core/rounds'
 import { offeredChainsQuery, tokenQuery, type OfferedChain, type RoundToken } from '@capstan/sdk-core/tokens'
 import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
+import { failedOf } from '../../provider/failedOf'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { Stack } from '../../ui/layout/Stack'
@@ -33,6 +34,8 @@ function ConnectedToken({ roundId }: Pick<TokenManagementProps, 'roundId'>) {
   const chains = useCapstanQuery(offeredChainsQuery(capstan))
   const access = useRoundAccess(round.status === 'ready' ? round.data : undefined)
   useContractAtWork(token.status === 'ready' ? token.data : undefined)
+  const failed = failedOf([round, token, chains])
+  if (failed && round.status !== 'loading') return <RoundUnknown round={failed} />
   if (round.status !== 'ready') return <RoundUnknown round={round} />
   if (token.status !== 'ready') return <RoundUnknown round={token} />
   if (chains.status !== 'ready') return <RoundUnknown round={chains} />

@@ -14,7 +14,7 @@ interface Part<Row> {
 /** Units beneath which there is room for cards alone. */
 const cardsBelow = 600
 /** In units: around a card at its sides, above and below; then its title, a wide line, a line of facts, what stands at the end. */
-const [inline, block, title, wide, facts, end, box] = [16, 12, 28, 22, 42, 120, 28]
+const [inline, block, title, wide, facts, end, box] = [16, 12, 28, 22, 42, 140, 28]
 const order: readonly CardPart[] = ['title', 'end', 'wide', 'fact']
 
 /** Whether a grid has so little room that its rows are cards. */

@@ -26,7 +26,7 @@ export const cardRules = css`
     text-align: end;
   }
   /* A status is one line there, as in a column. */
-  &[data-cards] .capstan-grid-cell[data-as='end'] > .capstan-chip {
+  &[data-cards] .capstan-grid-cell[data-as='end'] .capstan-chip {
     white-space: nowrap;
   }
   &[data-cards] .capstan-grid-cell[data-as='wide'] {

@@ -74,7 +74,8 @@ const Floating = styled(Popover)`
   .capstan-grid-chooser {
     display: grid;
     width: 100%;
-    max-height: calc(240 * var(--capstan-unit));
+    /* Half a line is cut off where there are more. */
+    max-height: calc(252 * var(--capstan-unit));
     overflow: auto;
   }
 `

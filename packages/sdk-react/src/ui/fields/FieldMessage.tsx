@@ -33,6 +33,7 @@ const MessageSlot: ComponentType<HTMLAttributes<HTMLDivElement>> = styled.div`
   color: var(--capstan-text-muted);
   font-size: var(--capstan-font-size-dense);
   line-height: calc(18 * var(--capstan-unit));
+  overflow-wrap: anywhere;
   > .capstan-message-error {
     display: flex;
     gap: var(--capstan-space-1);

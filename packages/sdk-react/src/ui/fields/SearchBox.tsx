@@ -7,6 +7,8 @@ export const SearchBox = styled.input.attrs({ type: 'search' })`
   min-width: 0;
   max-width: calc(240 * var(--capstan-unit));
   height: calc(32 * var(--capstan-unit));
+  /* In a column, too, where what it grows by is its height. */
+  max-height: calc(32 * var(--capstan-unit));
   padding: 0 calc(10 * var(--capstan-unit));
   border: 1px solid var(--capstan-border-strong);
   border-radius: var(--capstan-radius-base);
@@ -20,5 +22,6 @@ export const SearchBox = styled.input.attrs({ type: 'search' })`
   }
   @media (pointer: coarse) {
     height: calc(44 * var(--capstan-unit));
+    max-height: calc(44 * var(--capstan-unit));
   }
 `

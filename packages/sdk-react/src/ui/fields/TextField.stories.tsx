@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { TextField } from './TextField'
 
 const meta = {
@@ -42,6 +42,19 @@ export const LongError: Story = {
     value: 'bea.lindqvist@',
     error:
       'Enter an email address, for example name@example.com, so that we can send the documents of this investment to you.',
+  },
+}
+
+/** A name without a blank breaks: it is no wider than its field. */
+export const LongHelp: Story = {
+  globals: { width: '375' },
+  args: {
+    description:
+      'Authorized for Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft.',
+  },
+  play: async ({ canvas }) => {
+    const message = canvas.getByText(/^Authorized for/).parentElement
+    await expect(message?.scrollWidth).toBe(message?.clientWidth)
   },
 }
 

@@ -8,7 +8,7 @@ export interface FormFooterProps extends HTMLAttributes<HTMLDivElement> {
   note?: ReactNode
 }
 
-/** The end of a form: cancel, then the primary button; on narrow screens it stays in sight and the primary grows. */
+/** The end of a form: cancel, then the primary button; in a dialog and on narrow screens it stays in sight, where the primary grows. */
 export const FormFooter = forwardRef<HTMLDivElement, FormFooterProps>(function FormFooter(
   { note, children, className, ...rest },
   ref,
@@ -53,15 +53,24 @@ const Bar = styled.div`
     > [data-note] {
       display: none;
     }
-    /* In a dialog it is as wide as it and at its lower edge: nothing shows below. */
-    .capstan-dialog-body & {
-      bottom: calc(-1 * var(--capstan-space-5));
-      margin-inline: calc(-1 * var(--capstan-space-6));
-      margin-bottom: calc(-1 * var(--capstan-space-5));
-      padding: var(--capstan-space-3) var(--capstan-space-6);
-      background: var(--capstan-surface-overlay);
-    }
-    /* What takes focus is never under the bar. */
+  }
+  /* In a dialog it stays in sight at any width, as wide as it and at its lower edge: nothing shows below. */
+  .capstan-dialog-body & {
+    position: sticky;
+    bottom: calc(-1 * var(--capstan-space-5));
+    z-index: var(--capstan-layer-sticky);
+    margin-inline: calc(-1 * var(--capstan-space-6));
+    margin-bottom: calc(-1 * var(--capstan-space-5));
+    padding: var(--capstan-space-3) var(--capstan-space-6);
+    border-top: 1px solid var(--capstan-border);
+    border-radius: 0 0 var(--capstan-radius-base) var(--capstan-radius-base);
+    background: var(--capstan-surface-overlay);
+  }
+  /* What takes focus is never under the bar. */
+  .capstan-dialog-body form:has(&) :focus {
+    scroll-margin-bottom: calc(80 * var(--capstan-unit));
+  }
+  @container ${narrow} {
     form:has(&) :focus {
       scroll-margin-bottom: calc(80 * var(--capstan-unit));
     }

@@ -1,4 +1,4 @@
-import { forwardRef, useId, useLayoutEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react'
+import { forwardRef, useId, useState, type ReactNode } from 'react'
 import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
@@ -10,6 +10,7 @@ import { useUiMessages } from '../uiMessages'
 import { DialogGuardContext, useDialogGuard } from './DialogGuard'
 import { DiscardQuestion } from './DiscardQuestion'
 import { useDoubleClickGuard } from './useDoubleClickGuard'
+import { useFocusKept } from './useFocusKept'
 import { useIsScrolled } from './useIsScrolled'
 import { usePrintedAlone } from './usePrintedAlone'
 import { narrow } from '../layout/breakpoints'
@@ -113,19 +114,6 @@ export const Dialog = forwardRef<HTMLElement, DialogProps>(function Dialog(
   )
 })
 
-/** What had focus inside has it again once the question in its place is answered. */
-function useFocusKept(isAsking: boolean) {
-  const focused = useRef<HTMLElement>(null)
-  const wasAsking = useRef(false)
-
-  useLayoutEffect(() => {
-    if (wasAsking.current && !isAsking) focused.current?.focus()
-    wasAsking.current = isAsking
-  }, [isAsking])
-
-  return ({ target }: FocusEvent<HTMLElement>) => void (focused.current = target)
-}
-
 const rise = keyframes`from { opacity: 0; transform: translateY(calc(8 * var(--capstan-unit))); }`
 
 const Scrim = styled(ModalOverlay)`
@@ -177,14 +165,16 @@ const Scrim = styled(ModalOverlay)`
     border-radius: 0;
   }
   @media print {
-    &[data-printed] {
+    &&[data-printed] {
       position: static;
       display: block;
+      place-items: normal;
       padding: 0;
       background: none;
       overflow: visible;
     }
-    &[data-printed] > .capstan-modal {
+    &&[data-printed] > .capstan-modal {
+      display: block;
       width: auto;
     }
     &[data-printed] .capstan-dialog {

@@ -1,6 +1,10 @@
 import { styled } from 'styled-components'
+import { narrow } from '../layout/breakpoints'
 
-/** Where what a dialog shows has its own buttons: they stay in sight, at its lower edge, however much there is above them. */
+/**
+ * Where what a dialog shows has its own buttons: they stay in sight, at its lower edge, however much there is above them,
+ * and with them the alert that says what they do, or why they do not.
+ */
 export const DialogFoot = styled.div`
   position: sticky;
   inset-block-end: calc(-1 * var(--capstan-space-5));
@@ -13,11 +17,24 @@ export const DialogFoot = styled.div`
   margin: 0 calc(-1 * var(--capstan-space-6)) calc(-1 * var(--capstan-space-5));
   padding: var(--capstan-space-3) var(--capstan-space-6);
   border-top: 1px solid var(--capstan-border);
+  border-radius: 0 0 var(--capstan-radius-base) var(--capstan-radius-base);
   background: var(--capstan-surface-overlay);
+  > .capstan-alert {
+    flex: 1 0 100%;
+  }
   > span {
     flex: 1 1 auto;
     color: var(--capstan-text-muted);
     font-size: var(--capstan-font-size-dense);
     font-variant-numeric: tabular-nums lining-nums;
+  }
+  /* The buttons beside each other, below what is said. */
+  @container ${narrow} {
+    > span {
+      flex-basis: 100%;
+    }
+    > .capstan-button[data-variant='primary'] {
+      flex: 1;
+    }
   }
 `

@@ -36,6 +36,8 @@ export interface RecordLead<Row> {
 export interface RecordsProps<Row> extends Omit<HTMLAttributes<HTMLTableElement>, 'children'> {
   /** What is listed, for assistive technology. */
   'aria-label': string
+  /** A few narrow columns, set small and close together: they stay columns where others are records already. */
+  isClose?: boolean
   /** The columns; the first one names a row. */
   columns: readonly RecordColumn<Row>[]
   /** The rows, in their order. */
@@ -50,11 +52,11 @@ export interface RecordsProps<Row> extends Omit<HTMLAttributes<HTMLTableElement>
 
 /** A table of a few rows that are read; where there is no room, each row is a record: a label and a value a line. */
 export function Records<Row>(props: RecordsProps<Row>) {
-  const { columns, rows, keyOf, lead, rowOf = plainRow, className, ...rest } = props
+  const { columns, rows, keyOf, lead, rowOf = plainRow, isClose, className, ...rest } = props
   const isSortable = columns.some(({ sorted }) => sorted)
 
   return (
-    <Room>
+    <Room data-close={isClose || undefined}>
       {/* What is shown as blocks is no table any more, unless its roles say so. */}
       <Table {...rest} role="table" className={classNames('capstan-table', className)}>
         <thead role="rowgroup" data-sortable={isSortable || undefined}>
@@ -92,6 +94,24 @@ const plainRow = <Row,>(shown: RecordRowProps<Row>) => <RecordRow {...shown} />
 /** The room that the columns have: a card's, a page's, a partner's column. */
 const Room = styled.div`
   container-type: inline-size;
+  /* A container is measured in its own text: of smaller text there is more room. */
+  &[data-close] {
+    font-size: calc(8 * var(--capstan-unit));
+  }
+  &[data-close] > .capstan-table {
+    font-size: var(--capstan-font-size-dense);
+  }
+  @container (min-width: 50em) {
+    &[data-close] :is(th, td) {
+      padding-inline: var(--capstan-space-2);
+    }
+    &[data-close] :is(th, td):first-child {
+      padding-inline-start: var(--capstan-space-4);
+    }
+    &[data-close] :is(th, td):last-child {
+      padding-inline-end: var(--capstan-space-4);
+    }
+  }
 `
 
 const Table = styled.table`

@@ -1,0 +1,39 @@
+import type { KeyboardEvent, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { DialogGuardContext, useDialogGuard } from './DialogGuard'
+import { DiscardQuestion } from './DiscardQuestion'
+import { useFocusKept } from './useFocusKept'
+
+export interface EscapeGuardProps {
+  /** Called when Escape leaves it: at once where nothing is typed, else once that may be discarded. */
+  onLeave: () => void
+  children: ReactNode
+}
+
+/** A form that opened in the place of what it changes: Escape leaves it, and asks first where something is typed. */
+export function EscapeGuard({ onLeave, children }: EscapeGuardProps) {
+  const { guard, isAsking, keep, discard } = useDialogGuard(true)
+  const noteFocus = useFocusKept(isAsking)
+  const leave = ({ key, defaultPrevented }: KeyboardEvent) => {
+    if (key !== 'Escape' || defaultPrevented) return
+    if (isAsking) keep()
+    else guard.leave(onLeave)
+  }
+
+  return (
+    <Place onKeyDown={leave}>
+      {isAsking && <DiscardQuestion onKeep={keep} onDiscard={discard} />}
+      <DialogGuardContext.Provider value={guard}>
+        <div hidden={isAsking} onFocus={noteFocus}>
+          {children}
+        </div>
+      </DialogGuardContext.Provider>
+    </Place>
+  )
+}
+
+const Place = styled.div`
+  > .capstan-discard-question {
+    padding: 0;
+  }
+`
