@@ -58,7 +58,8 @@ describe('statementPositionsQuery', () => {
     const { entities } = statementPositionsQuery(capstan, { investorId: id(1), day: '2026-11-21' })
 
     expect(register).toHaveBeenCalledWith(...capTableRules)
-    expect(entities).toEqual([{ table: 'holdings' }])
+    // What is bought and not yet issued has its part of the percentages.
+    expect(entities).toEqual([{ table: 'holdings' }, { table: 'distributions' }])
   })
 })
 
