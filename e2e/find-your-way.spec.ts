@@ -111,6 +111,9 @@ test('the first segment of the path alone says which entry is marked [NAV-022]',
   await expect(marked).toHaveText(['Portfolio'])
   await page.goto('/distribution/7')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(marked).toHaveText('Portfolio')
+  await page.goto('/settings/account')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(marked).toHaveCount(0)
 })
 

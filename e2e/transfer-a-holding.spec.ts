@@ -28,6 +28,7 @@ test('an issuer looks through the transactions and opens one, by either of its p
   await expect(rows).toHaveCount(1)
   await expect(await cellOf(rows.first(), 'Ledger entries')).toHaveText('2')
   await expect(await cellOf(rows.first(), 'Sanctioned by')).toHaveText(found.accountByBrokerId.name)
+  const units = await (await cellOf(rows.first(), 'Units')).innerText()
   await rows.first().getByRole('link', { name: found.id }).click()
 
   await expect(page).toHaveURL(`/transaction/${found.id}`)
@@ -40,6 +41,8 @@ test('an issuer looks through the transactions and opens one, by either of its p
   await expect(card).toHaveCount(1)
   await expect(card).toContainText('Unissued securities')
   await expect(card).toContainText('Entries 1 and 2')
+  // The same figure as in the list, written the same.
+  await expect(card.getByText(units, { exact: true }).first()).toBeVisible()
   await expect(card.getByText(/^Balance after/)).toHaveCount(2)
 
   await goWithin(page, `/transactions/${found.id}`)

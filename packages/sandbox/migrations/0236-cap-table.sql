@@ -9,7 +9,7 @@ create type app_public.cap_table_row as (
 comment on type app_public.cap_table_row is 'What one stakeholder has of an asset.';
 comment on column app_public.cap_table_row.units is 'Units issued, or bought and waiting to be.';
 comment on column app_public.cap_table_row.percent is
-  E'@figure CAPZ-004\nOf the units issued of the asset, or of the round that was asked for: shares sum to 100.00. Null while pending, and for whom is told of some holders only: others than the issuer.';
+  E'@figure CAPZ-004\nOf the units of the asset, or of the round that was asked for, issued and waiting to be: shares sum to 100.00. Null for whom is told of some holders only: others than the issuer.';
 comment on column app_public.cap_table_row.status is 'issued, or pending: closed and not yet issued.';
 
 create function app_private.issued_on_day(day date, only_round uuid)
@@ -39,19 +39,20 @@ $$;
 create function app_public.cap_table(day date default null, round_id uuid default null) returns setof app_public.cap_table_row
 language sql stable rows 1000 set search_path = pg_catalog
 as $$
-  with issued as (
-    select investor_id, asset_id, sum(units) as units from app_private.issued_on_day(day, cap_table.round_id)
-    group by 1, 2 having sum(units) > 0
-  ), shared as (
-    select asset_id, array_agg(investor_id order by investor_id) as investors, array_agg(units order by investor_id) as units,
-      app_private.shares(array_agg(units order by investor_id)) as percents
-    from issued group by asset_id
-  ), rows as (
-    select asset_id, held.investor_id, held.units, held.percent, 'issued' as status
-    from shared, unnest(investors, shared.units, percents) as held (investor_id, units, percent)
+  with had as (
+    select investor_id, asset_id, sum(units) as units, 'issued' as status
+    from app_private.issued_on_day(day, cap_table.round_id) group by 1, 2 having sum(units) > 0
     union all
-    select asset_id, investor_id, sum(units), null, 'pending'
+    select investor_id, asset_id, sum(units), 'pending'
     from app_private.bought_and_not_issued(cap_table.round_id) where day is null group by 1, 2
+  ), shared as (
+    select asset_id, array_agg(investor_id order by investor_id, status) as investors,
+      array_agg(status order by investor_id, status) as statuses, array_agg(units order by investor_id, status) as units,
+      app_private.shares(array_agg(units order by investor_id, status)) as percents
+    from had group by asset_id
+  ), rows as (
+    select asset_id, had.investor_id, had.units, had.percent, had.status
+    from shared, unnest(investors, shared.units, percents, statuses) as had (investor_id, units, percent, status)
   )
   select rows.investor_id, coalesce(accounts.contact_name, accounts.name), accounts.email, rows.asset_id, assets.name,
     rows.units, case when assets.issuer_id = (select app_private.account_id()) then rows.percent end, rows.status,

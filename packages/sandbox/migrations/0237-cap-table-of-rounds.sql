@@ -7,7 +7,7 @@ comment on type app_public.cap_table_round is 'What is issued of a round.';
 comment on column app_public.cap_table_round.stakeholders is 'How many hold units of it.';
 comment on column app_public.cap_table_round.units is 'Units issued.';
 comment on column app_public.cap_table_round.percent is
-  E'@figure CAPZ-004\nOf the units issued of the asset: the rounds of an asset sum to 100.00. Null where nothing is issued, and for others than the issuer.';
+  E'@figure CAPZ-004\nOf the units of the asset, issued and waiting to be: the rounds of an asset sum to 100.00. Null where there are none, and for others than the issuer.';
 comment on column app_public.cap_table_round.pending_units is 'Units bought and not yet issued; null for a day.';
 comment on column app_public.cap_table_round.latest_price is 'What a unit is worth today, in US dollars.';
 comment on column app_public.cap_table_round.total_value is
@@ -27,14 +27,15 @@ as $$
       case when day is null then coalesce(pending.units, 0) end as pending_units
     from issued full join pending using (asset_id, round_id)
   ), shared as (
-    select array_agg(round_id order by round_id) as rounds, app_private.shares(array_agg(units order by round_id)) as percents
+    select array_agg(round_id order by round_id) as rounds, app_private.shares(array_agg(
+      units + coalesce(pending_units, 0) order by round_id)) as percents
     from counted group by asset_id
   ), percents as (
     select share.* from shared, unnest(rounds, shared.percents) as share (round_id, percent)
   )
   select md5(concat_ws(' ', counted.round_id, day))::uuid, counted.round_id, rounds.name, counted.asset_id, assets.name,
     counted.stakeholders, counted.units, 
-    case when counted.units > 0 and assets.issuer_id = (select app_private.account_id()) then percent end, counted.pending_units,
+    case when counted.units + coalesce(counted.pending_units, 0) > 0 and assets.issuer_id = (select app_private.account_id()) then percent end, counted.pending_units,
     price.latest, counted.units * price.latest
   from counted join percents on percents.round_id = counted.round_id
   join app_public.rounds on rounds.id = counted.round_id join app_public.assets on assets.id = counted.asset_id

@@ -38,8 +38,22 @@ describe('activeLink', () => {
     ['issuer', '/assets', 'Assets'],
     ['issuer', '/contacts/anything', 'Contacts'],
     ['agent', '/distributions/7', 'Distributions'],
-    ['investor', '/distribution/7', undefined],
+    ['agent', '/distributions', 'Distributions'],
+    ['issuer', '/distributions', 'Dashboard'],
+    ['investor', '/distribution/7', 'Portfolio'],
+    ['investor', '/offer-wall/7/offering/7', 'Portfolio'],
+    ['issuer', '/asset-class/7/manage', 'Assets'],
+    ['broker', '/asset-class/7/capital', 'Assets'],
+    ['investor', '/asset-class/7/manage', 'Portfolio'],
+    ['issuer', '/holding/7', 'Assets'],
+    ['investor', '/holding/7', 'Portfolio'],
+    ['ats', '/security/7', 'Securities'],
+    ['broker', '/security/7', undefined],
+    ['broker', '/issuers', 'Dashboard'],
+    ['issuer', '/transaction/7', 'Dashboard'],
+    ['investor', '/transaction/7', undefined],
     ['investor', '/settings/account', undefined],
+    ['investor', '/constructor', undefined],
   ] as const)('goes by the first segment for %s at %s: %s [NAV-022]', (type, path, text) => {
     expect(activeLink(type, path)?.text).toBe(text)
   })

@@ -33,10 +33,31 @@ export function navigationOf(type: AccountType): readonly NavigationLink[] {
   return navigation[type]
 }
 
-/** The entry a path belongs to: told by the first segment of the path, for an admin by the second. */
+/** Of which entry the pages are that have none of their own, by the first segment of their paths: the first that there is. */
+const above = new Map([
+  ['asset-class', ['assets', 'portfolio']],
+  ['distribute-allocation', ['assets']],
+  ['distribution', ['portfolio']],
+  ['distributions', ['dashboard']],
+  ['distributors', ['dashboard']],
+  ['holding', ['assets', 'portfolio']],
+  ['holdings', ['dashboard']],
+  ['investor', ['contacts']],
+  ['issuer', ['dashboard', 'portfolio']],
+  ['issuers', ['dashboard']],
+  ['offer-wall', ['portfolio']],
+  ['security', ['securities']],
+  ['transaction', ['dashboard']],
+  ['transactions', ['dashboard']],
+])
+
+/** The entry a path belongs to: told by the first segment of the path, for an admin by the second. (NAV-022, NAV-023) */
 export function activeLink(type: AccountType, pathname: string): NavigationLink | undefined {
   const depth = type === 'admin' ? 2 : 1
-  return navigationOf(type).find(({ path }) => segment(path, depth) === segment(pathname, depth))
+  const shown = segment(pathname, depth) ?? ''
+  return [shown, ...(above.get(shown) ?? [])]
+    .map((own) => navigationOf(type).find(({ path }) => segment(path, depth) === own))
+    .find((link) => link !== undefined)
 }
 
 function segment(path: string, depth: number): string | undefined {

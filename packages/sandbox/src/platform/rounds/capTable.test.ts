@@ -46,13 +46,13 @@ onEveryEngine('the cap table of a round', (database) => {
     const ofSecond = await rowsOf({ roundId: second.id })
     const ofAsset = (await rowsOf({})).filter(({ assetId }) => assetId === first.assetId)
 
-    // 2 and 1 of 3; 4 of 4; of the asset (2 + 4) and 1 of 7.
+    // 2 and 1 of 3; 4 and 5 of 9; of the asset (2 + 4), 1 and 5 of 12.
     expect(ofFirst.map(({ percent }) => percent)).toEqual(['66.67', '33.33'])
     expect(ofSecond.map(({ percent, status }) => [percent, status])).toEqual([
-      ['100.00', 'issued'],
-      [null, 'pending'],
+      ['44.44', 'issued'],
+      ['55.56', 'pending'],
     ])
-    expect(ofAsset.map(({ percent }) => percent)).toEqual(['85.71', '14.29', null])
+    expect(ofAsset.map(({ percent }) => percent)).toEqual(['50.00', '8.33', '41.67'])
   })
 
   it('names a row after what was asked for, so that a client takes no figure of one table for that of another', async () => {
@@ -76,10 +76,10 @@ onEveryEngine('the cap table of a round', (database) => {
     const today = await roundsOf(first.assetId)
     const then = await roundsOf(first.assetId, { day: await dayBefore(5) })
 
-    // 4 and 3 of 7 units, at 10 each.
+    // 4 + 5 and 3 of 12 units; what is issued of them at 10 each.
     expect(today).toMatchObject([
-      { roundId: second.id, stakeholders: 1, percent: '57.14', pendingUnits: '5.000000000000000000' },
-      { roundId: first.id, stakeholders: 2, percent: '42.86', pendingUnits: '0' },
+      { roundId: second.id, stakeholders: 1, percent: '75.00', pendingUnits: '5.000000000000000000' },
+      { roundId: first.id, stakeholders: 2, percent: '25.00', pendingUnits: '0' },
     ])
     expect(today.map(({ units, totalValue }) => [Number(units), Number(totalValue)])).toEqual([
       [4, 40],

@@ -80,10 +80,10 @@ onEveryEngine('what a cap table comes to', (database) => {
       2,
       1,
       7,
-      '100.00',
+      '58.33',
     ])
-    // 1 of 7.
-    expect([some.totalCount, Number(some.totals.units), some.totals.percent]).toEqual([1, 1, '14.29'])
+    // 1 of 12.
+    expect([some.totalCount, Number(some.totals.units), some.totals.percent]).toEqual([1, 1, '8.33'])
   })
 
   it('has a part a round, the largest stakeholder first, whose percentages sum to that of the row', async () => {
@@ -92,13 +92,13 @@ onEveryEngine('what a cap table comes to', (database) => {
 
     const { nodes } = (await count({ parts })).capTableParts
 
-    // 6 of 7 are 85.71, of which 4 of 6 are 57.14 and 2 of 6 are 28.57.
+    // 6 of 12 are 50.00, of which 4 of 6 are 33.33 and 2 of 6 are 16.67.
     expect(nodes.map(({ place, status, units, percent }) => [place, status, Number(units), percent])).toEqual(
       [
-        [1, 'issued', 4, '57.14'],
-        [1, 'issued', 2, '28.57'],
-        [2, 'pending', 5, null],
-        [3, 'issued', 1, '14.29'],
+        [1, 'issued', 4, '33.33'],
+        [1, 'issued', 2, '16.67'],
+        [2, 'pending', 5, '41.67'],
+        [3, 'issued', 1, '8.33'],
       ],
     )
     expect(nodes.slice(0, 2).map((node) => [node.roundId, node.investorId])).toEqual([

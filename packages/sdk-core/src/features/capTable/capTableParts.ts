@@ -11,7 +11,7 @@ export interface OtherParts {
   rows: number
   /** Their units, issued and not. */
   units: Decimal
-  /** Their part of what is issued; nothing where no percentages are told. */
+  /** Their part of all units; nothing where no percentages are told. */
   percent?: Decimal
 }
 

@@ -10,6 +10,9 @@ import type { ControlBookRoundFragment } from './operations.generated'
 export type BookedRound = ControlBookRoundFragment & {
   /** What the ledger took from its unissued units; nothing for others than the issuer. */
   bookedUnits: string | null
+  /** Its units by the end of the day that is asked for, and those of its asset; nothing for others than the issuer. */
+  totalOn: string | null
+  assetByAssetId: { authorizedTotalOn: string | null } | null
 }
 
 /** What the holders have, by their holdings: what each asset comes to, and each round. */
@@ -47,14 +50,25 @@ export interface ControlBookAsset {
   rounds: readonly ControlBookLine[]
 }
 
-/** The rounds there were at the end of a day: those made by then, and whatever has units on it all the same. */
+/** The rounds there were at the end of a day, as they were: those made by then, and whatever has units on it all the same. */
 export function roundsUntil(day: string, rounds: readonly BookedRound[], held: HeldUnits): BookedRound[] {
   const [[end] = []] = momentBounds('lessThanOrEqualTo', day)
   const isHeld = (id: string) => held.rounds.some(({ roundId, units }) => roundId === id && isSome(units))
-  return rounds.filter(
-    ({ id, createdOn, bookedUnits }) =>
-      Date.parse(createdOn) < Date.parse(end?.value ?? '') || isSome(bookedUnits) || isHeld(id),
-  )
+  return rounds
+    .filter(
+      ({ id, createdOn, bookedUnits }) =>
+        Date.parse(createdOn) < Date.parse(end?.value ?? '') || isSome(bookedUnits) || isHeld(id),
+    )
+    .map(asItWas)
+}
+
+/** What was authorised then, in place of what is. */
+function asItWas(round: BookedRound): BookedRound {
+  const { total, totalOn, assetByAssetId: asset } = round
+  return {
+    ...{ ...round, total: totalOn ?? total },
+    assetByAssetId: asset && { ...asset, authorizedTotal: asset.authorizedTotalOn },
+  }
 }
 
 const isSome = (units: string | null) => !decimal(units ?? '0').isZero

@@ -58,7 +58,8 @@ describe('statementPositionsQuery', () => {
     const { entities } = statementPositionsQuery(capstan, { investorId: id(1), day: '2026-11-21' })
 
     expect(register).toHaveBeenCalledWith(...capTableRules)
-    expect(entities).toEqual([{ table: 'holdings' }])
+    // What is bought and not yet issued has its part of the percentages.
+    expect(entities).toEqual([{ table: 'holdings' }, { table: 'distributions' }])
   })
 })
 
@@ -161,5 +162,18 @@ describe('roundsUntil', () => {
     })
 
     expect(shown).toEqual([before, booked, held])
+  })
+
+  it('has what was authorised then, not what is now', () => {
+    const { assetByAssetId: asset } = aControlBookRound()
+    const round = aControlBookRound({ totalOn: '300000', assetByAssetId: { ...asset, authorizedTotalOn: null } as never })
+    const held = { totals: totalsByAsset([]), rounds: [] }
+
+    const [book] = controlBook(roundsUntil('2026-02-01', [round], held), held)
+
+    // 300,000 − 287,200
+    expect(book?.rounds.map(({ authorized, available }) => `${authorized} ${available}`)).toEqual(['300000 12800'])
+    expect(book?.authorized).toBeUndefined()
+    expect(controlBook([round], held)[0]?.authorized?.toString()).toBe('1500000')
   })
 })

@@ -2,6 +2,7 @@ import type { Capstan } from '../../Capstan'
 import { allPages, allPagesQuery, type AllPagesAnswer } from '../../client/allPages'
 import { rowsOf } from '../../client/answers'
 import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
+import { today } from '../../dates/today'
 import { compare } from '../../money/arithmetic'
 import { decimal } from '../../money/decimal'
 import { compareText } from '../../order/compareText'
@@ -56,20 +57,22 @@ export function statementHolderQuery(
   })
 }
 
-/** What a holder had at the end of a day: the figures of the cap table of that day. */
+/** What a holder has, or had at the end of a day that is over: the figures of the cap table of that day. */
 export function statementPositionsQuery(
   capstan: Capstan,
   { investorId, day }: StatementOf,
 ): CapstanQuery<readonly StatementPosition[], StatementPositionsQuery> {
   const { client } = capstan
   capstan.register(...capTableRules)
-  const variables = { investorId, day, first: 1000, offset: 0 }
+  // Of today the holdings themselves are asked for, as the cap table of today does.
+  const variables = { investorId, day: day === today() ? undefined : day, first: 1000, offset: 0 }
   return {
     queryKey: client.keyOf(StatementPositionsDocument, variables),
     queryFn: ({ signal }) => client.ask(StatementPositionsDocument, variables, { signal }),
     select: readPositions,
     staleTime: Infinity,
-    entities: [{ table: 'holdings' }],
+    // What is bought and not yet issued has its part of the percentages.
+    entities: capTableRules.map(({ table }) => ({ table })),
   }
 }
 

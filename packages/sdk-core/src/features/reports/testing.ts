@@ -58,6 +58,7 @@ export function aControlBookRound(round: Partial<BookedRound> = {}): BookedRound
     name: 'Series B',
     createdOn: '2026-01-05T09:00:00.000Z',
     total: '800000.000000000000000000',
+    totalOn: '800000.000000000000000000',
     bookedUnits: '287200.000000000000000000',
     assetByAssetId: {
       __typename: 'Asset',
@@ -65,6 +66,7 @@ export function aControlBookRound(round: Partial<BookedRound> = {}): BookedRound
       version: '1',
       name: 'Halden Biologics Preferred',
       authorizedTotal: '1500000.000000000000000000',
+      authorizedTotalOn: '1500000.000000000000000000',
     },
     securityBySecurityId: {
       __typename: 'Security',

@@ -23,14 +23,14 @@ export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('grid', { name: 'Cap Table by stakeholder' })
     await canvas.findByText('321,000 units issued, 9,600 bought and not yet issued.')
-    await canvas.findByRole('img', { name: 'Northgate Employees’ Pension: 80,000 · 24.92%' })
+    await canvas.findByRole('img', { name: 'Northgate Employees’ Pension: 80,000 · 24.20%' })
     const total = await canvas.findByRole('rowheader', { name: 'Total of 10 rows' })
     await expect(total.closest('[role=row]')).toHaveTextContent('100.00%')
     await expect(await canvas.findByRole('link', { name: 'Ada Whitlock' })).toHaveAttribute('href')
 
     await userEvent.click(canvas.getByRole('button', { name: 'By round' }))
     await canvas.findByRole('grid', { name: 'Cap Table by round' })
-    await canvas.findByRole('img', { name: 'Series B: 220,500 · 68.69%' })
+    await canvas.findByRole('img', { name: 'Series B: 230,100 · 69.60%' })
     await userEvent.click(canvas.getByRole('button', { name: /^All assets/ }))
     await canvas.findByText('Units of different assets are not added up.')
     // 2,756,250 of 4,200,250.

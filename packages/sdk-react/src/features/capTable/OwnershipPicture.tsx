@@ -60,14 +60,13 @@ const shareOf = (
   isPending: status === 'pending',
 })
 
-/** All units of a round, issued and not; its percentage, which is of what is issued, where all of it is. */
+/** All units of a round, issued and not. */
 function groupOf({ roundId, roundName, units, percent, pendingUnits }: IssuedRound) {
-  const pending = decimal(pendingUnits ?? '0')
   return {
     id: roundId ?? '',
     label: roundName ?? '',
-    value: add(decimal(units ?? '0'), pending),
-    percent: pending.isZero ? (percent ?? undefined) : undefined,
+    value: add(decimal(units ?? '0'), decimal(pendingUnits ?? '0')),
+    percent: percent ?? undefined,
   }
 }
 

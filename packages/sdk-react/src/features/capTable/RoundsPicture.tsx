@@ -1,5 +1,7 @@
+import { add, decimal } from '@capstan/sdk-core'
 import type { IssuedRound } from '@capstan/sdk-core/capTable'
 import { ShareChart } from '../../charts/ShareChart'
+import type { Share } from '../../charts/shareParts'
 import { useMessages } from '../../provider/useMessages'
 import { capTableMessages } from './messages'
 
@@ -9,7 +11,7 @@ export interface RoundsPictureProps {
   isOneAsset: boolean
 }
 
-/** What is issued of each round, with the percentages of its rows; what it is worth, where units do not add up. */
+/** The units of each round, issued and not, with the percentages of its rows; what it is worth, where units do not add up. */
 export function RoundsPicture({ rounds, isOneAsset }: RoundsPictureProps) {
   const messages = useMessages('capTable', capTableMessages)
   const shares = rounds.flatMap(isOneAsset ? unitsOf : valueOf)
@@ -26,9 +28,14 @@ export function RoundsPicture({ rounds, isOneAsset }: RoundsPictureProps) {
   )
 }
 
-/** Nothing of a round of which nothing is issued. */
-const unitsOf = ({ id, roundName, units, percent }: IssuedRound) =>
-  percent === null ? [] : { id: id ?? '', label: roundName ?? '', value: units ?? '0', percent }
+/** Nothing of a round that has no units yet. */
+const unitsOf = ({ id, roundName, units, percent, pendingUnits }: IssuedRound): Share | Share[] =>
+  percent === null
+    ? []
+    : {
+        ...{ id: id ?? '', label: roundName ?? '', percent },
+        value: add(decimal(units ?? '0'), decimal(pendingUnits ?? '0')),
+      }
 
-const valueOf = ({ id, roundName, totalValue }: IssuedRound) =>
+const valueOf = ({ id, roundName, totalValue }: IssuedRound): Share | Share[] =>
   totalValue === null ? [] : { id: id ?? '', label: roundName ?? '', value: totalValue }

@@ -45,6 +45,7 @@ export const capTableGerman = {
   unknown: 'Unbekannt',
   notAvailable: 'k. A.',
 
-  aboutPercent: 'Von den ausgegebenen Anteilen, so gerundet, dass alle zusammen 100,00 % ergeben',
+  aboutPercent:
+    'Von den ausgegebenen und den noch nicht ausgegebenen Anteilen, so gerundet, dass alle zusammen 100,00 % ergeben',
   aboutValue: 'Ausgegebene Anteile mal heutiger Wert eines Anteils',
 } satisfies Spoken<typeof capTableMessages>

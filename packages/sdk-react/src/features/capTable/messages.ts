@@ -42,6 +42,6 @@ export const capTableMessages = {
   unknown: 'Unknown',
   notAvailable: 'N/A',
 
-  aboutPercent: 'Of the units issued, rounded so that all of them add to 100.00%',
+  aboutPercent: 'Of the units issued and those not yet issued, rounded so that all of them add to 100.00%',
   aboutValue: 'Units issued times what one is worth today',
 }

@@ -23,8 +23,8 @@ const names = [
   'Fennimore & Daughters Holdings',
 ]
 const units = ['80000', '60000', '48000', '36000', '32000', '27500', '16000', '12000', '9500']
-// Of 321,000 units; the largest remainders are rounded up.
-const percents = ['24.92', '18.69', '14.95', '11.22', '9.97', '8.57', '4.98', '3.74', '2.96']
+// Of 330,600 units, 9,600 of which wait to be issued; the largest remainders are rounded up.
+const percents = ['24.20', '18.15', '14.52', '10.89', '9.68', '8.32', '4.84', '3.63', '2.87']
 const notes = { assetId: id(703), assetName: 'Halden Convertible Notes 2027' }
 
 /** Nine holders of one asset, somebody who waits for units of it, and a holder of another asset. */
@@ -44,7 +44,7 @@ export function someStakeholders(): Stakeholder[] {
       investorId: id(2_100),
       investorName: 'Cormorant Bay Partners, LP',
       units: '9600',
-      percent: null,
+      percent: '2.90',
       status: 'pending',
     }),
     aStakeholder({
@@ -65,7 +65,7 @@ export function someRounds(): IssuedRound[] {
       roundId: id(2_200),
       stakeholders: 6,
       units: '220500',
-      percent: '68.69',
+      percent: '69.60',
       pendingUnits: '9600',
       totalValue: '2756250',
     }),
@@ -75,7 +75,7 @@ export function someRounds(): IssuedRound[] {
       roundName: 'Series A',
       stakeholders: 3,
       units: '100500',
-      percent: '31.31',
+      percent: '30.40',
       latestPrice: '8',
       totalValue: '804000',
     }),

@@ -27,7 +27,7 @@ export function ControlBook({ choice: { day = today() }, onChoice, account, onCl
       onClose={onClose}
     >
       {book.status === 'ready' ? (
-        <ControlBookView assets={book.data} isPast={day !== today()} />
+        <ControlBookView assets={book.data} />
       ) : book.status === 'error' ? (
         <ErrorNotice error={book.error} onRetry={book.retry} />
       ) : (

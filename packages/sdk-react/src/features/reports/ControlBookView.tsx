@@ -12,17 +12,14 @@ import { PaperTable, type PaperColumn } from './PaperTable'
 
 export interface ControlBookViewProps {
   assets: readonly ControlBookAsset[]
-  /** It is of a day that is over: what was authorised then is not known. */
-  isPast?: boolean
 }
 
 /** A control book, asset by asset. @public */
-export function ControlBookView({ assets, isPast }: ControlBookViewProps) {
+export function ControlBookView({ assets }: ControlBookViewProps) {
   const messages = useMessages('reports', reportsMessages)
   if (assets.length === 0) return <EmptyState text={messages.noRounds} />
   return (
     <Stack gap={6} className="capstan-control-book">
-      {isPast && <Agreed>{messages.authorizedNow}</Agreed>}
       {assets.map((asset) => (
         <AssetBook key={asset.id} asset={asset} />
       ))}

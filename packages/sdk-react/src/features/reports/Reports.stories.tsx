@@ -80,11 +80,14 @@ export const ControlBook: Story = {
   },
 }
 
-/** Of a day that is over: what was authorised then is not known, and the paper says so. */
+/** Of a day that is over: with what was authorised then. */
 export const ControlBookOfADay: Story = {
   args: { paper: 'control-book', choice: { day: '2026-01-31' } },
-  play: async ({ canvas }) =>
-    void (await canvas.findByText('Authorised units are those of today, not of this day.')),
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Halden Biologics Preferred' })
+    // 900,000 were authorised by then.
+    await expect(table).toHaveTextContent('Total900,000321,000579,0009')
+  },
 }
 
 /** What a holder has and how it came about. */
@@ -338,7 +341,11 @@ function controlBook() {
   const nodes = someRounds()
     .slice(0, 2)
     .map(({ roundId, roundName, units }) =>
-      aControlBookRound({ id: roundId ?? '', name: roundName ?? '', bookedUnits: units }),
+      aControlBookRound({
+        ...{ id: roundId ?? '', name: roundName ?? '', bookedUnits: units },
+        // What was authorised on days that are over.
+        assetByAssetId: { ...aControlBookRound().assetByAssetId, authorizedTotalOn: '900000' } as never,
+      }),
     )
   return { __typename: 'Query', allRounds: { __typename: 'RoundsConnection', nodes } }
 }

@@ -48,7 +48,6 @@ export const reportsGerman = {
   broker: 'Broker',
   toCome: 'Wählen Sie einen Tag bis heute.',
   authorized: 'Genehmigt',
-  authorizedNow: 'Genehmigte Anteile sind die von heute, nicht die dieses Tages.',
   issued: 'Ausgegeben',
   available: 'Verfügbar',
   holders: 'Inhaber',

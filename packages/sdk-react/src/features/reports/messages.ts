@@ -44,7 +44,6 @@ export const reportsMessages = {
   broker: 'Broker',
   toCome: 'Choose a day up to today.',
   authorized: 'Authorised',
-  authorizedNow: 'Authorised units are those of today, not of this day.',
   issued: 'Issued',
   available: 'Available',
   holders: 'Holders',

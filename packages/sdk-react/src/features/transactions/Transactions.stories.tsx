@@ -28,6 +28,8 @@ export const Ready: Story = {
     const [link] = await canvas.findAllByRole('link', { name: /^10000000-/ })
     await expect(link).toHaveAttribute('href', expect.stringMatching(/\/transaction\/[0-9a-f-]{36}$/))
     await expect(canvas.getAllByText('Unknown').length).toBeGreaterThan(0)
+    // As its own page writes them.
+    await expect(canvas.getAllByText('2,000').length).toBeGreaterThan(0)
     await canvas.findByRole('button', { name: 'Transfer' })
   },
 }

@@ -6,6 +6,7 @@ import { withLooks, type ColumnLook } from '../../grid/model/withLooks'
 import { useFormats } from '../../language/useFormats'
 import { useMessages } from '../../provider/useMessages'
 import { useRouter } from '../../provider/useRouter'
+import { exactUnits } from './exactUnits'
 import { transactionsMessages } from './messages'
 
 /** The columns of transactions with their looks, in the page's language. (TXN-006) */
@@ -33,7 +34,8 @@ export function useTransactionsColumns(): readonly DataColumn<TransactionRow>[] 
       },
       kind: { format: (kind) => kinds[String(kind)] ?? String(kind), width: 120, as: 'fact' },
       security: { ...known(), width: 190, as: 'wide' },
-      units: { ...figure(formats.general), width: 140, as: 'fact' },
+      // As the page of the transaction has them, with every digit.
+      units: { ...figure((units) => exactUnits(formats, units)), width: 140, as: 'fact' },
       paidOn: { ...known((day) => formats.day(day, 'paidOn')), width: 170, as: 'fact' },
     }
     return withLooks(transactionColumns, looks, { ...messages, sanctionedBy: messages.sanctionedByColumn })

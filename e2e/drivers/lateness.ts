@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test'
+
+/** A part of a page, and what it is waited for to say. */
+export interface Awaited {
+  /** What it is called where the figures are printed. */
+  name: string
+  /** Which elements it may be. */
+  selector: string
+  /** What one of them says, whole or in part. */
+  says: RegExp
+}
+
+/** How many milliseconds after a moment each part of a page said so: by the page itself, at each of its frames. */
+export async function saidAfter(
+  page: Page,
+  since: number,
+  parts: readonly Awaited[],
+): Promise<Record<string, number>> {
+  const seen = parts.map(async ({ name, selector, says }) => {
+    const asked = [selector, says.source] as const
+    const at = await page.waitForFunction(isSaid, asked, { polling: 'raf' }).catch(async (error: unknown) => {
+      const texts = await page.locator(selector).allTextContents()
+      throw new Error(`${name} never said ${says}:\n${texts.join('\n')}`, { cause: error })
+    })
+    return [name, (await at.jsonValue()) - since] as const
+  })
+  return Object.fromEntries(await Promise.all(seen))
+}
+
+/** The moment, once one of the elements says it; runs in the page. */
+function isSaid([selector, says]: readonly [string, string]): number {
+  const parts = [...document.querySelectorAll(selector)]
+  return parts.some(({ textContent }) => new RegExp(says).test(textContent)) ? Date.now() : 0
+}
