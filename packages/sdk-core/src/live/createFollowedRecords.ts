@@ -30,9 +30,9 @@ export interface FollowedRecords {
   active(): readonly FollowedRecord[]
   /**
    * The frames that subscribe to what is active and not subscribed to yet, and unsubscribe from what is active no longer.
-   * They count as sent. `ageOf` says how many milliseconds ago the lists of a table were up to date.
+   * They count as sent. `ageOf` says how many milliseconds ago records were up to date, or without ids the lists of a table.
    */
-  takePendingFrames(ageOf?: (table: LiveTable) => number | undefined): readonly SubscriptionFrame[]
+  takePendingFrames(ageOf?: AgeOf): readonly SubscriptionFrame[]
   /**
    * The connection was lost, and its subscriptions with it; returns the tables that were subscribed to as a whole, and of which
    * no change was ignored.
@@ -57,9 +57,12 @@ export interface SubscriptionFrame {
   type: 'subscribe' | 'unsubscribe'
   table: LiveTable
   ids: readonly string[]
-  /** For a whole table: asks for what changed in these last milliseconds. */
+  /** Asks for what changed in these last milliseconds. */
   since?: number
 }
+
+/** How many milliseconds ago something was up to date; nothing where that is not known. */
+export type AgeOf = (table: LiveTable, ids: readonly string[]) => number | undefined
 
 interface FollowedEntry extends FollowedRecord {
   listeners: Set<LiveListeners>
@@ -163,10 +166,7 @@ function framesOf(type: SubscriptionFrame['type'], followed: readonly FollowedRe
   return [...wholeTables.map(({ table }) => ({ type, table, ids: [] })), ...frames]
 }
 
-function withAge(
-  frame: SubscriptionFrame,
-  ageOf?: (table: LiveTable) => number | undefined,
-): SubscriptionFrame {
-  const age = frame.ids.length === 0 ? ageOf?.(frame.table) : undefined
+function withAge(frame: SubscriptionFrame, ageOf?: AgeOf): SubscriptionFrame {
+  const age = ageOf?.(frame.table, frame.ids)
   return age === undefined ? frame : { ...frame, since: age }
 }

@@ -1,9 +1,15 @@
+import type { Entity } from '../cache/entity'
 import { walkEntities } from '../cache/walkEntities'
 import { callListener } from '../events/callListener'
 import type { LiveTable } from '../client/LiveTable'
 import { createRecordRefetchQueue } from './createRecordRefetchQueue'
 import { createConnection } from './createConnection'
-import { createFollowedRecords, wholeTableId, type SubscriptionFrame } from './createFollowedRecords'
+import {
+  createFollowedRecords,
+  wholeTableId,
+  type AgeOf,
+  type SubscriptionFrame,
+} from './createFollowedRecords'
 import { createTableRefetchQueue } from './createTableRefetchQueue'
 import { createFrameHandler } from './createFrameHandler'
 import { createStatus } from './createStatus'
@@ -29,18 +35,21 @@ export function createLive(parts: LiveParts): LiveManager {
   const followed = createFollowedRecords()
   const status = createStatus(() => followed.statusListeners())
   const tableQueue = createTableRefetchQueue({ environment, refetch: parts.refetchTable })
+  const pauseIfFinal = (table: LiveTable, id: string, record: Entity | undefined) => {
+    const states = parts.rules.of(typenameOf(table))?.finalStates
+    if (record && isFinal(states, record) && followed.pause(table, id)) updateConnection()
+  }
+  const pauseIfShownFinal = (table: LiveTable, id: string) => pauseIfFinal(table, id, parts.read(table, id))
   const recordQueue = createRecordRefetchQueue({
     environment,
     refetch: parts.refetch,
-    onCaughtUp: (table, id, record) => {
-      const states = parts.rules.of(typenameOf(table))?.finalStates
-      if (record && isFinal(states, record) && followed.pause(table, id)) updateConnection()
-    },
+    onCaughtUp: pauseIfFinal,
   })
   const { handle, markChanged, markAllChanged, markRecordsChanged } = createFrameHandler({
     followed,
     recordQueue,
     tableQueue,
+    onUnchanged: pauseIfShownFinal,
   })
 
   const poll = () => {
@@ -87,10 +96,12 @@ export function createLive(parts: LiveParts): LiveManager {
     if (!followed.takeIgnored(table, wholeTableId)) currentUntil.set(table, environment.now())
   }
 
-  /** How long ago the lists of a table were up to date; nothing while none is shown. */
-  const ageOf = (table: LiveTable): number | undefined => {
-    const since = currentUntil.get(table) ?? parts.oldestRequest(table)
-    return since === undefined ? undefined : environment.now() - since
+  /** How long ago the lists of a table, or records, were up to date; nothing while one of them is not shown. */
+  const ageOf: AgeOf = (table, ids) => {
+    const lists = () => currentUntil.get(table) ?? parts.oldestRequest(table)
+    const times = ids.length > 0 ? ids.map((id) => parts.oldestRequestOf(table, id)) : [lists()]
+    const known = times.filter((at) => at !== undefined)
+    return known.length < times.length ? undefined : environment.now() - Math.min(...known)
   }
 
   const updateConnection = () => {
@@ -136,10 +147,15 @@ export function createLive(parts: LiveParts): LiveManager {
   return {
     subscribe(table, ids, listeners = {}) {
       const followedIds = ids.length === 0 ? [wholeTableId] : [...new Set(ids.map((id) => id.toLowerCase()))]
+      // What was left or has ended a moment ago: the platform was not told so yet.
+      const heardOf = followedIds.filter(
+        (id) => followed.isHeardOf(table, id) && !followed.isActive(table, id),
+      )
       const missed = followedIds.filter((id) => followed.takeIgnored(table, id))
       const isShownAgain = followed.isHeardOf(table, wholeTableId)
       const unfollow = followedIds.map((id) => followed.add(table, id, listeners))
       for (const id of missed) markChanged(table, id)
+      for (const id of heardOf) if (!missed.includes(id)) pauseIfShownFinal(table, id)
       if (isShownAgain) tableQueue.repeatRecent(table)
       updateConnection()
       callListener(() => listeners.onState?.(status.now))
