@@ -30,9 +30,9 @@ export interface FollowedRecords {
   active(): readonly FollowedRecord[]
   /**
    * The frames that subscribe to what is active and not subscribed to yet, and unsubscribe from what is active no longer.
-   * They count as sent. `ageOf` says how many milliseconds ago records were up to date, or without ids the lists of a table.
+   * They count as sent.
    */
-  takePendingFrames(ageOf?: AgeOf): readonly SubscriptionFrame[]
+  takePendingFrames(): readonly SubscriptionFrame[]
   /**
    * The connection was lost, and its subscriptions with it; returns the tables that were subscribed to as a whole, and of which
    * no change was ignored.
@@ -57,12 +57,7 @@ export interface SubscriptionFrame {
   type: 'subscribe' | 'unsubscribe'
   table: LiveTable
   ids: readonly string[]
-  /** Asks for what changed in these last milliseconds. */
-  since?: number
 }
-
-/** How many milliseconds ago something was up to date; nothing where that is not known. */
-export type AgeOf = (table: LiveTable, ids: readonly string[]) => number | undefined
 
 interface FollowedEntry extends FollowedRecord {
   listeners: Set<LiveListeners>
@@ -114,16 +109,13 @@ export function createFollowedRecords(): FollowedRecords {
     },
     takeIgnored: (table, id) => ignored.delete(keyOf({ table, id })),
     active,
-    takePendingFrames(ageOf) {
+    takePendingFrames() {
       const current = new Map(active().map((each) => [keyOf(each), { table: each.table, id: each.id }]))
       const removed = [...subscribed].filter(([key]) => !current.has(key)).map(([, each]) => each)
       const added = [...current].filter(([key]) => !subscribed.has(key)).map(([, each]) => each)
       subscribed.clear()
       for (const [key, each] of current) subscribed.set(key, each)
-      return [
-        ...framesOf('unsubscribe', removed),
-        ...framesOf('subscribe', added).map((frame) => withAge(frame, ageOf)),
-      ]
+      return [...framesOf('unsubscribe', removed), ...framesOf('subscribe', added)]
     },
     forgetSubscriptions() {
       const tables = [...subscribed].flatMap(([key, { table, id }]) =>
@@ -164,9 +156,4 @@ function framesOf(type: SubscriptionFrame['type'], followed: readonly FollowedRe
     return first ? [{ type, table: first.table, ids: batch.map(({ id }) => id) }] : []
   })
   return [...wholeTables.map(({ table }) => ({ type, table, ids: [] })), ...frames]
-}
-
-function withAge(frame: SubscriptionFrame, ageOf?: AgeOf): SubscriptionFrame {
-  const age = ageOf?.(frame.table, frame.ids)
-  return age === undefined ? frame : { ...frame, since: age }
 }

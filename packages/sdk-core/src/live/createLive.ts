@@ -4,12 +4,7 @@ import { callListener } from '../events/callListener'
 import type { LiveTable } from '../client/LiveTable'
 import { createRecordRefetchQueue } from './createRecordRefetchQueue'
 import { createConnection } from './createConnection'
-import {
-  createFollowedRecords,
-  wholeTableId,
-  type AgeOf,
-  type SubscriptionFrame,
-} from './createFollowedRecords'
+import { createFollowedRecords, wholeTableId, type SubscriptionFrame } from './createFollowedRecords'
 import { createTableRefetchQueue } from './createTableRefetchQueue'
 import { createFrameHandler } from './createFrameHandler'
 import { createStatus } from './createStatus'
@@ -84,9 +79,10 @@ export function createLive(parts: LiveParts): LiveManager {
   })
 
   const sendPendingFrames = () => {
-    for (const frame of followed.takePendingFrames(ageOf)) {
+    for (const frame of followed.takePendingFrames()) {
       if (frame.type === 'unsubscribe') noteCurrent(frame)
-      connection.send(frame)
+      // Asks for what has changed since then; where that is not known, all of it may have.
+      connection.send(frame.type === 'subscribe' ? { ...frame, since: ageOf(frame) } : frame)
     }
   }
 
@@ -96,8 +92,8 @@ export function createLive(parts: LiveParts): LiveManager {
     if (!followed.takeIgnored(table, wholeTableId)) currentUntil.set(table, environment.now())
   }
 
-  /** How long ago the lists of a table, or records, were up to date; nothing while one of them is not shown. */
-  const ageOf: AgeOf = (table, ids) => {
+  /** How many milliseconds ago the lists of a table, or records, were up to date; nothing while one of them is not shown. */
+  const ageOf = ({ table, ids }: SubscriptionFrame): number | undefined => {
     const lists = () => currentUntil.get(table) ?? parts.oldestRequest(table)
     const times = ids.length > 0 ? ids.map((id) => parts.oldestRequestOf(table, id)) : [lists()]
     const known = times.filter((at) => at !== undefined)

@@ -27,13 +27,8 @@ export function startLive(parts: StartParts): LiveManager {
     refetch: createRecordRefetch({ ...parts, now: environment.now, refetchTable }),
     refetchTable,
     oldestRequest: (table) => entityCache.oldestRequest(typenamesOf(rules, table)),
-    oldestRequestOf(table, id) {
-      const times = typenamesOf(rules, table).map((__typename) =>
-        entityCache.oldestRequestOf({ __typename, id }),
-      )
-      const known = times.filter((at) => at !== undefined)
-      return known.length > 0 ? Math.min(...known) : undefined
-    },
+    oldestRequestOf: (table, id) =>
+      entityCache.oldestRequestOf(typenamesOf(rules, table).map((__typename) => ({ __typename, id }))),
     read: (table, id) => entityCache.read({ __typename: typenameOf(table), id }),
   })
 }
