@@ -84,7 +84,7 @@ const mutants: readonly ListMutant[] = [
     find: ' && !isFilteredByType\n',
     replace: ' && (!isFilteredByType || isFilteredByType)\n',
     lists: 'Relation',
-    options: ['--every', '10', '--changes', '600'],
+    options: ['--kinds', 'names', '--every', '10', '--changes', '300'],
   },
   // Nothing is lost on the way.
   {
@@ -93,7 +93,7 @@ const mutants: readonly ListMutant[] = [
     find: 'mayBeAffected(hash, job) && job.onMissed(job.changes)',
     replace: 'undefined',
     lists: 'Page',
-    options: ['--every', '10', '--changes', '600'],
+    options: ['--every', '5', '--changes', '600', '--visits', '0.5'],
   },
   {
     name: 'what is told during a question is lost',
@@ -108,7 +108,7 @@ const mutants: readonly ListMutant[] = [
     find: 'if (result.isFailed) return askAgain(table, asked, backoff(state.failures, environment.random))',
     replace: '',
     lists: 'Everything',
-    options: ['--every', '10', '--changes', '600'],
+    options: ['--every', '10', '--changes', '300', '--lost', '0.3'],
   },
   {
     name: 'what was repeated counts more than what was told since',
@@ -135,7 +135,7 @@ const mutants: readonly ListMutant[] = [
       const text = document.toString().replace('first:$first', 'first:$first offset:' + rows.length)
       const connection = connectionOf(await client.ask({ toString: () => text }, { ...variables, ...page }, { signal }))`,
     lists: 'Portfolio',
-    options: ['--rows', '1100', '--every', '10', '--changes', '600'],
+    options: ['--rows', '1600', '--every', '10', '--changes', '300', '--visits', '0.5'],
   },
   // What is told of as a whole.
   {
@@ -159,6 +159,7 @@ const mutants: readonly ListMutant[] = [
     find: '[list.anyPositionShowing(record) ?? -1]',
     replace: '[]',
     lists: 'Everything',
+    options: ['--kinds', 'names', '--every', '10', '--changes', '300'],
   },
   {
     name: 'a record inside a row is brought to that row alone',
@@ -166,6 +167,7 @@ const mutants: readonly ListMutant[] = [
     find: 'for (const record of changed) edits.update(hash, { record, isMutated: false })',
     replace: '',
     lists: 'Everything',
+    options: ['--kinds', 'names', '--every', '10', '--changes', '300'],
   },
   {
     name: 'a new record inside a row is not looked for',
@@ -173,6 +175,7 @@ const mutants: readonly ListMutant[] = [
     find: 'exceptRows(parentRows, affected), job)',
     replace: 'exceptRows(parentRows, parentRows), job)',
     lists: 'Holdings',
+    options: ['--kinds', 'links', '--every', '10', '--changes', '300'],
   },
 ]
 

@@ -13,7 +13,7 @@ export interface Investments {
   allocations: readonly string[]
 }
 
-// `--rows 1100` is more than a page.
+// `--rows 1600` is more than a page of what one account has.
 const few = Number(option('--rows') ?? 45)
 const many = few + 30
 

@@ -16,6 +16,9 @@ export interface RandomChange {
   added(): Statement[]
 }
 
+/** How to make changes, and how often of all. */
+type Kinds = readonly (readonly [often: number, make: () => Statement])[]
+
 const shareOfAdded = 0.01
 
 const pay = `insert into app_public.distribution_payments
@@ -25,7 +28,7 @@ const pay = `insert into app_public.distribution_payments
 const aPayment =
   '(select id from app_public.distribution_payments where distribution_id = $1 order by id limit 1)'
 
-/** With `--kinds links` only such changes are made. */
+/** With `--kinds links,names` only such changes are made. */
 export async function createRandomChange(
   platform: LivePlatform,
   chance: Chance,
@@ -54,7 +57,7 @@ export async function createRandomChange(
     ...values,
   ]
 
-  const kinds: readonly (readonly [often: number, make: () => Statement])[] = [
+  const kinds: Kinds = [
     [26, () => set('amount = $2', amount())],
     [14, () => set('status = $2', pick(['open', 'closed', 'drafted', 'deleted']))],
     [6, () => set('issuance_note = $2', random() < 0.3 ? null : String(upTo(1000)))],
@@ -71,13 +74,15 @@ export async function createRandomChange(
         mine(),
       ],
     ],
+  ]
+  const names: Kinds = [
     [
       3,
       () => ['update app_public.accounts set name = $2 where id = $1', pick(issuers), `Renamed ${upTo(6)}`],
     ],
     [2, () => ['update app_public.rounds set name = $2 where id = $1', pick(rounds), `Round ${upTo(100)}`]],
   ]
-  const workedOut: typeof kinds = [
+  const workedOut: Kinds = [
     [
       4,
       () => [
@@ -96,7 +101,7 @@ export async function createRandomChange(
       ],
     ],
   ]
-  const links: typeof kinds = [
+  const links: Kinds = [
     [
       2,
       () => [
@@ -115,10 +120,9 @@ export async function createRandomChange(
       ],
     ],
   ]
-  const each = (some: typeof kinds) =>
-    some.flatMap(([often, make]) => Array.from({ length: often }, () => make))
-  const wanted = wordsOf('--kinds')?.flatMap((name) => each({ kinds, workedOut, links }[name] ?? []))
-  const [rows, all] = [each(kinds), each([...kinds, ...workedOut, ...links])]
+  const each = (some: Kinds) => some.flatMap(([often, make]) => Array.from({ length: often }, () => make))
+  const wanted = wordsOf('--kinds')?.flatMap((name) => each({ names, links }[name] ?? []))
+  const [rows, all] = [each([...kinds, ...names]), each([...kinds, ...names, ...workedOut, ...links])]
   const walls = wallChanges(account)
   return {
     next: (isLate) => pick(wanted ?? (isLate ? rows : all))(),
