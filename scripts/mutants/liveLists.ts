@@ -83,7 +83,7 @@ const mutants: readonly ListMutant[] = [
     file: `${sdk}/src/cache/rows/createAnswerRefresh.ts`,
     find: ' && !isFilteredByType\n',
     replace: ' && (!isFilteredByType || isFilteredByType)\n',
-    lists: 'Relation',
+    lists: 'RelationAlone',
     options: ['--kinds', 'names', '--every', '10', '--changes', '300'],
   },
   // Nothing is lost on the way.

@@ -42,6 +42,14 @@ export const listShapes: readonly ListShape[] = [
       '(filter: { accountByIssuerId: { name: { notEqualTo: "Renamed 3" } }, amount: { greaterThan: "400" } }, orderBy: [STATUS_ASC, AMOUNT_DESC])',
     ),
   ),
+  // Nobody is told of a round because the name of its issuer changed.
+  {
+    ...shape(
+      'RelationAlone',
+      'query List { allRounds(filter: { accountByIssuerId: { name: { notEqualTo: "Renamed 3" } } }) { nodes { id status } } }',
+    ),
+    isAdded: true,
+  },
   shape('Nobody', distributions('(filter: { amount: { greaterThan: "99999999" } })', '', 'totalCount nodes')),
   shape('Noted', distributions('(filter: { issuanceNote: { isNull: false } }, orderBy: ISSUANCE_NOTE_ASC)')),
   shape(
