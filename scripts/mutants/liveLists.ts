@@ -93,7 +93,7 @@ const mutants: readonly ListMutant[] = [
     find: 'mayBeAffected(hash, job) && job.onMissed(job.changes)',
     replace: 'undefined',
     lists: 'Page',
-    options: ['--every', '5', '--changes', '600', '--visits', '0.5'],
+    options: ['--every', '5', '--changes', '150', '--visits', '0.5', '--stuck', '0.5'],
   },
   {
     name: 'what is told during a question is lost',
@@ -135,7 +135,7 @@ const mutants: readonly ListMutant[] = [
       const text = document.toString().replace('first:$first', 'first:$first offset:' + rows.length)
       const connection = connectionOf(await client.ask({ toString: () => text }, { ...variables, ...page }, { signal }))`,
     lists: 'Portfolio',
-    options: ['--rows', '1600', '--every', '10', '--changes', '300', '--visits', '0.5'],
+    options: ['--rows', '2600', '--every', '10', '--changes', '150', '--visits', '0.5'],
   },
   // What is told of as a whole.
   {

@@ -13,7 +13,7 @@ export interface Investments {
   allocations: readonly string[]
 }
 
-// `--rows 1600` is more than a page of what one account has.
+// Of `--rows 2600` one account shows more than a page: a third is drafted, and others have some.
 const few = Number(option('--rows') ?? 45)
 const many = few + 30
 

@@ -25,7 +25,11 @@ export function weatherOf(hundred: number, { random }: Chance, mayLag: boolean):
   const any = {
     ...usual,
     visits: Number(option('--visits') ?? usual.visits),
-    trouble: { ...trouble, lost: Number(option('--lost') ?? trouble.lost) },
+    trouble: {
+      ...trouble,
+      stuck: Number(option('--stuck') ?? trouble.stuck),
+      lost: Number(option('--lost') ?? trouble.lost),
+    },
   }
   if (hundred % 4 === 0) return calm
   // What a reader can tell from versions is right behind a late replica; PGlite has no past to show.
