@@ -61,7 +61,7 @@ export const campaigns = mutantsIn('campaign', 'packages/sdk-core', [
   {
     name: 'after a drop only what is pushed from then on is asked for',
     file: 'src/live/createFrameHandler.ts',
-    find: 'for (const id of frame.ids) markChanged(frame.table, id)',
+    find: 'else markChanged(table, id, changes?.get(id))',
     replace: '',
     test: 'fuzz/liveDrops.ts',
   },
@@ -91,6 +91,20 @@ export const campaigns = mutantsIn('campaign', 'packages/sdk-core', [
     file: 'src/live/createFollowedRecords.ts',
     find: "...framesOf('unsubscribe', removed),",
     replace: '',
+    test: 'fuzz/liveModel.ts',
+  },
+  {
+    name: 'what changed between the reading of a record and its subscription is lost',
+    file: 'src/live/createFrameHandler.ts',
+    find: 'const isUnchanged = changes && !changes.has(id)',
+    replace: 'const isUnchanged = changes',
+    test: 'fuzz/liveModel.ts',
+  },
+  {
+    name: 'records that are subscribed to together are as old as the youngest',
+    file: 'src/live/createLive.ts',
+    find: 'Math.min(...known)',
+    replace: 'Math.max(...known)',
     test: 'fuzz/liveModel.ts',
   },
   {

@@ -5,7 +5,7 @@ export const live = mutantsIn('core', 'packages/sdk-core/src/live', [
   {
     name: 'what happened before the subscription is missed',
     file: 'createFrameHandler.ts',
-    find: 'for (const id of frame.ids) markChanged(frame.table, id)',
+    find: 'else markChanged(table, id, changes?.get(id))',
     replace: '',
     test: 'createLive.test.ts',
   },
@@ -132,7 +132,7 @@ export const live = mutantsIn('core', 'packages/sdk-core/src/live', [
   {
     name: 'L1: what was changed during a drop is missed',
     file: 'createFrameHandler.ts',
-    find: 'for (const id of frame.ids) markChanged(frame.table, id)',
+    find: 'else markChanged(table, id, changes?.get(id))',
     replace: '',
     test: 'campaigns.test.ts',
     title: 'miss nothing',

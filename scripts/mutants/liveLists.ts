@@ -53,7 +53,8 @@ const mutants: readonly ListMutant[] = [
     file: `${sdk}/src/cache/rows/placeFoundRows.ts`,
     find: 'at < others.length || isLast)',
     replace: 'at <= others.length || isLast)',
-    lists: 'Head',
+    lists: 'HeadOfFew',
+    options: ['--every', '10'],
   },
   {
     name: 'a head may be shorter than it was asked to be',
@@ -82,7 +83,8 @@ const mutants: readonly ListMutant[] = [
     file: `${sdk}/src/cache/rows/createAnswerRefresh.ts`,
     find: ' && !isFilteredByType\n',
     replace: ' && (!isFilteredByType || isFilteredByType)\n',
-    lists: 'Relation',
+    lists: 'RelationAlone',
+    options: ['--kinds', 'names', '--every', '10', '--changes', '300'],
   },
   // Nothing is lost on the way.
   {
@@ -91,6 +93,7 @@ const mutants: readonly ListMutant[] = [
     find: 'mayBeAffected(hash, job) && job.onMissed(job.changes)',
     replace: 'undefined',
     lists: 'Page',
+    options: ['--every', '5', '--changes', '150', '--visits', '0.5', '--stuck', '0.5'],
   },
   {
     name: 'what is told during a question is lost',
@@ -105,6 +108,7 @@ const mutants: readonly ListMutant[] = [
     find: 'if (result.isFailed) return askAgain(table, asked, backoff(state.failures, environment.random))',
     replace: '',
     lists: 'Everything',
+    options: ['--every', '10', '--changes', '300', '--lost', '0.3'],
   },
   {
     name: 'what was repeated counts more than what was told since',
@@ -112,6 +116,7 @@ const mutants: readonly ListMutant[] = [
     find: 'state.pending = merged(changes, state.pending)',
     replace: 'state.pending = merged(state.pending, changes)',
     lists: 'Rounds',
+    options: ['--kinds', 'links', '--every', '10', '--changes', '600'],
   },
   {
     name: 'an answer of a replica that is late is taken as it is',
@@ -121,7 +126,25 @@ const mutants: readonly ListMutant[] = [
     lists: 'Everything',
     options: ['--engine', 'PostgreSQL', '--lag'],
   },
+  {
+    name: 'a list that is read to its end is read by offset',
+    file: `${sdk}/src/client/allPages.ts`,
+    find: `const page = { after: rows.at(-1)?.id ?? beforeFirst, first: pageSize }
+      const connection = connectionOf(await client.ask(document, { ...variables, ...page }, { signal }))`,
+    replace: `const page = { after: beforeFirst, first: pageSize }
+      const text = document.toString().replace('first:$first', 'first:$first offset:' + rows.length)
+      const connection = connectionOf(await client.ask({ toString: () => text }, { ...variables, ...page }, { signal }))`,
+    lists: 'Portfolio',
+    options: ['--rows', '2600', '--every', '10', '--changes', '150', '--visits', '0.5'],
+  },
   // What is told of as a whole.
+  {
+    name: 'a wall is not followed',
+    file: `${sdk}/build/liveTypes.ts`,
+    find: 'new Map([...tables, ...readModels, ...wholeTypes(schema)])',
+    replace: 'new Map([...tables, ...readModels])',
+    lists: 'Wall',
+  },
   {
     name: 'readers of a wall are not told that an offering came or went',
     file: `${platform}/NewsDesk.ts`,
@@ -136,6 +159,7 @@ const mutants: readonly ListMutant[] = [
     find: '[list.anyPositionShowing(record) ?? -1]',
     replace: '[]',
     lists: 'Everything',
+    options: ['--kinds', 'names', '--every', '10', '--changes', '300'],
   },
   {
     name: 'a record inside a row is brought to that row alone',
@@ -143,6 +167,7 @@ const mutants: readonly ListMutant[] = [
     find: 'for (const record of changed) edits.update(hash, { record, isMutated: false })',
     replace: '',
     lists: 'Everything',
+    options: ['--kinds', 'names', '--every', '10', '--changes', '300'],
   },
   {
     name: 'a new record inside a row is not looked for',
@@ -150,6 +175,7 @@ const mutants: readonly ListMutant[] = [
     find: 'exceptRows(parentRows, affected), job)',
     replace: 'exceptRows(parentRows, parentRows), job)',
     lists: 'Holdings',
+    options: ['--kinds', 'links', '--every', '10', '--changes', '300'],
   },
 ]
 

@@ -1,7 +1,9 @@
 // Lists of every shape on a real platform, while rows come, go and change: after each hundred changes every list shows what
 // the platform answers to somebody who asks anew. On both engines; a slice is on PGlite alone. With `--lag` a replica of
 // PostgreSQL is late at times, of which not all can be told from versions (docs/decisions/0012).
-// `node packages/sdk-core/fuzz/liveLists.ts [--slice] [--seed N] [--changes N] [--engine PGlite] [--lists Full,Head] [--lag]`
+// `node packages/sdk-core/fuzz/liveLists.ts [--slice] [--seed N] [--changes N] [--engine PGlite] [--lists Full,Head] [--lag]
+// [--every N] [--rows N] [--visits 0.5] [--stuck 0.5] [--lost 0.3] [--kinds links,names]`: the last six compare more often, begin
+// with more rows, leave and show lists more often, hold more answers up or lose more, make only such changes.
 import './fromSource.ts'
 import { campaign, type Findings } from './campaign.ts'
 import { comparePage } from './lists/comparePage.ts'
@@ -9,16 +11,13 @@ import { connectLive } from './lists/liveClient.ts'
 import { openPage, type LivePage } from './lists/livePage.ts'
 import { startLivePlatform, type LivePlatform } from './lists/livePlatform.ts'
 import { changeHundred } from './lists/changeHundred.ts'
+import { option } from './lists/options.ts'
+import { ownChances } from './lists/ownChances.ts'
 import { createRandomChange } from './lists/randomChange.ts'
 import { weatherOf, type Weather } from './lists/weather.ts'
 import { chance } from './randomList.ts'
 
 const { mulberry32 } = await import('../src/testing/mulberry32.ts')
-
-const option = (name: string): string | undefined => {
-  const at = process.argv.indexOf(name)
-  return at > 0 ? process.argv[at + 1] : undefined
-}
 
 interface Run {
   platform: LivePlatform
@@ -38,12 +37,13 @@ async function run({ platform, engine, seed, wanted }: Run): Promise<Findings> {
   const onTheWay = chance(Math.random)
   const page = openPage(platform, onTheWay)
   const reader = connectLive(platform, onTheWay)
-  const changes = await createRandomChange(platform, luck)
+  const own = ownChances(seed)
+  const changes = await createRandomChange(platform, luck, own)
   const [defects, counts] = [[] as string[], { changes: 0, refused: 0, switches: 0, drops: 0, late: 0 }]
   await page.quiet(300)
   for (let hundred = 0; counts.changes < wanted && defects.length === 0; hundred++) {
     const weather = weatherOf(hundred, luck, platform.urls.length > 1 && process.argv.includes('--lag'))
-    await changeHundred({ platform, page, changes, weather, luck, counts })
+    await changeHundred({ platform, page, changes, weather, luck, own, counts })
     defects.push(...(await comparePage(page, reader)))
     defects.push(...(await errorsOf(platform, page, weather)))
     if (defects.length > 0) {

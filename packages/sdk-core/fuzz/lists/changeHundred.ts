@@ -1,8 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Chance } from '../randomList.ts'
-import type { LivePage } from './livePage.ts'
+import type { LivePage, ShownList } from './livePage.ts'
 import type { LivePlatform } from './livePlatform.ts'
 import { noTrouble } from './network.ts'
+import { option } from './options.ts'
+import type { OwnChances } from './ownChances.ts'
 import type { RandomChange } from './randomChange.ts'
 import type { Weather } from './weather.ts'
 
@@ -12,37 +14,48 @@ export interface Hundred {
   changes: RandomChange
   weather: Weather
   luck: Chance
+  own: OwnChances
   counts: Record<'changes' | 'refused' | 'switches' | 'drops' | 'late', number>
 }
 
-/** Makes a hundred changes, some of them up to twenty in a transaction, and waits until nothing is on its way. */
+/** A list is compared so often that what heals by itself soon is seen where a rule is looked for. */
+const wanted = Number(option('--every') ?? 100)
+
+/**
+ * Makes a hundred changes, some of them up to twenty in a transaction, and waits until nothing is on its way. What was added
+ * later does not count, so that the hundreds of a seed stay the same.
+ */
 export async function changeHundred({
   platform,
   page,
   changes,
   weather,
   luck,
+  own,
   counts,
 }: Hundred): Promise<void> {
   const { random, upTo, pick } = luck
   if (weather.lag > 0) await platform.lag(weather.lag)
   page.network.trouble = weather.trouble
   page.network.isOneServer = weather.lag > 0
-  for (let made = 0; made < 100;) {
+  for (let made = 0; made < wanted;) {
     const together = random() < 0.1 ? 1 + upTo(20) : 1
     // A link has no version: behind a late replica nobody can tell whether it is there yet.
     const some = Array.from({ length: together }, () => changes.next(weather.lag > 0))
-    const rows = await platform.change(...some)
+    const more = weather.lag > 0 ? [] : changes.added()
+    const rows = await platform.change(...some, ...more)
     const done = rows.filter((count) => count > 0).length
-    made += done
+    made += rows.slice(0, together).filter((count) => count > 0).length
     counts.changes += done
-    counts.refused += together - done
+    counts.refused += rows.length - done
     if (weather.lag > 0) counts.late += done
     if (random() < weather.drops) {
       page.drop()
       counts.drops++
     }
-    if (random() < weather.visits) visit(page, luck)
+    if (random() < weather.visits) visit(page, pick(page.lists.filter(({ isAdded }) => !isAdded)), luck)
+    for (const list of page.lists.filter(({ isAdded }) => isAdded))
+      if (own(list.name).random() < weather.visits / page.lists.length) visit(page, list, own(list.name))
     if (random() < weather.switches) {
       page.changeAccount(pick(platform.accounts))
       counts.switches++
@@ -53,8 +66,9 @@ export async function changeHundred({
   await page.quiet(300)
 }
 
-function visit(page: LivePage, { random, pick }: Chance): void {
-  const list = pick(page.lists)
-  if (list.leave) page.leave(list, random() < 0.5)
-  else page.show(list)
+function visit(page: LivePage, list: ShownList | undefined, { random }: Chance): void {
+  if (!list?.leave) return list && page.show(list)
+  page.leave(list, random() < 0.5)
+  // The socket of a page that shows nothing is closed: nobody would hear when it is quiet.
+  if (!page.lists.some(({ leave }) => leave)) page.show(list)
 }

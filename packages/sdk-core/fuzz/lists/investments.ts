@@ -1,5 +1,6 @@
 import type { Chance } from '../randomList.ts'
 import type { LivePlatform, Statement } from './livePlatform.ts'
+import { option } from './options.ts'
 
 /** The investments that are changed. */
 export interface Investments {
@@ -12,8 +13,9 @@ export interface Investments {
   allocations: readonly string[]
 }
 
-const few = 45
-const many = 75
+// Of `--rows 2600` one account shows more than a page: a third is drafted, and others have some.
+const few = Number(option('--rows') ?? 45)
+const many = few + 30
 
 /** Reads the investments of the person's investors, and sees to it that there are enough for heads and pages. */
 export async function investmentsOf(platform: LivePlatform, chance: Chance): Promise<Investments> {

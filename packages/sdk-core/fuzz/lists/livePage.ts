@@ -3,6 +3,7 @@ import type { Chance } from '../randomList.ts'
 import { connectLive, type LiveClient } from './liveClient.ts'
 import type { LivePlatform } from './livePlatform.ts'
 import { fullShapes, listShapes } from './listShapes.ts'
+import { wordsOf } from './options.ts'
 import { documentOf } from './prepareShape.ts'
 
 const { QueryObserver } = await import('@tanstack/query-core')
@@ -15,6 +16,8 @@ const { portfolioQuery } = await import('../../src/features/portfolio/portfolioQ
 export interface ShownList {
   name: string
   query: CapstanQuery<unknown>
+  /** The first seeds did not know it. */
+  isAdded?: true
   leave?: () => void
 }
 
@@ -29,9 +32,8 @@ export interface LivePage extends LiveClient {
 }
 
 const isLate = process.argv.includes('--lag')
-const words = process.argv[process.argv.indexOf('--lists') + 1]?.split(',') ?? []
-const isMeant = ({ name }: { name: string }) =>
-  !process.argv.includes('--lists') || words.some((word) => name.includes(word))
+const words = wordsOf('--lists')
+const isMeant = ({ name }: { name: string }) => words?.some((word) => name.includes(word)) ?? true
 const documents = [...listShapes, ...(isLate ? [] : fullShapes)].filter(isMeant).map((shape) => ({
   ...shape,
   document: documentOf(shape),
@@ -40,10 +42,9 @@ const documents = [...listShapes, ...(isLate ? [] : fullShapes)].filter(isMeant)
 /** Every list, as a client asks for it. */
 export function listsOf({ capstan }: Pick<LiveClient, 'capstan'>): ShownList[] {
   capstan.register(distributionRules, { table: 'holdings', shownAs: ['FullHolding'] })
-  const shapes = documents.map(({ name, tables, ...parts }) => {
-    const entities = tables?.map((table) => ({ table }))
-    const query = recordQuery(capstan, { ...parts, select: (answer) => answer, entities })
-    return { name, query }
+  const shapes = documents.map(({ name, isAdded, ...parts }) => {
+    const query = recordQuery(capstan, { ...parts, select: (answer) => answer })
+    return { name, isAdded, query }
   })
   const portfolio = portfolioQuery(capstan, { statuses: ['Onboarding', 'Pending', 'Issued'] })
   const all = [...shapes, { name: 'Portfolio', query: portfolio as CapstanQuery<unknown> }] // shown as it is

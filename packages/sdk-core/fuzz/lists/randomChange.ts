@@ -1,6 +1,9 @@
 import type { Chance } from '../randomList.ts'
 import { comeOrGo, investmentsOf } from './investments.ts'
 import type { LivePlatform, Statement } from './livePlatform.ts'
+import { wordsOf } from './options.ts'
+import type { OwnChances } from './ownChances.ts'
+import { wallChanges } from './wallChanges.ts'
 
 /** Makes random changes that a person sees, or sees no more. */
 export interface RandomChange {
@@ -9,7 +12,14 @@ export interface RandomChange {
    * an answer does not say how old what it works out from others is, nor a link that lets an account see a row.
    */
   next(isLate: boolean): Statement
+  /** Changes of the kinds that were added later, mostly none. */
+  added(): Statement[]
 }
+
+/** How to make changes, and how often of all. */
+type Kinds = readonly (readonly [often: number, make: () => Statement])[]
+
+const shareOfAdded = 0.01
 
 const pay = `insert into app_public.distribution_payments
   (distribution_id, amount, currency, paid_on, investor_id, issuer_id, owner_id)
@@ -18,7 +28,12 @@ const pay = `insert into app_public.distribution_payments
 const aPayment =
   '(select id from app_public.distribution_payments where distribution_id = $1 order by id limit 1)'
 
-export async function createRandomChange(platform: LivePlatform, chance: Chance): Promise<RandomChange> {
+/** With `--kinds links,names` only such changes are made. */
+export async function createRandomChange(
+  platform: LivePlatform,
+  chance: Chance,
+  own: OwnChances,
+): Promise<RandomChange> {
   const { random, upTo, pick } = chance
   const [account = '', second = ''] = platform.accounts
   const investments = await investmentsOf(platform, chance)
@@ -42,7 +57,7 @@ export async function createRandomChange(platform: LivePlatform, chance: Chance)
     ...values,
   ]
 
-  const kinds: readonly (readonly [often: number, make: () => Statement])[] = [
+  const kinds: Kinds = [
     [26, () => set('amount = $2', amount())],
     [14, () => set('status = $2', pick(['open', 'closed', 'drafted', 'deleted']))],
     [6, () => set('issuance_note = $2', random() < 0.3 ? null : String(upTo(1000)))],
@@ -59,13 +74,15 @@ export async function createRandomChange(platform: LivePlatform, chance: Chance)
         mine(),
       ],
     ],
+  ]
+  const names: Kinds = [
     [
       3,
       () => ['update app_public.accounts set name = $2 where id = $1', pick(issuers), `Renamed ${upTo(6)}`],
     ],
     [2, () => ['update app_public.rounds set name = $2 where id = $1', pick(rounds), `Round ${upTo(100)}`]],
   ]
-  const workedOut: typeof kinds = [
+  const workedOut: Kinds = [
     [
       4,
       () => [
@@ -84,34 +101,7 @@ export async function createRandomChange(platform: LivePlatform, chance: Chance)
       ],
     ],
   ]
-  const anAllocation = `(select id from app_public.allocations order by md5(id || $1) limit 1)`
-  const onWall = (set: string): Statement => [
-    `update app_public.allocations set ${set} where id = ${anAllocation}`,
-    String(upTo(100)),
-  ]
-  const walls: typeof kinds = [
-    [1, () => onWall('listed = not listed')],
-    [1, () => onWall('min_units = case when min_units is null then 1000000000 end')],
-    [1, () => onWall('closes_on = closes_on + 1')],
-    [
-      1,
-      () => [
-        `insert into app_private.offering_invitations (allocation_id, investor_id) values (${anAllocation}, $2)
-         on conflict do nothing`,
-        String(upTo(100)),
-        account,
-      ],
-    ],
-    [
-      1,
-      () => [
-        `delete from app_private.offering_invitations where allocation_id = ${anAllocation} and investor_id = $2`,
-        String(upTo(100)),
-        account,
-      ],
-    ],
-  ]
-  const links: typeof kinds = [
+  const links: Kinds = [
     [
       2,
       () => [
@@ -130,8 +120,13 @@ export async function createRandomChange(platform: LivePlatform, chance: Chance)
       ],
     ],
   ]
-  const each = (some: typeof kinds) =>
-    some.flatMap(([often, make]) => Array.from({ length: often }, () => make))
-  const [rows, all] = [each(kinds), each([...kinds, ...workedOut, ...walls, ...links])]
-  return { next: (isLate) => pick(isLate ? rows : all)() }
+  const each = (some: Kinds) => some.flatMap(([often, make]) => Array.from({ length: often }, () => make))
+  const wanted = wordsOf('--kinds')?.flatMap((name) => each({ names, links }[name] ?? []))
+  const [rows, all] = [each([...kinds, ...names]), each([...kinds, ...names, ...workedOut, ...links])]
+  const walls = wallChanges(account)
+  return {
+    next: (isLate) => pick(wanted ?? (isLate ? rows : all))(),
+    added: () =>
+      walls.flatMap(({ name, make }) => (own(name).random() < shareOfAdded ? [make(own(name))] : [])),
+  }
 }

@@ -33,19 +33,33 @@ export interface WorldOptions {
 
 /** A platform with steps, a socket in memory and a live layer that follows them; its clock is moved by hand. */
 export function liveWorld({ seed, size, faults = {}, onLine = () => {}, onAsked = () => {} }: WorldOptions) {
-  const [random, clock, socket] = [mulberry32(seed), testClock(), fakeSocket()]
+  const [random, clock] = [mulberry32(seed), testClock()]
+  // Of its own, so that a seed stays the life it was.
+  const ofSocket = mulberry32(seed + 1)
   const upTo = (most: number) => Math.floor(random() * most)
   const ids = Array.from({ length: size }, (_, at) => `d${at}`)
   const server = new Map(ids.map((id) => [id, { version: 1, status: 'processing' }]))
   const local = new Map<string, number>()
+  const shown = new Map<string, Entity>()
+  /** When the oldest question started whose answer says what is shown, and when each step changed last. */
+  const [readAt, changedAt] = [new Map<string, number>(), new Map<string, number>()]
   const told = new Set<string>()
   const asked: (readonly string[])[] = []
   const state = { isHealed: false, isFailing: false }
   const [wake, sleep] = [aSignal(), aSignal()]
 
+  /** The platform mostly says what changed, and at times what had been read before. */
+  const rowsSince = (followed: readonly string[], since: number) => {
+    if (ofSocket() < 0.2) return undefined
+    const isTold = (id: string) => (changedAt.get(id) ?? 0) >= clock.now() - since || ofSocket() < 0.1
+    return followed.filter(isTold).map((id) => [id, server.get(id)?.version ?? 0] as const)
+  }
+  const socket = fakeSocket({ rowsSince })
+
   const answer = async (questions: readonly string[]) => {
     asked.push(questions)
     onAsked(questions)
+    const startedAt = clock.now()
     const chance = state.isHealed ? 1 : random()
     const { refused = 0, hung = 0, lagging = 0 } = faults
     const isLagging = chance >= refused + hung && chance < refused + hung + lagging
@@ -53,9 +67,17 @@ export function liveWorld({ seed, size, faults = {}, onLine = () => {}, onAsked 
     await new Promise<void>((resolve) => clock.setTimeout(resolve, upTo(20)))
     if (state.isFailing || chance < refused) throw new Error('503')
     if (chance < refused + hung) await new Promise(() => {})
-    // The cache keeps the newer of two answers.
-    for (const { id, version } of seen) local.set(id, Math.max(version, local.get(id) ?? 0))
-    return new Map<string, Entity>(seen.map((record) => [record.id, record]))
+    // Of a replica that is behind the platform tells more than it was asked for.
+    for (const record of seen) keep(record, isLagging ? 0 : startedAt)
+    return new Map(questions.map((id) => [id, shown.get(id)]))
+  }
+
+  /** The cache keeps the newer of two answers. */
+  const keep = (record: ReturnType<typeof recordOf>, startedAt: number) => {
+    const { id, version } = record
+    if (version >= (local.get(id) ?? 0)) shown.set(id, record)
+    local.set(id, Math.max(version, local.get(id) ?? 0))
+    if (startedAt > 0) readAt.set(id, Math.max(startedAt, readAt.get(id) ?? 0))
   }
 
   const recordOf = (id: string, behind: number) => {
@@ -88,6 +110,8 @@ export function liveWorld({ seed, size, faults = {}, onLine = () => {}, onAsked 
     url: () => '/wss/v1/',
     refetchTable: async () => undefined,
     oldestRequest: () => undefined,
+    oldestRequestOf: (_, id) => readAt.get(id),
+    read: (_, id) => shown.get(id),
     refetch: (_, changes) => answer([...changes.keys()]),
   })
 
@@ -95,15 +119,29 @@ export function liveWorld({ seed, size, faults = {}, onLine = () => {}, onAsked 
     ...{ random, upTo, clock, socket, live, ids, server, local, asked, state },
     wake: wake.tell,
     sleep: sleep.tell,
+    /** A page reads a step, which it may follow or not, and has it a moment later. */
+    read(id: string) {
+      const [record, startedAt] = [recordOf(id, 0), clock.now()]
+      clock.setTimeout(() => keep(record, startedAt), Math.floor(ofSocket() * 20))
+    },
+    /** A step is taken up again: the answer to that is in the cache before anything else hears of it. */
+    reopen(id: string) {
+      this.change(id)
+      keep(recordOf(id, 0), 0)
+      live.resumeReopened({ step: shown.get(id) })
+    },
     /** A step changes; whoever follows it is told, if the socket allows. */
     change(id: string, status = 'processing') {
       const version = (server.get(id)?.version ?? 0) + 1
       server.set(id, { version, status })
+      changedAt.set(id, clock.now())
       if (socket.push('steps', id, version) > 0) told.add(id)
       else told.delete(id)
     },
     /** Who begins anew has been told nothing: no version says that a replica lags. */
     begin: () => told.clear(),
+    /** The same of who follows a step no longer: what was told of it is forgotten. */
+    forget: (id: string) => void told.delete(id),
     /** The records that are not as the platform has them. */
     wrong: () => ids.filter((id) => local.get(id) !== server.get(id)?.version),
     isEnded: (id: string) => !isFollowed(server.get(id)?.status ?? ''),

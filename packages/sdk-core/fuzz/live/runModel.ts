@@ -3,7 +3,7 @@ import { liveWorld } from './liveWorld.ts'
 
 /** Something that happens to a live layer; `pick` chooses among what there is. */
 export type Command =
-  | { type: 'follow' | 'leave' | 'push' | 'end' | 'retry'; pick: number }
+  | { type: 'follow' | 'leave' | 'push' | 'end' | 'retry' | 'read'; pick: number }
   | { type: 'pause'; milliseconds: number }
   | { type: 'reachable' | 'frozen' | 'failing'; is: boolean }
   | { type: 'drop' | 'wake' | 'sleep' | 'resync' | 'restart' | 'clear' | 'leaveAll' }
@@ -30,6 +30,13 @@ export async function runModel(commands: readonly Command[], seed: number): Prom
   })
   const { live, clock, socket, ids, state } = world
   live.onStatus((status) => heard.push(status))
+  const forgetUnfollowed = (id: string) => {
+    if (!isFollowed(id)) world.forget(id)
+  }
+  const change = (id: string, status?: string) => {
+    world.change(id, status)
+    forgetUnfollowed(id)
+  }
   const idOf = (pick: number) => ids[pick % size] ?? ''
 
   const apply = async (command: Command) => {
@@ -45,10 +52,12 @@ export async function runModel(commands: readonly Command[], seed: number): Prom
         each?.leave()
         each?.leave()
         if (key) follows.delete(key)
+        if (each) forgetUnfollowed(each.id)
         return
       }
       case 'leaveAll':
         for (const { leave } of follows.values()) leave()
+        world.begin()
         return follows.clear()
       case 'clear':
         live.clear()
@@ -58,14 +67,13 @@ export async function runModel(commands: readonly Command[], seed: number): Prom
         live.restart()
         return world.begin()
       case 'push':
-        return world.change(idOf(command.pick), world.server.get(idOf(command.pick))?.status)
+        return change(idOf(command.pick), world.server.get(idOf(command.pick))?.status)
       case 'end':
-        return world.change(idOf(command.pick), 'complete')
+        return change(idOf(command.pick), 'complete')
       case 'retry':
-        world.change(idOf(command.pick), 'processing')
-        return live.resumeReopened({
-          step: { __typename: 'Step', id: idOf(command.pick), status: 'processing' },
-        })
+        return world.reopen(idOf(command.pick))
+      case 'read':
+        return world.read(idOf(command.pick))
       case 'pause':
         return clock.advance(command.milliseconds)
       case 'reachable':

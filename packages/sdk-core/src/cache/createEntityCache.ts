@@ -43,6 +43,8 @@ export interface EntityCache {
   refetchType(typename: string, changedAt: number): Promise<void>
   /** When the oldest request started of those that show these types, or may come to; nothing where none does. */
   oldestRequest(typenames: readonly string[]): number | undefined
+  /** The same of those that show one of the records, or ask for it by its id. */
+  oldestRequestOf(records: readonly RecordRef[]): number | undefined
   /**
    * Brings the answers on the screen up to date with records that changed on the platform: asks for the rows that may
    * show them, and refetches the other answers. Resolves to the changes that some answer does not show yet.
@@ -224,6 +226,13 @@ export function createEntityCache(
     refetchType: (typename, changedAt) =>
       refetchSince(queryClient, requestTimes, { hashes: () => queriesAbout(typename), changedAt }),
     oldestRequest: (typenames) => requestTimes.oldest(cache, typenames.flatMap(queriesAbout)),
+    oldestRequestOf(records) {
+      const showing = (record: RecordRef) => [
+        ...answerIndex.queriesWith(record),
+        ...analyses.queriesWithId(record.id),
+      ]
+      return requestTimes.oldest(cache, records.flatMap(showing))
+    },
     async refreshRows(job) {
       const [loaded] = await Promise.all([lazyAnswerRefresh.load(), lazyAnswerEditor.load()])
       if (loaded && lazyAnswerEditor.loaded) return loaded.createAnswerRefresh(rowRefreshParts)(job)

@@ -1,4 +1,4 @@
-import type { QueryCache } from '@tanstack/query-core'
+import type { Query, QueryCache } from '@tanstack/query-core'
 
 /** When the requests of queries started, in milliseconds. */
 export interface RequestTimes {
@@ -8,8 +8,8 @@ export interface RequestTimes {
   /** When the last request of a query started; 0 when it had none. */
   ofRequest(hash: string): number
   /**
-   * When the oldest request started of those whose answer is shown by one of the queries, and of all that have no answer
-   * yet; `undefined` when there is none. Answers that will be fetched again do not count.
+   * When the oldest request started of those whose answer is shown by one of the queries or on its way, and of all that have
+   * no answer yet; `undefined` when there is none. Answers that will be fetched again do not count.
    */
   oldest(cache: QueryCache, hashes: readonly string[]): number | undefined
 }
@@ -30,12 +30,14 @@ export function createRequestTimes(): RequestTimes {
     ofRequest: (hash) => requests.get(hash) ?? 0,
     oldest(cache, hashes) {
       const shown = hashes.filter((hash) => cache.get(hash)?.state.isInvalidated === false)
-      const first = cache
-        .getAll()
-        .filter(({ state }) => state.data === undefined && state.fetchStatus !== 'idle')
+      const isOnItsWay = ({ queryHash, state }: Query) =>
+        state.fetchStatus !== 'idle' && (state.data === undefined || hashes.includes(queryHash))
       const times = [
         ...shown.map((hash) => answers.get(hash)),
-        ...first.map(({ queryHash }) => requests.get(queryHash)),
+        ...cache
+          .getAll()
+          .filter(isOnItsWay)
+          .map(({ queryHash }) => requests.get(queryHash)),
       ].filter((at) => at !== undefined)
       return times.length > 0 ? Math.min(...times) : undefined
     },

@@ -1,3 +1,4 @@
+import type { Entity } from '../cache/entity'
 import type { Environment } from '../client/Environment'
 import type { Session } from '../client/createSession'
 import type { RecordRefetch } from './createRecordRefetchQueue'
@@ -30,4 +31,8 @@ export interface LiveParts {
   refetchTable: TableRefetch
   /** When the oldest request started of those that show records of a table, or may come to show them. */
   oldestRequest: (table: LiveTable) => number | undefined
+  /** The same of those that show one record. */
+  oldestRequestOf: (table: LiveTable, id: string) => number | undefined
+  /** What is shown of a record. */
+  read: (table: LiveTable, id: string) => Entity | undefined
 }

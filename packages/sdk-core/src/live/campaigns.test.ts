@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { commands } from '../../fuzz/live/commands'
+import { commands, readings } from '../../fuzz/live/commands'
 import { runBurst } from '../../fuzz/live/runBurst'
 import { runDrops } from '../../fuzz/live/runDrops'
 import { runFrames } from '../../fuzz/live/runFrames'
@@ -24,8 +24,11 @@ describe('live updates', () => {
     expect(await runFrames({ frames: 1_000, seed: 1 })).toEqual([])
   })
 
-  it('keep their promises, whatever happens', async () => {
-    const property = fc.asyncProperty(commands, fc.nat(), async (life, seed) => {
+  it.each([
+    ['whatever happens', commands],
+    ['however long before they follow a record pages read it', readings],
+  ])('keep their promises, %s', async (_, lives) => {
+    const property = fc.asyncProperty(lives, fc.nat(), async (life, seed) => {
       expect(await runModel(life, seed)).toBeUndefined()
     })
 

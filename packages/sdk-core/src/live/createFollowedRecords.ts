@@ -30,9 +30,9 @@ export interface FollowedRecords {
   active(): readonly FollowedRecord[]
   /**
    * The frames that subscribe to what is active and not subscribed to yet, and unsubscribe from what is active no longer.
-   * They count as sent. `ageOf` says how many milliseconds ago the lists of a table were up to date.
+   * They count as sent.
    */
-  takePendingFrames(ageOf?: (table: LiveTable) => number | undefined): readonly SubscriptionFrame[]
+  takePendingFrames(): readonly SubscriptionFrame[]
   /**
    * The connection was lost, and its subscriptions with it; returns the tables that were subscribed to as a whole, and of which
    * no change was ignored.
@@ -57,8 +57,6 @@ export interface SubscriptionFrame {
   type: 'subscribe' | 'unsubscribe'
   table: LiveTable
   ids: readonly string[]
-  /** For a whole table: asks for what changed in these last milliseconds. */
-  since?: number
 }
 
 interface FollowedEntry extends FollowedRecord {
@@ -111,16 +109,13 @@ export function createFollowedRecords(): FollowedRecords {
     },
     takeIgnored: (table, id) => ignored.delete(keyOf({ table, id })),
     active,
-    takePendingFrames(ageOf) {
+    takePendingFrames() {
       const current = new Map(active().map((each) => [keyOf(each), { table: each.table, id: each.id }]))
       const removed = [...subscribed].filter(([key]) => !current.has(key)).map(([, each]) => each)
       const added = [...current].filter(([key]) => !subscribed.has(key)).map(([, each]) => each)
       subscribed.clear()
       for (const [key, each] of current) subscribed.set(key, each)
-      return [
-        ...framesOf('unsubscribe', removed),
-        ...framesOf('subscribe', added).map((frame) => withAge(frame, ageOf)),
-      ]
+      return [...framesOf('unsubscribe', removed), ...framesOf('subscribe', added)]
     },
     forgetSubscriptions() {
       const tables = [...subscribed].flatMap(([key, { table, id }]) =>
@@ -161,12 +156,4 @@ function framesOf(type: SubscriptionFrame['type'], followed: readonly FollowedRe
     return first ? [{ type, table: first.table, ids: batch.map(({ id }) => id) }] : []
   })
   return [...wholeTables.map(({ table }) => ({ type, table, ids: [] })), ...frames]
-}
-
-function withAge(
-  frame: SubscriptionFrame,
-  ageOf?: (table: LiveTable) => number | undefined,
-): SubscriptionFrame {
-  const age = frame.ids.length === 0 ? ageOf?.(frame.table) : undefined
-  return age === undefined ? frame : { ...frame, since: age }
 }

@@ -22,9 +22,16 @@ export interface FrameHandlerParts {
   followed: FollowedRecords
   recordQueue: RecordRefetchQueue
   tableQueue: TableRefetchQueue
+  /** Called with a record that has not changed since it was read, as its subscription said. */
+  onUnchanged: (table: LiveTable, id: string) => void
 }
 
-export function createFrameHandler({ followed, recordQueue, tableQueue }: FrameHandlerParts): FrameHandler {
+export function createFrameHandler({
+  followed,
+  recordQueue,
+  tableQueue,
+  onUnchanged,
+}: FrameHandlerParts): FrameHandler {
   const markChanged = (table: LiveTable, id: string, announced?: RecordChange) => {
     if (!followed.isActive(table, id)) return followed.noteIgnored(table, id)
     if (id === wholeTableId) tableQueue.markChanged(table)
@@ -34,6 +41,15 @@ export function createFrameHandler({ followed, recordQueue, tableQueue }: FrameH
   const markListsChanged = (table: LiveTable, changes: RecordChanges | undefined) => {
     if (followed.isActive(table, wholeTableId)) tableQueue.markChanged(table, changes)
     else followed.noteIgnored(table, wholeTableId)
+  }
+
+  const onSubscribed = (table: LiveTable, ids: readonly string[], changes: RecordChanges | undefined) => {
+    for (const id of ids) {
+      const isUnchanged = changes && !changes.has(id)
+      if (isUnchanged) onUnchanged(table, id)
+      else markChanged(table, id, changes?.get(id))
+    }
+    if (ids.length === 0) markListsChanged(table, changes)
   }
 
   const markAllChanged = () => {
@@ -63,9 +79,7 @@ export function createFrameHandler({ followed, recordQueue, tableQueue }: FrameH
           return markAllChanged()
         case 'subscribed':
           // Changes between the last request and this subscription were not pushed.
-          for (const id of frame.ids) markChanged(frame.table, id)
-          if (frame.ids.length === 0) markListsChanged(frame.table, frame.changes)
-          return
+          return onSubscribed(frame.table, frame.ids, frame.changes)
         case 'change':
           return onChangeFrame({ table: frame.table, id: frame.id, version: frame.version }, frame.changes)
       }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createSession } from '../client/createSession'
-import { fakeSocket } from '../testing/fakeSocket'
+import { fakeSocket, type FakeSocketOptions } from '../testing/fakeSocket'
 import { first, ids, liveSetUp as setUp, second } from '../testing/liveSetUp'
 import { mulberry32 } from '../testing/mulberry32'
 import { testClock } from '../testing/testClock'
@@ -463,6 +463,67 @@ describe('createLive', () => {
     // Since the oldest request, not since the platform was told.
     const { since = 0 } = socket.frames.at(-1) as { since?: number }
     expect(since).toBeGreaterThan(1_900)
+  })
+
+  describe('of records that were read before they are followed', () => {
+    const follow = async (rowsSince: FakeSocketOptions['rowsSince'], status = 'in_progress') => {
+      let start = 0
+      const oldestRequestOf = (_: string, id: string) => start + (id === first ? 0 : 40)
+      const parts = setUp({ oldestRequestOf }, { rowsSince })
+      start = parts.clock.now()
+      for (const id of [first, second]) {
+        parts.local.set(id, 1)
+        parts.server.set(id, { version: id === first ? 1 : 2, status })
+      }
+      await parts.clock.advance(500)
+      parts.live.subscribe('steps', [first, second])
+      await parts.clock.advance(1_000)
+      return parts
+    }
+
+    it('asks for none where its subscription says that nothing has changed since the oldest was read', async () => {
+      const rowsSince = vi.fn(() => [])
+      const { queries } = await follow(rowsSince)
+
+      expect(queries).toEqual([])
+      expect(rowsSince).toHaveBeenCalledExactlyOnceWith([first, second], 500)
+    })
+
+    it('asks for those that changed between, and for all where that is not known', async () => {
+      expect((await follow(() => [[second, 2]])).queries).toEqual([[second]])
+      expect((await follow(() => undefined)).queries).toEqual([[first, second]])
+    })
+
+    it('unsubscribes from what has ended without asking for it', async () => {
+      const { socket, queries } = await follow(() => [], 'complete')
+
+      expect(socket.frames.at(-1)).toMatchObject({ type: 'unsubscribe', ids: [first, second] })
+      expect(queries).toEqual([])
+    })
+
+    it('leaves what has ended although it is followed again before the platform was told', async () => {
+      const { live, clock, socket, queries } = await follow(() => [], 'complete')
+      live.subscribe('steps', [first])
+      await clock.advance(7)
+
+      live.subscribe('steps', [first])
+      await clock.advance(1_000)
+
+      expect([...socket.subscribed]).toEqual([])
+      expect(queries).toEqual([])
+    })
+
+    it('asks without an age where one of them is shown nowhere', async () => {
+      const { live, clock, socket, queries } = setUp(
+        { oldestRequestOf: () => undefined },
+        { rowsSince: () => [] },
+      )
+      live.subscribe('steps', [first])
+      await clock.advance(100)
+
+      expect(socket.frames).toEqual([{ type: 'subscribe', table: 'steps', ids: [first] }])
+      expect(queries).toEqual([[first]])
+    })
   })
 
   it('asks again for what changed lately when another list of the table takes the place of one', async () => {

@@ -1,3 +1,4 @@
+import type { Entity } from '../cache/entity'
 import { walkEntities } from '../cache/walkEntities'
 import { callListener } from '../events/callListener'
 import type { LiveTable } from '../client/LiveTable'
@@ -29,18 +30,21 @@ export function createLive(parts: LiveParts): LiveManager {
   const followed = createFollowedRecords()
   const status = createStatus(() => followed.statusListeners())
   const tableQueue = createTableRefetchQueue({ environment, refetch: parts.refetchTable })
+  const pauseIfFinal = (table: LiveTable, id: string, record: Entity | undefined) => {
+    const states = parts.rules.of(typenameOf(table))?.finalStates
+    if (record && isFinal(states, record) && followed.pause(table, id)) updateConnection()
+  }
+  const pauseIfShownFinal = (table: LiveTable, id: string) => pauseIfFinal(table, id, parts.read(table, id))
   const recordQueue = createRecordRefetchQueue({
     environment,
     refetch: parts.refetch,
-    onCaughtUp: (table, id, record) => {
-      const states = parts.rules.of(typenameOf(table))?.finalStates
-      if (record && isFinal(states, record) && followed.pause(table, id)) updateConnection()
-    },
+    onCaughtUp: pauseIfFinal,
   })
   const { handle, markChanged, markAllChanged, markRecordsChanged } = createFrameHandler({
     followed,
     recordQueue,
     tableQueue,
+    onUnchanged: pauseIfShownFinal,
   })
 
   const poll = () => {
@@ -75,9 +79,10 @@ export function createLive(parts: LiveParts): LiveManager {
   })
 
   const sendPendingFrames = () => {
-    for (const frame of followed.takePendingFrames(ageOf)) {
+    for (const frame of followed.takePendingFrames()) {
       if (frame.type === 'unsubscribe') noteCurrent(frame)
-      connection.send(frame)
+      // Asks for what has changed since then; where that is not known, all of it may have.
+      connection.send(frame.type === 'subscribe' ? { ...frame, since: ageOf(frame) } : frame)
     }
   }
 
@@ -87,10 +92,12 @@ export function createLive(parts: LiveParts): LiveManager {
     if (!followed.takeIgnored(table, wholeTableId)) currentUntil.set(table, environment.now())
   }
 
-  /** How long ago the lists of a table were up to date; nothing while none is shown. */
-  const ageOf = (table: LiveTable): number | undefined => {
-    const since = currentUntil.get(table) ?? parts.oldestRequest(table)
-    return since === undefined ? undefined : environment.now() - since
+  /** How many milliseconds ago the lists of a table, or records, were up to date; nothing while one of them is not shown. */
+  const ageOf = ({ table, ids }: SubscriptionFrame): number | undefined => {
+    const lists = () => currentUntil.get(table) ?? parts.oldestRequest(table)
+    const times = ids.length > 0 ? ids.map((id) => parts.oldestRequestOf(table, id)) : [lists()]
+    const known = times.filter((at) => at !== undefined)
+    return known.length < times.length ? undefined : environment.now() - Math.min(...known)
   }
 
   const updateConnection = () => {
@@ -136,10 +143,15 @@ export function createLive(parts: LiveParts): LiveManager {
   return {
     subscribe(table, ids, listeners = {}) {
       const followedIds = ids.length === 0 ? [wholeTableId] : [...new Set(ids.map((id) => id.toLowerCase()))]
+      // What was left or has ended a moment ago: the platform was not told so yet.
+      const heardOf = followedIds.filter(
+        (id) => followed.isHeardOf(table, id) && !followed.isActive(table, id),
+      )
       const missed = followedIds.filter((id) => followed.takeIgnored(table, id))
       const isShownAgain = followed.isHeardOf(table, wholeTableId)
       const unfollow = followedIds.map((id) => followed.add(table, id, listeners))
       for (const id of missed) markChanged(table, id)
+      for (const id of heardOf) if (!missed.includes(id)) pauseIfShownFinal(table, id)
       if (isShownAgain) tableQueue.repeatRecent(table)
       updateConnection()
       callListener(() => listeners.onState?.(status.now))

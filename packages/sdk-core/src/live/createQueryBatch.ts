@@ -5,7 +5,10 @@ import { isRetryable } from '../errors/isRetryable'
 import { mergeQueries, withRowLimit, type AskedQuery } from './mergeQueries'
 
 interface PendingQuery extends AskedQuery {
-  callers: { resolve: (answer: unknown) => void; reject: (error: unknown) => void }[]
+  /** What all who ask for it wait for. */
+  answer: Promise<unknown>
+  /** Called with the answer, or a promise of it. */
+  resolve: (answer: unknown) => void
 }
 
 // Long enough to collect the queries that one push causes.
@@ -29,16 +32,22 @@ export function createQueryBatch(ask: Ask, environment: Pick<Environment, 'setTi
     for (const batch of inBatches(queries)) void sendTogether(ask, batch)
   }
 
-  return (text, variables) =>
-    new Promise((resolve, reject) => {
-      const key = JSON.stringify([text, { ...variables, ids: undefined, rows: undefined }])
-      if (waiting.size === 0) environment.setTimeout(send, batchDelayMs)
-      const caller = { resolve, reject }
-      const known = waiting.get(key)
-      const both = known && joined(known.variables, variables)
-      if (!both) waiting.set(known ? `${key} ${waiting.size}` : key, { text, variables, callers: [caller] })
-      else waiting.set(key, { text, variables: both, callers: [...known.callers, caller] })
-    })
+  const add = (key: string, asked: AskedQuery) => {
+    let resolve: PendingQuery['resolve'] = () => {}
+    const answer = new Promise<unknown>((done) => (resolve = done))
+    waiting.set(key, { ...asked, answer, resolve })
+    return answer
+  }
+
+  return (text, variables) => {
+    const key = JSON.stringify([text, { ...variables, ids: undefined, rows: undefined }])
+    if (waiting.size === 0) environment.setTimeout(send, batchDelayMs)
+    const known = waiting.get(key)
+    const both = known && joined(known.variables, variables)
+    if (!both) return add(known ? `${key} ${waiting.size}` : key, { text, variables })
+    known.variables = both
+    return known.answer
+  }
 }
 
 function inBatches(queries: readonly PendingQuery[]): PendingQuery[][] {
@@ -58,29 +67,25 @@ function inBatches(queries: readonly PendingQuery[]): PendingQuery[][] {
 }
 
 async function sendTogether(ask: Ask, queries: readonly PendingQuery[]): Promise<void> {
-  const sendEach = () => queries.forEach((query) => void sendAlone(ask, query))
+  const sendEach = () => queries.forEach((query) => sendAlone(ask, query))
   const merged = queries.length > 1 ? mergeQueries(queries) : undefined
   if (!merged) return sendEach()
-  try {
-    const answers = merged.answersIn((await ask(merged.text, merged.variables)) as Answer)
-    queries.forEach(({ callers }, at) => callers.forEach(({ resolve }) => resolve(answers[at])))
-  } catch (error) {
-    // One that is refused does not take the others along.
-    if (!isRetryable(error)) return sendEach()
-    for (const { callers } of queries) for (const { reject } of callers) reject(error)
-  }
+  const answers = ask(merged.text, merged.variables).then((answer) => merged.answersIn(answer as Answer))
+  // One that is refused does not take the others along.
+  const isRefused = await answers.then(
+    () => false,
+    (error: unknown) => !isRetryable(error),
+  )
+  if (isRefused) return sendEach()
+  queries.forEach(({ resolve }, at) => resolve(answers.then((each) => each[at])))
 }
 
 /** The data of a query. */
 type Answer = Readonly<Record<string, unknown>>
 
-async function sendAlone(ask: Ask, query: PendingQuery): Promise<void> {
-  const { callers } = query
+function sendAlone(ask: Ask, query: PendingQuery): void {
   const { text, variables } = withRowLimit(query)
-  await ask(text, variables).then(
-    (answer) => callers.forEach(({ resolve }) => resolve(answer)),
-    (error: unknown) => callers.forEach(({ reject }) => reject(error)),
-  )
+  query.resolve(ask(text, variables))
 }
 
 /** The variables of two queries in one; nothing where that asks for more rows than the platform returns. */

@@ -5,12 +5,13 @@ import { createLive } from './createLive'
 import type { RulesRegistry } from './createRulesRegistry'
 import { createRecordRefetch } from './createRecordRefetch'
 import type { LiveManager, LiveParts } from './LiveManager'
+import { typenameOf } from './typenameOf'
 import { typenamesOf } from './typenamesOf'
 
 /** What live updates stand on in an instance. */
 export interface StartParts
   extends
-    Omit<LiveParts, 'refetch' | 'refetchTable' | 'oldestRequest'>,
+    Omit<LiveParts, 'refetch' | 'refetchTable' | 'oldestRequest' | 'oldestRequestOf' | 'read'>,
     Omit<TableRefetchParts, 'entityCache' | 'environment'> {
   entityCache: EntityCache
   rules: RulesRegistry
@@ -26,5 +27,8 @@ export function startLive(parts: StartParts): LiveManager {
     refetch: createRecordRefetch({ ...parts, now: environment.now, refetchTable }),
     refetchTable,
     oldestRequest: (table) => entityCache.oldestRequest(typenamesOf(rules, table)),
+    oldestRequestOf: (table, id) =>
+      entityCache.oldestRequestOf(typenamesOf(rules, table).map((__typename) => ({ __typename, id }))),
+    read: (table, id) => entityCache.read({ __typename: typenameOf(table), id }),
   })
 }

@@ -5,6 +5,7 @@ export interface SentFrame {
   type: string
   table?: string
   ids?: readonly string[]
+  since?: number
   [field: string]: unknown
 }
 
@@ -43,6 +44,8 @@ export interface FakeSocketOptions {
   isVisible?: (table: string, id: string) => boolean
   /** Whether a first frame's token is accepted. */
   accepts?: (token: unknown) => boolean
+  /** What changed of the records in so many milliseconds, as the socket says it; that is not known unless told. */
+  rowsSince?: (ids: readonly string[], since: number) => readonly (readonly [string, number])[] | undefined
 }
 
 interface Connection {
@@ -57,6 +60,7 @@ const [connecting, open, closed] = [0, 1, 3]
 export function fakeSocket({
   isVisible = () => true,
   accepts = () => true,
+  rowsSince = () => undefined,
 }: FakeSocketOptions = {}): FakeSocket {
   const connections = new Set<Connection>()
   const urls: string[] = []
@@ -88,9 +92,11 @@ export function fakeSocket({
           return void tell(connection, { type: 'authenticated', account: frame.account ?? null })
         tell(connection, { type: 'error', code: 'unauthenticated', message: 'Not signed in' })
         return close(connection, 4401)
-      case 'subscribe':
+      case 'subscribe': {
         for (const id of ids.length > 0 ? visible : ['']) connection.subscribed.add(`${table}:${id}`)
-        return void tell(connection, { type: 'subscribed', table, ids: visible })
+        const rows = frame.since === undefined ? undefined : rowsSince(visible, frame.since)
+        return void tell(connection, { type: 'subscribed', table, ids: visible, ...(rows && { rows }) })
+      }
       case 'unsubscribe':
         for (const id of ids.length > 0 ? ids : ['']) connection.subscribed.delete(`${table}:${id}`)
     }

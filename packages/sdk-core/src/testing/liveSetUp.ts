@@ -4,7 +4,7 @@ import { createLive } from '../live/createLive'
 import { createRulesRegistry } from '../live/createRulesRegistry'
 import type { LiveParts } from '../live/LiveManager'
 import type { RecordRules } from '../live/RecordRules'
-import { fakeSocket } from './fakeSocket'
+import { fakeSocket, type FakeSocketOptions } from './fakeSocket'
 import { mulberry32 } from './mulberry32'
 import { testClock } from './testClock'
 
@@ -22,9 +22,12 @@ const endingSteps: RecordRules = {
 }
 
 /** A live layer on a fake socket, with a platform of forty steps behind it. */
-export function liveSetUp(changes: Partial<LiveParts> = {}) {
+export function liveSetUp(
+  changes: Partial<LiveParts> = {},
+  { rowsSince }: Pick<FakeSocketOptions, 'rowsSince'> = {},
+) {
   const clock = testClock()
-  const socket = fakeSocket()
+  const socket = fakeSocket({ rowsSince })
   const server = new Map(ids.map((id) => [id, { version: 1, status: 'in_progress' }]))
   const local = new Map<string, number>()
   const queries: string[][] = []
@@ -50,6 +53,8 @@ export function liveSetUp(changes: Partial<LiveParts> = {}) {
     url: () => '/wss/v1/',
     refetchTable: async () => undefined,
     oldestRequest: () => undefined,
+    oldestRequestOf: () => undefined,
+    read: (_, id) => (local.has(id) ? record(id) : undefined),
     rules,
     refetch: async (_, changes) => {
       const asked = [...changes.keys()]

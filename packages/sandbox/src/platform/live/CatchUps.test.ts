@@ -64,6 +64,26 @@ describe('a subscription to a list that says since when', () => {
     socket.close()
   })
 
+  it('of single rows is told which of these have changed, and of no others', async () => {
+    const { account, open, id } = await anInvestor()
+    const still = await platform.value<string>(
+      'select id from app_public.distributions where investor_id = $1 and id <> $2 limit 1',
+      [account, id],
+    )
+    const version = await touch(id)
+    const socket = await open()
+    const ask = (ids: string[]) => socket.ask({ ...subscribe('distributions', 1_000), ids })
+
+    expect(await ask([id, still])).toEqual({
+      type: 'subscribed',
+      table: 'distributions',
+      ids: [id, still],
+      rows: [[id, Number(version)]],
+    })
+    expect((await ask([still])).rows).toEqual([])
+    socket.close()
+  })
+
   it('is told nothing of the rows of others', async () => {
     const { account, open } = await anInvestor()
     const other = await platform.value<string>(

@@ -92,7 +92,8 @@ async function subscribe(connection: LiveConnection, frames: Subscription[], roo
   const answers = frames.map(async (frame) => {
     if (!accepted.includes(frame)) return tooMany
     const { table, since, at } = frame
-    const rows = since === undefined ? undefined : await room.rowsSince(at - since, table, context)
+    const told = since === undefined ? undefined : await room.rowsSince(at - since, table, context)
+    const rows = frame.isList ? told : told?.filter(([id]) => frame.ids.includes(id))
     return { type: 'subscribed', table, ids: seenOf(frame), ...(rows && { rows }) }
   })
   for (const frame of await Promise.all(answers)) connection.send(frame)
