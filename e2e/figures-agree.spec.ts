@@ -92,7 +92,8 @@ test('what a holder has is the same figure in the cap table, the reports, the ho
 
   await page.goto('/holdings')
   await page.getByRole('button', { name: 'Filters' }).click()
-  await page.getByLabel('Filter Investor', { exact: true }).fill(buyer.name)
+  // Others may be called the same.
+  await page.getByLabel('Filter Investor Email', { exact: true }).fill(buyer.email)
   const holdings = gridNamed(page, 'Holdings')
   await expect(holdings.rows).toHaveCount(2)
   // What was bought of another is a holding of its own, at its own price.
@@ -109,10 +110,12 @@ test('what a holder has is the same figure in the cap table, the reports, the ho
   await expect(card.getByText(moved, { exact: true })).toBeVisible()
 })
 
-/** Hovering over a figure says all its digits. */
+/** Hovering over a figure says all its digits; a picture that comes above it moves it from under the mouse. */
 async function saysInFull(figure: Locator, value: string) {
-  await figure.hover()
-  await expect(figure).toHaveAttribute('title', `Full value: ${value}`)
+  await expect(async () => {
+    await figure.hover()
+    await expect(figure).toHaveAttribute('title', `Full value: ${value}`, { timeout: 1000 })
+  }).toPass({ timeout: 15_000 })
 }
 
 /** The value beside a label. */
