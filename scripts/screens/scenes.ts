@@ -110,6 +110,7 @@ export const scenes: Scene[] = [
   },
   {
     name: 'h-round',
+    isBrief: true,
     shows: 'A round at work: what it is, what it has taken in, who sells it, its slices and who holds it.',
     as: 'issuer@capstan.test',
     play: async (page, { platform }) => {
@@ -120,6 +121,7 @@ export const scenes: Scene[] = [
   },
   {
     name: 'q-round-edit',
+    isBrief: true,
     shows:
       'Round Information changed in its place, sent too early, with what is authorised and issued beside the total.',
     as: 'issuer@capstan.test',
@@ -133,6 +135,7 @@ export const scenes: Scene[] = [
   },
   {
     name: 'q2-round-issue',
+    isBrief: true,
     shows: 'Closed distributions chosen to be issued: to whom, how many, how far each is paid, what is free.',
     as: 'issuer@capstan.test',
     isWindow: true,
@@ -144,6 +147,7 @@ export const scenes: Scene[] = [
   },
   {
     name: 'r-round-capital',
+    isBrief: true,
     shows: 'The capital of a round: figures, stepped lines, months, what was put to work, what came in.',
     as: 'issuer@capstan.test',
     play: async (page, { platform }) => {
