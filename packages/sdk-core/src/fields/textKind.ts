@@ -1,7 +1,5 @@
 import type { FieldKind, FieldSendOptions, FieldWarning, Parsed } from './FieldKind'
-
-// Text PostgreSQL cannot hold: a NUL, or half of a surrogate pair. */
-const unstorable = /[\0\p{Surrogate}]/u
+import { unstorable } from './unstorable'
 
 /** The most characters the platform takes for an answer. Longer texts are refused before they are read. */
 export const maxTextLength = 10_000
