@@ -1,10 +1,10 @@
 import type { Grid } from '@capstan/sdk-core/grid'
 import { memo, useRef, useState, type ReactNode } from 'react'
-import { createPortal } from 'react-dom'
 import { styled } from 'styled-components'
 import { EmptyState } from '../ui/feedback/EmptyState'
 import { ErrorNotice } from '../ui/feedback/ErrorNotice'
 import { Card } from '../ui/layout/Card'
+import { Elsewhere, type Place } from '../ui/layout/Elsewhere'
 import { BulkBar } from './BulkBar'
 import type { DataColumn } from './model/DataColumn'
 import type { DataGridSource } from './model/DataGridSource'
@@ -49,7 +49,7 @@ export interface DataGridProps<Row> {
   /** The name of its CSV file, as `exportName` makes it. */
   fileName: string
   /** Where the button stands that exports the rows, outside of the grid: in the head of its page. */
-  exportIn?: Element | null
+  exportIn?: Place
   /** What stands first in the line above the rows. */
   toolbar?: ReactNode
   /** What stands in the place of the rows, where there is no room for them or nothing to show. Paper still has the rows. */
@@ -116,11 +116,11 @@ const Shown = memo(function Shown<Row>({ source: shown, className, ...props }: D
       >
         {toolbar}
       </GridToolbar>
-      {exportIn &&
-        createPortal(
-          <ExportButton grid={grid} columns={columns as never} takeAway={taken as never} />,
-          exportIn,
-        )}
+      {exportIn && (
+        <Elsewhere in={exportIn}>
+          <ExportButton grid={grid} columns={columns as never} takeAway={taken as never} />
+        </Elsewhere>
+      )}
       {shown.status !== 'error' && instead !== undefined && (
         <InPlace data-screen={view.count > 0 || undefined}>{instead}</InPlace>
       )}

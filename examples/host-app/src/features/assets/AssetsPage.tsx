@@ -1,16 +1,16 @@
 import { Assets } from '@capstan/sdk-react/assets'
 import { PageHeader } from '@capstan/sdk-react/ui'
-import { useState } from 'react'
+import { useRef } from 'react'
 import { Page } from '../../frame/Page'
 import type { PageProps } from '../../routing/lazyPage'
 
 /** What an issuer raises money for, or what a broker may bring to its investors. */
 export function AssetsPage({ title }: PageProps) {
-  const [place, setPlace] = useState<HTMLElement | null>(null)
+  const place = useRef<HTMLSpanElement>(null)
 
   return (
     <Page title={title}>
-      <PageHeader breadcrumbs={[{ label: title }]} title={title} actions={<span ref={setPlace} />} />
+      <PageHeader breadcrumbs={[{ label: title }]} title={title} actions={<span ref={place} />} />
       <Assets addIn={place} />
     </Page>
   )

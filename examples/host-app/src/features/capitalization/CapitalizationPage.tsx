@@ -2,14 +2,14 @@ import { isDay, isRecordId, today } from '@capstan/sdk-core'
 import { prefetchCapTable } from '@capstan/sdk-react/capTable'
 import { Capitalization, type CapitalizationChoice } from '@capstan/sdk-react/capitalization'
 import { PageHeader } from '@capstan/sdk-react/ui'
-import { useState } from 'react'
+import { useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { Page } from '../../frame/Page'
 import type { PageProps, Prefetch } from '../../routing/lazyPage'
 
 /** Who holds how much of the assets of this tab's account. What is chosen stands in the address. (CAPZ-001, CAPZ-002) */
 export function CapitalizationPage({ title }: PageProps) {
-  const [head, setHead] = useState<Element | null>(null)
+  const head = useRef<HTMLSpanElement>(null)
   const [search, setSearch] = useSearchParams()
   const keep = ({ view, day, asset, rows }: CapitalizationChoice) =>
     setSearch(
@@ -24,7 +24,7 @@ export function CapitalizationPage({ title }: PageProps) {
 
   return (
     <Page title={title}>
-      <PageHeader breadcrumbs={[{ label: title }]} title={title} actions={<span ref={setHead} />} />
+      <PageHeader breadcrumbs={[{ label: title }]} title={title} actions={<span ref={head} />} />
       <Capitalization choice={choiceOf(search)} onChange={keep} choicesIn={head} />
     </Page>
   )

@@ -1,16 +1,16 @@
 import { Contacts } from '@capstan/sdk-react/contacts'
 import { PageHeader } from '@capstan/sdk-react/ui'
-import { useState } from 'react'
+import { useRef } from 'react'
 import { Page } from '../../frame/Page'
 import type { PageProps } from '../../routing/lazyPage'
 
 /** The contacts of the account of this tab. (ROUTE-004) */
 export function ContactsPage({ title }: PageProps) {
-  const [place, setPlace] = useState<HTMLElement | null>(null)
+  const place = useRef<HTMLSpanElement>(null)
 
   return (
     <Page title={title}>
-      <PageHeader breadcrumbs={[{ label: title }]} title={title} actions={<span ref={setPlace} />} />
+      <PageHeader breadcrumbs={[{ label: title }]} title={title} actions={<span ref={place} />} />
       <Contacts actionsIn={place} />
     </Page>
   )

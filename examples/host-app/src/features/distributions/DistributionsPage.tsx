@@ -1,7 +1,7 @@
 import { DistributionsGrid } from '@capstan/sdk-react/distributions'
 import { PaperReviews } from '@capstan/sdk-react/paperReviews'
 import { PageHeader } from '@capstan/sdk-react/ui'
-import { useState } from 'react'
+import { useRef } from 'react'
 import { Page } from '../../frame/Page'
 import { navigationOf } from '../../routing/navigationOf'
 import type { PageProps } from '../../routing/lazyPage'
@@ -12,7 +12,7 @@ import { useHost } from '../../session/Host'
 export function DistributionsPage({ title }: PageProps) {
   const titleOf = usePageTitle()
   const { visitor } = useHost()
-  const [head, setHead] = useState<Element | null>(null)
+  const head = useRef<HTMLSpanElement>(null)
   const links = visitor.status === 'acting' ? navigationOf(visitor.account.type) : []
   // An agent has no dashboard: this is where they begin.
   const above = links.filter(({ text }) => text === 'Dashboard')
@@ -25,7 +25,7 @@ export function DistributionsPage({ title }: PageProps) {
           { label: title },
         ]}
         title={title}
-        actions={<span ref={setHead} />}
+        actions={<span ref={head} />}
       />
       <PaperReviews />
       <DistributionsGrid exportIn={head} />

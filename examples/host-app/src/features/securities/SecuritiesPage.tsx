@@ -1,16 +1,16 @@
 import { Securities } from '@capstan/sdk-react/securities'
 import { PageHeader } from '@capstan/sdk-react/ui'
-import { useState } from 'react'
+import { useRef } from 'react'
 import { Page } from '../../frame/Page'
 import type { PageProps } from '../../routing/lazyPage'
 
 /** What an issuer has issued, or what an ATS trades. (ROUTE-009) */
 export function SecuritiesPage({ title }: PageProps) {
-  const [place, setPlace] = useState<HTMLElement | null>(null)
+  const place = useRef<HTMLSpanElement>(null)
 
   return (
     <Page title={title}>
-      <PageHeader breadcrumbs={[{ label: title }]} title={title} actions={<span ref={setPlace} />} />
+      <PageHeader breadcrumbs={[{ label: title }]} title={title} actions={<span ref={place} />} />
       <Securities addIn={place} />
     </Page>
   )

@@ -2,7 +2,7 @@ import { securityQuery } from '@capstan/sdk-core/securities'
 import { useCapstan, useCapstanQuery, useMessages } from '@capstan/sdk-react/provider'
 import { SecurityDetails, securitiesMessages } from '@capstan/sdk-react/securities'
 import { PageHeader } from '@capstan/sdk-react/ui'
-import { useState } from 'react'
+import { useRef } from 'react'
 import { useParams } from 'react-router'
 import { Page } from '../../frame/Page'
 import type { PageProps, Prefetch } from '../../routing/lazyPage'
@@ -12,7 +12,7 @@ import { useHost } from '../../session/Host'
 export function SecurityPage({ title }: PageProps) {
   const { securityId = '' } = useParams()
   const { visitor } = useHost()
-  const [place, setPlace] = useState<HTMLElement | null>(null)
+  const place = useRef<HTMLSpanElement>(null)
   const messages = useMessages('securities', securitiesMessages)
   const security = useCapstanQuery(securityQuery(useCapstan(), securityId))
   if (visitor.status !== 'acting') return null
@@ -27,7 +27,7 @@ export function SecurityPage({ title }: PageProps) {
         breadcrumbs={[...(hasList ? [{ label: messages.title, href: '/securities' }] : []), { label: name }]}
         title={name}
         lead={facts && <bdi>{facts}</bdi>}
-        actions={<span ref={setPlace} />}
+        actions={<span ref={place} />}
       />
       <SecurityDetails securityId={securityId} actionsIn={place} />
     </Page>

@@ -1,18 +1,18 @@
 import { Transactions } from '@capstan/sdk-react/transactions'
 import { PageHeader } from '@capstan/sdk-react/ui'
-import { useState } from 'react'
+import { useRef } from 'react'
 import { Page } from '../../frame/Page'
 import type { PageProps } from '../../routing/lazyPage'
 import { useWayTo } from '../../routing/useWayTo'
 
 /** The transactions of the ledger that the account of this tab sees. */
 export function TransactionsPage({ title }: PageProps) {
-  const [head, setHead] = useState<Element | null>(null)
+  const head = useRef<HTMLSpanElement>(null)
   const above = useWayTo(['Dashboard'])
 
   return (
     <Page title={title}>
-      <PageHeader breadcrumbs={[...above, { label: title }]} title={title} actions={<span ref={setHead} />} />
+      <PageHeader breadcrumbs={[...above, { label: title }]} title={title} actions={<span ref={head} />} />
       <Transactions transferIn={head} />
     </Page>
   )

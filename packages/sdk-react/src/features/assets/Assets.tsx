@@ -17,12 +17,13 @@ import { useReader } from '../accounts/useReader'
 import { AssetsView } from './AssetsView'
 import type { AssetActions } from './AssetTask'
 import { assetsMessages } from './messages'
+import type { Place } from '../../ui/layout/Elsewhere'
 
 export interface AssetsProps {
   /** How far the page's styles are kept out. */
   isolation?: Isolation
   /** Where the button that adds an asset stands, such as the head of a page; above the list unless told. */
-  addIn?: Element | null
+  addIn?: Place
 }
 
 /** The assets that the account of this instance may see, with their rounds; an issuer's owner and admins add and edit. @public */

@@ -1,7 +1,6 @@
 import type { AccountType } from '@capstan/sdk-core/accounts'
 import { assetStatuses, type AssetOfIssuer, type RoundOfAsset } from '@capstan/sdk-core/assets'
 import { useState } from 'react'
-import { createPortal } from 'react-dom'
 import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../language/fillIn'
 import { useMessages } from '../../provider/useMessages'
@@ -13,6 +12,7 @@ import { useStatusWord } from '../../ui/display/useStatusWord'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { SearchBox } from '../../ui/fields/SearchBox'
 import { Card } from '../../ui/layout/Card'
+import { Elsewhere, type Place } from '../../ui/layout/Elsewhere'
 import { Inline } from '../../ui/layout/Inline'
 import { Toolbar } from '../../ui/layout/Toolbar'
 import { usePrefetch } from '../../ui/lazy/usePrefetch'
@@ -31,7 +31,7 @@ export interface AssetsViewProps {
   /** What the person may do with them; without it they are only read. */
   actions?: AssetActions
   /** Where the button that adds an asset stands: above the list unless told. */
-  addIn?: Element | null
+  addIn?: Place
 }
 
 /** Assets with their rounds: an issuer's own, or, for a broker, those of all issuers. @public */
@@ -93,7 +93,7 @@ export function AssetsView({ reader, assets, actions, addIn }: AssetsViewProps) 
         )
       }
     >
-      {add && addIn && createPortal(add, addIn)}
+      {add && addIn && <Elsewhere in={addIn}>{add}</Elsewhere>}
       {assets.length === 0 ? (
         <EmptyState
           icon="pie"

@@ -5,6 +5,7 @@ import type { KeptGrouping } from '../capTable/useCapTableChoice'
 import { ConnectedSchedule } from '../capTable/ScheduleOfPurchasers'
 import type { ChosenAsset, KeptAssetChoice } from '../capTable/useChosenAsset'
 import { CapitalizationView, type CapitalizationChoice } from './CapitalizationView'
+import type { Place } from '../../ui/layout/Elsewhere'
 
 export interface CapitalizationProps {
   /** What is shown, where the host keeps it, such as in an address: `onChange` says what to show from then on. */
@@ -14,7 +15,7 @@ export interface CapitalizationProps {
   /** Called with what is chosen. */
   onChange?: (choice: CapitalizationChoice) => void
   /** Where the choices stand, such as the head of a page; above the table unless told. */
-  choicesIn?: Element | null
+  choicesIn?: Place
   /** How far the page's styles are kept out. */
   isolation?: Isolation
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { createPortal } from 'react-dom'
 import { styled } from 'styled-components'
 import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../language/fillIn'
@@ -9,6 +8,7 @@ import { useCodeAhead } from '../../ui/lazy/usePrefetch'
 import type { Grouping } from '../capTable/GroupingSwitch'
 import { CapitalizationChoices } from './lazyCapitalizationChoices'
 import { capitalizationMessages } from './messages'
+import { Elsewhere, type Place } from '../../ui/layout/Elsewhere'
 
 /** What of a capitalization is shown. @public */
 export interface CapitalizationChoice {
@@ -25,7 +25,7 @@ export interface CapitalizationViewProps {
   choice: CapitalizationChoice
   onChange: (choice: CapitalizationChoice) => void
   /** Where the choices stand; above the table unless told. */
-  choicesIn?: Element | null
+  choicesIn?: Place
   /** The table of what is chosen. */
   children: ReactNode
 }
@@ -44,7 +44,7 @@ export function CapitalizationView({ choice, onChange, choicesIn, children }: Ca
 
   return (
     <Stack gap={6} className="capstan-capitalization">
-      {choicesIn === undefined ? choices : choicesIn && createPortal(choices, choicesIn)}
+      {choicesIn === undefined ? choices : choicesIn && <Elsewhere in={choicesIn}>{choices}</Elsewhere>}
       {choice.day !== undefined && (
         <Note role="status">{fillIn(note, { day: day(choice.day, 'short') })}</Note>
       )}

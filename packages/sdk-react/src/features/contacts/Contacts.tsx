@@ -19,12 +19,13 @@ import { contactsMessages } from './messages'
 import { useContactImport } from './useContactImport'
 import { useContacts } from './useContacts'
 import type { SaveContact } from './useContactsTable'
+import type { Place } from '../../ui/layout/Elsewhere'
 
 export interface ContactsProps {
   /** How far the page's styles are kept out. */
   isolation?: Isolation
   /** Where the buttons stand that add contacts, such as the head of a page; above the list unless told. */
-  actionsIn?: Element | null
+  actionsIn?: Place
 }
 
 /** The contacts of an account; an issuer's or a broker's owner and admins add and change them. @public */

@@ -1,6 +1,5 @@
 import type { Contact, ContactInput } from '@capstan/sdk-core/contacts'
 import { useState } from 'react'
-import { createPortal } from 'react-dom'
 import { useWritten } from '../../grid/model/useWritten'
 import { useFormats } from '../../language/useFormats'
 import { useMessages } from '../../provider/useMessages'
@@ -10,6 +9,7 @@ import { Button } from '../../ui/actions/Button'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { SearchBox } from '../../ui/fields/SearchBox'
 import { Card } from '../../ui/layout/Card'
+import { Elsewhere, type Place } from '../../ui/layout/Elsewhere'
 import { Inline } from '../../ui/layout/Inline'
 import { Toolbar } from '../../ui/layout/Toolbar'
 import { AddContact } from './lazyContactParts'
@@ -34,7 +34,7 @@ export interface ContactsViewProps extends LoadedContacts {
   /** Whether its button takes the focus when it comes: an import has been put away. */
   importTakesFocus?: boolean
   /** Where the buttons stand that add contacts: above the list unless told. */
-  actionsIn?: Element | null
+  actionsIn?: Place
 }
 
 /** A list of contacts, changed in its rows. @public */
@@ -79,7 +79,7 @@ export function ContactsView(props: ContactsViewProps) {
 
   return (
     <Card flush aria-label={messages.title}>
-      {actions && actionsIn && createPortal(actions, actionsIn)}
+      {actions && actionsIn && <Elsewhere in={actionsIn}>{actions}</Elsewhere>}
       <Toolbar>
         <SearchBox
           aria-label={messages.search}

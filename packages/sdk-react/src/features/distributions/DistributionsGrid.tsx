@@ -15,12 +15,13 @@ import { distributionsMessages } from './messages'
 import { StateChips } from './StateChips'
 import { useDistributionRows } from './useDistributionRows'
 import { useDistributionsColumns } from './useDistributionsColumns'
+import type { Place } from '../../ui/layout/Elsewhere'
 
 export interface DistributionsGridProps {
   /** Those of one round; of all rounds unless told. */
   roundId?: string
   /** Where the button stands that exports it, outside of it: in the head of its page. */
-  exportIn?: Element | null
+  exportIn?: Place
   /** Changes its columns: the same function as long as they are the same. */
   columns?: ChangeColumns<DistributionRow>
   /** How far the page's styles are kept out. */

@@ -10,10 +10,11 @@ import { useCapstan } from '../../provider/useCapstan'
 import { useMessages } from '../../provider/useMessages'
 import { holdingsMessages } from './messages'
 import { useHoldingsColumns } from './useHoldingsColumns'
+import type { Place } from '../../ui/layout/Elsewhere'
 
 export interface HoldingsGridProps {
   /** Where the button stands that exports it, outside of it: in the head of its page. */
-  exportIn?: Element | null
+  exportIn?: Place
   /** Those of one round; of all securities unless told. */
   roundId?: string
   /** Changes its columns: the same function as long as they are the same. */

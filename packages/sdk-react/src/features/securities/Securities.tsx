@@ -13,12 +13,13 @@ import { NoAccount } from '../accounts/NoAccount'
 import { useReader } from '../accounts/useReader'
 import { securitiesMessages } from './messages'
 import { SecuritiesView } from './SecuritiesView'
+import type { Place } from '../../ui/layout/Elsewhere'
 
 export interface SecuritiesProps {
   /** How far the page's styles are kept out. */
   isolation?: Isolation
   /** Where the button that adds a security stands, such as the head of a page; above the list unless told. */
-  addIn?: Element | null
+  addIn?: Place
 }
 
 /** The securities an account sees: its issuer's with what each is worth and where it is traded, others' by name. @public */

@@ -1,6 +1,5 @@
 import type { ListedSecurity, SecurityInput } from '@capstan/sdk-core/securities'
 import { useState } from 'react'
-import { createPortal } from 'react-dom'
 import { useFormats } from '../../language/useFormats'
 import { useMessages } from '../../provider/useMessages'
 import { DataTable } from '../../tables/DataTable'
@@ -8,6 +7,7 @@ import { TableSearch } from '../../tables/TableSearch'
 import { Button } from '../../ui/actions/Button'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { Card } from '../../ui/layout/Card'
+import { Elsewhere, type Place } from '../../ui/layout/Elsewhere'
 import { Toolbar } from '../../ui/layout/Toolbar'
 import { AddSecurity } from './lazySecurityForms'
 import { securitiesMessages } from './messages'
@@ -21,7 +21,7 @@ export interface SecuritiesViewProps {
   /** Makes one; without it none can be made. */
   onAdd?: (security: SecurityInput, idempotencyKey: string) => Promise<unknown>
   /** Where the button that adds one stands: above the list unless told. */
-  addIn?: Element | null
+  addIn?: Place
 }
 
 /** A list of securities, each a link to its page. @public */
@@ -51,7 +51,7 @@ export function SecuritiesView({ securities, isIssuer = false, onAdd, addIn }: S
         )
       }
     >
-      {add && addIn && createPortal(add, addIn)}
+      {add && addIn && <Elsewhere in={addIn}>{add}</Elsewhere>}
       {securities.length === 0 ? (
         <EmptyState icon="file" text={messages.none} action={addIn ? undefined : add} />
       ) : (

@@ -16,6 +16,7 @@ import { useReader } from '../accounts/useReader'
 import { DocumentsTable } from '../uploads/DocumentsTable'
 import { securitiesMessages } from './messages'
 import { SecurityDetailsView } from './SecurityDetailsView'
+import type { Place } from '../../ui/layout/Elsewhere'
 
 export interface SecurityDetailsProps {
   /** The security to show. */
@@ -23,7 +24,7 @@ export interface SecurityDetailsProps {
   /** How far the page's styles are kept out. */
   isolation?: Isolation
   /** Where its buttons stand, such as the head of a page; above it unless told. */
-  actionsIn?: Element | null
+  actionsIn?: Place
 }
 
 /** One security: what it is worth, where it is traded, and the documents that are shared with and by the reader. @public */

@@ -1,6 +1,5 @@
 import type { Security } from '@capstan/sdk-core/securities'
 import { useState } from 'react'
-import { createPortal } from 'react-dom'
 import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../language/fillIn'
 import { useMessages } from '../../provider/useMessages'
@@ -8,6 +7,7 @@ import { Button } from '../../ui/actions/Button'
 import { Alert } from '../../ui/feedback/Alert'
 import { Card } from '../../ui/layout/Card'
 import { Columns } from '../../ui/layout/Columns'
+import { Elsewhere, type Place } from '../../ui/layout/Elsewhere'
 import { Inline } from '../../ui/layout/Inline'
 import { Stack } from '../../ui/layout/Stack'
 import { AuditButton } from '../audit/AuditButton'
@@ -25,7 +25,7 @@ export interface SecurityDetailsViewProps {
   /** They could, and somebody took it away while the page was open. */
   wasTaken?: boolean
   /** Where its buttons stand: above it unless told. */
-  actionsIn?: Element | null
+  actionsIn?: Place
 }
 
 /** What a security is and what it is worth. @public */
@@ -52,7 +52,7 @@ export function SecurityDetailsView({
   return (
     <Stack gap={4}>
       {wasTaken && isIssuer && <Alert tone="warning">{messages.roleTaken}</Alert>}
-      {actions && actionsIn && createPortal(actions, actionsIn)}
+      {actions && actionsIn && <Elsewhere in={actionsIn}>{actions}</Elsewhere>}
       {actions && actionsIn === undefined && actions}
       <Columns split="7-5">
         <Card

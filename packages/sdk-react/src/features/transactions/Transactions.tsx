@@ -2,7 +2,6 @@ import { today } from '@capstan/sdk-core'
 import { createGrid, exportName } from '@capstan/sdk-core/grid'
 import { transactionsSource, type TransactionRow } from '@capstan/sdk-core/transactions'
 import { useState } from 'react'
-import { createPortal } from 'react-dom'
 import { useChangedColumns, type ChangeColumns } from '../../grid/columns/useChangedColumns'
 import { DataGrid } from '../../grid/DataGrid'
 import { useGridSource } from '../../grid/useGridSource'
@@ -14,10 +13,11 @@ import { latestFirst } from './latestFirst'
 import { transactionsMessages } from './messages'
 import { TransferButton } from './TransferButton'
 import { useTransactionsColumns } from './useTransactionsColumns'
+import { Elsewhere, type Place } from '../../ui/layout/Elsewhere'
 
 export interface TransactionsProps {
   /** Where the button stands that transfers units, such as the head of a page; above the list unless told. */
-  transferIn?: Element | null
+  transferIn?: Place
   /** Changes its columns: the same function as long as they are the same. */
   columns?: ChangeColumns<TransactionRow>
   /** How far the page's styles are kept out. */
@@ -32,7 +32,11 @@ export function Transactions({ isolation, transferIn, columns }: TransactionsPro
         {transferIn === undefined ? (
           <TransferButton />
         ) : (
-          transferIn && createPortal(<TransferButton />, transferIn)
+          transferIn && (
+            <Elsewhere in={transferIn}>
+              <TransferButton />
+            </Elsewhere>
+          )
         )}
         <TransactionsGrid columns={columns} />
       </Stack>
