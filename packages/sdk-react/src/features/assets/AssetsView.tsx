@@ -1,14 +1,12 @@
 import type { AccountType } from '@capstan/sdk-core/accounts'
-import { assetStatuses, type AssetOfIssuer, type RoundOfAsset } from '@capstan/sdk-core/assets'
-import { useState } from 'react'
+import type { AssetOfIssuer, RoundOfAsset } from '@capstan/sdk-core/assets'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../language/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { useRouter } from '../../provider/useRouter'
 import { Button } from '../../ui/actions/Button'
-import { FilterChip } from '../../ui/actions/FilterChip'
 import { TextLink } from '../../ui/actions/TextLink'
-import { useStatusWord } from '../../ui/display/useStatusWord'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { SearchBox } from '../../ui/fields/SearchBox'
 import { Card } from '../../ui/layout/Card'
@@ -16,12 +14,12 @@ import { Elsewhere, type Place } from '../../ui/layout/Elsewhere'
 import { Inline } from '../../ui/layout/Inline'
 import { Toolbar } from '../../ui/layout/Toolbar'
 import { usePrefetch } from '../../ui/lazy/usePrefetch'
+import { AssetChips } from './AssetChips'
 import { assetLines, chosenAssets } from './assetLines'
+import { AssetList } from './AssetList'
 import type { AssetActions, AssetTask } from './AssetTask'
-import { AssetTree } from './AssetTree'
 import { AssetDialogs } from './lazyAssetDialogs'
 import { assetsMessages } from './messages'
-import { useAssetColumns, useLineName } from './useAssetColumns'
 
 export interface AssetsViewProps {
   /** The type of the account that reads. */
@@ -40,24 +38,20 @@ export function AssetsView({ reader, assets, actions, addIn }: AssetsViewProps) 
   const { plural } = useFormats()
   const { href } = useRouter()
   const isIssuer = reader === 'issuer'
-  const [choice, setChoice] = useState({ show: 'all', search: '' })
+  const [show, setShow] = useState('all')
+  const [search, setSearch] = useState('')
+  const searched = useDeferredValue(search)
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
   const [task, setTask] = useState<AssetTask>()
   const onTask = actions && setTask
-  const columns = useAssetColumns(isIssuer, onTask)
-  const name = useLineName(reader)
   usePrefetch(AssetDialogs, !!actions)
-  const chosen = chosenAssets(assets, choice)
-  const lines = assetLines(chosen, closed, !isIssuer)
+  const chosen = useMemo(() => chosenAssets(assets, { show, search: searched }), [assets, show, searched])
+  const lines = useMemo(() => assetLines(chosen, closed, !isIssuer), [chosen, closed, isIssuer])
   const open = lines.filter(({ isOpen }) => isOpen)
   const waiting = assets.flatMap((asset) => asset.rounds).filter(isWaiting).length
   const rounds = assets.reduce((sum, asset) => sum + asset.rounds.length, 0)
 
-  const toggle = (key: string) => {
-    const next = new Set(closed)
-    if (!next.delete(key)) next.add(key)
-    setClosed(next)
-  }
+  const toggle = useCallback((key: string) => setClosed((before) => toggled(before, key)), [])
   const toggleAll = () => {
     const keys = assetLines(chosen, new Set(), !isIssuer).flatMap(({ key, isOpen }) => (isOpen ? key : []))
     setClosed(new Set(open.length > 0 ? keys : []))
@@ -110,17 +104,12 @@ export function AssetsView({ reader, assets, actions, addIn }: AssetsViewProps) 
         <>
           <Toolbar>
             <Inline>
-              <AssetChips
-                assets={assets}
-                isIssuer={isIssuer}
-                show={choice.show}
-                onShow={(show) => setChoice({ ...choice, show })}
-              />
+              <AssetChips assets={assets} isIssuer={isIssuer} show={show} onShow={setShow} />
               <SearchBox
                 aria-label={isIssuer ? messages.search : messages.searchAll}
                 placeholder={isIssuer ? messages.search : messages.searchAll}
-                value={choice.search}
-                onChange={({ target }) => setChoice({ ...choice, search: target.value })}
+                value={search}
+                onChange={({ target }) => setSearch(target.value)}
               />
             </Inline>
             <Inline>
@@ -138,29 +127,7 @@ export function AssetsView({ reader, assets, actions, addIn }: AssetsViewProps) 
           {lines.length === 0 ? (
             <EmptyState text={messages.nothingMatches} />
           ) : (
-            <AssetTree
-              aria-label={messages.title}
-              nameHeader={isIssuer ? messages.name : messages.names}
-              lines={lines}
-              columns={columns}
-              name={name}
-              onToggle={toggle}
-              empty={({ ...line }) => (
-                <Inline>
-                  {messages.noRounds}
-                  {onTask && line.kind === 'empty' && (
-                    <Button
-                      variant="quiet"
-                      dense
-                      icon="plus"
-                      onPress={() => onTask({ kind: 'addRound', asset: line.asset })}
-                    >
-                      {messages.addRound}
-                    </Button>
-                  )}
-                </Inline>
-              )}
-            />
+            <AssetList reader={reader} lines={lines} onTask={onTask} onToggle={toggle} />
           )}
         </>
       )}
@@ -171,40 +138,10 @@ export function AssetsView({ reader, assets, actions, addIn }: AssetsViewProps) 
   )
 }
 
+function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
+  const next = new Set(keys)
+  if (!next.delete(key)) next.add(key)
+  return next
+}
+
 const isWaiting = ({ invitation }: RoundOfAsset) => invitation?.status === 'sent'
-
-interface AssetChipsProps {
-  assets: readonly AssetOfIssuer[]
-  isIssuer: boolean
-  show: string
-  onShow: (show: string) => void
-}
-
-/** What the list can be narrowed to: the statuses there are, and what a broker manages. */
-function AssetChips({ assets, isIssuer, show, onShow }: AssetChipsProps) {
-  const messages = useMessages('assets', assetsMessages)
-  const wordOf = useStatusWord()
-  const count = (id: string) => chosenAssets(assets, { show: id, search: '' }).length
-  const chips = [
-    { id: 'all', word: messages.all },
-    ...assetStatuses.map((id) => ({ id, word: wordOf(id) })),
-    ...(isIssuer ? [] : [{ id: 'managed', word: messages.managed }]),
-  ]
-
-  return (
-    <Inline role="group" aria-label={messages.show}>
-      {chips
-        .filter(({ id }) => id === 'all' || id === show || count(id) > 0)
-        .map(({ id, word }) => (
-          <FilterChip
-            key={id}
-            count={count(id)}
-            isSelected={id === show}
-            onChange={(isOn) => onShow(isOn ? id : 'all')}
-          >
-            {word}
-          </FilterChip>
-        ))}
-    </Inline>
-  )
-}
