@@ -3,9 +3,12 @@ create table app_public.terms_of_services (
   id uuid primary key default gen_random_uuid(),
   type text not null check (type in ('html', 'plain')),
   agreement text not null,
+  language text not null default 'en' check (language ~ '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$'),
   created_on timestamptz not null default app_private.now()
 );
 comment on table app_public.terms_of_services is 'Terms that everybody accepts before going on; the newest count.';
+comment on column app_public.terms_of_services.language is
+  'The language the agreement is written in, as a tag such as en or de-CH: what is agreed to is not translated.';
 
 alter table app_public.terms_of_services enable row level security;
 create policy select_all on app_public.terms_of_services for select using (true);

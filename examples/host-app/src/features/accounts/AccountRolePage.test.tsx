@@ -31,6 +31,7 @@ const terms = {
   id: termsId,
   type: 'plain',
   agreement: 'Be fair.',
+  language: 'en',
   createdOn: '',
 }
 

@@ -21,13 +21,13 @@ onEveryEngine('the session’s queries', (database) => {
 
   it('list a person’s accounts with their roles, and the terms still to accept [CALL-002] [CALL-003] [ENTITY-005]', async () => {
     const person = { userId: userIds.terms, accountId: null }
-    const me = `{ allUsers { nodes { id pendingTermsOfService { id type agreement }
+    const me = `{ allUsers { nodes { id pendingTermsOfService { id type agreement language }
       usersAccountsByUserId { nodes { role accountByAccountId { id name slug type } } } } } }`
     const { data } = await database.ask(person, me)
     const [user] = (data?.allUsers as { nodes: { pendingTermsOfService: { id: string } }[] }).nodes
     expect(user).toMatchObject({
       id: userIds.terms,
-      pendingTermsOfService: { type: 'html', agreement: expect.any(String) as string },
+      pendingTermsOfService: { type: 'html', agreement: expect.any(String) as string, language: 'en' },
       usersAccountsByUserId: {
         nodes: [
           {

@@ -7,6 +7,7 @@ export function aTermsOfService(changes: Partial<PendingTerms> = {}): PendingTer
     id: fixtureIds.terms,
     type: 'html',
     agreement: '<h1>Terms of Service</h1><p>You agree to these terms.</p>',
+    language: 'en',
     ...changes,
   }
 }

@@ -5,7 +5,7 @@ import { TermsOfServiceView } from './TermsOfServiceView'
 
 export interface TermsOfServiceProps {
   /** The terms to accept. */
-  terms: Pick<PendingTerms, 'id' | 'type' | 'agreement'>
+  terms: Pick<PendingTerms, 'id' | 'type' | 'agreement' | 'language'>
   /** Called once the acceptance is recorded; the host reloads its authentication flow. */
   onAccepted: () => void
 }

@@ -37,11 +37,12 @@ describe('TermsOfServiceView', () => {
   )
 
   it.each(['html', 'plain'])(
-    'is marked as English, whatever the page speaks, of the type "%s" [WCAG 3.1.2]',
+    'is marked with the language it is written in, whatever the page speaks, of the type "%s" [WCAG 3.1.2]',
     (type) => {
-      render(<TermsOfServiceView terms={someTerms({ type, agreement: 'Be kind.' })} onAccept={vi.fn()} />)
+      const terms = someTerms({ type, agreement: 'Seien Sie nett.', language: 'de-CH' })
+      render(<TermsOfServiceView terms={terms} onAccept={vi.fn()} />)
 
-      expect(screen.getByText('Be kind.').closest('[lang]')).toHaveAttribute('lang', 'en')
+      expect(screen.getByText('Seien Sie nett.').closest('[lang]')).toHaveAttribute('lang', 'de-CH')
       expect(region()).not.toHaveAttribute('lang')
     },
   )

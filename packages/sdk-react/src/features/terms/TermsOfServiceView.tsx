@@ -12,7 +12,7 @@ import { readAgreement } from './readAgreement'
 
 export interface TermsOfServiceViewProps {
   /** The terms to accept. */
-  terms: Pick<PendingTerms, 'type' | 'agreement'>
+  terms: Pick<PendingTerms, 'type' | 'agreement' | 'language'>
   /** What became of the acceptance so far. */
   status?: 'idle' | 'saving' | 'failed'
   /** Called when the person agrees. */
@@ -32,7 +32,7 @@ export function TermsOfServiceView({ terms, status = 'idle', onAccept }: TermsOf
       <PageHeader title={title} lead={isReadable ? messages.lead : undefined} />
       {isReadable ? (
         <Region role="region" aria-label={messages.region} tabIndex={0}>
-          <AgreementText agreement={agreement} />
+          <AgreementText agreement={agreement} language={terms.language} />
         </Region>
       ) : (
         <Alert tone="danger">{messages.unreadable}</Alert>

@@ -16,6 +16,7 @@ export function someTerms(different: Partial<PendingTerms> = {}): PendingTerms {
       '<p>The full policy is at <a href="https://example.com/privacy">example.com/privacy</a>.</p>' +
       '<h3>3. Changes</h3>' +
       `<p>${paragraph}</p>`.repeat(4),
+    language: 'en',
     ...different,
   }
 }
