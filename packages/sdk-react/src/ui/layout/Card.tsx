@@ -72,7 +72,10 @@ const Section = styled.section`
     padding: var(--capstan-space-3) var(--capstan-space-6);
   }
   > .capstan-card-header .capstan-heading {
+    min-width: 0;
     margin: 0;
+    /* A long word of German at twice the size. */
+    overflow-wrap: anywhere;
     font: var(--capstan-font-weight-strong) var(--capstan-font-size-lead) / var(--capstan-font-line-lead)
       var(--capstan-font-family-heading);
   }
