@@ -122,5 +122,6 @@ function neverAnswering(server: FakeServer) {
 
 function withInitials(own: readonly DataColumn<Stakeholder>[]): readonly DataColumn<Stakeholder>[] {
   const value = ({ investorName }: Stakeholder) => investorName?.replace(/(\p{Lu})\S*\s*/gu, '$1')
-  return [...own, { id: 'initials', kind: 'text', header: 'Initials', value, width: 110 }]
+  const cell = (row: Stakeholder) => <bdi>{value(row)}</bdi>
+  return [...own, { id: 'initials', kind: 'text', header: 'Initials', value, cell, width: 110 }]
 }

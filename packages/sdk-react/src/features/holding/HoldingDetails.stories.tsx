@@ -159,7 +159,7 @@ export const NotWhole: Story = {
   parameters: teaching({ type: 'broker', holding: { units: '3200.5' } }),
   play: async (context) => {
     await shown(context)
-    await expect(context.canvas.getByText(/Without the rest there is no balance/)).toBeVisible()
+    await expect(await context.canvas.findByText(/Without the rest there is no balance/)).toBeVisible()
   },
 }
 

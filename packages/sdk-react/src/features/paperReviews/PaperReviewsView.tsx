@@ -50,7 +50,7 @@ export function PaperReviewsView({ reviews, busy, onAccept, onRefuse }: PaperRev
               <Buttons>
                 {onRefuse && (
                   <Button
-                    aria-label={fillIn(messages.refuseOf, { investor })}
+                    aria-label={fillIn(messages.refuseOf, { refuse: messages.refuse, investor })}
                     isDisabled={busy === review.id}
                     onPress={() => onRefuse(review)}
                   >
@@ -60,7 +60,7 @@ export function PaperReviewsView({ reviews, busy, onAccept, onRefuse }: PaperRev
                 {onAccept && (
                   <Button
                     variant="primary"
-                    aria-label={fillIn(messages.acceptOf, { investor })}
+                    aria-label={fillIn(messages.acceptOf, { accept: messages.accept, investor })}
                     pending={busy === review.id}
                     onPress={() => onAccept(review)}
                   >

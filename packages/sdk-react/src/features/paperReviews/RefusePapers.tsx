@@ -45,7 +45,7 @@ export function RefusePapers({ investor, onRefuse, onClose }: RefusePapersProps)
       onClose()
     },
   })
-  const title = fillIn(messages.refuseOf, { investor })
+  const title = fillIn(messages.refuseOf, { refuse: messages.refuse, investor })
 
   return (
     <Dialog isOpen title={title} onOpenChange={(isOpen) => !isOpen && onClose()}>
