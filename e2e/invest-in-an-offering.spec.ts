@@ -71,9 +71,11 @@ test('money is in US dollars, whatever currency a link names [LIMIT-008]', async
 /** What the offering says of itself before an amount is typed. */
 async function expectOffering(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Key terms' })).toHaveText(
-    /Price per unit\$12\.50.*Halden Biologics, Inc\..*Larkspur Securities LLC.*Series B Preferred.*B-1/,
+    /Halden Biologics, Inc\..*Larkspur Securities LLC.*Series B Preferred.*B-1/,
   )
-  await expectLinks(page.getByRole('region', { name: 'Series B Preferred' }))
+  const banner = page.getByRole('region', { name: 'Series B Preferred' })
+  await expect(banner).toHaveText(/Price per unit\$12\.50Opens[A-Z].* 20\d\dCloses[A-Z].* 20\d\dDays left\d+/)
+  await expectLinks(banner)
 }
 
 /** A unit costs $12.50: the two figures follow each other, and only whole units are taken. */

@@ -1,5 +1,4 @@
 import type { Offering } from '@capstan/sdk-core/invest'
-import { useFormats } from '../../language/useFormats'
 import { useMessages } from '../../provider/useMessages'
 import { Card } from '../../ui/layout/Card'
 import { FactList } from './FactList'
@@ -12,15 +11,13 @@ export interface KeyTermsProps {
 
 /** What an investor has to know of an offering, as far as its owner says it. */
 export function KeyTerms({ offering }: KeyTermsProps) {
-  const { price } = useFormats()
   const messages = useMessages('invest', investMessages)
-  const { issuerName, sellerName, assetName, className, classPrice } = offering
+  const { issuerName, sellerName, assetName, className } = offering
 
   return (
     <Card className="capstan-key-terms" title={messages.keyTerms}>
       <FactList
         facts={[
-          { label: messages.pricePerUnit, value: price(classPrice) },
           { label: messages.issuer, value: issuerName },
           { label: messages.seller, value: sellerName },
           { label: messages.asset, value: assetName },

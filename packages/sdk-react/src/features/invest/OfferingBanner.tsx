@@ -5,6 +5,7 @@ import { useMessages } from '../../provider/useMessages'
 import { Card } from '../../ui/layout/Card'
 import { BannerLines } from './BannerLines'
 import { investMessages } from './messages'
+import { OfferingFacts } from './OfferingFacts'
 import { OfferingLinks } from './OfferingLinks'
 import { narrow } from '../../ui/layout/breakpoints'
 
@@ -13,7 +14,7 @@ export interface OfferingBannerProps {
   offering: Offering
 }
 
-/** What is offered and by whom, under the one surface that carries the brand. */
+/** What is offered, by whom, at which price and until when, under the one surface that carries the brand. */
 export function OfferingBanner({ offering }: OfferingBannerProps) {
   const messages = useMessages('invest', investMessages)
   const { assetName, className, issuerName, sellerName, termsUrl, supportEmail } = offering
@@ -34,6 +35,7 @@ export function OfferingBanner({ offering }: OfferingBannerProps) {
             <OfferingLinks termsUrl={termsUrl} supportEmail={supportEmail} />
           </div>
         </div>
+        <OfferingFacts offering={offering} />
       </Card>
     </Place>
   )

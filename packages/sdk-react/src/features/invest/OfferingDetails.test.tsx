@@ -38,9 +38,8 @@ describe('OfferingDetails', () => {
     expect(within(banner).getByRole('link', { name: /^Dataroom/ })).toBeVisible()
     expect(within(banner).getByRole('link', { name: 'Support' })).toBeVisible()
     const terms = screen.getByRole('region', { name: 'Key terms' })
-    expect(terms).toHaveTextContent(
-      'Price per unit$12.50IssuerHalden Biologics, Inc.SellerLarkspur Securities LLC',
-    )
+    expect(banner).toHaveTextContent(/Price per unit\$12\.50$/)
+    expect(terms).toHaveTextContent('IssuerHalden Biologics, Inc.SellerLarkspur Securities LLC')
     expect(terms).toHaveTextContent('AssetHalden BiologicsClassSeries A Preferred')
     expect(screen.getByRole('region', { name: 'Invest' })).toBeVisible()
   })
