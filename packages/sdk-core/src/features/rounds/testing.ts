@@ -2,11 +2,13 @@ import { fixtureIds } from '../../testing/fixtureIds'
 import type {
   BrokerTypeaheadQuery,
   CapitalOverTimeQuery,
+  FirstIssuablesQuery,
   IncomingCapitalQuery,
   IncomingCapitalTotalsQuery,
   IssuableDistributionsQuery,
   ProofOfIssuanceQuery,
   RequestedIssuancesQuery,
+  RequestedUnitsQuery,
   RoundAllocationsQuery,
   RoundCapitalQuery,
   RoundDeploymentsQuery,
@@ -20,9 +22,11 @@ import type { Deployment } from './deploymentsQuery'
 import type { Distributor } from './distributorsQuery'
 import type { IncomingPayment } from './incomingCapital'
 import type { BrokerSuggestion } from './inviteDistributor'
-import type { IssuableDistribution } from './issuableQuery'
+import type { IssuableChoice } from './issuableChoices'
+import type { IssuableDistribution } from './issuableSource'
 import type { ProofOfInvestor } from './proofQuery'
 import type { RequestedIssuance } from './requestIssuances'
+import type { RequestedUnits } from './requestedUnitsQuery'
 import type { Round } from './Round'
 import type { RoundAllocation } from './roundAllocationsQuery'
 import type { RoundQualification } from './roundQualificationsQuery'
@@ -183,22 +187,47 @@ export function incomingTotalsAnswer(amount: string): IncomingCapitalTotalsQuery
   }
 }
 
-/** The answer of `IssuableDistributions` that reads as these. */
-export function issuableAnswer(distributions: readonly IssuableDistribution[]): IssuableDistributionsQuery {
+/** A page of what may be issued, as the platform answers `IssuableDistributions`. */
+export function issuableAnswer(
+  distributions: readonly IssuableDistribution[],
+  totalCount = distributions.length,
+): IssuableDistributionsQuery {
   const nodes = distributions.map((each) => ({
-    ...{ __typename: 'FullDistribution' as const, id: each.id, version: '1' },
-    investorAccountName: each.investor,
+    ...choiceRecord(each),
     allocationName: each.allocation,
-    amount: each.units,
     shownStatus: each.status,
     isPaidInFull: each.isPaidInFull,
-    investorId: each.investorId,
     distributionById: {
       ...{ __typename: 'Distribution' as const, id: each.id, version: '1', issuanceNote: each.note },
     },
     stillExpected: each.stillExpected,
   }))
+  const connection = { __typename: 'FullDistributionsConnection' as const, totalCount, nodes }
+  return { __typename: 'Query', allFullDistributions: connection }
+}
+
+/** The answer of `FirstIssuables` and of `ChosenIssuables` that reads as these. */
+export function issuableChoicesAnswer(choices: readonly IssuableChoice[]): FirstIssuablesQuery {
+  const nodes = choices.map(choiceRecord)
   return { __typename: 'Query', allFullDistributions: { __typename: 'FullDistributionsConnection', nodes } }
+}
+
+function choiceRecord({ id: distribution, investor, investorId, units }: IssuableChoice) {
+  return {
+    ...{ __typename: 'FullDistribution' as const, id: distribution, version: '1' },
+    ...{ investorAccountName: investor, investorId, amount: units },
+  }
+}
+
+/** The answer of `RequestedUnits`. */
+export function requestedUnitsAnswer({ distributions, units }: RequestedUnits): RequestedUnitsQuery {
+  return {
+    __typename: 'Query',
+    allFullDistributions: {
+      ...{ __typename: 'FullDistributionsConnection', totalCount: distributions },
+      totals: { __typename: 'FullDistributionTotals', amount: units },
+    },
+  }
 }
 
 /** The answer of `RequestedIssuances` that reads as these. */

@@ -102,6 +102,15 @@ export const roundsGerman = {
   nothingToIssue: 'Keine geschlossenen Zeichnungen zum Ausgeben.',
   chosen: '{chosen} von {count} geschlossenen Zeichnungen',
   chooseAll: 'Alle wählen: {chosen}',
+  matching: 'Alle {count}, die passen',
+  waiting: {
+    one: '1 Zeichnung wartet auf den Transferagenten.',
+    other: '{count} Zeichnungen warten auf den Transferagenten.',
+  },
+  goneMeanwhile: {
+    one: '1 der gewählten kann nicht mehr ausgegeben werden und bleibt weg.',
+    other: '{count} der gewählten können nicht mehr ausgegeben werden und bleiben weg.',
+  },
   choose: { one: '{investor}, {units} Anteil', other: '{investor}, {units} Anteile' },
   paidInFull: 'voll bezahlt',
   overpaid: '{amount} zu viel bezahlt',

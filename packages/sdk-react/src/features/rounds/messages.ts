@@ -103,6 +103,15 @@ export const roundsMessages = {
   nothingToIssue: 'No closed distributions to issue.',
   chosen: '{chosen} of {count} closed distributions',
   chooseAll: 'Choose all: {chosen}',
+  matching: 'All {count} that match',
+  waiting: {
+    one: '1 distribution waits for the transfer agent.',
+    other: '{count} distributions wait for the transfer agent.',
+  },
+  goneMeanwhile: {
+    one: '1 of those chosen can no longer be issued and is left out.',
+    other: '{count} of those chosen can no longer be issued and are left out.',
+  },
   choose: { one: '{investor}, {units} unit', other: '{investor}, {units} units' },
   paidInFull: 'paid in full',
   overpaid: 'overpaid {amount}',

@@ -19,7 +19,6 @@ import {
   fixtureIds,
   incomingCapitalAnswer,
   incomingTotalsAnswer,
-  issuableAnswer,
   operations,
   proofAnswer,
   roundAllocationsAnswer,
@@ -33,6 +32,7 @@ import {
 } from '@capstan/sdk-core/testing'
 import type { AccountRole, AccountType } from '@capstan/sdk-core/accounts'
 import { someStakeholders, teachCapTable } from '../capTable/testing'
+import { teachIssuables } from './issuableTesting'
 
 const id = fixtureIds.nth
 
@@ -82,7 +82,7 @@ export const someQualifications: readonly RoundQualification[] = [
   },
 ]
 
-/** What may be issued, is asked for, was sent back. */
+/** What may be issued, one of them again. */
 export const someIssuable: readonly IssuableDistribution[] = [
   issuable(0, 'Bea Lindqvist', '1600', { isPaidInFull: true, stillExpected: '0' }),
   issuable(1, 'Cormorant Bay Partners, LP', '9600', { stillExpected: '60000' }),
@@ -90,7 +90,6 @@ export const someIssuable: readonly IssuableDistribution[] = [
   issuable(3, 'Hideo Tanaka IRA', '800', {
     ...{ status: 'rejected', note: 'The investor account has not been set up.' },
   }),
-  issuable(4, 'Rosalind Tew', '2000', { status: 'requested' }),
 ]
 
 function issuable(
@@ -184,7 +183,7 @@ export function teachRound(
   server.on(operations.CapitalOverTime, () => capitalOverTimeAnswer(some(someDays)))
   server.on(operations.IncomingCapital, () => incomingCapitalAnswer(some(somePayments)))
   server.on(operations.IncomingCapitalTotals, () => incomingTotalsAnswer('1042750'))
-  server.on(operations.IssuableDistributions, () => issuableAnswer(some(someIssuable)))
+  teachIssuables(server, some(someIssuable), isEmpty ? undefined : { distributions: 1, units: '2000' })
   server.on(operations.ProofOfIssuance, () => proofAnswer(some(someProof)))
   server.on(operations.BrokerTypeahead, () =>
     brokersAnswer([
