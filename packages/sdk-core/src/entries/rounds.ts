@@ -25,7 +25,15 @@ export {
   type IssuableDistribution,
   type IssuableRow,
 } from '../features/rounds/issuableSource'
-export { proofQuery, type ProofOfInvestor, type ProofOfIssuance } from '../features/rounds/proofQuery'
+export {
+  proofAsked,
+  proofSource,
+  readProof,
+  readWholeProof,
+  type IssuedRow,
+  type ProofOfInvestor,
+  type ProofOfIssuance,
+} from '../features/rounds/proofSource'
 export {
   issuancesQuery,
   mostIssuances,

@@ -26,7 +26,7 @@ import { PortfolioDistributionsDocument, PortfolioHoldingsDocument } from '../fe
 import { ProfileDocument } from '../features/profiles/operations.generated'
 import { QualificationAnswersDocument } from '../features/qualificationAnswers/operations.generated'
 import { ReportsDocument, ControlBookRoundsDocument, StatementHolderDocument, StatementHoldersDocument, StatementPositionsDocument, StatementEntriesDocument } from '../features/reports/operations.generated'
-import { RoundDocument, RoundCapitalDocument, RoundDistributorsDocument, RoundsOfAssetDocument, RoundAllocationsDocument, RoundDeploymentsDocument, RoundQualificationsDocument, CapitalOverTimeDocument, IncomingCapitalDocument, IncomingCapitalTotalsDocument, WholeIncomingCapitalDocument, IssuableDistributionsDocument, WholeIssuableDistributionsDocument, FirstIssuablesDocument, ChosenIssuablesDocument, RequestedUnitsDocument, RequestedIssuancesDocument, ProofOfIssuanceDocument, BrokerTypeaheadDocument, UpdateRoundDocument, UpdateTrancheDocument, InviteDistributorDocument, CreateAllocationDocument, CreateDeploymentDocument, UpdateDeploymentDocument, RequestIssuancesDocument } from '../features/rounds/operations.generated'
+import { RoundDocument, RoundCapitalDocument, RoundDistributorsDocument, RoundsOfAssetDocument, RoundAllocationsDocument, RoundDeploymentsDocument, RoundQualificationsDocument, CapitalOverTimeDocument, IncomingCapitalDocument, IncomingCapitalTotalsDocument, WholeIncomingCapitalDocument, IssuableDistributionsDocument, WholeIssuableDistributionsDocument, FirstIssuablesDocument, ChosenIssuablesDocument, RequestedUnitsDocument, RequestedIssuancesDocument, ProofOfIssuanceDocument, ProofTotalsDocument, WholeProofOfIssuanceDocument, BrokerTypeaheadDocument, UpdateRoundDocument, UpdateTrancheDocument, InviteDistributorDocument, CreateAllocationDocument, CreateDeploymentDocument, UpdateDeploymentDocument, RequestIssuancesDocument } from '../features/rounds/operations.generated'
 import { SecuritiesDocument, SecurityNamesDocument, SecurityDocument, CreateSecurityDocument, UpdateSecurityDocument } from '../features/securities/operations.generated'
 import { UserSessionsDocument, EndSessionDocument, EndOtherSessionsDocument, PasskeysDocument, RenamePasskeyDocument, RemovePasskeyDocument, SecuritySettingsDocument, SetSecondFactorDocument } from '../features/security/operations.generated'
 import { AccountCardDocument, UpdateAccountCardDocument, UpdateAddressDocument, UpdateEmailPreferenceDocument, AddEmailAddressDocument } from '../features/settings/operations.generated'
@@ -163,6 +163,8 @@ export const operations = {
   RequestedUnits: RequestedUnitsDocument,
   RequestedIssuances: RequestedIssuancesDocument,
   ProofOfIssuance: ProofOfIssuanceDocument,
+  ProofTotals: ProofTotalsDocument,
+  WholeProofOfIssuance: WholeProofOfIssuanceDocument,
   BrokerTypeahead: BrokerTypeaheadDocument,
   UpdateRound: UpdateRoundDocument,
   UpdateTranche: UpdateTrancheDocument,

@@ -1,4 +1,4 @@
-import type { GridQuery, GridSource } from '@capstan/sdk-core/grid'
+import type { GridQuery, GridSource, GridTotals } from '@capstan/sdk-core/grid'
 import { useEffect, useSyncExternalStore } from 'react'
 import type { QueryState } from '../provider/useCapstanQuery'
 import { useLoadingHold } from '../ui/lazy/useLoadingHold'
@@ -10,6 +10,8 @@ export interface LoadedRows<Row> {
   total: number
   /** What comes after them: nothing, a page, one on its way, one that failed. */
   more: 'none' | 'page' | 'loading' | 'error'
+  /** The sums of all that match, by column, once they are here. */
+  totals?: GridTotals
 }
 
 /** A list of the platform, a page more at a time; `asked` is the same object as long as the same is asked for. */
@@ -19,13 +21,13 @@ export function useSourceRows<Row>(source: GridSource<Row>, asked: GridQuery) {
   useEffect(() => source.show(asked), [source, asked])
   useEffect(() => source.start(), [source])
   const phase = useLoadingHold(state.status === 'loading', { hasCome: () => getState().status !== 'loading' })
-  const { rows, more, total = rows.length } = state
+  const { rows, more, totals, total = rows.length } = state
 
   const loaded: QueryState<LoadedRows<Row>> =
     phase !== 'over'
       ? { status: 'loading', visible: phase === 'showing' }
       : state.status === 'ready'
-        ? { status: 'ready', data: { rows, total, more } }
+        ? { status: 'ready', data: { rows, total, more, totals } }
         : state.error
           ? { status: 'error', error: state.error, retry: () => void source.retry() }
           : { status: 'loading', visible: false }

@@ -6,7 +6,9 @@ import type {
   IncomingCapitalQuery,
   IncomingCapitalTotalsQuery,
   IssuableDistributionsQuery,
+  IssuedHoldingFragment,
   ProofOfIssuanceQuery,
+  ProofTotalsQuery,
   RequestedIssuancesQuery,
   RequestedUnitsQuery,
   RoundAllocationsQuery,
@@ -24,7 +26,7 @@ import type { IncomingPayment } from './incomingCapital'
 import type { BrokerSuggestion } from './inviteDistributor'
 import type { IssuableChoice } from './issuableChoices'
 import type { IssuableDistribution } from './issuableSource'
-import type { ProofOfInvestor } from './proofQuery'
+import type { ProofOfInvestor } from './proofSource'
 import type { RequestedIssuance } from './requestIssuances'
 import type { RequestedUnits } from './requestedUnitsQuery'
 import type { Round } from './Round'
@@ -240,31 +242,42 @@ export function issuancesAnswer(issuances: readonly RequestedIssuance[]): Reques
   return { __typename: 'Query', allDistributions: { __typename: 'DistributionsConnection', nodes } }
 }
 
-/** The answer of `ProofOfIssuance` that reads as these. */
-export function proofAnswer(investors: readonly ProofOfInvestor[]): ProofOfIssuanceQuery {
-  const nodes = investors.flatMap(({ investorId, investor, issuances }) =>
+/** The holdings that read as these, as `ProofOfIssuance` and `WholeProofOfIssuance` answer them. */
+export function issuedHoldings(investors: readonly ProofOfInvestor[]): IssuedHoldingFragment[] {
+  return investors.flatMap(({ investorId, investor, issuances }) =>
     issuances.map(({ id: holding, units, price, issuedOn, transactionId }) => ({
-      ...{ __typename: 'Holding' as const, id: holding, version: '1', amount: units, investorId, issuedOn },
-      purchasePrice: price,
-      accountByInvestorId: {
-        __typename: 'Account' as const,
-        ...{ id: investorId, version: '1', name: investor },
-      },
-      ledgerEntriesByHoldingId: {
-        __typename: 'LedgerEntriesConnection' as const,
-        nodes:
-          transactionId === null
-            ? []
-            : [
-                {
-                  __typename: 'LedgerEntry' as const,
-                  ...{ id: `${holding} entry`, version: '1', transactionId },
-                },
-              ],
+      ...{ __typename: 'FullHolding' as const, id: holding, version: '1', amount: units, issuedOn },
+      ...{ purchasePrice: price, investorId, investorAccountName: investor },
+      holdingById: {
+        ...{ __typename: 'Holding' as const, id: holding, version: '1' },
+        ledgerEntriesByHoldingId: {
+          __typename: 'LedgerEntriesConnection' as const,
+          nodes: transactionId === null ? [] : [ledgerEntry(holding, transactionId)],
+        },
       },
     })),
   )
-  return { __typename: 'Query', allHoldings: { __typename: 'HoldingsConnection', nodes } }
+}
+
+function ledgerEntry(holding: string, transactionId: string) {
+  return { __typename: 'LedgerEntry' as const, id: `${holding} entry`, version: '1', transactionId }
+}
+
+/** A page of `ProofOfIssuance`. */
+export function proofAnswer(nodes: IssuedHoldingFragment[], totalCount = nodes.length): ProofOfIssuanceQuery {
+  const connection = { __typename: 'FullHoldingsConnection' as const, totalCount, nodes }
+  return { __typename: 'Query', allFullHoldings: connection }
+}
+
+/** The answer of `ProofTotals`. */
+export function proofTotalsAnswer(amount: string | null): ProofTotalsQuery {
+  return {
+    __typename: 'Query',
+    allFullHoldings: {
+      __typename: 'FullHoldingsConnection',
+      totals: { __typename: 'FullHoldingTotals', amount },
+    },
+  }
 }
 
 /** The answer of `BrokerTypeahead` that reads as these. */

@@ -146,6 +146,11 @@ export const roundsGerman = {
   issuedOn: 'Ausgegeben am',
   transaction: 'Buchung',
   totalOf: { one: 'Summe von 1 Investor', other: 'Summe von {count} Investoren' },
+  totalOfIssuances: { one: 'Summe von 1 Ausgabe', other: 'Summe von {count} Ausgaben' },
+  soFar: '{units} bis hier',
+  readingAll: 'Wird für den Druck gelesen: {loaded} von {total}',
+  partOnPaper:
+    '{shown} von {total} Ausgaben. Drücken Sie im Dialog auf Drucken, um alle auf Papier zu haben.',
   print: 'Drucken',
 
   overTime: 'Kapital im Zeitverlauf',

@@ -146,6 +146,11 @@ export const roundsMessages = {
   issuedOn: 'Issued On',
   transaction: 'Transaction',
   totalOf: { one: 'Total of 1 investor', other: 'Total of {count} investors' },
+  totalOfIssuances: { one: 'Total of 1 issuance', other: 'Total of {count} issuances' },
+  /** Units of an investor whose issuances go on below what is loaded. */
+  soFar: '{units} so far',
+  readingAll: 'Reading for paper: {loaded} of {total}',
+  partOnPaper: '{shown} of {total} issuances. Press Print in the dialog to have all of them on paper.',
   print: 'Print',
 
   overTime: 'Capital over time',

@@ -20,7 +20,9 @@ import {
   incomingCapitalAnswer,
   incomingTotalsAnswer,
   operations,
+  issuedHoldings,
   proofAnswer,
+  proofTotalsAnswer,
   roundAllocationsAnswer,
   roundAnswer,
   roundCapitalAnswer,
@@ -184,7 +186,7 @@ export function teachRound(
   server.on(operations.IncomingCapital, () => incomingCapitalAnswer(some(somePayments)))
   server.on(operations.IncomingCapitalTotals, () => incomingTotalsAnswer('1042750'))
   teachIssuables(server, some(someIssuable), isEmpty ? undefined : { distributions: 1, units: '2000' })
-  server.on(operations.ProofOfIssuance, () => proofAnswer(some(someProof)))
+  teachProof(server, some(someProof), '86000')
   server.on(operations.BrokerTypeahead, () =>
     brokersAnswer([
       { id: id(3104), name: 'Bridgeway Placement LLC' },
@@ -194,6 +196,16 @@ export function teachRound(
   const stakeholders = some(someStakeholders().slice(0, 6))
   teachCapTable(server, { stakeholders: [...stakeholders], rounds: [] })
   teachGrids(server, isEmpty === true)
+}
+
+/** Teaches a platform what was issued of the round: in pages, and all of it. */
+export function teachProof(server: FakeServer, proof: readonly ProofOfInvestor[], units: string) {
+  const rows = issuedHoldings(proof)
+  server.on(operations.ProofOfIssuance, ({ first, offset }) =>
+    proofAnswer(rows.slice(offset, offset + first), rows.length),
+  )
+  server.on(operations.WholeProofOfIssuance, () => proofAnswer(rows))
+  server.on(operations.ProofTotals, () => proofTotalsAnswer(units))
 }
 
 /** The rounds of an asset that have these totals. */
