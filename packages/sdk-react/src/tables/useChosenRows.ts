@@ -19,11 +19,13 @@ export function useChosenRows<Row extends { id: string }>({ loaded, search, read
   const { picked, pick, pickOnly } = usePicks<Row>()
   // What all were chosen of last.
   const [allOf, setAllOf] = useState<string>()
-  const [isReading, setIsReading] = useState(false)
+  // What the box for all says already, while it is read what all are.
+  const [wanted, setWanted] = useState<boolean>()
   const [error, setError] = useState<unknown>()
   const { rows, total, more } = loaded
   const isKnown = more === 'none' || allOf === search
-  const isAll = total > 0 && isKnown && rows.every(({ id }) => picked.has(id))
+  const isReading = wanted !== undefined
+  const isAll = wanted ?? (total > 0 && isKnown && rows.every(({ id }) => picked.has(id)))
 
   const choose = (row: Row, isChosen: boolean) => {
     if (!isChosen) setAllOf(undefined)
@@ -31,14 +33,14 @@ export function useChosenRows<Row extends { id: string }>({ loaded, search, read
   }
   const chooseAll = async (isChosen: boolean) => {
     setError(undefined)
-    setIsReading(true)
+    setWanted(isChosen)
     try {
       pick(more === 'none' ? rows : await readAll(search), isChosen)
       setAllOf(isChosen ? search : undefined)
     } catch (failure) {
       setError(failure)
     }
-    setIsReading(false)
+    setWanted(undefined)
   }
 
   return { picked, choose, chooseAll, keepOnly: pickOnly, isAll, isReading, error }

@@ -67,7 +67,7 @@ export function IssuePick({ issuables, room, waiting, refusal, onReview, onClose
       {problem && <Alert tone="danger">{problem}</Alert>}
       {(total > rowsAtOnce || search !== '') && <SourceSearch value={search} onChange={setSearch} />}
       {total > 0 && <ChooseAll issuables={issuables} />}
-      {chosen.isAll && total > mostIssuances && (
+      {chosen.isAll && !chosen.isReading && total > mostIssuances && (
         <Alert tone="neutral">
           {fillIn(messages.firstOnes, { most, count: formats.units(String(total)) })}
         </Alert>

@@ -97,7 +97,7 @@ export function MintPick({ roundId, mintables, chain, onClose, onPending }: Mint
           onChange={(isOn) => void chosen.chooseAll(isOn)}
         />
       )}
-      {chosen.isAll && total > mostMinted && (
+      {chosen.isAll && !chosen.isReading && total > mostMinted && (
         <Alert tone="neutral">
           {fillIn(messages.firstOnes, { most, count: formats.units(String(total)) })}
         </Alert>
