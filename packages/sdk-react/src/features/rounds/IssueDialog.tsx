@@ -43,9 +43,11 @@ export function IssueDialog({ round, onClose }: IssueDialogProps) {
       isBlocking={isPending}
       className="capstan-issue"
     >
-      <Lead>{asked ? messages.followLead : messages.issueLead}</Lead>
       {asked ? (
-        <IssueFollow {...ends} asked={asked} onAgain={(again) => add([again])} />
+        <>
+          <Lead>{messages.followLead}</Lead>
+          <IssueFollow {...ends} asked={asked} onAgain={(again) => add([again])} />
+        </>
       ) : (
         <IssueSteps {...ends} round={round} onAsked={add} />
       )}
@@ -60,6 +62,7 @@ interface IssueStepsProps extends IssueDialogProps {
 
 /** First what is chosen, then all of it once more. */
 function IssueSteps({ round, onAsked, onPending, onClose }: IssueStepsProps) {
+  const messages = useMessages('rounds', roundsMessages)
   const issuables = useIssuables(round.id)
   const requested = useCapstanQuery(requestedUnitsQuery(useCapstan(), round.id))
   const [reviewed, setReviewed] = useState<readonly IssuableChoice[]>()
@@ -81,24 +84,27 @@ function IssueSteps({ round, onAsked, onPending, onClose }: IssueStepsProps) {
     setReviewed(undefined)
   }
 
-  if (reviewed)
-    return (
-      <IssueReview
-        {...{ round, room, isPending }}
-        chosen={reviewed}
-        onIssue={(distributions) => void issue(distributions)}
-        onBack={back}
-      />
-    )
   return (
-    <IssuePick
-      {...{ issuables, room, refusal, onClose }}
-      waiting={waiting.distributions}
-      onReview={() => {
-        setRefusal(undefined)
-        setReviewed([...issuables.chosen.picked.values()])
-      }}
-    />
+    <>
+      <Lead>{reviewed ? messages.reviewLead : messages.issueLead}</Lead>
+      {reviewed ? (
+        <IssueReview
+          {...{ round, room, isPending }}
+          chosen={reviewed}
+          onIssue={(distributions) => void issue(distributions)}
+          onBack={back}
+        />
+      ) : (
+        <IssuePick
+          {...{ issuables, room, refusal, onClose }}
+          waiting={waiting.distributions}
+          onReview={() => {
+            setRefusal(undefined)
+            setReviewed([...issuables.chosen.picked.values()])
+          }}
+        />
+      )}
+    </>
   )
 }
 

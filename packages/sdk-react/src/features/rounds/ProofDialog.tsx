@@ -51,10 +51,9 @@ export function ProofDialog({ round, onClose }: ProofDialogProps) {
       className="capstan-proof"
       footer={
         <>
-          <small role="status">
-            {reading !== undefined &&
-              fillIn(messages.readingAll, { ...counts, loaded: units(String(reading)) })}
-          </small>
+          {reading !== undefined && (
+            <Reading>{fillIn(messages.readingAll, { ...counts, loaded: units(String(reading)) })}</Reading>
+          )}
           <Button onPress={onClose}>{messages.close}</Button>
           <Button
             icon="file"
@@ -100,4 +99,10 @@ const nothing: LoadedRows<never> = { rows: [], total: 0, more: 'none' }
 const Lead = styled.p`
   margin: 0 0 var(--capstan-space-3);
   color: var(--capstan-text-muted);
+`
+
+const Reading = styled.small`
+  align-self: center;
+  color: var(--capstan-text-muted);
+  font-variant-numeric: tabular-nums lining-nums;
 `
