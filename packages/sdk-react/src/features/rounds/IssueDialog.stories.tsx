@@ -219,6 +219,7 @@ export const TakenMeanwhile: Story = {
     await dialog.findByText('3 of those chosen can no longer be issued and are left out.')
     await expect(dialog.getByRole('status')).toHaveTextContent('1 selected, 2,400 units')
     await userEvent.click(dialog.getByRole('button', { name: 'Back' }))
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Review' })).toHaveFocus())
     await expect(dialog.getByRole('checkbox', { name: 'Gwendolyn Achebe-Ross, 2,400 units' })).toBeChecked()
     await expect(dialog.getByRole('checkbox', { name: 'Bea Lindqvist, 1,600 units' })).not.toBeChecked()
   },

@@ -66,6 +66,7 @@ function IssueSteps({ round, onAsked, onPending, onClose }: IssueStepsProps) {
   const issuables = useIssuables(round.id)
   const requested = useCapstanQuery(requestedUnitsQuery(useCapstan(), round.id))
   const [reviewed, setReviewed] = useState<readonly IssuableChoice[]>()
+  const [wasReviewed, setWasReviewed] = useState(false)
   const [refusal, setRefusal] = useState<string>()
   const { isPending, issue } = useIssue({
     ...{ roundId: round.id, onAsked, onPending },
@@ -96,10 +97,11 @@ function IssueSteps({ round, onAsked, onPending, onClose }: IssueStepsProps) {
         />
       ) : (
         <IssuePick
-          {...{ issuables, room, refusal, onClose }}
+          {...{ issuables, room, refusal, wasReviewed, onClose }}
           waiting={waiting.distributions}
           onReview={() => {
             setRefusal(undefined)
+            setWasReviewed(true)
             setReviewed([...issuables.chosen.picked.values()])
           }}
         />

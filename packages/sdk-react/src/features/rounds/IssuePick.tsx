@@ -32,12 +32,15 @@ export interface IssuePickProps {
   waiting: number
   /** Why what was chosen was not asked for. */
   refusal: string | undefined
+  /** Whether its reader comes back from the review: the keyboard goes on where it was left. */
+  wasReviewed: boolean
   onReview: () => void
   onClose: () => void
 }
 
 /** Which distributions to issue, and what that comes to. */
-export function IssuePick({ issuables, room, waiting, refusal, onReview, onClose }: IssuePickProps) {
+export function IssuePick(props: IssuePickProps) {
+  const { issuables, room, waiting, refusal, wasReviewed, onReview, onClose } = props
   const { loaded, chosen, search, setSearch, loadMore } = issuables
   const messages = useMessages('rounds', roundsMessages)
   const { nothingFound } = useUiMessages()
@@ -95,7 +98,7 @@ export function IssuePick({ issuables, room, waiting, refusal, onReview, onClose
           {fillIn(formats.plural(messages.chosenUnits, count), { units: formats.units(units) })}
         </span>
         <Button onPress={onClose}>{messages.cancel}</Button>
-        <Button variant="primary" isDisabled={!mayGoOn} onPress={onReview}>
+        <Button variant="primary" autoFocus={wasReviewed} isDisabled={!mayGoOn} onPress={onReview}>
           {messages.review}
         </Button>
       </DialogFoot>
