@@ -40,7 +40,15 @@ export { createEventBus, type EventBus, type EventBusOptions } from './events/cr
 export { newId } from './events/newId'
 export { changedFields } from './fields/changedFields'
 export { cleanField, type Cleaned } from './fields/cleanField'
-export type { FieldError, FieldInput, FieldKind, FieldValue, FieldWarning, Parsed } from './fields/FieldKind'
+export type {
+  FieldError,
+  FieldInput,
+  FieldKind,
+  FieldSendOptions,
+  FieldValue,
+  FieldWarning,
+  Parsed,
+} from './fields/FieldKind'
 export type { FieldLanguage } from './fields/FieldLanguage'
 export { fieldMessage, fieldMessages, fieldWarnings, type FieldMessages } from './fields/fieldMessages'
 export { formErrorText, type ErrorTexts } from './fields/formErrorText'

@@ -17,15 +17,30 @@ export {
   type BrokerSuggestion,
   type InvitationInput,
 } from '../features/rounds/inviteDistributor'
-export { issuableAtOnce } from '../features/rounds/issuableAtOnce'
-export { issuableQuery, type IssuableDistribution } from '../features/rounds/issuableQuery'
-export { proofQuery, type ProofOfInvestor, type ProofOfIssuance } from '../features/rounds/proofQuery'
+export { issuableAsked, issuablesById } from '../features/rounds/issuableAsked'
+export { chosenIssuablesQuery, firstIssuables, type IssuableChoice } from '../features/rounds/issuableChoices'
+export {
+  issuableSource,
+  readIssuable,
+  type IssuableDistribution,
+  type IssuableRow,
+} from '../features/rounds/issuableSource'
+export {
+  proofAsked,
+  proofSource,
+  readProof,
+  readWholeProof,
+  type IssuedRow,
+  type ProofOfInvestor,
+  type ProofOfIssuance,
+} from '../features/rounds/proofSource'
 export {
   issuancesQuery,
   mostIssuances,
   requestIssuances,
   type RequestedIssuance,
 } from '../features/rounds/requestIssuances'
+export { requestedUnitsQuery, type RequestedUnits } from '../features/rounds/requestedUnitsQuery'
 export { roundAllocationsQuery, type RoundAllocation } from '../features/rounds/roundAllocationsQuery'
 export {
   roundQualificationsQuery,

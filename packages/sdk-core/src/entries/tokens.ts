@@ -4,7 +4,16 @@ export { addressLink, blockLink } from '../features/tokens/explorerLink'
 export { ledgerColumns, ledgerStatuses } from '../features/tokens/ledgerColumns'
 export { ledgerQuery } from '../features/tokens/ledgerQuery'
 export { labelOfUnnamed, type LedgerRow } from '../features/tokens/LedgerRow'
-export { mintableQuery, type MintableHolding } from '../features/tokens/mintableQuery'
+export {
+  firstMintables,
+  mintableAsked,
+  mintableSource,
+  mintablesStill,
+  readMintable,
+  type MintableChoice,
+  type MintableHolding,
+  type MintableRow,
+} from '../features/tokens/mintableSource'
 export { offeredChainsQuery, type OfferedChain } from '../features/tokens/offeredChainsQuery'
 export {
   deployContract,

@@ -16,6 +16,8 @@ export type Parsed = { ok: true; value: FieldValue } | { ok: false; error: Field
 export interface FieldSendOptions {
   /** How many decimals a `number` is sent with; as many as were typed where it is not said. */
   decimals?: number
+  /** A `number` counts units, which have no cents: it is shown with the decimals that it has, and no others. */
+  isUnits?: boolean
 }
 
 /** One kind of field: the same rules for every form that has one. Pure; nothing here throws, whatever is typed. */

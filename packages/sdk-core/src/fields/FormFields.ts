@@ -10,6 +10,8 @@ export interface FormField {
   hint?: string
   /** May stay empty. */
   optional?: boolean
+  /** A `number` counts units, which have no cents. */
+  isUnits?: boolean
   /** The choices of a kind that has them; a value that is none of them is refused. */
   options?: readonly { value: string; label?: string }[]
   /** What is said instead of the kind's own message when the value is not accepted. */

@@ -178,6 +178,14 @@ describe('number', () => {
     expect(fieldKind('number').display('0.005', { decimals: 2 })).toBe('0.01')
   })
 
+  it.each([
+    ['1000000.000000000000000000', '1,000,000'],
+    ['12000.5', '12,000.5'],
+    ['0.000000000000000001', '0.000000000000000001'],
+  ])('shows %s units without cents, as %s', (units, text) => {
+    expect(fieldKind('number').display(units, { isUnits: true })).toBe(text)
+  })
+
   it('may have space around it, and up to 60 digits before the point', () => {
     expect(valueOf('number', ' 12 ')).toBe('12')
     expect(valueOf('number', '9'.repeat(60))).toBe('9'.repeat(60))

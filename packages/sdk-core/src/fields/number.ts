@@ -9,11 +9,14 @@ import { keepNumber, textKind } from './textKind'
  * A number as a locale writes it: in English shown like 1,234.50, with more decimals where it has more, because what a
  * field shows is what it holds. Sent as its digits; with the decimals a form asks for, and shown with those too.
  */
-export function numberKind({ signs, amount, figure, parseNumber }: Formats): FieldKind {
+export function numberKind({ signs, amount, figure, fullValue, parseNumber }: Formats): FieldKind {
+  // A full value has sixteen decimals at most; what a field shows is what it holds.
+  const units = (digits: string) => (placesOf(digits) > 16 ? figure(digits) : fullValue(digits))
   return textKind('number', {
     type: keepNumber(signs.decimal, signs.group),
     read: parseNumber,
-    display: (text, { decimals } = {}) => shown(text, decimals === undefined ? figure : amount),
+    display: (text, { decimals, isUnits } = {}) =>
+      shown(text, decimals !== undefined ? amount : isUnits ? units : figure),
     send: (value, { decimals } = {}) => {
       const digits = plainNumber(String(value))
       return decimals === undefined || !digits
@@ -21,6 +24,11 @@ export function numberKind({ signs, amount, figure, parseNumber }: Formats): Fie
         : formatDecimal(digits, { min: decimals, max: decimals, separator: '' })
     },
   })
+}
+
+/** How many decimals a number has, those at its end that say nothing left out. */
+function placesOf(digits: string): number {
+  return /\.(\d*[1-9])/.exec(digits)?.[1]?.length ?? 0
 }
 
 /** A number in English. */

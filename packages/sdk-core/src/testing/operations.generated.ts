@@ -26,13 +26,13 @@ import { PortfolioDistributionsDocument, PortfolioHoldingsDocument } from '../fe
 import { ProfileDocument } from '../features/profiles/operations.generated'
 import { QualificationAnswersDocument } from '../features/qualificationAnswers/operations.generated'
 import { ReportsDocument, ControlBookRoundsDocument, StatementHolderDocument, StatementHoldersDocument, StatementPositionsDocument, StatementEntriesDocument } from '../features/reports/operations.generated'
-import { RoundDocument, RoundCapitalDocument, RoundDistributorsDocument, RoundsOfAssetDocument, RoundAllocationsDocument, RoundDeploymentsDocument, RoundQualificationsDocument, CapitalOverTimeDocument, IncomingCapitalDocument, IncomingCapitalTotalsDocument, WholeIncomingCapitalDocument, IssuableDistributionsDocument, RequestedIssuancesDocument, ProofOfIssuanceDocument, BrokerTypeaheadDocument, UpdateRoundDocument, UpdateTrancheDocument, InviteDistributorDocument, CreateAllocationDocument, CreateDeploymentDocument, UpdateDeploymentDocument, RequestIssuancesDocument } from '../features/rounds/operations.generated'
+import { RoundDocument, RoundCapitalDocument, RoundDistributorsDocument, RoundsOfAssetDocument, RoundAllocationsDocument, RoundDeploymentsDocument, RoundQualificationsDocument, CapitalOverTimeDocument, IncomingCapitalDocument, IncomingCapitalTotalsDocument, WholeIncomingCapitalDocument, IssuableDistributionsDocument, WholeIssuableDistributionsDocument, FirstIssuablesDocument, ChosenIssuablesDocument, RequestedUnitsDocument, RequestedIssuancesDocument, ProofOfIssuanceDocument, ProofTotalsDocument, WholeProofOfIssuanceDocument, BrokerTypeaheadDocument, UpdateRoundDocument, UpdateTrancheDocument, InviteDistributorDocument, CreateAllocationDocument, CreateDeploymentDocument, UpdateDeploymentDocument, RequestIssuancesDocument } from '../features/rounds/operations.generated'
 import { SecuritiesDocument, SecurityNamesDocument, SecurityDocument, CreateSecurityDocument, UpdateSecurityDocument } from '../features/securities/operations.generated'
 import { UserSessionsDocument, EndSessionDocument, EndOtherSessionsDocument, PasskeysDocument, RenamePasskeyDocument, RemovePasskeyDocument, SecuritySettingsDocument, SetSecondFactorDocument } from '../features/security/operations.generated'
 import { AccountCardDocument, UpdateAccountCardDocument, UpdateAddressDocument, UpdateEmailPreferenceDocument, AddEmailAddressDocument } from '../features/settings/operations.generated'
 import { ProcessDocument, StepDocument, CompleteStepDocument, OpenStepDraftDocument, SaveStepDraftDocument, DiscardStepDraftDocument } from '../features/steps/operations.generated'
 import { AcceptTermsDocument } from '../features/terms/operations.generated'
-import { RoundTokenDocument, OfferedChainsDocument, TokenHoldingsDocument, TokenEntriesDocument, UnissuedDistributionsDocument, MakeTokenDocument, DeployContractDocument, TokenizeHoldingsDocument } from '../features/tokens/operations.generated'
+import { RoundTokenDocument, OfferedChainsDocument, TokenHoldingsDocument, MintableHoldingsDocument, WholeMintableHoldingsDocument, FirstMintablesDocument, TokenEntriesDocument, UnissuedDistributionsDocument, MakeTokenDocument, DeployContractDocument, TokenizeHoldingsDocument } from '../features/tokens/operations.generated'
 import { TransactionsDocument, WholeTransactionsDocument, TransactionDocument, TransferableHoldingsDocument, TransferableHoldingDocument, TransferRecipientsDocument, TransferBalancesDocument, MakeTransferDocument } from '../features/transactions/operations.generated'
 import { SecurityDocumentsDocument, HoldingDocumentsDocument, AllowedSharesDocument, MakeSecurityDocumentDocument, MakeHoldingDocumentDocument, MakeDocumentLocationDocument, UpdateSecurityDocumentDocument, UpdateHoldingDocumentDocument, DeleteSecurityDocumentDocument, DeleteHoldingDocumentDocument } from '../features/uploads/operations.generated'
 import { WalletEntriesDocument } from '../features/wallet/operations.generated'
@@ -157,8 +157,14 @@ export const operations = {
   IncomingCapitalTotals: IncomingCapitalTotalsDocument,
   WholeIncomingCapital: WholeIncomingCapitalDocument,
   IssuableDistributions: IssuableDistributionsDocument,
+  WholeIssuableDistributions: WholeIssuableDistributionsDocument,
+  FirstIssuables: FirstIssuablesDocument,
+  ChosenIssuables: ChosenIssuablesDocument,
+  RequestedUnits: RequestedUnitsDocument,
   RequestedIssuances: RequestedIssuancesDocument,
   ProofOfIssuance: ProofOfIssuanceDocument,
+  ProofTotals: ProofTotalsDocument,
+  WholeProofOfIssuance: WholeProofOfIssuanceDocument,
   BrokerTypeahead: BrokerTypeaheadDocument,
   UpdateRound: UpdateRoundDocument,
   UpdateTranche: UpdateTrancheDocument,
@@ -195,6 +201,9 @@ export const operations = {
   RoundToken: RoundTokenDocument,
   OfferedChains: OfferedChainsDocument,
   TokenHoldings: TokenHoldingsDocument,
+  MintableHoldings: MintableHoldingsDocument,
+  WholeMintableHoldings: WholeMintableHoldingsDocument,
+  FirstMintables: FirstMintablesDocument,
   TokenEntries: TokenEntriesDocument,
   UnissuedDistributions: UnissuedDistributionsDocument,
   MakeToken: MakeTokenDocument,

@@ -21,6 +21,7 @@ export function KindField({ hint, isPending, controlRef, ...props }: KindFieldPr
     autoComplete,
     isSecret: _,
     decimals: _decimals,
+    isUnits: _isUnits,
     bare,
     autoFocus,
     ...rest

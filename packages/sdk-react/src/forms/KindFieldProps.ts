@@ -20,6 +20,8 @@ export interface KindFieldLook {
   autoComplete?: string
   /** How many decimals a `number` is sent with, and so shown with; all that were typed unless told. */
   decimals?: number
+  /** A `number` counts units, which have no cents. */
+  isUnits?: boolean
   /** The answer is secret: a tax id is masked, as a password always is. */
   isSecret?: boolean
   /** To be read and copied, not changed. */

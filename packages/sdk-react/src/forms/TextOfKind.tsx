@@ -1,4 +1,4 @@
-import { fieldKind, type FieldKind } from '@capstan/sdk-core'
+import { fieldKind, type FieldKind, type FieldSendOptions } from '@capstan/sdk-core'
 import type { ReactNode } from 'react'
 import { useFormats } from '../language/useFormats'
 import { PasswordField } from '../ui/fields/PasswordField'
@@ -20,6 +20,7 @@ export function TextOfKind({
   controlRef,
   isSecret,
   decimals,
+  isUnits,
   ...rest
 }: TextOfKindProps) {
   const { options: _options, bare: _bare, autoComplete, ...shown } = rest
@@ -31,7 +32,7 @@ export function TextOfKind({
     value: text,
     onChange: (typed: string) => onChange(ofKind.type(typed)),
     onBlur: () => {
-      if (figures.has(kind)) onChange(asRead(ofKind, text, decimals))
+      if (figures.has(kind)) onChange(asRead(ofKind, text, { decimals, isUnits }))
       onBlur?.()
     },
   }
@@ -57,8 +58,8 @@ export function TextOfKind({
   }
 }
 
-function asRead({ parse, display }: FieldKind, text: string, decimals: number | undefined): string {
+function asRead({ parse, display }: FieldKind, text: string, options: FieldSendOptions): string {
   const parsed = parse(text)
 
-  return parsed.ok ? display(parsed.value, { decimals }) : text
+  return parsed.ok ? display(parsed.value, options) : text
 }

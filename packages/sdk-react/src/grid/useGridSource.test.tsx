@@ -83,6 +83,22 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const failed = 'Oops, something went wrong. Please try again.'
 
 describe('useGridSource', () => {
+  it('asks for a view in the address at once, and for nothing before it', async () => {
+    const view = { name: 'Largest', sorts: [{ column: 'totalUnits', direction: 'descending' }] }
+    const { href } = window.location
+    window.history.replaceState(null, '', `?grid.test=${encodeURIComponent(JSON.stringify(view))}`)
+    const { server } = aPlatform()
+
+    show(server)
+    await screen.findByText('50 of 120 rows')
+    window.history.replaceState(null, '', href)
+
+    const asked = server.requests.filter(({ name }) => name === 'Holdings')
+    expect(asked.map(({ variables }) => (variables as { orderBy: string[] }).orderBy)).toEqual([
+      ['AMOUNT_DESC'],
+    ])
+  })
+
   it('shows a page, the next one, and asks again for one that failed [GRID-004] [GRID-008]', async () => {
     const platform = aPlatform()
     show(platform.server)

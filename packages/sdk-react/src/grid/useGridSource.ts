@@ -24,11 +24,10 @@ export function useGridSource<Row>({ source, grid, columns }: GridSourceInput<Ro
   const sorts = useGridState(grid, (each) => each.sorts)
   const filters = useGridState(grid, (each) => each.filters)
   const search = useGridState(grid, (each) => each.search)
-  const asked = useMemo(
-    () => gridQuery(columns, { filters, sorts, search }),
-    [columns, filters, sorts, search],
-  )
-  useEffect(() => source.show(asked), [source, asked])
+  // As the grid is by now: a view in the address is shown before anything is asked for.
+  useEffect(() => {
+    source.show(gridQuery(columns, grid.store.getState()))
+  }, [source, grid, columns, filters, sorts, search])
   useEffect(() => source.start(), [source])
 
   const actions = useMemo(() => actionsOf(source), [source])

@@ -258,6 +258,7 @@ export const de: Catalogues = {
     clearSelection: 'Auswahl aufheben',
     search: 'Suchen',
     actions: 'Aktionen',
+    moreFailed: 'Die nächsten Zeilen konnten nicht geladen werden.',
     nothingBegins: 'Nichts beginnt mit {search}.',
   },
   secondFactor: {

@@ -10,6 +10,7 @@ export const tablesMessages = {
   clearSelection: 'Clear',
   search: 'Search',
   actions: 'Actions',
+  moreFailed: 'The next rows could not be loaded.',
   nothingBegins: 'Nothing begins with {search}.',
 }
 

@@ -2,11 +2,15 @@ import { fixtureIds } from '../../testing/fixtureIds'
 import type {
   BrokerTypeaheadQuery,
   CapitalOverTimeQuery,
+  FirstIssuablesQuery,
   IncomingCapitalQuery,
   IncomingCapitalTotalsQuery,
   IssuableDistributionsQuery,
+  IssuedHoldingFragment,
   ProofOfIssuanceQuery,
+  ProofTotalsQuery,
   RequestedIssuancesQuery,
+  RequestedUnitsQuery,
   RoundAllocationsQuery,
   RoundCapitalQuery,
   RoundDeploymentsQuery,
@@ -20,9 +24,11 @@ import type { Deployment } from './deploymentsQuery'
 import type { Distributor } from './distributorsQuery'
 import type { IncomingPayment } from './incomingCapital'
 import type { BrokerSuggestion } from './inviteDistributor'
-import type { IssuableDistribution } from './issuableQuery'
-import type { ProofOfInvestor } from './proofQuery'
+import type { IssuableChoice } from './issuableChoices'
+import type { IssuableDistribution } from './issuableSource'
+import type { ProofOfInvestor } from './proofSource'
 import type { RequestedIssuance } from './requestIssuances'
+import type { RequestedUnits } from './requestedUnitsQuery'
 import type { Round } from './Round'
 import type { RoundAllocation } from './roundAllocationsQuery'
 import type { RoundQualification } from './roundQualificationsQuery'
@@ -183,22 +189,47 @@ export function incomingTotalsAnswer(amount: string): IncomingCapitalTotalsQuery
   }
 }
 
-/** The answer of `IssuableDistributions` that reads as these. */
-export function issuableAnswer(distributions: readonly IssuableDistribution[]): IssuableDistributionsQuery {
+/** A page of what may be issued, as the platform answers `IssuableDistributions`. */
+export function issuableAnswer(
+  distributions: readonly IssuableDistribution[],
+  totalCount = distributions.length,
+): IssuableDistributionsQuery {
   const nodes = distributions.map((each) => ({
-    ...{ __typename: 'FullDistribution' as const, id: each.id, version: '1' },
-    investorAccountName: each.investor,
+    ...choiceRecord(each),
     allocationName: each.allocation,
-    amount: each.units,
     shownStatus: each.status,
     isPaidInFull: each.isPaidInFull,
-    investorId: each.investorId,
     distributionById: {
       ...{ __typename: 'Distribution' as const, id: each.id, version: '1', issuanceNote: each.note },
     },
     stillExpected: each.stillExpected,
   }))
+  const connection = { __typename: 'FullDistributionsConnection' as const, totalCount, nodes }
+  return { __typename: 'Query', allFullDistributions: connection }
+}
+
+/** The answer of `FirstIssuables` and of `ChosenIssuables` that reads as these. */
+export function issuableChoicesAnswer(choices: readonly IssuableChoice[]): FirstIssuablesQuery {
+  const nodes = choices.map(choiceRecord)
   return { __typename: 'Query', allFullDistributions: { __typename: 'FullDistributionsConnection', nodes } }
+}
+
+function choiceRecord({ id: distribution, investor, investorId, units }: IssuableChoice) {
+  return {
+    ...{ __typename: 'FullDistribution' as const, id: distribution, version: '1' },
+    ...{ investorAccountName: investor, investorId, amount: units },
+  }
+}
+
+/** The answer of `RequestedUnits`. */
+export function requestedUnitsAnswer({ distributions, units }: RequestedUnits): RequestedUnitsQuery {
+  return {
+    __typename: 'Query',
+    allFullDistributions: {
+      ...{ __typename: 'FullDistributionsConnection', totalCount: distributions },
+      totals: { __typename: 'FullDistributionTotals', amount: units },
+    },
+  }
 }
 
 /** The answer of `RequestedIssuances` that reads as these. */
@@ -211,31 +242,42 @@ export function issuancesAnswer(issuances: readonly RequestedIssuance[]): Reques
   return { __typename: 'Query', allDistributions: { __typename: 'DistributionsConnection', nodes } }
 }
 
-/** The answer of `ProofOfIssuance` that reads as these. */
-export function proofAnswer(investors: readonly ProofOfInvestor[]): ProofOfIssuanceQuery {
-  const nodes = investors.flatMap(({ investorId, investor, issuances }) =>
+/** The holdings that read as these, as `ProofOfIssuance` and `WholeProofOfIssuance` answer them. */
+export function issuedHoldings(investors: readonly ProofOfInvestor[]): IssuedHoldingFragment[] {
+  return investors.flatMap(({ investorId, investor, issuances }) =>
     issuances.map(({ id: holding, units, price, issuedOn, transactionId }) => ({
-      ...{ __typename: 'Holding' as const, id: holding, version: '1', amount: units, investorId, issuedOn },
-      purchasePrice: price,
-      accountByInvestorId: {
-        __typename: 'Account' as const,
-        ...{ id: investorId, version: '1', name: investor },
-      },
-      ledgerEntriesByHoldingId: {
-        __typename: 'LedgerEntriesConnection' as const,
-        nodes:
-          transactionId === null
-            ? []
-            : [
-                {
-                  __typename: 'LedgerEntry' as const,
-                  ...{ id: `${holding} entry`, version: '1', transactionId },
-                },
-              ],
+      ...{ __typename: 'FullHolding' as const, id: holding, version: '1', amount: units, issuedOn },
+      ...{ purchasePrice: price, investorId, investorAccountName: investor },
+      holdingById: {
+        ...{ __typename: 'Holding' as const, id: holding, version: '1' },
+        ledgerEntriesByHoldingId: {
+          __typename: 'LedgerEntriesConnection' as const,
+          nodes: transactionId === null ? [] : [ledgerEntry(holding, transactionId)],
+        },
       },
     })),
   )
-  return { __typename: 'Query', allHoldings: { __typename: 'HoldingsConnection', nodes } }
+}
+
+function ledgerEntry(holding: string, transactionId: string) {
+  return { __typename: 'LedgerEntry' as const, id: `${holding} entry`, version: '1', transactionId }
+}
+
+/** A page of `ProofOfIssuance`. */
+export function proofAnswer(nodes: IssuedHoldingFragment[], totalCount = nodes.length): ProofOfIssuanceQuery {
+  const connection = { __typename: 'FullHoldingsConnection' as const, totalCount, nodes }
+  return { __typename: 'Query', allFullHoldings: connection }
+}
+
+/** The answer of `ProofTotals`. */
+export function proofTotalsAnswer(amount: string | null): ProofTotalsQuery {
+  return {
+    __typename: 'Query',
+    allFullHoldings: {
+      __typename: 'FullHoldingsConnection',
+      totals: { __typename: 'FullHoldingTotals', amount },
+    },
+  }
 }
 
 /** The answer of `BrokerTypeahead` that reads as these. */

@@ -1,6 +1,5 @@
 import { compare, subtract } from '../../money/arithmetic'
-import { Decimal, decimal } from '../../money/decimal'
-import { sumDecimals } from '../../money/sumDecimals'
+import { decimal, type Decimal } from '../../money/decimal'
 import type { Round } from './Round'
 
 /** Where units stand, said wherever a number of them is typed or chosen: decision 22. */
@@ -34,10 +33,9 @@ export function unitsRoom(units: Omit<UnitsRoom, 'free'>): UnitsRoom {
  */
 export function issuanceRoom(
   round: Pick<Round, 'name' | 'total' | 'issued' | 'asset'>,
-  distributions: readonly { status: string; units: string }[],
+  requestedUnits: string,
 ): UnitsRoom {
-  const requested = distributions.filter(({ status }) => status === 'requested')
-  const reserved = sumDecimals(requested.map(({ units }) => units)) ?? Decimal.zero
+  const reserved = decimal(requestedUnits)
   const { name, total, issued, asset } = round
   const ofRound = unitsRoom({ name, authorized: total, issued, reserved })
   if (!asset) return ofRound

@@ -1,5 +1,6 @@
 import { fixtureIds } from '../../testing/fixtureIds'
 import type {
+  MintableHoldingsQuery,
   OfferedChainsQuery,
   RoundTokenQuery,
   TokenEntriesQuery,
@@ -120,6 +121,17 @@ export function anUnissued(
 /** The answer of `TokenHoldings`. */
 export function tokenHoldingsAnswer(nodes: TokenHoldingFragment[]): TokenHoldingsQuery {
   return { __typename: 'Query', allFullHoldings: { __typename: 'FullHoldingsConnection', nodes } }
+}
+
+/** A page of the holdings that may be minted, as the platform answers `MintableHoldings`. */
+export function mintableHoldingsAnswer(
+  nodes: TokenHoldingFragment[],
+  totalCount = nodes.length,
+): MintableHoldingsQuery {
+  return {
+    __typename: 'Query',
+    allFullHoldings: { __typename: 'FullHoldingsConnection', totalCount, nodes },
+  }
 }
 
 /** The answer of `TokenEntries`. */

@@ -238,7 +238,7 @@ export const EditAsset: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit Halden Biologics Preferred' }))
     const name = await screen.findByRole('textbox', { name: 'Name' })
     await waitFor(() => expect(name).toHaveFocus())
-    await expect(screen.getByRole('textbox', { name: 'Authorized total' })).toHaveValue('1,500,000.00')
+    await expect(screen.getByRole('textbox', { name: 'Authorized total' })).toHaveValue('1,500,000')
     // 800,000 + 154,500 for sale, of which 302,000 are issued.
     await screen.findByText(
       'Of 1,500,000 units authorized for Halden Biologics Preferred, 302,000 are issued, 652,500 reserved and 545,500 free.',

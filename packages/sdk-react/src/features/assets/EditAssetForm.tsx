@@ -1,3 +1,4 @@
+import { fieldKind } from '@capstan/sdk-core'
 import type { AssetOfIssuer, AssetType } from '@capstan/sdk-core/assets'
 import { CancelButton } from '../../forms/CancelButton'
 import { Field } from '../../forms/Field'
@@ -21,11 +22,12 @@ export interface EditAssetFormProps {
 /** Changes what is said of an asset; what is issued, reserved and free is said where its total is typed. */
 export function EditAssetForm({ asset, actions, types, onClose }: EditAssetFormProps) {
   const messages = useMessages('assets', assetsMessages)
-  const { figure } = useFormats()
+  const formats = useFormats()
   const fields = useAssetFields(types)
   const { id, version, name, type, status } = asset
   const { authorized } = asset.units
-  const authorizedTotal = authorized === null ? '' : figure(authorized)
+  const authorizedTotal =
+    authorized === null ? '' : fieldKind('number', formats).display(authorized, { isUnits: true })
 
   return (
     <RecordForm

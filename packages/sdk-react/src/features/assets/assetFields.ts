@@ -16,6 +16,7 @@ export function useAssetFields(types: readonly AssetType[]) {
         authorizedTotal: {
           kind: 'number',
           label: messages.authorizedTotal,
+          isUnits: true,
           ...said(messages.authorizedTotalRequired),
         },
         type: {
@@ -46,7 +47,12 @@ export function useRoundFields() {
       closesOn: { kind: 'date', label: messages.roundClosesOn, ...said(messages.roundClosesOnRequired) },
       termsUrl: { kind: 'string', label: messages.termsUrl, ...said(messages.termsUrlRequired) },
       price: { kind: 'number', label: messages.roundPrice, ...said(messages.roundPriceRequired) },
-      total: { kind: 'number', label: messages.roundTotal, ...said(messages.roundTotalRequired) },
+      total: {
+        kind: 'number',
+        isUnits: true,
+        label: messages.roundTotal,
+        ...said(messages.roundTotalRequired),
+      },
       status: {
         kind: 'dropdown',
         label: messages.roundStatus,

@@ -4,6 +4,7 @@ import { useWritten } from '../../grid/model/useWritten'
 import { useFormats } from '../../language/useFormats'
 import { useMessages } from '../../provider/useMessages'
 import { DataTable } from '../../tables/DataTable'
+import { LoadMore } from '../../tables/LoadMore'
 import type { TableSorting } from '../../tables/useTableSort'
 import { Button } from '../../ui/actions/Button'
 import { EmptyState } from '../../ui/feedback/EmptyState'
@@ -14,7 +15,6 @@ import { Inline } from '../../ui/layout/Inline'
 import { Toolbar } from '../../ui/layout/Toolbar'
 import { AddContact } from './lazyContactParts'
 import { contactsMessages } from './messages'
-import { MoreContacts } from './MoreContacts'
 import type { LoadedContacts } from './useContacts'
 import { useContactsTable, type SaveContact } from './useContactsTable'
 
@@ -102,7 +102,7 @@ export function ContactsView(props: ContactsViewProps) {
           sorting={sorting}
         />
       )}
-      <MoreContacts shown={contacts.length} total={total} more={more} loadMore={loadMore} />
+      <LoadMore shown={contacts.length} total={total} more={more} loadMore={loadMore} />
       {onAdd && isAdding && <AddContact onAdd={onAdd} onClose={() => setAdding(false)} />}
     </Card>
   )

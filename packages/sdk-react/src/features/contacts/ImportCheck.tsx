@@ -23,7 +23,7 @@ import { Inline } from '../../ui/layout/Inline'
 import { wrongRowsFile } from './importFiles'
 import { ImportTiles } from './ImportTiles'
 import { contactsMessages } from './messages'
-import { MoreContacts } from './MoreContacts'
+import { LoadMore } from '../../tables/LoadMore'
 import { useImportedRows, type RowsShown } from './useImportedRows'
 import { useImportedRowsTable } from './useImportedRowsTable'
 
@@ -103,7 +103,7 @@ export function ImportCheck({ found, onAnother }: ImportCheckProps) {
                 : { status: 'ready', data: state.rows }
           }
         />
-        <MoreContacts
+        <LoadMore
           shown={state.rows.length}
           total={state.total ?? state.rows.length}
           more={state.more}

@@ -8,8 +8,6 @@ export const contactsGerman = {
   search: 'Nach Name oder E-Mail suchen',
   clearSearch: 'Suche löschen',
   contactCount: { one: '1 Kontakt', other: '{count} Kontakte' },
-  loadingMore: 'Wird geladen',
-  moreFailed: 'Die nächsten Kontakte konnten nicht geladen werden.',
   roleTaken:
     'Ihre Rolle in diesem Konto hat sich geändert: Sie dürfen Kontakte ansehen, aber nicht mehr ändern.',
   noAccount: 'Sie gehören nicht mehr zu diesem Konto: Hier gibt es keine Kontakte für Sie.',

@@ -9,8 +9,6 @@ export const contactsMessages = {
   search: 'Search by name or email',
   clearSearch: 'Clear search',
   contactCount: { one: '1 contact', other: '{count} contacts' },
-  loadingMore: 'Loading',
-  moreFailed: 'The next contacts could not be loaded.',
   /** Somebody took the role away while the page was open. */
   roleTaken: 'Your role in this account has changed: you may look at contacts, and no longer change them.',
   /** Whoever reads has no place in the account any more. */

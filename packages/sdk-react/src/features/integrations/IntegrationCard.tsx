@@ -18,7 +18,7 @@ import { StepBar } from '../../ui/navigation/StepBar'
 import { stepsMessages } from '../steps/messages'
 import { safeUrl } from '../steps/step/safeUrl'
 import { shortTitle } from '../steps/step/stepTitle'
-import { integrationsMessages } from './messages'
+import { integrationsMessages, type IntegrationsMessages } from './messages'
 import { PartnerMark } from './PartnerMark'
 import { useAdding } from './useAdding'
 
@@ -67,12 +67,18 @@ export function IntegrationCard({ integration, onAdd, onSetUp, manageHref }: Int
             </h2>
             {added && <StatusChip status={added.status} />}
           </Inline>
-          {isInSetup ? <SetupSteps name={title} added={added} /> : <p>{description}</p>}
+          {isInSetup ? <SetupSteps name={title} added={added} /> : <p>{aboutIn(messages, description)}</p>}
           {adding.error && <Alert tone="danger">{adding.error}</Alert>}
         </Stack>
       </Card>
     </Item>
   )
+}
+
+/** What an integration says of itself, in the reader's language where these are words that we know. */
+function aboutIn({ abouts }: IntegrationsMessages, description: string): string {
+  const known = Object.entries(integrationsMessages.abouts).find(([, text]) => text === description)
+  return known ? ((abouts as Readonly<Record<string, string>>)[known[0]] ?? description) : description
 }
 
 type Added = NonNullable<Integration['added']>

@@ -98,7 +98,10 @@ export const Narrow: Story = { globals: { width: '375', theme: 'dark' }, play: s
 
 export const German: Story = {
   globals: { language: 'german' },
-  play: async ({ canvas }) => void (await canvas.findByRole('heading', { name: 'Unterschriften' })),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Unterschriften' })
+    await expect(canvas.getByText(/^Stellen Sie Investoren eigene Fragen/)).toBeVisible()
+  },
 }
 
 export const RightToLeft: Story = {

@@ -14,6 +14,13 @@ export const integrationsGerman = {
     compliance: 'Prüfungen',
     portfolio: 'Portfolio',
   },
+  abouts: {
+    signing: 'Investoren unterschreiben Zeichnungsverträge auf der Seite oder per E-Mail.',
+    payment: 'Überweisungen auf das Treuhandkonto werden Zeichnungen zugeordnet.',
+    compliance: 'Prüft, ob Investoren akkreditiert sind.',
+    information: 'Stellen Sie Investoren eigene Fragen; einzurichten ist nichts.',
+    portfolio: 'Zeigt Ihre Bestände neben Ihren gelisteten Investments.',
+  },
   add: 'Hinzufügen',
   manage: 'Verwalten',
   setUpNamed: '{name} einrichten',

@@ -15,6 +15,14 @@ export const integrationsMessages = {
     compliance: 'Compliance',
     portfolio: 'Portfolio',
   },
+  /** What integrations say of themselves, in the words that the platform has for it. */
+  abouts: {
+    signing: 'Investors sign subscription agreements in the page, or by mail.',
+    payment: 'Wires and transfers into escrow are matched with investments.',
+    compliance: 'Checks that investors are accredited.',
+    information: 'Ask investors your own questions; there is nothing to set up.',
+    portfolio: 'Shows your holdings beside your listed investments.',
+  },
   /** (INTEG-005, INTEG-008) */
   add: 'Add',
   manage: 'Manage',

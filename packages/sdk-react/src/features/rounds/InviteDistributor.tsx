@@ -74,6 +74,7 @@ function invitationFields(messages: RoundsMessages, invited: readonly Distributo
     },
     managedUnits: {
       kind: 'number',
+      isUnits: true,
       label: messages.managedUnitsField,
       hint: messages.managedUnitsHint,
       optional: true,

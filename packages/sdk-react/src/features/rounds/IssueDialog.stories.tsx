@@ -1,8 +1,15 @@
-import { fixtureIds, issuableAnswer, issuancesAnswer, operations, refuse } from '@capstan/sdk-core/testing'
+import {
+  fixtureIds,
+  issuableChoicesAnswer,
+  issuancesAnswer,
+  operations,
+  refuse,
+} from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { never, onPlatform, outOfOrder } from '../../testing/onPlatform'
 import { RoundManagement } from './RoundManagement'
+import { teachIssuables } from './issuableTesting'
 import { someIssuable, teachRound } from './testing'
 
 const meta = {
@@ -78,12 +85,13 @@ export const Nothing: Story = {
   parameters: {
     platform: onPlatform((server) => {
       teachRound(server)
-      server.on(operations.IssuableDistributions, () => issuableAnswer([]))
+      teachIssuables(server, [], { distributions: 1, units: '2000' })
     }),
   },
   play: async (context) => {
     await pressIssue(context)
     await screen.findByText('No closed distributions to issue.')
+    await expect(screen.getByText('1 distribution waits for the transfer agent.')).toBeVisible()
   },
 }
 
@@ -163,7 +171,7 @@ export const Many: Story = {
   parameters: {
     platform: onPlatform((server) => {
       teachRound(server)
-      server.on(operations.IssuableDistributions, () => issuableAnswer(manyIssuable))
+      teachIssuables(server, manyIssuable)
     }),
   },
   play: async (context) => {
@@ -174,19 +182,64 @@ export const Many: Story = {
     await expect(dialog.getByRole('searchbox').offsetHeight).toBeLessThan(50)
     await expect(listed()).toBe(50)
     await userEvent.click(dialog.getByRole('button', { name: 'Show more' }))
-    await expect(listed()).toBe(100)
+    await waitFor(() => expect(listed()).toBe(100))
 
     await userEvent.type(dialog.getByRole('searchbox'), 'holder 11')
-    await expect(listed()).toBe(10)
-    await userEvent.click(dialog.getByRole('checkbox', { name: /^Choose all/ }))
+    await waitFor(() => expect(listed()).toBe(10))
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Choose all: All 10 that match' }))
     await expect(dialog.getByRole('status')).toHaveTextContent('10 selected, 20 units')
     await userEvent.type(dialog.getByRole('searchbox'), ' nobody')
-    await expect(dialog.getByText('Nothing found')).toBeVisible()
+    await dialog.findByText('Nothing found')
     await userEvent.clear(dialog.getByRole('searchbox'))
+    await dialog.findByText('10 of 120 closed distributions')
+    // Seventy of them were never loaded.
     await userEvent.click(dialog.getByRole('checkbox', { name: /^Choose all/ }))
-    await expect(dialog.getByRole('status')).toHaveTextContent('120 selected, 240 units')
+    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('120 selected, 240 units'))
     await userEvent.click(dialog.getByRole('button', { name: 'Review' }))
-    await expect(listed()).toBe(100)
+    await dialog.findByText('50 of 120')
+    await expect(listed()).toBe(50)
+    await expect(dialog.getByRole('status')).toHaveTextContent('120 selected, 240 units')
+    await expect(dialog.getByRole('button', { name: 'Issue 120' })).toBeEnabled()
+  },
+}
+
+/** Somebody else issued one of those chosen: it is left out, and the choice without it stays. */
+export const TakenMeanwhile: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teachRound(server)
+      server.on(operations.ChosenIssuables, () => issuableChoicesAnswer(someIssuable.slice(2, 3)))
+    }),
+  },
+  play: async (context) => {
+    const dialog = await openIssue(context)
+    const { userEvent } = context
+    await userEvent.click(dialog.getByRole('checkbox', { name: /^Choose all/ }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Review' }))
+    await dialog.findByText('3 of those chosen can no longer be issued and are left out.')
+    await expect(dialog.getByRole('status')).toHaveTextContent('1 selected, 2,400 units')
+    await userEvent.click(dialog.getByRole('button', { name: 'Back' }))
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Review' })).toHaveFocus())
+    await expect(dialog.getByRole('checkbox', { name: 'Gwendolyn Achebe-Ross, 2,400 units' })).toBeChecked()
+    await expect(dialog.getByRole('checkbox', { name: 'Bea Lindqvist, 1,600 units' })).not.toBeChecked()
+  },
+}
+
+/** All that match could not be read: that is said, and nothing else is lost. */
+export const NotAllRead: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teachRound(server)
+      teachIssuables(server, manyIssuable)
+      server.on(operations.FirstIssuables, outOfOrder)
+    }),
+  },
+  play: async (context) => {
+    const dialog = await pressIssue(context)
+    await context.userEvent.click(await dialog.findByRole('checkbox', { name: 'Holder 000, 2 units' }))
+    await context.userEvent.click(dialog.getByRole('checkbox', { name: /^Choose all/ }))
+    await dialog.findByRole('alert')
+    await expect(dialog.getByRole('status')).toHaveTextContent('1 selected, 2 units')
   },
 }
 

@@ -1,8 +1,14 @@
-import { issuableQuery, type IssuableDistribution, type Round } from '@capstan/sdk-core/rounds'
+import {
+  issuanceRoom,
+  requestedUnitsQuery,
+  type IssuableChoice,
+  type RequestedUnits,
+  type Round,
+} from '@capstan/sdk-core/rounds'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useCapstan } from '../../provider/useCapstan'
-import { useCapstanQuery } from '../../provider/useCapstanQuery'
+import { useCapstanQuery, type QueryState } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
 import { Dialog } from '../../ui/overlays/Dialog'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
@@ -10,7 +16,10 @@ import { Loading } from '../../ui/feedback/Loading'
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
 import { IssueFollow } from './IssueFollow'
 import { IssuePick } from './IssuePick'
+import { IssueReview } from './IssueReview'
 import { roundsMessages } from './messages'
+import { useIssue } from './useIssue'
+import { useIssuables } from './useIssuables'
 
 export interface IssueDialogProps {
   round: Round
@@ -20,11 +29,11 @@ export interface IssueDialogProps {
 /** Issues securities of a round: what is closed is chosen, looked at once more, and followed to its end. (ROUND-019, ROUND-032) */
 export function IssueDialog({ round, onClose }: IssueDialogProps) {
   const messages = useMessages('rounds', roundsMessages)
-  const issuable = useCapstanQuery(issuableQuery(useCapstan(), round.id))
   const [isPending, setIsPending] = useState(false)
-  const [asked, setAsked] = useState<readonly IssuableDistribution[]>()
-  const add = (more: readonly IssuableDistribution[]) =>
+  const [asked, setAsked] = useState<readonly IssuableChoice[]>()
+  const add = (more: readonly IssuableChoice[]) =>
     setAsked((before = []) => [...before.filter(({ id }) => more.every((each) => each.id !== id)), ...more])
+  const ends = { onPending: setIsPending, onClose }
 
   return (
     <Dialog
@@ -34,32 +43,91 @@ export function IssueDialog({ round, onClose }: IssueDialogProps) {
       isBlocking={isPending}
       className="capstan-issue"
     >
-      <Lead>{asked ? messages.followLead : messages.issueLead}</Lead>
       {asked ? (
-        <IssueFollow
-          asked={asked}
-          onAgain={(again) => add([again])}
-          onPending={setIsPending}
-          onClose={onClose}
-        />
-      ) : issuable.status === 'ready' ? (
-        <IssuePick
-          round={round}
-          distributions={issuable.data}
-          onAsked={add}
-          onPending={setIsPending}
-          onClose={onClose}
-        />
-      ) : issuable.status === 'error' ? (
-        <ErrorNotice error={issuable.error} onRetry={issuable.retry} />
+        <>
+          <Lead>{messages.followLead}</Lead>
+          <IssueFollow {...ends} asked={asked} onAgain={(again) => add([again])} />
+        </>
       ) : (
-        <Loading visible={issuable.visible}>
-          <SkeletonRows count={4} />
-        </Loading>
+        <IssueSteps {...ends} round={round} onAsked={add} />
       )}
     </Dialog>
   )
 }
+
+interface IssueStepsProps extends IssueDialogProps {
+  onAsked: (asked: readonly IssuableChoice[]) => void
+  onPending: (isPending: boolean) => void
+}
+
+/** First what is chosen, then all of it once more. */
+function IssueSteps({ round, onAsked, onPending, onClose }: IssueStepsProps) {
+  const messages = useMessages('rounds', roundsMessages)
+  const issuables = useIssuables(round.id)
+  const requested = useCapstanQuery(requestedUnitsQuery(useCapstan(), round.id))
+  const [reviewed, setReviewed] = useState<readonly IssuableChoice[]>()
+  const [wasReviewed, setWasReviewed] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+  const { isPending, issue } = useIssue({
+    ...{ roundId: round.id, onAsked, onPending },
+    onRefused(text) {
+      setReviewed(undefined)
+      setRefusal(text)
+      void issuables.reload()
+    },
+  })
+  const unknown = unknownOf(issuables.found, requested)
+  if (unknown) return <Unknown state={unknown} />
+  const waiting = requested.status === 'ready' ? requested.data : noneRequested
+  const room = issuanceRoom(round, waiting.units)
+  const back = (still: readonly IssuableChoice[]) => {
+    issuables.chosen.keepOnly(still)
+    setReviewed(undefined)
+  }
+
+  return (
+    <>
+      <Lead>{reviewed ? messages.reviewLead : messages.issueLead}</Lead>
+      {reviewed ? (
+        <IssueReview
+          {...{ round, room, isPending }}
+          chosen={reviewed}
+          onIssue={(distributions) => void issue(distributions)}
+          onBack={back}
+        />
+      ) : (
+        <IssuePick
+          {...{ issuables, room, refusal, wasReviewed, onClose }}
+          waiting={waiting.distributions}
+          onReview={() => {
+            setRefusal(undefined)
+            setWasReviewed(true)
+            setReviewed([...issuables.chosen.picked.values()])
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+type Unready = Exclude<QueryState<unknown>, { status: 'ready' }>
+
+/** The first of some that is not here yet; what failed before what is on its way. */
+function unknownOf(...states: readonly QueryState<unknown>[]): Unready | undefined {
+  const unready = states.filter((state): state is Unready => state.status !== 'ready')
+  return unready.find(({ status }) => status === 'error') ?? unready[0]
+}
+
+function Unknown({ state }: { state: Unready }) {
+  if (state.status === 'error') return <ErrorNotice error={state.error} onRetry={state.retry} />
+  return (
+    <Loading visible={state.visible}>
+      <SkeletonRows count={4} />
+    </Loading>
+  )
+}
+
+const noneRequested: RequestedUnits = { distributions: 0, units: '0' }
 
 const Lead = styled.p`
   margin: 0 0 var(--capstan-space-3);

@@ -2,7 +2,7 @@ import { newId } from '@capstan/sdk-core'
 import {
   issuancesQuery,
   requestIssuances,
-  type IssuableDistribution,
+  type IssuableChoice,
   type RequestedIssuance,
 } from '@capstan/sdk-core/rounds'
 import { useMemo, useRef, useState } from 'react'
@@ -17,16 +17,16 @@ import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { rowsAtOnce, ShowMore, useShownRows } from '../../ui/records/ShowMore'
 import { Stack } from '../../ui/layout/Stack'
 import { DialogFoot } from '../../ui/overlays/DialogFoot'
-import { IssueList, IssueRow } from './IssueRow'
+import { FollowedRow, IssueList } from './IssueRow'
 import { roundsMessages } from './messages'
 import { RejectedNote } from './RejectedNote'
 import { useIssueRefusal } from './useIssueRefusal'
 
 export interface IssueFollowProps {
   /** What the transfer agent was asked to issue. */
-  asked: readonly IssuableDistribution[]
+  asked: readonly IssuableChoice[]
   /** Called once it is asked again for one that it rejected. */
-  onAgain: (distribution: IssuableDistribution) => void
+  onAgain: (distribution: IssuableChoice) => void
   /** Told when it is sent, and when it is known what became of it. */
   onPending: (isPending: boolean) => void
   onClose: () => void
@@ -44,7 +44,7 @@ export function IssueFollow({ asked, onAgain, onPending, onClose }: IssueFollowP
   const keys = useRef(new Map<string, string>())
   const known = issuances.status === 'ready' ? issuances.data : []
   const of = new Map(known.map((each) => [each.id, each]))
-  const isRejected = ({ id }: IssuableDistribution) => of.get(id)?.status === 'rejected'
+  const isRejected = ({ id }: IssuableChoice) => of.get(id)?.status === 'rejected'
   // Of many, those with something to do stand where they are seen.
   const listed =
     asked.length > rowsAtOnce
@@ -53,7 +53,7 @@ export function IssueFollow({ asked, onAgain, onPending, onClose }: IssueFollowP
   const { shown, more } = useShownRows(listed)
   const done = known.filter(({ status }) => status === 'approved' || status === 'rejected').length
 
-  const again = async (distribution: IssuableDistribution) => {
+  const again = async (distribution: IssuableChoice) => {
     const { id } = distribution
     const key = keys.current.get(id) ?? newId()
     keys.current.set(id, key)
@@ -77,7 +77,7 @@ export function IssueFollow({ asked, onAgain, onPending, onClose }: IssueFollowP
       {issuances.status === 'error' && <ErrorNotice error={issuances.error} onRetry={issuances.retry} />}
       <IssueList aria-label={messages.followLead}>
         {shown.map((each) => (
-          <IssueRow key={each.id} distribution={each}>
+          <FollowedRow key={each.id} distribution={each}>
             <Outcome distribution={each} issuance={of.get(each.id)} />
             {isRejected(each) && (
               <Button
@@ -94,7 +94,7 @@ export function IssueFollow({ asked, onAgain, onPending, onClose }: IssueFollowP
                 {messages.tryAgain}
               </Button>
             )}
-          </IssueRow>
+          </FollowedRow>
         ))}
       </IssueList>
       <ShowMore {...more} />
@@ -109,7 +109,7 @@ export function IssueFollow({ asked, onAgain, onPending, onClose }: IssueFollowP
 }
 
 interface OutcomeProps {
-  distribution: IssuableDistribution
+  distribution: IssuableChoice
   issuance: RequestedIssuance | undefined
 }
 

@@ -1,174 +1,132 @@
-import { add, Decimal, decimal, newId } from '@capstan/sdk-core'
 import {
   isMoreThanFree,
-  issuableAtOnce,
-  issuableQuery,
-  issuanceRoom,
   mostIssuances,
-  requestIssuances,
-  roundQuery,
   type IssuableDistribution,
-  type Round,
+  type UnitsRoom,
 } from '@capstan/sdk-core/rounds'
-import { useRef, useState } from 'react'
 import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../language/fillIn'
-import { useCapstan } from '../../provider/useCapstan'
 import { useMessages } from '../../provider/useMessages'
-import { TableSearch } from '../../tables/TableSearch'
+import { LoadMore } from '../../tables/LoadMore'
+import { SourceSearch } from '../../tables/SourceSearch'
+import { unitsOf } from '../../tables/unitsOf'
 import { Button } from '../../ui/actions/Button'
 import { CheckboxField } from '../../ui/choices/CheckboxField'
-import { namedLike } from '../../ui/choices/namedLike'
-import { usePicks } from '../../ui/choices/usePicks'
 import { Alert } from '../../ui/feedback/Alert'
 import { EmptyState } from '../../ui/feedback/EmptyState'
-import { rowsAtOnce, ShowMore, useShownRows } from '../../ui/records/ShowMore'
 import { Stack } from '../../ui/layout/Stack'
 import { DialogFoot } from '../../ui/overlays/DialogFoot'
+import { rowsAtOnce } from '../../ui/records/ShowMore'
 import { useUiMessages } from '../../ui/uiMessages'
 import { IssueList, IssueRow } from './IssueRow'
 import { roundsMessages } from './messages'
-import { UnitsRoomNote, MoreThanFree } from './UnitsRoomNote'
+import { MoreThanFree, UnitsRoomNote } from './UnitsRoomNote'
+import type { Issuables } from './useIssuables'
 import { useIssueRefusal } from './useIssueRefusal'
 
 export interface IssuePickProps {
-  round: Round
-  /** What of the round is closed and not issued, or on its way. */
-  distributions: readonly IssuableDistribution[]
-  /** Called once the transfer agent is asked to issue these. */
-  onAsked: (distributions: readonly IssuableDistribution[]) => void
-  /** Told when it is sent, and when it is known what became of it. */
-  onPending: (isPending: boolean) => void
+  issuables: Issuables
+  /** Where the units of the round stand. */
+  room: UnitsRoom
+  /** How many distributions wait for the transfer agent. */
+  waiting: number
+  /** Why what was chosen was not asked for. */
+  refusal: string | undefined
+  /** Whether its reader comes back from the review: the keyboard goes on where it was left. */
+  wasReviewed: boolean
+  onReview: () => void
   onClose: () => void
 }
 
-/** Which distributions to issue, and what that comes to; then all of it once more, before it is asked for. */
-export function IssuePick({ round, distributions, onAsked, onPending, onClose }: IssuePickProps) {
-  const capstan = useCapstan()
+/** Which distributions to issue, and what that comes to. */
+export function IssuePick(props: IssuePickProps) {
+  const { issuables, room, waiting, refusal, wasReviewed, onReview, onClose } = props
+  const { loaded, chosen, search, setSearch, loadMore } = issuables
   const messages = useMessages('rounds', roundsMessages)
-  const refusalOf = useIssueRefusal()
   const { nothingFound } = useUiMessages()
   const formats = useFormats()
-  const { ids, pick } = usePicks()
-  const [search, setSearch] = useState('')
-  const [isReviewed, setIsReviewed] = useState(false)
-  const [isPending, setIsPending] = useState(false)
-  const follow = (isSent: boolean) => {
-    setIsPending(isSent)
-    onPending(isSent)
-  }
-  const [error, setError] = useState<string>()
-  const intent = useRef({ of: '', key: '' })
-  const open = distributions.filter(({ status }) => status !== 'requested')
-  // What somebody else issues meanwhile is no longer chosen.
-  const chosen = open.filter(({ id }) => ids.has(id))
-  const units = chosen.reduce((sum, each) => add(sum, decimal(each.units)), Decimal.zero)
-  const room = issuanceRoom(round, distributions)
-  const isTooMuch = isMoreThanFree(units, room)
-  const isTooMany = chosen.length > mostIssuances
-  const found = namedLike(distributions, search)
-  // All of them, or as many as may be issued at once.
-  const all = issuableAtOnce(found)
-  const isAll = all.length > 0 && all.every(({ id }) => ids.has(id))
-  const isFirstOnes = isAll && all.length < found.filter(({ status }) => status !== 'requested').length
-  const { shown, more } = useShownRows(isReviewed ? chosen : found)
+  const refusalOf = useIssueRefusal()
+  const { rows, total, more } = loaded
+  const count = chosen.picked.size
+  const units = unitsOf(chosen.picked.values())
+  const isTooMany = count > mostIssuances
+  const mayGoOn = count > 0 && !isTooMany && !isMoreThanFree(units, room)
+  const problem = chosen.error ? refusalOf(chosen.error) : refusal
   const most = formats.units(String(mostIssuances))
-  const chosenText = fillIn(messages.chosen, { chosen: chosen.length, count: open.length })
-  const mayGoOn = chosen.length > 0 && !isTooMuch && !isTooMany
+  const asked = waiting > 0 && <p className="capstan-note">{formats.plural(messages.waiting, waiting)}</p>
 
-  const choose = (rows: readonly IssuableDistribution[], isChosen: boolean) => {
-    pick(rows, isChosen)
-    setError(undefined)
-  }
-  const issue = async () => {
-    const wanted = chosen.map(({ id }) => id)
-    const of = wanted.join()
-    // The same asked for again is the same request.
-    if (intent.current.of !== of) intent.current = { of, key: newId() }
-    follow(true)
-    setError(undefined)
-    try {
-      await requestIssuances(capstan, wanted, { idempotencyKey: intent.current.key })
-      follow(false)
-      onAsked(chosen)
-    } catch (failure) {
-      follow(false)
-      setIsReviewed(false)
-      setError(refusalOf(failure))
-      for (const { queryKey } of [issuableQuery(capstan, round.id), roundQuery(capstan, round.id)])
-        void capstan.queryClient.invalidateQueries({ queryKey })
-    }
-  }
-
-  if (distributions.length === 0)
+  if (total === 0 && search === '' && !problem)
     return (
-      <EmptyState
-        text={messages.nothingToIssue}
-        action={<Button onPress={onClose}>{messages.close}</Button>}
-      />
+      <Stack>
+        <EmptyState
+          text={messages.nothingToIssue}
+          action={<Button onPress={onClose}>{messages.close}</Button>}
+        />
+        {asked}
+      </Stack>
     )
   return (
     <Stack>
-      {error && <Alert tone="danger">{error}</Alert>}
-      {!isReviewed && (distributions.length > rowsAtOnce || search !== '') && (
-        <TableSearch value={search} onChange={setSearch} />
-      )}
-      {!isReviewed && all.length > 0 && (
-        <CheckboxField
-          bare
-          isRequired={false}
-          label={chosenText}
-          aria-label={fillIn(messages.chooseAll, { chosen: chosenText })}
-          value={isAll}
-          isIndeterminate={chosen.length > 0 && !isAll}
-          onChange={(isOn) => choose(all, isOn)}
-        />
-      )}
-      {!isReviewed && isFirstOnes && (
+      {problem && <Alert tone="danger">{problem}</Alert>}
+      {(total > rowsAtOnce || search !== '') && <SourceSearch value={search} onChange={setSearch} />}
+      {total > 0 && <ChooseAll issuables={issuables} />}
+      {chosen.isAll && !chosen.isReading && total > mostIssuances && (
         <Alert tone="neutral">
-          {fillIn(messages.firstOnes, { most, count: formats.units(String(open.length)) })}
+          {fillIn(messages.firstOnes, { most, count: formats.units(String(total)) })}
         </Alert>
       )}
-      <IssueList aria-label={isReviewed ? messages.reviewLead : messages.issueLead}>
-        {shown.map((each) => (
+      <IssueList aria-label={messages.issueLead}>
+        {rows.map((each: IssuableDistribution) => (
           <IssueRow
             key={each.id}
             distribution={each}
-            isChosen={ids.has(each.id)}
-            onChoose={isReviewed || each.status === 'requested' ? undefined : (is) => choose([each], is)}
+            isChosen={chosen.picked.has(each.id)}
+            onChoose={(isChosen) => chosen.choose(each, isChosen)}
           />
         ))}
       </IssueList>
-      {shown.length === 0 && <EmptyState text={nothingFound} />}
-      <ShowMore {...more} />
+      {total === 0 && <EmptyState text={nothingFound} />}
+      <LoadMore {...{ total, more, loadMore }} shown={rows.length} />
       <p className="capstan-note">
         <UnitsRoomNote room={room} />
       </p>
+      {asked}
       <DialogFoot>
-        <MoreThanFree room={room} wanted={chosen.length > 0 ? units : undefined} tone="danger" />
+        <MoreThanFree room={room} wanted={count > 0 ? units : undefined} tone="danger" />
         {isTooMany && <Alert tone="danger">{fillIn(messages.tooMany, { most })}</Alert>}
-        {isReviewed && <Alert tone="warning">{messages.lockNote}</Alert>}
         <span role="status">
-          {fillIn(formats.plural(messages.chosenUnits, chosen.length), { units: formats.units(units) })}
+          {fillIn(formats.plural(messages.chosenUnits, count), { units: formats.units(units) })}
         </span>
-        {isReviewed ? (
-          <>
-            <Button isDisabled={isPending} onPress={() => setIsReviewed(false)}>
-              {messages.back}
-            </Button>
-            <Button variant="primary" autoFocus pending={isPending} onPress={() => void issue()}>
-              {isPending ? messages.issuing : formats.plural(messages.issueCount, chosen.length)}
-            </Button>
-          </>
-        ) : (
-          <>
-            <Button onPress={onClose}>{messages.cancel}</Button>
-            <Button variant="primary" isDisabled={!mayGoOn} onPress={() => setIsReviewed(true)}>
-              {messages.review}
-            </Button>
-          </>
-        )}
+        <Button onPress={onClose}>{messages.cancel}</Button>
+        <Button variant="primary" autoFocus={wasReviewed} isDisabled={!mayGoOn} onPress={onReview}>
+          {messages.review}
+        </Button>
       </DialogFoot>
     </Stack>
+  )
+}
+
+/** Chooses all that match, or as many as may be issued at once. */
+function ChooseAll({ issuables: { loaded, chosen, search } }: Pick<IssuePickProps, 'issuables'>) {
+  const messages = useMessages('rounds', roundsMessages)
+  const { units } = useFormats()
+  const total = units(String(loaded.total))
+  const count = chosen.picked.size
+  const text =
+    search === ''
+      ? fillIn(messages.chosen, { chosen: units(String(count)), count: total })
+      : fillIn(messages.matching, { count: total })
+
+  return (
+    <CheckboxField
+      bare
+      isRequired={false}
+      label={text}
+      aria-label={fillIn(messages.chooseAll, { chosen: text })}
+      value={chosen.isAll}
+      isIndeterminate={count > 0 && !chosen.isAll}
+      isDisabled={chosen.isReading}
+      onChange={(isOn) => void chosen.chooseAll(isOn)}
+    />
   )
 }

@@ -1,5 +1,5 @@
 import { compare, Decimal, subtract } from '@capstan/sdk-core'
-import { workedOut, type IssuableDistribution } from '@capstan/sdk-core/rounds'
+import { workedOut, type IssuableChoice, type IssuableDistribution } from '@capstan/sdk-core/rounds'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useFormats } from '../../language/useFormats'
@@ -16,47 +16,67 @@ export interface IssueRowProps {
   isChosen?: boolean
   /** Without it nothing is to be chosen. */
   onChoose?: (isChosen: boolean) => void
-  /** What became of it, in the place of what is paid. */
-  children?: ReactNode
 }
 
 /** Whom securities are issued to, out of which allocation, how many, and how far they are paid. */
-export function IssueRow({ distribution, isChosen = false, onChoose, children }: IssueRowProps) {
-  const messages = useMessages('rounds', roundsMessages)
-  const formats = useFormats()
-  const { investor, allocation, units, status } = distribution
-  const shownUnits = formats.units(units)
+export function IssueRow(props: IssueRowProps) {
+  const { units } = useFormats()
+  const { distribution, isChosen, onChoose } = props
+  const { investor, allocation, status } = distribution
 
   return (
     <Item data-chosen={(onChoose && isChosen) || undefined} data-status={status}>
-      {onChoose && (
-        <CheckboxField
-          bare
-          isRequired={false}
-          label={null}
-          aria-label={fillIn(formats.pluralText(messages.choose, units), { investor, units: shownUnits })}
-          value={isChosen}
-          onChange={onChoose}
-        />
-      )}
+      {onChoose && <Choose {...props} />}
       <span>
         <bdi>{investor}</bdi>
         <small>
-          {children ?? (
-            <>
-              <bdi>{allocation}</bdi> · <Paid distribution={distribution} />
-            </>
-          )}
+          <bdi>{allocation}</bdi> · <Paid distribution={distribution} />
         </small>
-        {status === 'rejected' && !children && (
+        {status === 'rejected' && (
           <small>
             <RejectedNote distribution={distribution} note={distribution.note} />
           </small>
         )}
       </span>
-      {status !== 'closed' && !children && <StatusChip status={status} />}
-      <b>{shownUnits}</b>
+      {status === 'rejected' && <StatusChip status={status} />}
+      <b>{units(distribution.units)}</b>
     </Item>
+  )
+}
+
+export interface FollowedRowProps {
+  distribution: IssuableChoice
+  /** What became of it. */
+  children: ReactNode
+}
+
+/** Whom securities are to be issued to, and what became of it. */
+export function FollowedRow({ distribution: { investor, units }, children }: FollowedRowProps) {
+  const formats = useFormats()
+  return (
+    <Item>
+      <span>
+        <bdi>{investor}</bdi>
+        <small>{children}</small>
+      </span>
+      <b>{formats.units(units)}</b>
+    </Item>
+  )
+}
+
+function Choose({ distribution: { investor, units }, isChosen = false, onChoose }: IssueRowProps) {
+  const messages = useMessages('rounds', roundsMessages)
+  const formats = useFormats()
+  const named = { investor, units: formats.units(units) }
+  return (
+    <CheckboxField
+      bare
+      isRequired={false}
+      label={null}
+      aria-label={fillIn(formats.pluralText(messages.choose, units), named)}
+      value={isChosen}
+      onChange={onChoose}
+    />
   )
 }
 

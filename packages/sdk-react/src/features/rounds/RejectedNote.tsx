@@ -1,4 +1,4 @@
-import type { IssuableDistribution } from '@capstan/sdk-core/rounds'
+import type { IssuableChoice } from '@capstan/sdk-core/rounds'
 import { fillIn } from '../../language/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { useRouter } from '../../provider/useRouter'
@@ -6,7 +6,7 @@ import { TextLink } from '../../ui/actions/TextLink'
 import { roundsMessages } from './messages'
 
 export interface RejectedNoteProps {
-  distribution: Pick<IssuableDistribution, 'investor' | 'investorId'>
+  distribution: Pick<IssuableChoice, 'investor' | 'investorId'>
   /** Why the transfer agent rejected it. */
   note: string | null
 }

@@ -2,7 +2,6 @@ import {
   aRound,
   fixtureIds,
   operations,
-  proofAnswer,
   refuse,
   brokersAnswer,
   roundAllocationsAnswer,
@@ -15,7 +14,7 @@ import { losingRole } from '../../testing/losingRole'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
 import { doubled, printed, walked } from '../../testing/readersNeeds'
 import { RoundManagement } from './RoundManagement'
-import { teachRound, type RoundPlatform } from './testing'
+import { teachProof, teachRound, type RoundPlatform } from './testing'
 
 const meta = {
   title: 'Rounds/RoundManagement',
@@ -430,25 +429,53 @@ export const ProofPrinted: Story = {
   },
 }
 
-/** Of many investors some are drawn; on paper all are, as soon as it is asked for. */
+/** Of many issuances a page is read; who prints has all of them on paper, by investor, and one page on the screen again. */
 export const ProofOfMany: Story = {
   parameters: {
     platform: onPlatform((server) => {
       teachRound(server)
-      server.on(operations.ProofOfIssuance, () => proofAnswer(manyIssued))
+      teachProof(server, manyIssued, '4800')
     }),
   },
   play: async (context) => {
     await shown(context)
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Proof of Issuance' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Proof of Issuance' }))
-    await dialog.findByText('50 of 120')
-    const investors = () => dialog.getAllByRole('rowheader').length - 1 // the last one is the total's
-    await expect(investors()).toBe(50)
+    await dialog.findByText('50 of 240')
+    const heads = () => dialog.getAllByRole('rowheader').map(({ textContent }) => textContent)
+    await expect(heads()).toHaveLength(25 + 1)
+    await expect(heads().at(-1)).toBe('Total of 240 issuances')
+    // The last investor on the page may have more on the next one.
+    await expect(dialog.getByText('40 so far')).toBeVisible()
+
+    const onPaper: string[][] = []
+    const { print } = window
+    window.print = () => {
+      window.dispatchEvent(new Event('beforeprint'))
+      onPaper.push(heads())
+      window.dispatchEvent(new Event('afterprint'))
+    }
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Print' }))
+    await waitFor(() => expect(onPaper).toHaveLength(1))
+    window.print = print
+    await expect(onPaper[0]).toHaveLength(120 + 1)
+    await expect(onPaper[0]?.at(-1)).toBe('Total of 120 investors')
+    await waitFor(() => expect(heads()).toHaveLength(25 + 1))
+  },
+}
+
+/** Printed by the browser's own command, with rows that are not read: the paper says that it is a part. */
+export const ProofPrintedInPart: Story = {
+  parameters: ProofOfMany.parameters,
+  play: async (context) => {
+    await shown(context)
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Proof of Issuance' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Proof of Issuance' }))
+    await dialog.findByText('50 of 240')
     window.dispatchEvent(new Event('beforeprint'))
-    await expect(investors()).toBe(120)
+    await expect(dialog.getByText(/^50 of 240 issuances\. Press Print/)).toBeVisible()
     window.dispatchEvent(new Event('afterprint'))
-    await waitFor(() => expect(investors()).toBe(50))
+    await waitFor(() => expect(dialog.queryByText(/Press Print/)).toBeNull())
   },
 }
 
@@ -456,14 +483,12 @@ const manyIssued = Array.from({ length: 120 }, (_, at) => ({
   ...{
     investorId: fixtureIds.nth(6000 + at),
     investor: `Holder ${String(at).padStart(3, '0')}`,
-    units: '20',
+    units: '40',
   },
-  issuances: [
-    {
-      ...{ id: fixtureIds.nth(6200 + at), units: '20', price: '12.5' },
-      ...{ issuedOn: '2026-11-06', transactionId: fixtureIds.nth(6400 + at) },
-    },
-  ],
+  issuances: ['2026-11-06', '2026-06-08'].map((issuedOn, which) => ({
+    ...{ id: fixtureIds.nth(6200 + 2 * at + which), units: '20', price: '12.5', issuedOn },
+    transactionId: fixtureIds.nth(6500 + 2 * at + which),
+  })),
 }))
 
 async function shown({ canvas }: Context) {

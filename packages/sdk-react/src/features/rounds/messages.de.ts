@@ -102,6 +102,15 @@ export const roundsGerman = {
   nothingToIssue: 'Keine geschlossenen Zeichnungen zum Ausgeben.',
   chosen: '{chosen} von {count} geschlossenen Zeichnungen',
   chooseAll: 'Alle wählen: {chosen}',
+  matching: 'Alle {count}, die passen',
+  waiting: {
+    one: '1 Zeichnung wartet auf den Transferagenten.',
+    other: '{count} Zeichnungen warten auf den Transferagenten.',
+  },
+  goneMeanwhile: {
+    one: '1 der gewählten kann nicht mehr ausgegeben werden und bleibt weg.',
+    other: '{count} der gewählten können nicht mehr ausgegeben werden und bleiben weg.',
+  },
   choose: { one: '{investor}, {units} Anteil', other: '{investor}, {units} Anteile' },
   paidInFull: 'voll bezahlt',
   overpaid: '{amount} zu viel bezahlt',
@@ -137,6 +146,11 @@ export const roundsGerman = {
   issuedOn: 'Ausgegeben am',
   transaction: 'Buchung',
   totalOf: { one: 'Summe von 1 Investor', other: 'Summe von {count} Investoren' },
+  totalOfIssuances: { one: 'Summe von 1 Ausgabe', other: 'Summe von {count} Ausgaben' },
+  soFar: '{units} bis hier',
+  readingAll: 'Wird für den Druck gelesen: {loaded} von {total}',
+  partOnPaper:
+    '{shown} von {total} Ausgaben. Drücken Sie im Dialog auf Drucken, um alle auf Papier zu haben.',
   print: 'Drucken',
 
   overTime: 'Kapital im Zeitverlauf',

@@ -103,6 +103,15 @@ export const roundsMessages = {
   nothingToIssue: 'No closed distributions to issue.',
   chosen: '{chosen} of {count} closed distributions',
   chooseAll: 'Choose all: {chosen}',
+  matching: 'All {count} that match',
+  waiting: {
+    one: '1 distribution waits for the transfer agent.',
+    other: '{count} distributions wait for the transfer agent.',
+  },
+  goneMeanwhile: {
+    one: '1 of those chosen can no longer be issued and is left out.',
+    other: '{count} of those chosen can no longer be issued and are left out.',
+  },
   choose: { one: '{investor}, {units} unit', other: '{investor}, {units} units' },
   paidInFull: 'paid in full',
   overpaid: 'overpaid {amount}',
@@ -137,6 +146,11 @@ export const roundsMessages = {
   issuedOn: 'Issued On',
   transaction: 'Transaction',
   totalOf: { one: 'Total of 1 investor', other: 'Total of {count} investors' },
+  totalOfIssuances: { one: 'Total of 1 issuance', other: 'Total of {count} issuances' },
+  /** Units of an investor whose issuances go on below what is loaded. */
+  soFar: '{units} so far',
+  readingAll: 'Reading for paper: {loaded} of {total}',
+  partOnPaper: '{shown} of {total} issuances. Press Print in the dialog to have all of them on paper.',
   print: 'Print',
 
   overTime: 'Capital over time',

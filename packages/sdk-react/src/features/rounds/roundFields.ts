@@ -1,4 +1,4 @@
-import { isoToDay, type Formats } from '@capstan/sdk-core'
+import { fieldKind, isoToDay, type Formats } from '@capstan/sdk-core'
 import type { FormFields } from '@capstan/sdk-core/forms'
 import type { Round, RoundChanges } from '@capstan/sdk-core/rounds'
 import type { RoundsMessages } from './messages'
@@ -34,7 +34,7 @@ export function roundFields(
       error: messages.closesOnRequired,
     },
     price: { kind: 'number', label: messages.priceUsd, ifEmpty: messages.priceRequired },
-    total: { kind: 'number', label: messages.total, ifEmpty: messages.totalRequired },
+    total: { kind: 'number', isUnits: true, label: messages.total, ifEmpty: messages.totalRequired },
   } as const satisfies FormFields
   if (!isTranche) return facts as FormFields
   return {
@@ -59,7 +59,7 @@ export function roundAnswers(round: Round, formats: Formats): Record<string, str
     opensOn: round.opensOn ?? '',
     closesOn: round.closesOn ?? '',
     price: formats.figure(round.price),
-    total: formats.figure(round.total),
+    total: fieldKind('number', formats).display(round.total, { isUnits: true }),
     ...(tranche && { coupon: formats.figure(tranche.coupon), term: String(tranche.term) }),
   }
 }

@@ -19,9 +19,10 @@ import {
   fixtureIds,
   incomingCapitalAnswer,
   incomingTotalsAnswer,
-  issuableAnswer,
   operations,
+  issuedHoldings,
   proofAnswer,
+  proofTotalsAnswer,
   roundAllocationsAnswer,
   roundAnswer,
   roundCapitalAnswer,
@@ -33,6 +34,7 @@ import {
 } from '@capstan/sdk-core/testing'
 import type { AccountRole, AccountType } from '@capstan/sdk-core/accounts'
 import { someStakeholders, teachCapTable } from '../capTable/testing'
+import { teachIssuables } from './issuableTesting'
 
 const id = fixtureIds.nth
 
@@ -82,7 +84,7 @@ export const someQualifications: readonly RoundQualification[] = [
   },
 ]
 
-/** What may be issued, is asked for, was sent back. */
+/** What may be issued, one of them again. */
 export const someIssuable: readonly IssuableDistribution[] = [
   issuable(0, 'Bea Lindqvist', '1600', { isPaidInFull: true, stillExpected: '0' }),
   issuable(1, 'Cormorant Bay Partners, LP', '9600', { stillExpected: '60000' }),
@@ -90,7 +92,6 @@ export const someIssuable: readonly IssuableDistribution[] = [
   issuable(3, 'Hideo Tanaka IRA', '800', {
     ...{ status: 'rejected', note: 'The investor account has not been set up.' },
   }),
-  issuable(4, 'Rosalind Tew', '2000', { status: 'requested' }),
 ]
 
 function issuable(
@@ -184,8 +185,8 @@ export function teachRound(
   server.on(operations.CapitalOverTime, () => capitalOverTimeAnswer(some(someDays)))
   server.on(operations.IncomingCapital, () => incomingCapitalAnswer(some(somePayments)))
   server.on(operations.IncomingCapitalTotals, () => incomingTotalsAnswer('1042750'))
-  server.on(operations.IssuableDistributions, () => issuableAnswer(some(someIssuable)))
-  server.on(operations.ProofOfIssuance, () => proofAnswer(some(someProof)))
+  teachIssuables(server, some(someIssuable), isEmpty ? undefined : { distributions: 1, units: '2000' })
+  teachProof(server, some(someProof), '86000')
   server.on(operations.BrokerTypeahead, () =>
     brokersAnswer([
       { id: id(3104), name: 'Bridgeway Placement LLC' },
@@ -195,6 +196,16 @@ export function teachRound(
   const stakeholders = some(someStakeholders().slice(0, 6))
   teachCapTable(server, { stakeholders: [...stakeholders], rounds: [] })
   teachGrids(server, isEmpty === true)
+}
+
+/** Teaches a platform what was issued of the round: in pages, and all of it. */
+export function teachProof(server: FakeServer, proof: readonly ProofOfInvestor[], units: string) {
+  const rows = issuedHoldings(proof)
+  server.on(operations.ProofOfIssuance, ({ first, offset }) =>
+    proofAnswer(rows.slice(offset, offset + first), rows.length),
+  )
+  server.on(operations.WholeProofOfIssuance, () => proofAnswer(rows))
+  server.on(operations.ProofTotals, () => proofTotalsAnswer(units))
 }
 
 /** The rounds of an asset that have these totals. */

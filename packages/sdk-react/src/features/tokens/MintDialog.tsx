@@ -1,9 +1,15 @@
-import { mintableQuery, type RoundToken } from '@capstan/sdk-core/tokens'
+import {
+  firstMintables,
+  mintableAsked,
+  mintableSource,
+  readMintable,
+  type RoundToken,
+} from '@capstan/sdk-core/tokens'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useCapstan } from '../../provider/useCapstan'
-import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
+import { useChoiceList } from '../../tables/useChoiceList'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { Loading } from '../../ui/feedback/Loading'
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
@@ -19,9 +25,16 @@ export interface MintDialogProps {
 
 /** Mints holdings of the round on the chain of its token: those that are on none yet are chosen from. (TOKEN-005, G-27) */
 export function MintDialog({ roundId, token, onClose }: MintDialogProps) {
+  const capstan = useCapstan()
   const messages = useMessages('tokens', tokensMessages)
   const [isPending, setIsPending] = useState(false)
-  const holdings = useCapstanQuery(mintableQuery(useCapstan(), roundId))
+  const mintables = useChoiceList({
+    source: () => mintableSource(capstan, roundId),
+    ask: mintableAsked,
+    read: readMintable,
+    readAll: (search) => firstMintables(capstan, roundId, search),
+  })
+  const { found } = mintables
 
   return (
     <Dialog
@@ -33,17 +46,16 @@ export function MintDialog({ roundId, token, onClose }: MintDialogProps) {
       className="capstan-mint"
     >
       <Lead>{messages.mintLead}</Lead>
-      {holdings.status === 'ready' ? (
+      {found.status === 'ready' ? (
         <MintPick
-          holdings={holdings.data}
+          {...{ roundId, mintables, onClose }}
           chain={token.contract?.chain.id ?? ''}
-          onClose={onClose}
           onPending={setIsPending}
         />
-      ) : holdings.status === 'error' ? (
-        <ErrorNotice error={holdings.error} onRetry={holdings.retry} />
+      ) : found.status === 'error' ? (
+        <ErrorNotice error={found.error} onRetry={found.retry} />
       ) : (
-        <Loading visible={holdings.visible}>
+        <Loading visible={found.visible}>
           <SkeletonRows count={5} />
         </Loading>
       )}

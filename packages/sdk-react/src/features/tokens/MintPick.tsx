@@ -1,19 +1,24 @@
-import { add, Decimal, decimal } from '@capstan/sdk-core'
-import { mostMinted, tokenizeHoldings, type MintableHolding } from '@capstan/sdk-core/tokens'
-import { useState } from 'react'
+import {
+  mintablesStill,
+  mostMinted,
+  tokenizeHoldings,
+  type MintableChoice,
+  type MintableHolding,
+} from '@capstan/sdk-core/tokens'
 import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../language/fillIn'
 import { useCapstan } from '../../provider/useCapstan'
 import { useMessages } from '../../provider/useMessages'
-import { TableSearch } from '../../tables/TableSearch'
+import { LoadMore } from '../../tables/LoadMore'
+import { SourceSearch } from '../../tables/SourceSearch'
+import { unitsOf } from '../../tables/unitsOf'
+import type { ChoiceList } from '../../tables/useChoiceList'
 import { Button } from '../../ui/actions/Button'
 import { CheckboxField } from '../../ui/choices/CheckboxField'
-import { namedLike } from '../../ui/choices/namedLike'
-import { usePicks } from '../../ui/choices/usePicks'
 import { Alert } from '../../ui/feedback/Alert'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { LinedList } from '../../ui/layout/LinedList'
-import { rowsAtOnce, ShowMore, useShownRows } from '../../ui/records/ShowMore'
+import { rowsAtOnce } from '../../ui/records/ShowMore'
 import { Stack } from '../../ui/layout/Stack'
 import { DialogFoot } from '../../ui/overlays/DialogFoot'
 import { useUiMessages } from '../../ui/uiMessages'
@@ -22,8 +27,9 @@ import { MintRow } from './MintRow'
 import { useChainWork } from './useChainWork'
 
 export interface MintPickProps {
+  roundId: string
   /** What of the round is on no chain yet. */
-  holdings: readonly MintableHolding[]
+  mintables: ChoiceList<MintableHolding, MintableChoice>
   /** Where it is minted. */
   chain: string
   onClose: () => void
@@ -32,36 +38,35 @@ export interface MintPickProps {
 }
 
 /** Which holdings to mint, and what that comes to. */
-export function MintPick({ holdings, chain, onClose, onPending }: MintPickProps) {
+export function MintPick({ roundId, mintables, chain, onClose, onPending }: MintPickProps) {
   const capstan = useCapstan()
   const messages = useMessages('tokens', tokensMessages)
-  const { nothingFound } = useUiMessages()
+  const { nothingFound, errorText } = useUiMessages()
   const formats = useFormats()
   const { isPending, error, send } = useChainWork()
-  const { ids, pick } = usePicks()
-  const [search, setSearch] = useState('')
-  // What is sold or minted meanwhile is no longer chosen.
-  const chosen = holdings.filter(({ id }) => ids.has(id))
-  const units = chosen.reduce((sum, each) => add(sum, decimal(each.units)), Decimal.zero)
-  const isTooMany = chosen.length > mostMinted
-
-  const found = namedLike(holdings, search)
-  // All of them, or as many as may be minted at once.
-  const all = found.slice(0, mostMinted)
-  const isAll = all.length > 0 && all.every(({ id }) => ids.has(id))
-  const { shown, more } = useShownRows(found)
+  const { loaded, chosen, search, setSearch, loadMore, reload } = mintables
+  const { rows, total, more } = loaded
+  const count = chosen.picked.size
+  const units = unitsOf(chosen.picked.values())
+  const isTooMany = count > mostMinted
+  const most = formats.units(String(mostMinted))
+  const problem = error ?? (chosen.error ? errorText : undefined)
 
   const mint = async () => {
-    const wanted = chosen.map(({ id }) => id)
+    const wanted = [...chosen.picked.keys()]
     onPending(true)
     const isTaken = await send(wanted, (idempotencyKey) =>
       tokenizeHoldings(capstan, wanted, { idempotencyKey }),
     )
     onPending(false)
-    if (isTaken) onClose()
+    if (isTaken) return onClose()
+    void reload()
+    // What is sold or minted meanwhile is no longer chosen; where that cannot be read, the platform refuses it again.
+    const still = await mintablesStill(capstan, roundId, wanted).catch(() => undefined)
+    if (still) chosen.keepOnly(still)
   }
 
-  if (holdings.length === 0)
+  if (total === 0 && search === '' && !problem)
     return (
       <EmptyState
         text={messages.nothingToMint}
@@ -70,49 +75,64 @@ export function MintPick({ holdings, chain, onClose, onPending }: MintPickProps)
     )
   return (
     <Stack>
-      {error && <Alert tone="danger">{error}</Alert>}
+      {problem && <Alert tone="danger">{problem}</Alert>}
       <Alert tone="neutral">{fillIn(messages.mintNote, { chain })}</Alert>
-      {(holdings.length > rowsAtOnce || search !== '') && <TableSearch value={search} onChange={setSearch} />}
-      <CheckboxField
-        bare
-        isRequired={false}
-        label={fillIn(messages.chosen, { chosen: chosen.length, count: holdings.length })}
-        aria-label={messages.chooseAll}
-        value={isAll}
-        isIndeterminate={chosen.length > 0 && !isAll}
-        onChange={(isOn) => pick(all, isOn)}
-      />
+      {(total > rowsAtOnce || search !== '') && <SourceSearch value={search} onChange={setSearch} />}
+      {total > 0 && (
+        <CheckboxField
+          bare
+          isRequired={false}
+          label={
+            search === ''
+              ? fillIn(messages.chosen, {
+                  chosen: formats.units(String(count)),
+                  count: formats.units(String(total)),
+                })
+              : fillIn(messages.matching, { count: formats.units(String(total)) })
+          }
+          aria-label={messages.chooseAll}
+          value={chosen.isAll}
+          isIndeterminate={count > 0 && !chosen.isAll}
+          isDisabled={chosen.isReading}
+          onChange={(isOn) => void chosen.chooseAll(isOn)}
+        />
+      )}
+      {chosen.isAll && !chosen.isReading && total > mostMinted && (
+        <Alert tone="neutral">
+          {fillIn(messages.firstOnes, { most, count: formats.units(String(total)) })}
+        </Alert>
+      )}
       <LinedList aria-label={messages.mintLead}>
-        {shown.map((holding) => (
+        {rows.map((holding) => (
           <MintRow
             key={holding.id}
             holding={holding}
-            isChosen={ids.has(holding.id)}
-            onChoose={(is) => pick([holding], is)}
+            isChosen={chosen.picked.has(holding.id)}
+            onChoose={(isChosen) => chosen.choose(holding, isChosen)}
           />
         ))}
       </LinedList>
-      {shown.length === 0 && <EmptyState text={nothingFound} />}
-      <ShowMore {...more} />
+      {total === 0 && <EmptyState text={nothingFound} />}
+      <LoadMore {...{ total, more, loadMore }} shown={rows.length} />
       <DialogFoot>
-        {isTooMany && <Alert tone="danger">{fillIn(messages.tooMany, { most: mostMinted })}</Alert>}
+        {isTooMany && <Alert tone="danger">{fillIn(messages.tooMany, { most })}</Alert>}
         <span role="status">
-          {fillIn(formats.plural(messages.chosenUnits, chosen.length), { units: formats.units(units) })}
+          {fillIn(formats.plural(messages.chosenUnits, count), { units: formats.units(units) })}
         </span>
         <Button isDisabled={isPending} onPress={onClose}>
           {messages.cancel}
         </Button>
         <Button
           variant="primary"
-          isDisabled={chosen.length === 0 || isTooMany}
+          isDisabled={count === 0 || isTooMany}
           pending={isPending}
           onPress={() => void mint()}
         >
           {isPending
             ? messages.minting
-            : chosen.length === 0
+            : count === 0
               ? messages.mint
-              : formats.plural(messages.mintCount, chosen.length)}
+              : formats.plural(messages.mintCount, count)}
         </Button>
       </DialogFoot>
     </Stack>

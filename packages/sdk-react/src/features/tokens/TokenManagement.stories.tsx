@@ -1,10 +1,13 @@
 import {
+  aTokenHolding,
   fixtureIds,
+  mintableHoldingsAnswer,
   offeredChainsAnswer,
   operations,
   refuse,
   roundTokenAnswer,
   tokenChains,
+  tokenHoldingsAnswer,
 } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -264,6 +267,36 @@ export const Minting: Story = {
     )
     await expect(dialog.getByRole('status')).toHaveTextContent('2 holdings, 92,001 units')
     await expect(dialog.getByRole('button', { name: 'Mint 2' })).toBeEnabled()
+  },
+}
+
+/** Of many a page is read; all are chosen by their ids, and what was minted meanwhile is let go of when it is refused. */
+export const MintingMany: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teachToken(server)
+      const many = Array.from({ length: 120 }, (_, at) =>
+        aTokenHolding({ id: fixtureIds.nth(5000 + at), amount: '2', investorAccountName: `Holder ${at}` }),
+      )
+      server.on(operations.MintableHoldings, ({ first, offset }) =>
+        mintableHoldingsAnswer([...many.slice(offset, offset + first)], many.length),
+      )
+      server.on(operations.FirstMintables, ({ filter }) =>
+        tokenHoldingsAnswer(JSON.stringify(filter).includes('"in"') ? many.slice(0, 119) : many),
+      )
+      server.on(operations.TokenizeHoldings, () => refuse('not_mintable', 'One is on a chain.'))
+    }),
+  },
+  play: async (context) => {
+    await shown(context)
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Mint' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Mint' }))
+    await dialog.findByText('50 of 120')
+    await context.userEvent.click(dialog.getByRole('checkbox', { name: 'Choose all' }))
+    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('120 holdings, 240 units'))
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Mint 120' }))
+    await dialog.findByText('One of these holdings is on a chain by now. The list shows what stands.')
+    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('119 holdings, 238 units'))
   },
 }
 

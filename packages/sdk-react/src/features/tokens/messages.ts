@@ -68,6 +68,9 @@ export const tokensMessages = {
   nothingToMint: 'Every holding of this round is on the chain.',
   chosen: '{chosen} of {count} holdings',
   chooseAll: 'Choose all',
+  matching: 'All {count} that match',
+  firstOnes:
+    'The first {most} of {count} are chosen: more cannot be minted at once. The others can be minted after these.',
   choose: { one: '{investor}, {units} unit', other: '{investor}, {units} units' },
   units: 'Units',
   mintNote: 'Minting tokenizes these holdings on {chain}.',

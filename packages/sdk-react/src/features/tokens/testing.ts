@@ -10,6 +10,7 @@ import {
   aTokenHolding,
   aUsersData,
   fixtureIds,
+  mintableHoldingsAnswer,
   offeredChainsAnswer,
   operations,
   roundAnswer,
@@ -75,6 +76,10 @@ export function teachToken(
   server.on(operations.RoundToken, () => roundTokenAnswer(token))
   server.on(operations.OfferedChains, offeredChainsAnswer)
   server.on(operations.TokenHoldings, () => tokenHoldingsAnswer(isEmpty ? [] : someHoldings))
+  server.on(operations.MintableHoldings, ({ first, offset }) => {
+    const mintable = (isEmpty ? [] : someHoldings).filter(({ isTokenized }) => !isTokenized)
+    return mintableHoldingsAnswer(mintable.slice(offset, offset + first), mintable.length)
+  })
   server.on(operations.TokenEntries, () => tokenEntriesAnswer(isEmpty ? [] : someEntries))
   server.on(operations.UnissuedDistributions, () => unissuedAnswer(isEmpty ? [] : someUnissued))
 }

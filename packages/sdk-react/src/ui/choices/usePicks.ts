@@ -1,15 +1,17 @@
 import { useState } from 'react'
 
-/** Which rows of a list are picked, one or many at a time. */
-export function usePicks() {
-  const [ids, setIds] = useState<ReadonlySet<string>>(() => new Set())
-  const pick = (rows: readonly { id: string }[], isPicked: boolean) =>
-    setIds((before) => {
-      const next = new Set(before)
-      for (const { id } of rows)
-        if (isPicked) next.add(id)
-        else next.delete(id)
+/** Which rows of a list are picked, one or many at a time; each is kept, because a long list is not all here. */
+export function usePicks<Row extends { id: string }>() {
+  const [picked, setPicked] = useState<ReadonlyMap<string, Row>>(() => new Map<string, Row>())
+  const pick = (rows: readonly Row[], isPicked: boolean) =>
+    setPicked((before) => {
+      const next = new Map(before)
+      for (const row of rows)
+        if (isPicked) next.set(row.id, row)
+        else next.delete(row.id)
       return next
     })
-  return { ids, pick }
+  /** Picks these and no others. */
+  const pickOnly = (rows: readonly Row[]) => setPicked(new Map(rows.map((row) => [row.id, row])))
+  return { picked, pick, pickOnly }
 }

@@ -1,0 +1,59 @@
+import type { Capstan } from '../../Capstan'
+import { allPages, allPagesQuery, type AllPagesAnswer } from '../../client/allPages'
+import { memoizeByRow, rowsOf } from '../../client/answers'
+import type { CapstanQuery } from '../../client/recordQuery'
+import { distributionRules } from '../distributions/distributionRules'
+import { issuableAsked, issuableIn } from './issuableAsked'
+import {
+  ChosenIssuablesDocument,
+  FirstIssuablesDocument,
+  type IssuableChoiceFragment,
+} from './operations.generated'
+import { mostIssuances } from './requestIssuances'
+
+/** What is chosen to be issued: to whom, and how many units. */
+export interface IssuableChoice {
+  id: string
+  investor: string
+  investorId: string | null
+  units: string
+}
+
+/** The first of those that match a search, as many as may be issued at once; read as they stand now, and not kept. */
+export async function firstIssuables(
+  { client }: Pick<Capstan, 'client'>,
+  roundId: string,
+  search: string,
+): Promise<readonly IssuableChoice[]> {
+  const { filter } = issuableAsked(search)
+  const only = issuableIn(roundId)
+  const answer = await client.ask(FirstIssuablesDocument, {
+    filter: filter ? { and: [only, filter] } : only,
+    first: mostIssuances,
+  })
+  return rowsOf(answer.allFullDistributions).map(readChoice)
+}
+
+type Answer = AllPagesAnswer<{ chosen: IssuableChoiceFragment }>
+
+/** What of some chosen distributions may be issued still: those that somebody else issues meanwhile are gone. */
+export function chosenIssuablesQuery(
+  capstan: Capstan,
+  roundId: string,
+  ids: readonly string[],
+): CapstanQuery<readonly IssuableChoice[], Answer> {
+  capstan.register(distributionRules)
+  const variables = { roundId, chosen: ids.toSorted() }
+  const chosen = allPages(ChosenIssuablesDocument, variables, (answer) => answer.allFullDistributions)
+  return allPagesQuery(capstan, { chosen }, readChosen)
+}
+
+function readChosen({ chosen }: Answer): readonly IssuableChoice[] {
+  return (chosen?.nodes ?? []).map(readChoice)
+}
+
+const readChoice = memoizeByRow(
+  ({ id, investorAccountName, investorId, amount }: IssuableChoiceFragment): IssuableChoice => ({
+    ...{ id, investor: investorAccountName ?? '', investorId, units: amount ?? '0' },
+  }),
+)

@@ -1,0 +1,91 @@
+import type { Capstan } from '../../Capstan'
+import { memoizeByRow, rowsOf } from '../../client/answers'
+import { asPart } from '../../grid/asPart'
+import type { GridQuery } from '../../grid/gridQuery'
+import { createGridSource } from '../../grid/source/createGridSource'
+import type { GridList, GridSource } from '../../grid/source/GridSource'
+import { narrowed } from '../../grid/source/narrowed'
+import { holdingRules } from '../holdings/holdingsSource'
+import {
+  FirstMintablesDocument,
+  MintableHoldingsDocument,
+  WholeMintableHoldingsDocument,
+  type MintableHoldingsQuery,
+  type TokenHoldingFragment,
+} from './operations.generated'
+import { mostMinted } from './saveToken'
+
+/** What is chosen to be minted: a holding, and how many units it has. */
+export interface MintableChoice {
+  id: string
+  units: string
+}
+
+/** A holding of a round that is on no chain yet. */
+export interface MintableHolding extends MintableChoice {
+  investor: string
+  /** Where it is: the product's own ledger. */
+  chain: string
+}
+
+/** A row of what may be minted, as the platform answers it: `readMintable` reads it. */
+export type MintableRow = TokenHoldingFragment
+
+const mintableList: GridList<MintableRow> = {
+  list: 'allFullHoldings',
+  listOf: ({ allFullHoldings }: MintableHoldingsQuery) => allFullHoldings,
+  pages: MintableHoldingsDocument,
+  whole: WholeMintableHoldingsDocument,
+}
+
+/** The holdings of a round that may be minted, a page after the other. */
+export function mintableSource(capstan: Capstan, roundId: string): GridSource<MintableRow> {
+  capstan.register(holdingRules)
+  return narrowed(createGridSource<MintableRow>(capstan, mintableList), mintableIn(roundId))
+}
+
+/** How `mintableSource` is shown what was searched for, by the investor's name. */
+export function mintableAsked(search: string): GridQuery {
+  const part = { includesInsensitive: asPart(search.trim()) }
+  const filter = search.trim() === '' ? {} : { filter: { investorAccountName: part } }
+  return { ...filter, orderBy: ['INVESTOR_ACCOUNT_NAME_ASC', 'ID_ASC'] }
+}
+
+/** Reads a row of `mintableSource`, once for as long as that is the same. */
+export const readMintable = memoizeByRow(
+  ({ id, investorAccountName, chain, amount }: MintableRow): MintableHolding => ({
+    ...{ id, investor: investorAccountName ?? '', chain: chain ?? '', units: amount ?? '0' },
+  }),
+)
+
+/** The first of those that match a search, as many as may be minted at once; read as they stand now, and not kept. */
+export function firstMintables(
+  capstan: Pick<Capstan, 'client'>,
+  roundId: string,
+  search: string,
+): Promise<readonly MintableChoice[]> {
+  const { filter } = mintableAsked(search)
+  return choicesIn(capstan, filter ? { and: [mintableIn(roundId), filter] } : mintableIn(roundId))
+}
+
+/** What of some chosen holdings may be minted still: what was sold or minted meanwhile is gone. */
+export function mintablesStill(
+  capstan: Pick<Capstan, 'client'>,
+  roundId: string,
+  ids: readonly string[],
+): Promise<readonly MintableChoice[]> {
+  return choicesIn(capstan, { and: [mintableIn(roundId), { id: { in: [...ids] } }] })
+}
+
+function mintableIn(roundId: string): NonNullable<GridQuery['filter']> {
+  return {
+    roundId: { equalTo: roundId },
+    amount: { greaterThan: '0' },
+    isTokenized: { equalTo: false },
+  }
+}
+
+async function choicesIn({ client }: Pick<Capstan, 'client'>, filter: object): Promise<MintableChoice[]> {
+  const answer = await client.ask(FirstMintablesDocument, { filter, first: mostMinted })
+  return rowsOf(answer.allFullHoldings).map(({ id, amount }) => ({ id, units: amount ?? '0' }))
+}

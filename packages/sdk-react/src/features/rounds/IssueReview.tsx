@@ -1,0 +1,113 @@
+import {
+  chosenIssuablesQuery,
+  isMoreThanFree,
+  issuablesById,
+  issuableSource,
+  readIssuable,
+  type IssuableChoice,
+  type Round,
+  type UnitsRoom,
+} from '@capstan/sdk-core/rounds'
+import { useMemo, useState } from 'react'
+import { useFormats } from '../../language/useFormats'
+import { fillIn } from '../../language/fillIn'
+import { useCapstan } from '../../provider/useCapstan'
+import { useCapstanQuery } from '../../provider/useCapstanQuery'
+import { useMessages } from '../../provider/useMessages'
+import { LoadMore } from '../../tables/LoadMore'
+import { useSourceRows } from '../../tables/useSourceRows'
+import { unitsOf } from '../../tables/unitsOf'
+import { Button } from '../../ui/actions/Button'
+import { Alert } from '../../ui/feedback/Alert'
+import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
+import { Loading } from '../../ui/feedback/Loading'
+import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
+import { Stack } from '../../ui/layout/Stack'
+import { DialogFoot } from '../../ui/overlays/DialogFoot'
+import { IssueList, IssueRow } from './IssueRow'
+import { roundsMessages } from './messages'
+import { MoreThanFree, UnitsRoomNote } from './UnitsRoomNote'
+
+export interface IssueReviewProps {
+  round: Round
+  /** Where the units of the round stand. */
+  room: UnitsRoom
+  /** What was chosen. */
+  chosen: readonly IssuableChoice[]
+  /** Whether the transfer agent is being asked. */
+  isPending: boolean
+  /** Asks the transfer agent to issue these. */
+  onIssue: (distributions: readonly IssuableChoice[]) => void
+  /** Called with what of it may be issued still. */
+  onBack: (still: readonly IssuableChoice[]) => void
+}
+
+/** What is to be issued to whom, a page at a time, with its exact sum: what was taken meanwhile is left out. */
+export function IssueReview({ round, room, chosen, isPending, onIssue, onBack }: IssueReviewProps) {
+  const capstan = useCapstan()
+  const messages = useMessages('rounds', roundsMessages)
+  const formats = useFormats()
+  const ids = useMemo(() => chosen.map(({ id }) => id), [chosen])
+  const [source] = useState(() => issuableSource(capstan, round.id))
+  const { loaded, loadMore } = useSourceRows(
+    source,
+    useMemo(() => issuablesById(ids), [ids]),
+  )
+  const standing = useCapstanQuery(chosenIssuablesQuery(capstan, round.id, ids))
+  // Until that is known, what was chosen: the platform has the last word.
+  const still = standing.status === 'ready' ? standing.data : chosen
+  const units = unitsOf(still)
+  const count = still.length
+  const gone = chosen.length - count
+  const shown = loaded.status === 'ready' ? loaded.data : undefined
+  const failed = [loaded, standing].find((each) => each.status === 'error')
+
+  return (
+    <Stack>
+      {failed?.status === 'error' && (
+        <ErrorNotice
+          error={failed.error}
+          onRetry={() => [loaded, standing].forEach((each) => each.status === 'error' && each.retry())}
+        />
+      )}
+      {gone > 0 && <Alert tone="warning">{formats.plural(messages.goneMeanwhile, gone)}</Alert>}
+      {loaded.status === 'loading' && (
+        <Loading visible={loaded.visible}>
+          <SkeletonRows count={4} />
+        </Loading>
+      )}
+      {shown && (
+        <>
+          <IssueList aria-label={messages.reviewLead}>
+            {shown.rows.map((row) => (
+              <IssueRow key={row.id} distribution={readIssuable(row)} />
+            ))}
+          </IssueList>
+          <LoadMore {...shown} shown={shown.rows.length} loadMore={loadMore} />
+        </>
+      )}
+      <p className="capstan-note">
+        <UnitsRoomNote room={room} />
+      </p>
+      <DialogFoot>
+        <MoreThanFree room={room} wanted={count > 0 ? units : undefined} tone="danger" />
+        <Alert tone="warning">{messages.lockNote}</Alert>
+        <span role="status">
+          {still && fillIn(formats.plural(messages.chosenUnits, count), { units: formats.units(units) })}
+        </span>
+        <Button isDisabled={isPending} onPress={() => onBack(still)}>
+          {messages.back}
+        </Button>
+        <Button
+          variant="primary"
+          autoFocus
+          isDisabled={count === 0 || isMoreThanFree(units, room)}
+          pending={isPending}
+          onPress={() => onIssue(still)}
+        >
+          {isPending ? messages.issuing : formats.plural(messages.issueCount, count)}
+        </Button>
+      </DialogFoot>
+    </Stack>
+  )
+}

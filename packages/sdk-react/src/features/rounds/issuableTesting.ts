@@ -1,0 +1,42 @@
+import type { IssuableDistribution, RequestedUnits } from '@capstan/sdk-core/rounds'
+import {
+  issuableAnswer,
+  issuableChoicesAnswer,
+  operations,
+  requestedUnitsAnswer,
+  type FakeServer,
+} from '@capstan/sdk-core/testing'
+
+/** Teaches a platform what may be issued: in pages, by what is searched for, by id. */
+export function teachIssuables(
+  server: FakeServer,
+  distributions: readonly IssuableDistribution[],
+  requested: RequestedUnits = { distributions: 0, units: '0' },
+) {
+  server.on(operations.IssuableDistributions, ({ filter, first, offset }) => {
+    const found = distributions.filter(matching(filter))
+    return issuableAnswer(found.slice(offset, offset + first), found.length)
+  })
+  server.on(operations.FirstIssuables, ({ filter, first }) =>
+    issuableChoicesAnswer(distributions.filter(matching(filter)).slice(0, first)),
+  )
+  server.on(operations.ChosenIssuables, ({ chosen }) =>
+    issuableChoicesAnswer(distributions.filter(({ id }) => chosen.includes(id))),
+  )
+  server.on(operations.RequestedUnits, () => requestedUnitsAnswer(requested))
+}
+
+interface Filter {
+  and?: unknown
+  or?: unknown
+  id?: unknown
+}
+
+/** Whether one is let through by what the dialog narrows its list by. */
+function matching(filter: Filter): (distribution: IssuableDistribution) => boolean {
+  const [, wanted = {}] = (filter.and ?? [filter]) as [Filter, Filter?] // as `narrowed` puts them together
+  const ids = (wanted.id as { in: string[] } | undefined)?.in
+  const [named] = (wanted.or ?? []) as { investorAccountName: { includesInsensitive: string } }[]
+  const part = named?.investorAccountName.includesInsensitive.toLowerCase() ?? ''
+  return ({ id, investor }) => (!ids || ids.includes(id)) && investor.toLowerCase().includes(part)
+}

@@ -1,0 +1,51 @@
+import { newId } from '@capstan/sdk-core'
+import {
+  requestedUnitsQuery,
+  requestIssuances,
+  roundQuery,
+  type IssuableChoice,
+} from '@capstan/sdk-core/rounds'
+import { useRef, useState } from 'react'
+import { useCapstan } from '../../provider/useCapstan'
+import { useIssueRefusal } from './useIssueRefusal'
+
+export interface IssueInput {
+  roundId: string
+  /** Called once the transfer agent is asked to issue these. */
+  onAsked: (distributions: readonly IssuableChoice[]) => void
+  /** Told when it is sent, and when it is known what became of it. */
+  onPending: (isPending: boolean) => void
+  /** Called with why it was refused. */
+  onRefused: (refusal: string) => void
+}
+
+/** Asks the transfer agent to issue what was chosen; the same asked for again is the same request. */
+export function useIssue({ roundId, onAsked, onPending, onRefused }: IssueInput) {
+  const capstan = useCapstan()
+  const refusalOf = useIssueRefusal()
+  const [isPending, setIsPending] = useState(false)
+  const intent = useRef({ of: '', key: '' })
+  const follow = (isSent: boolean) => {
+    setIsPending(isSent)
+    onPending(isSent)
+  }
+
+  const issue = async (distributions: readonly IssuableChoice[]) => {
+    const wanted = distributions.map(({ id }) => id)
+    const of = wanted.join()
+    if (intent.current.of !== of) intent.current = { of, key: newId() }
+    follow(true)
+    try {
+      await requestIssuances(capstan, wanted, { idempotencyKey: intent.current.key })
+      follow(false)
+      onAsked(distributions)
+    } catch (failure) {
+      follow(false)
+      // What stands now is read again.
+      const asked = [requestedUnitsQuery(capstan, roundId), roundQuery(capstan, roundId)]
+      for (const { queryKey } of asked) void capstan.queryClient.invalidateQueries({ queryKey })
+      onRefused(refusalOf(failure))
+    }
+  }
+  return { isPending, issue }
+}

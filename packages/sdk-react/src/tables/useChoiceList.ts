@@ -1,0 +1,49 @@
+import type { GridQuery, GridSource } from '@capstan/sdk-core/grid'
+import { useMemo, useState } from 'react'
+import type { QueryState } from '../provider/useCapstanQuery'
+import { useChosenRows, type ChosenRows } from './useChosenRows'
+import { useSourceRows, type LoadedRows } from './useSourceRows'
+
+export interface ChoiceListInput<Row, Shown, Choice> {
+  /** Makes the source of the rows, once. */
+  source: () => GridSource<Row>
+  /** How it is asked for what was searched for; the same function each time. */
+  ask: (search: string) => GridQuery
+  /** Reads a row; the same function each time. */
+  read: (row: Row) => Shown
+  /** Reads what of all that match may be chosen at once, loaded or not. */
+  readAll: (search: string) => Promise<readonly Choice[]>
+}
+
+/** A list of the platform that rows are chosen from, and what of it is chosen. */
+export interface ChoiceList<Shown extends Choice, Choice extends { id: string } = Shown> {
+  /** Whether any of it is here. */
+  found: QueryState<unknown>
+  loaded: LoadedRows<Shown>
+  chosen: ChosenRows<Choice>
+  /** What is searched for. */
+  search: string
+  setSearch: (search: string) => void
+  loadMore: () => void
+  /** Asks for the rows anew. */
+  reload: () => Promise<void>
+}
+
+/** A list that is searched by the platform and comes a page more at a time, and what of it is chosen. */
+export function useChoiceList<Row, Shown extends Choice, Choice extends { id: string }>(
+  input: ChoiceListInput<Row, Shown, Choice>,
+): ChoiceList<Shown, Choice> {
+  const { ask, read, readAll } = input
+  const [source] = useState(input.source)
+  const [search, setSearch] = useState('')
+  const asked = useMemo(() => ask(search), [ask, search])
+  const { loaded: found, ...actions } = useSourceRows(source, asked)
+  const here = found.status === 'ready' ? found.data.rows : undefined
+  const rows = useMemo(() => (here ?? []).map(read), [here, read])
+  const loaded: LoadedRows<Shown> = found.status === 'ready' ? { ...found.data, rows } : nothing
+  const chosen = useChosenRows<Choice>({ loaded, search, readAll })
+
+  return { found, loaded, chosen, search, setSearch, ...actions }
+}
+
+const nothing: LoadedRows<never> = { rows: [], total: 0, more: 'none' }

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { usePicks } from '../ui/choices/usePicks'
+import type { LoadedRows } from './useSourceRows'
+
+export interface ChosenRowsInput<Row> {
+  /** The rows as far as they are loaded. */
+  loaded: LoadedRows<Row>
+  /** What they are searched by. */
+  search: string
+  /** Reads what of all that match may be chosen at once, loaded or not. */
+  readAll: (search: string) => Promise<readonly Row[]>
+}
+
+/** Which rows are chosen, and how that is changed. */
+export type ChosenRows<Row extends { id: string }> = ReturnType<typeof useChosenRows<Row>>
+
+/** Which rows of a list are chosen that is longer than what is loaded: one by one, or all that match. */
+export function useChosenRows<Row extends { id: string }>({ loaded, search, readAll }: ChosenRowsInput<Row>) {
+  const { picked, pick, pickOnly } = usePicks<Row>()
+  // What all were chosen of last.
+  const [allOf, setAllOf] = useState<string>()
+  // What the box for all says already, while it is read what all are.
+  const [wanted, setWanted] = useState<boolean>()
+  const [error, setError] = useState<unknown>()
+  const { rows, total, more } = loaded
+  const isKnown = more === 'none' || allOf === search
+  const isReading = wanted !== undefined
+  const isAll = wanted ?? (total > 0 && isKnown && rows.every(({ id }) => picked.has(id)))
+
+  const choose = (row: Row, isChosen: boolean) => {
+    if (!isChosen) setAllOf(undefined)
+    pick([row], isChosen)
+  }
+  const chooseAll = async (isChosen: boolean) => {
+    setError(undefined)
+    setWanted(isChosen)
+    try {
+      pick(more === 'none' ? rows : await readAll(search), isChosen)
+      setAllOf(isChosen ? search : undefined)
+    } catch (failure) {
+      setError(failure)
+    }
+    setWanted(undefined)
+  }
+
+  return { picked, choose, chooseAll, keepOnly: pickOnly, isAll, isReading, error }
+}
