@@ -5,16 +5,14 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { TestProject } from 'vitest/node'
-import { migrate } from '../platform/db/migrate.ts'
 import { openDb } from '../platform/db/openDb.ts'
-import { seed } from '../platform/db/seed.ts'
+import { readSnapshot } from '../platform/db/snapshot.ts'
 import { startTemplate } from './postgresTemplate.ts'
 import { canStartPostgres } from './startPostgres.ts'
 
-/** What is published beside the code, as `pnpm build` makes it. */
-const published = ['schema', 'snapshot'].map((name) =>
-  fileURLToPath(new URL(`../../build/${name}.ts`, import.meta.url)),
-)
+/** Makes what is published beside the code, as `pnpm build` does, unless it was made of the same files. */
+const publish = (name: 'schema' | 'snapshot') =>
+  promisify(execFile)(process.execPath, [fileURLToPath(new URL(`../../build/${name}.ts`, import.meta.url))])
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -26,9 +24,9 @@ declare module 'vitest' {
 }
 
 /**
- * Migrates and seeds each engine once; every test file then begins with a copy, which takes a tenth of the time. In CI
- * the platforms of the tests serve the schema, and begin a folder with the data, as they are published: both take too long
- * to build to do so at every change.
+ * Every test file begins with a copy of one database of each engine: filling one takes ten times as long. PGlite's is the
+ * one that is published, made anew where a migration or the seed has changed. In CI the platforms of the tests serve the
+ * schema, too, as it is published: it takes too long to build to do so at every change.
  */
 export default async function globalSetup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(path.join(tmpdir(), 'capstan-snapshot-'))
@@ -36,7 +34,7 @@ export default async function globalSetup(project: TestProject): Promise<() => P
   const [data, server] = await Promise.all([
     pgliteSnapshot(),
     canStartPostgres() ? startTemplate() : undefined,
-    ...(process.env.CI ? published.map((script) => promisify(execFile)(process.execPath, [script])) : []),
+    ...(process.env.CI ? [publish('schema')] : []),
   ])
   writeFileSync(snapshot, data)
   project.provide('snapshot', snapshot)
@@ -48,9 +46,8 @@ export default async function globalSetup(project: TestProject): Promise<() => P
 }
 
 async function pgliteSnapshot(): Promise<Buffer> {
-  const db = await openDb()
-  await migrate(db)
-  await seed(db)
+  await publish('snapshot')
+  const db = await openDb({ snapshot: await readSnapshot() })
   for (const sql of slimming) await db.pool.query(sql)
   const blob = await db.snapshot?.()
   await db.close()
