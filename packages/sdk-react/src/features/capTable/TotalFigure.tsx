@@ -35,7 +35,7 @@ const Pair = styled.div`
   }
   > dd {
     margin: 0;
-    font: var(--capstan-font-weight-strong) min(var(--capstan-font-size-title), 9cqi) /
+    font: var(--capstan-font-weight-strong) min(var(--capstan-font-size-title), 8cqi) /
       var(--capstan-font-line-title) var(--capstan-font-family-heading);
     font-variant-numeric: tabular-nums lining-nums;
     white-space: nowrap;

@@ -1,4 +1,4 @@
-import { daysBetween, decimal, today } from '@capstan/sdk-core'
+import { daysBetween, decimal, today, type Decimal } from '@capstan/sdk-core'
 import { totalFor, type Offering } from '@capstan/sdk-core/invest'
 import { styled } from 'styled-components'
 import { useFormats } from '../../language/useFormats'
@@ -12,7 +12,7 @@ export function OfferingFacts({ offering }: { offering: Offering }) {
   const formats = useFormats()
   const messages = useMessages('invest', investMessages)
   const { classPrice, minUnits, opensOn, closesOn } = offering
-  const least = minUnits ? totalFor(decimal(minUnits), decimal(classPrice)) : undefined
+  const least = leastOf(minUnits)
   const day = (value: string | null) => (value ? formats.day(value, 'round') : undefined)
 
   return (
@@ -20,7 +20,7 @@ export function OfferingFacts({ offering }: { offering: Offering }) {
       <FactList
         facts={[
           { label: messages.pricePerUnit, value: formats.price(classPrice) },
-          { label: messages.minimum, value: least && formats.money(least) },
+          { label: messages.minimum, value: least && formats.money(totalFor(least, decimal(classPrice))) },
           { label: messages.opens, value: day(opensOn) },
           { label: messages.closes, value: day(closesOn) },
           { label: messages.daysLeft, value: daysLeft(offering) },
@@ -28,6 +28,12 @@ export function OfferingFacts({ offering }: { offering: Offering }) {
       />
     </Band>
   )
+}
+
+/** One unit is the least of every investment: that goes without saying. */
+function leastOf(minUnits: string | null): Decimal | undefined {
+  const least = minUnits === null ? undefined : decimal(minUnits)
+  return least?.toString() === '1' ? undefined : least
 }
 
 /** Today and the last day count, by the day of the platform, which is that of UTC. Nothing where nobody can invest. */

@@ -34,13 +34,13 @@ export function PasskeyItem({ passkey, onRename, onRemove }: PasskeyItemProps) {
       notice={removing.notice}
     >
       <Inline gap={2}>
-        <Button dense aria-label={fillIn(messages.rename, { name })} onPress={onRename}>
+        <Button dense aria-label={fillIn(messages.rename, { word: messages.renameWord, name })} onPress={onRename}>
           {messages.renameWord}
         </Button>
         <Button
           dense
           pending={removing.isSending}
-          aria-label={fillIn(messages.remove, { name })}
+          aria-label={fillIn(messages.remove, { word: messages.removeWord, name })}
           onPress={removing.send}
         >
           {messages.removeWord}

@@ -54,7 +54,7 @@ export function SessionItem({ session, onEnd, onEnded }: SessionItemProps) {
         <Button
           dense
           pending={sending.isSending}
-          aria-label={fillIn(messages.endNamed, { device })}
+          aria-label={fillIn(messages.endNamed, { end: messages.end, device })}
           onPress={sending.send}
         >
           {messages.end}

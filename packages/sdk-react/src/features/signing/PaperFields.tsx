@@ -66,6 +66,7 @@ function Field({ field, signing: { placed, current, marks }, onPress }: FieldPro
       data-state={state}
       aria-current={isCurrent || undefined}
       aria-label={name}
+      title={label}
       onClick={() => onPress(id)}
     >
       {mark ? <MarkView mark={mark} /> : <Tag data-state={state}>{isCurrent ? tag : label}</Tag>}

@@ -75,7 +75,7 @@ export function SignedPapersView({ signed, platformUrl, onDownload }: SignedPape
                 variant="quiet"
                 dense
                 icon="download"
-                aria-label={fillIn(messages.downloadNamed, { name: paper.name })}
+                aria-label={fillIn(messages.downloadNamed, { download: messages.download, name: paper.name })}
                 onPress={() => void onDownload(paper)}
               >
                 {messages.download}

@@ -98,7 +98,7 @@ export const signingGerman = {
   where: 'Ihre Kopien sind auch unter „Dokumente“.',
   copyHash: 'Fingerabdruck von {name} kopieren',
   hashNote: '{pages}, SHA-256',
-  downloadNamed: '{name} herunterladen',
+  downloadNamed: '{download}: {name}',
   happened: 'Was beim Unterschreiben geschah',
   time: 'Zeit (UTC)',
   what: 'Was',

@@ -95,7 +95,7 @@ export const signingMessages = {
   where: 'Your copies are in Documents, too.',
   copyHash: 'Copy fingerprint of {name}',
   hashNote: '{pages}, SHA-256',
-  downloadNamed: 'Download {name}',
+  downloadNamed: '{download} {name}',
   happened: 'What happened while signing',
   time: 'Time (UTC)',
   what: 'What',
