@@ -283,6 +283,7 @@ onEveryEngine('the catalogue', (database) => {
       'app_public.distributions_step_position',
       'app_public.documents_download_url',
       'app_public.embed_keys_maker',
+      'app_public.holding_value_over_time',
       'app_public.holdings_figures',
       'app_public.investor_offering_details_by_id',
       'app_public.invitations',
