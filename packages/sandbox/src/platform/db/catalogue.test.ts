@@ -236,6 +236,7 @@ onEveryEngine('the catalogue', (database) => {
       'app_private.check_part',
       'app_private.check_status',
       'app_private.check_unlocked',
+      'app_private.embed_vendor',
       'app_private.expected_capital',
       'app_private.hides_characters',
       'app_private.investment_figures',
