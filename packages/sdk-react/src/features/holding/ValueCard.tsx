@@ -49,7 +49,7 @@ export function HoldingValueView({ days, until = today() }: HoldingValueViewProp
   )
   const lines = [
     { id: 'value', label: messages.value },
-    { id: 'investment', label: messages.investment },
+    { id: 'investment', label: messages.investment, isMeasure: true },
   ]
 
   return (
