@@ -6,10 +6,10 @@ import { fillAddress, fillPerson, thanks } from './drivers/setUpAccount'
 import { ask } from './drivers/platform'
 import { startSession } from './drivers/startSession'
 import { atStep, choose, goOn } from './drivers/steps'
-import { typeHostileTexts } from './drivers/typeHostileTexts'
+import { hostileTimeout, typeHostileTexts } from './drivers/typeHostileTexts'
 import { expect, test, type Page } from './test'
 
-test.describe.configure({ timeout: 120_000 })
+test.describe.configure({ timeout: hostileTimeout })
 
 test.beforeEach(({ request }) => request.delete('/sandbox/csp-report').then(() => undefined))
 

@@ -4,10 +4,10 @@ import { hostileStrings } from './drivers/hostileStrings'
 import { offeringPath } from './drivers/openOffering'
 import { startSession, startSessionOf } from './drivers/startSession'
 import { atStep, goOn } from './drivers/steps'
-import { typeHostileTexts } from './drivers/typeHostileTexts'
+import { hostileTimeout, typeHostileTexts } from './drivers/typeHostileTexts'
 import { expect, test, type Page } from './test'
 
-test.describe.configure({ timeout: 150_000 })
+test.describe.configure({ timeout: hostileTimeout + 30_000 })
 
 test.beforeEach(({ request }) => request.delete('/sandbox/csp-report').then(() => undefined))
 

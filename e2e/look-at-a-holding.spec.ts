@@ -254,6 +254,52 @@ test('an investor sees how much of what they bought has vested, as it does [HOLD
   await issuer.close()
 })
 
+test('an investor and its issuer see at once what a unit is worth now, and how its value came to that [HOLD-016] [CALL-119]', async ({
+  page,
+  context,
+  request,
+  browser,
+}) => {
+  test.slow()
+  await startSession(page, 'issuer@capstan.test')
+  // 100 units at $12.50.
+  const { holders } = await makeHolders({ issuer: context, request, browser }, ['100'])
+  const [holder] = holders as [Holder]
+  const own = await browser.newContext()
+  await startSessionOf(own, holder.email)
+  const theirs = await own.newPage()
+  for (const each of [page, theirs]) {
+    await each.goto(`/holding/${holder.holdingId}`)
+    await expect(steps(each)).toHaveCount(1)
+    await expect(steps(each)).toHaveAccessibleName(/ · Value: \$1,250\.00 · Investment: \$1,250\.00$/)
+  }
+
+  const { holdingById } = await ask<Held>(context, securityOf, { id: holder.holdingId })
+  await ask(context, valueAt, { input: { id: holdingById.securityId, patch: { unitValue: '15.25' } } })
+
+  // On one day a unit is worth what it was worth at its end: 100 at $15.25.
+  for (const each of [page, theirs]) {
+    await expect(steps(each)).toHaveAccessibleName(/ · Value: \$1,525\.00 · Investment: \$1,250\.00$/)
+    await expect(card(each).getByText('+$275.00 (+22.00%) since investing')).toBeVisible()
+  }
+  await expectAccessible(theirs, 'a holding with its value over time')
+
+  // By keyboard: the step says its figures, and they stand in a table.
+  await steps(theirs).focus()
+  await theirs.keyboard.press('Tab')
+  await theirs.keyboard.press('Enter')
+  await expect(value(theirs).getByRole('table').getByRole('row').last()).toContainText(
+    /100\$15\.25\$1,525\.00\$1,250\.00$/,
+  )
+  await theirs.setViewportSize({ width: 320, height: 700 })
+  await expectNoSidewaysScroll(theirs, 'a holding with its value over time')
+  await own.close()
+})
+
+const value = (page: Page) => page.getByRole('region', { name: 'Value over time', exact: true })
+
+const steps = (page: Page) => value(page).getByRole('img')
+
 const crumbs = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
 
 const card = (page: Page) => page.getByRole('region', { name: 'Holding', exact: true })
@@ -280,6 +326,13 @@ interface Made {
   createVestingSchedule: { vestingSchedule: { id: string } }
 }
 
+interface Held {
+  holdingById: { securityId: string }
+}
+
+const securityOf = `query ($id: UUID!) { holdingById(id: $id) { securityId } }`
+const valueAt = `mutation ($input: UpdateSecurityByIdInput!) {
+  updateSecurityById(input: $input) { security { id } } }`
 const vest = `mutation ($input: CreateVestingScheduleInput!) {
   createVestingSchedule(input: $input) { vestingSchedule { id } } }`
 const moveOn = `mutation ($input: UpdateVestingScheduleByIdInput!) {

@@ -9,22 +9,24 @@ import { serveVendorSite, type VendorSite } from './vendorSite'
 export async function serveBrokerSite(
   browser: Browser,
   { accountId }: NewInvestor,
-  block: { imports: string; jsx: string },
-): Promise<VendorSite> {
+  block: { imports: string; jsx: string; components?: string[] },
+): Promise<VendorSite & { secret: string }> {
   const context = await browser.newContext()
   await startSessionOf(context, 'broker@capstan.test')
-  const components = ['invest', 'setup', 'steps']
+  const { components = ['invest', 'setup', 'steps'] } = block
   const input = { name: `Site ${Date.now()}`, origins: ['http://127.0.0.1:*'], components }
   const { makeEmbedKey } = await ask<Made>(context, makeKey, { input })
   await context.close()
-  return serveVendorSite({
-    secret: makeEmbedKey.newEmbedKey.secret,
+  const { secret } = makeEmbedKey.newEmbedKey
+  const site = await serveVendorSite({
+    secret,
     wish: { account: accountId, components },
     script: `
       ${block.imports}
       const offering = { offeringId: '${embedPlace.OFFERING}', offerWallId: '${embedPlace.OFFER_WALL}' }
       show(connect('${accountId}'), ${block.jsx})`,
   })
+  return { ...site, secret }
 }
 
 interface Made {

@@ -3,17 +3,25 @@ import type { Locator } from '@playwright/test'
 import { aHostileText } from '../../packages/sdk-core/fuzz/fields/hostileTexts'
 import { aRandom } from '../../packages/sdk-core/fuzz/aRandom'
 
-/** How many texts each field is given. */
-const count = 2_000
+/** How many texts each field is given: `HOSTILE_TEXTS=10000` is the campaign. */
+export const hostileCount = Number(process.env.HOSTILE_TEXTS ?? 2_000)
 /** How many are sent to the page at once. */
 const atOnce = 100
 
-/** Types hostile texts into each of the fields and leaves it after each: as fast as a program does it. `HOSTILE_SEED` repeats a run. */
-export async function typeHostileTexts(fields: readonly Locator[]): Promise<void> {
+/** How long a test may take that types them. */
+export const hostileTimeout = Math.max(120_000, hostileCount * 90)
+
+/** The seed of a run; `HOSTILE_SEED` repeats one. */
+export function hostileSeed(): number {
   const seed = Number(process.env.HOSTILE_SEED ?? Date.now() % 2 ** 31)
-  console.log(`hostile texts of seed ${seed}`)
-  const random = aRandom(seed)
-  for (let at = 0; at < count; at += atOnce) {
+  console.log(`${hostileCount} hostile texts of seed ${seed}`)
+  return seed
+}
+
+/** Types hostile texts into each of the fields and leaves it after each: as fast as a program does it. */
+export async function typeHostileTexts(fields: readonly Locator[]): Promise<void> {
+  const random = aRandom(hostileSeed())
+  for (let at = 0; at < hostileCount; at += atOnce) {
     const texts = Array.from({ length: atOnce }, () => aHostileText(random))
     for (const field of fields) await field.evaluate(typeAll, texts)
   }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import type { BrowserContext } from '@playwright/test'
 import { build } from 'esbuild'
-import { platformOrigin } from '../places'
+import { platformOrigin, providerOrigin } from '../places'
 import { askForSession } from './embedKeys'
 import { ask } from './platform'
 
@@ -119,6 +119,7 @@ const policy = (nonce: string) =>
     "script-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
     `connect-src 'self' ${platformOrigin} ${platformOrigin.replace('http', 'ws')}`,
+    `frame-src ${providerOrigin}`,
     "img-src 'self' data:",
     "base-uri 'none'",
     "frame-ancestors 'none'",

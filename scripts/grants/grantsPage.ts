@@ -19,9 +19,21 @@ ${Object.entries(components)
 }
 
 function section(title: string, entry: ManifestEntry): string {
-  const { isAlone, isOwn, leadsTo, operations, fields, arguments: sent, posts, gets, tables } = entry
+  const {
+    isAlone,
+    isOwn,
+    isOfBoth,
+    leadsTo,
+    operations,
+    fields,
+    arguments: sent,
+    posts,
+    gets,
+    tables,
+  } = entry
   const notes = [
     isOwn && 'For the account of the key itself.',
+    isOfBoth && 'For the account of the key itself, and for an investor’s.',
     isAlone && 'It stands alone: what every token may do is no part of it.',
     leadsTo && `Its block shows those of ${code(leadsTo)} on the way: grant them as well.`,
     `Operations: ${code(operations)}.`,

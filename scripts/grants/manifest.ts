@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from 'graphql'
-import { readComponents, isAlone, isOwn, readEveryPage } from './readComponents.ts'
+import { readComponents, isAlone, isOfBoth, isOwn, readEveryPage } from './readComponents.ts'
 import { type Operation, readByHand, readOperations } from './operations.ts'
 import { type Asked, readAsked } from './readAsked.ts'
 import { liveTables } from './tables.ts'
@@ -11,6 +11,8 @@ export interface ManifestEntry {
   isAlone?: true
   /** Whether it is for sessions of the vendor's own account, and for no others. */
   isOwn?: true
+  /** Whether it is for sessions of the vendor's own account and of an investor's. */
+  isOfBoth?: true
   /** Components whose blocks this one shows on the way: a page that has it needs those, too. */
   leadsTo?: string
   operations: string
@@ -60,6 +62,7 @@ export async function makeManifest(schema: GraphQLSchema): Promise<Manifest> {
 const apart = (name: string) => ({
   ...(isAlone(name) && { isAlone: true as const }),
   ...(isOwn(name) && { isOwn: true as const }),
+  ...(isOfBoth(name) && { isOfBoth: true as const }),
 })
 
 function entryOf(

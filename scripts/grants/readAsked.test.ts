@@ -35,6 +35,10 @@ describe('readAsked', () => {
     })
   })
 
+  it('takes an input that says nothing for an argument, and for none of its members', () => {
+    expect(read('{ rows(filter: {}) { id } }').arguments).toEqual({ 'Query.rows': ['filter'] })
+  })
+
   it('takes of a variable what the operation says it sends', () => {
     const text = `query ($f: Filter! @sends(only: "name { is in }"), $o: Order @sends(only: "NAME_ASC")) {
       rows(filter: { and: [$f] }, orderBy: [$o]) { id } }`

@@ -40,6 +40,8 @@ export function readAsked(schema: GraphQLSchema, { document, sends, names }: Ope
     if (value.kind === Kind.VARIABLE) return variablePaths(value.name.value, at)
     if (value.kind === Kind.ENUM) return [`${at}=${value.value}`]
     if (value.kind !== Kind.OBJECT || !isInputObjectType(named)) return [at]
+    // An input that says nothing is an argument all the same.
+    if (value.fields.length === 0) return [at]
     const members = named.getFields()
     return value.fields.flatMap(({ name, value: inner }) => {
       const member = members[name.value]

@@ -7,6 +7,7 @@ import {
   everyPage,
   namedOtherwise,
   notForVendors,
+  ofBoth,
   ofOwnAccount,
   otherWays,
 } from './rules.ts'
@@ -63,6 +64,9 @@ export const isAlone = (name: string) => alone.includes(name)
 
 /** Whether a component is for sessions of the vendor's own account alone. */
 export const isOwn = (name: string) => ofOwnAccount.includes(name)
+
+/** Whether a component is for sessions of the vendor's own account, too. */
+export const isOfBoth = (name: string) => ofBoth.includes(name)
 
 const nameOf = (folder: string) => namedOtherwise[folder] ?? folder
 

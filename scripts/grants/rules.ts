@@ -12,16 +12,18 @@ export const everyPage = { folders: ['terms', 'countries'], exports: { accounts:
 
 /** Blocks of no vendor's page: who a person is, whom an account lets in, and what opens it are looked after on the platform. */
 export const notForVendors = [
-  ...['accounts', 'claim', 'settings', 'delegates', 'integrations', 'qualificationAnswers'],
-  ...['security', 'mails', 'accreditation'],
+  ...['accounts', 'claim', 'settings', 'delegates', 'integrations', 'security', 'mails'],
 ]
 
 /** Blocks of a vendor's desk: for a session of the vendor's own account, and for no investor's. */
 export const ofOwnAccount = [
   ...['capTable', 'capitalization', 'transactions', 'reports', 'dashboard', 'assets', 'rounds', 'tokens'],
-  ...['holdings', 'holding', 'distributions', 'securities', 'uploads', 'audit'],
+  ...['holdings', 'distributions', 'securities', 'audit'],
   ...['contacts', 'issuers', 'distributors', 'profiles', 'paperReviews'],
 ]
+
+/** Blocks for a session of an investor and for one of the vendor's own account: each sees what is theirs. */
+export const ofBoth = ['documents', 'holding', 'uploads']
 
 /**
  * Components that do not get what every page needs: whose page it is may not be told yet, or it is nobody's who looks at it.

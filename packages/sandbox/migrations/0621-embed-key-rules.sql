@@ -2,16 +2,23 @@
 create function app_private.own_components() returns text[]
 language sql immutable set search_path = pg_catalog
 as $$
-  select array['capTable', 'dashboard', 'assets', 'rounds', 'tokens', 'holdings', 'holding', 'distributions', 'securities',
-    'uploads', 'audit', 'capitalization', 'transactions', 'reports', 'contacts', 'issuers', 'distributors', 'profiles',
-    'paperReviews']
+  select array['capTable', 'dashboard', 'assets', 'rounds', 'tokens', 'holdings', 'distributions', 'securities',
+    'audit', 'capitalization', 'transactions', 'reports', 'contacts', 'issuers', 'distributors', 'profiles', 'paperReviews']
 $$;
-comment on function app_private.own_components is 'What a vendor''s page may show of the vendor''s own account, by name.';
+comment on function app_private.own_components is
+  'What a vendor''s page may show of the vendor''s own account and of no investor''s, by name.';
+
+create function app_private.shared_components() returns text[]
+language sql immutable set search_path = pg_catalog
+as $$ select array['documents', 'holding', 'uploads'] $$;
+comment on function app_private.shared_components is
+  'What a vendor''s page may show of the vendor''s own account and of an investor''s, by name.';
 
 create function app_private.embed_components() returns text[]
 language sql immutable set search_path = pg_catalog
 as $$
-  select array['setup', 'invest', 'steps', 'portfolio', 'documents', 'offerWall', 'wallet'] || app_private.own_components()
+  select array['setup', 'invest', 'steps', 'portfolio', 'offerWall', 'wallet', 'accreditation', 'qualificationAnswers']
+    || app_private.shared_components() || app_private.own_components()
 $$;
 comment on function app_private.embed_components is 'What a vendor''s page may show, by name.';
 

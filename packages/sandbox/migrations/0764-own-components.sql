@@ -9,10 +9,10 @@ declare
     where embed_keys.id = new.embed_key_id and accounts.id = new.account_id and accounts.type <> 'investor'
   );
 begin
-  -- Documents are shown to an investor, and within the vendor's own papers.
-  if is_own and not new.components <@ (app_private.own_components() || array['documents']) then
-    perform app_private.refuse('invalid_input',
-      'For the account of the key itself there is ' || array_to_string(app_private.own_components(), ', ') || '.');
+  -- Some are shown to both: each sees what is theirs.
+  if is_own and not new.components <@ (app_private.own_components() || app_private.shared_components()) then
+    perform app_private.refuse('invalid_input', 'For the account of the key itself there is '
+      || array_to_string(app_private.own_components() || app_private.shared_components(), ', ') || '.');
   elsif not is_own and new.components && app_private.own_components() then
     perform app_private.refuse('invalid_input',
       array_to_string(app_private.own_components(), ', ') || ' are for the account of the key itself.');

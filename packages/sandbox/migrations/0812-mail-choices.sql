@@ -2,14 +2,14 @@
 create table app_public.mail_choices (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references app_public.users on delete cascade,
-  kind text not null check (kind in ('investments', 'offerings', 'withdrawals', 'signed_copies')),
+  kind text not null check (kind in ('investments', 'offerings', 'withdrawals', 'signed_copies', 'accreditations')),
   is_on boolean not null,
   version bigint not null default 1,
   unique (user_id, kind)
 );
 comment on table app_public.mail_choices is 'Whether a person gets a kind of mail; what has no row comes.';
 comment on column app_public.mail_choices.kind is
-  'investments made for them, offerings they are invited to, withdrawals of their investors, signed_copies of documents.';
+  'investments made for them, offerings they are invited to, withdrawals of their investors, signed_copies of documents, accreditations that run out.';
 comment on column app_public.mail_choices.is_on is 'Whether it comes.';
 select app_private.make_live('app_public.mail_choices');
 select app_private.make_audited('app_public.mail_choices');
@@ -28,7 +28,7 @@ declare
 begin
   perform app_private.require_operation('choose_mail');
   person := app_private.require_own_session();
-  if coalesce(choose_mail.kind not in ('investments', 'offerings', 'withdrawals', 'signed_copies'), true) then
+  if coalesce(choose_mail.kind not in ('investments', 'offerings', 'withdrawals', 'signed_copies', 'accreditations'), true) then
     perform app_private.refuse_field('kind', 'This kind of mail always comes, or there is none.');
   elsif choose_mail.is_on is null then
     perform app_private.refuse_field('isOn', 'A value is missing.');

@@ -33,6 +33,7 @@ export async function seedAssets({ client, day }: SeedContext): Promise<void> {
       created_on: day(-700),
     })),
   )
+  await seedWorth(client, day)
   await insertRows(
     client,
     'app_public.rounds',
@@ -41,6 +42,16 @@ export async function seedAssets({ client, day }: SeedContext): Promise<void> {
   await insertRows(client, 'app_public.tranche_bond_data', [
     { id: seedId('tranche:senior-notes'), round_id: roundIds['senior-notes'], term: 5, coupon: '7.25' },
   ])
+}
+
+/** A security was worth something else before: what it is worth today was noted for the day on which it was made. */
+async function seedWorth(client: SeedContext['client'], day: SeedContext['day']): Promise<void> {
+  const worth = rounds.flatMap(({ key, worth = [] }) =>
+    worth.map(([at, price]) => ({ priced_id: seedId(`security:${key}`), priced_on: day(at), price })),
+  )
+  const ids = [...new Set(worth.map(({ priced_id }) => priced_id))]
+  await client.query('delete from app_private.unit_prices where priced_id = any($1)', [ids])
+  await insertRows(client, 'app_private.unit_prices', worth)
 }
 
 function roundRow(round: (typeof rounds)[number], day: SeedContext['day']) {

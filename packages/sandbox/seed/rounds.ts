@@ -7,6 +7,8 @@ export interface DemoRound {
   name: string
   /** Its name, its class in short, what a unit is worth today. */
   security: [name: string, ticker: string, unitValue: string]
+  /** What a unit was worth before, and from when on. */
+  worth?: [day: number, unitValue: string][]
   status: 'drafted' | 'active' | 'closed' | 'stale'
   opens: number
   closes: number
@@ -33,6 +35,11 @@ export const rounds: DemoRound[] = [
     asset: 'halden-preferred',
     name: 'Series A',
     security: ['Series A Preferred', 'A-1', '12.50'],
+    worth: [
+      [-700, '8.00'],
+      [-345, '9.75'],
+      [-290, '12.50'],
+    ],
     status: 'closed',
     opens: -800,
     closes: -600,
@@ -89,6 +96,11 @@ export const rounds: DemoRound[] = [
     asset: 'larch-common',
     name: 'Founders',
     security: ['Larch & Loom Common', 'COM', '1.10'],
+    worth: [
+      [-700, '0.75'],
+      [-520, '1.01'],
+      [-200, '1.10'],
+    ],
     status: 'closed',
     opens: -900,
     closes: -500,
@@ -122,6 +134,11 @@ export const rounds: DemoRound[] = [
     asset: 'tidewater-units',
     name: 'Fund I',
     security: ['Tidewater Timber Units', 'TT-1', '47.25'],
+    worth: [
+      [-700, '50.00'],
+      [-400, '52.40'],
+      [-60, '47.25'],
+    ],
     status: 'closed',
     opens: -1000,
     closes: -700,

@@ -10,6 +10,7 @@ import type { PlatformServices } from './http/PlatformServices.ts'
 import { keepImporting } from './imports/keepImporting.ts'
 import { LiveServer } from './live/LiveServer.ts'
 import { loadEmulators } from './loadEmulators.ts'
+import { keepReminding } from './remindOfAccreditations.ts'
 
 /** Who is being answered when the server stops has this long to be answered. */
 const patience = 10_000
@@ -30,6 +31,7 @@ export interface ServeOptions {
 export async function serve(options: ServeOptions) {
   const { db, files, main, provider, isExposed, publicUrl, appDir, packages, logLevel } = options
   const stopForgetting = await keepForgetting(db)
+  const stopReminding = await keepReminding(db)
   const stopTidying = await keepFilesTidy(db, files)
   const stopImporting = await keepImporting(db, files)
   const live = new LiveServer()
@@ -54,6 +56,7 @@ export async function serve(options: ServeOptions) {
     running.isStopping = true
     stopQuoting?.()
     stopForgetting()
+    stopReminding()
     const servers = [app, ...(providers ? [providers] : [])]
     await Promise.all([
       live.close(),

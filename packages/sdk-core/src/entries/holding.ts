@@ -8,3 +8,4 @@ export {
   type HoldingLedger,
 } from '../features/holding/holdingLedgerQuery'
 export { holdingQuery } from '../features/holding/holdingQuery'
+export { holdingValueQuery, type HoldingDay } from '../features/holding/holdingValueQuery'

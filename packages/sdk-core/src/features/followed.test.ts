@@ -13,6 +13,7 @@ const byHand = {
   'capTable/purchaserTotalsQuery': 'a sum of distributions',
   'capTable/purchasersQuery': 'a sum of distributions',
   'holding/holdingLedgerQuery': 'an entry has no news of its own',
+  'holding/holdingValueQuery': 'days that are worked out',
   'invest/offeringDetailsQuery': 'an offering is pushed as its allocation, too',
   'reports/controlBookQuery': 'two queries in one',
   'reports/statementHoldersQuery': 'a sum of holdings',

@@ -17,39 +17,42 @@ export interface FiguresTableProps {
   rows: readonly FiguresRow[]
   /** What the figures amount to. */
   total?: FiguresRow
+  /** It has many columns: where they do not fit, it scrolls, by keyboard too. */
+  isWide?: boolean
 }
 
 /** Every figure of a picture in a table that anybody can open; it is made when it is opened. */
-export function FiguresTable({ label, headers, rows, total }: FiguresTableProps) {
+export function FiguresTable({ label, headers, rows, total, isWide = false }: FiguresTableProps) {
   const messages = useChartsMessages()
   const [isOpen, setIsOpen] = useState(false)
 
+  const table = (
+    <table aria-label={label}>
+      <thead>
+        <tr>
+          {headers.map((header) => (
+            <th key={header} scope="col">
+              {header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Figures key={row.id} row={row} />
+        ))}
+      </tbody>
+      {total && (
+        <tfoot>
+          <Figures row={total} />
+        </tfoot>
+      )}
+    </table>
+  )
   return (
     <Details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary aria-label={`${messages.showTable} ${label}`}>{messages.showTable}</summary>
-      {isOpen && (
-        <table aria-label={label}>
-          <thead>
-            <tr>
-              {headers.map((header) => (
-                <th key={header} scope="col">
-                  {header}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <Figures key={row.id} row={row} />
-            ))}
-          </tbody>
-          {total && (
-            <tfoot>
-              <Figures row={total} />
-            </tfoot>
-          )}
-        </table>
-      )}
+      {isOpen && <Room {...(isWide && { role: 'group', tabIndex: 0, 'aria-label': label })}>{table}</Room>}
     </Details>
   )
 }
@@ -67,6 +70,15 @@ function Figures({ row }: { row: FiguresRow }) {
   )
 }
 
+const Room = styled.div`
+  &[role] {
+    overflow-x: auto;
+  }
+  &[role] th {
+    white-space: nowrap;
+  }
+`
+
 /** On paper only where it is open. A figure breaks where nothing else is left: large text on a small screen. */
 const Details = styled.details`
   font-size: var(--capstan-font-size-dense);
@@ -77,7 +89,7 @@ const Details = styled.details`
     color: var(--capstan-primary-text);
     cursor: pointer;
   }
-  > table {
+  table {
     width: 100%;
     margin-block-start: var(--capstan-space-2);
     border-collapse: collapse;
@@ -96,7 +108,7 @@ const Details = styled.details`
     white-space: nowrap;
   }
   @container (max-width: 20em) {
-    :is(th, td) {
+    > :not([role]) :is(th, td) {
       overflow-wrap: anywhere;
       white-space: normal;
     }

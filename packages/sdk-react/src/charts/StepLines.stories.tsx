@@ -41,6 +41,26 @@ export const Narrow: Story = { globals: { width: '320', theme: 'dark' } }
 
 export const RightToLeft: Story = { globals: { language: 'rightToLeft' } }
 
+/** One of them is what the other is measured by. */
+export const Measured: Story = {
+  args: {
+    'aria-label': 'Value over time',
+    lines: [
+      { id: 'value', label: 'Value' },
+      { id: 'investment', label: 'Investment', isMeasure: true },
+    ],
+    points: [
+      { day: '2025-06-30', values: ['32000', '32000'] },
+      { day: '2025-12-15', values: ['39000', '32000'] },
+      { day: '2026-10-12', values: ['25000', '16000'] },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('.capstan-step-ground')).toHaveLength(1)
+    await expect(canvasElement.querySelector('.capstan-step-measure')?.getAttribute('d')).toMatch(/^M0,\d/)
+  },
+}
+
 /** Everything on one day. */
 export const OneDay: Story = {
   args: { until: '2026-02-27', points: [{ day: '2026-02-27', values: ['0.01', '0'] }] },

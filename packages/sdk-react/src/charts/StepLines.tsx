@@ -10,8 +10,8 @@ import { useWalk } from './useWalk'
 import { VestingAxis } from './VestingAxis'
 
 export interface StepLinesProps extends ChartProps {
-  /** What each line is of. */
-  lines: readonly { id: string; label: string }[]
+  /** What each line is of; the others are measured by one that is a measure: a dashed line without a ground. */
+  lines: readonly { id: string; label: string; isMeasure?: boolean }[]
   /** What they had come to by each day on which one of them changed, the first day first. */
   points: readonly StepPoint[]
   /** The last day shown, `YYYY-MM-DD`. */
@@ -50,12 +50,19 @@ export const StepLines = forwardRef<HTMLElement, StepLinesProps>(function StepLi
           {quarters(picture.top).map(({ at }) => (
             <path key={at} className="capstan-quarter" d={`M0,${at}H100`} />
           ))}
-          {picture.lines.map(({ line, ground }, index) => (
-            <g key={lines[index]?.id} style={{ '--capstan-fill': colourOf(lookAt(index)) } as CSSProperties}>
-              <path className="capstan-step-ground" d={ground} />
-              <path className="capstan-step-line" data-line={index} d={line} />
-            </g>
-          ))}
+          {picture.lines.map(({ line, ground }, index) =>
+            lines[index]?.isMeasure ? (
+              <path key={lines[index]?.id} className="capstan-step-measure" d={withoutRise(line)} />
+            ) : (
+              <g
+                key={lines[index]?.id}
+                style={{ '--capstan-fill': colourOf(lookAt(index)) } as CSSProperties}
+              >
+                <path className="capstan-step-ground" d={ground} />
+                <path className="capstan-step-line" data-line={index} d={line} />
+              </g>
+            ),
+          )}
           {points.map((point, index) => (
             <rect
               key={point.day}
@@ -73,16 +80,19 @@ export const StepLines = forwardRef<HTMLElement, StepLinesProps>(function StepLi
       <VestingAxis startsOn={picture.from} endsOn={picture.to} length={100} />
       <Legend
         id={id}
-        entries={lines.map(({ id: key, label }, index) => ({
+        entries={lines.map(({ id: key, label, isMeasure }, index) => ({
           id: key,
           label,
           text: shown ? formats.money(shown.values[index] ?? '0') : '',
-          mark: lookAt(index),
+          mark: isMeasure ? 'mark' : lookAt(index),
         }))}
       />
     </ChartFrame>
   )
 })
+
+/** A measure begins where it is: it did not grow from nothing. */
+const withoutRise = (line: string) => line.replace(/^M0,100V/, 'M0,')
 
 const Field = styled.div`
   display: grid;
@@ -130,6 +140,10 @@ const Svg = styled.svg`
   .capstan-step-line[data-line='1'] {
     stroke-dasharray: 6 2;
   }
+  .capstan-step-measure {
+    stroke: var(--capstan-text-muted);
+    stroke-dasharray: 5 4;
+  }
   .capstan-step-stop {
     fill: transparent;
     outline: none;
@@ -141,6 +155,9 @@ const Svg = styled.svg`
   @media (forced-colors: active) {
     .capstan-step-line {
       stroke: CanvasText;
+    }
+    .capstan-step-measure {
+      stroke: GrayText;
     }
     .capstan-step-ground {
       fill: none;

@@ -2,6 +2,7 @@ import { isId } from '../../platform/auth/membership.ts'
 import type { Session } from '../../platform/auth/sessions.ts'
 import { notFound } from '../../platform/http/httpError.ts'
 import type { PlatformServices } from '../../platform/http/PlatformServices.ts'
+import { remindOfAccreditations } from '../../platform/remindOfAccreditations.ts'
 import type { Wish } from './readWish.ts'
 import type { Scenarios } from './Scenarios.ts'
 
@@ -26,6 +27,8 @@ export async function grantWish(
         `update app_private.clock set "offset" = ${change}`,
         wish.by === '0' ? [] : [wish.by],
       )
+      // What is due by the day is due at once, and not within the hour.
+      await remindOfAccreditations(db)
       return wish.by === '0' ? 'The clock is right again.' : `The clock was moved by ${wish.by}.`
     }
     case 'retryLimit':

@@ -7,6 +7,8 @@ interface ManifestEntry {
   isAlone?: boolean
   /** Whether it is for sessions of the vendor's own account, and for no others. */
   isOwn?: boolean
+  /** Whether it is for sessions of the vendor's own account and of an investor's. */
+  isOfBoth?: boolean
   fields: Record<string, string>
   arguments: Record<string, string>
   posts?: string
@@ -30,13 +32,15 @@ export const componentNames: readonly Component[] = Object.keys(manifest.compone
 
 const isAlone = (name: Component) => manifest.components[name]?.isAlone === true
 
+const isOwn = (name: Component) => manifest.components[name]?.isOwn === true
+
 /** What a token of the vendor's own account may be for. */
-export const ownComponents = componentNames.filter((name) => manifest.components[name]?.isOwn)
+export const ownComponents = componentNames.filter(
+  (name) => isOwn(name) || manifest.components[name]?.isOfBoth,
+)
 
 /** Those a token of an investor's account is for whose vendor names none. */
-export const usualComponents = componentNames.filter(
-  (name) => !isAlone(name) && !ownComponents.includes(name),
-)
+export const usualComponents = componentNames.filter((name) => !isAlone(name) && !isOwn(name))
 
 /** Those a token of the vendor's own account is for whose vendor names none. */
 export const usualOwnComponents = ownComponents.filter((name) => !isAlone(name))

@@ -172,10 +172,11 @@ onEveryEngine('a secret key', (database) => {
       await database.rows(
         'select array_agg(name order by name) as names from unnest(app_private.embed_components()) as name',
       ),
-    ).toEqual([{ names: [...ownComponents, ...usualComponents].sort() }])
+    ).toEqual([{ names: [...new Set([...ownComponents, ...usualComponents])].sort() }])
     expect(
       await database.rows(
-        'select array_agg(name order by name) as names from unnest(app_private.own_components()) as name',
+        `select array_agg(name order by name) as names
+         from unnest(app_private.own_components() || app_private.shared_components()) as name`,
       ),
     ).toEqual([{ names: ownComponents }])
   })

@@ -393,6 +393,15 @@ export const de = {
       other: '{investor} hat eine Anlage von {count} Anteilen an {asset} zurückgezogen.',
     },
     withdrawnLink: 'Zuteilung öffnen',
+    accreditationSubject: 'Ihre Akkreditierung läuft bald ab',
+    accreditation: {
+      one: 'Ihre Akkreditierung als Anleger läuft in {count} Tag ab. Erneuern Sie sie vorher, damit keine Anlage darauf warten muss.',
+      other:
+        'Ihre Akkreditierung als Anleger läuft in {count} Tagen ab. Erneuern Sie sie vorher, damit keine Anlage darauf warten muss.',
+    },
+    accreditationToday:
+      'Heute ist der letzte Tag Ihrer Akkreditierung als Anleger. Erneuern Sie sie, damit keine Anlage darauf warten muss.',
+    accreditationLink: 'Akkreditierung erneuern',
     signSubject: 'Bitte unterschreiben: {title}',
     signNamed: '{name}, {sender} bittet Sie, „{title}“ zu lesen und zu unterschreiben.',
     sign: '{sender} bittet Sie, „{title}“ zu lesen und zu unterschreiben.',

@@ -4,8 +4,16 @@ import { fakeServer } from '../../testing/fakeServer'
 import { fixtureIds } from '../../testing/fixtureIds'
 import { holdingLedgerQuery, ledgerOn } from './holdingLedgerQuery'
 import { holdingQuery } from './holdingQuery'
-import { HoldingDocument, HoldingLedgerDocument } from './operations.generated'
-import { aHolding, aHoldingEntry, holdingAnswer, holdingLedgerAnswer } from './testing'
+import { holdingValueQuery } from './holdingValueQuery'
+import { HoldingDocument, HoldingLedgerDocument, HoldingValueDocument } from './operations.generated'
+import {
+  aHolding,
+  aHoldingDay,
+  aHoldingEntry,
+  holdingAnswer,
+  holdingLedgerAnswer,
+  holdingValueAnswer,
+} from './testing'
 
 const id = fixtureIds.nth
 const signal = new AbortController().signal
@@ -48,6 +56,12 @@ describe('holdingQuery', () => {
     expect(unknown.vesting).toBeNull()
   })
 
+  it('takes a value with more places than what is stored: units times what one is worth', async () => {
+    const { change } = await read({ value: '1240.7407295740740730455', investment: '1005' })
+
+    expect(change?.money.toString()).toBe('235.7407295740740730455')
+  })
+
   it('is not found where it is not there, or may not be seen', async () => {
     const { server, capstan } = anInstance()
     server.on(HoldingDocument, () => ({ __typename: 'Query', holdingById: null }))
@@ -55,6 +69,27 @@ describe('holdingQuery', () => {
 
     const answer = await query.queryFn({ signal })
     expect(() => query.select(answer)).toThrow(expect.objectContaining({ code: 'not_found' }))
+  })
+})
+
+describe('the value of a holding over time', () => {
+  const days = [
+    aHoldingDay({ day: '2025-06-30', unitValue: null, value: null }),
+    aHoldingDay({ day: '2025-12-15' }),
+  ]
+
+  it('has each day as the platform worked it out, exactly', async () => {
+    const { server, capstan } = anInstance()
+    server.on(HoldingValueDocument, () => holdingValueAnswer(days))
+    const query = holdingValueQuery(capstan, id(5101))
+
+    expect(query.select(await query.queryFn({ signal }))).toEqual(days)
+  })
+
+  it('follows the holding, of which every change of it is told', () => {
+    const { capstan } = anInstance()
+
+    expect(holdingValueQuery(capstan, id(5101)).entities).toEqual([{ table: 'holdings', id: id(5101) }])
   })
 })
 

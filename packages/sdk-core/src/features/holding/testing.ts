@@ -1,6 +1,12 @@
 import { fixtureIds } from '../../testing/fixtureIds'
 import type { Holding } from './Holding'
-import type { HoldingEntryFragment, HoldingLedgerQuery, HoldingQuery } from './operations.generated'
+import type { HoldingDay } from './holdingValueQuery'
+import type {
+  HoldingEntryFragment,
+  HoldingLedgerQuery,
+  HoldingQuery,
+  HoldingValueQuery,
+} from './operations.generated'
 
 const id = fixtureIds.nth
 
@@ -112,4 +118,24 @@ export function holdingLedgerAnswer(
       ledgerEntriesByHoldingId: { __typename: 'LedgerEntriesConnection', nodes: [...nodes] },
     },
   }
+}
+
+/** What it was worth on a day: 4,000 at $9.75, bought at $8. */
+export function aHoldingDay(changes: Partial<HoldingDay> = {}): HoldingDay {
+  return {
+    ...{ day: '2025-12-15', units: '4000', unitValue: '9.75', value: '39000', investment: '32000' },
+    ...changes,
+  }
+}
+
+/** The answer of `HoldingValue` that reads as these; as the fixture's holding came to what it is, unless told. */
+export function holdingValueAnswer(
+  days: readonly HoldingDay[] = [
+    aHoldingDay({ day: '2025-06-30', unitValue: '8', value: '32000' }),
+    aHoldingDay(),
+    aHoldingDay({ day: '2026-02-02', unitValue: '12.5', value: '50000' }),
+  ],
+): HoldingValueQuery {
+  const nodes = days.map((day) => ({ __typename: 'HoldingDay' as const, id: `value ${day.day}`, ...day }))
+  return { __typename: 'Query', holdingValueOverTime: { __typename: 'HoldingDaysConnection', nodes } }
 }

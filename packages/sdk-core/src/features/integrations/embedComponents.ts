@@ -1,4 +1,4 @@
-/** What a page may show of the account of the key itself. */
+/** What a page may show of the account of the key itself; `holding` and `uploads` of an investor's, too. */
 export const ownComponents = [
   'capTable',
   'dashboard',
@@ -30,6 +30,8 @@ export const embedComponents = [
   'documents',
   'offerWall',
   'wallet',
+  'accreditation',
+  'qualificationAnswers',
   ...ownComponents,
 ] as const
 

@@ -1,9 +1,11 @@
 import {
   aHolding,
+  aHoldingDay,
   aHoldingEntry,
   fixtureIds,
   holdingAnswer,
   holdingLedgerAnswer,
+  holdingValueAnswer,
   operations,
 } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -26,6 +28,15 @@ const teaching = (about: HoldingPlatform) => ({
   platform: onPlatform((server) => teachHolding(server, about)),
 })
 
+/** The card of its value, once its picture, or why there is none, stands there. */
+const valueCard = async (canvas: ReturnType<typeof within>) => {
+  const shown = await canvas.findByText(/^(Show as a table|Nobody has said yet.*)$/, {
+    selector: '.capstan-holding-value *',
+  })
+  const card = shown.closest('.capstan-holding-value')
+  return within(card instanceof HTMLElement ? card : shown)
+}
+
 const shown: Story['play'] = async ({ canvas }) =>
   void (await canvas.findByText(/^(Share certificate HB-A-118.pdf|No documents found)$/))
 
@@ -35,7 +46,7 @@ export const Ready: Story = {
     await shown(context)
     const { canvas } = context
     // 4,000 at $12.50, bought at $8: 50,000 less 32,000, of 32,000.
-    await expect(canvas.getByText('$50,000.00')).toBeVisible()
+    await expect(canvas.getAllByText('$50,000.00')[0]).toBeVisible()
     await expect(canvas.getByText('+$18,000.00 (+56.25%) since investing')).toBeVisible()
     await expect(canvas.getByText('maren.okafor@example.com')).toBeVisible()
     // 16 of 36 periods: 4,000 × 16 / 36, rounded down.
@@ -93,6 +104,107 @@ export const Debt: Story = {
     await expect(canvas.getByText('3 years, matures 10/15/2027')).toBeVisible()
     await expect(canvas.queryByText('Vesting')).toBeNull()
     await expect(canvas.queryByText(/since investing/)).toBeNull()
+  },
+}
+
+/** How its value came to what it is: one tab stop, each step says its figures, and they stand in a table. */
+export const ValueOverTime: Story = {
+  parameters: teaching({ type: 'investor' }),
+  play: async (context) => {
+    await shown(context)
+    const { canvas, userEvent } = context
+    const card = await valueCard(canvas)
+    const step = await card.findByRole('img', { name: /^February 2nd 2026 · Value: \$50,000\.00/ })
+    step.focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(
+      card.getByRole('img', {
+        name: 'December 15th 2025 · Value: $39,000.00 · Investment: $32,000.00',
+      }),
+    ).toHaveFocus()
+    await userEvent.click(await card.findByText('Show as a table'))
+    const rows = within(card.getByRole('table', { name: 'Value over time' })).getAllByRole('row')
+    await expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'DateUnitsUnit valueValueInvestment',
+      '06/30/20254,000$8.00$32,000.00$32,000.00',
+      '12/15/20254,000$9.75$39,000.00$32,000.00',
+      '02/02/20264,000$12.50$50,000.00$32,000.00',
+    ])
+  },
+}
+
+/** The same on the narrowest screen, its table open. */
+export const ValueTableNarrow: Story = {
+  globals: { width: '320' },
+  play: async (context) => {
+    await shown(context)
+    const card = await valueCard(context.canvas)
+    await context.userEvent.click(await card.findByText('Show as a table'))
+    // It scrolls, by keyboard too, and the page does not.
+    await expect(card.getByRole('group', { name: 'Value over time' })).toHaveAttribute('tabindex', '0')
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    )
+  },
+}
+
+/** It was issued before anybody had said what a unit is worth: no value is made up, and nothing is drawn for it. */
+export const ValuedLate: Story = {
+  parameters: teaching({
+    days: [
+      aHoldingDay({ day: '2025-06-30', unitValue: null, value: null }),
+      aHoldingDay({ day: '2026-02-02', unitValue: '12.5', value: '50000' }),
+    ],
+  }),
+  play: async (context) => {
+    await shown(context)
+    const card = await valueCard(context.canvas)
+    await expect(card.getAllByRole('img')).toHaveLength(1)
+    await context.userEvent.click(await card.findByText('Show as a table'))
+    await expect(card.getAllByText('N/A')).toHaveLength(2)
+  },
+}
+
+/** A gift: what was paid is not known. */
+export const ValueAlone: Story = {
+  parameters: teaching({
+    days: [aHoldingDay({ investment: null })],
+    holding: { investment: null, costBasis: null },
+  }),
+  play: async (context) => {
+    await shown(context)
+    const card = await valueCard(context.canvas)
+    await expect(card.queryByText('Investment')).toBeNull()
+  },
+}
+
+export const NeverValued: Story = {
+  parameters: teaching({
+    days: [aHoldingDay({ unitValue: null, value: null })],
+    holding: { value: null, latestPrice: null },
+  }),
+  play: async (context) => {
+    await shown(context)
+    await expect(await context.canvas.findByText('Nobody has said yet what a unit is worth.')).toBeVisible()
+  },
+}
+
+/** How its value came about could not be read: the rest of the page lives on. */
+export const ValueFailed: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teachHolding(server)
+      server.on(
+        operations.HoldingValue,
+        failingOnce(() => holdingValueAnswer()),
+      )
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Retry' })
+    await expect(await canvas.findByText('+4,000')).toBeVisible()
+    await userEvent.click(retry)
+    await canvas.findByRole('img', { name: /^February 2nd 2026/ })
   },
 }
 
@@ -160,6 +272,7 @@ export const NotWhole: Story = {
   play: async (context) => {
     await shown(context)
     await expect(await context.canvas.findByText(/Without the rest there is no balance/)).toBeVisible()
+    await expect(context.canvas.queryByText('Value over time')).toBeNull()
   },
 }
 
@@ -187,7 +300,7 @@ export const LedgerFailed: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const retry = await canvas.findByRole('button', { name: 'Retry' })
-    await expect(canvas.getByText('$50,000.00')).toBeVisible()
+    await expect(canvas.getAllByText('$50,000.00')[0]).toBeVisible()
     await userEvent.click(retry)
     await canvas.findByText('+4,000')
   },
@@ -252,7 +365,7 @@ export const Failed: Story = {
   },
   play: async (context) => {
     await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Retry' }))
-    await waitFor(() => expect(context.canvas.getByText('$50,000.00')).toBeVisible())
+    await waitFor(() => expect(context.canvas.getAllByText('$50,000.00')[0]).toBeVisible())
   },
 }
 

@@ -18,6 +18,7 @@ import { HoldingDetailsView } from './HoldingDetailsView'
 import { HoldingStatement } from './lazyStatement'
 import { LedgerCard } from './LedgerCard'
 import { holdingMessages } from './messages'
+import { ValueCard } from './ValueCard'
 
 export interface HoldingDetailsProps {
   /** The holding to show. */
@@ -50,12 +51,14 @@ function ConnectedHolding({ holdingId, isStatement, onStatement }: Omit<HoldingD
     if (isStatement && onStatement)
       return <HoldingStatement holding={holding.data} onClose={() => onStatement(false)} />
     const isIssuer = reader.data.accountId === holding.data.issuerId
+    const whose = isIssuer ? 'issuer' : reader.data.type === 'investor' ? 'investor' : 'other'
     return (
       <Stack gap={6} className="capstan-holding-details">
         <HoldingDetailsView
           holding={holding.data}
-          reader={isIssuer ? 'issuer' : reader.data.type === 'investor' ? 'investor' : 'other'}
+          reader={whose}
           wasTaken={reader.data.wasTaken}
+          value={whose !== 'other' && <ValueCard holdingId={holdingId} />}
         >
           <LedgerCard holdingId={holdingId} onStatement={onStatement && (() => onStatement(true))} />
         </HoldingDetailsView>

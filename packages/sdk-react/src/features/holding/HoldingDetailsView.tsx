@@ -17,6 +17,8 @@ export interface HoldingDetailsViewProps {
   wasTaken?: boolean
   /** The day up to which units have vested, `YYYY-MM-DD`: today unless told. */
   asOf?: string
+  /** What stands beside the card, above its vesting. */
+  value?: ReactNode
   /** What stands beside the card, under its vesting. */
   children?: ReactNode
 }
@@ -27,6 +29,7 @@ export function HoldingDetailsView({
   reader = 'other',
   wasTaken = false,
   asOf = today(),
+  value,
   children,
 }: HoldingDetailsViewProps) {
   const messages = useMessages('holding', holdingMessages)
@@ -36,6 +39,7 @@ export function HoldingDetailsView({
       <Columns split="4-8">
         <HoldingCard holding={holding} reader={reader} />
         <Stack gap={6}>
+          {value}
           {holding.vesting && <VestingCard vesting={holding.vesting} held={holding.units} asOf={asOf} />}
           {children}
         </Stack>

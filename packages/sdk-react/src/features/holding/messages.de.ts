@@ -29,6 +29,8 @@ export const holdingGerman = {
   ownLedger: 'Nicht tokenisiert',
   address: 'Adresse',
   copyAddress: 'Adresse {address} kopieren',
+  overTime: 'Wert im Zeitverlauf',
+  noUnitValue: 'Noch hat niemand gesagt, was ein Anteil wert ist.',
   vesting: 'Unverfallbarkeit',
   aboutVesting: 'Von den {units} gekauften Anteilen. Davon sind jetzt {held} im Bestand.',
   setByHand: 'Was unverfallbar ist, legt der Emittent fest, nicht der Kalender.',

@@ -32,6 +32,9 @@ export const holdingMessages = {
   address: 'Address',
   copyAddress: 'Copy address {address}',
 
+  overTime: 'Value over time',
+  noUnitValue: 'Nobody has said yet what a unit is worth.',
+
   vesting: 'Vesting',
   aboutVesting: 'Of the {units} units that were bought. {held} are held now.',
   setByHand: 'What has vested is set by the issuer, not by the calendar.',

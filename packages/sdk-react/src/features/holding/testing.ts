@@ -9,6 +9,7 @@ import {
   fixtureIds,
   holdingAnswer,
   holdingLedgerAnswer,
+  holdingValueAnswer,
   operations,
   ownedDocumentsAnswer,
   usersDataAnswer,
@@ -33,6 +34,8 @@ export interface HoldingPlatform {
   holding?: Partial<Holding>
   documents?: readonly OwnedDocument[]
   entries?: Parameters<typeof holdingLedgerAnswer>[0]
+  /** What it was worth when. */
+  days?: Parameters<typeof holdingValueAnswer>[0]
   /** Who reads: the account that issues it, unless told. */
   type?: AccountType
   role?: AccountRole
@@ -55,6 +58,9 @@ export function teachHolding(server: FakeServer, about: HoldingPlatform = {}) {
   server.on(operations.Holding, () => holdingAnswer(aHolding({ issuerId, ...about.holding })))
   const units = about.holding?.units ?? '4000'
   server.on(operations.HoldingLedger, () => holdingLedgerAnswer(about.entries, units))
+  // Others than its issuer and its investor are not told.
+  const days = ['issuer', 'investor'].includes(type) ? about.days : []
+  server.on(operations.HoldingValue, () => holdingValueAnswer(days))
   server.on(operations.HoldingDocuments, () =>
     ownedDocumentsAnswer(documents.map((each) => ({ ...each, uploadedBy: issuerId }))),
   )

@@ -63,6 +63,8 @@ export const integrationsGerman = {
   documents: 'Dokumente',
   offerWall: 'Angebotsliste',
   wallet: 'Wallet',
+  accreditation: 'Akkreditierung',
+  qualificationAnswers: 'Antworten zur Qualifikation',
   capTable: 'Beteiligungsübersicht dieses Kontos',
   dashboard: 'Übersicht dieses Kontos',
   assets: 'Anlagen dieses Kontos',

@@ -68,6 +68,8 @@ export const integrationsMessages = {
   documents: 'Documents',
   offerWall: 'Offer wall',
   wallet: 'Wallet',
+  accreditation: 'Accreditation',
+  qualificationAnswers: 'Qualification answers',
   capTable: 'Cap table of this account',
   dashboard: 'Dashboard of this account',
   assets: 'Assets of this account',

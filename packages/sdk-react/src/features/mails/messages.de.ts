@@ -9,6 +9,8 @@ export const mailsGerman = {
   offeringsAbout: 'Ein Anbieter lädt Sie ein, ein Angebot anzusehen.',
   investments: 'Für Sie angelegte Investitionen',
   investmentsAbout: 'Ein Anbieter hat eine Investition angelegt, die Sie abschließen.',
+  accreditations: 'Ablauf Ihrer Akkreditierung',
+  accreditationsAbout: 'Ihre Akkreditierung als Anleger läuft in 30 Tagen ab, und noch einmal in 7.',
   signed_copies: 'Kopien unterschriebener Dokumente',
   signed_copiesAbout: 'Jemand hat Dokumente unterschrieben, von denen Sie eine Kopie bekommen.',
   withdrawals: 'Zurückgezogene Investitionen',

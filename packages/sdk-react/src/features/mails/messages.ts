@@ -8,6 +8,8 @@ export const mailsMessages = {
   offeringsAbout: 'A vendor invites you to look at an offering.',
   investments: 'Investments made for you',
   investmentsAbout: 'A vendor has set up an investment for you to complete.',
+  accreditations: 'Accreditation that expires',
+  accreditationsAbout: 'Your accreditation as an investor expires in 30 days, and again in 7.',
   signed_copies: 'Copies of signed documents',
   signed_copiesAbout: 'Somebody signed documents that you get a copy of.',
   withdrawals: 'Withdrawn investments',

@@ -56,14 +56,9 @@ const Facts = styled.dl`
   > div {
     min-width: 0;
   }
-  /* The address wants twice the room. */
+  /* The address wants all the room there is. */
   > div:last-child {
-    grid-column: span 2;
-  }
-  @container (max-width: 320px) {
-    > div:last-child {
-      grid-column: auto;
-    }
+    grid-column: 1 / -1;
   }
   dt {
     color: var(--capstan-text-muted);

@@ -37,6 +37,15 @@ export const mails = {
     other: '{investor} has withdrawn an investment of {count} units of {asset}.',
   },
   withdrawnLink: 'Open the allocation',
+  accreditationSubject: 'Your accreditation expires soon',
+  accreditation: {
+    one: 'Your accreditation as an investor expires in {count} day. Renew it before, so that no investment has to wait for it.',
+    other:
+      'Your accreditation as an investor expires in {count} days. Renew it before, so that no investment has to wait for it.',
+  },
+  accreditationToday:
+    'Today is the last day of your accreditation as an investor. Renew it, so that no investment has to wait for it.',
+  accreditationLink: 'Renew the accreditation',
   signSubject: 'Please sign: {title}',
   signNamed: '{name}, {sender} asks you to read and sign “{title}”.',
   sign: '{sender} asks you to read and sign “{title}”.',

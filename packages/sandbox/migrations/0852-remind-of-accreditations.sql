@@ -1,0 +1,52 @@
+-- Before an accreditation expires its investor is mailed: 30 days before, and 7.
+create table app_private.accreditation_reminders (
+  accreditation_id uuid not null references app_public.accreditations on delete cascade,
+  -- Renewed, it has another last day, of which somebody is told anew.
+  expires_on date not null,
+  days int not null check (days in (30, 7)),
+  primary key (accreditation_id, expires_on, days)
+);
+alter table app_private.accreditation_reminders enable row level security;
+-- Finds what expires soon.
+create index on app_public.accreditations (expires_on);
+
+create function app_private.mail_accreditation(accreditation app_public.accreditations) returns void
+language sql volatile set search_path = pg_catalog
+as $$
+  select app_private.send_mail(address, 'Your accreditation expires soon',
+    case days_left
+      when 0 then 'Today is the last day of your accreditation as an investor. Renew it, so that no investment has to wait for it.'
+      else format('Your accreditation as an investor expires in %s. Renew it before, so that no investment has to wait for it.',
+        case days_left when 1 then '1 day' else days_left || ' days' end)
+    end,
+    '/settings/qualification-answers', 'Renew the accreditation', 'accreditations')
+  from (select accreditation.expires_on - app_private.today() as days_left) as left_over,
+    (select app_private.address_of(accreditation.investor_id) as address) as reader
+  where address is not null
+$$;
+
+create function app_private.remind_of_accreditations() returns int
+language plpgsql volatile set search_path = pg_catalog
+as $$
+declare
+  accreditation app_public.accreditations;
+  days int;
+  told int := 0;
+begin
+  for accreditation in select * from app_public.accreditations
+    where expires_on between app_private.today() and app_private.today() + 30 order by id
+  loop
+    -- Who was not told in time of the first is told of the second alone.
+    days := case when accreditation.expires_on - app_private.today() <= 7 then 7 else 30 end;
+    insert into app_private.accreditation_reminders (accreditation_id, expires_on, days)
+    values (accreditation.id, accreditation.expires_on, days) on conflict do nothing;
+    if found then
+      perform app_private.mail_accreditation(accreditation);
+      told := told + 1;
+    end if;
+  end loop;
+  return told;
+end
+$$;
+comment on function app_private.remind_of_accreditations is
+  'Mails whoever has an accreditation that expires within 30 days, and again within 7: once each, whoever else does the same.';

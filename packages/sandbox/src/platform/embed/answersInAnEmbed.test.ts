@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { anInvestor } from '../../testing/anInvestor.ts'
+import { aVendor } from '../../testing/aVendor.ts'
+import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+import type { Actor } from '../../testing/TestDatabase.ts'
+
+onEveryEngine('what an investor answered, on the page of a vendor', (database) => {
+  async function anAnsweredInvestor() {
+    const investor = await anInvestor(database)
+    const [asked, other] = [await aVendor(database), await aVendor(database)]
+    for (const { accountId } of [asked, other])
+      await database.rows(
+        `insert into app_public.instanced_account_informations (account_id, investor_id, key, field, value, answer)
+         values ($1, $2, 'wealth', 'Source of wealth', $1::uuid::text, '"x"')`,
+        [accountId, investor.accountId],
+      )
+    return { investor, asked, other }
+  }
+  const valuesOf = async (actor: Actor) => {
+    const { data } = await database.ask(actor, '{ allInstancedAccountInformations { nodes { value } } }')
+    return (data?.allInstancedAccountInformations as { nodes: { value: string }[] }).nodes.map(
+      ({ value }) => value,
+    )
+  }
+
+  it('is what they answered to that vendor, and to no other [QANS-001]', async () => {
+    const { investor, asked, other } = await anAnsweredInvestor()
+
+    const both = [asked.accountId, other.accountId].sort()
+    expect((await valuesOf(investor)).sort()).toEqual(both)
+    for (const { accountId } of [asked, other])
+      expect(await valuesOf({ ...investor, sessionKind: 'embed', embedVendorId: accountId })).toEqual([
+        accountId,
+      ])
+  })
+
+  it('is to the vendor itself what it was answered, on its own desk, too', async () => {
+    const { asked } = await anAnsweredInvestor()
+    const desk = asked.as()
+
+    expect(await valuesOf(desk)).toEqual([asked.accountId])
+    expect(await valuesOf({ ...desk, sessionKind: 'embed', embedVendorId: asked.accountId })).toEqual([
+      asked.accountId,
+    ])
+  })
+})

@@ -1,0 +1,16 @@
+import type { Database } from './db/openDb.ts'
+
+/** Mails investors whose accreditation expires within 30 days, and again within 7: once each, however often it is asked. */
+export async function remindOfAccreditations({ pool }: Database): Promise<void> {
+  await pool.query('select app_private.remind_of_accreditations()')
+}
+
+const hour = 60 * 60 * 1000
+
+/** Reminds now, and every hour from now on; answers how to stop. */
+export async function keepReminding(db: Database): Promise<() => void> {
+  await remindOfAccreditations(db)
+  // What fails now is done an hour later.
+  const timer = setInterval(() => void remindOfAccreditations(db).catch(() => undefined), hour).unref()
+  return () => clearInterval(timer)
+}

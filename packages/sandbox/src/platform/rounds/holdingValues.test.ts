@@ -1,0 +1,140 @@
+import { afterEach, expect, it } from 'vitest'
+import { anInvestor } from '../../testing/anInvestor.ts'
+import { ask, call, halden, larkspur, type Row } from '../../testing/anIssuer.ts'
+import { aHolding, aRound } from '../../testing/aRound.ts'
+import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+import type { Actor } from '../../testing/TestDatabase.ts'
+
+const text = `query ($id: UUID!) { holdingValueOverTime(holdingId: $id, first: 1000) {
+  nodes { id day units unitValue value investment } } holdingById(id: $id) { figures { totalValue committedCapital } } }`
+
+interface Answer {
+  holdingValueOverTime: { nodes: Row[] }
+  holdingById: { figures: Row }
+}
+
+onEveryEngine('the value of a holding over time', (database) => {
+  const travel = (days: number) =>
+    database.rows('update app_private.clock set "offset" = make_interval(days => $1)', [days])
+  afterEach(() => travel(0))
+  const price = (table: 'securities.unit_value' | 'rounds.price', id: string, value: string | null) => {
+    const [name, column] = table.split('.')
+    return database.rows(`update app_public.${name} set ${column} = $2 where id = $1`, [id, value])
+  }
+  const answerOf = (id: string, actor: Actor) => ask<Answer>(database, actor, text, { id })
+  /** Figures by day, days counted from today. */
+  const daysOf = async (id: string, actor: Actor) => {
+    const { holdingValueOverTime } = await answerOf(id, actor)
+    const [today] = await database.rows<{ day: string }>(
+      `select to_char((now() at time zone 'utc')::date, 'YYYY-MM-DD') as day`,
+    )
+    const at = (day: unknown) => (Date.parse(String(day)) - Date.parse(String(today?.day))) / 86_400_000
+    return holdingValueOverTime.nodes.map(({ day, units, unitValue, value, investment }) =>
+      [at(day), units, unitValue, value, investment].map((figure) => figure ?? 'none').join(' '),
+    )
+  }
+
+  it('has each day on which a unit, or their number, changed, and ends at the figures of the holding [ENTITY-055] [HOLD-016]', async () => {
+    const round = await aRound(database)
+    const investor = await anInvestor(database)
+    const { id } = await aHolding(database, round, { investorId: investor.accountId, amount: '100.5' })
+    const buyer = await anInvestor(database)
+    // Somebody Halden knows.
+    await aHolding(database, await aRound(database), { investorId: buyer.accountId })
+
+    await travel(10)
+    await price('securities.unit_value', round.securityId, '12.345678901234567891')
+    await travel(20)
+    const input = { holdingId: id, investorId: buyer.accountId, amount: '40.5' }
+    const moved = await call(database, halden, { name: 'makeTransfer', input, answer: 'clientMutationId' })
+    expect(moved.errors).toBeUndefined()
+    await travel(30)
+    // Twice on one day: it has what it ended with.
+    await price('securities.unit_value', round.securityId, '99')
+    await price('securities.unit_value', round.securityId, '8')
+
+    const days = [
+      // 100.5 at $10, bought at $10
+      '0 100.5 10 1005 1005',
+      '10 100.5 12.345678901234567891 1240.7407295740740730455 1005',
+      // 60 at the same
+      '20 60 12.345678901234567891 740.74073407407407346 600',
+      '30 60 8 480 600',
+    ]
+    expect(await daysOf(id, investor)).toEqual(days)
+    expect(await daysOf(id, halden)).toEqual(days)
+    const { holdingValueOverTime, holdingById } = await answerOf(id, investor)
+    expect(holdingValueOverTime.nodes.at(-1)).toMatchObject({
+      value: holdingById.figures.totalValue,
+      investment: holdingById.figures.committedCapital,
+    })
+  })
+
+  it('says nothing of what was before its first units, and no day on which nothing changed', async () => {
+    const round = await aRound(database)
+    await price('securities.unit_value', round.securityId, '7')
+    await travel(5)
+    await price('securities.unit_value', round.securityId, '9')
+    await travel(8)
+    const investor = await anInvestor(database)
+    const { id } = await aHolding(database, round, { investorId: investor.accountId })
+    await travel(9)
+    // The security counts, not the round; and it stays as it is.
+    await price('rounds.price', round.id, '500')
+    await price('securities.unit_value', round.securityId, '9.00')
+
+    expect(await daysOf(id, investor)).toEqual(['8 100 9 900 1000'])
+  })
+
+  it('takes the price of the round, as it was then, where the security says nothing', async () => {
+    const round = await aRound(database)
+    const investor = await anInvestor(database)
+    const { id } = await aHolding(database, round, { investorId: investor.accountId })
+    await travel(1)
+    await price('rounds.price', round.id, '11')
+    await travel(2)
+    await price('securities.unit_value', round.securityId, null)
+    await travel(3)
+    await price('rounds.price', round.id, '12')
+
+    expect(await daysOf(id, investor)).toEqual([
+      ...['0 100 10 1000 1000', '2 100 11 1100 1000', '3 100 12 1200 1000'],
+    ])
+  })
+
+  it('does not make up what a unit was worth before anybody said', async () => {
+    const round = await aRound(database)
+    const investor = await anInvestor(database)
+    const { id } = await aHolding(database, round, { investorId: investor.accountId, daysAgo: 40 })
+
+    expect(await daysOf(id, investor)).toEqual(['-40 100 none none 1000', '0 100 10 1000 1000'])
+  })
+
+  it('is told to its investor and its issuer alone [ROUTE-006]', async () => {
+    const { id, investorId } = await aHolding(database, await aRound(database))
+    const stranger = await anInvestor(database)
+    await database.rows('update app_public.holdings set broker_id = $2 where id = $1', [
+      id,
+      larkspur.accountId,
+    ])
+
+    expect((await answerOf(id, halden)).holdingValueOverTime.nodes).toHaveLength(1)
+    for (const actor of [stranger, larkspur])
+      expect((await answerOf(id, actor)).holdingValueOverTime.nodes).toEqual([])
+    // The table itself nobody may read.
+    const [reads] = await database.rows<{ may: boolean }>(
+      `select has_table_privilege('app_user', 'app_private.unit_prices', 'select') as may`,
+    )
+    expect(reads?.may).toBe(false)
+    expect(investorId).not.toBe(stranger.accountId)
+  })
+
+  it('of the demo company has grown since: 4,000 units from $8 to $12.50', async () => {
+    const [held] = await database.rows<{ id: string }>(
+      `select id from app_public.holdings where amount = 4000 and purchase_price = 8`,
+    )
+    const { holdingValueOverTime } = await answerOf(held?.id ?? '', halden)
+
+    expect(holdingValueOverTime.nodes.map(({ value }) => value)).toEqual(['32000', '39000', '50000'])
+  })
+})

@@ -1,0 +1,72 @@
+import { today } from '@capstan/sdk-core'
+import { holdingValueQuery, type HoldingDay } from '@capstan/sdk-core/holding'
+import { StepLines } from '../../charts/StepLines'
+import { useCapstan } from '../../provider/useCapstan'
+import { useCapstanQuery } from '../../provider/useCapstanQuery'
+import { useMessages } from '../../provider/useMessages'
+import { EmptyState } from '../../ui/feedback/EmptyState'
+import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
+import { Loading } from '../../ui/feedback/Loading'
+import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
+import { Card } from '../../ui/layout/Card'
+import { Stack } from '../../ui/layout/Stack'
+import { holdingMessages } from './messages'
+import { ValueTable } from './ValueTable'
+
+/** How the value of a holding came to what it is; nothing for those who are not told: all but its issuer and its investor. */
+export function ValueCard({ holdingId }: { holdingId: string }) {
+  const messages = useMessages('holding', holdingMessages)
+  const days = useCapstanQuery(holdingValueQuery(useCapstan(), holdingId))
+
+  if (days.status === 'ready') return days.data.length > 0 && <HoldingValueView days={days.data} />
+  return (
+    <Card title={messages.overTime}>
+      {days.status === 'error' ? (
+        <ErrorNotice error={days.error} onRetry={days.retry} />
+      ) : (
+        <Loading visible={days.visible}>
+          <SkeletonRows count={6} />
+        </Loading>
+      )}
+    </Card>
+  )
+}
+
+export interface HoldingValueViewProps {
+  /** What there was by each day on which it changed, the first one first. */
+  days: readonly HoldingDay[]
+  /** The last day of the picture, `YYYY-MM-DD`: today unless told. */
+  until?: string
+}
+
+/** The value of a holding over time, beside what was paid for it: stepped lines, and the same in a table. @public */
+export function HoldingValueView({ days, until = today() }: HoldingValueViewProps) {
+  const messages = useMessages('holding', holdingMessages)
+  // The lines begin where both are known; the table has every day.
+  const isPaid = days.every(({ investment }) => investment !== null)
+  const points = days.flatMap(({ day, value, investment }) =>
+    value === null ? [] : [{ day, values: isPaid ? [value, investment ?? '0'] : [value] }],
+  )
+  const lines = [
+    { id: 'value', label: messages.value },
+    { id: 'investment', label: messages.investment, isMeasure: true },
+  ]
+
+  return (
+    <Card title={messages.overTime} className="capstan-holding-value">
+      {points.length === 0 ? (
+        <EmptyState text={messages.noUnitValue} />
+      ) : (
+        <Stack gap={3}>
+          <StepLines
+            aria-label={messages.overTime}
+            until={until}
+            lines={isPaid ? lines : lines.slice(0, 1)}
+            points={points}
+          />
+          <ValueTable days={days} isPaid={isPaid} />
+        </Stack>
+      )}
+    </Card>
+  )
+}
