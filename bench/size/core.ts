@@ -34,7 +34,7 @@ const wholeCore = [root, ...subpaths.map((subpath) => `export * from './entries/
 const first: readonly string[] = ['import-statement']
 const firstLoad = (made: Bundle, kinds = first) => weigh(made, loaded(made, kinds))
 /** What the root may weigh, in kB gzip: its own code, and with its dependencies. */
-const rootBudget = { own: 26.6, all: 35.6 }
+const rootBudget = { own: 26.7, all: 35.7 }
 /** The budget of the root with every subpath: a new feature has one of its own, which counts here. */
 const withSubpaths = (budget: number) => Math.round(10 * (budget + everySubpathBudget())) / 10
 
