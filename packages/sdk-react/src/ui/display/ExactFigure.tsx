@@ -51,7 +51,8 @@ const Cut = styled.bdi`
     position: absolute;
     z-index: 2;
     inset-block-start: calc(100% + 6 * var(--capstan-unit));
-    inset-inline-end: 0;
+    /* Figures end with their columns: by the page's direction, not by their own. */
+    right: 0;
     padding: calc(6 * var(--capstan-unit)) calc(10 * var(--capstan-unit));
     border-radius: var(--capstan-radius-base);
     background: var(--capstan-inverse);
@@ -60,6 +61,10 @@ const Cut = styled.bdi`
       var(--capstan-font-family-body);
     white-space: nowrap;
     box-shadow: var(--capstan-shadow-popover);
+  }
+  [dir='rtl'] &:focus::after {
+    right: auto;
+    left: 0;
   }
   @media (forced-colors: active) {
     &:focus::after {

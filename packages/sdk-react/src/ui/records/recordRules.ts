@@ -59,6 +59,8 @@ const stacked = css`
   && > tbody > tr > td[data-label]::before {
     content: attr(data-label);
     flex: none;
+    max-width: 100%;
+    overflow-wrap: anywhere;
     color: var(--capstan-text-muted);
     font-size: var(--capstan-font-size-dense);
     text-align: start;
