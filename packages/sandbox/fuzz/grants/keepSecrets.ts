@@ -1,9 +1,9 @@
 import type { GraphQLSchema } from 'postgraphile/graphql'
 import { inTransaction } from '../../src/platform/db/inTransaction.ts'
-import { ownComponents } from '../../src/platform/embed/components.ts'
+import { investorComponents, ownComponents } from '../../src/platform/embed/components.ts'
 import type { Platform } from '../../src/platform/startPlatform.ts'
 import { aBrowser } from '../../src/testing/aBrowser.ts'
-import { type AskOver, askOver } from './askOver.ts'
+import { type Asker, type AskOver, askOver } from './askOver.ts'
 import { namedFor } from './named.ts'
 import { type Secret, secrets } from './secrets.ts'
 import type { Tried } from './walk.ts'
@@ -48,23 +48,33 @@ export async function keepSecrets(
   for (const { components, sample } of trials) {
     const named = namedFor(components)
     const requests = [...wholeDocuments(schema, named, several), ...sample]
-    const isOwn = components.some((name) => ownComponents.includes(name))
-    const ask = await askOver(platform, { ...(isOwn ? vendor : { accountId }), components })
     const hidden = secrets.filter(({ told }) => !told.some((field) => named.field(...split(field))))
-    const before = await answers(ask, requests)
-    await change(platform, hidden, accountId)
-    const after = await answers(ask, requests)
-    await change(platform, hidden, accountId)
-    kept.asked += 2 * requests.length
-    requests.forEach(({ source, variables, isNamed }, i) => {
-      const what = `${named.name}: ${source} ${JSON.stringify(variables)}`
-      if (isNamed !== (before[i]?.code !== 'not_granted'))
-        kept.defects.push(`${what} is answered ${before[i]?.text}`)
-      if (before[i]?.text !== after[i]?.text)
-        kept.defects.push(`${what} tells of ${hidden.map(({ name }) => name).join()}`)
-    })
+    for (const asker of askersOf(components, { vendor, investor: { accountId } })) {
+      const ask = await askOver(platform, { ...asker, components })
+      const before = await answers(ask, requests)
+      await change(platform, hidden, accountId)
+      const after = await answers(ask, requests)
+      await change(platform, hidden, accountId)
+      kept.asked += 2 * requests.length
+      requests.forEach(({ source, variables, isNamed }, i) => {
+        const what = `${named.name}: ${source} ${JSON.stringify(variables)}`
+        if (isNamed !== (before[i]?.code !== 'not_granted'))
+          kept.defects.push(`${what} is answered ${before[i]?.text}`)
+        if (before[i]?.text !== after[i]?.text)
+          kept.defects.push(`${what} tells of ${hidden.map(({ name }) => name).join()}`)
+      })
+    }
   }
   return kept
+}
+
+/** Whom a session of these components may be for: a vendor's own account, an investor's, or either. */
+function askersOf(
+  components: readonly string[],
+  { vendor, investor }: Record<'vendor' | 'investor', Omit<Asker, 'components'>>,
+): Omit<Asker, 'components'>[] {
+  const isFor = (those: readonly string[]) => components.every((name) => those.includes(name))
+  return [...(isFor(ownComponents) ? [vendor] : []), ...(isFor(investorComponents) ? [investor] : [])]
 }
 
 /** A vendor's own account and a key of it: the desk is for nobody else. */

@@ -39,8 +39,11 @@ export const ownComponents = componentNames.filter(
   (name) => isOwn(name) || manifest.components[name]?.isOfBoth,
 )
 
+/** What a token of an investor's account may be for. */
+export const investorComponents = componentNames.filter((name) => !isOwn(name))
+
 /** Those a token of an investor's account is for whose vendor names none. */
-export const usualComponents = componentNames.filter((name) => !isAlone(name) && !isOwn(name))
+export const usualComponents = investorComponents.filter((name) => !isAlone(name))
 
 /** Those a token of the vendor's own account is for whose vendor names none. */
 export const usualOwnComponents = ownComponents.filter((name) => !isAlone(name))
