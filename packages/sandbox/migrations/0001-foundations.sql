@@ -27,7 +27,12 @@ create function app_private.account_id() returns uuid
 language sql stable parallel safe
 return nullif(current_setting('app.account_id', true), '')::uuid;
 
-grant execute on function app_private.user_id(), app_private.account_id() to app_user;
+create function app_private.embed_vendor() returns uuid
+language sql stable parallel safe
+return nullif(current_setting('app.embed_vendor', true), '')::uuid;
+comment on function app_private.embed_vendor is 'The vendor on whose page this session is; null on the platform itself.';
+
+grant execute on function app_private.user_id(), app_private.account_id(), app_private.embed_vendor() to app_user;
 
 create table app_private.clock (
   -- One row, ever.

@@ -22,8 +22,11 @@ select app_private.make_live('app_public.instanced_account_informations');
 select app_private.make_audited('app_public.instanced_account_informations', '{value,answer}');
 
 alter table app_public.instanced_account_informations enable row level security;
+-- On the pages of a vendor an investor sees what they answered to that vendor: what others asked is no business of its page.
 create policy select_own on app_public.instanced_account_informations for select using (
-  investor_id = (select app_private.account_id()) or account_id = (select app_private.account_id())
+  account_id = (select app_private.account_id())
+  or investor_id = (select app_private.account_id())
+    and ((select app_private.embed_vendor()) is null or account_id = (select app_private.embed_vendor()))
 );
 grant select (id, account_id, investor_id, key, field, value, answered_on, version)
   on app_public.instanced_account_informations to app_user;

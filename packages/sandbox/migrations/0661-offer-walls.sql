@@ -79,7 +79,7 @@ as $$
     )
     and allocations.owner_id = coalesce(offer_wall.offer_wall_id, allocations.owner_id)
     -- A vendor's page is told what that vendor offers, and nothing of its competitors.
-    and allocations.owner_id = coalesce(nullif(current_setting('app.embed_vendor', true), '')::uuid, allocations.owner_id)
+    and allocations.owner_id = coalesce(app_private.embed_vendor(), allocations.owner_id)
     and allocations.status = 'active' and rounds.status = 'active'
     and coalesce(least(allocations.closes_on, rounds.closes_on), 'infinity') >= app_private.today()
   order by array_position('{open,not_yet_open,sold_out}'::text[], replace(states.state, 'closing_soon', 'open')),

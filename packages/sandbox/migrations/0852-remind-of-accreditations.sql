@@ -15,7 +15,7 @@ language sql volatile set search_path = pg_catalog
 as $$
   select app_private.send_mail(address, 'Your accreditation expires soon',
     case days_left
-      when 0 then 'Today is the last day of your accreditation as an investor. Renew it, so that no investment has to wait for it.'
+      when 0 then format('Today is the last day of your accreditation as an investor. Renew it, so that no investment has to wait for it.')
       else format('Your accreditation as an investor expires in %s. Renew it before, so that no investment has to wait for it.',
         case days_left when 1 then '1 day' else days_left || ' days' end)
     end,

@@ -170,6 +170,9 @@ describe('what an operation says that it sends', () => {
       columns.flatMap(({ field }) => (field ? [field] : []))
     const contacts = fieldsOf(contactColumns)
     const unpriced = fieldsOf(distributionColumnsFor('agent'))
+    const shown = ['investorAccountName', 'allocationName']
+    const issuable = ['id', 'roundId', 'status', 'amount', 'shownStatus', ...shown]
+    const mintable = ['id', 'roundId', 'amount', 'isTokenized', 'investorAccountName']
     const expected: Readonly<Record<string, readonly string[]>> = {
       Holdings: ['roundId', ...fieldsOf(holdingColumns)],
       Distributions: ['roundId', 'locked', ...fieldsOf(distributionColumnsFor('issuer'))],
@@ -182,6 +185,12 @@ describe('what an operation says that it sends', () => {
       CapTableSums: ['assetId', ...fieldsOf(stakeholderColumns)],
       ScheduleOfPurchasers: ['assetId', ...fieldsOf(purchaserColumns)],
       PurchaserSums: ['assetId', ...fieldsOf(purchaserColumns)],
+      IssuableDistributions: issuable,
+      FirstIssuables: issuable,
+      MintableHoldings: mintable,
+      FirstMintables: mintable,
+      ProofOfIssuances: ['roundId'],
+      Proofs: ['roundId'],
     }
 
     const named = (name: string) => expected[name.replace(/^Whole|Totals$/, '').replace(/(?<!s)$/, 's')] ?? []
@@ -190,7 +199,7 @@ describe('what an operation says that it sends', () => {
       if (name === 'filter')
         expect([variable, columns.sort()]).toEqual([variable, [...named(operation)].sort()])
     }
-    expect([...columnsSaid.keys()].filter((each) => each.endsWith('$orderBy'))).toHaveLength(8)
+    expect([...columnsSaid.keys()].filter((each) => each.endsWith('$orderBy'))).toHaveLength(11)
   })
 })
 

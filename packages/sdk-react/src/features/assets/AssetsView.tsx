@@ -14,7 +14,7 @@ import { Elsewhere, type Place } from '../../ui/layout/Elsewhere'
 import { Inline } from '../../ui/layout/Inline'
 import { Toolbar } from '../../ui/layout/Toolbar'
 import { usePrefetch } from '../../ui/lazy/usePrefetch'
-import { AssetChips } from './AssetChips'
+import { AssetFilters } from './AssetFilters'
 import { assetLines, chosenAssets } from './assetLines'
 import { AssetList } from './AssetList'
 import type { AssetActions, AssetTask } from './AssetTask'
@@ -104,7 +104,7 @@ export function AssetsView({ reader, assets, actions, addIn }: AssetsViewProps) 
         <>
           <Toolbar>
             <Inline>
-              <AssetChips assets={assets} isIssuer={isIssuer} show={show} onShow={setShow} />
+              <AssetFilters assets={assets} isIssuer={isIssuer} show={show} onShow={setShow} />
               <SearchBox
                 aria-label={isIssuer ? messages.search : messages.searchAll}
                 placeholder={isIssuer ? messages.search : messages.searchAll}

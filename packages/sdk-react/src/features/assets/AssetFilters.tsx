@@ -7,7 +7,7 @@ import { Inline } from '../../ui/layout/Inline'
 import { chosenAssets } from './assetLines'
 import { assetsMessages } from './messages'
 
-export interface AssetChipsProps {
+export interface AssetFiltersProps {
   assets: readonly AssetOfIssuer[]
   isIssuer: boolean
   show: string
@@ -15,7 +15,12 @@ export interface AssetChipsProps {
 }
 
 /** What the list can be narrowed to: the statuses there are, and what a broker manages. */
-export const AssetChips = memo(function AssetChips({ assets, isIssuer, show, onShow }: AssetChipsProps) {
+export const AssetFilters = memo(function AssetFilters({
+  assets,
+  isIssuer,
+  show,
+  onShow,
+}: AssetFiltersProps) {
   const messages = useMessages('assets', assetsMessages)
   const wordOf = useStatusWord()
   const count = (id: string) => chosenAssets(assets, { show: id, search: '' }).length
