@@ -58,7 +58,7 @@ test.describe('a reader of German', () => {
     await page.goto(path)
     const card = page.getByRole('region', { name: 'E-Mails, die Sie bekommen' })
 
-    await expect(card.getByRole('switch')).toHaveCount(4)
+    await expect(card.getByRole('switch')).toHaveCount(5)
     expect(await card.innerText()).not.toMatch(/\b(the|you|your|get|them|always|comes|documents)\b/i)
   })
 })

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 // eslint-disable-next-line capstan/import-direction -- the app is built from the packages' sources, as they build themselves
 import { trustedTypes } from '../../packages/sdk-react/build/trustedTypes.ts'
 import { bootPages } from './build/bootPages.ts'
+import { noCircles } from './build/noCircles.ts'
 import { plainLocale } from './build/plainLocale.ts'
 import { reactAriaWords } from './build/reactAriaWords.ts'
 import { preloadStart } from './build/preloadStart.ts'
@@ -26,7 +27,8 @@ const first = reachedFrom(/host-app\/src\/features\/invest\/OfferingPage\.tsx$/)
 const numbersOfDates = /@internationalized\/number\//
 /**
  * A slow processor pays for each file, so few leave here: what every page stands on, what the first page of most shares with
- * others, and what several share besides.
+ * others, and what several share besides. The rest is not merged further: merged files waited for each other, and a cap table
+ * asked for a document that was not there yet. `noCircles` holds that.
  */
 const isOfFirst = (id: string) => code.test(id) && first.has(id) && !numbersOfDates.test(id)
 const groups = [
@@ -36,7 +38,7 @@ const groups = [
   // Files of documents say their words at once: apart from each other, two chunks would wait for each other's.
   { name: 'documents', minShareCount: 2, test: /sdk-(?:core|react)\/src\/features\/(?:documents|uploads)\// },
   { name: 'shared', minShareCount: 4, test: code },
-  { name: 'parts', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 60_000, test: code },
+  { name: 'parts', minShareCount: 2, entriesAware: true, test: code },
 ]
 
 /** Where files lie: no path of the route table begins so, or a page that is reloaded would be looked for among them. */
@@ -56,6 +58,7 @@ export default defineConfig({
     trustedTypes(),
     preloadStart(),
     bootPages(),
+    noCircles(),
   ],
   resolve: {
     conditions: ['capstan-source', 'module', 'browser', 'development|production'],
