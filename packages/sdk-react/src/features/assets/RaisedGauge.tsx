@@ -46,7 +46,8 @@ const Place = styled.div`
     font-variant-numeric: tabular-nums lining-nums;
   }
   > span > bdi {
-    white-space: nowrap;
+    min-width: 0;
+    overflow-wrap: anywhere;
   }
   > span > bdi:last-child {
     color: var(--capstan-text-muted);
