@@ -50,11 +50,13 @@ test('hostile texts in a field of every kind are refused or sent as they are mea
     const typed = typedKindNames.map((kind) => pick(taken[kind], round) ?? typedKinds[kind])
     for (const [at, kind] of typedKindNames.entries()) await fieldOf(kind).fill(typed[at] ?? '')
     await typeDay(page, labelOf('date'), '02292024')
+    // A field that is left shows what it takes the text for: a figure with its places, a domain as browsers write it.
+    const shown = await Promise.all(typedKindNames.map((kind) => fieldOf(kind).inputValue()))
     const request = page.waitForRequest((each) => isOperation(each, 'completeStep'))
     await goOn(page)
     const sent = valuesOf((await request).postDataJSON())
     expect(
-      typedKindNames.flatMap((kind, at) => sentWrongly(kind, typed[at] ?? '', sent[kind]) ?? []),
+      typedKindNames.flatMap((kind, at) => sentWrongly(kind, shown[at] ?? '', sent[kind]) ?? []),
     ).toEqual([])
     expect(sent.date).toBe('2024-02-29T00:00:00.000Z')
   }
