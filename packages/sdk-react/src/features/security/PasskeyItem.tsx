@@ -34,7 +34,11 @@ export function PasskeyItem({ passkey, onRename, onRemove }: PasskeyItemProps) {
       notice={removing.notice}
     >
       <Inline gap={2}>
-        <Button dense aria-label={fillIn(messages.rename, { word: messages.renameWord, name })} onPress={onRename}>
+        <Button
+          dense
+          aria-label={fillIn(messages.rename, { word: messages.renameWord, name })}
+          onPress={onRename}
+        >
           {messages.renameWord}
         </Button>
         <Button
