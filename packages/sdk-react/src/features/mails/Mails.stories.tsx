@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 /** Everything comes but what was turned off; two kinds cannot be. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('switch')).toHaveLength(4))
+    await waitFor(() => expect(canvas.getAllByRole('switch')).toHaveLength(5))
     await expect(
       canvas.getByRole('switch', { name: /^Get them ?: Invitations to offerings$/ }),
     ).not.toBeChecked()
