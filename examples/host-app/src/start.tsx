@@ -28,8 +28,8 @@ export async function start(asked: Promise<PlatformConfig>): Promise<void> {
   })
   capstan.update({ product: config.product })
   const notBuilt = pathsNotBuilt(routes)
-  // What comes with the answer who is signed in stands in the first render, without a loading view before it.
-  await Promise.race([page, within(100)])
+  // What comes soon stands in the first render: a loading view in its place would stay for 600 ms (LOAD-003).
+  await Promise.race([page, within(300)])
   root.render(
     <App
       start={{ capstan, config, visitor, brand: readBootBrand(), notBuilt, leave: leaveOf(capstan) }}
