@@ -237,6 +237,8 @@ export const Transferred: Story = {
   },
 }
 
+const newcomer = 'new@heirs.example'
+
 /** Somebody new is asked first. */
 export const Offered: Story = {
   parameters: {
@@ -249,8 +251,8 @@ export const Offered: Story = {
     }),
   },
   play: async (context) => {
-    await transferTo(context, 'new@heirs.example')
-    await screen.findByText('new@heirs.example was asked to accept. Until then this account stays yours.')
+    await transferTo(context, newcomer)
+    await screen.findByText(`${newcomer} was asked to accept. Until then this account stays yours.`)
   },
 }
 

@@ -29,7 +29,10 @@ const Head = styled.div`
   gap: var(--capstan-space-2) var(--capstan-space-4);
   margin-block-end: var(--capstan-space-3);
   > h2 {
+    min-width: 0;
     margin: 0;
+    /* A long word of German at twice the size. */
+    overflow-wrap: anywhere;
     font: var(--capstan-font-weight-strong) var(--capstan-font-size-lead) / var(--capstan-font-line-lead)
       var(--capstan-font-family-heading);
   }
