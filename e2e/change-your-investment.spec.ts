@@ -74,6 +74,34 @@ test('an investor withdraws an open investment: the seller is told, the portfoli
   await expect(page).toHaveURL(/\/distribution\//)
 })
 
+test('by keyboard the focus goes with what is shown: to another amount and back, and on once it is withdrawn [WCAG 2.4.3]', async ({
+  page,
+  context,
+}) => {
+  const { path, offeringId } = placeOf(await offeringPath(page, community))
+  await makeDistribution(context, offeringId, '800')
+  await page.goto(path)
+  const change = page.getByRole('button', { name: 'Change amount' })
+  const units = page.getByRole('textbox', { name: 'Units' })
+
+  await change.press('Enter')
+  await expect(units).toBeFocused()
+  await page.getByRole('button', { name: 'Cancel' }).press('Enter')
+  await expect(change).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await units.fill('900')
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Change amount' }).press('Enter')
+  await expect(card(page).getByText('$90.00')).toBeVisible()
+  await expect(change).toBeFocused()
+
+  await page.getByRole('button', { name: 'Withdraw' }).press('Enter')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).press('Enter')
+  await expect(units).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Invest', exact: true })).toBeFocused()
+})
+
 test('withdrawing in one tab ends the investment in the others: where an amount is typed, and in its steps', async ({
   page,
   context,

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expectNoSidewaysScroll } from './drivers/accessible'
+import { serveBrokerSite } from './drivers/brokerSite'
 import { confirm, invest } from './drivers/invest'
 import { newInvestor } from './drivers/newInvestor'
 import { openOffering } from './drivers/openOffering'
 import { failRequests } from './drivers/platform'
+import { setUpAccount } from './drivers/setUpAccount'
 import { signIn } from './drivers/signIn'
 import { becomeCustomer, signInToSite } from './drivers/signInToSite'
 import { atStep, congratulations, fillSuitability, goOn, pressStep, qualify, sign } from './drivers/steps'
@@ -146,6 +148,36 @@ test.describe('InvestFlow in a shadow root of a broker’s own page, under that 
     await atStep(page, 'Accreditation')
     await page.goto(embedOrigin)
     await expect(flow).toBeVisible()
+  })
+
+  test('gives a new customer the focus of each part: the account after the amount, the first step after the account [WCAG 2.4.3]', async ({
+    page,
+    browser,
+    request,
+  }) => {
+    test.slow()
+    const customer = await newInvestor(request, { setUp: false })
+    const site = await serveBrokerSite(browser, customer, {
+      imports: `import { InvestFlow } from '@capstan/sdk-react/invest'`,
+      jsx: '<InvestFlow isolation="shadow" {...offering} />',
+    })
+
+    try {
+      await page.goto(site.origin)
+      await page.getByRole('textbox', { name: 'Units' }).fill('40')
+      await page.getByRole('button', { name: 'Invest', exact: true }).click()
+      await confirm(page)
+      await expect(page.getByRole('heading', { name: 'Account', exact: true })).toBeFocused()
+
+      await page.reload()
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await expect(page.getByRole('heading', { name: 'Account', exact: true })).toBeFocused()
+
+      await setUpAccount(page, 'Mina', 'Calloway')
+      await expect(page.getByRole('heading', { name: 'Suitability', exact: true })).toBeFocused()
+    } finally {
+      site.close()
+    }
   })
 
   test('keeps the page’s styles out and shows the brand it was given', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Request } from '@playwright/test'
+import { serveBrokerSite } from './drivers/brokerSite'
 import { goWithin } from './drivers/goWithin'
 import { offeringPath } from './drivers/openOffering'
 import { graphqlUrl, isOperation } from './drivers/platform'
@@ -77,6 +78,70 @@ test('a loading view waits 50 ms, then stays for 600 or until what it waits for 
     await expect(notice).toHaveCount(0)
   })
 })
+
+test('a block of a developer’s own that ignores the delay shows its loading view at once, and what came as soon as it is there [LOAD-005]', async ({
+  page,
+  browser,
+  investor,
+}) => {
+  const site = await serveBrokerSite(browser, investor, { imports: ownBlock, jsx: '<OwnBlocks />' })
+  let answer = () => {}
+  const mayAnswer = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(graphqlUrl, async (route) => {
+    if (isOffering(route.request())) await mayAnswer
+    await route.continue()
+  })
+  const [atOnce, held] = [page.getByLabel('At once'), page.getByLabel('Held')]
+
+  try {
+    await page.clock.install()
+    await page.goto(site.origin)
+    await page.getByRole('button', { name: 'Show' }).waitFor()
+    await page.clock.pauseAt(Date.now() + 1000)
+    const asked = page.waitForRequest(isOffering)
+    await page.getByRole('button', { name: 'Show' }).click()
+    await expect(atOnce).toHaveText('loading')
+    await expect(held).toHaveText('')
+    await page.clock.runFor(50)
+    await expect(held).toHaveText('loading')
+    await asked
+
+    answer()
+    const since = await page.evaluate(() => Date.now())
+    await expect(async () => {
+      await page.clock.runFor(1)
+      await expect(atOnce).toHaveText('Series B Preferred', { timeout: 100 })
+    }).toPass({ intervals: [1] })
+    const passed = (await page.evaluate(() => Date.now())) - since
+    expect(passed).toBeLessThan(500)
+    await page.clock.runFor(590 - passed)
+    await expect(held).toHaveText('loading')
+    await page.clock.runFor(20)
+    await expect(held).toHaveText('Series B Preferred')
+  } finally {
+    site.close()
+  }
+})
+
+/** The same twice: as a block waits unless told, and as one that ignores the delay. */
+const ownBlock = `
+  import { offeringDetailsQuery } from '@capstan/sdk-core/invest'
+  import { CapstanRoot, useCapstan, useCapstanQuery } from '@capstan/sdk-react/provider'
+  import { useState } from 'react'
+  function OwnBlock({ label, ignoreDelay }) {
+    const query = offeringDetailsQuery(useCapstan(), offering.offeringId)
+    const { status, visible, data } = useCapstanQuery(query, { ignoreDelay })
+    const shown = { loading: visible ? 'loading' : '', error: 'error', ready: data?.assetName }
+    return <output aria-label={label}>{shown[status]}</output>
+  }
+  function OwnBlocks() {
+    const [isShown, setIsShown] = useState(false)
+    if (!isShown) return <button onClick={() => setIsShown(true)}>Show</button>
+    return <>
+      <CapstanRoot><OwnBlock label="Held" /></CapstanRoot>
+      <CapstanRoot><OwnBlock label="At once" ignoreDelay /></CapstanRoot>
+    </>
+  }`
 
 /** The offering's id, the last of the path. */
 const idIn = (path: string) => /[^/]+$/.exec(path.replace(/[?#].*/, ''))?.[0] ?? path

@@ -103,6 +103,29 @@ test.describe('the portfolio', () => {
   })
 })
 
+test('the lines between the steps are there where colours are forced, and tell what is done from what is not', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' })
+  await startSession(page, 'investor@capstan.test')
+  await page.goto(`/distribution/${marens}`)
+  await page.locator('.capstan-step').first().waitFor()
+  const ground = await page.evaluate(systemColour, 'Canvas')
+
+  for (const width of [1280, 375]) {
+    await page.setViewportSize({ width, height: 900 })
+    const colours = await page
+      .locator('.capstan-step:not(:last-child)')
+      .evaluateAll((steps) => steps.map((step) => getComputedStyle(step, '::before').backgroundColor))
+
+    expect(colours).toHaveLength(4)
+    expect(colours).not.toContain(ground)
+    // Two of Maren's five steps are done.
+    expect(new Set(colours.slice(0, 2)).size).toBe(1)
+    expect(colours[2]).not.toBe(colours[1])
+  }
+})
+
 test('a portfolio is printed as wide as the paper, every column of it', async ({ page }) => {
   await page.setViewportSize({ width: 760, height: 1000 })
   await startSession(page, 'investor@capstan.test')
@@ -160,6 +183,25 @@ test.describe('with text of 200 % on a phone', () => {
     expect(await excess(page)).toEqual([])
   })
 
+  test('no word of an account, nor of what is known of an offering, is broken', async ({
+    page,
+    investor,
+  }) => {
+    await startSession(page, investor.email)
+    for (const [path, part] of [
+      ['/account-role', '.capstan-account-card'],
+      [await offeringPath(page, /^Series B/), '.capstan-key-terms'],
+    ] as const) {
+      await page.goto(path)
+      const shown = page.locator(part).first()
+      await shown.waitFor()
+      await enlargeText(page)
+
+      expect(await shown.evaluate(wordsOf)).toContainEqual({ word: expect.any(String), lines: 1 })
+      expect((await shown.evaluate(wordsOf)).filter(({ lines }) => lines > 1)).toEqual([])
+    }
+  })
+
   test('the words of a step stand apart, and the button of a day in its field', async ({ page }) => {
     await startSession(page, 'investor@capstan.test')
     await page.goto('/portfolio')
@@ -205,6 +247,23 @@ const systemColour = (name: string) => {
 
 async function enlargeText(page: Page): Promise<void> {
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+}
+
+/** The words of a part of the page, and in how many lines each stands. */
+function wordsOf(part: Element): { word: string; lines: number }[] {
+  const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+  const words: { word: string; lines: number }[] = []
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text
+    for (const { index, 0: word } of text.data.matchAll(/\p{L}+/gu)) {
+      const range = new Range()
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      const tops = [...range.getClientRects()].map(({ top }) => Math.round(top))
+      words.push({ word, lines: new Set(tops).size })
+    }
+  }
+  return words
 }
 
 /** What is wider than the page, and labels under what stands beside them. */

@@ -8,5 +8,8 @@ export function summaryEntry(template: string, words: FieldWords, message: strin
   const wrong = <AuthorText text={message} lang={errorLang(words, message)} />
   if (!words.label) return wrong
   const label = <AuthorText text={words.label} lang={words.lang?.label} />
-  return fillInParts(template, { label, message: wrong })
+  return fillInParts(isSentence(words.label) ? '{label} {message}' : template, { label, message: wrong })
 }
+
+/** Whether a label ends by itself, as a question does: nothing more stands between it and what is wrong. */
+const isSentence = (label: string): boolean => /[.?!:;؟。？！]$/u.test(label)

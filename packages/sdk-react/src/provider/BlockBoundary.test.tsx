@@ -1,13 +1,13 @@
 import { createCapstan, type CapstanEvent } from '@capstan/sdk-core'
 import { useQuery } from '@tanstack/react-query'
-import { screen, render } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CapstanProvider } from './CapstanProvider'
 import { CapstanRoot } from './CapstanRoot'
 
 /** Blocks beside each other, of which one cannot be drawn until it is mended. */
-function setUp() {
+function setUp(messages = {}) {
   const state = { isBroken: true }
   const told: CapstanEvent[] = []
   const telemetry: CapstanEvent[] = []
@@ -20,7 +20,7 @@ function setUp() {
     return <p>Drawn</p>
   }
   render(
-    <CapstanProvider instance={instance} supportUrl="mailto:help@broker.test">
+    <CapstanProvider instance={instance} messages={messages} supportUrl="mailto:help@broker.test">
       <p>The host’s own</p>
       <CapstanRoot>
         <p>Around it</p>
@@ -35,6 +35,13 @@ function setUp() {
   )
   return { state, told, telemetry, instance }
 }
+
+/** Words of a partner's, one of which throws when it is read. */
+const throwing = (key: string) => ({
+  get [key](): string {
+    throw new Error('A partner’s word')
+  },
+})
 
 describe('BlockBoundary', () => {
   // React says on the console what a boundary has caught.
@@ -93,6 +100,38 @@ describe('BlockBoundary', () => {
     expect(await screen.findByText('Strictly Ada')).toBeVisible()
     expect(screen.getByText('ADA')).toBeVisible()
     expect(asked).toHaveBeenCalledTimes(2)
+  })
+
+  it.each<[string, object]>([
+    ['no text', { ui: { shownOf: 5, retry: {}, support: {}, errorText: {} } }],
+    ['what throws', { ui: throwing('retry') }],
+    ['nothing at all', { ui: null, everywhere: null }],
+  ])('says so in words of its own where the partner’s are %s, and leaves the page', (_what, messages) => {
+    setUp(messages)
+
+    expect(screen.getByRole('alert')).toHaveTextContent('Oops, something went wrong. Please try again.')
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Support' })).toBeVisible()
+    for (const text of ['The host’s own', 'Another block']) expect(screen.getByText(text)).toBeVisible()
+  })
+
+  it('asks for the passkey in words of its own, too, where the partner’s cannot be drawn', async () => {
+    const onAsked = vi.spyOn(createCapstan().secondFactor, 'onAsked')
+    const instance = { ...createCapstan(), secondFactor: { onAsked } }
+    render(
+      <CapstanProvider instance={instance} messages={{ secondFactor: throwing('title') }}>
+        <p>The host’s own</p>
+        <CapstanRoot>A block</CapstanRoot>
+      </CapstanProvider>,
+    )
+
+    const [ask] = onAsked.mock.lastCall ?? []
+    let confirmed: Promise<boolean> | undefined
+    act(() => void (confirmed = ask?.({ hasPasskey: true, message: 'This needs your passkey.' })))
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+    expect(await confirmed).toBe(false)
+    expect(screen.getByText('The host’s own')).toBeVisible()
   })
 
   it('tells the host, and telemetry nothing personal', () => {

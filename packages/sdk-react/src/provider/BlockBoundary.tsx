@@ -3,6 +3,7 @@ import type { Query } from '@tanstack/react-query'
 import { Component, type ReactNode } from 'react'
 import { Loading } from '../ui/feedback/Loading'
 import { BlockFailed } from './BlockFailed'
+import { InKitWords } from './InKitWords'
 import { useCapstanContext } from './useCapstanContext'
 
 export interface BlockBoundaryProps {
@@ -44,11 +45,11 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   override render(): ReactNode {
     const { failure, isAsking } = this.state
-    if (isAsking) return <Loading />
-    return failure ? (
-      <BlockFailed error={failure.error} onRetry={() => void this.#retry()} />
-    ) : (
-      this.props.children
+    if (!failure) return this.props.children
+    return (
+      <InKitWords>
+        {isAsking ? <Loading /> : <BlockFailed error={failure.error} onRetry={() => void this.#retry()} />}
+      </InKitWords>
     )
   }
 

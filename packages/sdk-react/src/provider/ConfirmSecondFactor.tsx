@@ -1,6 +1,8 @@
 import type { SecondFactorAsked } from '@capstan/sdk-core'
 import { useEffect, useState } from 'react'
 import { lazyPart } from '../ui/lazy/lazyPart'
+import { BlockBoundary } from './BlockBoundary'
+import { InKitWords } from './InKitWords'
 import type { SecondFactorDialogProps } from './SecondFactorDialog'
 import { useCapstanContext } from './useCapstanContext'
 
@@ -28,7 +30,14 @@ export function ConfirmSecondFactor() {
     [instance],
   )
 
-  return question ? <SecondFactorDialog {...question} onAnswer={question.answer} /> : null
+  if (!question) return null
+  return (
+    <BlockBoundary>
+      <InKitWords>
+        <SecondFactorDialog {...question} onAnswer={question.answer} />
+      </InKitWords>
+    </BlockBoundary>
+  )
 }
 
 /** Its code comes when it is first asked. */

@@ -22,14 +22,14 @@ export function useParts(arrival: Arrival, part: string | undefined) {
   }, [part, arrival])
 }
 
-/** Takes the focus to the heading of a part once it is drawn, where it followed another. */
-export function useArrival(root: RefObject<HTMLElement | null>) {
+/** Takes the focus to the heading of a part once it is drawn and can be seen, where it followed another. */
+export function useArrival(root: RefObject<HTMLElement | null>, isSeen = true) {
   const arrival = useContext(ArrivalContext)
   const announce = useAnnounce()
 
   useEffect(() => {
-    if (!arrival.current) return
+    if (!isSeen || !arrival.current) return
     arrival.current = false
     arriveAt(root.current, announce)
-  }, [arrival, announce, root])
+  }, [arrival, announce, root, isSeen])
 }

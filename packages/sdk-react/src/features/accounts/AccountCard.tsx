@@ -108,4 +108,14 @@ const Item = styled.li`
     gap: var(--capstan-space-2);
     font-size: var(--capstan-font-size-dense);
   }
+  /* With large text on a phone a name has no room beside its logo. */
+  @container (max-width: 16em) {
+    > * {
+      grid-template-columns: minmax(0, 1fr) auto;
+      padding: var(--capstan-space-3);
+    }
+    > * > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
 `

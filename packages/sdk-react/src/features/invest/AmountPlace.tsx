@@ -1,5 +1,8 @@
 import type { AccountSummary } from '@capstan/sdk-core/accounts'
 import { unitLimits, type Offering } from '@capstan/sdk-core/invest'
+import { useEffect, useRef, useState } from 'react'
+import { bringBackTo } from '../../provider/arriveAt'
+import { useAnnounce } from '../../provider/useAnnounce'
 import { InvestPanel } from './InvestPanel'
 import { OfferingRefused } from './OfferingRefused'
 import { openInvestmentOf } from './openInvestmentOf'
@@ -21,21 +24,49 @@ export interface AmountPlaceProps {
 export function AmountPlace({ offering, investment, investor, onContinue }: AmountPlaceProps) {
   const { restart, ...panel } = investment
   const open = openInvestmentOf(offering, panel.draft)
+  const { place, withdrawn } = useFocusOnceWithdrawn(open !== null)
+  const refusal = panel.draft.status === 'editing' ? offering.refusal : null
 
-  if (open)
-    return (
-      <OpenInvestmentPanel
-        offering={offering}
-        investment={open}
-        isInstead={panel.draft.status === 'done'}
-        needsSetup={investor?.setup === false}
-        onContinue={() => onContinue(open.id)}
-        onWithdrawn={restart}
-      />
-    )
-  if (offering.refusal !== null && panel.draft.status === 'editing')
-    return <OfferingRefused offering={{ ...offering, refusal: offering.refusal }} />
   return (
-    <InvestPanel {...panel} offering={offering} limits={unitLimits(offering)} accountName={investor?.name} />
+    <div ref={place}>
+      {open ? (
+        <OpenInvestmentPanel
+          offering={offering}
+          investment={open}
+          isInstead={panel.draft.status === 'done'}
+          needsSetup={investor?.setup === false}
+          onContinue={() => onContinue(open.id)}
+          onWithdrawn={() => {
+            withdrawn()
+            restart()
+          }}
+        />
+      ) : refusal !== null ? (
+        <OfferingRefused offering={{ ...offering, refusal }} />
+      ) : (
+        <InvestPanel
+          {...panel}
+          offering={offering}
+          limits={unitLimits(offering)}
+          accountName={investor?.name}
+        />
+      )}
+    </div>
   )
+}
+
+/** Once an investment is withdrawn here, its buttons go, and the focus to the heading above what takes their place. */
+function useFocusOnceWithdrawn(isOpen: boolean) {
+  const announce = useAnnounce()
+  const place = useRef<HTMLDivElement>(null)
+  const [isWithdrawn, setWithdrawn] = useState(false)
+
+  useEffect(() => {
+    if (!isWithdrawn || isOpen) return
+    setWithdrawn(false)
+    const card = place.current?.closest<HTMLElement>('.capstan-card') ?? null
+    bringBackTo(card, announce)
+  }, [announce, isWithdrawn, isOpen])
+
+  return { place, withdrawn: () => setWithdrawn(true) }
 }

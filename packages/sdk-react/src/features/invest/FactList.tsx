@@ -37,6 +37,10 @@ const Facts = styled.dl`
   @container ${narrow} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
+  /* With large text on a phone there is no room for two words side by side. */
+  @container (max-width: 20em) {
+    grid-template-columns: minmax(0, 1fr);
+  }
   dt {
     color: var(--capstan-text-muted);
     font-size: var(--capstan-font-size-dense);

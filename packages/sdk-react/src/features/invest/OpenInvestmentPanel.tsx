@@ -11,6 +11,7 @@ import { ChangeInvestment } from './ChangeInvestment'
 import { investMessages } from './messages'
 import { Muted } from './Muted'
 import { OpenInvestmentRows } from './OpenInvestmentRows'
+import { usePartFocus, type InvestmentPart } from './usePartFocus'
 import type { WithdrawInvestmentProps } from './WithdrawInvestment'
 
 export interface OpenInvestmentPanelProps {
@@ -33,7 +34,8 @@ export function OpenInvestmentPanel({ offering, investment, ...rest }: OpenInves
   const { isInstead, needsSetup, onContinue, onWithdrawn } = rest
   const messages = useMessages('invest', investMessages)
   const snackbar = useSnackbar()
-  const [part, setPart] = useState<'figures' | 'change' | 'withdraw'>('figures')
+  const [part, setPart] = useState<InvestmentPart>('figures')
+  const place = usePartFocus(part)
   const toFigures = () => setPart('figures')
   const say = (text: string) => snackbar.show(text, { tone: 'success' })
   const { mayWithdraw } = investment
@@ -41,18 +43,20 @@ export function OpenInvestmentPanel({ offering, investment, ...rest }: OpenInves
 
   if (part === 'change')
     return (
-      <ChangeInvestment
-        offering={offering}
-        investment={investment}
-        onCancel={toFigures}
-        onChanged={() => {
-          toFigures()
-          say(messages.changed)
-        }}
-      />
+      <Stack ref={place}>
+        <ChangeInvestment
+          offering={offering}
+          investment={investment}
+          onCancel={toFigures}
+          onChanged={() => {
+            toFigures()
+            say(messages.changed)
+          }}
+        />
+      </Stack>
     )
   return (
-    <Stack>
+    <Stack ref={place}>
       {isInstead && <Alert tone="warning">{messages.alreadyOpen}</Alert>}
       <OpenInvestmentRows investment={investment} needsSetup={needsSetup} />
       <Button variant="primary" block onPress={onContinue}>
@@ -60,7 +64,11 @@ export function OpenInvestmentPanel({ offering, investment, ...rest }: OpenInves
       </Button>
       {(mayChange || mayWithdraw) && (
         <Inline spread>
-          {mayChange && <Button onPress={() => setPart('change')}>{messages.changeAmount}</Button>}
+          {mayChange && (
+            <Button data-changes="" onPress={() => setPart('change')}>
+              {messages.changeAmount}
+            </Button>
+          )}
           {mayWithdraw && (
             <Button variant="quiet" onPress={() => setPart('withdraw')}>
               {messages.withdraw}

@@ -231,6 +231,14 @@ describe('AccountSetupView', () => {
     ).toEqual(['Maren', 'Ines'])
   })
 
+  it('gives the focus to the button that adds one, where the button that removed one has gone [WCAG 2.4.3]', async () => {
+    show({ type: 'LLC', parties: [aParty(), anotherParty(), aParty({ firstName: 'Ines' })] })
+
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Managing Member 2' }))
+
+    expect(screen.getByRole('button', { name: 'Add Managing Member' })).toHaveFocus()
+  })
+
   it('takes the last party away, whose answers are gone before its fields', async () => {
     show({ type: 'LLC', parties: [aParty(), aParty({ firstName: 'Ines' })] })
 

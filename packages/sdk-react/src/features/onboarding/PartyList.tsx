@@ -1,4 +1,5 @@
 import { partyRule } from '@capstan/sdk-core/onboarding'
+import { useEffect, useRef, useState } from 'react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { styled } from 'styled-components'
 import { fillIn } from '../../language/fillIn'
@@ -17,6 +18,18 @@ export function PartyList({ type }: { type: string }) {
   const { label: party, min, max = Infinity } = partyRule(type)
   const label = messages.parties[party] ?? party
   const shown = fields.slice(0, max)
+  const more = useRef<HTMLButtonElement>(null)
+  const [removals, setRemovals] = useState(0)
+
+  // The button that took a party away has gone with it.
+  useEffect(() => {
+    if (removals > 0) more.current?.focus()
+  }, [removals])
+
+  const removeAt = (index: number) => {
+    remove(index)
+    setRemovals((count) => count + 1)
+  }
 
   return (
     <>
@@ -25,12 +38,12 @@ export function PartyList({ type }: { type: string }) {
           key={id}
           type={type}
           index={index}
-          onRemove={shown.length > min ? () => remove(index) : undefined}
+          onRemove={shown.length > min ? () => removeAt(index) : undefined}
         />
       ))}
       {shown.length < max && (
         <More>
-          <Button icon="plus" onPress={() => append(emptyPartyAnswers())}>
+          <Button ref={more} icon="plus" onPress={() => append(emptyPartyAnswers())}>
             {fillIn(messages.addParty, { label })}
           </Button>
         </More>

@@ -1,6 +1,7 @@
 import { setupFields } from '@capstan/sdk-core/onboarding'
-import { useRef } from 'react'
+import { useContext, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
+import { FormDraftContext } from '../../forms/FormContext'
 import { useArrival } from '../../provider/useArrival'
 import { useMessages } from '../../provider/useMessages'
 import { FormSection } from '../../ui/forms/FormSection'
@@ -22,7 +23,8 @@ export function SetupFormBody({ types }: SetupFormBodyProps) {
   const messages = useMessages('onboarding', onboardingMessages)
   const type = useWatch<SetupAnswers, 'type'>({ name: 'type' })
   const card = useRef<HTMLElement>(null)
-  useArrival(card)
+  // What is hidden until its draft has come takes no focus.
+  useArrival(card, !useContext(FormDraftContext).isOpening)
   usePrefetch(AccountQuestions)
   usePrefetch(OtherQuestions)
 

@@ -187,12 +187,11 @@ export const StepList: ComponentType<HTMLAttributes<HTMLOListElement> & { ref?: 
       .capstan-step-mark {
         forced-color-adjust: none;
       }
-      > .capstan-step::before {
-        background: CanvasText;
-        opacity: 0.4;
+      > .capstan-step.capstan-step::before {
+        background: GrayText;
       }
       > .capstan-step[data-status='complete']::before {
-        opacity: 1;
+        background: CanvasText;
       }
     }
   `

@@ -1,0 +1,28 @@
+import { Component, type ContextType, type ReactNode } from 'react'
+import { LanguageContext } from '../language/LanguageContext'
+
+interface InKitWordsProps {
+  /** What has to be said, whatever the partner's words are. */
+  children: ReactNode
+}
+
+/** Says what it has to in the partner's words, or in English where those are what cannot be drawn. */
+export class InKitWords extends Component<InKitWordsProps, { hasFailed: boolean }> {
+  static override contextType = LanguageContext
+  declare context: ContextType<typeof LanguageContext>
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError(): { hasFailed: boolean } {
+    return { hasFailed: true }
+  }
+
+  override render(): ReactNode {
+    const { children } = this.props
+    if (!this.state.hasFailed) return children
+    return (
+      <LanguageContext.Provider value={{ ...this.context, spoken: {}, messages: {} }}>
+        {children}
+      </LanguageContext.Provider>
+    )
+  }
+}
