@@ -26,6 +26,7 @@ const pages = {
     '/contacts',
   ],
   'broker@capstan.test': ['/issuers'],
+  'admin@capstan.test': ['/admin/reports'],
 }
 
 for (const [email, paths] of Object.entries(pages))

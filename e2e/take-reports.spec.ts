@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { expectAccessible, expectNoSidewaysScroll } from './drivers/accessible'
+import { saidAfter } from './drivers/lateness'
 import { makeHolders, transfer, type Holder } from './drivers/ledger'
 import { alterAnswers, ask } from './drivers/platform'
 import { typeDay } from './drivers/setUpAccount'
 import { startSession, startSessionOf, switchPerson } from './drivers/startSession'
+import { platformOrigin } from './places'
 import { expect, test, type Page } from './test'
 
 const path = '/reports'
@@ -84,21 +86,62 @@ test('a report that an administrator turns off is not offered, and what was open
   })
   try {
     await page.getByRole('button', { name: 'Download Contacts' }).click()
-    await expect(page.getByText('This report is not available any more.')).toBeVisible()
+    // Which one it was is still said where it is shown no more.
+    await expect(item(page, 'Contacts')).toHaveCount(0)
+    await expect(page.getByText('Contacts is not available any more.')).toBeVisible()
     // The session goes on.
     await expect(page).toHaveURL(path)
+    await expect(item(page, 'Cap Table')).toBeVisible()
     await page.reload()
     await expect(item(page, 'Cap Table')).toBeVisible()
     await expect(item(page, 'Contacts')).toHaveCount(0)
+    await expect(page.getByText('Contacts is not available any more.')).toHaveCount(0)
   } finally {
     await turn(true)
   }
-  await page.reload()
   await expect(item(page, 'Contacts')).toBeVisible()
   await alterAnswers<Listed>(page, 'query Reports', ({ allReports }) => (allReports.nodes = []))
   await page.reload()
   await expect(page.getByText('No Reports Available', { exact: true })).toBeVisible()
   await admin.close()
+})
+
+test('what an administrator takes from issuers on their page goes from an issuer’s open one within a second, its address is refused, and it comes back [ROLE-006] [ROUTE-050] [REPORT-002] [REPORT-003]', async ({
+  page,
+  browser,
+}) => {
+  const contacts = '/api/v2/reports/contacts'
+  await startSession(page, 'issuer@capstan.test')
+  await page.goto(path)
+  await expect(item(page, 'Contacts')).toBeVisible()
+  const admin = await (await browser.newContext({ baseURL: platformOrigin })).newPage()
+  await startSession(admin, 'admin@capstan.test')
+  await admin.goto('/admin/reports')
+  const box = admin
+    .getByRole('group', { name: 'Contacts is offered to' })
+    .getByRole('checkbox', { name: 'Issuer' })
+  const status = async () =>
+    (await page.context().request.get(contacts, { headers: { 'sec-fetch-site': 'same-origin' } })).status()
+  const note = { name: 'note', selector: '.capstan-alert', says: /Contacts is not available any more\./ }
+
+  for (const control of [box, admin.getByRole('switch', { name: 'Contacts is on' })]) {
+    try {
+      const turned = Date.now()
+      const said = saidAfter(page, turned, [note])
+      await control.click({ force: true })
+      expect((await said).note).toBeLessThan(1_000)
+      await expect(item(page, 'Contacts')).toHaveCount(0)
+      await expect(item(page, 'Cap Table')).toBeVisible()
+      expect(await status()).toBe(422)
+    } finally {
+      await expect(control).not.toBeChecked()
+      await control.click({ force: true })
+    }
+    await expect(item(page, 'Contacts')).toBeVisible()
+    await expect(page.getByText('Contacts is not available any more.')).toHaveCount(0)
+    expect(await status()).toBe(200)
+  }
+  await admin.context().close()
 })
 
 test('the control book and a holder’s statement are printed with the figures of the screens', async ({

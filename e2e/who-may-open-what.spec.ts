@@ -15,7 +15,7 @@ const visitors: [type: AccountType, rows: string][] = [
 /** Rows of pages that are yet to come. */
 const toCome = [
   ...['ROUTE-023', 'ROUTE-027', 'ROUTE-028', 'ROUTE-044', 'ROUTE-045'],
-  ...['ROUTE-048', 'ROUTE-049', 'ROUTE-050', 'ROUTE-051'],
+  ...['ROUTE-048', 'ROUTE-049', 'ROUTE-051'],
 ]
 
 for (const [type, rows] of visitors) {

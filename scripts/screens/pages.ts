@@ -12,6 +12,7 @@ interface PlainPage extends Pick<Scene, 'name' | 'shows' | 'as' | 'isWindow'> {
 const issuer = 'issuer@capstan.test'
 const broker = 'broker@capstan.test'
 const investor = 'investor@capstan.test'
+const admin = 'admin@capstan.test'
 
 const pages: PlainPage[] = [
   {
@@ -90,9 +91,13 @@ const pages: PlainPage[] = [
     ...{ name: 'acc-integrations', as: broker, path: '/settings/integrations' },
     shows: "Services an account is connected to, and the keys of a broker's own site.",
   },
+  {
+    ...{ name: 'adm-reports', as: admin, path: '/admin/reports' },
+    shows: 'Which downloads there are, whose they are, and whether they are on.',
+  },
 ]
 
-/** The pages of the desk, of the investor's workspace and of everybody's account. */
+/** The pages of the desk, of the investor's workspace, of everybody's account and of the platform's administrators. */
 export const plainScenes = pages.map(({ path, into, ...page }): Scene => ({
   ...page,
   isBrief: true,

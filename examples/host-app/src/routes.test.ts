@@ -7,14 +7,14 @@ import { pageOf } from './testing/pageOf'
 import { anonymous, everyType, visitorOf } from './testing/visitors'
 import { visit } from './testing/visit'
 
-/** Where each account type lands on a page meant for another; /admin/ itself leads to /admin/forms. */
+/** Where each account type lands on a page meant for another; /admin/ itself leads to the first page of it that is built. */
 const landing: Record<AccountType, string> = {
   issuer: '/dashboard',
   broker: '/dashboard',
   agent: '/distributions',
   ats: '/securities',
   investor: '/portfolio',
-  admin: '/admin/forms',
+  admin: '/admin/reports',
 }
 
 /** The table of the specification, by hand: row, a path, who may open it (b broker, i issuer, v investor, a agent, t ats, x admin). */
@@ -118,7 +118,7 @@ describe('routesFor', () => {
 
   it('leads /settings to /settings/account, for all [ROUTE-017] [ROUTE-018]', async () => {
     for (const type of everyType) {
-      const expected = type === 'admin' ? '/admin/forms' : '/settings/account'
+      const expected = type === 'admin' ? '/admin/reports' : '/settings/account'
       expect((await visit('/settings', visitorOf(type))).location).toBe(expected)
     }
   })
@@ -168,8 +168,8 @@ describe('routesFor', () => {
     ['ROUTE-063', 'agent', '/wallet', '/distributions'],
     ['ROUTE-064', 'ats', '/wallet', '/securities'],
     ['ROUTE-065', 'investor', '/dashboard', '/portfolio'],
-    // /admin/ has no page of its own: it leads on to the first one.
-    ['ROUTE-066', 'admin', '/wallet', '/admin/forms'],
+    // /admin/ has no page of its own: it leads on to the first one that is built.
+    ['ROUTE-066', 'admin', '/wallet', '/admin/reports'],
   ] as const)('[%s] sends an %s from %s to %s', async (_row, type, path, home) => {
     expect((await visit(path, visitorOf(type))).location).toBe(home)
   })

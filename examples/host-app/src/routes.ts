@@ -50,6 +50,7 @@ const transactionsPage = lazyPage(
 )
 const transactionPage = lazyPage(() => import('./features/transactions/TransactionPage'), 'TransactionPage')
 const reportsPage = lazyPage(() => import('./features/reports/ReportsPage'), 'ReportsPage')
+const reportOffersPage = blockPage(() => import('@capstan/sdk-react/reportOffers'), 'ReportOffers')
 const contactsPage = lazyPage(() => import('./features/contacts/ContactsPage'), 'ContactsPage')
 const securitiesPage = lazyPage(() => import('./features/securities/SecuritiesPage'), 'SecuritiesPage')
 const securityPage = lazyPage(() => import('./features/securities/SecurityPage'), 'SecurityPage')
@@ -61,11 +62,19 @@ const distributorsPage = lazyPage(
 const profilePage = lazyPage(() => import('./features/profiles/ProfilePage'), 'ProfilePage')
 const notBuilt = lazyPage(() => import('./problems/NotBuilt'), 'NotBuilt')
 
+const isBuilt = (route: HostRoute) => !('page' in route && route.page === notBuilt)
+
 /** The paths whose pages are yet to come: who may open them is real, but nothing leads there. */
 export function pathsNotBuilt(routes: readonly HostRoute[]): ReadonlySet<string> {
-  const isToCome = (route: HostRoute) => 'page' in route && route.page === notBuilt
-  return new Set(routes.filter(isToCome).map(({ path }) => path))
+  return new Set(routes.filter((route) => !isBuilt(route)).map(({ path }) => path))
 }
+
+/** What administrators of the platform look after; they start at the first that is built. */
+const administration: readonly HostRoute[] = [
+  { path: '/admin/forms', allowed: ['admin'], title: 'Forms', page: notBuilt },
+  { path: '/admin/reports', allowed: ['admin'], title: 'Reports', page: reportOffersPage },
+  { path: '/admin/types', allowed: ['admin'], title: 'Types', page: notBuilt },
+]
 
 /**
  * The whole route table: every path there is, who may open it, and the page that opens. Guards, redirects and the
@@ -183,9 +192,7 @@ export function routesFor({ signing, payment }: ProviderSlugs): readonly HostRou
     },
 
     // Running the platform
-    { path: '/admin', allowed: ['admin'], redirect: '/admin/forms' },
-    { path: '/admin/forms', allowed: ['admin'], title: 'Forms', page: notBuilt },
-    { path: '/admin/reports', allowed: ['admin'], title: 'Reports', page: notBuilt },
-    { path: '/admin/types', allowed: ['admin'], title: 'Types', page: notBuilt },
+    { path: '/admin', allowed: ['admin'], redirect: administration.find(isBuilt)?.path ?? '/admin/forms' },
+    ...administration,
   ]
 }

@@ -3,7 +3,7 @@ import { typenameOf } from '../src/live/typenameOf.ts'
 
 // `make_live` gives a table its triggers and its column this comment in one go.
 const counts = 'Counts the changes of the row, from 1.'
-// They count their changes, too, so that two administrators cannot overwrite each other, but nobody is told of them.
+// They count their changes, too, so that two administrators cannot overwrite each other, but no row of them is named to anybody.
 const silent = ['Report', 'StepFormSchema']
 
 const tableOf = (list: string) =>

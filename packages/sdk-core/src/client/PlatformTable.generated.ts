@@ -47,6 +47,7 @@ export type PlatformTable =
   | 'payment_methods'
   | 'processes'
   | 'report_runs'
+  | 'reports'
   | 'rounds'
   | 'securities'
   | 'security_settings'

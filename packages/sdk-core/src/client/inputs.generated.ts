@@ -3972,6 +3972,18 @@ export type MendImportRowInput = {
   name?: string | null | undefined;
 };
 
+/** All input for the `offerReport` mutation. */
+export type OfferReportInput = {
+  accountType?: string | null | undefined;
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  isOffered?: boolean | null | undefined;
+  reportId?: string | null | undefined;
+};
+
 /** A filter to be used against `OnboardingQuestion` object types. All fields are combined with a logical ‘and.’ */
 export type OnboardingQuestionFilter = {
   /** Filter by the object’s `accountByAccountId` relation. */

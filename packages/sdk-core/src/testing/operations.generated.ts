@@ -25,6 +25,7 @@ import { StepPapersDocument, MakeStepDocumentDocument, MakePaperLocationDocument
 import { PortfolioDistributionsDocument, PortfolioHoldingsDocument } from '../features/portfolio/operations.generated'
 import { ProfileDocument } from '../features/profiles/operations.generated'
 import { QualificationAnswersDocument } from '../features/qualificationAnswers/operations.generated'
+import { ReportOffersDocument, OfferReportDocument, TurnReportDocument } from '../features/reportOffers/operations.generated'
 import { ReportsDocument, ControlBookRoundsDocument, StatementHolderDocument, StatementHoldersDocument, StatementPositionsDocument, StatementEntriesDocument } from '../features/reports/operations.generated'
 import { RoundDocument, RoundCapitalDocument, RoundDistributorsDocument, RoundsOfAssetDocument, RoundAllocationsDocument, RoundDeploymentsDocument, RoundQualificationsDocument, CapitalOverTimeDocument, IncomingCapitalDocument, IncomingCapitalTotalsDocument, WholeIncomingCapitalDocument, IssuableDistributionsDocument, WholeIssuableDistributionsDocument, FirstIssuablesDocument, ChosenIssuablesDocument, RequestedUnitsDocument, RequestedIssuancesDocument, ProofOfIssuanceDocument, ProofTotalsDocument, WholeProofOfIssuanceDocument, BrokerTypeaheadDocument, UpdateRoundDocument, UpdateTrancheDocument, InviteDistributorDocument, CreateAllocationDocument, CreateDeploymentDocument, UpdateDeploymentDocument, RequestIssuancesDocument } from '../features/rounds/operations.generated'
 import { SecuritiesDocument, SecurityNamesDocument, SecurityDocument, CreateSecurityDocument, UpdateSecurityDocument } from '../features/securities/operations.generated'
@@ -140,6 +141,9 @@ export const operations = {
   PortfolioHoldings: PortfolioHoldingsDocument,
   Profile: ProfileDocument,
   QualificationAnswers: QualificationAnswersDocument,
+  ReportOffers: ReportOffersDocument,
+  OfferReport: OfferReportDocument,
+  TurnReport: TurnReportDocument,
   Reports: ReportsDocument,
   ControlBookRounds: ControlBookRoundsDocument,
   StatementHolder: StatementHolderDocument,

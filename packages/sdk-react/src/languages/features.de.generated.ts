@@ -25,6 +25,7 @@ import { papersGerman } from '../features/papers/messages.de'
 import { portfolioGerman } from '../features/portfolio/messages.de'
 import { profilesGerman } from '../features/profiles/messages.de'
 import { qualificationAnswersGerman } from '../features/qualificationAnswers/messages.de'
+import { reportOffersGerman } from '../features/reportOffers/messages.de'
 import { reportsGerman } from '../features/reports/messages.de'
 import { roundsGerman } from '../features/rounds/messages.de'
 import { securitiesGerman } from '../features/securities/messages.de'
@@ -65,6 +66,7 @@ export const features = {
   portfolio: portfolioGerman,
   profiles: profilesGerman,
   qualificationAnswers: qualificationAnswersGerman,
+  reportOffers: reportOffersGerman,
   reports: reportsGerman,
   rounds: roundsGerman,
   securities: securitiesGerman,

@@ -21,10 +21,11 @@ export async function liveTables(db: Pick<Database, 'pool'>): Promise<ReadonlyMa
 /** Whether single rows can be watched. */
 export const hasRows = (sight: Sight | undefined): boolean => !!sight && sight.entries.length > 0
 
-/** A type of rows says in its comment under which name it is told of as a whole. */
+/** A type of rows, or the table of them, says in its comment under which name it is told of as a whole. */
 async function wholes({ pool }: Pick<Database, 'pool'>): Promise<[string, Sight][]> {
   const { rows } = await pool.query<{ name: string }>(
-    `select substring(obj_description(oid, 'pg_type') from 'Told of as a whole, under (\\w+)\\.$') as name
+    `select substring(coalesce(obj_description(oid, 'pg_type'), obj_description(typrelid, 'pg_class'))
+        from 'Told of as a whole, under (\\w+)\\.$') as name
       from pg_type where typtype = 'c' and typnamespace = 'app_public'::regnamespace`,
   )
   return rows.flatMap(({ name }) => (name ? [[name, sightOf([])]] : []))

@@ -103,6 +103,12 @@ const matrix: [string, string[], string[], () => string][] = [
     () => `(input: { id: "${id}", patch: { description: "D" } })`,
   ],
   ['updateReportById', admins, editors, () => `(input: { id: "${id}", patch: { enabled: false } })`],
+  [
+    'offerReport',
+    admins,
+    editors,
+    () => `(input: { reportId: "${id}", accountType: "agent", isOffered: true })`,
+  ],
   ['sendClaimAccountEmail', types, [...roles], () => `(input: { email: "${email()}" })`],
   ['resendEmail', types, [...roles], () => `(input: { id: "${id}" })`],
   ['addEmailAddress', types, [...roles], () => `(input: { email: "${email()}" })`],

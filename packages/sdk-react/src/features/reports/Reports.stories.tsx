@@ -13,7 +13,7 @@ import {
 } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { failingOnce, never, onPlatform, outOfOrder } from '../../testing/onPlatform'
+import { failingOnce, never, onPlatform, outOfOrder, type StoryPlatform } from '../../testing/onPlatform'
 import type { Stakeholder } from '@capstan/sdk-core/capTable'
 import { someRounds, someStakeholders, teachCapTable } from '../capTable/testing'
 import { teachReader } from '../transactions/testing'
@@ -66,6 +66,20 @@ export const TurnedOff: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Download Cap Table' }))
     await canvas.findByText('This report is not available any more.')
+  },
+}
+
+const meanwhile = whileOneIsTurnedOff()
+
+/** Turned off while the page is open: it goes by itself, and the page says so. */
+export const TurnedOffMeanwhile: Story = {
+  parameters: { platform: meanwhile.platform },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Download Contacts' })
+    await meanwhile.turnOff()
+    await canvas.findByText('Contacts is not available any more.')
+    await expect(canvas.queryByRole('button', { name: 'Download Contacts' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Download Cap Table' })).toBeVisible()
   },
 }
 
@@ -328,6 +342,19 @@ function teach(server: FakeServer) {
     '/api/v2/reports/cap-table',
     () => new Response(`\uFEFFInvestor,Asset,Units\r\n${lines.join('\r\n')}\r\n`),
   )
+}
+
+/** A platform whose administrator turns the contacts off while they are shown. */
+function whileOneIsTurnedOff() {
+  let shown: StoryPlatform | undefined
+  return {
+    platform: () => (shown = onPlatform(teach)()),
+    turnOff: async () => {
+      await waitFor(() => expect(shown?.socket.subscribed).toContain('reports:'))
+      shown?.server.on(operations.Reports, () => reportsAnswer([aReport()]))
+      shown?.socket.say({ table: 'reports', id: null, version: 0 })
+    },
+  }
 }
 
 function teachHolder(server: FakeServer, name: string) {

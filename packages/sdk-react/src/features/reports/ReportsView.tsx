@@ -3,9 +3,11 @@ import { useMessages } from '../../provider/useMessages'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { Card } from '../../ui/layout/Card'
 import { LinedList } from '../../ui/layout/LinedList'
+import { GoneReport } from './GoneReport'
 import { reportsMessages } from './messages'
 import { PaperItem } from './PaperItem'
 import { ReportItem } from './ReportItem'
+import { useGoneReports } from './useGoneReports'
 
 /** A page to print. @public */
 export type Paper = 'control-book' | 'statement'
@@ -22,9 +24,13 @@ export interface ReportsViewProps {
 /** Reports: files with their age and size, and pages to print. (REPORT-001, REPORT-002, REPORT-003) @public */
 export function ReportsView({ reports, papers, onPaper }: ReportsViewProps) {
   const messages = useMessages('reports', reportsMessages)
+  const gone = useGoneReports(reports)
 
   return (
     <Card flush aria-label={messages.reports} className="capstan-reports">
+      {gone.map((report) => (
+        <GoneReport key={report.id} report={report} />
+      ))}
       {reports.length === 0 && <EmptyState icon="file" text={messages.empty} />}
       {reports.length + papers.length > 0 && (
         <LinedList aria-label={messages.reports}>

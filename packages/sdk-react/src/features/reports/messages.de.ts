@@ -33,6 +33,7 @@ export const reportsGerman = {
   open: 'Öffnen',
   openOf: '{open}: {name}',
   turnedOff: 'Diesen Bericht gibt es nicht mehr.',
+  gone: '{name} gibt es nicht mehr.',
   close: 'Schließen',
   madeNow: '{file} · gerade erzeugt',
   firstRows: { one: 'Die einzige Zeile', other: 'Die ersten {shown} von {count} Zeilen' },

@@ -29,6 +29,8 @@ export const reportsMessages = {
   open: 'Open',
   openOf: '{open} {name}',
   turnedOff: 'This report is not available any more.',
+  /** A report that was shown here and was turned off. */
+  gone: '{name} is not available any more.',
   close: 'Close',
   madeNow: '{file} · generated now',
   firstRows: { one: 'The only row', other: 'First {shown} of {count} rows' },

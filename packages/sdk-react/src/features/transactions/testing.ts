@@ -14,7 +14,7 @@ const id = fixtureIds.nth
 /** Who reads: the owner of an issuer unless told. */
 export function teachReader(
   server: FakeServer,
-  type: 'issuer' | 'broker' | 'investor' = 'issuer',
+  type: 'issuer' | 'broker' | 'investor' | 'admin' = 'issuer',
   role: 'account_owner' | 'account_viewer' = 'account_owner',
 ): void {
   const me = aUsersData({

@@ -1,0 +1,57 @@
+-- Whose reports are which: administrators offer each report to types of accounts, one by one, and turn it on and off.
+alter table app_public.reports add check (account_types <@ '{issuer,broker,agent,ats,investor}');
+
+-- One type at a time, so that two administrators who tick different boxes at once both have their way.
+create function app_public.offer_report(report_id uuid, account_type text, is_offered boolean) returns app_public.reports
+language plpgsql volatile security definer set search_path = pg_catalog
+as $$
+declare
+  types constant text[] := '{issuer,broker,agent,ats,investor}';
+  offered app_public.reports;
+begin
+  perform app_private.require_operation('offer_report');
+  if coalesce(offer_report.account_type <> all (types), true) then
+    perform app_private.refuse_field('accountType', 'No report can be offered to this type of account.');
+  elsif offer_report.is_offered is null then
+    perform app_private.refuse_field('isOffered', 'A value is missing.');
+  end if;
+  update app_public.reports
+  set account_types = array(
+    select type from unnest(types) with ordinality as known (type, nr)
+    where case type when offer_report.account_type then offer_report.is_offered else type = any (reports.account_types) end
+    order by nr)
+  where id = offer_report.report_id
+  returning * into offered;
+  if not found then
+    perform app_private.refuse('not_found', 'There is nothing here.');
+  end if;
+  return offered;
+end
+$$;
+comment on function app_public.offer_report is
+  'Offers a report to a type of accounts, or to it no longer. What is done already may be done again.';
+select app_private.allow('offer_report', '{admin}', '{account_owner,account_admin}');
+grant execute on function app_public.offer_report to app_user;
+
+-- Everybody may read the list, so that no row of it is anybody's: whoever a report is or was offered to is told, and who offers it.
+comment on table app_public.reports is 'A download. Told of as a whole, under reports.';
+create function app_private.tell_report_readers() returns trigger
+language plpgsql volatile security definer set search_path = pg_catalog
+as $$
+declare
+  readers text[];
+begin
+  select array_agg(distinct reader) into readers from (
+    select unnest('{admin}'::text[] || old_rows.account_types || new_rows.account_types) as reader
+    from old_rows join new_rows using (id)
+    where (old_rows.name, old_rows.path, old_rows.account_types, old_rows.enabled)
+      is distinct from (new_rows.name, new_rows.path, new_rows.account_types, new_rows.enabled)
+  ) as changed;
+  if readers is not null then
+    perform pg_notify('app_change', json_build_object('table', 'reports', 'any', to_json(readers))::text);
+  end if;
+  return null;
+end
+$$;
+create trigger tell_readers after update on app_public.reports
+  referencing old table as old_rows new table as new_rows for each statement execute function app_private.tell_report_readers();

@@ -1,0 +1,70 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { createCapstan } from '../../createCapstan'
+import { fakeServer } from '../../testing/fakeServer'
+import { fixtureIds } from '../../testing/fixtureIds'
+import { offerReport, turnReport } from './offerReport'
+import { OfferReportDocument, ReportOffersDocument, TurnReportDocument } from './operations.generated'
+import { reportOffersQuery } from './reportOffersQuery'
+import { aReportOffer, reportOffersAnswer } from './testing'
+
+const ends: (() => void)[] = []
+afterEach(() => ends.splice(0).forEach((end) => end()))
+
+function anInstance() {
+  const server = fakeServer()
+  const capstan = createCapstan({ environment: { fetch: server.fetch, baseUrl: () => 'https://app.test/' } })
+  ends.push(() => capstan.destroy())
+  return { server, capstan }
+}
+
+describe('reportOffersQuery', () => {
+  it('has every report, those that are off too, and to whom it is offered in the order of the screen', async () => {
+    const { server, capstan } = anInstance()
+    const off = aReportOffer({
+      name: 'Contacts',
+      enabled: false,
+      accountTypes: ['investor', 'issuer', 'seer', null],
+    })
+    server.on(ReportOffersDocument, () => reportOffersAnswer([aReportOffer(), off]))
+    const query = reportOffersQuery(capstan)
+
+    const offers = query.select(await query.queryFn({ signal: new AbortController().signal }))
+
+    expect(offers).toMatchObject([
+      { id: fixtureIds.nth(960), name: 'Cap Table', isOn: true, offeredTo: ['issuer', 'broker'] },
+      { name: 'Contacts', isOn: false, offeredTo: ['issuer', 'investor'] },
+    ])
+    // What another administrator does is followed.
+    expect(query.entities).toEqual([{ table: 'reports' }])
+  })
+})
+
+describe('offerReport', () => {
+  it('sends the one type that changes, and no other', async () => {
+    const { server, capstan } = anInstance()
+    server.on(OfferReportDocument, ({ input }) => {
+      expect(input).toEqual({ reportId: fixtureIds.nth(960), accountType: 'agent', isOffered: true })
+      const report = aReportOffer({ version: '2', accountTypes: ['issuer', 'broker', 'agent'] })
+      return { __typename: 'Mutation', offerReport: { __typename: 'OfferReportPayload', report } }
+    })
+
+    await offerReport(capstan, { id: fixtureIds.nth(960), type: 'agent', isOffered: true })
+
+    expect.assertions(1)
+  })
+})
+
+describe('turnReport', () => {
+  it('sends nothing but whether it is on', async () => {
+    const { server, capstan } = anInstance()
+    server.on(TurnReportDocument, (variables) => {
+      expect(variables).toEqual({ id: fixtureIds.nth(960), enabled: false })
+      const report = aReportOffer({ version: '2', enabled: false })
+      return { __typename: 'Mutation', updateReportById: { __typename: 'UpdateReportPayload', report } }
+    })
+
+    await turnReport(capstan, { id: fixtureIds.nth(960), isOn: false })
+
+    expect.assertions(1)
+  })
+})

@@ -1,0 +1,17 @@
+import type { Capstan } from '../../Capstan'
+import { rowsOf } from '../../client/answers'
+import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
+import { ReportOffersDocument, type ReportOffersQuery } from './operations.generated'
+import { offeredTypes, type ReportOffer } from './ReportOffer'
+
+/** Every report there is, by name, whoever it is offered to, those that are off among them. (ROUTE-050) */
+export function reportOffersQuery(capstan: Capstan): CapstanQuery<readonly ReportOffer[], ReportOffersQuery> {
+  return recordQuery(capstan, { document: ReportOffersDocument, variables: {}, select: readOffers })
+}
+
+function readOffers({ allReports }: ReportOffersQuery): readonly ReportOffer[] {
+  return rowsOf(allReports).map(({ id, name, path, accountTypes, enabled }) => ({
+    ...{ id, name, path, isOn: enabled },
+    offeredTo: offeredTypes.filter((type) => accountTypes.includes(type)),
+  }))
+}

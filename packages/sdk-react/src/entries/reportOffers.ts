@@ -1,0 +1,7 @@
+'use client'
+
+// Written by `pnpm generate` from what the feature calls `@public`; do not edit.
+export { ReportOffers, type ReportOffersProps } from '../features/reportOffers/ReportOffers'
+export { ReportOffersView, type ReportOffersViewProps } from '../features/reportOffers/ReportOffersView'
+export { reportOffersMessages } from '../features/reportOffers/messages'
+export { prefetchReportOffers } from '../features/reportOffers/prefetchReportOffers'

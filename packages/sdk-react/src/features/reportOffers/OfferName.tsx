@@ -1,0 +1,24 @@
+import type { ReportOffer } from '@capstan/sdk-core/reportOffers'
+import { styled } from 'styled-components'
+import { useMessages } from '../../provider/useMessages'
+import { useReportName } from '../reports/useReportName'
+import { reportOffersMessages } from './messages'
+
+/** What a report is called, and of what kind its file is. */
+export function OfferName({ offer }: { offer: ReportOffer }) {
+  const messages = useMessages('reportOffers', reportOffersMessages)
+  const { name } = useReportName(offer)
+  return (
+    <span>
+      {name}
+      <Kind>{messages.csv}</Kind>
+    </span>
+  )
+}
+
+const Kind = styled.small`
+  display: block;
+  color: var(--capstan-text-muted);
+  font-size: var(--capstan-font-size-dense);
+  font-weight: var(--capstan-font-weight-regular);
+`

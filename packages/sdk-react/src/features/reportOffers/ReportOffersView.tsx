@@ -1,0 +1,82 @@
+import type { OfferedType, ReportOffer } from '@capstan/sdk-core/reportOffers'
+import { styled } from 'styled-components'
+import { fillIn } from '../../language/fillIn'
+import { useMessages } from '../../provider/useMessages'
+import { Alert } from '../../ui/feedback/Alert'
+import { EmptyState } from '../../ui/feedback/EmptyState'
+import { Card } from '../../ui/layout/Card'
+import { RecordRow } from '../../ui/records/RecordRow'
+import { Records } from '../../ui/records/Records'
+import { WholeRow } from '../../ui/records/WholeRow'
+import { reportsMessages } from '../reports/messages'
+import { reportOffersMessages } from './messages'
+import { SavingNote } from './SavingNote'
+import { useOfferColumns } from './useOfferColumns'
+import { useSwitches } from './useSwitches'
+
+export interface ReportOffersViewProps {
+  /** Every report there is. */
+  offers: readonly ReportOffer[]
+  /** Offers a report to a type of accounts, or to it no longer; without it they are only read. */
+  onOffer?: (
+    offer: { id: string; type: OfferedType; isOffered: boolean },
+    idempotencyKey: string,
+  ) => Promise<unknown>
+  /** Turns a report off for everybody, or on again; without it that is only read. */
+  onTurn?: (report: { id: string; isOn: boolean }, idempotencyKey: string) => Promise<unknown>
+}
+
+/** Reports as rows: whose each is, and whether it is on. Each box and switch is saved as it is turned. @public */
+export function ReportOffersView({ offers, onOffer, onTurn }: ReportOffersViewProps) {
+  const messages = useMessages('reportOffers', reportOffersMessages)
+  const { empty } = useMessages('reports', reportsMessages)
+  const switches = useSwitches()
+  const columns = useOfferColumns({ switches, onOffer, onTurn })
+
+  return (
+    <Card
+      flush
+      className="capstan-report-offers"
+      title={messages.title}
+      actions={<SavingNote isSaving={switches.isSaving} />}
+      footer={
+        <Note>
+          {(onOffer ?? onTurn) && <p>{fillIn(messages.note, { empty })}</p>}
+          <p>{messages.whereFound}</p>
+        </Note>
+      }
+    >
+      {offers.length === 0 ? (
+        <EmptyState icon="file" text={empty} />
+      ) : (
+        <Records
+          aria-label={messages.title}
+          columns={columns}
+          rows={offers}
+          keyOf={({ id }) => id}
+          rowOf={(shown) => {
+            const refusal = switches.refusalOf(shown.id)
+            return (
+              <>
+                <RecordRow {...shown} data-status={refusal ? 'error' : shown.row.isOn ? 'on' : 'off'} />
+                {refusal && (
+                  <WholeRow of={shown} data-note="">
+                    <Alert tone="danger">{refusal}</Alert>
+                  </WholeRow>
+                )}
+              </>
+            )
+          }}
+        />
+      )}
+    </Card>
+  )
+}
+
+const Note = styled.div`
+  color: var(--capstan-text-muted);
+  font-size: var(--capstan-font-size-dense);
+  > p {
+    margin: 0;
+  }
+`

@@ -1,0 +1,20 @@
+/** Every word of whose reports are which. @public */
+export const reportOffersMessages = {
+  title: 'Downloads',
+  report: 'Report',
+  csv: 'CSV',
+  address: 'Address',
+  offeredTo: 'Offered to',
+  /** Of the boxes of one report, for assistive technology. */
+  offeredToOf: '{name} is offered to',
+  nobody: 'Nobody',
+  on: 'On',
+  off: 'Off',
+  onOf: '{name} is on',
+  saving: 'Saving',
+  /** What an account with no report reads stands in it. */
+  note: 'Changes are saved at once. An account type with no report reads “{empty}”.',
+  whereFound: 'Issuers and brokers find them under Reports, other accounts at the address.',
+  roleTaken: 'You may not change this any more. Ask an owner of the account.',
+  noAccount: 'You are no longer one of the people of this account.',
+}
