@@ -92,8 +92,8 @@ const mutants: readonly ListMutant[] = [
     file: `${sdk}/src/cache/rows/createAnswerRefresh.ts`,
     find: 'mayBeAffected(hash, job) && job.onMissed(job.changes)',
     replace: 'undefined',
-    lists: 'Page',
-    options: ['--every', '5', '--changes', '150', '--visits', '0.5', '--stuck', '0.5'],
+    lists: 'Everything,Securities',
+    options: ['--every', '10', '--during', '1'],
   },
   {
     name: 'what is told during a question is lost',
@@ -134,8 +134,8 @@ const mutants: readonly ListMutant[] = [
     replace: `const page = { after: beforeFirst, first: pageSize }
       const text = document.toString().replace('first:$first', 'first:$first offset:' + rows.length)
       const connection = connectionOf(await client.ask({ toString: () => text }, { ...variables, ...page }, { signal }))`,
-    lists: 'Portfolio',
-    options: ['--rows', '2600', '--every', '10', '--changes', '150', '--visits', '0.5'],
+    lists: 'Portfolio,Rounds',
+    options: ['--rows', '2600', '--every', '10', '--changes', '100', '--during', '1'],
   },
   // What is told of as a whole.
   {
@@ -174,8 +174,8 @@ const mutants: readonly ListMutant[] = [
     file: `${sdk}/src/cache/rows/createAnswerRefresh.ts`,
     find: 'exceptRows(parentRows, affected), job)',
     replace: 'exceptRows(parentRows, parentRows), job)',
-    lists: 'Holdings',
-    options: ['--kinds', 'links', '--every', '10', '--changes', '300'],
+    lists: 'Addressed',
+    options: ['--every', '10', '--added', '0.3'],
   },
 ]
 

@@ -2,8 +2,9 @@
 // the platform answers to somebody who asks anew. On both engines; a slice is on PGlite alone. With `--lag` a replica of
 // PostgreSQL is late at times, of which not all can be told from versions (docs/decisions/0012).
 // `node packages/sdk-core/fuzz/liveLists.ts [--slice] [--seed N] [--changes N] [--engine PGlite] [--lists Full,Head] [--lag]
-// [--every N] [--rows N] [--visits 0.5] [--stuck 0.5] [--lost 0.3] [--kinds links,names]`: the last six compare more often, begin
-// with more rows, leave and show lists more often, hold more answers up or lose more, make only such changes.
+// [--every N] [--rows N] [--visits 0.5] [--stuck 0.5] [--lost 0.3] [--during 1] [--added 0.3] [--kinds links,names]`: the last
+// eight compare more often, begin with more rows, leave and show lists more often, hold more answers up or lose more, make
+// more changes while a list is read or of kinds the first seeds did not know, make only such changes.
 import './fromSource.ts'
 import { campaign, type Findings } from './campaign.ts'
 import { comparePage } from './lists/comparePage.ts'

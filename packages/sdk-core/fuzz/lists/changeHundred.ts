@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Chance } from '../randomList.ts'
 import type { LivePage, ShownList } from './livePage.ts'
 import type { LivePlatform } from './livePlatform.ts'
+import { changeDuringRead } from './changeDuringRead.ts'
 import { noTrouble } from './network.ts'
 import { option } from './options.ts'
 import type { OwnChances } from './ownChances.ts'
@@ -25,15 +26,8 @@ const wanted = Number(option('--every') ?? 100)
  * Makes a hundred changes, some of them up to twenty in a transaction, and waits until nothing is on its way. What was added
  * later does not count, so that the hundreds of a seed stay the same.
  */
-export async function changeHundred({
-  platform,
-  page,
-  changes,
-  weather,
-  luck,
-  own,
-  counts,
-}: Hundred): Promise<void> {
+export async function changeHundred(hundred: Hundred): Promise<void> {
+  const { platform, page, changes, weather, luck, own, counts } = hundred
   const { random, upTo, pick } = luck
   if (weather.lag > 0) await platform.lag(weather.lag)
   page.network.trouble = weather.trouble
@@ -64,6 +58,8 @@ export async function changeHundred({
   }
   page.network.trouble = noTrouble
   await page.quiet(300)
+  // Behind a late replica the answer would be read late as well.
+  if (weather.lag === 0) await changeDuringRead(hundred)
 }
 
 function visit(page: LivePage, list: ShownList | undefined, { random }: Chance): void {

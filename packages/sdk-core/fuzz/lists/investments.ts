@@ -13,6 +13,12 @@ export interface Investments {
   allocations: readonly string[]
 }
 
+/** A row that stands on the first page of all that is read by id. */
+export interface Guest {
+  comes(): Statement
+  goes(): Statement
+}
+
 // Of `--rows 2600` one account shows more than a page: a third is drafted, and others have some.
 const few = Number(option('--rows') ?? 45)
 const many = few + 30
@@ -51,11 +57,24 @@ function create({ ids, investors, allocations }: Investments, { random, upTo, pi
   // The first account has most of them.
   const investor = random() < 0.7 ? investors[0] : pick(investors)
   const amount = upTo(1_000) + (random() < 0.3 ? 0.5 : 0)
-  return [
-    `insert into app_public.distributions (id, allocation_id, investor_id, issuer_id, owner_id, amount, status)
-     select $1, id, $2, owner_id, owner_id, $3, $4 from app_public.allocations where id = $5`,
-    ...[id, investor, amount, pick(['open', 'closed', 'drafted']), pick(allocations)],
-  ]
+  return [insert, id, investor, amount, pick(['open', 'closed', 'drafted']), pick(allocations)]
+}
+
+// What a kept seed does is told by its texts, the room before a line among them.
+const insert = `insert into app_public.distributions (id, allocation_id, investor_id, issuer_id, owner_id, amount, status)
+     select $1, id, $2, owner_id, owner_id, $3, $4 from app_public.allocations where id = $5`
+
+/** An investment of the first investor's that comes and goes, each time another, and is none of those that are changed. */
+export function guestOf({ investors, allocations }: Investments): Guest {
+  let turn = 0
+  const id = () => `00000000-0000-4000-8000-${String(turn).padStart(12, '0')}`
+  return {
+    comes() {
+      turn++
+      return [insert, id(), investors[0], 950, 'open', allocations[0]]
+    },
+    goes: () => ['delete from app_public.distributions where id = $1', id()],
+  }
 }
 
 function remove(all: Investments, chance: Chance): Statement {

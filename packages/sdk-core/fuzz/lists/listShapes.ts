@@ -97,6 +97,14 @@ export const listShapes: readonly ListShape[] = [
     ),
     isAdded: true,
   },
+  // No row of an account is told because it has an address more or less.
+  {
+    ...shape(
+      'Addressed',
+      'query List { allAccounts(orderBy: NAME_ASC) { nodes { id name addressesByAccountId(orderBy: ID_ASC) { nodes { id city } } } } }',
+    ),
+    isAdded: true,
+  },
   shape('Rounds', 'query List { allRounds(orderBy: NAME_ASC) { totalCount nodes { id name status } } }'),
   shape('Securities', 'query List { allSecurities { nodes { id name unitValue } } }'),
   shape('Steps', 'query List { allSteps(orderBy: ORDER_ASC, first: 25) { nodes { id order status } } }'),

@@ -17,6 +17,13 @@ export interface Trouble {
 
 export const noTrouble: Trouble = { slow: 0, stuck: 0, lost: 0, refused: 0 }
 
+/** Answers that are on their way. */
+export interface HeldAnswers {
+  /** Resolves once the platform has answered one. */
+  isHere: Promise<void>
+  release(): void
+}
+
 /** The way between a page and the servers of a platform, and what went over it. */
 export interface Network {
   fetch: typeof fetch
@@ -25,6 +32,8 @@ export interface Network {
   isOneServer: boolean
   readonly inFlight: number
   traffic: { requests: number; bytes: number; pushes: number; errors: string[] }
+  /** Holds up the answers of all requests from now on, until they are let go. */
+  hold(): HeldAnswers
   /** How often each operation was asked since this was emptied. */
   operations: Map<string, number>
   trace: Trace
@@ -34,6 +43,7 @@ export function createNetwork({ urls, cookie }: LivePlatform, { random, upTo, pi
   const [url = ''] = urls
   let inFlight = 0
   let sent = 0
+  let held: ReturnType<typeof holdAnswers> | undefined
 
   const send = async (address: string, init: RequestInit | undefined): Promise<Response> => {
     const { slow, stuck, lost, refused } = network.trouble
@@ -57,6 +67,7 @@ export function createNetwork({ urls, cookie }: LivePlatform, { random, upTo, pi
       network.traffic.errors.push(
         `${name}: ${text.slice(text.indexOf('"errors"'), text.indexOf('"errors"') + 300)}`,
       )
+    await held?.hold()
     if (random() < slow) await wait(upTo(100))
     if (random() < stuck) await wait(upTo(2_000))
     if (random() < lost) throw new TypeError('lost')
@@ -69,6 +80,10 @@ export function createNetwork({ urls, cookie }: LivePlatform, { random, upTo, pi
     traffic: { requests: 0, bytes: 0, pushes: 0, errors: [] as string[] },
     operations: new Map<string, number>(),
     trace: createTrace(),
+    hold() {
+      held = holdAnswers(() => (held = undefined))
+      return held
+    },
     get inFlight() {
       return inFlight
     },
@@ -83,6 +98,21 @@ export function createNetwork({ urls, cookie }: LivePlatform, { random, upTo, pi
     },
   }
   return network
+}
+
+function holdAnswers(end: () => void): HeldAnswers & { hold(): Promise<void> } {
+  const [here, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  return {
+    isHere: here.promise,
+    release() {
+      end()
+      released.resolve()
+    },
+    hold() {
+      here.resolve()
+      return released.promise
+    },
+  }
 }
 
 const refusal = { errors: [{ message: 'Refused.', extensions: { code: 'too_complex' } }] }

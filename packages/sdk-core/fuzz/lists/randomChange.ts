@@ -1,7 +1,8 @@
 import type { Chance } from '../randomList.ts'
-import { comeOrGo, investmentsOf } from './investments.ts'
+import { addressChanges } from './addressChanges.ts'
+import { comeOrGo, guestOf, investmentsOf, type Guest } from './investments.ts'
 import type { LivePlatform, Statement } from './livePlatform.ts'
-import { wordsOf } from './options.ts'
+import { option, wordsOf } from './options.ts'
 import type { OwnChances } from './ownChances.ts'
 import { wallChanges } from './wallChanges.ts'
 
@@ -14,12 +15,14 @@ export interface RandomChange {
   next(isLate: boolean): Statement
   /** Changes of the kinds that were added later, mostly none. */
   added(): Statement[]
+  /** A row that comes and goes while nothing else does. */
+  guest: Guest
 }
 
 /** How to make changes, and how often of all. */
 type Kinds = readonly (readonly [often: number, make: () => Statement])[]
 
-const shareOfAdded = 0.01
+const shareOfAdded = Number(option('--added') ?? 0.01)
 
 const pay = `insert into app_public.distribution_payments
   (distribution_id, amount, currency, paid_on, investor_id, issuer_id, owner_id)
@@ -123,10 +126,11 @@ export async function createRandomChange(
   const each = (some: Kinds) => some.flatMap(([often, make]) => Array.from({ length: often }, () => make))
   const wanted = wordsOf('--kinds')?.flatMap((name) => each({ names, links }[name] ?? []))
   const [rows, all] = [each([...kinds, ...names]), each([...kinds, ...names, ...workedOut, ...links])]
-  const walls = wallChanges(account)
+  const more = [...wallChanges(account), ...addressChanges(account)]
   return {
     next: (isLate) => pick(wanted ?? (isLate ? rows : all))(),
     added: () =>
-      walls.flatMap(({ name, make }) => (own(name).random() < shareOfAdded ? [make(own(name))] : [])),
+      more.flatMap(({ name, make }) => (own(name).random() < shareOfAdded ? [make(own(name))] : [])),
+    guest: guestOf(investments),
   }
 }

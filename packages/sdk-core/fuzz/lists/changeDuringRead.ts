@@ -1,0 +1,36 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Hundred } from './changeHundred.ts'
+import { option } from './options.ts'
+
+/** In how many hundreds, from 0 to 1; the option is for where a rule is looked for. */
+const share = Number(option('--during') ?? 0.2)
+/** A page is told within this, or not at all. */
+const toldWithin = 2_000
+/** What it is told it takes up within this: a table that changes all the time is asked about twice a second. */
+const takenUpWithin = 700
+
+/**
+ * Makes the last change of a hundred while a list on the screen is read again: its answer, or the first page of it, is held
+ * up until the page has been told. Nothing changes after it, so that what was lost then stays lost.
+ */
+export async function changeDuringRead({ platform, page, changes, own, counts }: Hundred): Promise<void> {
+  const { random, pick } = own('during a read')
+  if (random() >= share) return
+  const list = pick(page.lists)
+  if (!list.leave) page.show(list)
+  await platform.change(changes.guest.goes())
+  await page.quiet(300)
+  const held = page.network.hold()
+  void page.capstan.queryClient.refetchQueries({ queryKey: list.query.queryKey, exact: true })
+  await held.isHere
+  // Of several that are read together, the others.
+  await wait(100)
+  const told = page.network.traffic.pushes
+  const [changed = 0] = await platform.change(changes.guest.comes())
+  counts.changes += changed
+  const until = performance.now() + toldWithin
+  while (page.network.traffic.pushes === told && performance.now() < until) await wait(10)
+  await wait(takenUpWithin)
+  held.release()
+  await page.quiet(300)
+}
