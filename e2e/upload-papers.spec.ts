@@ -134,6 +134,12 @@ test('papers stand one under the other on a phone', async ({ page }) => {
   await choose(page, paper(page, 'Accreditation letter'), [letter])
   await expect(paper(page, 'Accreditation letter')).toContainText('Uploaded')
   await expectNoSidewaysScroll(page, 'with a paper')
+
+  // Why it cannot be sent yet is said there, too.
+  await page.route(uploads, () => new Promise<void>(() => undefined))
+  await choose(page, paper(page, 'Account statement'), [aText('Statement.txt')])
+  await expect(page.getByText('1 file is still uploading')).toBeVisible()
+  await expectNoSidewaysScroll(page, 'with a paper on its way')
 })
 
 async function openPapers(page: Page): Promise<string> {
