@@ -24,6 +24,10 @@ const Grid = styled.div`
   &[data-split='4-8'] {
     grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
   }
+  /* Where the work says that it wants room: papers that are read beside what is filled in. */
+  &[data-split='4-8']:where(:has([data-wants-room])) {
+    grid-template-columns: minmax(0, calc(272 * var(--capstan-unit))) minmax(0, 1fr);
+  }
   &[data-split='7-5'] {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   }
