@@ -8,7 +8,7 @@ import {
   type FakeServer,
 } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, within } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
 import { aStepOf, someActions } from '../steps/testing'
 import { PaperStep } from './PaperStep'
@@ -71,6 +71,26 @@ export const UnderWayAndFailed: Story = {
     await expect(args.actions.complete).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Scan 0041.pdf' }))
     await screen.findByText('Scan 0041.pdf was removed.')
+  },
+}
+
+/** Files that would be refused are not sent: why is said of each, where it was dropped, and the step can be gone on with. */
+export const RefusedFiles: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const letter = within(await canvas.findByRole('region', { name: 'Accreditation letter' }))
+    const zone = letter.getByText('.csv, .tsv, .pdf, .xls, .txt, up to 100MB').parentElement
+    const large = new File(['%PDF'], 'Statement.pdf')
+    Object.defineProperty(large, 'size', { value: 104_857_601 })
+    const files = [new File(['MZ'], 'Letter.exe'), new File([], 'Empty.txt'), large]
+    if (zone) fireEvent.drop(zone, { dataTransfer: { files } })
+
+    const alert = await letter.findByRole('alert')
+    await expect(alert).toHaveTextContent('Letter.exe: Files of this type cannot be uploaded.')
+    await expect(alert).toHaveTextContent('Empty.txt: There is nothing in this file.')
+    await expect(alert).toHaveTextContent('Statement.pdf: Error: File is larger than 100MB')
+    await expect(letter.queryByRole('progressbar')).toBeNull()
+    await userEvent.click(letter.getByRole('button', { name: 'Dismiss' }))
+    await expect(letter.queryByRole('alert')).toBeNull()
   },
 }
 
