@@ -8,7 +8,7 @@ import {
   type FakeServer,
 } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn, screen, within } from 'storybook/test'
+import { expect, fn, screen, within } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
 import { aStepOf, someActions } from '../steps/testing'
 import { PaperStep } from './PaperStep'
@@ -79,10 +79,15 @@ export const RefusedFiles: Story = {
   play: async ({ canvas, userEvent }) => {
     const letter = within(await canvas.findByRole('region', { name: 'Accreditation letter' }))
     const zone = letter.getByText('.csv, .tsv, .pdf, .xls, .txt, up to 100MB').parentElement
-    const large = new File(['%PDF'], 'Statement.pdf')
-    Object.defineProperty(large, 'size', { value: 104_857_601 })
-    const files = [new File(['MZ'], 'Letter.exe'), new File([], 'Empty.txt'), large]
-    if (zone) fireEvent.drop(zone, { dataTransfer: { files } })
+    const dataTransfer = new DataTransfer()
+    const large = new Uint8Array(104_857_601)
+    for (const [name, content] of [
+      ['Letter.exe', 'MZ'],
+      ['Empty.txt', ''],
+      ['Statement.pdf', large],
+    ] as const)
+      dataTransfer.items.add(new File([content], name))
+    zone?.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
 
     const alert = await letter.findByRole('alert')
     await expect(alert).toHaveTextContent('Letter.exe: Files of this type cannot be uploaded.')
