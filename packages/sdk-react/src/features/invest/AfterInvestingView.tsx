@@ -60,6 +60,7 @@ export function AfterInvestingView({ offering, papers, awaitedStepId }: AfterInv
   )
 }
 
+/** What follows is numbered as steps are marked. */
 const Sections = styled.div`
   > section {
     margin-inline: calc(-1 * var(--capstan-space-6));
@@ -86,7 +87,6 @@ const Sections = styled.div`
     padding-block: var(--capstan-space-2);
     counter-increment: next;
   }
-  /* As the marks of steps. */
   ol > li::before {
     content: counter(next);
     display: grid;

@@ -66,7 +66,7 @@ export const StepList: ComponentType<HTMLAttributes<HTMLOListElement> & { ref?: 
     &[data-scroll] > .capstan-step {
       flex: 0 0 calc(148 * var(--capstan-unit));
     }
-    /* Where there is more to scroll to, the edge darkens; at an end the ground of a card goes with the steps and covers it. */
+    /* In a card the edge darkens where there is more to scroll to; at an end its ground goes along and covers that. */
     .capstan-card &[data-scroll] {
       background:
         linear-gradient(to right, var(--capstan-surface-raised) 40%, transparent) left / 40px 100% no-repeat
