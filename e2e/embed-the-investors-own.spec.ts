@@ -1,14 +1,16 @@
 import { expectAccessible, expectNoSidewaysScroll } from './drivers/accessible'
 import { serveBrokerSite } from './drivers/brokerSite'
-import { openDistribution, placeOf } from './drivers/distributions'
+import { makeDistribution, openDistribution, placeOf } from './drivers/distributions'
 import { aText, uploadFiles } from './drivers/documents'
 import { askForSession, refusalOf } from './drivers/embedKeys'
 import { makeHolders, transfer, type Holder } from './drivers/ledger'
 import { offeringPath } from './drivers/openOffering'
 import { alterAnswers } from './drivers/platform'
-import { startSession } from './drivers/startSession'
+import { startSession, startSessionOf } from './drivers/startSession'
 import { accredit, atStep, fillSuitability, goOn } from './drivers/steps'
 import { expect, test, type Page } from './test'
+
+const withPapers = 'Fund I Extension, with papers'
 
 test('an investor looks at a holding on a broker’s site: its value, ledger, documents and statement, live, in a shadow root [HOLD-013] [HOLD-019]', async ({
   page,
@@ -86,6 +88,51 @@ test('an investor looks at a holding on a broker’s site: its value, ledger, do
       '{ allFullTransactions(first: 1) { nodes { id } } }',
     ])
       expect(await refusalOf(token, site.origin, query), query).toBe('not_granted')
+  } finally {
+    site.close()
+  }
+})
+
+test('an investor uploads what a step asks for on a broker’s site, in a shadow root, and it is there for the broker [STEP-016] [UPLOAD-002]', async ({
+  page,
+  browser,
+  investor,
+}) => {
+  test.slow()
+  await startSession(page, investor.email)
+  const id = await makeDistribution(page.context(), placeOf(await offeringPath(page, withPapers)).offeringId)
+  const site = await serveBrokerSite(browser, investor, {
+    imports: `import { InvestmentOnboarding } from '@capstan/sdk-react/invest'`,
+    jsx: `<InvestmentOnboarding distributionId="${id}" embedPolicy="link" isolation="shadow" />`,
+  })
+
+  try {
+    const visitor = await browser.newContext()
+    const theirs = await visitor.newPage()
+    const complaints = complaintsOf(theirs)
+    await theirs.goto(site.origin)
+    const letter = theirs.getByRole('region', { name: 'Accreditation letter', exact: true })
+    const chosen = theirs.waitForEvent('filechooser')
+    await letter.getByRole('button', { name: 'choose from your computer' }).press('Enter')
+    await (await chosen).setFiles([aText('Letter Whitlock CPA.txt')])
+    await expect(letter).toContainText('Uploaded')
+    await goOn(theirs)
+    await expect(theirs.getByText('Step is processing.')).toBeVisible()
+    const download = theirs.waitForEvent('download')
+    await theirs.getByRole('button', { name: 'Download Letter Whitlock CPA.txt' }).click()
+    expect((await download).suggestedFilename()).toBe('Letter Whitlock CPA.txt')
+    expect(complaints).toEqual([])
+    // Axe puts styles into the page, which its policy refuses.
+    await expectAccessible(theirs, 'papers that were sent from an embed')
+    await expectNoSidewaysScroll(theirs, 'papers that were sent from an embed')
+    await visitor.close()
+
+    const broker = await browser.newContext()
+    await startSessionOf(broker, 'broker@capstan.test')
+    const desk = await broker.newPage()
+    await desk.goto('/distributions')
+    await expect(desk.getByRole('listitem', { name: investor.name })).toContainText('Letter Whitlock CPA.txt')
+    await broker.close()
   } finally {
     site.close()
   }

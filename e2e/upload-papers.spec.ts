@@ -108,6 +108,37 @@ test('an upload that fails is sent again, one under way is called off, and Conti
   await expect(page.getByText('Step is processing.')).toBeVisible()
 })
 
+test('files are dropped in their place: those that would be refused are named with the reason and not sent [UPLOAD-001] [UPLOAD-002]', async ({
+  page,
+}) => {
+  await openPapers(page)
+  const asked = paper(page, 'Accreditation letter')
+  const sent: string[] = []
+  page.on('request', (request) => request.url().endsWith('/api/v2/uploads') && sent.push(request.url()))
+  const files = await page.evaluateHandle(() => {
+    const data = new DataTransfer()
+    data.items.add(new File(['MZ'], 'Letter.exe'))
+    data.items.add(new File([], 'Empty.txt'))
+    data.items.add(new File([new Uint8Array(104_857_601)], 'Large.pdf'))
+    data.items.add(new File(['This is the letter.'], 'Letter.txt'))
+    return data
+  })
+
+  await asked.locator('.capstan-drop-zone').dispatchEvent('drop', { dataTransfer: files })
+
+  await expect(asked.getByRole('alert')).toHaveText(
+    [
+      'Letter.exe: Files of this type cannot be uploaded.',
+      'Empty.txt: There is nothing in this file.',
+      'Large.pdf: Error: File is larger than 100MB',
+    ].join(''),
+  )
+  await expect(asked.getByRole('listitem')).toHaveCount(1)
+  await expect(asked.getByRole('listitem')).toContainText('Letter.txt')
+  await expect(asked).toContainText('Uploaded')
+  expect(sent).toHaveLength(1)
+})
+
 test('what two tabs upload is one list, and the step is sent once', async ({ page, context }) => {
   const id = await openPapers(page)
   const other = await context.newPage()
@@ -134,6 +165,12 @@ test('papers stand one under the other on a phone', async ({ page }) => {
   await choose(page, paper(page, 'Accreditation letter'), [letter])
   await expect(paper(page, 'Accreditation letter')).toContainText('Uploaded')
   await expectNoSidewaysScroll(page, 'with a paper')
+
+  // Why it cannot be sent yet is said there, too.
+  await page.route(uploads, () => new Promise<void>(() => undefined))
+  await choose(page, paper(page, 'Account statement'), [aText('Statement.txt')])
+  await expect(page.getByText('1 file is still uploading')).toBeVisible()
+  await expectNoSidewaysScroll(page, 'with a paper on its way')
 })
 
 async function openPapers(page: Page): Promise<string> {

@@ -75,8 +75,8 @@ const List = styled.ol`
   }
   h3 {
     margin: 0;
-    font: var(--capstan-font-weight-strong) var(--capstan-font-size-base) / var(--capstan-font-line-base)
-      var(--capstan-font-family-base);
+    font: var(--capstan-font-weight-strong) var(--capstan-font-size-body) / var(--capstan-font-line-body)
+      var(--capstan-font-family-body);
   }
   small {
     color: var(--capstan-text-muted);

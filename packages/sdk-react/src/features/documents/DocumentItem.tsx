@@ -111,12 +111,12 @@ const Name = styled(PlainButton)`
     align-self: flex-start;
     margin-block-start: calc(2 * var(--capstan-unit));
   }
-  > span {
+  > bdi {
     text-decoration: underline;
     text-decoration-color: color-mix(in srgb, currentColor 35%, transparent);
     text-underline-offset: calc(2 * var(--capstan-unit));
   }
-  &[data-hovered] > span {
+  &[data-hovered] > bdi {
     text-decoration-color: currentColor;
   }
   @media (pointer: coarse) {

@@ -72,6 +72,29 @@ const pdfShown: Story['play'] = async () => {
   await expect(words).toBeInTheDocument()
 }
 
+/** What is too small to be read is made larger, and scrolled to the side by keyboard. */
+export const Larger: Story = {
+  globals: { width: '375' },
+  play: async (context) => {
+    await pdfShown(context)
+    const drawer = within(await drawerOf())
+    const [smaller, larger] = [
+      drawer.getByRole('button', { name: 'Smaller' }),
+      drawer.getByRole('button', { name: 'Larger' }),
+    ]
+    await expect(smaller).toHaveAttribute('aria-disabled', 'true')
+    for (const size of ['125%', '150%', '200%']) {
+      await context.userEvent.click(larger)
+      await expect(drawer.getByText(size)).toBeVisible()
+    }
+    const pages = drawer.getByRole('region', { name: 'Stock certificate S-A 0412' })
+    await expect(pages.scrollWidth).toBeGreaterThan(1.9 * pages.clientWidth)
+    await expect(pages).toHaveAttribute('tabindex', '0')
+    await context.userEvent.click(smaller)
+    await expect(drawer.getByText('150%')).toBeVisible()
+  },
+}
+
 export const Pdf: Story = {
   play: async (context) => {
     await pdfShown(context)

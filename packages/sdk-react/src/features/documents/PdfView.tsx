@@ -1,4 +1,5 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { styled } from 'styled-components'
 import { Alert } from '../../ui/feedback/Alert'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { Loading } from '../../ui/feedback/Loading'
@@ -8,15 +9,17 @@ import { useMessages } from '../../provider/useMessages'
 import { documentsMessages } from './messages'
 import { openPdf } from './openPdf'
 import { PdfPages } from './PdfPages'
+import { ZoomButtons, zooms } from './ZoomButtons'
 
 export interface PdfViewProps {
   file: Blob
   name: string
 }
 
-/** A PDF that is here already. */
+/** A PDF that is here already: its pages, as large as one likes. */
 export function PdfView({ file, name }: PdfViewProps) {
   const messages = useMessages('documents', documentsMessages)
+  const [zoom, setZoom] = useState(0)
   const pdf = useLoaded((signal) => openPdf(file, signal), name)
   const opened = pdf.status === 'ready' ? pdf.data : undefined
   useEffect(() => () => opened?.close(), [opened])
@@ -35,7 +38,23 @@ export function PdfView({ file, name }: PdfViewProps) {
           {messages.partial}
         </Alert>
       )}
-      <PdfPages pdf={pdf.data} name={name} />
+      <Bar>
+        <ZoomButtons at={zoom} onZoom={setZoom} words={messages} />
+      </Bar>
+      {/* Wider than its place it is scrolled to the side, by keyboard too. */}
+      <Scroll {...(zoom > 0 && { tabIndex: 0, role: 'region', 'aria-label': name })}>
+        <PdfPages pdf={pdf.data} name={name} zoom={zooms[zoom]} />
+      </Scroll>
     </>
   )
 }
+
+const Bar = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  margin-block: calc(-1 * var(--capstan-space-2)) var(--capstan-space-2);
+`
+
+const Scroll = styled.div`
+  overflow-x: auto;
+`

@@ -35,4 +35,7 @@ export const documentsGerman = {
   firstPart: 'Der Anfang der Datei. Laden Sie sie herunter, um alles zu sehen.',
   pages: 'Seiten von {name}',
   page: 'Seite {page} von {count}',
+  smaller: 'Kleiner',
+  larger: 'Größer',
+  zoom: '{percent} %',
 } satisfies Spoken<typeof documentsMessages>

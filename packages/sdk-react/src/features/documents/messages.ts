@@ -40,6 +40,9 @@ export const documentsMessages = {
   firstPart: 'The beginning of the file. Download it for all of it.',
   pages: 'Pages of {name}',
   page: 'Page {page} of {count}',
+  smaller: 'Smaller',
+  larger: 'Larger',
+  zoom: '{percent}%',
 }
 
 /** What a partner may reword on the documents. @public */

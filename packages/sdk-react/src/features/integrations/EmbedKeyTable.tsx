@@ -42,7 +42,9 @@ export function EmbedKeyTable({ keys, now, onTask }: EmbedKeyTableProps) {
     {
       id: 'made',
       header: messages.made,
-      cell: (key) => <KeyFacts facts={[formats.instant(key.createdOn)]} note={makerWord(key, messages)} />,
+      cell: (key) => (
+        <KeyFacts isSolid facts={[formats.instant(key.createdOn)]} note={makerWord(key, messages)} />
+      ),
     },
     {
       id: 'status',

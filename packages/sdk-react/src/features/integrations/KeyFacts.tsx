@@ -7,12 +7,14 @@ export interface KeyFactsProps {
   code?: string
   /** A quiet line below. */
   note?: string
+  /** Whether no fact breaks: a day is read as one. */
+  isSolid?: boolean
 }
 
 /** What is said of a key in one place: some lines, and a quiet one. */
-export function KeyFacts({ facts, code, note }: KeyFactsProps) {
+export function KeyFacts({ facts, code, note, isSolid }: KeyFactsProps) {
   return (
-    <Lines>
+    <Lines data-solid={isSolid || undefined}>
       {facts.map((fact) => (
         <bdi key={fact}>{fact}</bdi>
       ))}
@@ -26,6 +28,9 @@ const Lines = styled.span`
   display: flex;
   flex-direction: column;
   min-width: 0;
+  &[data-solid] > bdi {
+    white-space: nowrap;
+  }
   > code {
     white-space: nowrap;
     color: var(--capstan-text-muted);

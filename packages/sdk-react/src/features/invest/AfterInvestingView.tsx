@@ -34,7 +34,8 @@ export function AfterInvestingView({ offering, papers, awaitedStepId }: AfterInv
       )}
       <section>
         <h3 className="capstan-heading">{messages.whatNext}</h3>
-        <ol>
+        {/* Said to be a list: one without its own marks is none to some readers. */}
+        <ol role="list">
           {next.filter(Boolean).map((text) => (
             <li key={text}>{fillIn(text ?? '', names)}</li>
           ))}
@@ -59,6 +60,7 @@ export function AfterInvestingView({ offering, papers, awaitedStepId }: AfterInv
   )
 }
 
+/** What follows is numbered as steps are marked. */
 const Sections = styled.div`
   > section {
     margin-inline: calc(-1 * var(--capstan-space-6));
@@ -75,8 +77,31 @@ const Sections = styled.div`
   }
   ol {
     margin: 0 0 var(--capstan-space-3);
-    padding-inline-start: var(--capstan-space-5);
-    list-style: decimal;
+    padding: 0;
+    list-style: none;
+    counter-reset: next;
+  }
+  ol > li {
+    display: flex;
+    gap: var(--capstan-space-3);
+    padding-block: var(--capstan-space-2);
+    counter-increment: next;
+  }
+  ol > li::before {
+    content: counter(next);
+    display: grid;
+    place-items: center;
+    box-sizing: border-box;
+    flex: none;
+    width: calc(24 * var(--capstan-unit));
+    height: calc(24 * var(--capstan-unit));
+    margin-block: calc(-2 * var(--capstan-unit));
+    border: 1.5px solid var(--capstan-border-strong);
+    border-radius: 50%;
+    color: var(--capstan-text-muted);
+    font-size: var(--capstan-font-size-dense);
+    font-weight: var(--capstan-font-weight-strong);
+    line-height: 1;
   }
   ul {
     margin: 0;

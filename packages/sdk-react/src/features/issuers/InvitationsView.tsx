@@ -70,7 +70,7 @@ const Issuer = styled.div`
     margin: 0;
     padding: var(--capstan-space-3) var(--capstan-space-6) var(--capstan-space-1);
     font: var(--capstan-font-weight-strong) var(--capstan-font-size-body) / var(--capstan-font-line-body)
-      var(--capstan-font-family-base);
+      var(--capstan-font-family-body);
     overflow-wrap: anywhere;
   }
   @container ${narrow} {

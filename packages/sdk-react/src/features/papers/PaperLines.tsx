@@ -30,7 +30,7 @@ export function PaperLines({ lines, leaving, onTake, onRetry, onPreview }: Paper
       {lines.map((line) => {
         const { id, status, document } = line
         const name = fileNameOf(line)
-        const button = (icon: ButtonProps['icon'], words: string, onPress: () => void) => (
+        const button = (icon: ButtonProps['icon'], words: string, onPress: () => void, shown?: string) => (
           <Button
             variant="quiet"
             dense
@@ -38,13 +38,17 @@ export function PaperLines({ lines, leaving, onTake, onRetry, onPreview }: Paper
             aria-label={fillIn(words, { name })}
             isDisabled={leaving?.has(id)}
             onPress={onPress}
-          />
+          >
+            {shown}
+          </Button>
         )
         return (
           <li key={id}>
             <LineName line={line} onPreview={onPreview} />
             <span>
-              {status === 'failed' && onRetry && button('retry', messages.retryUpload, () => onRetry(line))}
+              {status === 'failed' &&
+                onRetry &&
+                button('retry', messages.retryUpload, () => onRetry(line), messages.retry)}
               {document &&
                 status === 'uploaded' &&
                 button('download', messages.download, () => void download(document))}

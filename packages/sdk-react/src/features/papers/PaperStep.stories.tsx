@@ -74,6 +74,31 @@ export const UnderWayAndFailed: Story = {
   },
 }
 
+/** Files that would be refused are not sent: why is said of each, where it was dropped, and the step can be gone on with. */
+export const RefusedFiles: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const letter = within(await canvas.findByRole('region', { name: 'Accreditation letter' }))
+    const zone = letter.getByText('.csv, .tsv, .pdf, .xls, .txt, up to 100MB').parentElement
+    const dataTransfer = new DataTransfer()
+    const large = new Uint8Array(104_857_601)
+    for (const [name, content] of [
+      ['Letter.exe', 'MZ'],
+      ['Empty.txt', ''],
+      ['Statement.pdf', large],
+    ] as const)
+      dataTransfer.items.add(new File([content], name))
+    zone?.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
+
+    const alert = await letter.findByRole('alert')
+    await expect(alert).toHaveTextContent('Letter.exe: Files of this type cannot be uploaded.')
+    await expect(alert).toHaveTextContent('Empty.txt: There is nothing in this file.')
+    await expect(alert).toHaveTextContent('Statement.pdf: Error: File is larger than 100MB')
+    await expect(letter.queryByRole('progressbar')).toBeNull()
+    await userEvent.click(letter.getByRole('button', { name: 'Dismiss' }))
+    await expect(letter.queryByRole('alert')).toBeNull()
+  },
+}
+
 /** The platform has a word of its own for a paper. */
 export const Refused: Story = {
   args: {

@@ -99,6 +99,7 @@ function PaperForm({ step, actions, papers }: StepTypeProps & { papers: readonly
       <OfflineNote failed={problem} />
       <FormButtons>
         <FormFooter
+          keepsNote
           note={running > 0 && <span role="status">{formats.plural(messages.uploading, running)}</span>}
         >
           <Button

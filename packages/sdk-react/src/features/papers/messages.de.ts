@@ -23,7 +23,8 @@ export const papersGerman: Spoken<typeof papersMessages> = {
   removed: '{name} wurde entfernt.',
   notRemoved: '{name} konnte nicht entfernt werden. Versuchen Sie es noch einmal.',
   cancelUpload: 'Hochladen von {name} abbrechen',
-  retryUpload: '{name} erneut hochladen',
+  retry: 'Wiederholen',
+  retryUpload: 'Wiederholen: {name} hochladen',
 
   yours: 'Ihre Dokumente',
 }

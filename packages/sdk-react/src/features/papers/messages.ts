@@ -19,6 +19,7 @@ export const papersMessages = {
   removed: '{name} was removed.',
   notRemoved: '{name} could not be removed. Try again.',
   cancelUpload: 'Cancel upload of {name}',
+  retry: 'Retry',
   retryUpload: 'Retry upload of {name}',
 
   yours: 'Your documents',

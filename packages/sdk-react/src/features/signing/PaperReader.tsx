@@ -2,7 +2,6 @@ import type { PaperToSign } from '@capstan/sdk-core/signing'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { saveFile } from '../../grid/export/saveFile'
-import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../language/fillIn'
 import { useCapstan } from '../../provider/useCapstan'
 import { useLoaded } from '../../provider/useLoaded'
@@ -12,6 +11,7 @@ import { Loading } from '../../ui/feedback/Loading'
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
 import { narrow } from '../../ui/layout/breakpoints'
 import { PdfPages } from '../documents/PdfPages'
+import { ZoomButtons, zooms } from '../documents/ZoomButtons'
 import { signingMessages } from './messages'
 import { openPaper } from './openPaper'
 import { pageInSight } from './pageInSight'
@@ -30,13 +30,10 @@ export interface PaperReaderProps {
   onElsewhere: () => void
 }
 
-const zooms = [1, 1.25, 1.5, 2, 3] as const
-
 /** A paper with its pages one under the other: turned, enlarged, downloaded. */
 export function PaperReader({ stepId, paper, target, over, onOpened, onElsewhere }: PaperReaderProps) {
   const capstan = useCapstan()
   const messages = useMessages('signing', signingMessages)
-  const { units } = useFormats()
   const scroller = useRef<HTMLDivElement>(null)
   const [zoom, setZoom] = useState(0)
   const [page, setPage] = useState(1)
@@ -93,25 +90,7 @@ export function PaperReader({ stepId, paper, target, over, onOpened, onElsewhere
             onPress={() => page < paper.pages && turn(page + 1)}
           />
         </span>
-        <span>
-          <Button
-            variant="quiet"
-            dense
-            icon="minus"
-            aria-label={messages.smaller}
-            isUnavailable={zoom === 0}
-            onPress={() => setZoom(Math.max(0, zoom - 1))}
-          />
-          <span>{fillIn(messages.zoom, { percent: units(String(100 * (zooms[zoom] ?? 1))) })}</span>
-          <Button
-            variant="quiet"
-            dense
-            icon="plus"
-            aria-label={messages.larger}
-            isUnavailable={zoom === zooms.length - 1}
-            onPress={() => setZoom(Math.min(zooms.length - 1, zoom + 1))}
-          />
-        </span>
+        <ZoomButtons at={zoom} onZoom={setZoom} words={messages} />
         <Button
           variant="quiet"
           dense

@@ -83,7 +83,7 @@ export function SigningDesk({
   }
 
   return (
-    <Desk ref={place} className="capstan-signing-desk">
+    <Desk ref={place} className="capstan-signing-desk" data-wants-room="">
       <Head>
         <Icon name="file" />
         <strong>{paper.name}</strong>

@@ -11,7 +11,7 @@ export interface CurrentStepProps {
 export function CurrentStep({ children }: CurrentStepProps) {
   const { step, headingLevel, ends, isArranged, drawStep } = useDrawnProcess()
 
-  if (!step) return <StepsDone ends={ends} />
+  if (!step) return <StepsDone ends={ends} isBare={isArranged} />
   return (
     <DrawStepContext.Provider value={children}>
       <StepSection step={step} headingLevel={headingLevel === 2 ? 3 : 4} isBare={isArranged}>

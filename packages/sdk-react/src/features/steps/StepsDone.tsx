@@ -1,20 +1,24 @@
+import { styled } from 'styled-components'
 import { useMessages } from '../../provider/useMessages'
 import { LinkButton } from '../../ui/actions/LinkButton'
 import { State } from '../../ui/feedback/State'
+import { narrow } from '../../ui/layout/breakpoints'
 import { stepsMessages } from './messages'
 import type { StepEnds } from './step/StepTypeProps'
 
 export interface StepsDoneProps {
   /** What this end leads to. */
   ends?: StepEnds
+  /** Whether no card is around it. */
+  isBare?: boolean
 }
 
 /** All steps are done: a check, the sentence of the specification, the way on, and what follows. */
-export function StepsDone({ ends: { portfolioHref, after } = {} }: StepsDoneProps) {
+export function StepsDone({ ends: { portfolioHref, after } = {}, isBare }: StepsDoneProps) {
   const messages = useMessages('steps', stepsMessages)
 
   return (
-    <>
+    <End data-bare={isBare || undefined}>
       <State
         role="status"
         tabIndex={-1}
@@ -33,6 +37,26 @@ export function StepsDone({ ends: { portfolioHref, after } = {} }: StepsDoneProp
         {messages.done}
       </State>
       {after}
-    </>
+    </End>
   )
 }
+
+const End = styled.div`
+  margin-inline: calc(-1 * var(--capstan-space-6));
+  margin-top: var(--capstan-space-5);
+  padding-inline: var(--capstan-space-6);
+  border-top: 1px solid var(--capstan-border);
+  .capstan-steps-done > .capstan-strong {
+    font-size: var(--capstan-font-size-lead);
+    line-height: var(--capstan-font-line-lead);
+  }
+  @container ${narrow} {
+    margin-inline: calc(-1 * var(--capstan-space-4));
+    padding-inline: var(--capstan-space-4);
+  }
+  &[data-bare] {
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+`

@@ -48,7 +48,7 @@ function placeOf({ entries }: Move, messages: { entry: string; entryPair: string
 
 const Item = styled.li`
   border: 1px solid var(--capstan-border);
-  border-radius: var(--capstan-radius-card, var(--capstan-radius-base));
+  border-radius: var(--capstan-radius-base);
   background: var(--capstan-surface-raised);
   break-inside: avoid;
   > .capstan-move-body {

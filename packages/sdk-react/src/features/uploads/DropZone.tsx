@@ -88,7 +88,7 @@ const Zone = styled.div`
   padding: var(--capstan-space-4);
   border: 1px dashed var(--capstan-border-strong);
   border-radius: var(--capstan-radius-base);
-  background: var(--capstan-surface-sunken);
+  background: var(--capstan-surface);
   text-align: center;
   &[data-over] {
     border-color: var(--capstan-primary);

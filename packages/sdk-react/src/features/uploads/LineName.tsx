@@ -121,6 +121,6 @@ const Bar = styled.div`
 const Problem = styled.p`
   display: grid;
   margin: 0;
-  color: var(--capstan-danger-text);
+  color: var(--capstan-danger);
   font-size: var(--capstan-font-size-dense);
 `

@@ -49,6 +49,7 @@ const Place = styled.div`
   > p {
     max-width: 44ch;
     margin: 0;
+    text-wrap: balance;
   }
   > .capstan-muted {
     color: var(--capstan-text-muted);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { AmountField } from './AmountField'
 
 const meta = {
@@ -23,7 +23,18 @@ export const Optional: Story = { args: { optional: true } }
 
 export const Disabled: Story = { args: { value: '25,000.00', isDisabled: true } }
 
-export const ReadOnly: Story = { args: { value: '25,000.00', isReadOnly: true } }
+/** Beside a currency, too, it looks as what cannot be typed into does. */
+export const ReadOnly: Story = {
+  args: { value: '25,000.00', isReadOnly: true },
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('textbox').parentElement ?? document.body
+    const ground = document.createElement('i')
+    ground.style.background = 'var(--capstan-surface-sunken)'
+    control.append(ground)
+    await expect(getComputedStyle(control).backgroundColor).toBe(getComputedStyle(ground).backgroundColor)
+    ground.remove()
+  },
+}
 
 export const VeryLong: Story = {
   globals: { width: '375' },

@@ -46,6 +46,7 @@ export const controlRules = css`
     ${invalid}
   }
   &[readonly],
+  &:has(> [readonly]),
   &[data-readonly] {
     border-color: var(--capstan-border);
     background: var(--capstan-surface-sunken);

@@ -6,16 +6,18 @@ import { narrow } from '../layout/breakpoints'
 export interface FormFooterProps extends HTMLAttributes<HTMLDivElement> {
   /** A quiet note at the start: that a draft is saved. */
   note?: ReactNode
+  /** Whether the note stays on narrow screens: it says why the button cannot be pressed. */
+  keepsNote?: boolean
 }
 
 /** The end of a form: cancel, then the primary button; in a dialog and on narrow screens it stays in sight, where the primary grows. */
 export const FormFooter = forwardRef<HTMLDivElement, FormFooterProps>(function FormFooter(
-  { note, children, className, ...rest },
+  { note, keepsNote, children, className, ...rest },
   ref,
 ) {
   return (
     <Bar {...rest} ref={ref} className={classNames('capstan-form-footer', className)}>
-      {note && <div data-note="">{note}</div>}
+      {note && <div data-note={keepsNote ? 'kept' : ''}>{note}</div>}
       {children}
     </Bar>
   )
@@ -47,11 +49,14 @@ const Bar = styled.div`
     padding-block: var(--capstan-space-3);
     border-top: 1px solid var(--capstan-border);
     background: var(--capstan-surface-raised);
-    > .capstan-button[data-variant='primary'] {
+    > .capstan-button:is([data-variant='primary'], [data-variant='danger']) {
       flex: 1;
     }
-    > [data-note] {
+    > [data-note=''] {
       display: none;
+    }
+    > [data-note='kept'] {
+      flex-basis: 100%;
     }
   }
   /* In a dialog it stays in sight at any width, as wide as it and at its lower edge: nothing shows below. */

@@ -8,7 +8,7 @@ export interface ColumnsProps extends HTMLAttributes<HTMLDivElement> {
   split?: '4-8' | '7-5' | '8-4' | '6-6'
 }
 
-/** Two things side by side; below 900 one under the other. */
+/** Two things side by side; below 900 one under the other. A summary is narrower beside work with `data-wants-room` in it. */
 export const Columns = forwardRef<HTMLDivElement, ColumnsProps>(function Columns(
   { split = '6-6', className, ...rest },
   ref,
@@ -23,6 +23,9 @@ const Grid = styled.div`
   gap: var(--capstan-space-6);
   &[data-split='4-8'] {
     grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+  }
+  &[data-split='4-8']:where(:has([data-wants-room])) {
+    grid-template-columns: minmax(0, calc(272 * var(--capstan-unit))) minmax(0, 1fr);
   }
   &[data-split='7-5'] {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);

@@ -9,7 +9,9 @@ const upright = css`
   &[data-scroll] {
     max-height: calc(330 * var(--capstan-unit));
     overflow: hidden auto;
-    background: none;
+    .capstan-card & {
+      background: none;
+    }
   }
   > .capstan-step.capstan-step {
     flex: none;
@@ -64,8 +66,8 @@ export const StepList: ComponentType<HTMLAttributes<HTMLOListElement> & { ref?: 
     &[data-scroll] > .capstan-step {
       flex: 0 0 calc(148 * var(--capstan-unit));
     }
-    /* Where there is more to scroll to, the edge darkens; at an end the ground goes with the steps and covers it. */
-    &[data-scroll] {
+    /* In a card the edge darkens where there is more to scroll to; at an end its ground goes along and covers that. */
+    .capstan-card &[data-scroll] {
       background:
         linear-gradient(to right, var(--capstan-surface-raised) 40%, transparent) left / 40px 100% no-repeat
           local,

@@ -33,7 +33,7 @@ export const DialogFoot = styled.div`
     > span {
       flex-basis: 100%;
     }
-    > .capstan-button[data-variant='primary'] {
+    > .capstan-button:is([data-variant='primary'], [data-variant='danger']) {
       flex: 1;
     }
   }

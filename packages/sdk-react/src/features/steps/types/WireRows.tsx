@@ -51,7 +51,7 @@ export function WireRows({ rows }: WireRowsProps) {
 }
 
 const Place = styled.div`
-  .capstan-definition {
+  && .capstan-definition.capstan-definition {
     padding-inline: 0;
   }
 `
