@@ -101,16 +101,18 @@ export function createNetwork({ urls, cookie }: LivePlatform, { random, upTo, pi
 }
 
 function holdAnswers(end: () => void): HeldAnswers & { hold(): Promise<void> } {
-  const [here, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  let [setHere, letGo] = [() => {}, () => {}]
+  const isHere = new Promise<void>((resolve) => (setHere = resolve))
+  const released = new Promise<void>((resolve) => (letGo = resolve))
   return {
-    isHere: here.promise,
+    isHere,
     release() {
       end()
-      released.resolve()
+      letGo()
     },
     hold() {
-      here.resolve()
-      return released.promise
+      setHere()
+      return released
     },
   }
 }
