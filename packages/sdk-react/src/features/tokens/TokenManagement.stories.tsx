@@ -1,5 +1,7 @@
 import {
+  aLedgerRow,
   aTokenHolding,
+  firstMintablesAnswer,
   fixtureIds,
   mintableHoldingsAnswer,
   offeredChainsAnswer,
@@ -7,13 +9,12 @@ import {
   refuse,
   roundTokenAnswer,
   tokenChains,
-  tokenHoldingsAnswer,
 } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { failingOnce, never, onPlatform, outOfOrder } from '../../testing/onPlatform'
 import { doubled, printed, walked } from '../../testing/readersNeeds'
-import { teachToken, tokenAt, type TokenPlatform } from './testing'
+import { teachLedger, teachToken, tokenAt, type TokenPlatform } from './testing'
 import { TokenManagement } from './TokenManagement'
 
 const teaching = (about: TokenPlatform) => ({
@@ -204,12 +205,46 @@ export const Partial: Story = {
   parameters: {
     platform: onPlatform((server) => {
       teachToken(server)
-      server.on(operations.TokenEntries, outOfOrder)
+      server.on(operations.StakeholderLedger, outOfOrder)
     }),
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Retry' })
     await expect(canvas.getByText('Halden Series B')).toBeVisible()
+  },
+}
+
+/** How its units are spread could not be read: the rows stand without the picture, which can be asked for again. */
+export const WithoutPicture: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teachToken(server)
+      server.on(operations.LedgerStatuses, outOfOrder)
+    }),
+  },
+  play: async (context) => {
+    await shown(context)
+    await context.canvas.findByRole('button', { name: 'Retry' })
+  },
+}
+
+/** Of many a page is read; the picture and the sum are of all of them: 120 times 2 units. */
+export const Many: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teachToken(server)
+      const many = Array.from({ length: 120 }, (_, at) =>
+        aLedgerRow({ id: fixtureIds.nth(5000 + at), name: `Holder ${at}`, units: '2' }),
+      )
+      teachLedger(server, many)
+    }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Holder 0')
+    await expect(canvas.queryByText('Holder 100')).toBeNull()
+    await canvas.findByText('50 of 120 rows')
+    const total = await canvas.findByRole('row', { name: /^Total of 120 rows/ })
+    await expect(within(total).getByText('240')).toBeVisible()
   },
 }
 
@@ -282,7 +317,7 @@ export const MintingMany: Story = {
         mintableHoldingsAnswer([...many.slice(offset, offset + first)], many.length),
       )
       server.on(operations.FirstMintables, ({ filter }) =>
-        tokenHoldingsAnswer(JSON.stringify(filter).includes('"in"') ? many.slice(0, 119) : many),
+        firstMintablesAnswer(JSON.stringify(filter).includes('"in"') ? many.slice(0, 119) : many),
       )
       server.on(operations.TokenizeHoldings, () => refuse('not_mintable', 'One is on a chain.'))
     }),
