@@ -9,7 +9,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { never, onPlatform, outOfOrder } from '../../testing/onPlatform'
 import { RoundManagement } from './RoundManagement'
-import { teachIssuables } from './issuableTesting'
+import { pageOfIssuables, teachIssuables } from './issuableTesting'
 import { someIssuable, teachRound } from './testing'
 
 const meta = {
@@ -222,6 +222,35 @@ export const TakenMeanwhile: Story = {
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Review' })).toHaveFocus())
     await expect(dialog.getByRole('checkbox', { name: 'Gwendolyn Achebe-Ross, 2,400 units' })).toBeChecked()
     await expect(dialog.getByRole('checkbox', { name: 'Bea Lindqvist, 1,600 units' })).not.toBeChecked()
+  },
+}
+
+/** A search that fails leaves its field where it is, what was chosen, and says so in the place of the list; another one is asked. */
+export const SearchFails: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teachRound(server)
+      teachIssuables(server, manyIssuable)
+      const answer = pageOfIssuables(manyIssuable)
+      server.on(operations.IssuableDistributions, (asked) =>
+        JSON.stringify(asked.filter).includes('nobody') ? outOfOrder() : answer(asked),
+      )
+    }),
+  },
+  play: async (context) => {
+    const dialog = await pressIssue(context)
+    const { userEvent } = context
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Holder 000, 2 units' }))
+    const search = dialog.getByRole('searchbox')
+    await userEvent.type(search, 'nobody')
+    await dialog.findByRole('button', { name: 'Retry' })
+    await expect(search).toHaveFocus()
+    await expect(dialog.getByRole('status')).toHaveTextContent('1 selected, 2 units')
+    await userEvent.clear(search)
+    await userEvent.type(search, 'holder 11')
+    await dialog.findByText('All 10 that match', undefined, { timeout: 8000 })
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(10)
+    await expect(search).toHaveFocus()
   },
 }
 

@@ -327,7 +327,7 @@ export const MintingMany: Story = {
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Mint' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Mint' }))
     await dialog.findByText('50 of 120')
-    await context.userEvent.click(dialog.getByRole('checkbox', { name: 'Choose all' }))
+    await context.userEvent.click(dialog.getByRole('checkbox', { name: /^Choose all/ }))
     await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('120 holdings, 240 units'))
     await context.userEvent.click(dialog.getByRole('button', { name: 'Mint 120' }))
     await dialog.findByText('One of these holdings is on a chain by now. The list shows what stands.')
