@@ -25,10 +25,16 @@ export function teachIssuables(
 
 /** A page of them, by what is searched for. */
 export function pageOfIssuables(distributions: readonly IssuableDistribution[]) {
-  return ({ filter, first, offset }: { filter: Filter; first: number; offset: number }) => {
+  return ({ filter, first, offset }: Asked): ReturnType<typeof issuableAnswer> => {
     const found = distributions.filter(matching(filter))
     return issuableAnswer(found.slice(offset, offset + first), found.length)
   }
+}
+
+interface Asked {
+  filter: Filter
+  first: number
+  offset: number
 }
 
 interface Filter {
