@@ -8,6 +8,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { never, onPlatform, outOfOrder } from '../../testing/onPlatform'
+import { doubled } from '../../testing/readersNeeds'
 import { RoundManagement } from './RoundManagement'
 import { pageOfIssuables, teachIssuables } from './issuableTesting'
 import { someIssuable, teachRound } from './testing'
@@ -143,6 +144,64 @@ export const Refused: Story = {
 export const Narrow: Story = {
   globals: { width: '375', theme: 'dark' },
   play: async (context) => void (await openIssue(context)),
+}
+
+export const Narrowest: Story = { ...Narrow, globals: { width: '320' } }
+
+export const DoubledText: Story = {
+  ...Narrow,
+  globals: { text: '200', width: '960' },
+  play: doubled(async (context: Context) => void (await openIssue(context))),
+}
+
+export const RightToLeft: Story = { ...Narrow, globals: { language: 'rightToLeft', width: '640' } }
+
+export const LoudBrand: Story = { ...Narrow, globals: { brand: 'ember', theme: 'dark' } }
+
+export const German: Story = {
+  globals: { language: 'german' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ausgeben' }, { timeout: 20_000 }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ausgeben' }))
+    await dialog.findByRole('checkbox', { name: 'Bea Lindqvist, 1.600 Anteile' })
+  },
+}
+
+export const LongNames: Story = {
+  globals: { width: '320' },
+  parameters: {
+    platform: onPlatform((server) => {
+      teachRound(server)
+      const [first] = someIssuable
+      const investor = 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung'
+      if (first) teachIssuables(server, [{ ...first, investor, allocation: investor }])
+    }),
+  },
+  play: doubled(async (context: Context) => {
+    const dialog = await pressIssue(context)
+    await dialog.findByRole('checkbox', { name: /^Grundstücks/ })
+  }),
+}
+
+/** By keys alone: opened, one chosen, looked at once more; Escape leads back to the button that opened it. */
+export const WithoutMouse: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Issue' }, { timeout: 20_000 })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Issue' }))
+    const first = await dialog.findByRole('checkbox', { name: 'Bea Lindqvist, 1,600 units' })
+    for (let steps = 0; steps < 20 && document.activeElement !== first; steps++) await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(dialog.getByRole('status')).toHaveTextContent('1 selected, 1,600 units')
+    const review = dialog.getByRole('button', { name: 'Review' })
+    for (let steps = 0; steps < 20 && document.activeElement !== review; steps++) await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await dialog.findByRole('button', { name: 'Issue 1' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Issue' })).toBeNull())
+    await waitFor(() => expect(button).toHaveFocus())
+  },
 }
 
 /** While it is sent, nothing closes it: what becomes of it is followed. */

@@ -12,6 +12,7 @@ import {
 } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { losingRole } from '../../testing/losingRole'
 import { failingOnce, never, onPlatform, outOfOrder } from '../../testing/onPlatform'
 import { doubled, printed, walked } from '../../testing/readersNeeds'
 import { teachLedger, teachToken, tokenAt, type TokenPlatform } from './testing'
@@ -158,6 +159,20 @@ export const Viewer: Story = {
     await expect(
       context.canvas.queryByRole('button', { name: /^(Edit|Deploy|Mint|Swap Chain|Setup Token)$/ }),
     ).toBeNull()
+  },
+}
+
+const taken = losingRole((server, role) => teachToken(server, { token: tokenAt('deployed'), role }))
+
+/** The role was taken away while the page was open: one sentence, and no control is left. */
+export const RoleTaken: Story = {
+  parameters: { platform: taken.platform },
+  play: async (context) => {
+    await shown(context)
+    await context.canvas.findByRole('button', { name: 'Mint' })
+    await taken.take()
+    await expect(await context.canvas.findByText(/^Your role in this account has changed/)).toBeVisible()
+    await expect(context.canvas.queryByRole('button', { name: /^(Mint|Swap Chain)$/ })).toBeNull()
   },
 }
 
