@@ -40,7 +40,10 @@ export const DoubledText: Story = {
 
 export const LoudBrand: Story = { ...Ready, globals: { brand: 'ember', theme: 'dark' } }
 
-export const RightToLeft: Story = { ...Ready, globals: { language: 'rightToLeft', width: '640' } }
+export const RightToLeft: Story = {
+  globals: { language: 'rightToLeft', width: '640' },
+  play: async () => void (await screen.findByRole('dialog')),
+}
 
 export const Empty: Story = {
   parameters: {

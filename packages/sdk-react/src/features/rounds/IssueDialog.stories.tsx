@@ -154,7 +154,14 @@ export const DoubledText: Story = {
   play: doubled(async (context: Context) => void (await openIssue(context))),
 }
 
-export const RightToLeft: Story = { ...Narrow, globals: { language: 'rightToLeft', width: '640' } }
+export const RightToLeft: Story = {
+  globals: { language: 'rightToLeft', width: '640' },
+  play: async ({ canvas, userEvent }) => {
+    const named = { name: 'Íššúé ẋẋ' }
+    await userEvent.click(await canvas.findByRole('button', named, { timeout: 20_000 }))
+    await within(await screen.findByRole('dialog', named)).findByRole('checkbox', { name: /Bea/ })
+  },
+}
 
 export const LoudBrand: Story = { ...Narrow, globals: { brand: 'ember', theme: 'dark' } }
 
