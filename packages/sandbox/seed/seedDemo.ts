@@ -26,6 +26,7 @@ import { mulberry32 } from './random.ts'
 import type { SeedContext } from './SeedContext.ts'
 import { seedSignedDocuments } from './signedDocuments.ts'
 import { seedSigning } from './signing.ts'
+import { seedSoldByHalden } from './soldByHalden.ts'
 import { seedTaxIds } from './taxIds.ts'
 import { seedTerms } from './terms.ts'
 import { seedTokens } from './tokens.ts'
@@ -57,6 +58,7 @@ const parts = [
   seedDocuments,
   seedSignedDocuments,
   seedEmployeePlan,
+  seedSoldByHalden,
   seedDistributionRecords,
 ]
 

@@ -1,6 +1,8 @@
 import { createCapstan } from '@capstan/sdk-core'
+import { SubmitButton } from '@capstan/sdk-react/forms'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { routeObjects } from '../routeObjects'
@@ -90,6 +92,32 @@ describe('Frame', () => {
     act(() => void window.dispatchEvent(new Event('online')))
 
     expect(line).not.toBeInTheDocument()
+  })
+
+  it('leaves it to the form on the page that says so beside its button, and takes it up again after that', () => {
+    window.dispatchEvent(new Event('online'))
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const Form = () => {
+      const [isOpen, setIsOpen] = useState(true)
+      return (
+        <>
+          {isOpen && <SubmitButton>Save</SubmitButton>}
+          <button onClick={() => setIsOpen(false)}>Close</button>
+        </>
+      )
+    }
+    const shown = () => screen.getAllByText(/^You are offline/).filter((each) => !each.closest('[aria-live]'))
+    renderRoutes([{ element: <Frame />, children: [{ path: '/portfolio', element: <Form /> }] }])
+
+    expect(shown().map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('What you entered stays here'),
+    ])
+
+    act(() => screen.getByRole('button', { name: 'Close' }).click())
+
+    expect(shown().map(({ textContent }) => textContent)).toEqual([
+      'You are offline. What you see may be out of date.',
+    ])
   })
 
   it('says since when live updates have been interrupted', () => {

@@ -1,5 +1,12 @@
 import type { Capstan, Formats } from '@capstan/sdk-core'
-import { fillIn, useFormats, useMessages, useSaysOffline, type Spoken } from '@capstan/sdk-react/provider'
+import {
+  fillIn,
+  useFormats,
+  useHasOfflineNote,
+  useMessages,
+  useSaysOffline,
+  type Spoken,
+} from '@capstan/sdk-react/provider'
 import { useCallback, useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
 import { useHost } from '../session/Host'
@@ -12,12 +19,13 @@ export function StaleLine() {
   const formats = useFormats()
   const follow = useCallback((onChange: () => void) => capstan.live.onStatus(onChange), [capstan])
   const stale = useSyncExternalStore(follow, () => staleMessage(capstan, messages, formats))
-  // A form on the page may say so, too: it is said aloud once.
+  // A form on the page may say so, too: it is said aloud once, and shown where the form says it.
   const isOffline = useSaysOffline(messages.offline)
+  const hasNote = useHasOfflineNote()
 
   return (
     <Line>
-      {isOffline && <p>{messages.offline}</p>}
+      {isOffline && !hasNote && <p>{messages.offline}</p>}
       <div role="status">{!isOffline && stale && <p>{stale}</p>}</div>
     </Line>
   )

@@ -3571,6 +3571,74 @@ export type LedgerEntryFilter = {
   version?: BigIntFilter | null | undefined;
 };
 
+/** A filter to be used against `LedgerStakeholder` object types. All fields are combined with a logical ‘and.’ */
+export type LedgerStakeholderFilter = {
+  /** Filter by the object’s `address` field. */
+  address?: StringFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<LedgerStakeholderFilter> | null | undefined;
+  /** Filter by the object’s `block` field. */
+  block?: BigIntFilter | null | undefined;
+  /** Filter by the object’s `chain` field. */
+  chain?: StringFilter | null | undefined;
+  /** Filter by the object’s `chainKind` field. */
+  chainKind?: StringFilter | null | undefined;
+  /** Filter by the object’s `explorer` field. */
+  explorer?: StringFilter | null | undefined;
+  /** Filter by the object’s `holdingId` field. */
+  holdingId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `kind` field. */
+  kind?: StringFilter | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: LedgerStakeholderFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<LedgerStakeholderFilter> | null | undefined;
+  /** Filter by the object’s `roundId` field. */
+  roundId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `shownName` field. */
+  shownName?: StringFilter | null | undefined;
+  /** Filter by the object’s `status` field. */
+  status?: StringFilter | null | undefined;
+  /** Filter by the object’s `units` field. */
+  units?: BigFloatFilter | null | undefined;
+};
+
+/** Methods to use when ordering `LedgerStakeholder`. */
+export type LedgerStakeholdersOrderBy =
+  | 'ADDRESS_ASC'
+  | 'ADDRESS_DESC'
+  | 'BLOCK_ASC'
+  | 'BLOCK_DESC'
+  | 'CHAIN_ASC'
+  | 'CHAIN_DESC'
+  | 'CHAIN_KIND_ASC'
+  | 'CHAIN_KIND_DESC'
+  | 'EXPLORER_ASC'
+  | 'EXPLORER_DESC'
+  | 'HOLDING_ID_ASC'
+  | 'HOLDING_ID_DESC'
+  | 'ID_ASC'
+  | 'ID_DESC'
+  | 'KIND_ASC'
+  | 'KIND_DESC'
+  | 'NAME_ASC'
+  | 'NAME_DESC'
+  | 'NATURAL'
+  | 'PRIMARY_KEY_ASC'
+  | 'PRIMARY_KEY_DESC'
+  | 'ROUND_ID_ASC'
+  | 'ROUND_ID_DESC'
+  | 'SHOWN_NAME_ASC'
+  | 'SHOWN_NAME_DESC'
+  | 'STATUS_ASC'
+  | 'STATUS_DESC'
+  | 'UNITS_ASC'
+  | 'UNITS_DESC';
+
 /** A filter to be used against `Listing` object types. All fields are combined with a logical ‘and.’ */
 export type ListingFilter = {
   /** Filter by the object’s `accountByAtsId` relation. */

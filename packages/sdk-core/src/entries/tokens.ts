@@ -2,8 +2,10 @@
 
 export { addressLink, blockLink } from '../features/tokens/explorerLink'
 export { ledgerColumns, ledgerStatuses } from '../features/tokens/ledgerColumns'
-export { ledgerQuery } from '../features/tokens/ledgerQuery'
-export { labelOfUnnamed, type LedgerRow } from '../features/tokens/LedgerRow'
+export { labelOfUnnamed, type LedgerKind, type LedgerRow } from '../features/tokens/LedgerRow'
+export { ledgerRules } from '../features/tokens/ledgerRules'
+export { ledgerSource } from '../features/tokens/ledgerSource'
+export { ledgerStatusesQuery } from '../features/tokens/ledgerStatusesQuery'
 export {
   firstMintables,
   mintableAsked,

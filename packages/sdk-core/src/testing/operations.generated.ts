@@ -33,7 +33,7 @@ import { UserSessionsDocument, EndSessionDocument, EndOtherSessionsDocument, Pas
 import { AccountCardDocument, UpdateAccountCardDocument, UpdateAddressDocument, UpdateEmailPreferenceDocument, AddEmailAddressDocument } from '../features/settings/operations.generated'
 import { ProcessDocument, StepDocument, CompleteStepDocument, OpenStepDraftDocument, SaveStepDraftDocument, DiscardStepDraftDocument } from '../features/steps/operations.generated'
 import { AcceptTermsDocument } from '../features/terms/operations.generated'
-import { RoundTokenDocument, OfferedChainsDocument, TokenHoldingsDocument, MintableHoldingsDocument, WholeMintableHoldingsDocument, FirstMintablesDocument, TokenEntriesDocument, UnissuedDistributionsDocument, MakeTokenDocument, DeployContractDocument, TokenizeHoldingsDocument } from '../features/tokens/operations.generated'
+import { RoundTokenDocument, OfferedChainsDocument, MintableHoldingsDocument, WholeMintableHoldingsDocument, FirstMintablesDocument, StakeholderLedgerDocument, WholeStakeholderLedgerDocument, StakeholderLedgerTotalsDocument, LedgerStatusesDocument, MakeTokenDocument, DeployContractDocument, TokenizeHoldingsDocument } from '../features/tokens/operations.generated'
 import { TransactionsDocument, WholeTransactionsDocument, TransactionDocument, TransferableHoldingsDocument, TransferableHoldingDocument, TransferRecipientsDocument, TransferBalancesDocument, MakeTransferDocument } from '../features/transactions/operations.generated'
 import { SecurityDocumentsDocument, HoldingDocumentsDocument, AllowedSharesDocument, MakeSecurityDocumentDocument, MakeHoldingDocumentDocument, MakeDocumentLocationDocument, UpdateSecurityDocumentDocument, UpdateHoldingDocumentDocument, DeleteSecurityDocumentDocument, DeleteHoldingDocumentDocument } from '../features/uploads/operations.generated'
 import { WalletEntriesDocument } from '../features/wallet/operations.generated'
@@ -205,12 +205,13 @@ export const operations = {
   AcceptTerms: AcceptTermsDocument,
   RoundToken: RoundTokenDocument,
   OfferedChains: OfferedChainsDocument,
-  TokenHoldings: TokenHoldingsDocument,
   MintableHoldings: MintableHoldingsDocument,
   WholeMintableHoldings: WholeMintableHoldingsDocument,
   FirstMintables: FirstMintablesDocument,
-  TokenEntries: TokenEntriesDocument,
-  UnissuedDistributions: UnissuedDistributionsDocument,
+  StakeholderLedger: StakeholderLedgerDocument,
+  WholeStakeholderLedger: WholeStakeholderLedgerDocument,
+  StakeholderLedgerTotals: StakeholderLedgerTotalsDocument,
+  LedgerStatuses: LedgerStatusesDocument,
   MakeToken: MakeTokenDocument,
   DeployContract: DeployContractDocument,
   TokenizeHoldings: TokenizeHoldingsDocument,

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { PlainTable } from '../ui/records/PlainTable'
 import { useChartsMessages } from './messages'
 
 /** A row of the table: what it is about, and its figures. */
@@ -27,7 +28,7 @@ export function FiguresTable({ label, headers, rows, total, isWide = false }: Fi
   const [isOpen, setIsOpen] = useState(false)
 
   const table = (
-    <table aria-label={label}>
+    <PlainTable aria-label={label} isNarrow={!isWide}>
       <thead>
         <tr>
           {headers.map((header) => (
@@ -47,12 +48,12 @@ export function FiguresTable({ label, headers, rows, total, isWide = false }: Fi
           <Figures row={total} />
         </tfoot>
       )}
-    </table>
+    </PlainTable>
   )
   return (
     <Details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary aria-label={`${messages.showTable} ${label}`}>{messages.showTable}</summary>
-      {isOpen && <Room {...(isWide && { role: 'group', tabIndex: 0, 'aria-label': label })}>{table}</Room>}
+      {isOpen && table}
     </Details>
   )
 }
@@ -70,15 +71,6 @@ function Figures({ row }: { row: FiguresRow }) {
   )
 }
 
-const Room = styled.div`
-  &[role] {
-    overflow-x: auto;
-  }
-  &[role] th {
-    white-space: nowrap;
-  }
-`
-
 /** On paper only where it is open. A figure breaks where nothing else is left: large text on a small screen. */
 const Details = styled.details`
   font-size: var(--capstan-font-size-dense);
@@ -89,21 +81,17 @@ const Details = styled.details`
     color: var(--capstan-primary-text);
     cursor: pointer;
   }
-  table {
-    width: 100%;
+  > div {
     margin-block-start: var(--capstan-space-2);
-    border-collapse: collapse;
   }
   :is(th, td) {
-    padding: var(--capstan-space-2);
-    border-top: 1px solid var(--capstan-border-subtle);
-    font-weight: inherit;
     text-align: end;
   }
   th:first-child {
     text-align: start;
     overflow-wrap: anywhere;
   }
+  [role] th,
   td {
     white-space: nowrap;
   }
@@ -112,15 +100,6 @@ const Details = styled.details`
       overflow-wrap: anywhere;
       white-space: normal;
     }
-  }
-  thead th {
-    border-top: 0;
-    background: var(--capstan-surface-sunken);
-    color: var(--capstan-text-muted);
-  }
-  tfoot > tr > * {
-    border-top-color: var(--capstan-border-strong);
-    font-weight: var(--capstan-font-weight-strong);
   }
   @media print {
     &:not([open]) {

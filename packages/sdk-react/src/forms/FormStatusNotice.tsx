@@ -1,12 +1,29 @@
+import { useEffect } from 'react'
+import { useAnnounce } from '../provider/useAnnounce'
+import { useIsOffline } from '../provider/useIsOffline'
+import { useMessages } from '../provider/useMessages'
 import { FormNotice } from './FormNotice'
 import { useFormStatus } from './FormContext'
+import { formsMessages } from './messages'
 
-/** What is to be said of the form around it: that it was refused, or that no answer came. */
+/**
+ * What is to be said of the form around it: that it was refused, or that no answer came. Why none came stands beside the button
+ * while there is no network, and is said aloud at each press: the notice comes when there is one again, and takes no focus then.
+ */
 export function FormStatusNotice() {
   const status = useFormStatus()
+  const { offline } = useMessages('forms', formsMessages)
+  const announce = useAnnounce()
+  const isOffline = useIsOffline()
   const text = 'text' in status ? status.text : undefined
+  const isSaidAlready = isOffline && status.status === 'uncertain'
+  useEffect(() => {
+    if (isSaidAlready) announce(offline)
+  }, [announce, isSaidAlready, offline])
 
   return text ? (
-    <FormNotice tone={status.status === 'uncertain' ? 'warning' : 'danger'}>{text}</FormNotice>
+    <div hidden={isSaidAlready}>
+      <FormNotice tone={status.status === 'uncertain' ? 'warning' : 'danger'}>{text}</FormNotice>
+    </div>
   ) : null
 }

@@ -12,7 +12,7 @@ export interface OfflineNoteProps {
 /** Says that there is no network, beside the button that needs it, and that what was entered stays. */
 export function OfflineNote({ failed }: OfflineNoteProps) {
   const { offline } = useMessages('forms', formsMessages)
-  const isOffline = useSaysOffline(offline)
+  const isOffline = useSaysOffline(offline, { isNote: true })
   const text = isOffline ? offline : failed
   return text ? (
     <Line className="capstan-offline-note">

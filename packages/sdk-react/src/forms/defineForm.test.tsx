@@ -127,6 +127,24 @@ describe('a form of one’s own', () => {
     expect(field('Name')).toBeVisible()
   })
 
+  it('says one thing where no answer came because there is no network: that, beside the button', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    show(failing(new CapstanError('uncertain')))
+
+    await fillIn()
+    await submit()
+    expect(await screen.findByText(/^No answer came/)).not.toBeVisible()
+    const said = screen.getAllByText(/^You are offline/).filter((each) => !each.closest('[aria-live]'))
+    expect(said).toHaveLength(1)
+    const { activeElement } = document
+    onLine.mockReturnValue(true)
+    act(() => void dispatchEvent(new Event('online')))
+
+    expect(screen.getByText(/^No answer came/)).toBeVisible()
+    expect(activeElement).toHaveFocus()
+    onLine.mockRestore()
+  })
+
   it('keeps the form where no answer came, and sends the same under the same key', async () => {
     const onSubmit = show(failing(new CapstanError('uncertain')))
 

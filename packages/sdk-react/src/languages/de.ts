@@ -259,6 +259,8 @@ export const de: Catalogues = {
     search: 'Suchen',
     actions: 'Aktionen',
     moreFailed: 'Die nächsten Zeilen konnten nicht geladen werden.',
+    matching: 'Alle {count}, die passen',
+    chooseAll: 'Alle wählen: {chosen}',
     nothingBegins: 'Nichts beginnt mit {search}.',
   },
   secondFactor: {

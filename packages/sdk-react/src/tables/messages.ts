@@ -11,6 +11,8 @@ export const tablesMessages = {
   search: 'Search',
   actions: 'Actions',
   moreFailed: 'The next rows could not be loaded.',
+  matching: 'All {count} that match',
+  chooseAll: 'Choose all: {chosen}',
   nothingBegins: 'Nothing begins with {search}.',
 }
 

@@ -17,8 +17,10 @@ export interface ChoiceListInput<Row, Shown, Choice> {
 
 /** A list of the platform that rows are chosen from, and what of it is chosen. */
 export interface ChoiceList<Shown extends Choice, Choice extends { id: string } = Shown> {
-  /** Whether any of it is here. */
+  /** Whether what is asked for is here. */
   found: QueryState<unknown>
+  /** Whether the list is here at all: what is searched in it and not found out leaves it where it is. */
+  whole: QueryState<unknown>
   loaded: LoadedRows<Shown>
   chosen: ChosenRows<Choice>
   /** What is searched for. */
@@ -43,7 +45,11 @@ export function useChoiceList<Row, Shown extends Choice, Choice extends { id: st
   const loaded: LoadedRows<Shown> = found.status === 'ready' ? { ...found.data, rows } : nothing
   const chosen = useChosenRows<Choice>({ loaded, search, readAll })
 
-  return { found, loaded, chosen, search, setSearch, ...actions }
+  const whole = search === '' ? found : known
+
+  return { found, whole, loaded, chosen, search, setSearch, ...actions }
 }
+
+const known: QueryState<unknown> = { status: 'ready', data: undefined }
 
 const nothing: LoadedRows<never> = { rows: [], total: 0, more: 'none' }

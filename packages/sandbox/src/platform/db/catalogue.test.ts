@@ -92,12 +92,13 @@ onEveryEngine('the catalogue', (database) => {
          and has_table_privilege('app_user', oid, 'select') order by 1`,
     )
     expect(views).toEqual(
-      ['full_distribution_payments', 'full_distributions', 'full_holdings', 'full_transactions'].map(
-        (name) => ({
-          name,
-          options: ['security_invoker=true'],
-        }),
-      ),
+      [
+        ...['full_distribution_payments', 'full_distributions', 'full_holdings', 'full_transactions'],
+        'ledger_stakeholders',
+      ].map((name) => ({
+        name,
+        options: ['security_invoker=true'],
+      })),
     )
   })
 

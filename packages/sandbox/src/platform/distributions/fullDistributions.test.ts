@@ -114,8 +114,8 @@ onEveryEngine('full distributions', (database) => {
   ])('show of a locked one whose issuance is %s the status %s [DIST-015]', async (issuance, status) => {
     const [locked] = await database.rows<{ id: string }>(
       `update app_public.distributions set locked = true, issuance_status = $1
-       where id = (select min(id::text)::uuid from app_public.distributions where status = 'closed') returning id`,
-      [issuance],
+       where id = (select min(id::text)::uuid from app_public.distributions where status = 'closed' and owner_id = $2) returning id`,
+      [issuance, larkspur.accountId],
     )
 
     const { nodes } = await full(larkspur, { filter: { id: { equalTo: locked?.id } } })

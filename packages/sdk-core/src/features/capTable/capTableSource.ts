@@ -2,6 +2,7 @@ import type { Capstan } from '../../Capstan'
 import type { GridList, GridSource } from '../../grid/source/GridSource'
 import { createGridSource } from '../../grid/source/createGridSource'
 import { narrowed } from '../../grid/source/narrowed'
+import { steadily } from '../../grid/source/steadily'
 import type { Stakeholder } from './CapTable'
 import type { CapTableChoice } from './capTableQuery'
 import { capTableRules } from './capTableRules'
@@ -12,7 +13,6 @@ import {
   type CapTableQuery,
   type CapTableSumsQuery,
 } from './operations.generated'
-import { steadily } from './steadily'
 
 /** A row of a cap table, as the platform names it. */
 export type StakeholderRow = Stakeholder & { id: string }

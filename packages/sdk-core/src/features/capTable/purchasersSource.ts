@@ -2,6 +2,7 @@ import type { Capstan } from '../../Capstan'
 import type { GridList, GridSource } from '../../grid/source/GridSource'
 import { createGridSource } from '../../grid/source/createGridSource'
 import { narrowed } from '../../grid/source/narrowed'
+import { steadily } from '../../grid/source/steadily'
 import { capTableRules } from './capTableRules'
 import {
   PurchaserSumsDocument,
@@ -11,7 +12,6 @@ import {
   type ScheduleOfPurchasersQuery,
 } from './operations.generated'
 import type { Purchaser } from './purchasersQuery'
-import { steadily } from './steadily'
 
 /** A line of the schedule of purchasers, as the platform names it. */
 export type PurchaserLine = Purchaser & { id: string }

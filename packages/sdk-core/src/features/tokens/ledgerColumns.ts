@@ -5,12 +5,18 @@ import type { LedgerRow } from './LedgerRow'
 export function ledgerColumns(statuses: readonly string[]): readonly GridColumn<LedgerRow>[] {
   return [
     // Who has no account is found by the address.
-    { id: 'name', kind: 'text', isWide: true, value: ({ name, address }) => name ?? address },
-    { id: 'kind', kind: 'set', value: ({ kind }) => kind, options: ['holding', 'chain', 'distribution'] },
-    { id: 'chain', kind: 'text', value: ({ chain }) => chain?.id ?? null },
-    { id: 'units', kind: 'number', value: ({ units }) => units, total: 'sum' },
-    { id: 'status', kind: 'set', value: ({ status }) => status, options: statuses },
-    { id: 'block', kind: 'number', isWhole: true, value: ({ block }) => block },
+    {
+      ...{ id: 'name', kind: 'text', field: 'shownName', isWide: true },
+      value: ({ name, address }) => name ?? address,
+    },
+    {
+      ...{ id: 'kind', kind: 'set', field: 'kind', options: ['holding', 'chain', 'distribution'] },
+      value: ({ kind }) => kind,
+    },
+    { id: 'chain', kind: 'text', field: 'chain', value: ({ chain }) => chain },
+    { id: 'units', kind: 'number', field: 'units', value: ({ units }) => units, total: 'sum' },
+    { id: 'status', kind: 'set', field: 'status', value: ({ status }) => status, options: statuses },
+    { id: 'block', kind: 'number', field: 'block', isWhole: true, value: ({ block }) => block },
   ]
 }
 

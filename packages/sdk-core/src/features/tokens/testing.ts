@@ -1,16 +1,17 @@
 import { fixtureIds } from '../../testing/fixtureIds'
+import type { LedgerRow } from './LedgerRow'
 import type {
+  FirstMintablesQuery,
+  LedgerStatusesQuery,
   MintableHoldingsQuery,
   OfferedChainsQuery,
   RoundTokenQuery,
-  TokenEntriesQuery,
-  TokenEntryFragment,
+  StakeholderLedgerQuery,
+  StakeholderLedgerTotalsQuery,
   TokenHoldingFragment,
-  TokenHoldingsQuery,
-  UnissuedDistributionFragment,
-  UnissuedDistributionsQuery,
 } from './operations.generated'
 import type { Chain, RoundToken } from './Token'
+import type { UnitsOfStatus } from './unitsByStatus'
 
 const id = fixtureIds.nth
 
@@ -64,62 +65,39 @@ export function aTokenHolding(holding: Partial<TokenHoldingFragment> = {}): Toke
   }
 }
 
-/** What is said of units at an address. */
-export interface TestEntry {
-  id: string
-  name: string | null
-  accountId?: string
-  address?: string
-  chain: Chain
-  amount: string
-  block?: number
-  isOfAllocation?: boolean
-}
-
-/** Units at an address. */
-export function aTokenEntry(entry: TestEntry): TokenEntryFragment {
-  const { chain, name, block, isOfAllocation, accountId = `${entry.id} account` } = entry
-  const allocation = { __typename: 'Allocation' as const, version: '1', id: `${entry.id} allocation` }
+/** A row of a Stakeholder Ledger: a holding on the product's own ledger. */
+export function aLedgerRow(row: Partial<LedgerRow> = {}): LedgerRow {
+  const rowId = row.id ?? id(3710)
   return {
-    ...{ __typename: 'CapTableEntry', version: '1', id: entry.id, amount: entry.amount },
-    blockchainAddressByBlockchainAddressId: {
-      ...{ __typename: 'BlockchainAddress', version: '1', id: `${entry.id} address`, chain: chain.id },
-      address: entry.address ?? 'tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb',
-      chainByChain: { __typename: 'Chain', ...chain },
-      accountByAccountId: name === null ? null : { __typename: 'Account', version: '1', id: accountId, name },
-      allocationsByBlockchainAddressId: {
-        __typename: 'AllocationsConnection',
-        nodes: isOfAllocation ? [allocation] : [],
-      },
-      ledgerEntriesByBlockchainAddressId: {
-        __typename: 'LedgerEntriesConnection',
-        nodes: [
-          {
-            ...{ __typename: 'LedgerEntry', version: '1', id: `${entry.id} ledger` },
-            transactionByTransactionId: {
-              ...{ __typename: 'Transaction', version: '1', id: `${entry.id} transaction` },
-              chainData: block === undefined ? {} : { block_number: block },
-            },
-          },
-        ],
-      },
-    },
+    ...{ __typename: 'LedgerStakeholder', id: rowId, kind: 'holding', status: 'issued', units: '80000' },
+    ...{ name: 'Northgate Employees’ Pension', address: null, holdingId: rowId, block: null },
+    ...{ chain: tokenChains.native.id, chainKind: 'native', explorer: null },
+    ...row,
   }
 }
 
-/** An investment of which nothing is issued. */
-export function anUnissued(
-  distribution: Partial<UnissuedDistributionFragment> = {},
-): UnissuedDistributionFragment {
-  return {
-    ...{ __typename: 'FullDistribution', version: '1', id: id(3720) },
-    ...{ investorAccountName: 'Cormorant Bay Partners, LP', amount: '9600' },
-    ...distribution,
-  }
+/** A row of a Stakeholder Ledger: units at an address of a chain. */
+export function aLedgerRowOnChain(chain: Chain, row: Partial<LedgerRow> = {}): LedgerRow {
+  const status = chain.kind === 'public' ? chain.id : 'issued'
+  const address = 'tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb'
+  const at = { chain: chain.id, chainKind: chain.kind, explorer: chain.explorer, address }
+  return aLedgerRow({ ...at, kind: 'chain', status, holdingId: null, ...row })
 }
 
-/** The answer of `TokenHoldings`. */
-export function tokenHoldingsAnswer(nodes: TokenHoldingFragment[]): TokenHoldingsQuery {
+/** A row of a Stakeholder Ledger: an investment of which nothing is issued. */
+export function anUnissuedRow(row: Partial<LedgerRow> = {}): LedgerRow {
+  return aLedgerRow({
+    ...{ id: id(3720), kind: 'distribution', status: 'not_issued', name: 'Cormorant Bay Partners, LP' },
+    ...{ units: '9600', chain: null, chainKind: null, holdingId: null },
+    ...row,
+  })
+}
+
+/** What of some chosen holdings may be minted, as the platform answers `FirstMintables`. */
+export function firstMintablesAnswer(holdings: readonly TokenHoldingFragment[]): FirstMintablesQuery {
+  const nodes = holdings.map(({ id: holding, amount }) => ({
+    ...{ __typename: 'FullHolding' as const, version: '1', id: holding, amount },
+  }))
   return { __typename: 'Query', allFullHoldings: { __typename: 'FullHoldingsConnection', nodes } }
 }
 
@@ -134,15 +112,30 @@ export function mintableHoldingsAnswer(
   }
 }
 
-/** The answer of `TokenEntries`. */
-export function tokenEntriesAnswer(nodes: TokenEntryFragment[]): TokenEntriesQuery {
-  return { __typename: 'Query', allCapTableEntries: { __typename: 'CapTableEntriesConnection', nodes } }
-}
-
-/** The answer of `UnissuedDistributions`. */
-export function unissuedAnswer(nodes: UnissuedDistributionFragment[]): UnissuedDistributionsQuery {
+/** A page of a Stakeholder Ledger, as the platform answers `StakeholderLedger`. */
+export function stakeholderLedgerAnswer(
+  nodes: LedgerRow[],
+  totalCount = nodes.length,
+): StakeholderLedgerQuery {
   return {
     __typename: 'Query',
-    allFullDistributions: { __typename: 'FullDistributionsConnection', nodes },
+    allLedgerStakeholders: { __typename: 'LedgerStakeholdersConnection', totalCount, nodes },
   }
+}
+
+/** The sum of a Stakeholder Ledger, as the platform answers `StakeholderLedgerTotals`. */
+export function stakeholderLedgerTotalsAnswer(units: string | null): StakeholderLedgerTotalsQuery {
+  const totals = { __typename: 'LedgerStakeholderTotals' as const, units }
+  return {
+    __typename: 'Query',
+    allLedgerStakeholders: { __typename: 'LedgerStakeholdersConnection', totals },
+  }
+}
+
+/** The answer of `LedgerStatuses`. */
+export function ledgerStatusesAnswer(found: readonly UnitsOfStatus[]): LedgerStatusesQuery {
+  const nodes = found.map(({ status, units }) => ({
+    ...{ __typename: 'LedgerStatus' as const, id: `${status} units`, status, units },
+  }))
+  return { __typename: 'Query', ledgerStatuses: { __typename: 'LedgerStatusesConnection', nodes } }
 }

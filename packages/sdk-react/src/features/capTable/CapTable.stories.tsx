@@ -4,6 +4,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import type { Stakeholder } from '@capstan/sdk-core/capTable'
 import type { DataColumn } from '../../grid/model/DataColumn'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
+import { doubled, walked } from '../../testing/readersNeeds'
 import { CapTable } from './CapTable'
 import { manyStakeholders, someRounds, someStakeholders, teachCapTable } from './testing'
 
@@ -17,6 +18,7 @@ const meta = {
 export default meta
 
 type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
 
 /** One asset at first: what is issued adds to 100.00, and what is not issued is told apart. By round, and of all assets. */
 export const Ready: Story = {
@@ -55,6 +57,23 @@ export const Narrow: Story = {
   globals: { width: '375' },
   play: async ({ canvas }) => void (await canvas.findAllByText('Northgate Employees’ Pension')),
 }
+
+export const Narrowest: Story = { ...Narrow, globals: { width: '320', theme: 'dark' } }
+
+export const DoubledText: Story = {
+  globals: { text: '200', width: '960' },
+  play: doubled(shown),
+}
+
+export const Printed: Story = { globals: { medium: 'print' }, play: shown }
+
+export const WithoutMouse: Story = { play: walked(shown) }
+
+export const German: Story = { globals: { language: 'german' }, play: shown }
+
+export const RightToLeft: Story = { globals: { language: 'rightToLeft', width: '640' }, play: shown }
+
+export const LoudBrand: Story = { globals: { brand: 'ember', theme: 'dark' }, play: shown }
 
 /** The cap table of one round, as its page has it: a donut. */
 export const OfOneRound: Story = {
@@ -124,4 +143,8 @@ function withInitials(own: readonly DataColumn<Stakeholder>[]): readonly DataCol
   const value = ({ investorName }: Stakeholder) => investorName?.replace(/(\p{Lu})\S*\s*/gu, '$1')
   const cell = (row: Stakeholder) => <bdi>{value(row)}</bdi>
   return [...own, { id: 'initials', kind: 'text', header: 'Initials', value, cell, width: 110 }]
+}
+
+async function shown({ canvas }: Context) {
+  await canvas.findAllByText('Northgate Employees’ Pension')
 }

@@ -10,6 +10,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
+import { doubled, printed, walked } from '../../testing/readersNeeds'
 import { DistributionsGrid } from './DistributionsGrid'
 import { someDistributions } from './testing'
 
@@ -21,6 +22,7 @@ const meta = {
 export default meta
 
 type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
 
 /** Every state a distribution can be in: how far it is in words, and of a locked one how far its issuance is. */
 export const Ready: Story = {
@@ -131,6 +133,15 @@ export const GermanNarrow: Story = {
 
 export const LoudBrand: Story = { ...Narrow, globals: { brand: 'ember', theme: 'dark' } }
 
+export const DoubledText: Story = {
+  globals: { text: '200', width: '960' },
+  play: doubled(shown),
+}
+
+export const Printed: Story = { globals: { medium: 'print' }, play: printed(shown) }
+
+export const WithoutMouse: Story = { play: walked(shown) }
+
 export const LongNames: Story = {
   parameters: {
     platform: onPlatform((server) =>
@@ -226,4 +237,8 @@ function page<Row>(nodes: Row[]) {
       nodes,
     },
   }
+}
+
+async function shown({ canvas }: Context) {
+  await canvas.findAllByText('Maren Okafor')
 }

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
 import type { DataColumn } from '../../grid/model/DataColumn'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
+import { doubled, printed, walked } from '../../testing/readersNeeds'
 import { HoldingsGrid } from './HoldingsGrid'
 
 const meta = {
@@ -15,6 +16,7 @@ const meta = {
 export default meta
 
 type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
 
 /** One question for fifty rows shows them; what they all amount to is of all 120. */
 export const Ready: Story = {
@@ -69,6 +71,15 @@ export const RightToLeft: Story = {
 }
 
 export const LoudBrand: Story = { ...Narrow, globals: { brand: 'ember', theme: 'dark' } }
+
+export const DoubledText: Story = {
+  globals: { text: '200', width: '960' },
+  play: doubled(shown),
+}
+
+export const Printed: Story = { globals: { medium: 'print' }, play: printed(shown) }
+
+export const WithoutMouse: Story = { play: walked(shown) }
 
 export const LongNames: Story = {
   parameters: {
@@ -163,3 +174,7 @@ const nothingKnown = aHoldingRow({
   totalValue: null,
   issuedOn: null,
 })
+
+async function shown({ canvas }: Context) {
+  await canvas.findByText('Maren Okafor 1')
+}

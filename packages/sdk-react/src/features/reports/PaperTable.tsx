@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { PlainTable } from '../../ui/records/PlainTable'
 
 export interface PaperColumn<Row> {
   header: string
@@ -22,8 +23,7 @@ export function PaperTable<Row>({ columns, rows, keyOf, total, ...rest }: PaperT
   const [first, ...others] = columns
   if (!first) return null
   return (
-    <Room tabIndex={0} role="group" {...rest}>
-      <table {...rest}>
+    <Paper {...rest}>
         <thead>
           <tr>
             {columns.map(({ header, isNumeric }) => (
@@ -57,42 +57,17 @@ export function PaperTable<Row>({ columns, rows, keyOf, total, ...rest }: PaperT
             </tr>
           </tfoot>
         )}
-      </table>
-    </Room>
+    </Paper>
   )
 }
 
-const Room = styled.div`
-  overflow-x: auto;
-  > table {
-    width: 100%;
-    border-collapse: collapse;
-    font-size: var(--capstan-font-size-dense);
-    font-variant-numeric: tabular-nums lining-nums;
-  }
+const Paper = styled(PlainTable)`
   :is(th, td) {
-    padding: var(--capstan-space-2);
-    border-block-end: 1px solid var(--capstan-border-subtle);
-    font-weight: inherit;
-    text-align: start;
     vertical-align: baseline;
-  }
-  [data-numeric] {
-    text-align: end;
-    white-space: nowrap;
-  }
-  thead th {
-    background: var(--capstan-surface-sunken);
-    color: var(--capstan-text-muted);
-    font-weight: var(--capstan-font-weight-strong);
   }
   /* On a phone the table scrolls before a name breaks after each word. */
   tbody > tr > th {
     min-width: calc(104 * var(--capstan-unit));
-  }
-  tfoot > tr > * {
-    border-block: 1px solid var(--capstan-border-strong);
-    font-weight: var(--capstan-font-weight-strong);
   }
   tr {
     break-inside: avoid;

@@ -4,6 +4,7 @@ import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../language/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { EmptyState } from '../../ui/feedback/EmptyState'
+import { PlainTable } from '../../ui/records/PlainTable'
 import { fileSize } from './fileSize'
 import { reportsMessages } from './messages'
 
@@ -26,8 +27,7 @@ export function ReportPreviewTable({ table, label }: { table: ReportTable; label
           {formats.plural(messages.columns, headers.length)} · {fileSize(file.size, messages, formats)}
         </span>
       </Counts>
-      <Room tabIndex={0} role="group" aria-label={label}>
-        <table aria-label={label}>
+      <File aria-label={label}>
           <thead>
             <tr>
               {headers.map((header) => (
@@ -49,8 +49,7 @@ export function ReportPreviewTable({ table, label }: { table: ReportTable; label
               </tr>
             ))}
           </tbody>
-        </table>
-      </Room>
+      </File>
     </>
   )
 }
@@ -67,26 +66,8 @@ const Counts = styled.p`
   font-size: var(--capstan-font-size-dense);
 `
 
-const Room = styled.div`
-  overflow-x: auto;
-  > table {
-    width: 100%;
-    border-collapse: collapse;
-    font-size: var(--capstan-font-size-dense);
-    font-variant-numeric: tabular-nums lining-nums;
-  }
+const File = styled(PlainTable)`
   :is(th, td) {
-    padding: var(--capstan-space-2);
-    border-block-end: 1px solid var(--capstan-border-subtle);
-    text-align: start;
     white-space: nowrap;
-  }
-  th {
-    background: var(--capstan-surface-sunken);
-    color: var(--capstan-text-muted);
-    font-weight: var(--capstan-font-weight-strong);
-  }
-  [data-numeric] {
-    text-align: end;
   }
 `

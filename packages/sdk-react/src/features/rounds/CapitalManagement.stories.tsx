@@ -1,7 +1,7 @@
 import { fixtureIds, operations } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { onPlatform, outOfOrder } from '../../testing/onPlatform'
+import { never, onPlatform, outOfOrder } from '../../testing/onPlatform'
 import { doubled, printed, walked } from '../../testing/readersNeeds'
 import { CapitalManagement } from './CapitalManagement'
 import { teachRound, type RoundPlatform } from './testing'
@@ -51,6 +51,25 @@ export const DoubledText: Story = { globals: { text: '200', width: '960' }, play
 export const Printed: Story = { globals: { medium: 'print' }, play: printed(shown) }
 
 export const WithoutMouse: Story = { play: walked(shown) }
+
+export const German: Story = { globals: { language: 'german' }, play: drawn }
+
+export const RightToLeft: Story = { globals: { language: 'rightToLeft', width: '640' }, play: drawn }
+
+export const LoudBrand: Story = { globals: { brand: 'ember', theme: 'dark' }, play: shown }
+
+export const Loading: Story = {
+  parameters: { platform: onPlatform((server) => server.on(operations.Round, never)) },
+  play: async ({ canvas }) => void (await canvas.findByText('Loading')),
+}
+
+export const LongNames: Story = {
+  globals: { width: '320' },
+  parameters: teaching({
+    round: { name: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung' },
+  }),
+  play: doubled(shown),
+}
 
 export const Viewer: Story = {
   parameters: teaching({ role: 'account_viewer' }),
@@ -103,4 +122,9 @@ export const Adding: Story = {
 async function shown({ canvas }: Context) {
   await canvas.findByText('Plant lease and deposits', undefined, { timeout: 10_000 })
   await canvas.findByRole('heading', { name: 'Capital over time' })
+}
+
+/** The same in any language: the picture is there. */
+async function drawn({ canvas }: Context) {
+  await canvas.findAllByRole('img', undefined, { timeout: 20_000 })
 }

@@ -8,8 +8,9 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { never, onPlatform, outOfOrder } from '../../testing/onPlatform'
+import { doubled } from '../../testing/readersNeeds'
 import { RoundManagement } from './RoundManagement'
-import { teachIssuables } from './issuableTesting'
+import { pageOfIssuables, teachIssuables } from './issuableTesting'
 import { someIssuable, teachRound } from './testing'
 
 const meta = {
@@ -145,6 +146,71 @@ export const Narrow: Story = {
   play: async (context) => void (await openIssue(context)),
 }
 
+export const Narrowest: Story = { ...Narrow, globals: { width: '320' } }
+
+export const DoubledText: Story = {
+  ...Narrow,
+  globals: { text: '200', width: '960' },
+  play: doubled(async (context: Context) => void (await openIssue(context))),
+}
+
+export const RightToLeft: Story = {
+  globals: { language: 'rightToLeft', width: '640' },
+  play: async ({ canvas, userEvent }) => {
+    const named = { name: 'Íššúé ẋẋ' }
+    await userEvent.click(await canvas.findByRole('button', named, { timeout: 20_000 }))
+    await within(await screen.findByRole('dialog', named)).findByRole('checkbox', { name: /Bea/ })
+  },
+}
+
+export const LoudBrand: Story = { ...Narrow, globals: { brand: 'ember', theme: 'dark' } }
+
+export const German: Story = {
+  globals: { language: 'german' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ausgeben' }, { timeout: 20_000 }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ausgeben' }))
+    await dialog.findByRole('checkbox', { name: 'Bea Lindqvist, 1.600 Anteile' })
+  },
+}
+
+export const LongNames: Story = {
+  globals: { width: '320' },
+  parameters: {
+    platform: onPlatform((server) => {
+      teachRound(server)
+      const [first] = someIssuable
+      const investor = 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung'
+      if (first) teachIssuables(server, [{ ...first, investor, allocation: investor }])
+    }),
+  },
+  play: doubled(async (context: Context) => {
+    const dialog = await pressIssue(context)
+    await dialog.findByRole('checkbox', { name: /^Grundstücks/ })
+  }),
+}
+
+/** By keys alone: opened, one chosen, looked at once more; Escape leads back to the button that opened it. */
+export const WithoutMouse: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Issue' }, { timeout: 20_000 })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Issue' }))
+    const first = await dialog.findByRole('checkbox', { name: 'Bea Lindqvist, 1,600 units' })
+    for (let steps = 0; steps < 20 && document.activeElement !== first; steps++) await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(dialog.getByRole('status')).toHaveTextContent('1 selected, 1,600 units')
+    const review = dialog.getByRole('button', { name: 'Review' })
+    for (let steps = 0; steps < 20 && document.activeElement !== review; steps++) await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await dialog.findByRole('button', { name: 'Issue 1' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Issue' })).toBeNull())
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+}
+
 /** While it is sent, nothing closes it: what becomes of it is followed. */
 export const OnItsWay: Story = {
   parameters: {
@@ -222,6 +288,35 @@ export const TakenMeanwhile: Story = {
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Review' })).toHaveFocus())
     await expect(dialog.getByRole('checkbox', { name: 'Gwendolyn Achebe-Ross, 2,400 units' })).toBeChecked()
     await expect(dialog.getByRole('checkbox', { name: 'Bea Lindqvist, 1,600 units' })).not.toBeChecked()
+  },
+}
+
+/** A search that fails leaves its field where it is, what was chosen, and says so in the place of the list; another one is asked. */
+export const SearchFails: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teachRound(server)
+      teachIssuables(server, manyIssuable)
+      const answer = pageOfIssuables(manyIssuable)
+      server.on(operations.IssuableDistributions, (asked) =>
+        JSON.stringify(asked.filter).includes('nobody') ? outOfOrder() : answer(asked),
+      )
+    }),
+  },
+  play: async (context) => {
+    const dialog = await pressIssue(context)
+    const { userEvent } = context
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Holder 000, 2 units' }))
+    const search = dialog.getByRole('searchbox')
+    await userEvent.type(search, 'nobody')
+    await dialog.findByRole('button', { name: 'Retry' })
+    await expect(search).toHaveFocus()
+    await expect(dialog.getByRole('status')).toHaveTextContent('1 selected, 2 units')
+    await userEvent.clear(search)
+    await userEvent.type(search, 'holder 11')
+    await dialog.findByText('All 10 that match', undefined, { timeout: 8000 })
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(10)
+    await expect(search).toHaveFocus()
   },
 }
 

@@ -76,7 +76,7 @@ function IssueSteps({ round, onAsked, onPending, onClose }: IssueStepsProps) {
       void issuables.reload()
     },
   })
-  const unknown = unknownOf(issuables.found, requested)
+  const unknown = unknownOf(issuables.whole, requested)
   if (unknown) return <Unknown state={unknown} />
   const waiting = requested.status === 'ready' ? requested.data : noneRequested
   const room = issuanceRoom(round, waiting.units)

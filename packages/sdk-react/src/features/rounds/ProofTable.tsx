@@ -5,6 +5,7 @@ import { fillIn } from '../../language/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { useRouter } from '../../provider/useRouter'
 import { TextLink } from '../../ui/actions/TextLink'
+import { PlainTable } from '../../ui/records/PlainTable'
 import { roundsMessages } from './messages'
 
 export interface ProofTableProps {
@@ -24,33 +25,31 @@ export function ProofTable({ proof, goesOn, total, units, ...rest }: ProofTableP
   const formats = useFormats()
   const last = goesOn ? proof.at(-1) : undefined
   return (
-    <Room>
-      <table {...rest}>
-        <thead>
-          <tr>
-            <th scope="col">{messages.investor}</th>
-            <th scope="col">{messages.units}</th>
-            <th scope="col">{messages.priceUsd}</th>
-            <th scope="col">{messages.issuedOn}</th>
-            <th scope="col">{messages.transaction}</th>
-          </tr>
-        </thead>
-        {proof.map((each) => (
-          <InvestorRows key={each.investorId} of={each} goesOn={each === last} />
-        ))}
-        <tfoot>
-          <tr>
-            <th scope="row">
-              {goesOn
-                ? formats.plural(messages.totalOfIssuances, total)
-                : formats.plural(messages.totalOf, proof.length)}
-            </th>
-            <td>{units && formats.units(units)}</td>
-            <td colSpan={3} />
-          </tr>
-        </tfoot>
-      </table>
-    </Room>
+    <Proof {...rest}>
+      <thead>
+        <tr>
+          <th scope="col">{messages.investor}</th>
+          <th scope="col">{messages.units}</th>
+          <th scope="col">{messages.priceUsd}</th>
+          <th scope="col">{messages.issuedOn}</th>
+          <th scope="col">{messages.transaction}</th>
+        </tr>
+      </thead>
+      {proof.map((each) => (
+        <InvestorRows key={each.investorId} of={each} goesOn={each === last} />
+      ))}
+      <tfoot>
+        <tr>
+          <th scope="row">
+            {goesOn
+              ? formats.plural(messages.totalOfIssuances, total)
+              : formats.plural(messages.totalOf, proof.length)}
+          </th>
+          <td>{units && formats.units(units)}</td>
+          <td colSpan={3} />
+        </tr>
+      </tfoot>
+    </Proof>
   )
 }
 
@@ -88,18 +87,8 @@ function InvestorRows({ of, goesOn }: { of: ProofOfInvestor; goesOn: boolean }) 
   )
 }
 
-const Room = styled.div`
-  overflow-x: auto;
-  > table {
-    width: 100%;
-    border-collapse: collapse;
-    font-size: var(--capstan-font-size-dense);
-    font-variant-numeric: tabular-nums lining-nums;
-  }
+const Proof = styled(PlainTable)`
   :is(th, td) {
-    padding: var(--capstan-space-2);
-    border-block-end: 1px solid var(--capstan-border-subtle);
-    font-weight: inherit;
     text-align: end;
     white-space: nowrap;
   }
@@ -108,25 +97,7 @@ const Room = styled.div`
     white-space: normal;
     overflow-wrap: anywhere;
   }
-  thead th {
-    background: var(--capstan-surface-sunken);
-    color: var(--capstan-text-muted);
-  }
-  [data-group] > *,
-  tfoot > tr > * {
+  [data-group] > * {
     font-weight: var(--capstan-font-weight-strong);
-  }
-  tfoot > tr > * {
-    border-block: 1px solid var(--capstan-border-strong);
-  }
-  @media print {
-    overflow: visible;
-    tr {
-      break-inside: avoid;
-    }
-    /* The sum stands once, at the end. */
-    tfoot {
-      display: table-row-group;
-    }
   }
 `

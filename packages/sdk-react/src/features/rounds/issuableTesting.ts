@@ -13,10 +13,7 @@ export function teachIssuables(
   distributions: readonly IssuableDistribution[],
   requested: RequestedUnits = { distributions: 0, units: '0' },
 ) {
-  server.on(operations.IssuableDistributions, ({ filter, first, offset }) => {
-    const found = distributions.filter(matching(filter))
-    return issuableAnswer(found.slice(offset, offset + first), found.length)
-  })
+  server.on(operations.IssuableDistributions, pageOfIssuables(distributions))
   server.on(operations.FirstIssuables, ({ filter, first }) =>
     issuableChoicesAnswer(distributions.filter(matching(filter)).slice(0, first)),
   )
@@ -24,6 +21,20 @@ export function teachIssuables(
     issuableChoicesAnswer(distributions.filter(({ id }) => chosen.includes(id))),
   )
   server.on(operations.RequestedUnits, () => requestedUnitsAnswer(requested))
+}
+
+/** A page of them, by what is searched for. */
+export function pageOfIssuables(distributions: readonly IssuableDistribution[]) {
+  return ({ filter, first, offset }: Asked): ReturnType<typeof issuableAnswer> => {
+    const found = distributions.filter(matching(filter))
+    return issuableAnswer(found.slice(offset, offset + first), found.length)
+  }
+}
+
+interface Asked {
+  filter: Filter
+  first: number
+  offset: number
 }
 
 interface Filter {

@@ -101,8 +101,6 @@ export const roundsGerman = {
   issueLead: 'Geschlossene Zeichnungen mit einer Menge über 0',
   nothingToIssue: 'Keine geschlossenen Zeichnungen zum Ausgeben.',
   chosen: '{chosen} von {count} geschlossenen Zeichnungen',
-  chooseAll: 'Alle wählen: {chosen}',
-  matching: 'Alle {count}, die passen',
   waiting: {
     one: '1 Zeichnung wartet auf den Transferagenten.',
     other: '{count} Zeichnungen warten auf den Transferagenten.',

@@ -102,8 +102,6 @@ export const roundsMessages = {
   issueLead: 'Closed distributions of more than 0 units',
   nothingToIssue: 'No closed distributions to issue.',
   chosen: '{chosen} of {count} closed distributions',
-  chooseAll: 'Choose all: {chosen}',
-  matching: 'All {count} that match',
   waiting: {
     one: '1 distribution waits for the transfer agent.',
     other: '{count} distributions wait for the transfer agent.',

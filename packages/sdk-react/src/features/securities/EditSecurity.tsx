@@ -1,4 +1,4 @@
-import { decimal } from '@capstan/sdk-core'
+import { fieldKind } from '@capstan/sdk-core'
 import { saveSecurity, securityQuery, type Security } from '@capstan/sdk-core/securities'
 import { CancelButton } from '../../forms/CancelButton'
 import { Field } from '../../forms/Field'
@@ -22,9 +22,10 @@ export interface EditSecurityProps {
 export function EditSecurity({ security, onClose }: EditSecurityProps) {
   const capstan = useCapstan()
   const messages = useMessages('securities', securitiesMessages)
-  const { units, pluralText } = useFormats()
+  const formats = useFormats()
   const fields = useSecurityFields().changed
   const { id, version, name, ticker, total, unitValue, issued } = security
+  const { display } = fieldKind('number', formats)
 
   const save = async (
     changed: Readonly<Record<string, string | undefined>>,
@@ -50,7 +51,10 @@ export function EditSecurity({ security, onClose }: EditSecurityProps) {
         guardsLeaving
         record={{
           version,
-          answers: { name, ticker: ticker ?? '', total: plain(total), unitValue: plain(unitValue) },
+          answers: {
+            ...{ name, ticker: ticker ?? '', total: display(total ?? '', { isUnits: true }) },
+            unitValue: display(unitValue ?? ''),
+          },
         }}
         errorTexts={{
           not_allowed: messages.notAllowed,
@@ -65,7 +69,7 @@ export function EditSecurity({ security, onClose }: EditSecurityProps) {
           name="total"
           title=""
           {...fields.total}
-          hint={fillIn(pluralText(messages.issuedNow, issued), { issued: units(issued) })}
+          hint={fillIn(formats.pluralText(messages.issuedNow, issued), { issued: formats.units(issued) })}
         />
         <Field name="ticker" {...fields.ticker} />
         <Field name="unitValue" {...fields.unitValue} />
@@ -73,5 +77,3 @@ export function EditSecurity({ security, onClose }: EditSecurityProps) {
     </Dialog>
   )
 }
-
-const plain = (figure: string | null) => (figure === null ? '' : decimal(figure).toString())

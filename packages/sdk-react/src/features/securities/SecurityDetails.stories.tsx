@@ -102,6 +102,36 @@ export const ChangedElsewhere: Story = {
   },
 }
 
+const sent: unknown[] = []
+
+/** In German its figures are German, so that what is not changed is read as what it is, and only the name is sent. */
+export const EditingInGerman: Story = {
+  globals: { language: 'german' },
+  parameters: {
+    platform: onPlatform((server) => {
+      sent.length = 0
+      teachSecurities(server)
+      server.on(operations.UpdateSecurity, ({ input }) => {
+        sent.push(input.patch)
+        return refuse('not_allowed', 'You may not.')
+      })
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Bearbeiten' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Series B Preferred bearbeiten' }))
+    const unitValue = await dialog.findByRole('textbox', { name: 'Wert je Anteil (USD)' })
+    await expect(unitValue).toHaveValue('12,50')
+    await expect(dialog.getByRole('textbox', { name: 'Gesamtzahl' })).toHaveValue('800.000')
+    await userEvent.click(unitValue)
+    const name = dialog.getByRole('textbox', { name: 'Bezeichnung' })
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Meine')
+    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }))
+    await waitFor(() => expect(sent).toEqual([{ name: 'Meine', version: '1' }]))
+  },
+}
+
 const taken = losingRole((server, role) => teachSecurities(server, { role }))
 
 /** The issuer's role was taken away while the page was open. */

@@ -9,11 +9,11 @@ export function useSecurityFields() {
   return useMemo(() => {
     const made = {
       name: { kind: 'string', label: messages.name, ...said(messages.nameRequired) },
-      total: { kind: 'numberWithPrecision', label: messages.total, ...said(messages.totalRequired) },
+      total: { kind: 'number', isUnits: true, label: messages.total, ...said(messages.totalRequired) },
       symbol: { kind: 'string', label: messages.ticker, optional: true },
     } as const satisfies Record<string, FormField>
     const { symbol: ticker, ...rest } = made
-    const unitValue = { kind: 'numberWithPrecision', label: messages.unitValueUsd, optional: true } as const
+    const unitValue = { kind: 'number', label: messages.unitValueUsd, optional: true } as const
     return { made, changed: { ...rest, ticker, unitValue } }
   }, [messages])
 }

@@ -34,7 +34,7 @@ export function MintDialog({ roundId, token, onClose }: MintDialogProps) {
     read: readMintable,
     readAll: (search) => firstMintables(capstan, roundId, search),
   })
-  const { found } = mintables
+  const { whole } = mintables
 
   return (
     <Dialog
@@ -46,16 +46,16 @@ export function MintDialog({ roundId, token, onClose }: MintDialogProps) {
       className="capstan-mint"
     >
       <Lead>{messages.mintLead}</Lead>
-      {found.status === 'ready' ? (
+      {whole.status === 'ready' ? (
         <MintPick
           {...{ roundId, mintables, onClose }}
           chain={token.contract?.chain.id ?? ''}
           onPending={setIsPending}
         />
-      ) : found.status === 'error' ? (
-        <ErrorNotice error={found.error} onRetry={found.retry} />
+      ) : whole.status === 'error' ? (
+        <ErrorNotice error={whole.error} onRetry={whole.retry} />
       ) : (
-        <Loading visible={found.visible}>
+        <Loading visible={whole.visible}>
           <SkeletonRows count={5} />
         </Loading>
       )}

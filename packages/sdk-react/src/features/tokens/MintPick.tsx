@@ -9,18 +9,13 @@ import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../language/fillIn'
 import { useCapstan } from '../../provider/useCapstan'
 import { useMessages } from '../../provider/useMessages'
-import { LoadMore } from '../../tables/LoadMore'
-import { SourceSearch } from '../../tables/SourceSearch'
-import { unitsOf } from '../../tables/unitsOf'
+import { PickFoot } from '../../tables/PickFoot'
+import { PickList } from '../../tables/PickList'
 import type { ChoiceList } from '../../tables/useChoiceList'
 import { Button } from '../../ui/actions/Button'
-import { CheckboxField } from '../../ui/choices/CheckboxField'
 import { Alert } from '../../ui/feedback/Alert'
 import { EmptyState } from '../../ui/feedback/EmptyState'
-import { LinedList } from '../../ui/layout/LinedList'
-import { rowsAtOnce } from '../../ui/records/ShowMore'
 import { Stack } from '../../ui/layout/Stack'
-import { DialogFoot } from '../../ui/overlays/DialogFoot'
 import { useUiMessages } from '../../ui/uiMessages'
 import { tokensMessages } from './messages'
 import { MintRow } from './MintRow'
@@ -41,19 +36,16 @@ export interface MintPickProps {
 export function MintPick({ roundId, mintables, chain, onClose, onPending }: MintPickProps) {
   const capstan = useCapstan()
   const messages = useMessages('tokens', tokensMessages)
-  const { nothingFound, errorText } = useUiMessages()
-  const formats = useFormats()
+  const { errorText } = useUiMessages()
+  const { plural } = useFormats()
   const { isPending, error, send } = useChainWork()
-  const { loaded, chosen, search, setSearch, loadMore, reload } = mintables
-  const { rows, total, more } = loaded
-  const count = chosen.picked.size
-  const units = unitsOf(chosen.picked.values())
-  const isTooMany = count > mostMinted
-  const most = formats.units(String(mostMinted))
+  const { found, loaded, chosen, search, reload } = mintables
+  const { picked } = chosen
   const problem = error ?? (chosen.error ? errorText : undefined)
+  const list = { most: mostMinted, words: messages }
 
   const mint = async () => {
-    const wanted = [...chosen.picked.keys()]
+    const wanted = [...picked.keys()]
     onPending(true)
     const isTaken = await send(wanted, (idempotencyKey) =>
       tokenizeHoldings(capstan, wanted, { idempotencyKey }),
@@ -66,7 +58,7 @@ export function MintPick({ roundId, mintables, chain, onClose, onPending }: Mint
     if (still) chosen.keepOnly(still)
   }
 
-  if (total === 0 && search === '' && !problem)
+  if (found.status === 'ready' && loaded.total === 0 && search === '' && !problem)
     return (
       <EmptyState
         text={messages.nothingToMint}
@@ -77,64 +69,29 @@ export function MintPick({ roundId, mintables, chain, onClose, onPending }: Mint
     <Stack>
       {problem && <Alert tone="danger">{problem}</Alert>}
       <Alert tone="neutral">{fillIn(messages.mintNote, { chain })}</Alert>
-      {(total > rowsAtOnce || search !== '') && <SourceSearch value={search} onChange={setSearch} />}
-      {total > 0 && (
-        <CheckboxField
-          bare
-          isRequired={false}
-          label={
-            search === ''
-              ? fillIn(messages.chosen, {
-                  chosen: formats.units(String(count)),
-                  count: formats.units(String(total)),
-                })
-              : fillIn(messages.matching, { count: formats.units(String(total)) })
-          }
-          aria-label={messages.chooseAll}
-          value={chosen.isAll}
-          isIndeterminate={count > 0 && !chosen.isAll}
-          isDisabled={chosen.isReading}
-          onChange={(isOn) => void chosen.chooseAll(isOn)}
-        />
-      )}
-      {chosen.isAll && !chosen.isReading && total > mostMinted && (
-        <Alert tone="neutral">
-          {fillIn(messages.firstOnes, { most, count: formats.units(String(total)) })}
-        </Alert>
-      )}
-      <LinedList aria-label={messages.mintLead}>
-        {rows.map((holding) => (
-          <MintRow
-            key={holding.id}
-            holding={holding}
-            isChosen={chosen.picked.has(holding.id)}
-            onChoose={(isChosen) => chosen.choose(holding, isChosen)}
-          />
-        ))}
-      </LinedList>
-      {total === 0 && <EmptyState text={nothingFound} />}
-      <LoadMore {...{ total, more, loadMore }} shown={rows.length} />
-      <DialogFoot>
-        {isTooMany && <Alert tone="danger">{fillIn(messages.tooMany, { most })}</Alert>}
-        <span role="status">
-          {fillIn(formats.plural(messages.chosenUnits, count), { units: formats.units(units) })}
-        </span>
+      <PickList
+        {...list}
+        aria-label={messages.mintLead}
+        list={mintables}
+        rowOf={(holding, choice) => <MintRow {...{ holding, ...choice }} />}
+      />
+      <PickFoot {...{ ...list, picked }}>
         <Button isDisabled={isPending} onPress={onClose}>
           {messages.cancel}
         </Button>
         <Button
           variant="primary"
-          isDisabled={count === 0 || isTooMany}
+          isDisabled={picked.size === 0 || picked.size > mostMinted}
           pending={isPending}
           onPress={() => void mint()}
         >
           {isPending
             ? messages.minting
-            : count === 0
+            : picked.size === 0
               ? messages.mint
-              : formats.plural(messages.mintCount, count)}
+              : plural(messages.mintCount, picked.size)}
         </Button>
-      </DialogFoot>
+      </PickFoot>
     </Stack>
   )
 }

@@ -2,7 +2,7 @@ import { today } from '@capstan/sdk-core'
 import { createGrid, exportName, type GridSort } from '@capstan/sdk-core/grid'
 import {
   ledgerColumns,
-  ledgerQuery,
+  ledgerSource,
   ledgerStatuses,
   type LedgerRow,
   type OfferedChain,
@@ -10,9 +10,8 @@ import {
 } from '@capstan/sdk-core/tokens'
 import { useMemo, useState } from 'react'
 import { DataGrid } from '../../grid/DataGrid'
-import type { DataGridSource } from '../../grid/model/DataGridSource'
+import { useGridSource } from '../../grid/useGridSource'
 import { useCapstan } from '../../provider/useCapstan'
-import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
 import { Stack } from '../../ui/layout/Stack'
 import { RoundSection } from '../rounds/RoundSection'
@@ -43,18 +42,13 @@ export function StakeholderLedger({ roundId, token, chains }: StakeholderLedgerP
       initial: { sorts: largestFirst },
     }),
   )
-  const ledger = useCapstanQuery(ledgerQuery(capstan, { roundId, tokenId: token.id }))
-  const rows = useMemo(
-    (): DataGridSource<LedgerRow> =>
-      ledger.status === 'ready' ? { status: 'ready', rows: ledger.data } : ledger,
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- another object each time, of the same
-    [ledger.status, ledger.status === 'ready' && ledger.data],
-  )
+  const [source] = useState(() => ledgerSource(capstan, roundId))
+  const rows = useGridSource({ source, grid, columns })
 
   return (
     <RoundSection title={messages.ledger}>
       <Stack>
-        {ledger.status === 'ready' && <LedgerPicture rows={ledger.data} columns={columns} />}
+        <LedgerPicture roundId={roundId} columns={columns} />
         <DataGrid
           className="capstan-stakeholder-ledger"
           aria-label={messages.ledger}

@@ -1,5 +1,7 @@
 import {
+  aLedgerRow,
   aTokenHolding,
+  firstMintablesAnswer,
   fixtureIds,
   mintableHoldingsAnswer,
   offeredChainsAnswer,
@@ -7,13 +9,13 @@ import {
   refuse,
   roundTokenAnswer,
   tokenChains,
-  tokenHoldingsAnswer,
 } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { losingRole } from '../../testing/losingRole'
 import { failingOnce, never, onPlatform, outOfOrder } from '../../testing/onPlatform'
 import { doubled, printed, walked } from '../../testing/readersNeeds'
-import { teachToken, tokenAt, type TokenPlatform } from './testing'
+import { teachLedger, teachToken, tokenAt, type TokenPlatform } from './testing'
 import { TokenManagement } from './TokenManagement'
 
 const teaching = (about: TokenPlatform) => ({
@@ -160,6 +162,20 @@ export const Viewer: Story = {
   },
 }
 
+const taken = losingRole((server, role) => teachToken(server, { token: tokenAt('deployed'), role }))
+
+/** The role was taken away while the page was open: one sentence, and no control is left. */
+export const RoleTaken: Story = {
+  parameters: { platform: taken.platform },
+  play: async (context) => {
+    await shown(context)
+    await context.canvas.findByRole('button', { name: 'Mint' })
+    await taken.take()
+    await expect(await context.canvas.findByText(/^Your role in this account has changed/)).toBeVisible()
+    await expect(context.canvas.queryByRole('button', { name: /^(Mint|Swap Chain)$/ })).toBeNull()
+  },
+}
+
 export const LongNames: Story = {
   parameters: teaching({
     token: tokenAt('deployed', {
@@ -204,12 +220,46 @@ export const Partial: Story = {
   parameters: {
     platform: onPlatform((server) => {
       teachToken(server)
-      server.on(operations.TokenEntries, outOfOrder)
+      server.on(operations.StakeholderLedger, outOfOrder)
     }),
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Retry' })
     await expect(canvas.getByText('Halden Series B')).toBeVisible()
+  },
+}
+
+/** How its units are spread could not be read: the rows stand without the picture, which can be asked for again. */
+export const WithoutPicture: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teachToken(server)
+      server.on(operations.LedgerStatuses, outOfOrder)
+    }),
+  },
+  play: async (context) => {
+    await shown(context)
+    await context.canvas.findByRole('button', { name: 'Retry' })
+  },
+}
+
+/** Of many a page is read; the picture and the sum are of all of them: 120 times 2 units. */
+export const Many: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teachToken(server)
+      const many = Array.from({ length: 120 }, (_, at) =>
+        aLedgerRow({ id: fixtureIds.nth(5000 + at), name: `Holder ${at}`, units: '2' }),
+      )
+      teachLedger(server, many)
+    }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Holder 0')
+    await expect(canvas.queryByText('Holder 100')).toBeNull()
+    await canvas.findByText('50 of 120 rows')
+    const total = await canvas.findByRole('row', { name: /^Total of 120 rows/ })
+    await expect(within(total).getByText('240')).toBeVisible()
   },
 }
 
@@ -282,7 +332,7 @@ export const MintingMany: Story = {
         mintableHoldingsAnswer([...many.slice(offset, offset + first)], many.length),
       )
       server.on(operations.FirstMintables, ({ filter }) =>
-        tokenHoldingsAnswer(JSON.stringify(filter).includes('"in"') ? many.slice(0, 119) : many),
+        firstMintablesAnswer(JSON.stringify(filter).includes('"in"') ? many.slice(0, 119) : many),
       )
       server.on(operations.TokenizeHoldings, () => refuse('not_mintable', 'One is on a chain.'))
     }),
@@ -292,7 +342,7 @@ export const MintingMany: Story = {
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Mint' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Mint' }))
     await dialog.findByText('50 of 120')
-    await context.userEvent.click(dialog.getByRole('checkbox', { name: 'Choose all' }))
+    await context.userEvent.click(dialog.getByRole('checkbox', { name: /^Choose all/ }))
     await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('120 holdings, 240 units'))
     await context.userEvent.click(dialog.getByRole('button', { name: 'Mint 120' }))
     await dialog.findByText('One of these holdings is on a chain by now. The list shows what stands.')

@@ -66,8 +66,6 @@ export const tokensGerman = {
   mintLead: 'Bestände, die noch auf keiner Blockchain sind',
   nothingToMint: 'Alle Bestände dieser Runde sind auf der Blockchain.',
   chosen: '{chosen} von {count} Beständen',
-  chooseAll: 'Alle auswählen',
-  matching: 'Alle {count}, die passen',
   firstOnes:
     'Die ersten {most} von {count} sind gewählt: Mehr lassen sich auf einmal nicht ausprägen. Die übrigen können danach ausgeprägt werden.',
   choose: { one: '{investor}, {units} Anteil', other: '{investor}, {units} Anteile' },

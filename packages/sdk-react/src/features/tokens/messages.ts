@@ -67,8 +67,6 @@ export const tokensMessages = {
   mintLead: 'Holdings that are on no chain yet',
   nothingToMint: 'Every holding of this round is on the chain.',
   chosen: '{chosen} of {count} holdings',
-  chooseAll: 'Choose all',
-  matching: 'All {count} that match',
   firstOnes:
     'The first {most} of {count} are chosen: more cannot be minted at once. The others can be minted after these.',
   choose: { one: '{investor}, {units} unit', other: '{investor}, {units} units' },

@@ -1,24 +1,26 @@
+import { add, compare, decimal, Decimal } from '@capstan/sdk-core'
 import type { AccountRole, AccountType } from '@capstan/sdk-core/accounts'
 import type { Round } from '@capstan/sdk-core/rounds'
-import type { RoundToken, TokenStatus } from '@capstan/sdk-core/tokens'
+import type { LedgerRow, RoundToken, TokenStatus } from '@capstan/sdk-core/tokens'
 import {
+  aLedgerRow,
+  aLedgerRowOnChain,
   anAccount,
-  anUnissued,
+  anUnissuedRow,
   aRound,
   aRoundToken,
-  aTokenEntry,
   aTokenHolding,
   aUsersData,
   fixtureIds,
+  ledgerStatusesAnswer,
   mintableHoldingsAnswer,
   offeredChainsAnswer,
   operations,
   roundAnswer,
   roundTokenAnswer,
+  stakeholderLedgerAnswer,
+  stakeholderLedgerTotalsAnswer,
   tokenChains,
-  tokenEntriesAnswer,
-  tokenHoldingsAnswer,
-  unissuedAnswer,
   usersDataAnswer,
   type FakeServer,
 } from '@capstan/sdk-core/testing'
@@ -33,24 +35,42 @@ const someHoldings = [
   aTokenHolding({ id: id(3714), investorAccountName: 'Ashgrove Family Trust', amount: '12000.5' }),
 ]
 
-const someEntries = [
-  aTokenEntry({
+const someRows = [
+  ...someHoldings.map(({ id: holding, investorAccountName: name, amount: units }) =>
+    aLedgerRow({ id: holding, holdingId: holding, name, units }),
+  ),
+  aLedgerRowOnChain(tokenChains.tezos, {
     id: id(3730),
     name: 'Abernathy Growth Fund II, LP',
-    chain: tokenChains.tezos,
-    amount: '48000',
+    units: '48000',
   }),
-  aTokenEntry({ id: id(3731), name: null, chain: tokenChains.tezos, amount: '2400' }),
-  aTokenEntry({
-    ...{ id: id(3732), name: null, chain: tokenChains.private, amount: '1200', block: 4182 },
+  aLedgerRowOnChain(tokenChains.tezos, { id: id(3731), name: null, units: '2400' }),
+  aLedgerRowOnChain(tokenChains.private, {
+    ...{ id: id(3732), name: null, units: '1200', block: '4182' },
     address: '0x9A3f41B2c77E0d58Fe2A6b11C9D4e8A05b3C7d21',
   }),
+  anUnissuedRow(),
+  anUnissuedRow({ id: id(3721), name: 'Maren Okafor', units: '2000' }),
 ]
 
-const someUnissued = [
-  anUnissued(),
-  anUnissued({ id: id(3721), investorAccountName: 'Maren Okafor', amount: '2000' }),
-]
+/** Teaches a platform a Stakeholder Ledger: in pages, with what all of it comes to. */
+export function teachLedger(server: FakeServer, rows: readonly LedgerRow[]) {
+  const sumOf = (some: readonly LedgerRow[]) =>
+    some.reduce((sum, { units }) => add(sum, decimal(units ?? '0')), Decimal.zero).toString()
+  const sorted = rows.toSorted((a, b) => compare(decimal(b.units ?? '0'), decimal(a.units ?? '0')))
+  server.on(operations.StakeholderLedger, ({ first, offset }) =>
+    stakeholderLedgerAnswer(sorted.slice(offset, offset + first), rows.length),
+  )
+  server.on(operations.StakeholderLedgerTotals, () => stakeholderLedgerTotalsAnswer(sumOf(rows)))
+  server.on(operations.LedgerStatuses, () => {
+    const statuses = new Set(rows.map(({ status }) => status ?? ''))
+    return ledgerStatusesAnswer(
+      [...statuses].map((status) => ({
+        ...{ status, units: sumOf(rows.filter((row) => row.status === status)) },
+      })),
+    )
+  })
+}
 
 /** What a story says of the page. */
 export interface TokenPlatform {
@@ -75,13 +95,11 @@ export function teachToken(
   server.on(operations.Round, () => roundAnswer(aRound(round)))
   server.on(operations.RoundToken, () => roundTokenAnswer(token))
   server.on(operations.OfferedChains, offeredChainsAnswer)
-  server.on(operations.TokenHoldings, () => tokenHoldingsAnswer(isEmpty ? [] : someHoldings))
   server.on(operations.MintableHoldings, ({ first, offset }) => {
     const mintable = (isEmpty ? [] : someHoldings).filter(({ isTokenized }) => !isTokenized)
     return mintableHoldingsAnswer(mintable.slice(offset, offset + first), mintable.length)
   })
-  server.on(operations.TokenEntries, () => tokenEntriesAnswer(isEmpty ? [] : someEntries))
-  server.on(operations.UnissuedDistributions, () => unissuedAnswer(isEmpty ? [] : someUnissued))
+  teachLedger(server, isEmpty ? [] : someRows)
 }
 
 /** The token as it is in a status, its contract with it. */

@@ -1,6 +1,6 @@
 import { shortAddress } from '@capstan/sdk-core'
 import type { GridColumn } from '@capstan/sdk-core/grid'
-import { blockLink, labelOfUnnamed, type LedgerRow } from '@capstan/sdk-core/tokens'
+import { blockLink, labelOfUnnamed, type LedgerKind, type LedgerRow } from '@capstan/sdk-core/tokens'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import type { DataColumn } from '../../grid/model/DataColumn'
@@ -28,7 +28,7 @@ export function useLedgerColumns(
   const { endpoint } = useCapstan().options
 
   return useMemo(() => {
-    const kindWord = (kind: unknown) => messages.kinds[kind as LedgerRow['kind']] // the column has no others
+    const kindWord = (kind: unknown) => messages.kinds[kind as LedgerKind] // the column has no others
     const words: Record<string, string> = { issued: messages.issued, not_issued: messages.notIssued }
     const statusWord = (status: string) => words[status] ?? status
     const label = (row: LedgerRow) => row.name ?? messages[labelOfUnnamed(row)]
@@ -44,7 +44,7 @@ export function useLedgerColumns(
       },
       kind: {
         format: (kind) => (typeof kind === 'string' ? kindWord(kind) : ''),
-        cell: ({ kind }) => <Kind icon={icons[kind]} word={kindWord(kind)} />,
+        cell: ({ kind }) => <Kind icon={icons[kind as LedgerKind]} word={kindWord(kind)} />,
         width: 128,
         as: 'wide',
       },
@@ -53,7 +53,7 @@ export function useLedgerColumns(
       status: {
         format: (status) => (typeof status === 'string' ? statusWord(status) : ''),
         cell: ({ status }) =>
-          Object.hasOwn(words, status) ? (
+          status !== null && Object.hasOwn(words, status) ? (
             <StatusChip status={status} word={statusWord(status)} />
           ) : (
             <Chip icon="link">{status}</Chip>
@@ -63,8 +63,8 @@ export function useLedgerColumns(
       },
       block: {
         format: (block) => (typeof block === 'string' ? formats.units(block) : ''),
-        cell: ({ chain, block }) => {
-          const link = chain && blockLink(chain, block)
+        cell: ({ explorer, block }) => {
+          const link = blockLink({ explorer }, block)
           if (!link || block === null) return undefined
           return (
             <TextLink href={besideEndpoint(link, endpoint)} external>
@@ -79,7 +79,7 @@ export function useLedgerColumns(
   }, [columns, messages, known, figure, formats, href, endpoint])
 }
 
-const icons: Record<LedgerRow['kind'], IconName> = { holding: 'wallet', chain: 'link', distribution: 'send' }
+const icons: Record<LedgerKind, IconName> = { holding: 'wallet', chain: 'link', distribution: 'send' }
 
 function Kind({ icon, word }: { icon: IconName; word: string }) {
   return (

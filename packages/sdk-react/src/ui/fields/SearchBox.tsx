@@ -16,6 +16,10 @@ export const SearchBox = styled.input.attrs({ type: 'search' })`
   color: var(--capstan-text);
   font: inherit;
   font-size: var(--capstan-font-size-dense);
+  /* The browser draws it in a blue of its own. */
+  &::-webkit-search-cancel-button {
+    filter: grayscale(1);
+  }
   &:focus {
     border-color: var(--capstan-focus);
     outline: 1px solid var(--capstan-focus);

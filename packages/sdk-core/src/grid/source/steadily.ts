@@ -1,5 +1,5 @@
-import type { GridSource } from '../../grid/source/GridSource'
-import { reworded } from '../../grid/source/reworded'
+import type { GridSource } from './GridSource'
+import { reworded } from './reworded'
 
 /** The same rows, those that are alike by id: rows that are worked out have no order of their own from one page to the next. */
 export function steadily<Row>(source: GridSource<Row>): GridSource<Row> {

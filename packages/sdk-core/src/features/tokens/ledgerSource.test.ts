@@ -1,0 +1,65 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { createCapstan } from '../../createCapstan'
+import { gridQuery } from '../../grid/gridQuery'
+import { fakeServer } from '../../testing/fakeServer'
+import { fixtureIds } from '../../testing/fixtureIds'
+import { ledgerColumns } from './ledgerColumns'
+import { labelOfUnnamed } from './LedgerRow'
+import { ledgerSource } from './ledgerSource'
+import { StakeholderLedgerDocument, StakeholderLedgerTotalsDocument } from './operations.generated'
+import { aLedgerRow, stakeholderLedgerAnswer, stakeholderLedgerTotalsAnswer } from './testing'
+
+describe('ledgerSource', () => {
+  it('asks for a page of one round, filtered and sorted by the platform, with the sum of all [TOKEN-008] [TOKEN-009] [TOKEN-010]', async () => {
+    const server = fakeServer()
+    const capstan = createCapstan({
+      environment: { fetch: server.fetch, baseUrl: () => 'https://app.test/' },
+    })
+    onTestFinished(() => capstan.destroy())
+    const rows = Array.from({ length: 120 }, (_, at) => aLedgerRow({ id: fixtureIds.nth(5000 + at) }))
+    const asked: unknown[] = []
+    server.on(StakeholderLedgerDocument, (variables) => {
+      asked.push(variables)
+      return stakeholderLedgerAnswer(rows.slice(variables.offset, variables.offset + variables.first), 120)
+    })
+    server.on(StakeholderLedgerTotalsDocument, () => stakeholderLedgerTotalsAnswer('240'))
+    const source = ledgerSource(capstan, 'the round')
+
+    source.show(
+      gridQuery(ledgerColumns(['issued', 'not_issued']), {
+        filters: [{ column: 'status', operator: 'in', values: ['not_issued'] }],
+        search: 'bay',
+        sorts: [{ column: 'units', direction: 'descending' }],
+      }),
+    )
+    onTestFinished(source.start())
+    await expect.poll(() => source.store.getState().rows.length).toBe(50)
+    await expect.poll(() => source.store.getState().totals).toEqual({ units: '240' })
+
+    const part = { includesInsensitive: 'bay' }
+    expect(asked).toEqual([
+      {
+        filter: {
+          and: [
+            { roundId: { equalTo: 'the round' } },
+            { and: [{ status: { in: ['not_issued'] } }, { or: [{ shownName: part }, { chain: part }] }] },
+          ],
+        },
+        orderBy: ['UNITS_DESC', 'ID_ASC'],
+        first: 50,
+        offset: 0,
+      },
+    ])
+    expect(source.store.getState()).toMatchObject({ total: 120, more: 'page' })
+  })
+})
+
+describe('labelOfUnnamed', () => {
+  it.each([
+    ['native', 'unknown'],
+    ['private', 'unknown'],
+    ['public', 'onChain'],
+  ])('calls an address without an account on a %s chain %s [ROUND-036] [ROUND-037]', (chainKind, label) => {
+    expect(labelOfUnnamed({ chainKind })).toBe(label)
+  })
+})

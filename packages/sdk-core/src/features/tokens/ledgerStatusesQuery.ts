@@ -1,0 +1,24 @@
+import type { Capstan } from '../../Capstan'
+import { rowsOf } from '../../client/answers'
+import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
+import { ledgerRules } from './ledgerRules'
+import { LedgerStatusesDocument, type LedgerStatusesQuery } from './operations.generated'
+import type { UnitsOfStatus } from './unitsByStatus'
+
+/** How many units of a round stand in its Stakeholder Ledger with each status, worked out by the platform over all of its rows. */
+export function ledgerStatusesQuery(
+  capstan: Capstan,
+  roundId: string,
+): CapstanQuery<readonly UnitsOfStatus[], LedgerStatusesQuery> {
+  capstan.register(...ledgerRules)
+  return recordQuery(capstan, {
+    document: LedgerStatusesDocument,
+    variables: { roundId },
+    select: readStatuses,
+    entities: ledgerRules.map(({ table }) => ({ table })),
+  })
+}
+
+function readStatuses({ ledgerStatuses }: LedgerStatusesQuery): readonly UnitsOfStatus[] {
+  return rowsOf(ledgerStatuses).map(({ status, units }) => ({ status: status ?? '', units: units ?? '0' }))
+}

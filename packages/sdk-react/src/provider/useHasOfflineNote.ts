@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react'
+
+let notes = 0
+const listeners = new Set<() => void>()
+
+/** Whether something on the page says beside its button that there is no network: a line over all of it would say it twice. */
+export function useHasOfflineNote(): boolean {
+  return useSyncExternalStore(
+    follow,
+    () => notes > 0,
+    () => false,
+  )
+}
+
+/** Counts a note until the returned function is called. */
+export function countOfflineNote(): () => void {
+  change(1)
+  return () => change(-1)
+}
+
+function change(by: number): void {
+  notes += by
+  listeners.forEach((tell) => tell())
+}
+
+function follow(onChange: () => void): () => void {
+  listeners.add(onChange)
+  return () => listeners.delete(onChange)
+}

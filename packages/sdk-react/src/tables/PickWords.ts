@@ -1,0 +1,13 @@
+import type { PluralTexts } from '@capstan/sdk-core'
+
+/** What is said of rows that are chosen, in the words of what they are. */
+export interface PickWords {
+  /** `{chosen}` of `{count}`. */
+  chosen: string
+  /** That of `{count}` the first `{most}` are chosen, because more cannot be at once. */
+  firstOnes: string
+  /** That no more than `{most}` can be chosen. */
+  tooMany: string
+  /** How many are chosen, with `{units}`. */
+  chosenUnits: PluralTexts
+}
