@@ -26,8 +26,8 @@ export const invest = mutantsIn('react', 'packages/sdk-react/src/features/invest
   {
     name: 'an amount is asked for beside an open investment',
     file: 'AmountPlace.tsx',
-    find: 'if (open)',
-    replace: 'if (false)',
+    find: '{open ? (',
+    replace: '{undefined ? (',
     test: 'InvestCard.test.tsx',
   },
   {

@@ -58,9 +58,9 @@ export function offeredChainsAnswer(): OfferedChainsQuery {
 /** A holding on the product's own ledger. */
 export function aTokenHolding(holding: Partial<TokenHoldingFragment> = {}): TokenHoldingFragment {
   return {
-    ...{ __typename: 'FullHolding', version: '1', id: id(3710), investorId: id(3711) },
+    ...{ __typename: 'FullHolding', version: '1', id: id(3710) },
     ...{ investorAccountName: 'Northgate Employees’ Pension', amount: '80000' },
-    ...{ chain: tokenChains.native.id, isTokenized: false },
+    ...{ chain: tokenChains.native.id },
     ...holding,
   }
 }

@@ -96,7 +96,7 @@ export function teachToken(
   server.on(operations.RoundToken, () => roundTokenAnswer(token))
   server.on(operations.OfferedChains, offeredChainsAnswer)
   server.on(operations.MintableHoldings, ({ first, offset }) => {
-    const mintable = (isEmpty ? [] : someHoldings).filter(({ isTokenized }) => !isTokenized)
+    const mintable = isEmpty ? [] : someHoldings
     return mintableHoldingsAnswer(mintable.slice(offset, offset + first), mintable.length)
   })
   teachLedger(server, isEmpty ? [] : someRows)
