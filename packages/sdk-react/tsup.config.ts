@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import { basename } from 'node:path'
 import { defineConfig } from 'tsup'
+import { leanStylesPlugin } from './build/leanStyles.ts'
 
 // One entry a subpath: a page that shows a portfolio does not load the forms of an account setup.
 const subpaths = Object.fromEntries(globSync('src/entries/*.ts').map((file) => [basename(file, '.ts'), file]))
@@ -30,5 +31,6 @@ export default defineConfig({
   splitting: true,
   // Shaking here would strip 'use client'; whoever bundles us shakes again.
   treeshake: false,
+  esbuildPlugins: [leanStylesPlugin],
   external: [/^react($|\/)/, /^react-dom($|\/)/, 'styled-components', /^@capstan\//],
 })

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { leanStyles } from '../../build/leanStyles.ts'
+
+const leaned = (code: string) => leanStyles(code, 'Part.tsx')
+
+describe('leanStyles', () => {
+  it('takes comments and blanks out of styles, and out of what is filled in among them', () => {
+    const code =
+      "const Box = styled(Part)`\n  /* It's the page's. */\n  margin: ${size}  auto;\n  > a { color: red }\n`"
+
+    expect(leaned(code)).toBe('const Box = styled(Part)` margin: ${size} auto; > a { color: red } `')
+  })
+
+  it('leaves what a style says as it stands', () => {
+    const code = 'const dots = css`content: "  /* no comment */  ";`'
+
+    expect(leaned(code)).toBe(code)
+  })
+
+  it('leaves every other text alone', () => {
+    const code = 'const text = `two  blanks /* said */`\nconst query = graphql`a  b`'
+
+    expect(leaned(code)).toBe(code)
+  })
+})
