@@ -260,7 +260,7 @@ export const Moved: Story = {
   }),
   play: async (context) => {
     await shown(context)
-    const table = within(context.canvas.getByRole('table', { name: 'Ledger' }))
+    const table = within(await context.canvas.findByRole('table', { name: 'Ledger' }))
     for (const text of ['+4,000', '−1,000', '3,000', '+200.5', '3,200.5'])
       await expect(table.getByText(text)).toBeVisible()
   },

@@ -258,14 +258,16 @@ export const Editing: Story = {
   },
 }
 
+const emptyFile = new File([''], 'empty.txt')
+
 /** What may not be uploaded is said in place. */
 export const Refused: Story = {
   play: async (context) => {
     await shown(context)
     const { canvas, canvasElement, userEvent } = context
     const input = canvasElement.querySelector<HTMLInputElement>('.capstan-drop-zone input')
-    if (input) await userEvent.upload(input, new File([''], 'empty.txt'))
-    await canvas.findByText('empty.txt: There is nothing in this file.')
+    if (input) await userEvent.upload(input, emptyFile)
+    await canvas.findByText(`${emptyFile.name}: There is nothing in this file.`)
   },
 }
 

@@ -7,6 +7,12 @@ const meta = {
   title: 'UI/ExactFigure',
   component: ExactFigure,
   args: { value: decimal('1234.5'), as: 'money' },
+  // A figure ends with its column, and what it says opens from there.
+  decorators: (Figure) => (
+    <div style={{ textAlign: 'end' }}>
+      <Figure />
+    </div>
+  ),
 } satisfies Meta<typeof ExactFigure>
 export default meta
 
