@@ -36,6 +36,7 @@ import { requestIssuances } from './features/rounds/requestIssuances'
 import { makeDeployment, saveDeployment } from './features/rounds/saveDeployment'
 import { saveRound } from './features/rounds/saveRound'
 import { createSecurity, saveSecurity } from './features/securities/saveSecurity'
+import { ledgerColumns } from './features/tokens/ledgerColumns'
 import { deployContract, makeToken, tokenizeHoldings } from './features/tokens/saveToken'
 import { makeTransfer } from './features/transactions/makeTransfer'
 import { transactionColumns } from './features/transactions/transactionColumns'
@@ -189,6 +190,7 @@ describe('what an operation says that it sends', () => {
       FirstIssuables: issuable,
       MintableHoldings: mintable,
       FirstMintables: mintable,
+      StakeholderLedgers: ['id', 'roundId', ...fieldsOf(ledgerColumns([]))],
       ProofOfIssuances: ['roundId'],
       Proofs: ['roundId'],
     }
@@ -199,7 +201,7 @@ describe('what an operation says that it sends', () => {
       if (name === 'filter')
         expect([variable, columns.sort()]).toEqual([variable, [...named(operation)].sort()])
     }
-    expect([...columnsSaid.keys()].filter((each) => each.endsWith('$orderBy'))).toHaveLength(11)
+    expect([...columnsSaid.keys()].filter((each) => each.endsWith('$orderBy'))).toHaveLength(12)
   })
 })
 

@@ -20,6 +20,7 @@ const byHand = {
   'reports/statementQuery': 'a sum of holdings and distributions',
   'rounds/capitalOverTimeQuery': 'a sum of payments and deployments',
   'steps/processQuery': 'a step is followed while it is looked at',
+  'tokens/ledgerStatusesQuery': 'a sum of holdings, units on a chain and distributions',
 }
 
 describe('what a query follows', () => {
