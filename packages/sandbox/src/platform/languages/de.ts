@@ -89,6 +89,7 @@ export const de = {
     wrongKind: 'Ein Wert ist nicht von der richtigen Art.',
     notStorable: 'Ein Text enthält Zeichen, die nicht gespeichert werden können.',
     valueMissing: 'Ein Wert fehlt.',
+    reportTypeNone: 'Dieser Art von Konto kann kein Bericht angeboten werden.',
     refersToNothing: 'Ein Wert verweist auf etwas, das es nicht gibt.',
     existsAlready: 'Das gibt es bereits.',
     valueNotAllowed: 'Ein Wert ist hier nicht zulässig.',

@@ -41,6 +41,7 @@ export const errors = {
   wrongKind: 'A value is not of the right kind.',
   notStorable: 'A text holds characters that cannot be stored.',
   valueMissing: 'A value is missing.',
+  reportTypeNone: 'No report can be offered to this type of account.',
   refersToNothing: 'A value refers to something that does not exist.',
   existsAlready: 'This exists already.',
   valueNotAllowed: 'A value is not allowed here.',
