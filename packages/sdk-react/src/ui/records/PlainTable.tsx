@@ -52,6 +52,10 @@ const Room = styled.div`
     &[role] {
       overflow: visible;
     }
+    /* There is nothing to scroll: a long name makes room for its figures. */
+    :is(th, td) {
+      overflow-wrap: anywhere;
+    }
     tr {
       break-inside: avoid;
     }
