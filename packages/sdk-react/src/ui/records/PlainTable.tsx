@@ -52,8 +52,8 @@ const Room = styled.div`
     &[role] {
       overflow: visible;
     }
-    /* There is nothing to scroll: a long name makes room for its figures. */
-    :is(th, td) {
+    /* There is nothing to scroll: a long name makes room for its figures, and no other word is broken for it. */
+    th[scope='row'] {
       overflow-wrap: anywhere;
     }
     tr {
