@@ -117,12 +117,8 @@ export function GridFrame<Row>(props: GridFrameProps<Row>) {
       {props.room && !isLoading && view.count > 0 && (
         <GridBody model={model} onMeasured={engineView.measure} />
       )}
-      {around.hasTotals && engineView.totalOf && (
-        <TotalsLine
-          model={model}
-          totalOf={engineView.totalOf}
-          focus={focus?.row === totalsLine ? focused : undefined}
-        />
+      {around.hasTotals && (
+        <TotalsLine model={model} focus={focus?.row === totalsLine ? focused : undefined} />
       )}
       {menu !== undefined && (
         <LazyColumnMenu
