@@ -9,7 +9,7 @@ import { reportOffersMessages } from './messages'
 import { OfferedTo } from './OfferedTo'
 import { OfferName } from './OfferName'
 import type { ReportOffersViewProps } from './ReportOffersView'
-import type { Switches } from './useSwitches'
+import type { Switches } from '../../forms/useSwitches'
 import { useReportName } from '../reports/useReportName'
 
 export interface OfferSwitches extends Pick<ReportOffersViewProps, 'onOffer' | 'onTurn'> {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { newId } from '@capstan/sdk-core'
-import { refusalOf } from '../../forms/refusalOf'
-import { useUiMessages } from '../../ui/uiMessages'
+import { refusalOf } from './refusalOf'
+import { useUiMessages } from '../ui/uiMessages'
 
 /** A switch of a record: of which one, which it is, and as it was saved. */
 export interface Switch {
