@@ -105,7 +105,7 @@ const mutants: readonly ListMutant[] = [
   {
     name: 'rows of a question that was lost are not asked for again',
     file: `${sdk}/src/live/createTableRefetchQueue.ts`,
-    find: 'if (result.isFailed) return askAgain(table, asked, backoff(state.failures, environment.random))',
+    find: 'if (result.isFailed) return askAgain(table, asked, backoffMs(state.failures, environment.random))',
     replace: '',
     lists: 'Everything',
     options: ['--every', '10', '--changes', '300', '--lost', '0.3'],

@@ -3,7 +3,7 @@ import { useMessages } from '../../provider/useMessages'
 import { reportsMessages } from './messages'
 
 /** What a report is called and what it has in it, in the page's language; one nobody knows goes by its own name. */
-export function useReportName({ name, path }: Pick<Report, 'name' | 'path'>): { name: string; about?: string } {
+export function useReportTexts({ name, path }: Pick<Report, 'name' | 'path'>): { name: string; about?: string } {
   const messages = useMessages('reports', reportsMessages)
   switch (path) {
     case '/api/v2/reports/cap-table':
