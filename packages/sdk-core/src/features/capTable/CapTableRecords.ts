@@ -7,7 +7,7 @@ export type Stakeholder = CapTableHolderFragment
 export type IssuedRound = CapTableIssueFragment
 
 /** Who holds how much, and of what. */
-export interface CapTable {
+export interface CapTableRecords {
   stakeholders: readonly Stakeholder[]
   /** The rounds of the assets; none where it is the cap table of one round. */
   rounds: readonly IssuedRound[]
