@@ -8,6 +8,7 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
   type SelectionSetNode,
+  visit,
 } from 'graphql'
 import { isEntity } from './recordFields'
 
@@ -23,7 +24,10 @@ export const effectDirectives = `
 /** Of each mutation the effect on each record, by the path to the record in the answer. */
 export type Effects = ReadonlyMap<string, Readonly<Record<string, string>>>
 
-/** Reads the effects that mutations declare. Fails where one returns a record and does not say what it does to it. */
+/**
+ * Reads the effects that mutations declare. Fails where one returns a record and does not say what it does to it, says so
+ * where nobody reads it, or says what its name contradicts.
+ */
 export function readEffects(schema: GraphQLSchema, documents: readonly DocumentNode[]): Effects {
   const mutations = documents
     .flatMap(({ definitions }) => definitions)
@@ -32,7 +36,7 @@ export function readEffects(schema: GraphQLSchema, documents: readonly DocumentN
         each.kind === Kind.OPERATION_DEFINITION && each.operation === 'mutation',
     )
   const root = schema.getMutationType()
-  return new Map(
+  const effectsByMutation = new Map(
     mutations.map((each) => {
       const name = each.name?.value ?? ''
       const effects = root ? Object.fromEntries(effectsIn(schema, root, each.selectionSet, name)) : {}
@@ -43,6 +47,17 @@ export function readEffects(schema: GraphQLSchema, documents: readonly DocumentN
       return [name, effects]
     }),
   )
+  const read = [...effectsByMutation.values()].reduce((sum, effects) => sum + Object.keys(effects).length, 0)
+  if (read < directivesIn(documents))
+    throw new Error('An @effect stands in a query, a fragment or within a record.')
+  return effectsByMutation
+}
+
+function directivesIn(documents: readonly DocumentNode[]): number {
+  let count = 0
+  for (const document of documents)
+    visit(document, { Field: (field) => void (effectOf(field) && (count += 1)) })
+  return count
 }
 
 function effectsIn(
@@ -52,7 +67,7 @@ function effectsIn(
   path: string,
 ): [string, string][] {
   return selections.flatMap((field) => {
-    if (field.kind !== Kind.FIELD) return []
+    if (field.kind !== Kind.FIELD) throw new Error(`${path}: a fragment may hide records, write its fields.`)
     const inner = getNamedType(type.getFields()[field.name.value]?.type)
     const place = `${path}.${(field.alias ?? field.name).value}`
     const effect = effectOf(field)
@@ -63,6 +78,10 @@ function effectsIn(
         : []
     }
     if (!effect) throw new Error(`${place} is a record: @effect says what the mutation does to it.`)
+    const named = effectNamed(place, inner)
+    const isContradicted =
+      effect === 'maybeNew' ? named === 'deleted' : named !== undefined && named !== effect
+    if (isContradicted) throw new Error(`${place} is ${named}, as its mutation says, not ${effect}.`)
     // The answer begins with the fields, not with the operation.
     return [[place.slice(place.indexOf('.') + 1), effect]]
   })
@@ -72,3 +91,11 @@ function effectOf({ directives = [] }: FieldNode): string | undefined {
   const value = directives.find(({ name }) => name.value === 'effect')?.arguments?.[0]?.value
   return value?.kind === Kind.ENUM ? value.value : undefined
 }
+
+/** What PostGraphile's own mutations do to the record they are named after: `updateRoundById` changes a Round. */
+function effectNamed(place: string, { name }: GraphQLObjectType): string | undefined {
+  const [, verb, record] = /^\w+\.(create|update|delete)(\w+?)(?:By\w+)?\.\w+$/.exec(place) ?? []
+  return record === name ? effectsOfVerbs[verb as keyof typeof effectsOfVerbs] : undefined
+}
+
+const effectsOfVerbs = { create: 'created', update: 'mutated', delete: 'deleted' }
