@@ -3,7 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll } from './drivers/accessible'
 import { gridNamed, pagesAsked } from './drivers/grid'
 import { alterAnswers, failRequests, graphqlUrl } from './drivers/platform'
 import { pickAccount } from './drivers/signIn'
-import { startSession } from './drivers/startSession'
+import { startSession, startSessionOf } from './drivers/startSession'
 import { expect, test, type Page } from './test'
 
 const path = '/holdings'
@@ -112,6 +112,7 @@ test('a note has a term and a yield and is on a chain, a share has neither and i
 
 test('how the grid is arranged stays, and is taken away as a file [HOLD-005] [HOLD-007] [GRID-012] [GRID-013] [GRID-016] [GRID-017] [GRID-018] [GRID-019] [GRID-020] [GRID-021]', async ({
   page,
+  browser,
 }) => {
   await open(page)
   const height = async () => (await rows(page).first().boundingBox())?.height
@@ -139,7 +140,8 @@ test('how the grid is arranged stays, and is taken away as a file [HOLD-005] [HO
   const units = heading(page, 'Total Units')
   const width = async () => (await units.boundingBox())?.width
   await grid(page).locator('[tabindex="0"]').focus()
-  for (const key of ['Home', 'ArrowRight', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key)
+  for (const key of ['Home', 'Shift+ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight'])
+    await page.keyboard.press(key)
   await expect(units).toBeFocused()
   for (let times = 0; times < 8; times += 1) await page.keyboard.press('Shift+ArrowLeft')
   await expect.poll(width).toBe(75)
@@ -152,6 +154,17 @@ test('how the grid is arranged stays, and is taken away as a file [HOLD-005] [HO
   await expect(rows(page).first()).toBeVisible()
   expect((await headings(page).allTextContents()).slice(0, 4)).toEqual(arranged)
   expect([await width(), await height()]).toEqual([85, 67])
+  // Widths are kept by this browser, and of this grid alone.
+  const elsewhere = await browser.newContext()
+  await startSessionOf(elsewhere, 'issuer@capstan.test')
+  const other = await elsewhere.newPage()
+  for (const name of ['Holdings', 'Distributions']) {
+    const [here, there] = await Promise.all([page, other].map((each) => widthOf(each, name, 'Investor')))
+    if (name === 'Holdings') expect(here).toBe((there ?? 0) + 10)
+    else expect(here).toBe(there)
+  }
+  await elsewhere.close()
+  await open(page)
 
   await page.context().grantPermissions(['clipboard-write'])
   await rows(page).first().getByRole('rowheader').click()
@@ -204,6 +217,14 @@ interface Answer {
 }
 
 const pagesOfHoldings = (page: Page) => pagesAsked(page, 'query Holdings(')
+
+/** How wide a column of a grid is, on the page of that name. */
+async function widthOf(page: Page, name: string, column: string): Promise<number | undefined> {
+  await page.goto(`/${name.toLowerCase()}`)
+  const { heading, rows } = gridNamed(page, name)
+  await expect(rows.first()).toBeVisible()
+  return (await heading(column).boundingBox())?.width
+}
 
 async function open(page: Page) {
   await page.goto(path)
