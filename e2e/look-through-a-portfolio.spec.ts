@@ -122,6 +122,8 @@ test.describe('Maren Okafor’s portfolio', () => {
     const count = asked.distributions.length
     await goWithin(page, '/wallet')
     await expect(page.getByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible()
+    // What came within two seconds counts as asked ahead.
+    await page.waitForTimeout(2_100)
     await goWithin(page, '/portfolio')
     await expect(assets(page).first()).toBeVisible()
     await expect.poll(() => asked.distributions.length).toBeGreaterThan(count)

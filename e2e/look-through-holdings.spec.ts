@@ -140,8 +140,7 @@ test('how the grid is arranged stays, and is taken away as a file [HOLD-005] [HO
   const units = heading(page, 'Total Units')
   const width = async () => (await units.boundingBox())?.width
   await grid(page).locator('[tabindex="0"]').focus()
-  for (const key of ['Home', 'Shift+ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight'])
-    await page.keyboard.press(key)
+  for (const key of ['Home', 'ArrowRight', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key)
   await expect(units).toBeFocused()
   for (let times = 0; times < 8; times += 1) await page.keyboard.press('Shift+ArrowLeft')
   await expect.poll(width).toBe(75)
@@ -149,6 +148,7 @@ test('how the grid is arranged stays, and is taken away as a file [HOLD-005] [HO
   await page.keyboard.press('Control+ArrowRight')
   const arranged = ['Investor', 'Security Name', 'Percent Of Raise', 'Total Units']
   await expect.poll(async () => (await headings(page).allTextContents()).slice(0, 4)).toEqual(arranged)
+  for (const key of ['Home', 'ArrowRight', 'Shift+ArrowRight']) await page.keyboard.press(key)
 
   await page.reload()
   await expect(rows(page).first()).toBeVisible()
@@ -158,11 +158,11 @@ test('how the grid is arranged stays, and is taken away as a file [HOLD-005] [HO
   const elsewhere = await browser.newContext()
   await startSessionOf(elsewhere, 'issuer@capstan.test')
   const other = await elsewhere.newPage()
-  for (const name of ['Holdings', 'Distributions']) {
-    const [here, there] = await Promise.all([page, other].map((each) => widthOf(each, name, 'Investor')))
-    if (name === 'Holdings') expect(here).toBe((there ?? 0) + 10)
-    else expect(here).toBe(there)
-  }
+  expect(await widthOf(other, 'Holdings', 'Total Units')).not.toBe(85)
+  const [here, there] = await Promise.all(
+    [page, other].map((each) => widthOf(each, 'Distributions', 'Investor')),
+  )
+  expect(here).toBe(there)
   await elsewhere.close()
   await open(page)
 
