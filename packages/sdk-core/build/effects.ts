@@ -36,10 +36,11 @@ export function readEffects(schema: GraphQLSchema, documents: readonly DocumentN
         each.kind === Kind.OPERATION_DEFINITION && each.operation === 'mutation',
     )
   const root = schema.getMutationType()
+  const parts = { schema, fragments: fragmentsIn(documents) }
   const effectsByMutation = new Map(
     mutations.map((each) => {
       const name = each.name?.value ?? ''
-      const effects = root ? Object.fromEntries(effectsIn(schema, root, each.selectionSet, name)) : {}
+      const effects = root ? Object.fromEntries(effectsIn(parts, root, each.selectionSet, name)) : {}
       const isDeclared =
         Object.keys(effects).length > 0 || each.directives?.some((one) => one.name.value === 'noRecord')
       if (!isDeclared)
@@ -48,8 +49,7 @@ export function readEffects(schema: GraphQLSchema, documents: readonly DocumentN
     }),
   )
   const read = [...effectsByMutation.values()].reduce((sum, effects) => sum + Object.keys(effects).length, 0)
-  if (read < directivesIn(documents))
-    throw new Error('An @effect stands in a query, a fragment or within a record.')
+  if (read < directivesIn(documents)) throw new Error('An @effect stands in a query or within a record.')
   return effectsByMutation
 }
 
@@ -60,21 +60,25 @@ function directivesIn(documents: readonly DocumentNode[]): number {
   return count
 }
 
+interface EffectParts {
+  schema: GraphQLSchema
+  fragments: ReadonlyMap<string, SelectionSetNode>
+}
+
 function effectsIn(
-  schema: GraphQLSchema,
+  parts: EffectParts,
   type: GraphQLObjectType,
-  { selections }: SelectionSetNode,
+  selectionSet: SelectionSetNode,
   path: string,
 ): [string, string][] {
-  return selections.flatMap((field) => {
-    if (field.kind !== Kind.FIELD) throw new Error(`${path}: a fragment may hide records, write its fields.`)
+  return fieldsOf(selectionSet, parts.fragments).flatMap((field) => {
     const inner = getNamedType(type.getFields()[field.name.value]?.type)
     const place = `${path}.${(field.alias ?? field.name).value}`
     const effect = effectOf(field)
-    if (!isObjectType(inner) || !isEntity(schema, inner)) {
+    if (!isObjectType(inner) || !isEntity(parts.schema, inner)) {
       if (effect) throw new Error(`${place} is no record: it has no effect.`)
       return isObjectType(inner) && field.selectionSet
-        ? effectsIn(schema, inner, field.selectionSet, place)
+        ? effectsIn(parts, inner, field.selectionSet, place)
         : []
     }
     if (!effect) throw new Error(`${place} is a record: @effect says what the mutation does to it.`)
@@ -85,6 +89,25 @@ function effectsIn(
     // The answer begins with the fields, not with the operation.
     return [[place.slice(place.indexOf('.') + 1), effect]]
   })
+}
+
+/** The fields of a selection, those of its fragments among them. */
+function fieldsOf({ selections }: SelectionSetNode, fragments: EffectParts['fragments']): FieldNode[] {
+  return selections.flatMap((each) => {
+    if (each.kind === Kind.FIELD) return each
+    const spread = each.kind === Kind.INLINE_FRAGMENT ? each.selectionSet : fragments.get(each.name.value)
+    return spread ? fieldsOf(spread, fragments) : []
+  })
+}
+
+function fragmentsIn(documents: readonly DocumentNode[]): EffectParts['fragments'] {
+  return new Map(
+    documents.flatMap(({ definitions }) =>
+      definitions.flatMap((each) =>
+        each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each.selectionSet] as const] : [],
+      ),
+    ),
+  )
 }
 
 function effectOf({ directives = [] }: FieldNode): string | undefined {

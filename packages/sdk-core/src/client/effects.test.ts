@@ -36,9 +36,9 @@ describe('the effects of mutations', () => {
       'within a record',
     ],
     [
-      'a fragment around records',
-      '{ makeRound { ... on Made { round { id } } } }',
-      'a fragment may hide records',
+      'a record in a fragment without one',
+      '{ makeRound { ... on Made { ...Making } } } fragment Making on Made { round { id } }',
+      'Make.makeRound.round is a record',
     ],
     [
       'one that its mutation contradicts',
