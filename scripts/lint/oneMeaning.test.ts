@@ -5,16 +5,13 @@ import { root } from '../root.ts'
 
 const packages = ['packages/sdk-core/src', 'packages/sdk-react/src']
 
-// What is told under a name of both: a record and the block that shows it. None is to be added.
-const shared = ['CapTable']
-
 describe('a name', () => {
   it('has one meaning in what product files export', () => {
     const files = packages.flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root }))
     const places = Map.groupBy(files.filter(isProduct).flatMap(exportsOf), ({ name }) => name)
 
     expect(places.size).toBeGreaterThan(500)
-    const twice = [...places].filter(([name, where]) => where.length > 1 && !shared.includes(name))
+    const twice = [...places].filter(([, where]) => where.length > 1)
     expect(twice.map(([name, where]) => `${name}: ${where.map(({ file }) => file).join(', ')}`)).toEqual([])
   })
 })

@@ -89,7 +89,7 @@ export const client = mutantsIn('core', 'packages/sdk-core/src', [
   {
     name: 'what one account wrote is shown to another',
     file: 'client/createClient.ts',
-    find: 'if (parts.viewer() === viewerBefore)',
+    find: 'if (parts.identity() === identityBefore)',
     replace: 'if (true)',
     test: 'client/createClient.test.ts',
   },

@@ -32,14 +32,14 @@ export const live = mutantsIn('core', 'packages/sdk-core/src/live', [
   },
   {
     name: 'waiting does not grow with the tries',
-    file: 'backoff.ts',
+    file: 'backoffMs.ts',
     find: 'firstMaxDelayMs * 2 ** Math.min(attempts - 1, 10)',
     replace: 'firstMaxDelayMs',
     test: 'createLive.test.ts',
   },
   {
     name: 'all clients come back at the same moment',
-    file: 'backoff.ts',
+    file: 'backoffMs.ts',
     find: 'random() * (limit - minDelayMs)',
     replace: '(limit - minDelayMs)',
     test: 'createLive.test.ts',
@@ -103,7 +103,7 @@ export const live = mutantsIn('core', 'packages/sdk-core/src/live', [
   {
     name: 'a list that was lost on the way is not asked for again',
     file: 'createTableRefetchQueue.ts',
-    find: 'if (result.isFailed) return askAgain(table, asked, backoff(state.failures, environment.random))',
+    find: 'if (result.isFailed) return askAgain(table, asked, backoffMs(state.failures, environment.random))',
     replace: '',
     test: 'createTableRefetchQueue.test.ts',
   },

@@ -104,7 +104,7 @@ async function episode({ steps, seed }: Episode): Promise<{ wrong: string[]; lat
     requestTracker,
     listPlans: new Map(),
     events: createEventBus(),
-    viewer: () => '',
+    identity: () => '',
     account: () => undefined,
     onWritten: () => {},
   })

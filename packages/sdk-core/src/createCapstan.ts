@@ -69,7 +69,7 @@ export function createCapstan(options: CapstanOptions = {}): Capstan {
     confirm: secondFactor.confirm,
   })
   const account = () => settings.account
-  const viewer = () => `${logouts} ${settings.account ?? ''}`
+  const identity = () => `${logouts} ${settings.account ?? ''}`
   const client = createClient({
     transport,
     queryClient,
@@ -78,7 +78,7 @@ export function createCapstan(options: CapstanOptions = {}): Capstan {
     listPlans,
     events,
     account,
-    viewer,
+    identity,
     onWritten: (answer) => live.resumeReopened(answer),
   })
   const live = createLazyLive({
@@ -94,7 +94,7 @@ export function createCapstan(options: CapstanOptions = {}): Capstan {
     client,
     entityCache,
     changeLog: requestTracker,
-    viewer,
+    identity,
     onUpdated,
   })
 

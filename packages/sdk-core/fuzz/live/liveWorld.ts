@@ -109,8 +109,8 @@ export function liveWorld({ seed, size, faults = {}, onLine = () => {}, onAsked 
     checkSession: async () => {},
     url: () => '/wss/v1/',
     refetchTable: async () => undefined,
-    oldestRequest: () => undefined,
-    oldestRequestOf: (_, id) => readAt.get(id),
+    oldestRequestTime: () => undefined,
+    oldestRequestTimeOf: (_, id) => readAt.get(id),
     read: (_, id) => shown.get(id),
     refetch: (_, changes) => answer([...changes.keys()]),
   })

@@ -42,9 +42,9 @@ export interface EntityCache {
   /** The same for every answer that may show this type; waits for requests that started after `changedAt` instead. */
   refetchType(typename: string, changedAt: number): Promise<void>
   /** When the oldest request started of those that show these types, or may come to; nothing where none does. */
-  oldestRequest(typenames: readonly string[]): number | undefined
+  oldestRequestTime(typenames: readonly string[]): number | undefined
   /** The same of those that show one of the records, or ask for it by its id. */
-  oldestRequestOf(records: readonly RecordRef[]): number | undefined
+  oldestRequestTimeOf(records: readonly RecordRef[]): number | undefined
   /**
    * Brings the answers on the screen up to date with records that changed on the platform: asks for the rows that may
    * show them, and refetches the other answers. Resolves to the changes that some answer does not show yet.
@@ -225,8 +225,8 @@ export function createEntityCache(
     },
     refetchType: (typename, changedAt) =>
       refetchSince(queryClient, requestTimes, { hashes: () => queriesAbout(typename), changedAt }),
-    oldestRequest: (typenames) => requestTimes.oldest(cache, typenames.flatMap(queriesAbout)),
-    oldestRequestOf(records) {
+    oldestRequestTime: (typenames) => requestTimes.oldest(cache, typenames.flatMap(queriesAbout)),
+    oldestRequestTimeOf(records) {
       const showing = (record: RecordRef) => [
         ...answerIndex.queriesWith(record),
         ...analyses.queriesWithId(record.id),

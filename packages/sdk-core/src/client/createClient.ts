@@ -32,7 +32,7 @@ export interface ClientParts {
   events: EventBus
   account: () => string | undefined
   /** Identifies the user and the account whose data is shown. */
-  viewer: () => string
+  identity: () => string
   /** Called with the answer of a mutation, after the cache was updated. */
   onWritten: (answer: unknown) => void
 }
@@ -103,7 +103,7 @@ export function createClient(parts: ClientParts): Client {
       { idempotencyKey = newId(), operation, optimistic, ...request }: MutateRequest = {},
     ) {
       const send = () => transport.send(document.toString(), variables, { ...request, idempotencyKey })
-      const viewerBefore = parts.viewer()
+      const identityBefore = parts.identity()
       const tracked = requestTracker.startRequest()
       const loading = lazyAnswerEditor.loaded ? undefined : lazyAnswerEditor.load()
       // Sent before anything is waited for, for the account that is chosen now.
@@ -119,7 +119,7 @@ export function createClient(parts: ClientParts): Client {
       try {
         if (loading) await loading
         // The answer was meant for another account, or for a user who has logged out.
-        if (parts.viewer() === viewerBefore) {
+        if (parts.identity() === identityBefore) {
           const context = { effects: effectsOf(document), changeLog: requestTracker, request: tracked }
           endOptimistic(() => applyWrite(entityCache, answer, context))
           parts.onWritten(answer)

@@ -1,7 +1,7 @@
 // Cap tables: who holds how much, what is issued of each round, who has paid in.
 
 export { assetsOf, type RowsOfAsset } from '../features/capTable/assetsOf'
-export type { CapTable, IssuedRound, Stakeholder } from '../features/capTable/CapTable'
+export type { CapTableRecords, IssuedRound, Stakeholder } from '../features/capTable/CapTableRecords'
 export {
   otherParts,
   partsByStakeholder,

@@ -30,9 +30,9 @@ export interface LiveParts {
   refetch: RecordRefetch
   refetchTable: TableRefetch
   /** When the oldest request started of those that show records of a table, or may come to show them. */
-  oldestRequest: (table: LiveTable) => number | undefined
+  oldestRequestTime: (table: LiveTable) => number | undefined
   /** The same of those that show one record. */
-  oldestRequestOf: (table: LiveTable, id: string) => number | undefined
+  oldestRequestTimeOf: (table: LiveTable, id: string) => number | undefined
   /** What is shown of a record. */
   read: (table: LiveTable, id: string) => Entity | undefined
 }

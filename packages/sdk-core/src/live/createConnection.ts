@@ -1,4 +1,4 @@
-import { backoff } from './backoff'
+import { backoffMs } from './backoffMs'
 import type { Connection, ConnectionParts } from './Connection'
 import { connectSocket, type SocketHandle } from './connectSocket'
 import { readFrame } from './readFrame'
@@ -58,7 +58,7 @@ export function createConnection(parts: ConnectionParts): Connection {
     if (!isWanted) return
     attempts += 1
     parts.onLost(attempts, heardAt)
-    const delayMs = backoff(attempts, environment.random)
+    const delayMs = backoffMs(attempts, environment.random)
     // The first refusal may only mean that the token expired.
     setTimer(connect, refusals > 1 ? refusedDelayMs + delayMs / 3 : delayMs)
   }

@@ -449,7 +449,7 @@ describe('createLive', () => {
   })
 
   it('asks the platform for what changed before it was told that a table is left', async () => {
-    const { live, clock, socket } = setUp({ oldestRequest: () => 0 })
+    const { live, clock, socket } = setUp({ oldestRequestTime: () => 0 })
     live.subscribe('steps', [first])
     const leave = live.subscribe('holdings', [])
     await clock.advance(1_000)
@@ -468,8 +468,8 @@ describe('createLive', () => {
   describe('of records that were read before they are followed', () => {
     const follow = async (rowsSince: FakeSocketOptions['rowsSince'], status = 'in_progress') => {
       let start = 0
-      const oldestRequestOf = (_: string, id: string) => start + (id === first ? 0 : 40)
-      const parts = setUp({ oldestRequestOf }, { rowsSince })
+      const oldestRequestTimeOf = (_: string, id: string) => start + (id === first ? 0 : 40)
+      const parts = setUp({ oldestRequestTimeOf }, { rowsSince })
       start = parts.clock.now()
       for (const id of [first, second]) {
         parts.local.set(id, 1)
@@ -515,7 +515,7 @@ describe('createLive', () => {
 
     it('asks without an age where one of them is shown nowhere', async () => {
       const { live, clock, socket, queries } = setUp(
-        { oldestRequestOf: () => undefined },
+        { oldestRequestTimeOf: () => undefined },
         { rowsSince: () => [] },
       )
       live.subscribe('steps', [first])

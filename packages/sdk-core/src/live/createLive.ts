@@ -94,8 +94,8 @@ export function createLive(parts: LiveParts): LiveManager {
 
   /** How many milliseconds ago the lists of a table, or records, were up to date; nothing while one of them is not shown. */
   const ageOf = ({ table, ids }: SubscriptionFrame): number | undefined => {
-    const lists = () => currentUntil.get(table) ?? parts.oldestRequest(table)
-    const times = ids.length > 0 ? ids.map((id) => parts.oldestRequestOf(table, id)) : [lists()]
+    const lists = () => currentUntil.get(table) ?? parts.oldestRequestTime(table)
+    const times = ids.length > 0 ? ids.map((id) => parts.oldestRequestTimeOf(table, id)) : [lists()]
     const known = times.filter((at) => at !== undefined)
     return known.length < times.length ? undefined : environment.now() - Math.min(...known)
   }

@@ -16,7 +16,7 @@ function setUp() {
     now: () => 7,
     refetchTable,
     onUpdated,
-    viewer: () => chosen.reader,
+    identity: () => chosen.reader,
   })
   return {
     known,

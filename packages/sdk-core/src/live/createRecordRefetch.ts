@@ -12,7 +12,7 @@ export interface RecordRefetchParts {
   /** Called after a record was fetched again; `before` is missing where no answer had shown it. */
   onUpdated: (before: Entity | undefined, after: Entity) => void
   /** Identifies the user and the account whose data is shown. */
-  viewer: () => string
+  identity: () => string
 }
 
 /** Fetches followed records again, through the answers that show them. */
@@ -21,10 +21,10 @@ export function createRecordRefetch({
   now,
   refetchTable,
   onUpdated,
-  viewer,
+  identity,
 }: RecordRefetchParts): RecordRefetch {
   return async (table, changes, onMissed) => {
-    const viewerBefore = viewer()
+    const identityBefore = identity()
     const ids = [...changes.keys()]
     const read = () => new Map(ids.map((id) => [id, entityCache.read({ __typename: typenameOf(table), id })]))
     const before = read()
@@ -33,7 +33,7 @@ export function createRecordRefetch({
       refused,
     )
     // The answer was meant for another account, or for a user who has logged out.
-    if (viewer() !== viewerBefore) return new Map()
+    if (identity() !== identityBefore) return new Map()
     const found = read()
     // What was refused shows its error where it stands, and is not asked for again.
     if (isRefused) for (const [id, record] of found) if (record === before.get(id)) found.delete(id)

@@ -2,7 +2,7 @@ import type { Entity } from '../cache/entity'
 import { isBehind } from '../cache/rows/laggingRows'
 import type { RecordChange, RecordChanges } from '../cache/rows/RecordChange'
 import type { Environment } from '../client/Environment'
-import { backoff } from './backoff'
+import { backoffMs } from './backoffMs'
 import { batchesByTable } from './batchesByTable'
 import { createTimers } from './createTimers'
 import { withTimeout } from './withTimeout'
@@ -118,7 +118,7 @@ export function createRecordRefetchQueue({
     if (startedIn !== generation) return
     const failureCount = shown ? 0 : (failures.get(first.table) ?? 0) + 1
     failures.set(first.table, failureCount)
-    const retryAt = environment.now() + (shown ? batchDelayMs : backoff(failureCount, environment.random))
+    const retryAt = environment.now() + (shown ? batchDelayMs : backoffMs(failureCount, environment.random))
     for (const record of batch) settle(record, shown, retryAt)
     scheduleNext()
   }

@@ -39,7 +39,7 @@ export interface TableRefetchParts {
   /** Remembers what is gone, so that requests still in flight can be reconciled with it. */
   changeLog: Pick<ChangeLog, 'removed'>
   /** Identifies the user and the account whose data is shown. */
-  viewer: () => string
+  identity: () => string
 }
 
 export function createTableRefetch({
@@ -48,7 +48,7 @@ export function createTableRefetch({
   entityCache,
   rules,
   changeLog,
-  viewer,
+  identity,
 }: TableRefetchParts): TableRefetch {
   const askTogether = createQueryBatch(client.askRows, environment)
   return async ({ table, changes, changedAt }, onMissed) => {
@@ -57,11 +57,11 @@ export function createTableRefetch({
       return void (await Promise.all(
         typenames.map((typename) => entityCache.refetchType(typename, changedAt)),
       ))
-    const viewerBefore = viewer()
+    const identityBefore = identity()
     const ask: Ask = async (text, variables) => {
       const answer = await askTogether(text, variables)
       // The answer was meant for another account, or for a user who has logged out.
-      if (viewer() !== viewerBefore) throw new CapstanError('aborted')
+      if (identity() !== identityBefore) throw new CapstanError('aborted')
       return answer
     }
     const gone = [...changes].flatMap(([id, { isGone }]) => (isGone ? id : []))

@@ -2,7 +2,7 @@ import { newestChanges, type RecordChanges } from '../cache/rows/RecordChange'
 import type { Environment } from '../client/Environment'
 import { isRetryable } from '../errors/isRetryable'
 import type { LiveTable } from '../client/LiveTable'
-import { backoff } from './backoff'
+import { backoffMs } from './backoffMs'
 import type { TableRefetch } from './createTableRefetch'
 import { createTimers } from './createTimers'
 import { replicaLagMs } from './replicaLagMs'
@@ -95,7 +95,7 @@ export function createTableRefetchQueue({ environment, refetch }: TableRefetchQu
     if (startedIn !== generation) return
     state.isInFlight = false
     state.failures = result.isFailed ? state.failures + 1 : 0
-    if (result.isFailed) return askAgain(table, asked, backoff(state.failures, environment.random))
+    if (result.isFailed) return askAgain(table, asked, backoffMs(state.failures, environment.random))
     const lagging = laggingOnceMore(result.lagging)
     state.isLagging = lagging.size > 0
     if (state.isLagging) return askAgain(table, lagging, laggingDelayMs(lagging))

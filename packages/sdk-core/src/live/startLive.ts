@@ -11,7 +11,7 @@ import { typenamesOf } from './typenamesOf'
 /** What live updates stand on in an instance. */
 export interface StartParts
   extends
-    Omit<LiveParts, 'refetch' | 'refetchTable' | 'oldestRequest' | 'oldestRequestOf' | 'read'>,
+    Omit<LiveParts, 'refetch' | 'refetchTable' | 'oldestRequestTime' | 'oldestRequestTimeOf' | 'read'>,
     Omit<TableRefetchParts, 'entityCache' | 'environment'> {
   entityCache: EntityCache
   rules: RulesRegistry
@@ -26,9 +26,9 @@ export function startLive(parts: StartParts): LiveManager {
     ...parts,
     refetch: createRecordRefetch({ ...parts, now: environment.now, refetchTable }),
     refetchTable,
-    oldestRequest: (table) => entityCache.oldestRequest(typenamesOf(rules, table)),
-    oldestRequestOf: (table, id) =>
-      entityCache.oldestRequestOf(typenamesOf(rules, table).map((__typename) => ({ __typename, id }))),
+    oldestRequestTime: (table) => entityCache.oldestRequestTime(typenamesOf(rules, table)),
+    oldestRequestTimeOf: (table, id) =>
+      entityCache.oldestRequestTimeOf(typenamesOf(rules, table).map((__typename) => ({ __typename, id }))),
     read: (table, id) => entityCache.read({ __typename: typenameOf(table), id }),
   })
 }

@@ -52,8 +52,8 @@ export function liveSetUp(
     checkSession: async () => {},
     url: () => '/wss/v1/',
     refetchTable: async () => undefined,
-    oldestRequest: () => undefined,
-    oldestRequestOf: () => undefined,
+    oldestRequestTime: () => undefined,
+    oldestRequestTimeOf: () => undefined,
     read: (_, id) => (local.has(id) ? record(id) : undefined),
     rules,
     refetch: async (_, changes) => {

@@ -462,7 +462,7 @@ describe('refetchType', () => {
     await entityCache.refetchType('Account', Date.now() + 1)
 
     expect(reads).toEqual(['Ours', 'Ours'])
-    expect(entityCache.oldestRequest(['Account'])).toBeTypeOf('number')
+    expect(entityCache.oldestRequestTime(['Account'])).toBeTypeOf('number')
   })
 
   it('waits for a request that started after the change', async () => {

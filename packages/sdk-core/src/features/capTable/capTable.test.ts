@@ -1,6 +1,5 @@
-import { afterEach, describe, expect, it } from 'vitest'
-import { createCapstan } from '../../createCapstan'
-import { fakeServer } from '../../testing/fakeServer'
+import { describe, expect, it } from 'vitest'
+import { anInstance } from '../../testing/anInstance'
 import { fixtureIds } from '../../testing/fixtureIds'
 import { assetsOf } from './assetsOf'
 import { capTableQuery } from './capTableQuery'
@@ -18,15 +17,6 @@ import { purchaserAnswers } from './testing/purchaserAnswers'
 import { aPurchaser, aStakeholder, anIssuedRound } from './testing/records'
 
 const id = fixtureIds.nth
-const ends: (() => void)[] = []
-afterEach(() => ends.splice(0).forEach((end) => end()))
-
-function anInstance() {
-  const server = fakeServer()
-  const capstan = createCapstan({ environment: { fetch: server.fetch, baseUrl: () => 'https://app.test/' } })
-  ends.push(() => capstan.destroy())
-  return { server, capstan }
-}
 
 const asked = new AbortController()
 

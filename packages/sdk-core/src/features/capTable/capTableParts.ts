@@ -1,7 +1,7 @@
 import { add, subtract } from '../../money/arithmetic'
 import { Decimal, decimal } from '../../money/decimal'
 import { sumDecimals } from '../../money/sumDecimals'
-import type { Stakeholder } from './CapTable'
+import type { Stakeholder } from './CapTableRecords'
 import type { CapTablePart } from './capTablePartsQuery'
 import type { TotalsOfRows } from './totalsByAsset'
 

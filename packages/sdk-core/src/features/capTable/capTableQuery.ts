@@ -3,7 +3,7 @@ import { rowsOf } from '../../client/answers'
 import type { CapstanQuery } from '../../client/recordQuery'
 import { capTableRoundsQuery } from './capTableRoundsQuery'
 import { capTableRules } from './capTableRules'
-import type { CapTable } from './CapTable'
+import type { CapTableRecords } from './CapTableRecords'
 import {
   CapTableDocument,
   CapTableRoundsDocument,
@@ -28,7 +28,7 @@ const document = { toString: () => `${String(CapTableDocument)}\n${String(CapTab
 export function capTableQuery(
   capstan: Capstan,
   choice: CapTableChoice = {},
-): CapstanQuery<CapTable, CapTableAnswer> {
+): CapstanQuery<CapTableRecords, CapTableAnswer> {
   capstan.register(...capTableRules)
   const { client } = capstan
   const { roundId, day } = choice
@@ -58,6 +58,6 @@ export function capTableQuery(
   }
 }
 
-function readCapTable({ capTable, capTableRounds }: CapTableAnswer): CapTable {
+function readCapTable({ capTable, capTableRounds }: CapTableAnswer): CapTableRecords {
   return { stakeholders: rowsOf(capTable), rounds: rowsOf(capTableRounds) }
 }

@@ -1,7 +1,7 @@
 import type { Capstan } from '../../Capstan'
 import { rowsOf } from '../../client/answers'
 import type { CapstanQuery } from '../../client/recordQuery'
-import type { IssuedRound } from './CapTable'
+import type { IssuedRound } from './CapTableRecords'
 import { capTableRules } from './capTableRules'
 import { CapTableRoundsDocument, type CapTableRoundsQuery } from './operations.generated'
 import { readAllRows } from './readAllRows'

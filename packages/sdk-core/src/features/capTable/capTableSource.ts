@@ -3,7 +3,7 @@ import type { GridList, GridSource } from '../../grid/source/GridSource'
 import { createGridSource } from '../../grid/source/createGridSource'
 import { narrowed } from '../../grid/source/narrowed'
 import { steadily } from '../../grid/source/steadily'
-import type { Stakeholder } from './CapTable'
+import type { Stakeholder } from './CapTableRecords'
 import type { CapTableChoice } from './capTableQuery'
 import { capTableRules } from './capTableRules'
 import {

@@ -1,6 +1,6 @@
 import { Decimal } from '../../money/decimal'
 import { sumDecimals } from '../../money/sumDecimals'
-import type { Stakeholder } from './CapTable'
+import type { Stakeholder } from './CapTableRecords'
 
 /** What a cap table comes to. */
 export interface CapTableTotals {

@@ -1,5 +1,5 @@
 import type { GridColumn } from '../../grid/GridColumn'
-import type { IssuedRound } from './CapTable'
+import type { IssuedRound } from './CapTableRecords'
 import { sumOfUnits } from './sumOfUnits'
 
 /** The columns of a cap table by round, from first to last. */

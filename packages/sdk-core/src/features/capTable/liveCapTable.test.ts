@@ -5,7 +5,7 @@ import { startLivePlatform, type LivePlatform } from '../../../fuzz/lists/livePl
 import { chance } from '../../../fuzz/randomList'
 import { followRecords } from '../../live/followRecords'
 import { sumDecimals } from '../../money/sumDecimals'
-import type { CapTable } from './CapTable'
+import type { CapTableRecords } from './CapTableRecords'
 import { capTableQuery } from './capTableQuery'
 import { holdingRules } from '../holdings/holdingsSource'
 
@@ -16,7 +16,7 @@ describe('the cap table of an issuer', () => {
   let platform: LivePlatform | undefined
   let client: LiveClient
   let stop = () => {}
-  let shown: () => CapTable
+  let shown: () => CapTableRecords
   const [issuer, investor] = [() => client.capstan.account, () => platform?.accounts[0]]
   const mine = () => shown().stakeholders.filter(({ investorId }) => investorId === investor())
   const issued = () =>

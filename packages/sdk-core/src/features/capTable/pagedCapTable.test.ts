@@ -1,6 +1,5 @@
-import { afterEach, describe, expect, it } from 'vitest'
-import { createCapstan } from '../../createCapstan'
-import { fakeServer } from '../../testing/fakeServer'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { anInstance } from '../../testing/anInstance'
 import { fixtureIds } from '../../testing/fixtureIds'
 import { otherParts, partsByStakeholder, partsOfRows } from './capTableParts'
 import { capTableSource } from './capTableSource'
@@ -18,15 +17,6 @@ import { areUnitsAdded, totalsByAsset, totalsOf } from './totalsByAsset'
 
 const id = fixtureIds.nth
 const signal = new AbortController().signal
-const ends: (() => void)[] = []
-afterEach(() => ends.splice(0).forEach((end) => end()))
-
-function anInstance() {
-  const server = fakeServer()
-  const capstan = createCapstan({ environment: { fetch: server.fetch, baseUrl: () => 'https://app.test/' } })
-  ends.push(() => capstan.destroy())
-  return { server, capstan }
-}
 
 describe('capTableSource', () => {
   it('shows fifty of very many rows and the sums of all of them, after one question each [CAPZ-004]', async () => {
@@ -51,7 +41,7 @@ describe('capTableSource', () => {
     const source = capTableSource(capstan, { day: '2026-03-01' })
 
     source.show({ orderBy: ['UNITS_DESC'] })
-    ends.push(source.start())
+    onTestFinished(source.start())
     await expect.poll(() => source.store.getState().totals).toEqual({ units: '321000', percent: '100.00' })
     await expect.poll(() => source.store.getState().rows.length).toBe(50)
 

@@ -1,5 +1,5 @@
 import type { GridColumn } from '../../grid/GridColumn'
-import type { Stakeholder } from './CapTable'
+import type { Stakeholder } from './CapTableRecords'
 import { sumOfUnits } from './sumOfUnits'
 
 /** The columns of a cap table by stakeholder, from first to last. (CAPZ-004) */

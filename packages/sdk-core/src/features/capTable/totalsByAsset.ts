@@ -1,5 +1,5 @@
 import { assetsOf } from './assetsOf'
-import type { Stakeholder } from './CapTable'
+import type { Stakeholder } from './CapTableRecords'
 import { capTableTotals, type CapTableTotals } from './capTableTotals'
 
 /** What rows of a cap table come to, and how many they are. */

@@ -1,22 +1,11 @@
-import { afterEach, describe, expect, it } from 'vitest'
-import { createCapstan } from '../../createCapstan'
-import { fakeServer } from '../../testing/fakeServer'
+import { describe, expect, it } from 'vitest'
+import { anInstance } from '../../testing/anInstance'
 import { readContact } from './Contact'
 import { fixtureIds } from '../../testing/fixtureIds'
 import { confirmImport } from './importContacts'
 import { BulkCustomersDocument, MakeCustomerDocument, UpdateCustomerDocument } from './operations.generated'
 import { makeContact, saveContact } from './saveContact'
 import { aContact, anImport, contactRecord, importRecord } from './testing'
-
-const ends: (() => void)[] = []
-afterEach(() => ends.splice(0).forEach((end) => end()))
-
-function anInstance() {
-  const server = fakeServer()
-  const capstan = createCapstan({ environment: { fetch: server.fetch, baseUrl: () => 'https://app.test/' } })
-  ends.push(() => capstan.destroy())
-  return { server, capstan }
-}
 
 describe('a contact', () => {
   it('is called as the vendor wrote it down, and as its account says where it wrote nothing [ENTITY-040]', () => {

@@ -1,7 +1,6 @@
-import { afterEach, describe, expect, it } from 'vitest'
-import { createCapstan } from '../../createCapstan'
+import { describe, expect, it } from 'vitest'
+import { anInstance } from '../../testing/anInstance'
 import { gridQuery } from '../../grid/gridQuery'
-import { fakeServer } from '../../testing/fakeServer'
 import type { AccountType } from '../accounts/Account'
 import { distributionColumns, distributionColumnsFor } from './distributionColumns'
 import { distributionsSource } from './distributionsSource'
@@ -14,12 +13,9 @@ import {
 } from './operations.generated'
 import { aDistributionRow } from './testing'
 
-const ends: (() => void)[] = []
-afterEach(() => ends.splice(0).forEach((end) => end()))
-
 /** A platform with one distribution, and what an account of a type is shown of it. */
 function aSource(type: AccountType) {
-  const server = fakeServer()
+  const { server, capstan } = anInstance()
   const nodes = [aDistributionRow()]
   const connection = { __typename: 'FullDistributionsConnection', totalCount: 1, nodes }
   const totals = { __typename: 'FullDistributionTotals', amount: '2000', committedCapital: '25000' }
@@ -30,9 +26,7 @@ function aSource(type: AccountType) {
       __typename: 'Query',
       allFullDistributions: { __typename: 'FullDistributionsConnection', totals },
     }))
-  const capstan = createCapstan({ environment: { fetch: server.fetch, baseUrl: () => 'https://app.test/' } })
   const source = distributionsSource(capstan, type)
-  ends.push(() => capstan.destroy())
   const asked = (name: string) => server.requests.filter((request) => request.name === name)
   /** Shows it until the rows and their sums are there. */
   const show = async () => {

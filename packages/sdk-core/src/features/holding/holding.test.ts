@@ -1,6 +1,5 @@
-import { afterEach, describe, expect, it } from 'vitest'
-import { createCapstan } from '../../createCapstan'
-import { fakeServer } from '../../testing/fakeServer'
+import { describe, expect, it } from 'vitest'
+import { anInstance } from '../../testing/anInstance'
 import { fixtureIds } from '../../testing/fixtureIds'
 import { holdingLedgerQuery, ledgerOn } from './holdingLedgerQuery'
 import { holdingQuery } from './holdingQuery'
@@ -17,18 +16,6 @@ import {
 
 const id = fixtureIds.nth
 const signal = new AbortController().signal
-const ends: (() => void)[] = []
-afterEach(() => ends.splice(0).forEach((end) => end()))
-
-function anInstance() {
-  const server = fakeServer()
-  const capstan = createCapstan({
-    environment: { fetch: server.fetch, baseUrl: () => 'https://app.test/' },
-    onUnauthenticated: () => {},
-  })
-  ends.push(() => capstan.destroy())
-  return { server, capstan }
-}
 
 async function read(...given: Parameters<typeof aHolding>) {
   const { server, capstan } = anInstance()

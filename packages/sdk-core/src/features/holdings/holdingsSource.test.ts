@@ -1,24 +1,22 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { createRequestTimes } from '../../cache/createRequestTimes'
 import { refetchSince } from '../../cache/refetchQueries'
 import type { Capstan } from '../../Capstan'
-import { createCapstan } from '../../createCapstan'
+import { anInstance } from '../../testing/anInstance'
 import type { HoldingRow } from './HoldingRow'
 import { holdingsList } from './holdingsSource'
 import { HoldingsDocument, HoldingTotalsDocument, WholeHoldingsDocument } from './operations.generated'
 import { aHoldingRow } from './testing'
-import { fakeServer, refuse } from '../../testing/fakeServer'
+import { refuse } from '../../testing/fakeServer'
 import { fixtureIds } from '../../testing/fixtureIds'
 import { createGridSource } from '../../grid/source/createGridSource'
 import type { GridSourceState } from '../../grid/source/GridSource'
 
 const idsOf = (rows: readonly HoldingRow[]) => rows.map(({ id }) => Number(id.slice(-4)) - 100)
-const ends: (() => void)[] = []
-afterEach(() => ends.splice(0).forEach((end) => end()))
 
 /** A platform with so many holdings, shown three at a time. */
 function aSource(count: number) {
-  const server = fakeServer()
+  const { server, capstan } = anInstance()
   const all = {
     rows: Array.from({ length: count }, (_, at) => aHoldingRow({ id: fixtureIds.nth(100 + at) })),
     total: 0,
@@ -43,9 +41,8 @@ function aSource(count: number) {
       totals: { __typename: 'FullHoldingTotals', amount: '7.5', totalValue: null },
     },
   }))
-  const capstan = createCapstan({ environment: { fetch: server.fetch, baseUrl: () => 'https://app.test/' } })
   const source = createGridSource<HoldingRow>(capstan, { ...holdingsList, pageSize: 3 })
-  ends.push(source.start(), () => capstan.destroy())
+  onTestFinished(source.start())
   const state = () => source.store.getState()
   /** Waits until something is so. */
   const until = (isSo: (state: GridSourceState<HoldingRow>) => boolean) =>

@@ -1,9 +1,8 @@
 import { QueryObserver } from '@tanstack/query-core'
 import { describe, expect, it } from 'vitest'
-import { createCapstan } from '../../createCapstan'
+import { anInstance } from '../../testing/anInstance'
 import type { CapstanEvent } from '../../events/CapstanEvent'
 import { anEmbedKey, embedKeyAnswer, embedKeysAnswer, newEmbedKeyAnswer } from './testing'
-import { fakeServer } from '../../testing/fakeServer'
 import { fixtureIds } from '../../testing/fixtureIds'
 import { operations } from '../../testing/operations.generated'
 import { embedKeysQuery } from './embedKeysQuery'
@@ -18,14 +17,8 @@ const old = anEmbedKey()
 const next = anEmbedKey({ id: fixtureIds.nth(701), rotatedFrom: old.id })
 
 function setUp() {
-  const server = fakeServer()
   const told: CapstanEvent[] = []
-  const capstan = createCapstan({
-    account: fixtureIds.account,
-    environment: { fetch: server.fetch },
-    onEvent: (event) => void told.push(event),
-  })
-  return { capstan, server, told }
+  return { ...anInstance({ onEvent: (event) => void told.push(event) }), told }
 }
 
 describe('embedKeysQuery', () => {

@@ -1,22 +1,11 @@
 import { QueryObserver } from '@tanstack/query-core'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createCapstan } from '../../createCapstan'
-import { fakeServer } from '../../testing/fakeServer'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { anInstance } from '../../testing/anInstance'
 import { fixtureIds } from '../../testing/fixtureIds'
 import { operations } from '../../testing/operations.generated'
 import { addIntegration } from './addIntegration'
 import { integrationsQuery } from './integrationsQuery'
 import { addedIntegrationAnswer, anAddedIntegration, anIntegration, integrationsAnswer } from './testing'
-
-const ends: (() => void)[] = []
-afterEach(() => ends.splice(0).forEach((end) => end()))
-
-function anInstance() {
-  const server = fakeServer()
-  const capstan = createCapstan({ account: fixtureIds.account, environment: { fetch: server.fetch } })
-  ends.push(() => capstan.destroy())
-  return { server, capstan }
-}
 
 describe('integrations', () => {
   it.each([
@@ -69,7 +58,7 @@ describe('integrations', () => {
       }
     })
     const observer = new QueryObserver(capstan.queryClient, integrationsQuery(capstan, 'issuer'))
-    ends.push(observer.subscribe(() => undefined))
+    onTestFinished(observer.subscribe(() => undefined))
     await vi.waitFor(() => expect(observer.getCurrentResult().data?.[0]?.added).toBeNull())
 
     expect(await addIntegration(capstan, anIntegration())).toMatchObject({ id: added.id })

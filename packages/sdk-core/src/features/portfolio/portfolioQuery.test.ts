@@ -1,13 +1,12 @@
 import { QueryObserver } from '@tanstack/query-core'
 import { describe, expect, it, vi } from 'vitest'
-import { createCapstan } from '../../createCapstan'
-import { fakeServer } from '../../testing/fakeServer'
+import { anInstance } from '../../testing/anInstance'
 import { PortfolioDistributionsDocument, PortfolioHoldingsDocument } from './operations.generated'
 import { portfolioQuery } from './portfolioQuery'
 
 describe('portfolioQuery', () => {
   it('is asked again, once, when the first investment of an empty portfolio is made', async () => {
-    const server = fakeServer()
+    const { server, capstan } = anInstance()
     const none = {
       __typename: 'Query',
       allDistributions: { __typename: 'DistributionsConnection', nodes: [] },
@@ -15,9 +14,6 @@ describe('portfolioQuery', () => {
     }
     server.on(PortfolioDistributionsDocument, () => none as never)
     server.on(PortfolioHoldingsDocument, () => none as never)
-    const capstan = createCapstan({
-      environment: { fetch: server.fetch, baseUrl: () => 'https://app.capstan.test/' },
-    })
     const shown = new QueryObserver(capstan.queryClient, portfolioQuery(capstan, { statuses: ['Issued'] }))
     const leave = shown.subscribe(() => {})
     await vi.waitFor(() => expect(shown.getCurrentResult().data).toEqual({ distributions: [], holdings: [] }))

@@ -1,21 +1,10 @@
-import { afterEach, describe, expect, it } from 'vitest'
-import { createCapstan } from '../../createCapstan'
-import { fakeServer } from '../../testing/fakeServer'
+import { describe, expect, it } from 'vitest'
+import { anInstance } from '../../testing/anInstance'
 import { fixtureIds } from '../../testing/fixtureIds'
 import { offerReport, turnReport } from './offerReport'
 import { OfferReportDocument, ReportOffersDocument, TurnReportDocument } from './operations.generated'
 import { reportOffersQuery } from './reportOffersQuery'
 import { aReportOffer, reportOffersAnswer } from './testing'
-
-const ends: (() => void)[] = []
-afterEach(() => ends.splice(0).forEach((end) => end()))
-
-function anInstance() {
-  const server = fakeServer()
-  const capstan = createCapstan({ environment: { fetch: server.fetch, baseUrl: () => 'https://app.test/' } })
-  ends.push(() => capstan.destroy())
-  return { server, capstan }
-}
 
 describe('reportOffersQuery', () => {
   it('has every report, those that are off too, and to whom it is offered in the order of the screen', async () => {

@@ -2,7 +2,7 @@ import { add, compare, subtract } from '../../money/arithmetic'
 import { Decimal, decimal } from '../../money/decimal'
 import { momentBounds } from '../../grid/momentBounds'
 import { compareText } from '../../order/compareText'
-import type { IssuedRound } from '../capTable/CapTable'
+import type { IssuedRound } from '../capTable/CapTableRecords'
 import type { TotalsByAsset } from '../capTable/totalsByAsset'
 import type { ControlBookRoundFragment } from './operations.generated'
 

@@ -1,6 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createCapstan } from '../../createCapstan'
-import { fakeServer } from '../../testing/fakeServer'
+import { describe, expect, it, vi } from 'vitest'
+import { anInstance } from '../../testing/anInstance'
 import { fixtureIds } from '../../testing/fixtureIds'
 import { anIssuedRound, aStakeholder } from '../capTable/testing/records'
 import { capTableRules } from '../capTable/capTableRules'
@@ -14,20 +13,11 @@ import { aControlBookRound, aReport, aReportNotMade, aStatementEntry, reportsAns
 
 const id = fixtureIds.nth
 const signal = new AbortController().signal
-const ends: (() => void)[] = []
-afterEach(() => ends.splice(0).forEach((end) => end()))
 
-function anInstance(file?: () => Response) {
-  const server = fakeServer()
-  const fetch: typeof server.fetch = async (url, init) =>
-    file && String(url).includes('/reports/') ? file() : server.fetch(url, init)
+function onFiles(file: () => Response) {
   const onUnauthenticated = vi.fn()
-  const capstan = createCapstan({
-    environment: { fetch, baseUrl: () => 'https://app.test/' },
-    onUnauthenticated,
-  })
-  ends.push(() => capstan.destroy())
-  return { server, capstan, onUnauthenticated }
+  const fetch = async () => file()
+  return { ...anInstance({ environment: { fetch }, onUnauthenticated }), onUnauthenticated }
 }
 
 describe('reportsQuery', () => {
@@ -65,7 +55,7 @@ describe('statementPositionsQuery', () => {
 
 describe('readReport', () => {
   it('reads the file, which may have a byte order mark [REPORT-004]', async () => {
-    const { capstan } = anInstance(() => new Response('\uFEFFInvestor,Units\r\n"Okafor, Maren",4000\r\n'))
+    const { capstan } = onFiles(() => new Response('\uFEFFInvestor,Units\r\n"Okafor, Maren",4000\r\n'))
 
     const { headers, rows, file } = await readReport(capstan, '/api/v2/reports/cap-table')
 
@@ -76,7 +66,7 @@ describe('readReport', () => {
 
   it('is refused where it was turned off, and the session goes on', async () => {
     const refused = { errors: [{ message: 'No.', extensions: { code: 'not_allowed' } }] }
-    const { capstan, onUnauthenticated } = anInstance(() => Response.json(refused, { status: 403 }))
+    const { capstan, onUnauthenticated } = onFiles(() => Response.json(refused, { status: 403 }))
 
     await expect(readReport(capstan, '/api/v2/reports/contacts')).rejects.toMatchObject({ code: 'not_allowed' })
     expect(onUnauthenticated).not.toHaveBeenCalled()

@@ -1,22 +1,11 @@
-import { afterEach, describe, expect, it } from 'vitest'
-import { createCapstan } from '../../createCapstan'
-import { fakeServer } from '../../testing/fakeServer'
+import { describe, expect, it } from 'vitest'
+import { anInstance } from '../../testing/anInstance'
 import { fixtureIds } from '../../testing/fixtureIds'
 import { operations } from '../../testing/operations.generated'
 import { accountCardQuery } from './accountCardQuery'
 import { addEmailAddress } from './addEmailAddress'
 import { saveAccountCard, saveEmailPreference } from './saveAccountCard'
 import { accountCardAnswer, aCardAddress, aCardParty, anAccountCard } from './testing'
-
-const ends: (() => void)[] = []
-afterEach(() => ends.splice(0).forEach((end) => end()))
-
-function anInstance() {
-  const server = fakeServer()
-  const capstan = createCapstan({ account: fixtureIds.account, environment: { fetch: server.fetch } })
-  ends.push(() => capstan.destroy())
-  return { server, capstan }
-}
 
 describe('an account as its settings show it', () => {
   it('has the primary address and the primary party first [SETTINGS-010] [SETTINGS-011]', async () => {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { createCapstan } from '../../createCapstan'
-import { fakeServer } from '../../testing/fakeServer'
+import { anInstance } from '../../testing/anInstance'
 import { fixtureIds } from '../../testing/fixtureIds'
 import { askForPapers } from './askForPapers'
 import { declinePapers } from './declinePapers'
@@ -13,17 +12,12 @@ import type { Stroke } from './SigningPapers'
 import { strokePath } from './strokePath'
 import { somePapers } from './testing'
 
-const setUp = () => {
-  const server = fakeServer()
-  const environment = { fetch: server.fetch, openSocket: undefined }
-  return { server, capstan: createCapstan({ account: fixtureIds.account, environment }) }
-}
 const stepId = fixtureIds.step
 const path = (name: string) => `/api/v2/integration/${name}`
 
 describe('papers that are signed in the page', () => {
   it('are read as the platform tells them', async () => {
-    const { server, capstan } = setUp()
+    const { server, capstan } = anInstance()
     const { papers, consent } = somePapers()
     server.onPost(path('signing-papers'), () => ({
       data: { status: 'sent', sender: 'Larkspur', papers, consent, more: 1 },
@@ -45,7 +39,7 @@ describe('papers that are signed in the page', () => {
       'kind',
     ],
   ])('are refused with %s', async (_, data, field) => {
-    const { server, capstan } = setUp()
+    const { server, capstan } = anInstance()
     server.onPost(path('signing-papers'), () => ({ data }))
 
     await expect(askForPapers(capstan, stepId)).rejects.toMatchObject({
@@ -55,7 +49,7 @@ describe('papers that are signed in the page', () => {
   })
 
   it('have files that are what was announced, to the byte', async () => {
-    const { server, capstan } = setUp()
+    const { server, capstan } = anInstance()
     server.onPost(path('signing-paper'), () => ({ data: { content: btoa('abc') } }))
     // The hash of 'abc' as FIPS 180-4 gives it.
     const sha256 = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'
@@ -68,7 +62,7 @@ describe('papers that are signed in the page', () => {
   })
 
   it('are signed with the hashes of what was shown, and the version of what was agreed to', async () => {
-    const { server, capstan } = setUp()
+    const { server, capstan } = anInstance()
     const { papers, consent } = somePapers()
     server.onPost(path('sign-papers'), () => ({ data: { outcome: 'signed' } }))
     const marks = { signature: { text: 'Maren Okafor' } }
@@ -82,7 +76,7 @@ describe('papers that are signed in the page', () => {
   })
 
   it('are not taken for signed when the platform says what nobody knows', async () => {
-    const { server, capstan } = setUp()
+    const { server, capstan } = anInstance()
     server.onPost(path('sign-papers'), () => ({ data: { outcome: 'perhaps' } }))
     const input = { stepId, ...somePapers(), marks: {}, name: '', fields: [] }
 
@@ -90,7 +84,7 @@ describe('papers that are signed in the page', () => {
   })
 
   it('are declined with a reason', async () => {
-    const { server, capstan } = setUp()
+    const { server, capstan } = anInstance()
     server.onPost(path('decline-papers'), () => ({ data: { outcome: 'declined' } }))
     await declinePapers(capstan, { stepId, reason: 'Wrong name', isFinal: false })
 

@@ -1,19 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { createCapstan } from '../../createCapstan'
-import { fakeServer } from '../../testing/fakeServer'
+import { anInstance } from '../../testing/anInstance'
 import { fixtureIds } from '../../testing/fixtureIds'
 import { operations } from '../../testing/operations.generated'
 import { aStep, stepAnswer } from './testing'
 import { completeStep } from './completeStep'
 
 const setUp = (step: ReturnType<typeof stepAnswer> | null) => {
-  const server = fakeServer()
+  const { server, capstan } = anInstance()
   server.on(operations.CompleteStep, () => ({
     __typename: 'Mutation',
     completeStep: step && { __typename: 'CompleteStepPayload', step },
   }))
-  const environment = { fetch: server.fetch, openSocket: undefined }
-  return { server, capstan: createCapstan({ account: fixtureIds.account, environment }) }
+  return { server, capstan }
 }
 const input = { stepId: fixtureIds.step, blob: { values: { a: 'x' } } }
 

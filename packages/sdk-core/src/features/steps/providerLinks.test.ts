@@ -1,21 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { createCapstan } from '../../createCapstan'
-import { fakeServer } from '../../testing/fakeServer'
+import { anInstance } from '../../testing/anInstance'
 import { fixtureIds } from '../../testing/fixtureIds'
 import { accreditationCredential } from './accreditationCredential'
 import { signingLink } from './signingLink'
 
-const setUp = () => {
-  const server = fakeServer()
-  const environment = { fetch: server.fetch, openSocket: undefined }
-  const capstan = createCapstan({ account: fixtureIds.account, environment })
-  return { server, capstan }
-}
 const stepId = fixtureIds.step
 
 describe('a step that a provider does', () => {
   it('asks for the page of its documents by its own id', async () => {
-    const { server, capstan } = setUp()
+    const { server, capstan } = anInstance()
     server.onPost('/api/v2/integration/docusign-link', () => ({ data: { link: 'https://sign.test/1' } }))
 
     expect(await signingLink(capstan, stepId)).toBe('https://sign.test/1')
@@ -23,7 +16,7 @@ describe('a step that a provider does', () => {
   })
 
   it('asks for what the reader signs in to the accreditation service with', async () => {
-    const { server, capstan } = setUp()
+    const { server, capstan } = anInstance()
     const data = { token: 't', state: 's', more: 1 }
     server.onPost('/api/v2/integration/investready-credential', () => ({ data }))
 
@@ -32,7 +25,7 @@ describe('a step that a provider does', () => {
   })
 
   it('names what an answer lacks', async () => {
-    const { server, capstan } = setUp()
+    const { server, capstan } = anInstance()
     server.onPost('/api/v2/integration/docusign-link', () => ({ data: {} }))
     server.onPost('/api/v2/integration/investready-credential', () => ({ data: { token: 't' } }))
 
@@ -42,7 +35,7 @@ describe('a step that a provider does', () => {
   })
 
   it('asks nothing for an id no step can have', async () => {
-    const { server, capstan } = setUp()
+    const { server, capstan } = anInstance()
 
     await expect(accreditationCredential(capstan, '../x')).rejects.toMatchObject({ code: 'not_found' })
     expect(server.requests).toEqual([])

@@ -1,7 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { createCapstan } from '../../createCapstan'
+import { anInstance } from '../../testing/anInstance'
 import { gridQuery } from '../../grid/gridQuery'
-import { fakeServer } from '../../testing/fakeServer'
 import { fixtureIds } from '../../testing/fixtureIds'
 import { ledgerColumns } from './ledgerColumns'
 import { labelOfUnnamed } from './LedgerRow'
@@ -11,11 +10,7 @@ import { aLedgerRow, stakeholderLedgerAnswer, stakeholderLedgerTotalsAnswer } fr
 
 describe('ledgerSource', () => {
   it('asks for a page of one round, filtered and sorted by the platform, with the sum of all [TOKEN-008] [TOKEN-009] [TOKEN-010]', async () => {
-    const server = fakeServer()
-    const capstan = createCapstan({
-      environment: { fetch: server.fetch, baseUrl: () => 'https://app.test/' },
-    })
-    onTestFinished(() => capstan.destroy())
+    const { server, capstan } = anInstance()
     const rows = Array.from({ length: 120 }, (_, at) => aLedgerRow({ id: fixtureIds.nth(5000 + at) }))
     const asked: unknown[] = []
     server.on(StakeholderLedgerDocument, (variables) => {

@@ -1,7 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest'
-import { createCapstan } from '../../createCapstan'
+import { describe, expect, it } from 'vitest'
 import { decimal } from '../../money/decimal'
-import { fakeServer, refuse } from '../../testing/fakeServer'
+import { anInstance } from '../../testing/anInstance'
+import { refuse } from '../../testing/fakeServer'
 import { fixtureIds } from '../../testing/fixtureIds'
 import { makeTransfer } from './makeTransfer'
 import { MakeTransferDocument, TransactionDocument } from './operations.generated'
@@ -10,16 +10,6 @@ import { transactionQuery } from './transactionQuery'
 import { transferPreview, transferProblem } from './transferPreview'
 
 const id = fixtureIds.nth
-const ends: (() => void)[] = []
-afterEach(() => ends.splice(0).forEach((end) => end()))
-
-function anInstance() {
-  const server = fakeServer()
-  const capstan = createCapstan({ environment: { fetch: server.fetch, baseUrl: () => 'https://app.test/' } })
-  ends.push(() => capstan.destroy())
-  return { server, capstan }
-}
-
 describe('a transfer', () => {
   it('leaves both what the figures say, to the last place', () => {
     const balances = { seller: decimal('100'), buyer: decimal('0.1') }

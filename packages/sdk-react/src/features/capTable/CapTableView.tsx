@@ -3,7 +3,7 @@ import {
   partsOfRows,
   totalsByAsset,
   totalsOf,
-  type CapTable,
+  type CapTableRecords,
   type CapTablePart,
   type IssuedRound,
   type Stakeholder,
@@ -18,7 +18,7 @@ import { useCapTableChoice, type CapTableKeeping } from './useCapTableChoice'
 
 export interface CapTableViewProps extends CapTableKeeping {
   /** Who holds how much, and of what. */
-  capTable: CapTable
+  capTable: CapTableRecords
   /** The picture of it: a donut unless told, tiles where there are many stakeholders. */
   shape?: ShareChartProps['shape']
   /** The day it is of, `YYYY-MM-DD`: its file is called so. */

@@ -1,4 +1,4 @@
-import type { CapTable, IssuedRound, Purchaser, Stakeholder } from '@capstan/sdk-core/capTable'
+import type { CapTableRecords, IssuedRound, Purchaser, Stakeholder } from '@capstan/sdk-core/capTable'
 import {
   anIssuedRound,
   aPurchaser,
@@ -130,7 +130,7 @@ export function somePurchasers(): Purchaser[] {
 }
 
 /** Has the platform answer this cap table. */
-export function teachCapTable(server: FakeServer, capTable: CapTable): void {
+export function teachCapTable(server: FakeServer, capTable: CapTableRecords): void {
   const answers = capTableAnswers(capTable)
   server.on(operations.CapTable, answers.stakeholders)
   server.on(operations.CapTableSums, answers.sums)

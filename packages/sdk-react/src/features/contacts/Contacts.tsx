@@ -14,7 +14,7 @@ import { Stack } from '../../ui/layout/Stack'
 import { useReader, type Reader } from '../accounts/useReader'
 import { ContactsView } from './ContactsView'
 import { ContactsImport } from './lazyContactParts'
-import { hasContacts, mayEditContacts } from './mayEditContacts'
+import { canHaveContacts, mayEditContacts } from './mayEditContacts'
 import { contactsMessages } from './messages'
 import { useContactImport } from './useContactImport'
 import { useContacts } from './useContacts'
@@ -72,7 +72,7 @@ function Book({ reader, actionsIn }: Pick<ContactsProps, 'actionsIn'> & { reader
   if (loaded.status !== 'ready') return <ContactsUnknown rows={loaded} />
   return (
     <Stack gap={4} className="capstan-contacts">
-      {reader.wasTaken && hasContacts(reader) && <Alert tone="warning">{messages.roleTaken}</Alert>}
+      {reader.wasTaken && canHaveContacts(reader) && <Alert tone="warning">{messages.roleTaken}</Alert>}
       {mayEdit && isImporting && (
         <ContactsImport
           {...importing}

@@ -1,13 +1,13 @@
 import type { ReportOffer } from '@capstan/sdk-core/reportOffers'
 import { styled } from 'styled-components'
 import { useMessages } from '../../provider/useMessages'
-import { useReportName } from '../reports/useReportName'
+import { useReportTexts } from '../reports/useReportTexts'
 import { reportOffersMessages } from './messages'
 
 /** What a report is called, and of what kind its file is. */
 export function OfferName({ offer }: { offer: ReportOffer }) {
   const messages = useMessages('reportOffers', reportOffersMessages)
-  const { name } = useReportName(offer)
+  const { name } = useReportTexts(offer)
   return (
     <span>
       {name}

@@ -5,7 +5,7 @@ import { useMessages } from '../../provider/useMessages'
 import { CheckboxField } from '../../ui/choices/CheckboxField'
 import { accountTypeWord } from '../accounts/accountWords'
 import { accountsMessages } from '../accounts/messages'
-import { useReportName } from '../reports/useReportName'
+import { useReportTexts } from '../reports/useReportTexts'
 import { reportOffersMessages } from './messages'
 import type { OfferSwitches } from './useOfferColumns'
 
@@ -17,7 +17,7 @@ export interface OfferedToProps extends Omit<OfferSwitches, 'onTurn'> {
 export function OfferedTo({ offer, switches, onOffer }: OfferedToProps) {
   const messages = useMessages('reportOffers', reportOffersMessages)
   const words = useMessages('accounts', accountsMessages)
-  const { name } = useReportName(offer)
+  const { name } = useReportTexts(offer)
   const { id, offeredTo } = offer
 
   if (!onOffer) {

@@ -12,7 +12,7 @@ import { reportsMessages } from '../reports/messages'
 import { reportOffersMessages } from './messages'
 import { SavingNote } from './SavingNote'
 import { useOfferColumns } from './useOfferColumns'
-import { useSwitches } from './useSwitches'
+import { useSwitches } from '../../forms/useSwitches'
 
 export interface ReportOffersViewProps {
   /** Every report there is. */

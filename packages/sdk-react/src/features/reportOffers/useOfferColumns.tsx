@@ -9,8 +9,8 @@ import { reportOffersMessages } from './messages'
 import { OfferedTo } from './OfferedTo'
 import { OfferName } from './OfferName'
 import type { ReportOffersViewProps } from './ReportOffersView'
-import type { Switches } from './useSwitches'
-import { useReportName } from '../reports/useReportName'
+import type { Switches } from '../../forms/useSwitches'
+import { useReportTexts } from '../reports/useReportTexts'
 
 export interface OfferSwitches extends Pick<ReportOffersViewProps, 'onOffer' | 'onTurn'> {
   switches: Switches
@@ -38,7 +38,7 @@ export function useOfferColumns({ switches, onOffer, onTurn }: OfferSwitches): R
 
 function OnSwitch({ offer, switches, onTurn }: Omit<OfferSwitches, 'onOffer'> & { offer: ReportOffer }) {
   const messages = useMessages('reportOffers', reportOffersMessages)
-  const { name } = useReportName(offer)
+  const { name } = useReportTexts(offer)
   if (!onTurn) return <span>{offer.isOn ? messages.on : messages.off}</span>
 
   const one = { id: offer.id, name: 'isOn' }

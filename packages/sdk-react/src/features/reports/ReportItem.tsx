@@ -15,7 +15,7 @@ import { fileSize } from './fileSize'
 import { ReportPreview } from './lazyReportPreview'
 import { ReportFrame } from './ReportFrame'
 import { reportsMessages } from './messages'
-import { useReportName } from './useReportName'
+import { useReportTexts } from './useReportTexts'
 
 /** A file to look at and to download: what is in it, how old and how large the last one was. (REPORT-004) */
 export function ReportItem({ report }: { report: Report }) {
@@ -24,7 +24,7 @@ export function ReportItem({ report }: { report: Report }) {
   const { errorText } = useUiMessages()
   const formats = useFormats()
   const snackbar = useSnackbar()
-  const { name, about } = useReportName(report)
+  const { name, about } = useReportTexts(report)
   const [isPending, setIsPending] = useState(false)
   const [isOpen, setIsOpen] = useState(false)
   const [error, setError] = useState<string>()

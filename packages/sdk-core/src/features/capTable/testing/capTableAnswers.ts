@@ -2,7 +2,7 @@ import { compare } from '../../../money/arithmetic'
 import { decimal } from '../../../money/decimal'
 import { sumDecimals } from '../../../money/sumDecimals'
 import { fixtureIds } from '../../../testing/fixtureIds'
-import type { CapTable, IssuedRound } from '../CapTable'
+import type { CapTableRecords, IssuedRound } from '../CapTableRecords'
 import { partsOfRows } from '../capTableParts'
 import type { CapTablePart } from '../capTablePartsQuery'
 import type {
@@ -27,7 +27,7 @@ export interface CapTableAnswers {
 }
 
 /** The answers that read as this cap table, a page at a time: of one asset where the filter names it, the largest first. */
-export function capTableAnswers({ stakeholders, rounds }: CapTable): CapTableAnswers {
+export function capTableAnswers({ stakeholders, rounds }: CapTableRecords): CapTableAnswers {
   const { all, assets } = totalsByAsset(stakeholders)
   const totals = [{ id: null, name: null, ...all }, ...assets].map(totalRow)
   return {

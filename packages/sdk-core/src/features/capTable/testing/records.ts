@@ -1,5 +1,5 @@
 import { fixtureIds } from '../../../testing/fixtureIds'
-import type { IssuedRound, Stakeholder } from '../CapTable'
+import type { IssuedRound, Stakeholder } from '../CapTableRecords'
 import type {
   CapTablePartFactsFragment,
   CapTableTotalFactsFragment,

@@ -1,0 +1,149 @@
+import { Audiences } from './Audiences.ts'
+import type { Change } from './Change.ts'
+import { CatchUps } from './CatchUps.ts'
+import { ChangeHistory } from './ChangeHistory.ts'
+import { ChangeQueue } from './ChangeQueue.ts'
+import { gather } from './gather.ts'
+import { linkedUpdates } from './linkedUpdates.ts'
+import type { UpdateParts } from './UpdateParts.ts'
+import { type ListPush, ListPushes } from './ListPushes.ts'
+import type { LiveConnection } from './LiveConnection.ts'
+import { idsOf, type RowUpdate, updatesOf, toldTo } from './RowUpdate.ts'
+import type { PushFrame } from './PushFrame.ts'
+import { everyRow, type Subscriptions } from './Subscriptions.ts'
+
+export interface UpdateDispatcherParts extends Pick<UpdateParts, 'db' | 'tables' | 'touches'> {
+  connections: ReadonlySet<LiveConnection>
+  subscriptions: Subscriptions<LiveConnection>
+}
+
+/** Tells every socket of this server what changed of what it watches, as far as it may see it. */
+export class UpdateDispatcher {
+  readonly #parts: UpdateDispatcherParts
+  readonly #lists = new ListPushes((push) => this.#pushList(push))
+  readonly #lostLinks: UpdateParts['lostLinks'] = new Map()
+  readonly #queue: ChangeQueue
+  readonly #history = new ChangeHistory()
+  readonly #catchUps: CatchUps
+  /** Who watches lists, by table, until somebody else does. */
+  #audiences = { revision: -1, of: new Map<string, Audiences>() }
+
+  constructor(parts: UpdateDispatcherParts) {
+    this.#parts = parts
+    this.#catchUps = new CatchUps(this.#history, parts)
+    this.#queue = new ChangeQueue({
+      isPlain: (change) => 'rows' in change && parts.tables.get(change.table)?.links.length === 0,
+      tell: (changes) => this.#tell(changes.flatMap((change) => ('rows' in change ? updatesOf(change) : []))),
+      ask: (changes) => this.#ask(changes),
+    })
+  }
+
+  /** What a viewer was told of a table since a moment, or would have been; nothing where that is not known. */
+  readonly rowsSince: CatchUps['rowsSince'] = (...asked) => this.#catchUps.rowsSince(...asked)
+
+  /** Changes may have been missed. */
+  forget(): void {
+    this.#history.reset()
+  }
+
+  add(change: Change): void {
+    this.#history.add(change)
+    if (!('rows' in change) || this.#parts.subscriptions.isWatched(change.table)) this.#queue.add(change)
+  }
+
+  close(): void {
+    this.#queue.close()
+    this.#lists.close()
+  }
+
+  async #ask(changes: readonly Change[]): Promise<void> {
+    const isTouch = (change: Change) => 'touch' in change
+    try {
+      // What changed itself does not wait for what shows something of it.
+      await this.#askOf(changes.filter((change) => !isTouch(change)))
+      await this.#askOf(changes.filter(isTouch))
+    } catch {
+      // Whom it concerns is not known: everybody begins anew rather than miss it.
+      this.#resync(() => true)
+    }
+  }
+
+  async #askOf(changes: readonly Change[]): Promise<void> {
+    const { connections, subscriptions } = this.#parts
+    if (changes.length === 0) return
+    const viewers = new Set([...connections].flatMap(({ context }) => (context ? idsOf(context) : [])))
+    const isWatched = (table: string) => subscriptions.isWatched(table)
+    const found = await linkedUpdates(changes, {
+      ...this.#parts,
+      viewers,
+      isWatched,
+      lostLinks: this.#lostLinks,
+    })
+    this.#tell(found.updates)
+    for (const { table, viewers: told } of found.any) this.#tellAny(table, told)
+    if (found.lost.size > 0)
+      this.#resync(({ context }) => !!context && idsOf(context).some((id) => found.lost.has(id)))
+  }
+
+  #tell(all: readonly RowUpdate[]): void {
+    for (const update of all) {
+      for (const connection of this.#parts.subscriptions.watchersOf(update.table, update.id))
+        pushRow(connection, update)
+    }
+    for (const table of new Set(all.map((update) => update.table)))
+      this.#tellLists(
+        table,
+        all.filter((update) => update.table === table),
+      )
+    this.#lists.flush()
+  }
+
+  #tellLists(table: string, all: readonly RowUpdate[]): void {
+    const audiences = this.#audiencesOf(table)
+    const byConcerned = new Map<RowUpdate['concerned'], Set<RowUpdate>>()
+    for (const update of all) gather(byConcerned, update.concerned, update)
+    for (const [ids, together] of byConcerned) {
+      for (const { key, viewer } of audiences.concerned(ids)) {
+        for (const update of together) {
+          const told = toldTo(viewer, update)
+          if (told) this.#lists.add(table, key, { told, at: update.version })
+        }
+      }
+    }
+  }
+
+  #tellAny(table: string, viewers: ReadonlySet<string>): void {
+    for (const { key } of this.#audiencesOf(table).concerned(viewers)) this.#lists.addAny(table, key)
+    this.#lists.flush()
+  }
+
+  #audiencesOf(table: string): Audiences {
+    const { subscriptions } = this.#parts
+    if (this.#audiences.revision !== subscriptions.listRevision)
+      this.#audiences = { revision: subscriptions.listRevision, of: new Map<string, Audiences>() }
+    const audiences =
+      this.#audiences.of.get(table) ?? new Audiences(subscriptions.watchersOf(table, everyRow))
+    this.#audiences.of.set(table, audiences)
+    return audiences
+  }
+
+  #pushList({ table, audience, version, rows }: ListPush): void {
+    const frame: PushFrame = { table, id: null, version, ...(rows && { rows }) }
+    const text = Buffer.from(JSON.stringify(frame))
+    for (const connection of this.#audiencesOf(table).connectionsOf(audience)) connection.sendText(text)
+  }
+
+  #resync(isMeant: (connection: LiveConnection) => boolean): void {
+    for (const connection of this.#parts.connections)
+      if (isMeant(connection)) connection.send({ type: 'resync' })
+  }
+}
+
+function pushRow(connection: LiveConnection, update: RowUpdate): void {
+  const told = connection.context && toldTo(connection.context, update)
+  if (!told) return
+  const [id, version, isGone] = told
+  const { table } = update
+  const frame: PushFrame = isGone ? { table, id, gone: 1 } : { table, id, version }
+  connection.send(frame)
+}

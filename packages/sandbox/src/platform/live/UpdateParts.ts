@@ -1,0 +1,26 @@
+import type { Database } from '../db/openDb.ts'
+import type { Key } from './Change.ts'
+import type { Sight } from './liveTables.ts'
+import type { RowUpdate } from './RowUpdate.ts'
+import type { Touch } from './touches.ts'
+
+/** What the updates depend on. */
+export interface UpdateParts {
+  db: Pick<Database, 'pool'>
+  tables: ReadonlyMap<string, Sight>
+  touches: ReadonlyMap<string, Touch>
+  /** The accounts and persons of the sockets of this server. */
+  viewers: ReadonlySet<string>
+  isWatched: (table: string) => boolean
+  /** Links that were lost to rows that were gone by then, until somebody says of which table they were. */
+  lostLinks: Map<Key, Set<string>>
+}
+
+/** What came of a batch of changes. */
+export interface LinkedUpdates {
+  updates: RowUpdate[]
+  /** Any row of the table may have changed for these viewers. */
+  any: { table: string; viewers: ReadonlySet<string> }[]
+  /** These have to begin anew: they lost too much to say what. */
+  lost: ReadonlySet<string>
+}

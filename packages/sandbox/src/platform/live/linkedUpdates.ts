@@ -1,0 +1,100 @@
+import type { Change, Key, RowsChange, TouchChange } from './Change.ts'
+import { findRows, type FoundRow, ownersOf } from './findRows.ts'
+import { gather } from './gather.ts'
+import { linkedViewers } from './linkedViewers.ts'
+import { type Links, linksOf } from './linksOf.ts'
+import { type RowUpdate, newcomersTo } from './RowUpdate.ts'
+import type { LinkedUpdates, UpdateParts } from './UpdateParts.ts'
+import { shownUpdates } from './shownUpdates.ts'
+import { touchUpdate } from './touchUpdate.ts'
+import type { Touch } from './touches.ts'
+
+/** Works out whom changes concern where links say so: one query finds rows, one finds who is linked to them. */
+export async function linkedUpdates(changes: readonly Change[], parts: UpdateParts): Promise<LinkedUpdates> {
+  const { db, tables, isWatched } = parts
+  const viewers = [...parts.viewers]
+  const links = linksOf(changes, parts)
+  const touched = touchLeads(changes, parts)
+  const { rows: found, many } = await findRows(db, [...links.leads, ...touched], { tables, viewers })
+  const rows = changes.filter((change): change is RowsChange => 'rows' in change && isWatched(change.table))
+  const keys = [
+    ...rows.flatMap(({ before = [], after }) => [...before, ...after]),
+    ...found.flatMap((row) => sightOf(row, parts)),
+  ]
+  const linked = await linkedViewers(db, keys, viewers)
+  const seersOf = (of: readonly Key[]) =>
+    new Set(of.flatMap((key) => (key.includes(':') ? [...(linked.get(key) ?? [])] : [key])))
+
+  remember(links.lost, found, parts.lostLinks)
+  const lostTo = (of: readonly Key[]) => of.flatMap((key) => [...(parts.lostLinks.get(key) ?? [])])
+  const updates: RowUpdate[] = rows.flatMap(({ table, rows: changed, before, after }) => {
+    const seers = seersOf(after)
+    const seersBefore = before ? seersOf(before) : seers
+    const concerned = new Set([...seers, ...seersBefore, ...lostTo(before ?? after)])
+    const sight = { concerned, seers, newcomers: newcomersTo(seers, seersBefore) }
+    return changed.map(([id, version]) => ({ table, id, version, lastVersion: version - 1, ...sight }))
+  })
+  const any = [...links.any, ...anyUpdates(changes, parts)]
+  for (const lead of touched) {
+    const { touch, touched: table } = lead.touch
+    for (const { keys } of many.filter((one) => one.touch === touch)) {
+      const known = new Set(keys)
+      any.push({ table, viewers: await ownersOf(db, { ...lead, known }, { tables, viewers }) })
+    }
+  }
+  for (const row of found)
+    updates.push(
+      row.touch === null ? linkUpdate(row, links, seersOf) : touchUpdate(row, seersOf(sightOf(row, parts))),
+    )
+  const shown = await shownUpdates(links, parts)
+  return { updates: [...updates, ...shown.updates], any: [...any, ...shown.any], lost: links.resync }
+}
+
+/** Of tables that are watched here: those of whom any row may have changed. */
+const anyUpdates = (changes: readonly Change[], { isWatched }: UpdateParts): LinkedUpdates['any'] =>
+  changes.flatMap((change) =>
+    'any' in change && isWatched(change.table) ? { table: change.table, viewers: new Set(change.any) } : [],
+  )
+
+/** What changed elsewhere and is shown by rows of tables that are watched here. */
+function touchLeads(changes: readonly Change[], { touches, isWatched }: UpdateParts) {
+  const keys = new Map<Touch, Set<string>>()
+  for (const change of changes.filter((one): one is TouchChange => 'touch' in one)) {
+    const touch = touches.get(change.touch)
+    if (touch && isWatched(touch.touched)) gather(keys, touch, ...change.keys)
+  }
+  return Array.from(keys, ([touch, ids]) => ({ touch, keys: [...ids] }))
+}
+
+type SeersOf = (keys: readonly Key[]) => Set<string>
+
+/** By what those see a row who are told of it. */
+const sightOf = ({ touch, keys }: FoundRow, { touches }: Pick<UpdateParts, 'touches'>) =>
+  touch !== null && touches.get(touch)?.ownersOnly ? keys.filter((key) => !key.includes(':')) : keys
+
+/** Concerns who got a link to the row, or lost one. */
+function linkUpdate(
+  { table, id, version, keys }: FoundRow,
+  { gained, lost }: Links,
+  seersOf: SeersOf,
+): RowUpdate {
+  const seers = seersOf(keys)
+  const gainers = keys.flatMap((key) => [...(gained.get(key) ?? [])]).filter((viewer) => seers.has(viewer))
+  const losers = keys.flatMap((key) => [...(lost.get(key) ?? [])])
+  const concerned = new Set([...gainers, ...losers])
+  return { table, id, version, lastVersion: version, concerned, seers, newcomers: concerned }
+}
+
+/** Keeps the lost links that led to nothing any more: the rows were deleted, which is told with them. */
+function remember(
+  lost: ReadonlyMap<Key, Set<string>>,
+  found: readonly FoundRow[],
+  lostLinks: Map<Key, Set<string>>,
+): void {
+  const known = new Set(found.flatMap(({ keys }) => keys))
+  for (const [key, viewers] of lost) {
+    if (known.has(key)) continue
+    gather(lostLinks, key, ...viewers)
+    setTimeout(() => lostLinks.delete(key), 1_000).unref()
+  }
+}

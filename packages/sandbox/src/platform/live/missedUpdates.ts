@@ -1,0 +1,93 @@
+import type { Change } from './Change.ts'
+import { sizeOf } from './ChangeHistory.ts'
+import { gather } from './gather.ts'
+import { linkedUpdates } from './linkedUpdates.ts'
+import type { LinkedUpdates, UpdateParts } from './UpdateParts.ts'
+import { mostRows } from './ListPushes.ts'
+import { idsOf, namesOf, type RowUpdate, updatesOf, toldTo, type Viewer } from './RowUpdate.ts'
+import { lastWord, type ToldRow } from './PushFrame.ts'
+
+/** Of a table that somebody missed changes of. */
+export interface Missed {
+  table: string
+  viewer: Viewer
+}
+
+/** Of more rows, links and keys than this it is not worked out whom they concern: any row of the table may have changed. */
+export const mostAsked = 2_000
+
+/**
+ * What viewers would have been told of tables by changes, in two questions to the database however many ask; nothing where
+ * any row may have changed. A link that was lost since leads to rows that cannot be found any more: they are not told of one
+ * by one.
+ */
+export async function missedUpdates(
+  changes: readonly Change[],
+  asked: readonly Missed[],
+  parts: Pick<UpdateParts, 'db' | 'tables' | 'touches'>,
+): Promise<(missed: Missed) => ToldRow[] | undefined> {
+  const viewers = new Set(asked.flatMap(({ viewer }) => idsOf(viewer)))
+  const missed = Array.from(new Set(asked.map(({ table }) => table)), (table) => {
+    const own = changes.filter((change) => concerns(change, table, parts))
+    const isPlain = parts.tables.get(table)?.links.length === 0 && own.every((change) => 'rows' in change)
+    return { table, own, isPlain, isTooMuch: !isPlain && sizeOf(own) > mostAsked }
+  })
+  const linked = missed.filter(({ isPlain, isTooMuch }) => !isPlain && !isTooMuch)
+  const [ofLinked, tables] = [new Set(linked.flatMap(({ own }) => own)), linked.map(({ table }) => table)]
+  const found = await linkedUpdates(
+    changes.filter((change) => ofLinked.has(change)),
+    { ...parts, viewers, isWatched: (table) => tables.includes(table), lostLinks: new Map() },
+  )
+  const plain = missed.filter(({ isPlain }) => isPlain).flatMap(({ own }) => own)
+  const updates = [
+    ...plain.flatMap((change) => ('rows' in change ? updatesOf(change) : [])),
+    ...found.updates,
+  ]
+  const updatesFor = byViewer(updates, viewers)
+  const unknown = new Set(missed.filter(({ isTooMuch }) => isTooMuch).map(({ table }) => table))
+  const unknownTo = new Set([...anyOf(found, tables), ...linked.flatMap(losersOf)])
+
+  return ({ table, viewer }) => {
+    const keys = namesOf(viewer).map((name) => `${table} ${name}`)
+    if (unknown.has(table) || keys.some((key) => unknownTo.has(key))) return undefined
+    const told = new Map<string, ToldRow>()
+    for (const each of updatesFor(keys)) {
+      const row = toldTo(viewer, each)
+      if (row) told.set(each.id, lastWord(told.get(each.id), row))
+    }
+    return told.size > mostRows ? undefined : [...told.values()]
+  }
+}
+
+function concerns(
+  change: Change,
+  table: string,
+  { tables, touches }: Pick<UpdateParts, 'tables' | 'touches'>,
+) {
+  if ('table' in change) return change.table === table
+  if ('touch' in change) return touches.get(change.touch)?.touched === table
+  return !!tables.get(table)?.links.some(({ source }) => source === change.source)
+}
+
+/** Viewers of whom it is not known which rows they missed, each `<table> <viewer>`. */
+const anyOf = ({ any, lost }: LinkedUpdates, tables: readonly string[]) => [
+  ...any.flatMap(({ table, viewers }) => Array.from(viewers, (id) => `${table} ${id}`)),
+  ...tables.flatMap((table) => Array.from(lost, (id) => `${table} ${id}`)),
+]
+
+const losersOf = ({ table, own }: { table: string; own: readonly Change[] }) =>
+  own.flatMap((change) =>
+    'links' in change && change.lost ? change.links.map((link) => `${table} ${link.split(' ', 1)[0]}`) : [],
+  )
+
+/** Finds the updates that concern somebody, `<table> <viewer>`, each once and in their order. */
+function byViewer(all: readonly RowUpdate[], viewers: ReadonlySet<string>) {
+  const found = new Map<string, Set<number>>()
+  all.forEach(({ table, concerned }, at) => {
+    for (const id of concerned) if (viewers.has(id)) gather(found, `${table} ${id}`, at)
+  })
+  return (keys: readonly string[]): RowUpdate[] => {
+    const places = new Set(keys.flatMap((key) => [...(found.get(key) ?? [])]))
+    return [...places].sort((a, b) => a - b).flatMap((at) => all[at] ?? [])
+  }
+}

@@ -1,0 +1,64 @@
+import { useEffect } from 'react'
+import { flushSync } from 'react-dom'
+import type { FieldValues } from 'react-hook-form'
+import { styled } from 'styled-components'
+import { useFormats } from '../../language/useFormats'
+import { fillIn } from '../../language/fillIn'
+import { useAnnounce } from '../../provider/useAnnounce'
+import { useMessages } from '../../provider/useMessages'
+import { Button } from '../../ui/actions/Button'
+import { Alert } from '../../ui/feedback/Alert'
+import { focusFirst } from '../../ui/forms/focusField'
+import { formsMessages } from '../messages'
+import type { CapstanForm } from '../useCapstanForm'
+
+/** What there is to know of the draft that stands in a form: since when, what it left out, and the way to begin anew. */
+export function DraftNotes<Values extends FieldValues>({ form }: { form: CapstanForm<Values> }) {
+  const messages = useMessages('forms', formsMessages)
+  const { instant, time } = useFormats()
+  const announce = useAnnounce()
+  const { state, leavesBlank } = form.draft
+  const { restored, replacedOn } = state
+  const at = (moment: string) => ({ day: instant(moment, 'long'), time: time(new Date(moment)) })
+
+  const discard = () => {
+    flushSync(() => form.reset())
+    announce(messages.draftDiscarded)
+    // The button that was pressed goes.
+    focusFirst(form.element.current)
+  }
+
+  const told = restored && [
+    fillIn(messages.draftRestored, at(restored.savedOn)),
+    restored.isOfOtherVersion && messages.draftOfOtherVersion,
+    leavesBlank.length > 0 && fillIn(messages.draftLeavesBlank, { names: leavesBlank.join(', ') }),
+  ]
+  const text = told && told.filter(Boolean).join(' ')
+  useEffect(() => {
+    if (text) announce(text)
+  }, [announce, text])
+
+  if (!text && !replacedOn) return null
+  return (
+    <Notes className="capstan-draft-notes">
+      {text && (
+        <Alert
+          tone="info"
+          action={
+            <Button dense onPress={discard}>
+              {messages.discardDraft}
+            </Button>
+          }
+        >
+          {text}
+        </Alert>
+      )}
+      {replacedOn && <Alert tone="warning">{fillIn(messages.draftReplaced, at(replacedOn))}</Alert>}
+    </Notes>
+  )
+}
+
+const Notes = styled.div`
+  display: grid;
+  gap: var(--capstan-space-2);
+`

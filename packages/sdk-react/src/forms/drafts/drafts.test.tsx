@@ -1,0 +1,216 @@
+import type { DraftStore } from '@capstan/sdk-core/forms'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { CapstanRoot } from '../../provider/CapstanRoot'
+import { renderWithServer } from '../../testing/renderWithServer'
+import { defineForm } from '../defineForm'
+import { aDraftStore } from '../testing'
+
+const person = defineForm({
+  name: { kind: 'string', label: 'Name' },
+  income: { kind: 'number', label: 'Income' },
+  taxId: { kind: 'taxId', label: 'Tax ID' },
+  employer: { kind: 'string', label: 'Employer Identification Number' },
+})
+
+function show(drafts: DraftStore, version = '1', beside: () => ReactNode = () => null) {
+  const onSubmit = vi.fn()
+  const form = () => (
+    <CapstanRoot>
+      {beside()}
+      <person.Form drafts={drafts} version={version} onSubmit={onSubmit}>
+        <person.Field name="name" />
+        <person.Field name="income" />
+        <person.Field name="taxId" />
+        <person.Field name="employer" />
+      </person.Form>
+    </CapstanRoot>
+  )
+  return { onSubmit, form, ...renderWithServer(form()) }
+}
+
+const field = (name: string) => screen.findByRole('textbox', { name })
+const type = async (name: string, text: string) => userEvent.type(await field(name), text)
+const restored = () => screen.findByText(/^Draft of February 16th 2026, .* restored\./)
+
+describe('a form whose draft is kept', () => {
+  it('keeps what is typed while it is typed, says when, and nothing that is secret by its kind or its name', async () => {
+    const store = aDraftStore()
+    show(store)
+
+    await type('Tax ID', '987654321')
+    await type('Employer Identification Number', '98-7654321')
+    await type('Income', '1,850.5')
+    await type('Name', 'Ida')
+
+    // Nothing was left meanwhile but other fields.
+    await waitFor(() => expect(store.kept?.answers).toEqual({ name: 'Ida', income: '1850.5' }), {
+      timeout: 3000,
+    })
+    expect(await screen.findByText(/^Draft saved \d\d:\d\d$/)).toBeVisible()
+  })
+
+  it('keeps it at once when a field is left, and when the page is', async () => {
+    const store = aDraftStore()
+    show(store)
+
+    fireEvent.change(await field('Name'), { target: { value: 'Ida' } })
+    fireEvent.blur(await field('Name'))
+    await waitFor(() => expect(store.kept?.answers.name).toBe('Ida'), { timeout: 500 })
+
+    fireEvent.change(await field('Name'), { target: { value: 'Ida Brand' } })
+    dispatchEvent(new Event('pagehide'))
+    await waitFor(() => expect(store.kept?.answers.name).toBe('Ida Brand'), { timeout: 500 })
+  })
+
+  it('begins with it when it is opened again, and says since when and what is left blank', async () => {
+    show(aDraftStore({ answers: { name: 'Ida', income: '1850.5', taxId: '987654321', gone: 'x' } }))
+
+    expect(await restored()).toHaveTextContent(
+      'Never kept in a draft, so please enter again: Tax ID, Employer Identification Number.',
+    )
+    expect(await field('Name')).toHaveValue('Ida')
+    expect(await field('Income')).toHaveValue('1850.5')
+    expect(await field('Tax ID')).toHaveValue('')
+  })
+
+  it('says that the form has changed where it was typed into another version, and keeps what fits', async () => {
+    show(aDraftStore({ answers: { name: 'Ida', income: ['no text'] } }), '2')
+
+    expect(await restored()).toHaveTextContent('This form has changed since. What still fits has been kept')
+    expect(await field('Name')).toHaveValue('Ida')
+    expect(await field('Income')).toHaveValue('')
+  })
+
+  it('forgets it when it is discarded, and begins anew', async () => {
+    const store = aDraftStore({ answers: { name: 'Ida' } })
+    show(store)
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard draft' }))
+
+    expect(await field('Name')).toHaveValue('')
+    expect(await field('Name')).toHaveFocus()
+    expect(screen.queryByText(/restored/)).toBeNull()
+    await waitFor(() => expect(store.kept).toBeUndefined())
+  })
+
+  it('says that it is not kept yet, and keeps it as soon as the network is back', async () => {
+    const store = aDraftStore()
+    const save = vi.spyOn(store, 'save').mockRejectedValueOnce(new Error('offline'))
+    show(store)
+
+    await type('Name', 'Ida')
+    expect(
+      await screen.findByText('Draft not saved yet. It is tried again.', {}, { timeout: 3000 }),
+    ).toBeVisible()
+    act(() => void dispatchEvent(new Event('online')))
+
+    await waitFor(() => expect(store.kept?.answers.name).toBe('Ida'))
+    expect(save).toHaveBeenCalledTimes(2)
+    expect(screen.queryByText(/not saved yet/)).toBeNull()
+  })
+
+  it('says that another was kept elsewhere meanwhile, and loses nothing that is typed here', async () => {
+    const store = aDraftStore({ answers: { name: 'Ida' } })
+    show(store)
+    await restored()
+    store.put({ version: '1', answers: { name: 'Bea' }, savedOn: '2026-02-16T09:58:00.000Z' })
+
+    await type('Name', ' Brand')
+    await userEvent.tab()
+
+    expect(
+      await screen.findByText(/^This form was filled in elsewhere, too, until February 16th 2026/),
+    ).toBeVisible()
+    expect(await field('Name')).toHaveValue('Ida Brand')
+    expect(store.kept?.answers.name).toBe('Ida Brand')
+  })
+
+  it('begins with what it was left with while the page stands', async () => {
+    const store = aDraftStore()
+    const { rerender, capstan, form } = show(store)
+    const { CapstanProvider } = await import('../../provider/CapstanProvider')
+    await type('Name', 'Ida')
+
+    rerender(<CapstanProvider instance={capstan}>{null}</CapstanProvider>)
+    rerender(<CapstanProvider instance={capstan}>{form()}</CapstanProvider>)
+
+    expect(await field('Name')).toHaveValue('Ida')
+    expect(screen.queryByText(/restored/)).toBeNull()
+  })
+
+  it('begins with it where its block is drawn again after a failure, though nothing could be kept', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const store = aDraftStore()
+    store.save = () => Promise.reject(new Error('offline'))
+    let isBroken = false
+    const Beside = () => {
+      if (isBroken) throw new Error('broken')
+      return null
+    }
+    const { rerender, capstan, form } = show(store, '1', () => <Beside />)
+    const { CapstanProvider } = await import('../../provider/CapstanProvider')
+    await type('Name', 'Ida')
+
+    isBroken = true
+    rerender(<CapstanProvider instance={capstan}>{form()}</CapstanProvider>)
+    const retry = await screen.findByRole('button', { name: 'Retry' })
+    expect(screen.queryByRole('textbox')).toBeNull()
+    isBroken = false
+    await userEvent.click(retry)
+
+    expect(await field('Name')).toHaveValue('Ida')
+  })
+
+  it('begins with it where sending failed and it could not be kept, and anew once it was sent', async () => {
+    const store = aDraftStore()
+    store.save = () => Promise.reject(new Error('offline'))
+    const { rerender, capstan, form, onSubmit } = show(store)
+    const { CapstanProvider } = await import('../../provider/CapstanProvider')
+    const leave = () => rerender(<CapstanProvider instance={capstan}>{null}</CapstanProvider>)
+    const comeBack = () => rerender(<CapstanProvider instance={capstan}>{form()}</CapstanProvider>)
+    const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit' }))
+    const answerRest = async () => {
+      await type('Tax ID', '987654321')
+      await type('Employer Identification Number', '98-7654321')
+    }
+    await type('Name', 'Ida')
+    await type('Income', '1850')
+    await answerRest()
+
+    onSubmit.mockRejectedValueOnce(new Error('offline'))
+    await submit()
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce())
+    await screen.findByRole('button', { name: 'Back to the form' })
+    leave()
+    comeBack()
+    expect(await field('Name')).toHaveValue('Ida')
+
+    // What was sent is answered once its form has gone.
+    let answer = () => undefined as void
+    onSubmit.mockImplementationOnce(() => new Promise<void>((resolve) => void (answer = resolve)))
+    await answerRest()
+    await submit()
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2))
+    leave()
+    await act(async () => answer())
+    comeBack()
+
+    expect(await field('Name')).toHaveValue('')
+  })
+
+  it('has no draft for whoever may not fill it in', async () => {
+    const store = aDraftStore()
+    const refused = Object.assign(new Error('no'), { name: 'CapstanError', code: 'not_allowed' })
+    store.open = () => Promise.reject(refused)
+    const save = vi.spyOn(store, 'save')
+    show(store)
+
+    await type('Name', 'Ida')
+    await userEvent.tab()
+
+    expect(save).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,115 @@
+import { useContext, useEffect, useRef, useState } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { CapstanContext } from '../../provider/context'
+import { createDraftKeeper, type DraftKeeper } from './draftKeeper'
+import { fillInDraft } from './fillInDraft'
+import type { DraftState, FormDrafts } from './FormDrafts'
+import { rememberedDrafts } from './rememberedDrafts'
+import { whenLeft } from '../whenLeft'
+
+/** How long a form waits for what was typed before. */
+const waitsMs = 1_000
+
+/** The draft of a form: how it stands, and what becomes of it. */
+export interface FormDraft {
+  state: DraftState
+  /** Whether what is typed is kept at all. */
+  isKept: boolean
+  /** What is never kept and has to be entered again, in words. */
+  leavesBlank: readonly string[]
+  /** Keeps what stands in the form, now. */
+  flush: () => void
+  /** Forgets it: what stands in the form is its beginning. */
+  discard: () => void
+  /** The form was sent; what is typed afterwards is kept again. */
+  rest: () => void
+}
+
+/** What a form was left with while its page stands: it begins with that at once. */
+export function useRememberedDraft<Values>(drafts: FormDrafts<Values> | undefined): Partial<Values> {
+  const memory = rememberedDrafts(useContext(CapstanContext)?.instance)
+  const [answers] = useState(() => {
+    const remembered = drafts && memory.of(drafts.store.name)
+    return remembered && drafts.restore(remembered.answers)
+  })
+  return answers ?? {}
+}
+
+/** Keeps what is typed into a form with the platform, and fills in what was typed before. Only its notes render. */
+export function useDrafts<Values extends FieldValues>(
+  answers: UseFormReturn<Values, unknown, unknown>,
+  drafts: FormDrafts<Values> | undefined,
+): FormDraft {
+  const capstan = useContext(CapstanContext)?.instance
+  const current = useRef<DraftKeeper>(undefined)
+  const { store, version } = drafts ?? {}
+  const [state, setState] = useState<DraftState>(() => ({
+    isOpening: store !== undefined && !rememberedDrafts(capstan).of(store.name),
+  }))
+  const latest = useRef(drafts)
+  useEffect(() => {
+    latest.current = drafts
+  })
+
+  useEffect(() => {
+    if (!store || version === undefined) return
+    const memory = rememberedDrafts(capstan)
+    const read = () => latest.current?.keep(answers.getValues()) ?? {}
+    const remembered = memory.of(store.name)
+    const began = structuredClone(answers.getValues())
+    let isShown = true
+    const change = (changes: Partial<DraftState>) =>
+      isShown && setState((before) => ({ ...before, ...changes }))
+    const keeper = createDraftKeeper({ store, version, read, onChange: change })
+    current.current = keeper
+
+    const open = async () => {
+      // What was left a moment ago and could not be kept is newer than whatever is.
+      const isBehind = (await remembered?.isKept) === false
+      const draft = await keeper.open()
+      if (!isShown || keeper.isOver) return change({ isOpening: false })
+      if (!draft || !latest.current) {
+        if (isBehind) keeper.touch(true)
+        return change({ isOpening: false })
+      }
+      const { isTouched, isNew } = isBehind
+        ? { isTouched: true, isNew: false }
+        : fillInDraft(answers, { drafts: latest.current, draft, began })
+      keeper.standsOn(draft)
+      if (isTouched) keeper.touch(true)
+      const restored = { savedOn: draft.savedOn, isOfOtherVersion: draft.version !== version }
+      change({ isOpening: false, ...(isNew && { restored }) })
+    }
+    void open()
+    // A platform that takes its time keeps nobody from typing: the draft is filled in around it.
+    const patience = setTimeout(() => change({ isOpening: false }), waitsMs)
+
+    const watching = answers.watch(() => keeper.touch())
+    const stop = whenLeft({ leave: () => void keeper.leave(), flush: () => void keeper.flush() })
+    return () => {
+      isShown = false
+      clearTimeout(patience)
+      watching.unsubscribe()
+      stop()
+      if (keeper.isUnused()) return memory.forget(store.name)
+      const isKept = keeper.flush().then(() => keeper.isKept())
+      memory.keep(store.name, { answers: read(), isKept })
+    }
+  }, [answers, capstan, store, version])
+
+  return {
+    state,
+    isKept: drafts !== undefined,
+    leavesBlank: drafts?.leavesBlank ?? [],
+    flush: () => void current.current?.flush(),
+    discard: () => {
+      current.current?.discard()
+      setState({ isOpening: false })
+    },
+    rest: () => {
+      current.current?.rest()
+      // What was sent may have taken its form away before it was known to be.
+      if (store) rememberedDrafts(capstan).forget(store.name)
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import type { FormFields } from '@capstan/sdk-core/forms'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { Button } from '../../ui/actions/Button'
+import { focusFirst } from '../../ui/forms/focusField'
+import { usePrefetch } from '../../ui/lazy/usePrefetch'
+import type { AddedRowProps } from './AddedRow'
+import { addedRowOf } from './lazyRowParts'
+import { useInlineRow } from './useInlineRow'
+
+export interface AddRowProps<Fields extends FormFields> extends Pick<
+  AddedRowProps<Fields>,
+  'fields' | 'children' | 'errorTexts' | 'onCreate'
+> {
+  /** What the button says. */
+  label: ReactNode
+  /** What it is: an item of the list of rows unless told. */
+  as?: 'li' | 'div'
+}
+
+/** Adds a row below the others: a button, and the fields of a row once it is pressed. */
+export function AddRow<Fields extends FormFields>({
+  fields,
+  label,
+  as: Frame = 'li',
+  children,
+  errorTexts,
+  onCreate,
+}: AddRowProps<Fields>) {
+  const { status, tell, row, opener } = useInlineRow<HTMLLIElement & HTMLDivElement>()
+  const AddedRow = addedRowOf<Fields>()
+  usePrefetch(AddedRow)
+
+  const create: AddedRowProps<Fields>['onCreate'] = async (...about) => {
+    tell('create')
+    try {
+      await onCreate(...about)
+    } catch (error) {
+      tell('failed')
+      throw error
+    }
+    tell('succeeded')
+  }
+  const cancel = () => tell('cancel')
+  const onKeyDown = ({ key, defaultPrevented }: KeyboardEvent) => {
+    if (key === 'Escape' && !defaultPrevented && status === 'edit') cancel()
+  }
+
+  if (status !== 'edit' && status !== 'create')
+    return (
+      <Frame data-status={status}>
+        <Button ref={opener} icon="plus" onPress={() => tell('edit')}>
+          {label}
+        </Button>
+      </Frame>
+    )
+  return (
+    <Frame ref={row} data-status={status} onKeyDown={onKeyDown}>
+      <AddedRow
+        fields={fields}
+        isSending={status === 'create'}
+        errorTexts={errorTexts}
+        onCreate={create}
+        onCancel={cancel}
+        onShown={() => focusFirst(row.current)}
+      >
+        {children}
+      </AddedRow>
+    </Frame>
+  )
+}

@@ -1,0 +1,53 @@
+import { initialInputs, type FormFields, type FormInputs, type FormValues } from '@capstan/sdk-core/forms'
+import { useEffect, type ReactNode } from 'react'
+import { useMessages } from '../../provider/useMessages'
+import { Button } from '../../ui/actions/Button'
+import { FormFooter } from '../../ui/forms/FormFooter'
+import { Form } from '../Form'
+import { FormStatusNotice } from '../FormStatusNotice'
+import { formsMessages } from '../messages'
+import type { FormErrorTexts } from '../refusalOf'
+import { SubmitButton } from '../SubmitButton'
+import { useCapstanForm } from '../useCapstanForm'
+import { useKindsCheck } from '../useKindsCheck'
+
+export interface AddedRowProps<Fields extends FormFields> {
+  fields: Fields
+  /** The fields it is made of. */
+  children: ReactNode
+  /** It is on its way. */
+  isSending: boolean
+  /** The form's words for codes the platform may answer with. */
+  errorTexts?: FormErrorTexts
+  onCreate: (values: FormValues<Fields>, idempotencyKey: string) => Promise<unknown>
+  onCancel: () => void
+  /** Called once it can be filled in. */
+  onShown: () => void
+}
+
+/** What stands in a row that is being added: its fields, Cancel and Save. */
+export function AddedRow<Fields extends FormFields>(props: AddedRowProps<Fields>) {
+  const { fields, children, isSending, errorTexts, onCreate, onCancel, onShown } = props
+  const messages = useMessages('forms', formsMessages)
+  const form = useCapstanForm<FormInputs<Fields>, FormValues<Fields>>({
+    initial: initialInputs(fields),
+    check: useKindsCheck(fields),
+    errorTexts,
+    onSubmit: async (values, idempotencyKey) => void (await onCreate(values, idempotencyKey)),
+  })
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- told once
+  useEffect(onShown, [])
+
+  return (
+    <Form form={form} refusal="own">
+      {children}
+      <FormStatusNotice />
+      <FormFooter>
+        <Button isDisabled={isSending} onPress={onCancel}>
+          {messages.cancel}
+        </Button>
+        <SubmitButton sending={messages.saving}>{messages.save}</SubmitButton>
+      </FormFooter>
+    </Form>
+  )
+}

@@ -1,0 +1,39 @@
+import type { FormFields } from '@capstan/sdk-core/forms'
+import { useEffect } from 'react'
+import { useMessages } from '../../provider/useMessages'
+import { Button } from '../../ui/actions/Button'
+import { formsMessages } from '../messages'
+import { RecordForm, type RecordFormProps } from '../RecordForm'
+import type { FormRowOptions } from './useFormRow'
+
+export interface ChangedRowProps<Fields extends FormFields> extends Omit<FormRowOptions<Fields>, 'onSave'> {
+  /** Saves what was changed. */
+  onSave: RecordFormProps<Fields>['onSave']
+  /** Called once it is read again. */
+  onCancel: () => void
+  /** Called once it can be changed. */
+  onShown: () => void
+}
+
+/** What stands in a row that is being changed: its fields, Cancel and Save. */
+export function ChangedRow<Fields extends FormFields>(props: ChangedRowProps<Fields>) {
+  const { fields, row, name, children, errorTexts, onSave, onCancel, onShown } = props
+  const { cancel } = useMessages('forms', formsMessages)
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- told once
+  useEffect(onShown, [])
+
+  return (
+    <RecordForm
+      fields={fields}
+      record={row}
+      refusal="own"
+      aria-label={name}
+      errorTexts={errorTexts}
+      onSave={onSave}
+      onDone={onCancel}
+      actions={<Button onPress={onCancel}>{cancel}</Button>}
+    >
+      {children}
+    </RecordForm>
+  )
+}

@@ -1,0 +1,31 @@
+import type { FormFields } from '@capstan/sdk-core/forms'
+import { lazyPart, type LazyPart } from '../../ui/lazy/lazyPart'
+import type { AddedRowProps } from './AddedRow'
+import type { ChangedRowProps } from './ChangedRow'
+import type { FieldsInLineProps } from '../FieldsInLine'
+import { LazyField } from '../LazyField'
+
+/** Fields beside each other, once a row is changed. */
+export const FieldsInLine = /*#__PURE__*/ lazyPart<FieldsInLineProps>(
+  async () => (await import('../FieldsInLine')).FieldsInLine,
+)
+
+// Fields that come after their form would not have the focus that goes to the first of them.
+const withFields = async <Part>(part: Promise<Part>) =>
+  (await Promise.all([part, FieldsInLine.prefetch(), LazyField.prefetch()]))[0]
+
+const changedRow = /*#__PURE__*/ lazyPart<ChangedRowProps<FormFields>>(
+  async () => (await withFields(import('./ChangedRow'))).ChangedRow,
+)
+
+const addedRow = /*#__PURE__*/ lazyPart<AddedRowProps<FormFields>>(
+  async () => (await withFields(import('./AddedRow'))).AddedRow,
+)
+
+/** What stands in a row that is changed: most who read rows change none. */
+export const changedRowOf = <Fields extends FormFields>() =>
+  changedRow as unknown as LazyPart<ChangedRowProps<Fields>> // it takes the fields it is given, whatever they are
+
+/** The same of a row that is added. */
+export const addedRowOf = <Fields extends FormFields>() =>
+  addedRow as unknown as LazyPart<AddedRowProps<Fields>> // as above

@@ -1,0 +1,111 @@
+import type { FormFields } from '@capstan/sdk-core/forms'
+import { useState, type KeyboardEvent, type ReactNode } from 'react'
+import { focusFirst } from '../../ui/forms/focusField'
+import { usePrefetch } from '../../ui/lazy/usePrefetch'
+import { useUiMessages } from '../../ui/uiMessages'
+import { changedRowOf } from './lazyRowParts'
+import type { FormRecord, RecordFormProps } from '../RecordForm'
+import { refusalOf, type FormErrorTexts } from '../refusalOf'
+import { RemovedRow } from './RemovedRow'
+import { RowButtons } from './RowButtons'
+import { useInlineRow } from './useInlineRow'
+
+/** A record among others. */
+export interface FormRowRecord<Fields extends FormFields> extends FormRecord<Fields> {
+  id: string
+}
+
+export interface FormRowOptions<Fields extends FormFields> {
+  fields: Fields
+  row: FormRowRecord<Fields>
+  /** What it is called, by its buttons. */
+  name: string
+  /** The fields it is changed by. */
+  children: ReactNode
+  /** The form's words for codes the platform may answer with. */
+  errorTexts?: FormErrorTexts
+  /** Saves what was changed; without it a row is only read. */
+  onSave?: (
+    row: FormRowRecord<Fields>,
+    ...about: Parameters<RecordFormProps<Fields>['onSave']>
+  ) => Promise<unknown>
+  /** Deletes it, once it can no longer be undone. */
+  onDelete?: (row: FormRowRecord<Fields>) => Promise<unknown>
+}
+
+/**
+ * One row: read, changed (Enter saves, Escape cancels), or deleted, which can be undone until it is sent. What is `instead`
+ * stands in the place of what is read.
+ */
+export function useFormRow<Fields extends FormFields, Frame extends HTMLElement>(
+  options: FormRowOptions<Fields>,
+) {
+  const { row, name, errorTexts, onSave, onDelete } = options
+  const { errorText } = useUiMessages()
+  const { status, tell, row: ref, opener } = useInlineRow<Frame>()
+  const [error, setError] = useState<string>()
+  const ChangedRow = changedRowOf<Fields>()
+  usePrefetch(ChangedRow, onSave !== undefined)
+  const [isByKeyboard, setIsByKeyboard] = useState(false)
+
+  const save: RecordFormProps<Fields>['onSave'] = async (...about) => {
+    tell('create')
+    try {
+      await onSave?.(row, ...about)
+      tell('succeeded')
+    } catch (failure) {
+      tell('failed')
+      throw failure
+    }
+  }
+  const remove = async () => {
+    setError(undefined)
+    await onDelete?.(row).then(
+      () => tell('succeeded'),
+      (failure: unknown) => {
+        tell('failed')
+        setError(refusalOf(failure, errorTexts)?.text ?? errorText)
+      },
+    )
+  }
+  const onKeyDown = ({ key, defaultPrevented }: KeyboardEvent) => {
+    if (key === 'Escape' && !defaultPrevented && status === 'edit') tell('cancel')
+  }
+
+  const isChanged = status === 'edit' || status === 'create'
+  return {
+    ref,
+    onKeyDown,
+    status: status === 'read' && error ? ('error' as const) : status,
+    error: status === 'read' ? error : undefined,
+    buttons: (
+      <RowButtons
+        name={name}
+        opener={opener}
+        onEdit={onSave && (() => tell('edit'))}
+        onDelete={
+          onDelete &&
+          ((byKeyboard) => {
+            setIsByKeyboard(byKeyboard)
+            tell('delete')
+          })
+        }
+      />
+    ),
+    instead: isChanged ? (
+      <ChangedRow
+        {...options}
+        onSave={save}
+        onCancel={() => tell('cancel')}
+        onShown={() => focusFirst(ref.current)}
+      />
+    ) : status === 'delete' ? (
+      <RemovedRow
+        name={name}
+        takesFocus={isByKeyboard}
+        onUndo={() => tell('failed')}
+        onEnd={() => void remove()}
+      />
+    ) : undefined,
+  }
+}
