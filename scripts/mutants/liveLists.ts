@@ -70,6 +70,15 @@ const mutants: readonly ListMutant[] = [
     replace: '!isPlaced(placed)',
     lists: 'Page',
   },
+  {
+    name: 'a row that left an earlier page is not missed',
+    file: `${sdk}/src/cache/rows/replaceInPlace.ts`,
+    find: 'page.offset > 0 ? asked.size : held.length',
+    replace: 'page.offset < 0 ? asked.size : held.length',
+    lists: 'Page',
+    // With others that come after it a later page is mostly read again.
+    options: ['--every', '1', '--during', '0'],
+  },
   // What is read as a whole.
   {
     name: 'a list without a plan is left as it was',
