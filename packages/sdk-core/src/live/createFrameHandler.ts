@@ -11,7 +11,7 @@ import type { Frame } from './readFrame'
 export interface FrameHandler {
   handle(frame: Frame): void
   /** A record, or with `wholeTableId` any of the table, may have changed; ignored where nobody follows it. */
-  markChanged(table: LiveTable, id: string): void
+  markChanged(table: LiveTable, id: string, announced?: RecordChange): void
   /** Everything that is followed may have changed. */
   markAllChanged(): void
   /** Every record that is followed by its id may have changed. */
@@ -33,7 +33,7 @@ export function createFrameHandler({
   onUnchanged,
 }: FrameHandlerParts): FrameHandler {
   const markChanged = (table: LiveTable, id: string, announced?: RecordChange) => {
-    if (!followed.isActive(table, id)) return followed.noteIgnored(table, id)
+    if (!followed.isActive(table, id)) return followed.noteIgnored(table, id, announced)
     if (id === wholeTableId) tableQueue.markChanged(table)
     else recordQueue.markChanged(table, id, announced)
   }
