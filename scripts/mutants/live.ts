@@ -61,7 +61,7 @@ export const live = mutantsIn('core', 'packages/sdk-core/src/live', [
   {
     name: 'nothing is asked after a sleep',
     file: 'createLive.ts',
-    find: "if (status.now === 'live') markRecordsChanged()\n    else markAllChanged()",
+    find: "markAllChanged(status.now !== 'live')",
     replace: '',
     test: 'createLive.test.ts',
   },

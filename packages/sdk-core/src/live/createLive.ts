@@ -40,7 +40,7 @@ export function createLive(parts: LiveParts): LiveManager {
     refetch: parts.refetch,
     onCaughtUp: pauseIfFinal,
   })
-  const { handle, markChanged, markAllChanged, markRecordsChanged } = createFrameHandler({
+  const { handle, markChanged, markAllChanged } = createFrameHandler({
     followed,
     recordQueue,
     tableQueue,
@@ -94,8 +94,10 @@ export function createLive(parts: LiveParts): LiveManager {
 
   /** How many milliseconds ago the lists of a table, or records, were up to date; nothing while one of them is not shown. */
   const ageOf = ({ table, ids }: SubscriptionFrame): number | undefined => {
-    const lists = () => currentUntil.get(table) ?? parts.oldestRequest(table)
-    const times = ids.length > 0 ? ids.map((id) => parts.oldestRequestOf(table, id)) : [lists()]
+    const times =
+      ids.length > 0
+        ? ids.map((id) => parts.oldestRequestOf(table, id))
+        : [currentUntil.get(table) ?? parts.oldestRequest(table)]
     const known = times.filter((at) => at !== undefined)
     return known.length < times.length ? undefined : environment.now() - Math.min(...known)
   }
@@ -126,8 +128,7 @@ export function createLive(parts: LiveParts): LiveManager {
     if (followed.size === 0) return
     connection.wake()
     // The lists miss nothing: what is pushed meanwhile comes now, or the platform is asked for it after a reconnect.
-    if (status.now === 'live') markRecordsChanged()
-    else markAllChanged()
+    markAllChanged(status.now !== 'live')
     retryNow()
   })
   const stopSleeping = environment.onSleep(() => connection.dropConnection())
