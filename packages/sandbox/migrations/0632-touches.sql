@@ -7,7 +7,7 @@ create view app_private.touches as
 select concat_ws(' ', touched, 'by', changed, key) as touch, changed, key, columns, touched, found, owners_only
 from (values
   -- Holdings with everything a row of a grid shows.
-  ('accounts', 'id', '{name,email}'::text[], 'holdings',
+  ('accounts', 'id', '{name,email,contact_name}'::text[], 'holdings',
     'investor_id = any ($1::uuid[]) or issuer_id = any ($1::uuid[])', false),
   ('assets', 'id', '{name,type}', 'holdings',
     'round_id in (select id from app_public.rounds where asset_id = any ($1::uuid[]))', false),
@@ -26,7 +26,7 @@ from (values
   ('tranche_bond_data', 'round_id', '{term,coupon}', 'distributions',
     'allocation_id in (select id from app_public.allocations where round_id = any ($1::uuid[]))', false),
   -- Distributions with everything a row of a grid shows.
-  ('accounts', 'id', '{name,email,setup}', 'distributions',
+  ('accounts', 'id', '{name,email,contact_name,setup}', 'distributions',
     'investor_id = any ($1::uuid[]) or issuer_id = any ($1::uuid[])', false),
   ('allocations', 'id', '{name,round_id}', 'distributions', 'allocation_id = any ($1::uuid[])', false),
   ('assets', 'id', '{name,type}', 'distributions', 'allocation_id in (select allocations.id from app_public.allocations
@@ -34,7 +34,7 @@ from (values
   ('securities', 'id', '{unit_value}', 'distributions', 'allocation_id in (select allocations.id from app_public.allocations
     join app_public.rounds on rounds.id = round_id where security_id = any ($1::uuid[]))', false),
   ('distributions', 'id', '{amount}', 'vesting_schedules', 'distribution_id = any ($1::uuid[])', false),
-  ('steps', 'process_id', '{}', 'processes', 'id = any ($1::uuid[])', false),
+  ('steps', 'process_id', '{order,render_attributes,status}', 'processes', 'id = any ($1::uuid[])', false),
   -- Payments with everything a row of a grid shows.
   ('distributions', 'id', '{investor_id,issuer_id,allocation_id,amount,own_price,paid_in_capital}', 'distribution_payments',
     'distribution_id = any ($1::uuid[])', false),
@@ -67,6 +67,12 @@ from (values
   ('contracts', 'token_id', '{status}', 'tokens', 'id = any ($1::uuid[])', false),
   ('rounds', 'id', '{total}', 'tokens', 'round_id = any ($1::uuid[])', false),
   ('exchange_prices', 'symbol', '{buy,sell,spot,quoted_at}', 'tokens', 'symbol = any ($1) and type = ''Crypto''', false),
+  -- Units at an address, and whose they are.
+  ('blockchain_addresses', 'id', '{account_id,address,chain}', 'cap_table_entries', 'blockchain_address_id = any ($1::uuid[])',
+    false),
+  ('accounts', 'id', '{name}', 'cap_table_entries', 'blockchain_address_id in (select id from app_public.blockchain_addresses
+    where account_id = any ($1::uuid[]))', false),
+  ('allocations', 'blockchain_address_id', '{}', 'cap_table_entries', 'blockchain_address_id = any ($1::uuid[])', false),
   -- Parts of a row that stand in a table nobody follows.
   ('document_sharings', 'document_id', '{name}', 'documents', 'id = any ($1::uuid[])', false),
   ('tax_ids', 'subject_id', '{last_four,not_applicable}', 'accounts', 'id = any ($1::uuid[])', true),

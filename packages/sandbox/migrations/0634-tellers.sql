@@ -3,6 +3,8 @@ language plpgsql volatile set search_path = pg_catalog
 as $$
 declare
   name text := (select relname from pg_class where oid = told);
+  teller text := format('app_private.%I()', 'tell_' || name);
+  mark text := format('Tells of changes of %s, as put_teller wrote it.', told);
   keys text := format('array_remove(array[%s]::text[], null)', (
     select string_agg(case position(':' in entry) when 0 then format('%I::text', entry)
       else format('%L || %I', left(entry, position(':' in entry)), substr(entry, position(':' in entry) + 1)) end, ', ')
@@ -16,8 +18,11 @@ declare
     from (select id, null::bigint as version, %s as keys from old_rows union all select id, version, %1$s from new_rows) as states
     group by id$rows$, keys);
 begin
+  if to_regprocedure(teller) is not null and obj_description(to_regprocedure(teller), 'pg_proc') is distinct from mark then
+    raise exception '% is there already: call it otherwise, changes of % are told by a function of that name.', teller, told;
+  end if;
   execute format($definition$
-    create or replace function app_private.%I() returns trigger
+    create or replace function %s returns trigger
     language plpgsql volatile security definer set search_path = pg_catalog
     as $teller$
     begin
@@ -28,10 +33,11 @@ begin
       return null;
     end
     $teller$
-    $definition$, 'tell_' || name,
+    $definition$, teller,
     case when sight <> '{}' then app_private.telling_rows(name, inserted) end, app_private.telling_touches(name, 'new_rows'),
     case when sight <> '{}' then app_private.telling_rows(name, deleted) end, app_private.telling_touches(name, 'old_rows'),
     case when sight <> '{}' then app_private.telling_rows(name, updated) end, app_private.telling_updates(told));
+  execute format('comment on function %s is %L', teller, mark);
   perform app_private.put_tellers(told, 'tell', format('app_private.%I(%s)', 'tell_' || name,
     (select string_agg(quote_literal(entry), ', ') from unnest(sight) as entry)));
 end

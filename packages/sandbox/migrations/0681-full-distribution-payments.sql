@@ -13,7 +13,7 @@ left join app_public.allocations on allocations.id = distributions.allocation_id
 left join app_public.rounds on rounds.id = allocations.round_id;
 comment on view app_public.full_distribution_payments is
   E'@primaryKey id\n@foreignKey (id) references app_public.distribution_payments (id)|@behavior -filterBy\n@totals amount\nMoney received for a distribution, with what is known of its investor, its allocation and what the distribution comes to.';
-comment on column app_public.full_distribution_payments.version is 'Of the payment, under whose name it is pushed.';
+comment on column app_public.full_distribution_payments.version is 'Of the distribution payment, under whose name it is pushed.';
 comment on column app_public.full_distribution_payments.amount is 'US dollars, above 0.';
 comment on column app_public.full_distribution_payments.status is 'pending, complete, failed or refunded: complete counts as paid in.';
 comment on column app_public.full_distribution_payments.still_expected is

@@ -31,7 +31,7 @@ export function liveTypes(schema: GraphQLSchema): Map<string, string> {
 }
 
 /** A read model shows the records of a table with more of them; its comment says whose name it is pushed under. */
-const shown = /^Of the (\w+), under whose name it is pushed\.$/
+const shown = /^Of the ([\w ]+), under whose name it is pushed\.$/
 
 /** A type of which no record is named to anybody says under which name it is told of. */
 const whole = /Told of as a whole, under (\w+)\.$/
@@ -56,8 +56,12 @@ export function followedTypes(schema: GraphQLSchema): Map<string, string> {
   const readModels = Object.values(schema.getTypeMap()).flatMap((type): [string, string][] => {
     if (!isObjectType(type)) return []
     const [, noun] = shown.exec(type.getFields().version?.description ?? '') ?? []
-    const table = [...tables.values()].find((each) => noun && typenameOf(each).toLowerCase() === noun)
-    return table ? [[type.name, table]] : []
+    if (!noun) return []
+    const table = [...tables.values()].find(
+      (each) => typenameOf(each).toLowerCase() === noun.replaceAll(' ', ''),
+    )
+    if (!table) throw new Error(`${type.name} is pushed as a ${noun}, of which no table can be followed`)
+    return [[type.name, table]]
   })
   return new Map([...tables, ...readModels, ...wholeTypes(schema)])
 }

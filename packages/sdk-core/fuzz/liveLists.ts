@@ -40,7 +40,10 @@ async function run({ platform, engine, seed, wanted }: Run): Promise<Findings> {
   const reader = connectLive(platform, onTheWay)
   const own = ownChances(seed)
   const changes = await createRandomChange(platform, luck, own)
-  const [defects, counts] = [[] as string[], { changes: 0, refused: 0, switches: 0, drops: 0, late: 0 }]
+  const [defects, counts] = [
+    [] as string[],
+    { changes: 0, refused: 0, switches: 0, drops: 0, late: 0, during: 0 },
+  ]
   await page.quiet(300)
   for (let hundred = 0; counts.changes < wanted && defects.length === 0; hundred++) {
     const weather = weatherOf(hundred, luck, platform.urls.length > 1 && process.argv.includes('--lag'))

@@ -40,7 +40,7 @@ export async function aReader({ db }: Platform, tables: readonly string[]): Prom
 }
 
 /** Views that show a row with what other rows say of it. */
-const readModels = ['full_holdings', 'full_distributions']
+const readModels = ['full_holdings', 'full_distributions', 'full_distribution_payments', 'full_transactions']
 
 /** What the platform works out for a row: single values, but no addresses that are signed anew each time. */
 const figuresOf = `

@@ -10,24 +10,33 @@ const toldWithin = 2_000
 const takenUpWithin = 700
 
 /**
- * Makes the last change of a hundred while a list on the screen is read again: its answer, or the first page of it, is held
- * up until the page has been told. Nothing changes after it, so that what was lost then stays lost.
+ * Makes the last change of a hundred while a list is read, for the first time or again: its answer, or the first page of it, is
+ * held up until the page has been told. Nothing changes after it, so that what was lost then stays lost. A row comes, or one
+ * leaves: the first shifts all behind it down, so that a page that is read by offset has one twice, the other up, so that
+ * one is in no page.
  */
 export async function changeDuringRead({ platform, page, changes, own, counts }: Hundred): Promise<void> {
   const { random, pick } = own('during a read')
   if (random() >= share) return
   const list = pick(page.lists)
   if (!list.leave) page.show(list)
-  await platform.change(changes.guest.goes())
+  const { guest } = changes
+  const leaves = own('leaves during a read').random() < 0.5
+  await platform.change(guest.goes())
+  if (leaves) await platform.change(guest.comes())
   await page.quiet(300)
   const held = page.network.hold()
-  void page.capstan.queryClient.refetchQueries({ queryKey: list.query.queryKey, exact: true })
+  if (own('first read').random() < 0.5) {
+    page.leave(list, true)
+    page.show(list)
+  } else void page.capstan.queryClient.refetchQueries({ queryKey: list.query.queryKey, exact: true })
   await held.isHere
   // Of several that are read together, the others.
   await wait(100)
   const told = page.network.traffic.pushes
-  const [changed = 0] = await platform.change(changes.guest.comes())
+  const [changed = 0] = await platform.change(leaves ? guest.isCalledOff() : guest.comes())
   counts.changes += changed
+  counts.during += changed
   const until = performance.now() + toldWithin
   while (page.network.traffic.pushes === told && performance.now() < until) await wait(10)
   await wait(takenUpWithin)

@@ -16,7 +16,7 @@ export interface Hundred {
   weather: Weather
   luck: Chance
   own: OwnChances
-  counts: Record<'changes' | 'refused' | 'switches' | 'drops' | 'late', number>
+  counts: Record<'changes' | 'refused' | 'switches' | 'drops' | 'late' | 'during', number>
 }
 
 /** A list is compared so often that what heals by itself soon is seen where a rule is looked for. */

@@ -189,6 +189,9 @@ export function createEntityCache(
     for (const notify of due) notify()
   }
 
+  /** What was asked for while something else was shown: of rows that were shown as gone, nothing was. */
+  const askedMeanwhile = new Set<RefreshJob>()
+
   const rowRefreshParts = {
     ...editorParts,
     cache,
@@ -210,11 +213,14 @@ export function createEntityCache(
     showOptimistic(change) {
       const layer = { ...change }
       if (change) run(() => layers.add(layer))
-      return (instead) =>
+      return (instead) => {
         run(() => {
           layers.delete(layer)
           instead?.()
         })
+        if (!instead) for (const { changes, onMissed } of askedMeanwhile) onMissed(changes)
+        if (layers.size === 0) askedMeanwhile.clear()
+      }
     },
     discardOptimistic: () => run(() => layers.clear()),
     async refetchLists(typename) {
@@ -234,6 +240,7 @@ export function createEntityCache(
       return requestTimes.oldest(cache, records.flatMap(showing))
     },
     async refreshRows(job) {
+      if (layers.size > 0) askedMeanwhile.add(job)
       const [loaded] = await Promise.all([lazyAnswerRefresh.load(), lazyAnswerEditor.load()])
       if (loaded && lazyAnswerEditor.loaded) return loaded.createAnswerRefresh(rowRefreshParts)(job)
       await refetchQueries(queryClient, new Set(queriesAbout(job.typename)))

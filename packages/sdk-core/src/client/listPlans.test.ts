@@ -23,6 +23,10 @@ const schema = buildSchema(`
   type Step implements Node { id: UUID! ${counts} version: String roundId: UUID }
   type FullRound implements Node { id: UUID! "Of the round, under whose name it is pushed." version: String }
   type FullRoundsConnection { nodes: [FullRound]! totalCount: Int }
+  type RoundPayment implements Node { id: UUID! ${counts} version: String }
+  type RoundPaymentsConnection { nodes: [RoundPayment]! }
+  type FullRoundPayment implements Node { id: UUID! "Of the round payment, under whose name it is pushed." version: String }
+  type FullRoundPaymentsConnection { nodes: [FullRoundPayment]! }
   type Country implements Node { id: UUID! name: String }
   type RoundsConnection { nodes: [Round]! totalCount: Int edges: [Int] }
   type StepsConnection { nodes: [Step]! }
@@ -33,6 +37,8 @@ const schema = buildSchema(`
     id: UUID!
     allRounds(filter: RoundFilter, first: Int, offset: Int, orderBy: [String!], condition: String): RoundsConnection
     allFullRounds(filter: RoundFilter, first: Int): FullRoundsConnection
+    allRoundPayments(filter: StepFilter, first: Int): RoundPaymentsConnection
+    allFullRoundPayments(filter: StepFilter, first: Int): FullRoundPaymentsConnection
     allSteps(filter: StepFilter, first: Int): StepsConnection
     allAssets(filter: StepFilter, first: Int): AssetsConnection
     allBonds(filter: StepFilter, first: Int): BondsConnection
@@ -48,10 +54,24 @@ function plansOf(text: string) {
 }
 
 describe('listPlans', () => {
-  it('follow the records that a read model shows under another name', () => {
-    const [plan] = plansOf('query { allFullRounds { nodes { id version } } }')
+  it.each([
+    ['FullRound', 'rounds'],
+    ['FullRoundPayment', 'round_payments'],
+  ])('follow the records that the read model %s shows under another name', (typename, table) => {
+    const [plan] = plansOf(`query { all${typename}s { nodes { id version } } }`)
 
-    expect(plan).toMatchObject({ name: 'allFullRounds', typename: 'FullRound', tables: ['rounds'] })
+    expect(plan).toMatchObject({ name: `all${typename}s`, typename, tables: [table] })
+  })
+
+  it('are none for a read model that is pushed under a name nobody can follow', () => {
+    const strange = buildSchema(`
+      type FullStay { id: ID! "Of the visit, under whose name it is pushed." version: String }
+      type FullStaysConnection { nodes: [FullStay]! }
+      type Query { allFullStays: FullStaysConnection }`)
+
+    expect(() => listPlans(strange, '{ allFullStays { nodes { id } } }')).toThrow(
+      'FullStay is pushed as a visit, of which no table can be followed',
+    )
   })
 
   it('ask for rows by id within the filter of the list, and how many it has where that is shown', () => {

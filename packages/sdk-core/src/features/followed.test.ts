@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { shownBy } from '../client/shownBy'
 
 /** What follows something else than its document shows, and why. */
 const byHand = {
@@ -23,13 +24,51 @@ const byHand = {
   'tokens/ledgerStatusesQuery': 'a sum of holdings, units on a chain and distributions',
 }
 
+/** Whose document shows nothing that can be followed, and what tells of it. */
+const tellsNothing = {
+  ...{ AllowedShares: 'a list of words', AssetTypes: 'a list of words', OfferedChains: 'a list of words' },
+  ...{ InvestorAccountTypes: 'a list of words', BrokerTypeahead: 'suggestions to what is typed' },
+  ...{ ImportedRows: 'told with their import', WholeImportedRows: 'told with their import' },
+  ...{
+    RecordHistory: 'historyQuery',
+    HoldingValue: 'holdingValueQuery',
+    CapitalOverTime: 'capitalOverTimeQuery',
+  },
+  ...{ CapTable: 'capTableSource', WholeCapTable: 'capTableSource', CapTableSums: 'capTableSource' },
+  ...{ CapTableTotals: 'capTableTotalsQuery', CapTableParts: 'capTablePartsQuery' },
+  ...{ CapTableRounds: 'capTableRoundsQuery', PurchaserTotals: 'purchaserTotalsQuery' },
+  ...{ ScheduleOfPurchasers: 'purchasersSource', WholeScheduleOfPurchasers: 'purchasersSource' },
+  ...{ PurchaserSums: 'purchasersSource', StatementHolders: 'statementHoldersQuery' },
+  ...{ StatementPositions: 'statementPositionsQuery', LedgerStatuses: 'ledgerStatusesQuery' },
+  ...{ StakeholderLedger: 'ledgerSource', WholeStakeholderLedger: 'ledgerSource' },
+  StakeholderLedgerTotals: 'ledgerSource',
+}
+
 describe('what a query follows', () => {
+  it('is something, but where nothing changes or a feature says what', async () => {
+    const files = globSync('*/operations.generated.ts', { cwd: import.meta.dirname })
+    const modules = await Promise.all(
+      files.map((file) => import(path.join(import.meta.dirname, file)) as Promise<Record<string, object>>),
+    )
+    const queries = modules
+      .flatMap((module) => Object.entries(module))
+      .filter(([, document]) => String(document).startsWith('query'))
+    const silent = queries.filter(([, document]) => shownBy(document, {}).length === 0)
+
+    expect(queries.length).toBeGreaterThan(100)
+    expect(silent.map(([name]) => name.replace(/Document$/, '')).sort()).toEqual(
+      Object.keys(tellsNothing).sort(),
+    )
+  })
+
   it('is what its document shows, but where there is a reason', () => {
-    const files = globSync('**/*Query.ts', { cwd: import.meta.dirname }).map((file) =>
+    const files = globSync('**/*.ts', { cwd: import.meta.dirname }).map((file) =>
       file.replaceAll(path.sep, '/'),
     )
-    const written = files.filter((file) =>
-      /^ +entities: /m.test(readFileSync(path.join(import.meta.dirname, file), 'utf8')),
+    const written = files.filter(
+      (file) =>
+        !/\.test\.ts$|testing\.ts$/.test(file) &&
+        /^ +entities: /m.test(readFileSync(path.join(import.meta.dirname, file), 'utf8')),
     )
 
     expect(written.map((file) => file.replace(/\.ts$/, '')).sort()).toEqual(Object.keys(byHand))

@@ -1,3 +1,4 @@
+import { newestChange, notAnnounced, type RecordChange } from '../cache/rows/RecordChange'
 import { batchesByTable } from './batchesByTable'
 import type { LiveChange, LiveListeners, LiveStatus } from './Live'
 import type { LiveTable } from '../client/LiveTable'
@@ -21,11 +22,11 @@ export interface FollowedRecords {
   /** Whether it is active, or was until a moment ago: the platform was not told otherwise yet. */
   isHeardOf(table: LiveTable, id: string): boolean
   /** A change was pushed of what is not active, though the platform was not told so yet: nobody asked for it. */
-  noteIgnored(table: LiveTable, id: string): void
+  noteIgnored(table: LiveTable, id: string, announced?: RecordChange): void
   /** Anything may have changed that is not active, though the platform was not told so yet. */
   noteAllIgnored(): void
-  /** Whether a change was ignored so; forgets it, for whoever asks will see to it. */
-  takeIgnored(table: LiveTable, id: string): boolean
+  /** The newest change that was ignored so, if any; forgets it, for whoever asks will see to it. */
+  takeIgnored(table: LiveTable, id: string): RecordChange | undefined
   /** All records that have followers and are not paused. */
   active(): readonly FollowedRecord[]
   /**
@@ -69,8 +70,8 @@ const maxIdsPerFrame = 100
 export function createFollowedRecords(): FollowedRecords {
   const entries = new Map<string, FollowedEntry>()
   const subscribed = new Map<string, FollowedRecord>()
-  /** What is subscribed to and not active, and changed meanwhile. */
-  const ignored = new Set<string>()
+  /** What is subscribed to and not active, and changed meanwhile: what was announced of it. */
+  const ignored = new Map<string, RecordChange>()
 
   const entryOf = (table: LiveTable, id: string) => entries.get(keyOf({ table, id }))
   const active = () => [...entries.values()].filter(({ isPaused }) => !isPaused)
@@ -82,6 +83,12 @@ export function createFollowedRecords(): FollowedRecords {
   }
 
   const isActive = (table: LiveTable, id: string) => entryOf(table, id)?.isPaused === false
+
+  const noteIgnored = (table: LiveTable, id: string, announced = notAnnounced) => {
+    const key = keyOf({ table, id })
+    if (!subscribed.has(key) || isActive(table, id)) return
+    ignored.set(key, newestChange(ignored.get(key), announced))
+  }
 
   return {
     add(table, id, listeners) {
@@ -100,14 +107,16 @@ export function createFollowedRecords(): FollowedRecords {
     resume: (table, id) => setPaused(entryOf(table, id), false),
     isActive,
     isHeardOf: (table, id) => isActive(table, id) || subscribed.has(keyOf({ table, id })),
-    noteIgnored(table, id) {
-      const key = keyOf({ table, id })
-      if (subscribed.has(key) && !isActive(table, id)) ignored.add(key)
-    },
+    noteIgnored,
     noteAllIgnored() {
-      for (const [key, { table, id }] of subscribed) if (!isActive(table, id)) ignored.add(key)
+      for (const { table, id } of subscribed.values()) noteIgnored(table, id)
     },
-    takeIgnored: (table, id) => ignored.delete(keyOf({ table, id })),
+    takeIgnored(table, id) {
+      const key = keyOf({ table, id })
+      const announced = ignored.get(key)
+      ignored.delete(key)
+      return announced
+    },
     active,
     takePendingFrames() {
       const current = new Map(active().map((each) => [keyOf(each), { table: each.table, id: each.id }]))

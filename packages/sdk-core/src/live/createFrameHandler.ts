@@ -11,11 +11,9 @@ import type { Frame } from './readFrame'
 export interface FrameHandler {
   handle(frame: Frame): void
   /** A record, or with `wholeTableId` any of the table, may have changed; ignored where nobody follows it. */
-  markChanged(table: LiveTable, id: string): void
-  /** Everything that is followed may have changed. */
-  markAllChanged(): void
-  /** Every record that is followed by its id may have changed. */
-  markRecordsChanged(): void
+  markChanged(table: LiveTable, id: string, announced?: RecordChange): void
+  /** Everything that is followed may have changed; without lists, every record that is followed by its id. */
+  markAllChanged(withLists?: boolean): void
 }
 
 export interface FrameHandlerParts {
@@ -33,7 +31,7 @@ export function createFrameHandler({
   onUnchanged,
 }: FrameHandlerParts): FrameHandler {
   const markChanged = (table: LiveTable, id: string, announced?: RecordChange) => {
-    if (!followed.isActive(table, id)) return followed.noteIgnored(table, id)
+    if (!followed.isActive(table, id)) return followed.noteIgnored(table, id, announced)
     if (id === wholeTableId) tableQueue.markChanged(table)
     else recordQueue.markChanged(table, id, announced)
   }
@@ -52,12 +50,9 @@ export function createFrameHandler({
     if (ids.length === 0) markListsChanged(table, changes)
   }
 
-  const markAllChanged = () => {
-    for (const { table, id } of followed.active()) markChanged(table, id)
-  }
-
-  const markRecordsChanged = () => {
-    for (const { table, id } of followed.active()) if (id !== wholeTableId) markChanged(table, id)
+  const markAllChanged = (withLists = true) => {
+    for (const { table, id } of followed.active())
+      if (withLists || id !== wholeTableId) markChanged(table, id)
   }
 
   const onChangeFrame = (change: LiveChange, changes: RecordChanges | undefined) => {
@@ -71,7 +66,6 @@ export function createFrameHandler({
   return {
     markChanged,
     markAllChanged,
-    markRecordsChanged,
     handle(frame) {
       switch (frame.type) {
         case 'resync':

@@ -409,6 +409,24 @@ describe('createLive', () => {
     expect(local.get(first)).toBe(2)
   })
 
+  it.each([
+    ['was pushed while it was left', (leave: () => void, push: () => void) => [leave, push]],
+    ['was still to be asked for when it was left', (leave: () => void, push: () => void) => [push, leave]],
+  ])('asks a late replica until a record that %s has what was announced', async (_what, inOrder) => {
+    const { live, clock, local, server, socket } = setUp()
+    live.subscribe('steps', [second])
+    const leave = live.subscribe('steps', [first])
+    await clock.advance(100)
+
+    for (const each of inOrder(leave, () => socket.push('steps', first, 2))) each()
+    live.subscribe('steps', [first])
+    await clock.advance(100)
+    server.set(first, { version: 2, status: 'in_progress' })
+    await clock.advance(1_000)
+
+    expect(local.get(first)).toBe(2)
+  })
+
   it.each(['steps', 'holdings'] as const)(
     'asks for nothing again where one page gives way to another in the same moment, of %s',
     async (table) => {

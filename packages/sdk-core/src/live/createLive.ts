@@ -40,7 +40,7 @@ export function createLive(parts: LiveParts): LiveManager {
     refetch: parts.refetch,
     onCaughtUp: pauseIfFinal,
   })
-  const { handle, markChanged, markAllChanged, markRecordsChanged } = createFrameHandler({
+  const { handle, markChanged, markAllChanged } = createFrameHandler({
     followed,
     recordQueue,
     tableQueue,
@@ -126,8 +126,7 @@ export function createLive(parts: LiveParts): LiveManager {
     if (followed.size === 0) return
     connection.wake()
     // The lists miss nothing: what is pushed meanwhile comes now, or the platform is asked for it after a reconnect.
-    if (status.now === 'live') markRecordsChanged()
-    else markAllChanged()
+    markAllChanged(status.now !== 'live')
     retryNow()
   })
   const stopSleeping = environment.onSleep(() => connection.dropConnection())
@@ -147,11 +146,11 @@ export function createLive(parts: LiveParts): LiveManager {
       const heardOf = followedIds.filter(
         (id) => followed.isHeardOf(table, id) && !followed.isActive(table, id),
       )
-      const missed = followedIds.filter((id) => followed.takeIgnored(table, id))
+      const missed = new Map(followedIds.map((id) => [id, followed.takeIgnored(table, id)]))
       const isShownAgain = followed.isHeardOf(table, wholeTableId)
       const unfollow = followedIds.map((id) => followed.add(table, id, listeners))
-      for (const id of missed) markChanged(table, id)
-      for (const id of heardOf) if (!missed.includes(id)) pauseIfShownFinal(table, id)
+      for (const [id, announced] of missed) if (announced) markChanged(table, id, announced)
+      for (const id of heardOf) if (!missed.get(id)) pauseIfShownFinal(table, id)
       if (isShownAgain) tableQueue.repeatRecent(table)
       updateConnection()
       callListener(() => listeners.onState?.(status.now))
@@ -162,7 +161,8 @@ export function createLive(parts: LiveParts): LiveManager {
         for (const each of unfollow) each()
         for (const id of followedIds) {
           // What was still to be asked of it is owed to whoever follows it before the platform was told otherwise.
-          if (!followed.isActive(table, id) && recordQueue.forget(table, id)) followed.noteIgnored(table, id)
+          const owed = followed.isActive(table, id) ? undefined : recordQueue.forget(table, id)
+          if (owed) followed.noteIgnored(table, id, owed)
         }
         updateConnection()
       }
@@ -180,7 +180,8 @@ export function createLive(parts: LiveParts): LiveManager {
         if (!table || isFinal(finalStates, record)) return
         const id = String(record.id)
         if (!followed.resume(table, id)) return
-        if (followed.takeIgnored(table, id)) markChanged(table, id)
+        const announced = followed.takeIgnored(table, id)
+        if (announced) markChanged(table, id, announced)
         updateConnection()
       })
     },

@@ -47,4 +47,24 @@ describe('createRecordRefetchQueue', () => {
       ],
     ])
   })
+  it('knows what was announced of a record that a request in flight may have missed', async () => {
+    const clock = testClock()
+    const asked: unknown[] = []
+    const records = createRecordRefetchQueue({
+      environment: { ...clock, random: () => 1 },
+      async refetch(_, changes, onMissed) {
+        asked.push(...changes.values())
+        if (asked.length === 1) clock.setTimeout(() => onMissed(changes), 100)
+        return new Map()
+      },
+      onCaughtUp: () => undefined,
+    })
+    records.markChanged('steps', '1', { version: 3, isGone: false })
+    await clock.advance(1_000)
+
+    expect(asked).toEqual([
+      { version: 3, isGone: false },
+      { version: 3, isGone: false },
+    ])
+  })
 })

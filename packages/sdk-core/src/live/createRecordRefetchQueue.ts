@@ -1,6 +1,6 @@
 import type { Entity } from '../cache/entity'
 import { isBehind } from '../cache/rows/laggingRows'
-import type { RecordChange, RecordChanges } from '../cache/rows/RecordChange'
+import { newestChange, notAnnounced, type RecordChange, type RecordChanges } from '../cache/rows/RecordChange'
 import type { Environment } from '../client/Environment'
 import { backoffMs } from './backoffMs'
 import { batchesByTable } from './batchesByTable'
@@ -23,8 +23,8 @@ export type RecordRefetch = (
 export interface RecordRefetchQueue {
   /** The record may have changed, to what was announced of it if that is given. */
   markChanged(table: LiveTable, id: string, announced?: RecordChange): void
-  /** The record is not followed any more. Returns whether it was still to be fetched. */
-  forget(table: LiveTable, id: string): boolean
+  /** The record is not followed any more. Returns what was announced of it where it was still to be fetched. */
+  forget(table: LiveTable, id: string): RecordChange | undefined
   /** The platform can be reached again: fetches pending records now, without the rest of their delay. */
   retryNow(): void
   clear(): void
@@ -58,7 +58,6 @@ interface PendingRecord {
 // Pushes come in bursts; one request fetches all records of a burst.
 const batchDelayMs = 20
 const batchSize = 100
-const notAnnounced: RecordChange = { version: 0, isGone: false }
 
 export function createRecordRefetchQueue({
   environment,
@@ -107,7 +106,7 @@ export function createRecordRefetchQueue({
     for (const record of batch) Object.assign(record, { isInFlight: true, needsRefetch: false })
     const changes = new Map(batch.map(({ id, announced }) => [id, announced]))
     const onMissed = (missed: RecordChanges) => {
-      if (startedIn === generation) for (const id of missed.keys()) markChanged(first.table, id)
+      if (startedIn === generation) for (const [id, change] of missed) markChanged(first.table, id, change)
     }
     const request = withTimeout(
       requestTimeouts,
@@ -152,7 +151,7 @@ export function createRecordRefetchQueue({
       dueAt: endOfBatch(),
       laggingAnswers: 0,
     }
-    if (announced.version >= record.announced.version) record.announced = announced
+    record.announced = newestChange(record.announced, announced)
     record.needsRefetch = true
     pending.set(keyOf(record), record)
     if (!record.isInFlight) schedule(record.dueAt)
@@ -160,7 +159,11 @@ export function createRecordRefetchQueue({
 
   return {
     markChanged,
-    forget: (table, id) => pending.delete(keyOf({ table, id })),
+    forget(table, id) {
+      const record = pending.get(keyOf({ table, id }))
+      pending.delete(keyOf({ table, id }))
+      return record?.announced
+    },
     retryNow() {
       failures.clear()
       for (const record of pending.values()) Object.assign(record, { dueAt: endOfBatch(), laggingAnswers: 0 })

@@ -31,17 +31,17 @@ export interface TableRefetchQueueParts {
 /** What is known of a table. */
 interface TableState {
   /** The records to ask for; `all` when any may have changed. */
-  pending: RecordChanges | 'all' | undefined
+  pending?: RecordChanges | 'all' | undefined
   /** When the last of them was announced, or put back to be asked for again: a request before that may have missed it. */
   changedAt: number
-  isInFlight: boolean
+  isInFlight?: boolean
   /** What was announced lately, and when. */
   recent: readonly { changes: TableState['pending']; at: number }[]
   /** When the next request may be sent. */
   readyAt: number
   failures: number
   /** Whether the last answer was older than what the platform had announced. */
-  isLagging: boolean
+  isLagging?: boolean
 }
 
 // Pushes come in bursts.
@@ -63,16 +63,7 @@ export function createTableRefetchQueue({ environment, refetch }: TableRefetchQu
   let requestCount = 0
 
   const stateOf = (table: LiveTable): TableState => {
-    const known = tables.get(table)
-    const state = known ?? {
-      pending: undefined,
-      changedAt: 0,
-      isInFlight: false,
-      recent: [],
-      readyAt: 0,
-      failures: 0,
-      isLagging: false,
-    }
+    const state = tables.get(table) ?? { changedAt: 0, recent: [], readyAt: 0, failures: 0 }
     tables.set(table, state)
     return state
   }

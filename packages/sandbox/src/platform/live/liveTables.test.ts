@@ -77,6 +77,19 @@ onEveryEngine(
       }
     })
 
+    it('are told by no function that somebody else wrote: a name that is there already is refused', async () => {
+      const made = database.db.pool.query(`
+        create function app_private.tell_moorings() returns trigger
+        language plpgsql volatile as $$ begin return null; end $$;
+        create table app_public.moorings (
+          id uuid primary key default gen_random_uuid(), issuer_id uuid not null, version bigint not null default 1
+        );
+        select app_private.make_live('app_public.moorings');
+        select app_private.settle_live()`)
+
+      await expect(made).rejects.toThrow('app_private.tell_moorings() is there already')
+    })
+
     it('are those the SDK knows from the schema, and the one of this test', async () => {
       const tables = await liveTables(database.db)
       const names = readFileSync(known, 'utf8').match(/(?<=\| ')\w+/g) ?? []

@@ -144,6 +144,37 @@ aPlatformOnEveryEngine('a list', (platform) => {
     expect(await all(watcher)).toEqual([])
   })
 
+  it('of processes is told of one when a step of it fails that nobody looks at', async () => {
+    const watcher = await aWatcher('investor@capstan.test', ['processes'], 'investor')
+    const { rows } = await run(
+      `select process_id as id, processes.version, steps.id as step from app_public.steps
+         join app_public.processes on processes.id = process_id
+       where steps.investor_id = $1 and steps.id is distinct from current_step order by 1, 3 limit 1`,
+      [watcher.account],
+    )
+    const [{ id, version, step }] = rows as [{ id: string; version: string; step: string }]
+    await run(`update app_public.steps set status = 'failed' where id = $1`, [step])
+
+    const told = (await all(watcher)).flatMap((frame) => frame.rows)
+    expect(told).toContainEqual([id, Number(version)])
+  })
+
+  it('of units at an address is told of them when who has it is called otherwise', async () => {
+    const watcher = await aWatcher('issuer@capstan.test', ['cap_table_entries'], 'issuer')
+    const { rows } = await run(
+      `select entries.id, entries.version, account_id as holder from app_public.cap_table_entries as entries
+         join app_public.tokens on tokens.id = token_id
+         join app_public.blockchain_addresses as addresses on addresses.id = blockchain_address_id
+       where tokens.issuer_id = $1 and account_id is not null order by 1 limit 1`,
+      [watcher.account],
+    )
+    const [{ id, version, holder }] = rows as [{ id: string; version: string; holder: string }]
+    await run(`update app_public.accounts set name = name || '!' where id = $1`, [holder])
+
+    const told = (await all(watcher)).flatMap((frame) => frame.rows)
+    expect(told).toContainEqual([id, Number(version)])
+  })
+
   it('is told that any row may have changed when what they show changed and they are more than five hundred', async () => {
     const watcher = await aWatcher('investor@capstan.test', ['holdings'], 'investor')
     const security = await platform.value(

@@ -9,6 +9,14 @@ export interface RecordChange {
   laggingAnswers?: number
 }
 
+/** Of a record that may have changed, to nobody knows what. */
+export const notAnnounced: RecordChange = { version: 0, isGone: false }
+
+/** What was announced last of a record: what is as old as that counts. */
+export function newestChange(known: RecordChange | undefined, announced: RecordChange): RecordChange {
+  return known && known.version > announced.version ? known : announced
+}
+
 /** Changed records of one type, by id. */
 export type RecordChanges = ReadonlyMap<string, RecordChange>
 

@@ -49,21 +49,22 @@ export async function refreshList(
   }
   const shown = (id: string) => plannedRow(parts.answerIndex.get(query.queryHash), plan, id)
   // A replica may show for a while what is gone, and so may an answer that is read meanwhile.
-  const gone = [...ids].filter((id) => announced(id)?.isGone)
+  const isGone = (id: string) => {
+    const { isGone, version = 0 } = announced(id) ?? {}
+    return !!isGone && (answer.versions.get(id) ?? 0) <= version
+  }
   const behind = [...ids].filter(
     (id) =>
-      !gone.includes(id) &&
+      !announced(id)?.isGone &&
       isLagging(answer.versions.get(id), { announced: announced(id), shown: shown(id) }),
   )
-  const isGone = (id: string) =>
-    gone.includes(id) && (answer.versions.get(id) ?? 0) <= (announced(id)?.version ?? 0)
   const found = answer.found.filter(({ id }) => !isGone(String(id)))
   const known = withoutRows({ ...answer, found, asked: ids }, behind)
   return {
     needsFullRefetch: !applyRows(parts, { ...listRows, list, shown }, { known, job }),
     lagging: [
       ...behind.flatMap((id) => (announced(id) ? id : [...job.changes.keys()])),
-      ...gone.filter((id) => isGone(id) && answer.versions.has(id)),
+      ...[...ids].filter((id) => isGone(id) && answer.versions.has(id)),
       ...laggingInside(job, known.found),
     ],
   }

@@ -64,6 +64,8 @@ describe('replaceInPlace', () => {
     ['is new', [deal('4', 15)]],
     ['is gone', [], { asked: ['2'] }],
     ['may have left the beginning of a page', [deal('1', 11)], { offset: 3 }],
+    ['may have left an earlier page', [], { asked: ['9'], offset: 3 }],
+    ['may have left an earlier page while another stays', [deal('2', 20)], { asked: ['2', '9'], offset: 3 }],
     ['may have left the end of a page', [deal('3', 31)], { first: 3 }],
     ['comes with another total', [deal('2', 25)], { total: 4 }],
   ])('writes nothing where a row %s', (_, rows, asked) => {

@@ -55,7 +55,9 @@ function placesOf(
     places.set(at, row)
   }
   const held = [...asked].filter((id) => indexed.positionOf(id) !== undefined)
-  return held.length === places.size ? places : undefined
+  // What a later page does not show may have left an earlier one, whose rows then move up.
+  const expected = page.offset > 0 ? asked.size : held.length
+  return expected === places.size ? places : undefined
 }
 
 function areSorted(places: ReadonlyMap<number, Entity>, page: ListPage, { order }: SyncedList): boolean {

@@ -69,14 +69,14 @@ describe('the cap table of an issuer', () => {
     expect(Number(sumDecimals(percents))).toBe(100)
   })
 
-  it('says the name of an investor who is called otherwise', async () => {
-    await platform?.sql([
-      `update app_public.accounts set name = 'Renamed', contact_name = 'Renamed' where id = $1`,
-      investor(),
-    ])
+  it.each([
+    ['their account', `name = 'Renamed', contact_name = null`, 'Renamed'],
+    ['the contact of their account alone', `contact_name = 'R. Enamed'`, 'R. Enamed'],
+  ])('says the name of an investor when %s is called otherwise', async (_whose, set, name) => {
+    await platform?.sql([`update app_public.accounts set ${set} where id = $1`, investor()])
     await client.quiet(1_500)
 
-    expect(mine().map(({ investorName }) => investorName)).toEqual(mine().map(() => 'Renamed'))
+    expect(mine().map(({ investorName }) => investorName)).toEqual(mine().map(() => name))
     expect(mine()).not.toEqual([])
   })
 })

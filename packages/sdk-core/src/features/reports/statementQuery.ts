@@ -53,7 +53,6 @@ export function statementHolderQuery(
     document: StatementHolderDocument,
     variables: { id },
     select: ({ accountById }) => accountById?.name ?? null,
-    entities: [{ table: 'accounts', id }],
   })
 }
 

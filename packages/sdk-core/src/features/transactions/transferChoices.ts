@@ -50,7 +50,6 @@ export function transferableHoldingQuery(
     document: TransferableHoldingDocument,
     variables: { id },
     select: readOne,
-    entities: [{ table: 'holdings' }],
   })
 }
 

@@ -34,7 +34,6 @@ export function transferBalancesQuery(
     document: TransferBalancesDocument,
     variables: { securityId, seller, buyer },
     select: readBalances,
-    entities: [{ table: 'holdings' }],
   })
 }
 
