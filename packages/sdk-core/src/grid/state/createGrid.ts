@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla'
 import { createGridPreferences } from '../createGridPreferences'
 import type { GridContext } from './GridContext'
 import type { Grid, GridState } from './GridState'
-import { layoutActions } from './layoutActions'
+import { layoutActions, storedFilterLine } from './layoutActions'
 import { noRows, queryActions } from './queryActions'
 import { storedViews, viewActions } from './savedViews'
 import { selectionActions } from './selectionActions'
@@ -23,6 +23,7 @@ export function createGrid({ initial, ...options }: GridOptions): Grid {
     ...initial,
     open: new Set(),
     layout: createGridPreferences(options.preferences, options.key).get(),
+    hasFilterLine: storedFilterLine(options) ?? (initial?.filters ?? []).length > 0,
     pastLayouts: [],
     selection: noRows,
     focus: undefined,

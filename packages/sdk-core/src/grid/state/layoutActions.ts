@@ -3,6 +3,7 @@ import { createGridPreferences } from '../createGridPreferences'
 import { untouchedLayout, type GridLayout } from '../GridLayout'
 import type { GridContext } from './GridContext'
 import type { Grid } from './GridState'
+import { rebasedLayout } from './rebasedLayout'
 
 /** Layouts that can be gone back to. */
 const mostUndone = 50
@@ -15,6 +16,7 @@ type LayoutActions = Pick<
   | 'setPinned'
   | 'moveColumn'
   | 'placeColumn'
+  | 'showFilterLine'
   | 'undoLayout'
   | 'resetLayout'
 >
@@ -23,9 +25,10 @@ type LayoutActions = Pick<
 export function layoutActions({ store, key, columns, preferences }: GridContext): LayoutActions {
   const stored = createGridPreferences(preferences, key)
 
-  const show = (layout: GridLayout, pastLayouts: readonly GridLayout[]) => {
-    store.setState({ layout, pastLayouts })
-    stored.set(layout)
+  const show = (next: GridLayout, pastLayouts: readonly GridLayout[]) => {
+    const { layout: before } = store.getState()
+    store.setState({ layout: next, pastLayouts })
+    stored.set(rebasedLayout(stored.get(), before, next))
   }
   const change = (changes: Partial<GridLayout>) => {
     const { layout, pastLayouts } = store.getState()
@@ -57,6 +60,10 @@ export function layoutActions({ store, key, columns, preferences }: GridContext)
       if (at >= 0 && to !== at) place(id, ids[to > at ? to + 1 : to] ?? afterAll(ids[to]))
     },
     placeColumn: place,
+    showFilterLine(hasFilterLine) {
+      store.setState({ hasFilterLine })
+      preferences.set(filterLineName(key), hasFilterLine)
+    },
     undoLayout() {
       const { pastLayouts } = store.getState()
       const before = pastLayouts.at(-1)
@@ -75,4 +82,14 @@ export function layoutActions({ store, key, columns, preferences }: GridContext)
     const ids = orderColumns(columns, layout()).map((column) => column.id)
     return id === undefined ? undefined : ids[ids.indexOf(id) + 1]
   }
+}
+
+/** Whether a line of filters was shown last; nothing where nobody has said. */
+export function storedFilterLine({ key, preferences }: Omit<GridContext, 'store'>): boolean | undefined {
+  const stored = preferences.get(filterLineName(key))
+  return typeof stored === 'boolean' ? stored : undefined
+}
+
+function filterLineName(key: string): string {
+  return `grid.${key}.filters`
 }

@@ -7,7 +7,8 @@ import type { NamedView, SavedView } from './SavedView'
 type ViewActions = Pick<Grid, 'saveView' | 'removeView' | 'showView' | 'currentView'>
 
 /** Keeps views under names, and shows them again. */
-export function viewActions({ store, key, columns, preferences }: GridContext): ViewActions {
+export function viewActions(context: GridContext): ViewActions {
+  const { store, key, columns, preferences } = context
   const currentView = (): SavedView => {
     const { sorts, filters, search, groupBy, layout } = store.getState()
     return { sorts, filters, search, ...(groupBy !== undefined && { groupBy }), layout }
@@ -16,7 +17,8 @@ export function viewActions({ store, key, columns, preferences }: GridContext): 
     store.setState({ savedViews })
     preferences.set(viewsName(key), savedViews)
   }
-  const others = (name: string) => store.getState().savedViews.filter((view) => view.name !== name)
+  // As they are stored by now: another tab may have saved some.
+  const others = (name: string) => storedViews(context).filter((view) => view.name !== name)
 
   return {
     currentView,
