@@ -16,6 +16,7 @@ import { filtersLine, placeOfLine, totalsLine } from './model/lines'
 import { markRules } from './styles/markRules'
 import { moveFocus } from './keyboard/moveFocus'
 import { partRules } from './styles/partRules'
+import { tabColumn } from './keyboard/tabColumn'
 import { TotalsLine } from './body/TotalsLine'
 import { useCopy } from './export/useCopy'
 import type { EngineView } from './model/useEngineView'
@@ -73,7 +74,7 @@ export function GridFrame<Row>(props: GridFrameProps<Row>) {
   const place = focus ? placeOfLine(focus.row, view, around) : undefined
   const inHeader = place === undefined || place === -2
   const width = columns.reduce((sum, column) => sum + column.width, 0)
-  const focused = columns.some(({ id }) => id === focus?.column) ? focus?.column : columns[0]?.id
+  const focused = tabColumn(model, focus)
 
   return (
     <Frame

@@ -1,10 +1,13 @@
 import { useMemo } from 'react'
 import { BodyLine } from './BodyLine'
 import { cellBlock } from './cellRange'
+import { Fleeting } from '../model/Fleeting'
 import type { GridModel } from '../model/GridModel'
+import { tabStop } from '../keyboard/moveFocus'
 import { placeOfLine } from '../model/lines'
 import { RetryLine } from './RetryLine'
 import { SkeletonLines } from './SkeletonLines'
+import { tabColumn } from '../keyboard/tabColumn'
 import { useFirstLine } from './useFirstLine'
 import { useGridState } from '../model/useGridState'
 import { usePointedCell } from '../keyboard/usePointedCell'
@@ -51,7 +54,7 @@ export function GridBody<Row>({ model, onMeasured }: GridBodyProps<Row>) {
           key={key}
           model={model}
           at={at}
-          focus={at === focused ? focus?.column : undefined}
+          focus={at === focused ? tabColumn(model, focus) : undefined}
           pointed={pointed}
           block={block}
           selection={selection}
@@ -59,14 +62,16 @@ export function GridBody<Row>({ model, onMeasured }: GridBodyProps<Row>) {
         />
       ))}
       {more && retryHeight > 0 && (
-        <RetryLine
-          columnCount={columns.length}
-          rowIndex={headLines + view.count + 1}
-          top={view.height}
-          height={retryHeight}
-          width={room.width}
-          onRetry={more.load}
-        />
+        <Fleeting next={() => model.scroller.current && tabStop(model.scroller.current)}>
+          <RetryLine
+            columnCount={columns.length}
+            rowIndex={headLines + view.count + 1}
+            top={view.height}
+            height={retryHeight}
+            width={room.width}
+            onRetry={more.load}
+          />
+        </Fleeting>
       )}
       {waiting > 0 && from + slots >= view.count && (
         <SkeletonLines columns={columns} count={waiting} height={rowHeight} top={view.height} />

@@ -5,7 +5,7 @@ import { isControl } from '../keyboard/controls'
 import { formatted, textOf } from '../model/DataColumn'
 import type { GridModel } from '../model/GridModel'
 import { groupName } from '../model/groupName'
-import { placeOfLine } from '../model/lines'
+import { placeOfLine, totalsLine } from '../model/lines'
 import { useGridMessages } from '../messages'
 import { writtenColumns } from './writtenColumns'
 
@@ -16,7 +16,8 @@ export function useCopy<Row>(model: GridModel<Row>) {
 
   return (event: ClipboardEvent) => {
     if (isControl(event.target) || String(getSelection())) return
-    const text = cellsText(model, messages.noValue) ?? cellText(model, messages.noValue)
+    const text =
+      cellsText(model, messages.noValue) ?? cellText(model, messages.noValue) ?? lineText(model, event.target)
     if (text === undefined) return
     event.clipboardData.setData('text/plain', text)
     event.preventDefault()
@@ -35,6 +36,13 @@ function cellText<Row>(model: GridModel<Row>, noValue: string): string | undefin
   if (item.kind === 'detail') return undefined
   const nameOf = groupNames(model, noValue)
   return column.id === nameOf.column ? nameOf.name(item) : formatted(column, item.valueOf(column.id))
+}
+
+/** What stands in a heading, or at the foot. */
+function lineText<Row>({ grid, columns }: GridModel<Row>, target: EventTarget): string | undefined {
+  const { row, column: id } = grid.store.getState().focus ?? {}
+  if (row === null) return columns.find((each) => each.id === id)?.column?.header
+  return row === totalsLine && target instanceof Element ? target.textContent || undefined : undefined
 }
 
 function cellsText<Row>(model: GridModel<Row>, noValue: string): string | undefined {
