@@ -42,6 +42,7 @@ export const gridMessages = {
 
   sortAscending: 'Sort ascending',
   sortDescending: 'Sort descending',
+  sortBesides: 'Sort by this, too',
   clearSort: 'Clear sort',
   filterBy: 'Filter by this column',
   groupBy: 'Group by this column',

@@ -125,6 +125,7 @@ export const de: Catalogues = {
     loadedExported: 'Nur die geladenen Zeilen werden exportiert und gedruckt.',
     sortAscending: 'Aufsteigend sortieren',
     sortDescending: 'Absteigend sortieren',
+    sortBesides: 'Auch danach sortieren',
     clearSort: 'Sortierung aufheben',
     filterBy: 'Nach dieser Spalte filtern',
     groupBy: 'Nach dieser Spalte gruppieren',

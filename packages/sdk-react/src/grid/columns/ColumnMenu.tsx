@@ -31,7 +31,7 @@ export function ColumnMenu({ model, column: id, onFilter, onClose }: ColumnMenuP
   const heading = useRef<HTMLElement | null>(
     scroller.current?.querySelector<HTMLElement>(`[data-column="${CSS.escape(id)}"]`) ?? null,
   )
-  const sort = useGridState(grid, ({ sorts }) => sorts.find((each) => each.column === id)?.direction)
+  const sorts = useGridState(grid, (state) => state.sorts)
   const side = useGridState(grid, ({ layout }) => layout.pinned[id])
   const groupBy = useGridState(grid, (state) => state.groupBy)
   const { column, width = 0 } = columns.find((each) => each.id === id) ?? {}
@@ -39,7 +39,13 @@ export function ColumnMenu({ model, column: id, onFilter, onClose }: ColumnMenuP
   const canGroup = column.kind === 'text' || column.kind === 'set' || column.kind === 'boolean'
   const isAlone = columns.filter((each) => each.column).length === 1
   const canPin = !column.side && !side
-  const sortBy = (direction: GridSort['direction']) => () => grid.setSorts([{ column: id, direction }])
+  const others = sorts.filter((each) => each.column !== id)
+  const isSorted = others.length < sorts.length
+  // One of several sorts turns round in its place.
+  const sortBy = (direction: GridSort['direction']) => () => {
+    const sort = { column: id, direction }
+    grid.setSorts(isSorted ? sorts.map((each) => (each.column === id ? sort : each)) : [sort])
+  }
   const pin = (to: GridSide | undefined) => () => grid.setPinned(id, to)
   const widen = (by: number) => () => {
     const widened = columnWidth(column, Math.round(width / room.unit) + by)
@@ -49,9 +55,10 @@ export function ColumnMenu({ model, column: id, onFilter, onClose }: ColumnMenuP
   const offered: readonly (Action | false | undefined)[] = [
     ['sort-up', messages.sortAscending, sortBy('ascending')],
     ['sort-down', messages.sortDescending, sortBy('descending')],
-    sort && ['x', messages.clearSort, () => grid.setSorts([])],
+    !isSorted && sorts.length > 0 && ['plus', messages.sortBesides, () => grid.sortBy(id, true)],
+    isSorted && ['x', messages.clearSort, () => grid.setSorts(others)],
     ['filter', messages.filterBy, onFilter],
-    canGroup && groupBy === id && ['rows', messages.ungroup, () => grid.setGroupBy(undefined)],
+    groupBy !== undefined && ['rows', messages.ungroup, () => grid.setGroupBy(undefined)],
     canGroup && groupBy !== id && ['rows', messages.groupBy, () => grid.setGroupBy(id)],
     canPin && ['pin', messages.pinStart, pin('start')],
     canPin && ['pin', messages.pinEnd, pin('end')],
