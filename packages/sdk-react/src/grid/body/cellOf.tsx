@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { textOf } from '../model/DataColumn'
 import { ReachedWithEnter } from '../keyboard/ReachedWithEnter'
 import type { ShownColumn } from '../model/shownColumns'
+import { isWrittenShorter } from '../keyboard/useFullText'
 
 export interface CellInput<Row> {
   place: ShownColumn<Row>
@@ -43,6 +44,7 @@ export function cellOf<Row>({
       data-side={side}
       data-range={isInRange || undefined}
       title={title}
+      data-full={(isFocused && column && isWrittenShorter(column, row)) || undefined}
       style={style}
     >
       {column ? content(column, row, before) : box}

@@ -61,6 +61,17 @@ export const cardRules = css`
     height: 0;
     padding: 0;
   }
+  /* What is cut is there in full within its card, over what stands below it, or above a fact. */
+  &&&[data-cards] .capstan-grid-body .capstan-grid-cell::after {
+    inset-block: 0 auto;
+    min-height: 100%;
+    width: 100%;
+    overflow-wrap: anywhere;
+    white-space: normal;
+  }
+  &&&[data-cards] .capstan-grid-body .capstan-grid-cell[data-as='fact']::after {
+    inset-block: auto 0;
+  }
   /* What sums up a group says nothing of some columns. */
   &[data-cards] .capstan-grid-cell:empty::before {
     content: none;
