@@ -91,11 +91,29 @@ describe('DataGrid', () => {
     expect(await screen.findByRole('button', { name: 'Load all' })).toHaveFocus()
   })
 
+  it('takes the layout back until nothing is left to take back, and keeps focus', async () => {
+    const { grid } = show()
+    act(() => grid.setVisible('email', false))
+    await press('View')
+    await press('Undo the last change of layout')
+    const undo = screen.getByRole('button', { name: 'Undo the last change of layout' })
+    expect([grid.store.getState().pastLayouts.length, undo.ariaDisabled]).toEqual([0, 'true'])
+    expect(undo).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(undo).not.toBeInTheDocument())
+  })
+
   it('saves a view with Enter, and sends no form around it', async () => {
     const { grid } = show()
     await userEvent.click(screen.getByRole('button', { name: 'View' }))
     await userEvent.type(await screen.findByLabelText('Name of the view'), ' Largest first {Enter}{Enter}')
 
     expect(grid.store.getState().savedViews.map(({ name }) => name)).toEqual(['Largest first'])
+
+    await userEvent.keyboard('Mine')
+    await press('Save view')
+    expect(screen.getByLabelText('Name of the view')).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByLabelText('Name of the view')).toBeNull())
   })
 })

@@ -20,6 +20,11 @@ const inFull = css`
   background: var(--capstan-grid-back);
   outline: calc(2 * var(--capstan-unit)) solid var(--capstan-focus);
   outline-offset: calc(-2 * var(--capstan-unit));
+  /* A selected cell has other colours where colours are forced. */
+  @media (forced-colors: active) {
+    background: Canvas;
+    color: CanvasText;
+  }
 `
 
 /** How a grid, its rows and its cells look. Rows are plain elements, dressed from here: a component a cell would cost more than its text. */
@@ -93,7 +98,7 @@ export const gridRules = css`
       ${inFull}
     }
   }
-  &&& .capstan-grid-body .capstan-grid-cell[data-full]::after {
+  &&&& .capstan-grid-body .capstan-grid-cell[data-full]::after {
     inset-inline: auto 0;
   }
   /* Nothing is written over what is drawn, or over what opens a group and is being pressed. */

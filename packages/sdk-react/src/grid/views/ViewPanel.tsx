@@ -37,12 +37,12 @@ export function ViewPanel({ grid, columns, takeAway, button, isOpen, onOpenChang
 const Floating = styled(Popover)`
   ${popoverRules}
   width: calc(320 * var(--capstan-unit));
-  max-width: calc(100vw - 24px);
   fieldset,
   form {
     display: flex;
     flex-wrap: wrap;
     gap: var(--capstan-space-2);
+    min-width: 0;
     margin: 0;
     padding: 0;
     border: 0;
@@ -55,8 +55,9 @@ const Floating = styled(Popover)`
   }
   fieldset > span > :first-child {
     min-width: 0;
-    height: auto;
     overflow-wrap: anywhere;
+  }
+  .capstan-button {
     white-space: normal;
     text-align: start;
   }
