@@ -41,6 +41,31 @@ test('a pointer widens, moves and pins columns, and each step is taken back', as
   expect([await order(), await width()]).toEqual([before.order, before.width])
 })
 
+test('a column is made as wide as what stands in it, by its edge and from its menu', async ({ page }) => {
+  const { heading, rows, cellOf } = gridNamed(page, 'Holdings')
+  const email = heading('Investor Email')
+  const cut = async () => {
+    const cells = await Promise.all((await rows.all()).map((row) => cellOf(row, 'Investor Email')))
+    const over = await Promise.all(
+      cells.map((each) => each.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)),
+    )
+    return over.filter((by) => by > 0).length
+  }
+  expect(await cut()).toBeGreaterThan(0)
+  const { x, y } = await middleOf(email.locator('.capstan-grid-resize'))
+  await page.mouse.dblclick(x, y)
+  await expect.poll(cut).toBe(0)
+  // It was not sorted by.
+  await expect(email).toHaveAttribute('aria-sort', 'none')
+
+  const width = async () => Math.round((await email.boundingBox())?.width ?? 0)
+  const fitting = await width()
+  await menu(page, 'Investor Email', 'Narrower')
+  await expect.poll(width).toBeLessThan(fitting)
+  await menu(page, 'Investor Email', 'As wide as its cells')
+  await expect.poll(width).toBe(fitting)
+})
+
 test('headings stand above what they name, whatever is pinned, scrolled along or has focus', async ({
   page,
 }) => {

@@ -54,6 +54,7 @@ export const gridMessages = {
   moveAfter: 'Move towards the end',
   wider: 'Wider',
   narrower: 'Narrower',
+  fit: 'As wide as its cells',
   hide: 'Hide column',
   shownOf: '{shown} of {all}',
   columnMenu: 'Column menu for {column}',

@@ -136,6 +136,7 @@ export const de: Catalogues = {
     moveBefore: 'Zum Anfang hin verschieben',
     moveAfter: 'Zum Ende hin verschieben',
     wider: 'Breiter',
+    fit: 'So breit wie ihre Zellen',
     narrower: 'Schmaler',
     hide: 'Spalte ausblenden',
     shownOf: '{shown} von {all}',

@@ -9,6 +9,7 @@ import { MenuItem } from '../../ui/overlays/MenuItem'
 import type { GridModel } from '../model/GridModel'
 import { useGridMessages } from '../messages'
 import { useGridState } from '../model/useGridState'
+import { fitColumn } from './fitColumn'
 import { useHeaderSpeech } from './useHeaderSpeech'
 
 export interface ColumnMenuProps {
@@ -52,6 +53,7 @@ export function ColumnMenu({ model, column: id, onFilter, onClose }: ColumnMenuP
     grid.setWidth(id, widened)
     sayWidth(id, widened)
   }
+  const fit = () => heading.current && sayWidth(id, fitColumn(model, column, heading.current))
   const offered: readonly (Action | false | undefined)[] = [
     ['sort-up', messages.sortAscending, sortBy('ascending')],
     ['sort-down', messages.sortDescending, sortBy('descending')],
@@ -67,6 +69,7 @@ export function ColumnMenu({ model, column: id, onFilter, onClose }: ColumnMenuP
     ['chevron-right', messages.moveAfter, () => grid.moveColumn(id, 1)],
     ['plus', messages.wider, widen(step)],
     ['minus', messages.narrower, widen(-step)],
+    ['swap', messages.fit, fit],
     !isAlone && ['eye-off', messages.hide, () => grid.setVisible(id, false)],
   ]
   const actions = offered.filter((action) => action !== undefined && action !== false)
