@@ -194,6 +194,22 @@ test.describe('on the holdings', () => {
   })
 })
 
+test.describe('in German', () => {
+  test.use({ locale: 'de-DE' })
+
+  test('a range is copied as the spreadsheet of its reader takes numbers', async ({ page }) => {
+    await startSession(page, 'issuer@capstan.test')
+    await page.goto('/holdings')
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.getByRole('rowheader').first().click()
+    const { press } = keysOf(page)
+    await press('End Shift+Home Control+c')
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toMatch(/\t\d+\t0,\d+\t\d+\t[\d,]+\t\d\d\.\d\d\.\d{4}$/)
+  })
+})
+
 test('keys open and close the groups of a portfolio, and take all its cells', async ({ page }) => {
   await startSession(page, 'investor@capstan.test')
   await page.goto('/portfolio')

@@ -212,6 +212,18 @@ describe('createGrid', () => {
     expect(range && rangeText({ view, columns: columns.slice(1), range })).toBe('')
   })
 
+  it('copies figures, and nothing else, with the sign that the spreadsheet beside it takes before their places', () => {
+    const columns = [
+      { id: 'investor', header: 'Investor', value: ({ investor }: Holding) => investor },
+      { id: 'units', header: 'Total Units', kind: 'number' as const, value: ({ units }: Holding) => units },
+    ]
+    const one = engine.view({ rows: [aHolding({ investor: '1.5', units: '-1234.25' })] })
+    const range = { anchor: { row: 'a', column: 'investor' }, end: { row: 'a', column: 'units' } }
+
+    expect(rangeText({ view: one, columns, range, decimalSign: ',' })).toBe('1.5\t-1234,25')
+    expect(rangeText({ view: one, columns, range })).toBe('1.5\t-1234.25')
+  })
+
   it('copies a closed group as its line, and an open one as its rows', () => {
     const columns = [
       {

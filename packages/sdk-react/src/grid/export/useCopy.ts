@@ -1,6 +1,7 @@
 import { rangeText, type GridCell, type GridGroupItem } from '@capstan/sdk-core/grid'
 import type { ClipboardEvent } from 'react'
 import { useSnackbar } from '../../ui/feedback/useSnackbar'
+import { useFormats } from '../../language/useFormats'
 import { isControl } from '../keyboard/controls'
 import { formatted, textOf } from '../model/DataColumn'
 import type { GridModel } from '../model/GridModel'
@@ -13,11 +14,15 @@ import { writtenColumns } from './writtenColumns'
 export function useCopy<Row>(model: GridModel<Row>) {
   const snackbar = useSnackbar()
   const messages = useGridMessages()
+  // As this page writes numbers, so does the spreadsheet beside it: another one takes 1.5 for the first of May.
+  const decimalSign = useFormats().fullValue('0.5').includes(',') ? ',' : '.'
 
   return (event: ClipboardEvent) => {
     if (isControl(event.target) || String(getSelection())) return
     const text =
-      cellsText(model, messages.noValue) ?? cellText(model, messages.noValue) ?? lineText(model, event.target)
+      cellsText(model, messages.noValue, decimalSign) ??
+      cellText(model, messages.noValue) ??
+      lineText(model, event.target)
     if (text === undefined) return
     event.clipboardData.setData('text/plain', text)
     event.preventDefault()
@@ -45,7 +50,7 @@ function lineText<Row>({ grid, columns }: GridModel<Row>, target: EventTarget): 
   return row === totalsLine && target instanceof Element ? target.textContent || undefined : undefined
 }
 
-function cellsText<Row>(model: GridModel<Row>, noValue: string): string | undefined {
+function cellsText<Row>(model: GridModel<Row>, noValue: string, decimalSign: '.' | ','): string | undefined {
   const { grid, view, columns } = model
   const { range } = grid.store.getState()
   if (!range) return undefined
@@ -59,7 +64,7 @@ function cellsText<Row>(model: GridModel<Row>, noValue: string): string | undefi
       ? cell
       : { ...cell, column: names.column }
   const shown = { anchor: within(range.anchor), end: within(range.end) }
-  return rangeText({ view, columns: written, range: shown, hasHeaders: true }) || undefined
+  return rangeText({ view, columns: written, range: shown, hasHeaders: true, decimalSign }) || undefined
 }
 
 /** What groups are called, and the column in which that stands. */
