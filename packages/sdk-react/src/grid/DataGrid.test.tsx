@@ -68,6 +68,19 @@ describe('DataGrid', () => {
     expect(copied()).toBe('Investor')
   })
 
+  it('does not say that all are selected where it is others that match', async () => {
+    const { grid } = show()
+    act(() => grid.toggleSelected('h1'))
+    act(() => grid.setSearch('abernathy'))
+    const all = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Select all rows' })
+    expect(screen.getByText('1 of 1 row, 1 selected')).toBeVisible()
+    expect([all.checked, all.indeterminate]).toEqual([false, true])
+
+    act(() => grid.toggleSelected('h1'))
+    act(() => grid.toggleSelected('h2'))
+    expect([all.checked, all.indeterminate]).toEqual([true, false])
+  })
+
   it('keeps focus when what was pressed goes away [WCAG 2.4.3]', async () => {
     const { grid } = show()
     act(() => grid.toggleSelected('h1'))
