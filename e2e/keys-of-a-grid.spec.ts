@@ -194,6 +194,29 @@ test.describe('on the holdings', () => {
   })
 })
 
+test('a range is drawn further than is seen, and the rows come along', async ({ page }) => {
+  await startSession(page, 'issuer@capstan.test')
+  await page.goto('/holdings')
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { grid, rows, cellOf } = gridNamed(page, 'Holdings')
+  await expect(rows.first()).toBeVisible()
+  await grid.evaluate((each) => each.scrollIntoView({ block: 'start' }))
+  const from = await (await cellOf(rows.nth(1), 'Security Name')).boundingBox()
+  const box = await grid.boundingBox()
+  const seen = Math.ceil((box?.height ?? 0) / 36)
+  await page.mouse.move((from?.x ?? 0) + 20, (from?.y ?? 0) + 10)
+  await page.mouse.down()
+  await page.mouse.move((from?.x ?? 0) + 40, (box?.y ?? 0) + (box?.height ?? 0) + 60, { steps: 5 })
+  await expect.poll(() => grid.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(400)
+  await page.mouse.up()
+  const stopped = await grid.evaluate(({ scrollTop }) => scrollTop)
+  await page.keyboard.press('Control+c')
+
+  const text = () => page.evaluate(() => navigator.clipboard.readText())
+  await expect.poll(async () => (await text()).split(/\r?\n/).length).toBeGreaterThan(seen)
+  expect(await grid.evaluate(({ scrollTop }) => scrollTop)).toBe(stopped)
+})
+
 test.describe('in German', () => {
   test.use({ locale: 'de-DE' })
 
