@@ -14,9 +14,8 @@ import { gridRules } from './styles/gridRules'
 import { headRules } from './styles/headRules'
 import { filtersLine, placeOfLine, totalsLine } from './model/lines'
 import { markRules } from './styles/markRules'
-import { moveFocus } from './keyboard/moveFocus'
+import { moveFocus, tabStop } from './keyboard/moveFocus'
 import { partRules } from './styles/partRules'
-import { tabColumn } from './keyboard/tabColumn'
 import { TotalsLine } from './body/TotalsLine'
 import { useCopy } from './export/useCopy'
 import type { EngineView } from './model/useEngineView'
@@ -74,7 +73,7 @@ export function GridFrame<Row>(props: GridFrameProps<Row>) {
   const place = focus ? placeOfLine(focus.row, view, around) : undefined
   const inHeader = place === undefined || place === -2
   const width = columns.reduce((sum, column) => sum + column.width, 0)
-  const focused = tabColumn(model, focus)
+  const focused = columns.some(({ id }) => id === focus?.column) ? focus?.column : columns[0]?.id
 
   return (
     <Frame
@@ -116,7 +115,16 @@ export function GridFrame<Row>(props: GridFrameProps<Row>) {
       />
       {isLoading && <FirstSkeletons model={model} />}
       {props.room && !isLoading && view.count > 0 && (
-        <GridBody model={model} onMeasured={engineView.measure} />
+        <GridBody
+          model={model}
+          column={focused}
+          onMeasured={engineView.measure}
+          onRetry={() => {
+            // What was pressed goes, and focus does not go with it.
+            if (scroller.current) tabStop(scroller.current)?.focus({ preventScroll: true })
+            props.more?.load()
+          }}
+        />
       )}
       {around.hasTotals && engineView.totalOf && (
         <TotalsLine

@@ -1,8 +1,9 @@
 import { createStore } from 'zustand/vanilla'
-import { createGridPreferences } from '../createGridPreferences'
+import { readLayout } from '../readLayout'
+import { storedName } from '../storedName'
 import type { GridContext } from './GridContext'
 import type { Grid, GridState } from './GridState'
-import { layoutActions, storedFilterLine } from './layoutActions'
+import { layoutActions } from './layoutActions'
 import { noRows, queryActions } from './queryActions'
 import { storedViews, viewActions } from './savedViews'
 import { selectionActions } from './selectionActions'
@@ -22,8 +23,10 @@ export function createGrid({ initial, ...options }: GridOptions): Grid {
     groupBy: undefined,
     ...initial,
     open: new Set(),
-    layout: createGridPreferences(options.preferences, options.key).get(),
-    hasFilterLine: storedFilterLine(options) ?? (initial?.filters ?? []).length > 0,
+    layout: readLayout(options.preferences.get(storedName(options.key))),
+    hasFilterLine:
+      (options.preferences.get(storedName(options.key, '.filters')) ?? Boolean(initial?.filters?.length)) ===
+      true,
     pastLayouts: [],
     selection: noRows,
     focus: undefined,

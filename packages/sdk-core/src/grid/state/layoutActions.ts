@@ -1,6 +1,7 @@
 import { arrangeColumns, orderColumns } from '../arrangeColumns'
-import { createGridPreferences } from '../createGridPreferences'
 import { untouchedLayout, type GridLayout } from '../GridLayout'
+import { readLayout } from '../readLayout'
+import { storedName } from '../storedName'
 import type { GridContext } from './GridContext'
 import type { Grid } from './GridState'
 import { rebasedLayout } from './rebasedLayout'
@@ -23,12 +24,12 @@ type LayoutActions = Pick<
 
 /** Arranges a grid, keeps that under its key, and takes it back. (GRID-016 … GRID-019) */
 export function layoutActions({ store, key, columns, preferences }: GridContext): LayoutActions {
-  const stored = createGridPreferences(preferences, key)
+  const name = storedName(key)
 
   const show = (next: GridLayout, pastLayouts: readonly GridLayout[]) => {
     const { layout: before } = store.getState()
     store.setState({ layout: next, pastLayouts })
-    stored.set(rebasedLayout(stored.get(), before, next))
+    preferences.set(name, rebasedLayout(readLayout(preferences.get(name)), before, next))
   }
   const change = (changes: Partial<GridLayout>) => {
     const { layout, pastLayouts } = store.getState()
@@ -62,7 +63,7 @@ export function layoutActions({ store, key, columns, preferences }: GridContext)
     placeColumn: place,
     showFilterLine(hasFilterLine) {
       store.setState({ hasFilterLine })
-      preferences.set(filterLineName(key), hasFilterLine)
+      preferences.set(storedName(key, '.filters'), hasFilterLine)
     },
     undoLayout() {
       const { pastLayouts } = store.getState()
@@ -73,7 +74,7 @@ export function layoutActions({ store, key, columns, preferences }: GridContext)
     },
     resetLayout() {
       change(untouchedLayout)
-      stored.reset()
+      preferences.remove(name)
     },
   }
 
@@ -82,14 +83,4 @@ export function layoutActions({ store, key, columns, preferences }: GridContext)
     const ids = orderColumns(columns, layout()).map((column) => column.id)
     return id === undefined ? undefined : ids[ids.indexOf(id) + 1]
   }
-}
-
-/** Whether a line of filters was shown last; nothing where nobody has said. */
-export function storedFilterLine({ key, preferences }: Omit<GridContext, 'store'>): boolean | undefined {
-  const stored = preferences.get(filterLineName(key))
-  return typeof stored === 'boolean' ? stored : undefined
-}
-
-function filterLineName(key: string): string {
-  return `grid.${key}.filters`
 }

@@ -1,13 +1,10 @@
 import { useMemo } from 'react'
 import { BodyLine } from './BodyLine'
 import { cellBlock } from './cellRange'
-import { Fleeting } from '../model/Fleeting'
 import type { GridModel } from '../model/GridModel'
-import { tabStop } from '../keyboard/moveFocus'
 import { placeOfLine } from '../model/lines'
 import { RetryLine } from './RetryLine'
 import { SkeletonLines } from './SkeletonLines'
-import { tabColumn } from '../keyboard/tabColumn'
 import { useFirstLine } from './useFirstLine'
 import { useGridState } from '../model/useGridState'
 import { usePointedCell } from '../keyboard/usePointedCell'
@@ -15,6 +12,10 @@ import { useSlots } from './useSlots'
 
 export interface GridBodyProps<Row> {
   model: GridModel<Row>
+  /** The column in which focus is, or to which the tab key comes. */
+  column: string | undefined
+  /** Called to load once more what could not be loaded. */
+  onRetry: () => void
   /** Called with how high the panel of a row wants to be. */
   onMeasured: (id: string, height: number) => void
 }
@@ -25,7 +26,7 @@ const margin = 2
 const heading = 36
 
 /** The lines that are seen, and the one with focus wherever it is. */
-export function GridBody<Row>({ model, onMeasured }: GridBodyProps<Row>) {
+export function GridBody<Row>({ model, column, onRetry, onMeasured }: GridBodyProps<Row>) {
   const { grid, view, columns, room, rowHeight, more, around, headLines, isCards } = model
   const seen = room.height - (isCards ? 0 : heading * room.unit)
   const slots = Math.ceil(seen / rowHeight) + 2 * margin + 1
@@ -54,7 +55,7 @@ export function GridBody<Row>({ model, onMeasured }: GridBodyProps<Row>) {
           key={key}
           model={model}
           at={at}
-          focus={at === focused ? tabColumn(model, focus) : undefined}
+          focus={at === focused ? column : undefined}
           pointed={pointed}
           block={block}
           selection={selection}
@@ -62,16 +63,14 @@ export function GridBody<Row>({ model, onMeasured }: GridBodyProps<Row>) {
         />
       ))}
       {more && retryHeight > 0 && (
-        <Fleeting next={() => model.scroller.current && tabStop(model.scroller.current)}>
-          <RetryLine
-            columnCount={columns.length}
-            rowIndex={headLines + view.count + 1}
-            top={view.height}
-            height={retryHeight}
-            width={room.width}
-            onRetry={more.load}
-          />
-        </Fleeting>
+        <RetryLine
+          columnCount={columns.length}
+          rowIndex={headLines + view.count + 1}
+          top={view.height}
+          height={retryHeight}
+          width={room.width}
+          onRetry={onRetry}
+        />
       )}
       {waiting > 0 && from + slots >= view.count && (
         <SkeletonLines columns={columns} count={waiting} height={rowHeight} top={view.height} />
