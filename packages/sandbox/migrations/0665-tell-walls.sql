@@ -39,12 +39,18 @@ begin
     when 'DELETE' then
       perform app_private.tell_walls('{}', exists (select from old_rows where listed and status = 'active'));
     else
-      perform app_private.tell_walls(array_agg(id), bool_or(old_rows.listed))
-      from old_rows join new_rows using (id)
-      where 'active' in (old_rows.status, new_rows.status)
-        and (old_rows.status, old_rows.listed, old_rows.opens_on, old_rows.closes_on, old_rows.managed_units, old_rows.min_units)
-          is distinct from (new_rows.status, new_rows.listed, new_rows.opens_on, new_rows.closes_on, new_rows.managed_units,
-            new_rows.min_units)
+      perform app_private.tell_walls(array_agg(id), bool_or(listed))
+      from (
+        select id, bool_or(listed) as listed
+        from (
+          (select id, status, listed, opens_on, closes_on, managed_units, min_units from old_rows
+            except select id, status, listed, opens_on, closes_on, managed_units, min_units from new_rows)
+          union all
+          (select id, status, listed, opens_on, closes_on, managed_units, min_units from new_rows
+            except select id, status, listed, opens_on, closes_on, managed_units, min_units from old_rows)
+        ) as differing
+        group by id having bool_or(status = 'active')
+      ) as changed
       having count(*) > 0;
   end case;
   return null;
@@ -135,9 +141,12 @@ begin
       select distinct investor_id::text from new_rows join app_public.distributions on distributions.id = distribution_id));
   else
     perform app_private.tell_wall_readers(array(
-      select distinct new_rows.investor_id::text from old_rows join new_rows using (id)
-      where 'deleted' in (old_rows.status, new_rows.status) and old_rows.status <> new_rows.status
-        and exists (select from app_private.prepared_distributions where distribution_id = id)));
+      select distinct investor_id::text
+      from (
+        select id, investor_id, status = 'deleted' from new_rows
+        except select id, investor_id, status = 'deleted' from old_rows
+      ) as changed
+      where exists (select from app_private.prepared_distributions where distribution_id = id)));
   end if;
   return null;
 end

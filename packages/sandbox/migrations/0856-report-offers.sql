@@ -42,10 +42,14 @@ declare
   readers text[];
 begin
   select array_agg(distinct reader) into readers from (
-    select unnest('{admin}'::text[] || old_rows.account_types || new_rows.account_types) as reader
-    from old_rows join new_rows using (id)
-    where (old_rows.name, old_rows.path, old_rows.account_types, old_rows.enabled)
-      is distinct from (new_rows.name, new_rows.path, new_rows.account_types, new_rows.enabled)
+    select unnest('{admin}'::text[] || account_types) as reader
+    from (
+      (select id, name, path, account_types, enabled from old_rows
+        except select id, name, path, account_types, enabled from new_rows)
+      union all
+      (select id, name, path, account_types, enabled from new_rows
+        except select id, name, path, account_types, enabled from old_rows)
+    ) as differing
   ) as changed;
   if readers is not null then
     perform pg_notify('app_change', json_build_object('table', 'reports', 'any', to_json(readers))::text);

@@ -71,13 +71,13 @@ export class IndexedList {
   }
 
   has({ __typename, id }: RecordRef): boolean {
-    const isRow = __typename === this.typename && this.#positions.has(String(id))
+    const isRow = __typename === this.typename && this.#positions.has(String(id), this.rows)
     return isRow || !!this.#rowsByRecord.get(__typename)?.has(String(id))
   }
 
   /** Whether all rows are records, and none appears twice. */
   get hasUniqueRecords(): boolean {
-    return this.#positions.size === this.rows.length
+    return this.#positions.count(this.rows) === this.rows.length
   }
 
   /** The position of the row with an id. */
@@ -87,7 +87,7 @@ export class IndexedList {
 
   /** The type and id of all records in the list. */
   *records(): Iterable<RecordRef> {
-    for (const id of this.#positions.ids()) yield { __typename: this.typename ?? '', id }
+    for (const id of this.#positions.ids(this.rows)) yield { __typename: this.typename ?? '', id }
     for (const [__typename, ids] of this.#rowsByRecord) for (const id of ids.keys()) yield { __typename, id }
   }
 
@@ -108,14 +108,11 @@ export class IndexedList {
     const before = this.rows
     this.rows = rows
     if (this.#positions.hasDuplicates) return this.#reindex()
-    const [removed, added] = row ? diffSingleRow(row, before, rows) : diffRows(before, rows)
-    for (const row of removed) {
-      this.#positions.delete(String(row.id))
-      this.#removeRecordsInside(row)
-    }
-    for (const [row, at] of added) {
+    const diff = row ? diffSingleRow(row, before, rows) : diffRows(before, rows)
+    this.#positions.follow(rows, diff)
+    for (const row of diff.removed) this.#removeRecordsInside(row)
+    for (const [row] of diff.added) {
       this.typename ??= row.__typename
-      this.#positions.add(String(row.id), at)
       this.#addRecordsInside(row)
     }
   }

@@ -24,7 +24,7 @@ describe('diffRows', () => {
     ['equals beside each other', [a, a], [a, a, a], [], [[a, 2]]],
     ['rows that are no records', [null, a], [a, null, 'x'], [], []],
   ])('tells of %s', (_, before, after, gone, come) => {
-    expect(diffRows(before, after)).toEqual([gone, come])
+    expect(diffRows(before, after)).toMatchObject({ removed: gone, added: come })
   })
 })
 
@@ -37,6 +37,6 @@ describe('diffSingleRow', () => {
     ['a row that belongs behind them all', d, [a, b, c], [a, b, c], [], []],
     ['a row that pushed out what is no record', d, [a, null], [d, a], [], [[d, 0]]],
   ] as const)('tells of %s', (_, row, before, after, gone, come) => {
-    expect(diffSingleRow(row, before, after)).toEqual([gone, come])
+    expect(diffSingleRow(row, before, after)).toMatchObject({ removed: gone, added: come })
   })
 })

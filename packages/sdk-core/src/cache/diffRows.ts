@@ -1,7 +1,13 @@
 import { isEntity, type Entity } from './entity'
 
-/** The rows removed from a list, and the rows added to it with their positions. */
-export type RowDiff = readonly [removed: readonly Entity[], added: readonly (readonly [Entity, number])[]]
+/** How the rows of a list changed. */
+export interface RowDiff {
+  removed: readonly Entity[]
+  /** With their positions. */
+  added: readonly (readonly [Entity, number])[]
+  /** Where rows stand that may not have stood there before, one after the other: from the first up to the second. */
+  range: readonly [from: number, to: number]
+}
 
 /**
  * Compares the rows of a list before and after a change, as objects: a row with new values is removed and added. A row that
@@ -21,7 +27,7 @@ export function diffRows(before: readonly unknown[], after: readonly unknown[]):
     const row = after[at]
     if (!removed.delete(row) && isEntity(row)) added.push([row, at])
   }
-  return [[...removed].filter(isEntity), added]
+  return { removed: [...removed].filter(isEntity), added, range: [start, afterEnd] }
 }
 
 /**
@@ -34,5 +40,9 @@ export function diffSingleRow(row: Entity, before: readonly unknown[], after: re
   const removed = wasIn ? [row] : []
   const last = before.at(-1)
   const isPushedOut = before.length - removed.length + added.length > after.length
-  return [isPushedOut && isEntity(last) ? [...removed, last] : removed, added]
+  return {
+    removed: isPushedOut && isEntity(last) ? [...removed, last] : removed,
+    added,
+    range: index < 0 ? [0, 0] : [index, index + 1],
+  }
 }

@@ -126,12 +126,8 @@ export function GridFrame<Row>(props: GridFrameProps<Row>) {
           }}
         />
       )}
-      {around.hasTotals && engineView.totalOf && (
-        <TotalsLine
-          model={model}
-          totalOf={engineView.totalOf}
-          focus={focus?.row === totalsLine ? focused : undefined}
-        />
+      {around.hasTotals && (
+        <TotalsLine model={model} focus={focus?.row === totalsLine ? focused : undefined} />
       )}
       {menu !== undefined && (
         <LazyColumnMenu

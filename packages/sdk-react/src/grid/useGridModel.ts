@@ -8,6 +8,7 @@ import { useFullText } from './keyboard/useFullText'
 import type { GridRoom } from './model/useGridRoom'
 import { useGridState } from './model/useGridState'
 import { useRoomForTotals } from './body/useRoomForTotals'
+import { useTotals } from './model/useTotals'
 
 /** What the parts of a grid draw in one go. Columns stay the same object until one of them changes. */
 export function useGridModel<Row>(
@@ -19,14 +20,15 @@ export function useGridModel<Row>(
   const { width, unit } = room
   const layout = useGridState(grid, (state) => state.layout)
   const groupBy = useGridState(grid, (state) => state.groupBy)
-  const { view, totalOf } = engineView
-  const hasSums = totalOf !== undefined && view.rowCount > 0
-  const sized = useRoomForTotals(columns, hasSums ? totalOf : undefined)
+  const { view } = engineView
+  const sums = useTotals(columns, engineView)
+  const totals = view.rowCount > 0 ? sums : undefined
+  const sized = useRoomForTotals(columns, totals?.aboutTotalOf)
   const shown = useMemo(
     () => (isCards ? cardColumns : shownColumns)(sized, layout, { width, unit, isSelectable }),
     [sized, layout, width, unit, isSelectable, isCards],
   )
-  const hasTotals = hasSums && shown.some(({ column }) => column?.total)
+  const hasTotals = totals !== undefined && shown.some(({ column }) => column?.total)
   const around = useMemo(() => ({ hasFilters, hasTotals }), [hasFilters, hasTotals])
   const hasHeadings = !isCards && shown.some(({ column }) => column?.group)
   const fullText = useFullText<Row>()
@@ -38,6 +40,7 @@ export function useGridModel<Row>(
     columns: shown,
     grouped: columns.find(({ id }) => id === groupBy),
     total,
+    totalOf: totals?.totalOf,
     more,
     room,
     isCards,

@@ -220,6 +220,14 @@ onEveryEngine('the catalogue', (database) => {
     expect(unasked).toEqual([])
   })
 
+  // Its plan is made for the first change of a connection, of one row mostly, and kept for one of forty thousand.
+  it('joins the rows before a statement with those after it in no trigger', async () => {
+    const joining = await database.rows(
+      `select proname from pg_proc where prosrc ~* '(old_rows|new_rows)\\s+(as\\s+\\w+\\s+)?(join|,)\\s*(old_rows|new_rows)'`,
+    )
+    expect(joining).toEqual([])
+  })
+
   it('lets app_user read past the policies in these functions, and call these of the private schema', async () => {
     const callable = await database.rows<{ name: string }>(
       `select nspname || '.' || proname as name from pg_proc join pg_namespace on pg_namespace.oid = pronamespace

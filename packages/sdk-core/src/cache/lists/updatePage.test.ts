@@ -82,7 +82,7 @@ const idOf = ({ id }: Entity) => id
 
 /** The ids of a page once what one row changed in it is followed. */
 function changedBy(row: Entity, before: readonly Entity[], after: readonly Entity[]) {
-  const [gone, come] = diffSingleRow(row, before, after)
+  const { removed: gone, added: come } = diffSingleRow(row, before, after)
   for (const [each, at] of come) expect(after[at]).toBe(each)
   const left = before.filter((each) => !gone.includes(each))
   return [...left, ...come.map(([each]) => each)].map(idOf).sort()

@@ -8,6 +8,9 @@ interface Total<Row> {
   sum: DecimalSum
 }
 
+/** So many rows are summed up in a millisecond or two. */
+const few = 5_000
+
 /** The sums that were asked for, kept up as rows come and go. */
 export class ColumnTotals<Row> {
   private readonly known = new Map<string, Total<Row>>()
@@ -20,6 +23,11 @@ export class ColumnTotals<Row> {
   of(column: GridColumn<Row>, rows: readonly Row[], places: Uint32Array): string | undefined {
     const { sum } = this.known.get(column.id) ?? this.sumUp(column, rows, places)
     return sum.value?.toString()
+  }
+
+  /** Whether the sum takes no time to tell. */
+  isQuick(column: string, { length }: Uint32Array): boolean {
+    return length <= few || this.known.has(column)
   }
 
   add(row: Row): void {

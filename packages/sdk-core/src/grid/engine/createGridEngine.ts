@@ -6,6 +6,7 @@ import { createView } from './createView'
 import type { GridEngine, GridEngineOptions } from './GridEngine'
 import { MatchingRows } from './MatchingRows'
 import { matchingPlaces } from './matchingPlaces'
+import { roughTotal } from './roughTotal'
 import { goneFrom, rowChange } from './rowChange'
 import { SortedPlaces } from './SortedPlaces'
 
@@ -74,6 +75,11 @@ export function createGridEngine<Row>({ columns, idOf }: GridEngineOptions<Row>)
     total(id) {
       const column = keys.column(id)
       return column && totals.of(column, rows, places)
+    },
+    isSummedUp: (id) => totals.isQuick(id, places),
+    roughTotal(id) {
+      const column = keys.column(id)
+      return column && roughTotal(column, rows, places)
     },
     prepare(id, use) {
       const column = keys.column(id)

@@ -7,15 +7,13 @@ import { useGridMessages } from '../messages'
 
 export interface TotalsLineProps<Row> {
   model: GridModel<Row>
-  /** The exact sum of a column. */
-  totalOf: (column: string) => string | undefined
   /** The column whose cell has focus. */
   focus: string | undefined
 }
 
 /** What all rows that match amount to, at the foot whatever is scrolled; it says how many they are. */
-export function TotalsLine<Row>({ model, totalOf, focus }: TotalsLineProps<Row>) {
-  const { columns, view, total, headLines, rowHeight } = model
+export function TotalsLine<Row>({ model, focus }: TotalsLineProps<Row>) {
+  const { columns, view, total, totalOf, headLines, rowHeight } = model
   const messages = useGridMessages()
   const { plural } = useFormats()
   const first = columns.find(({ column }) => column)?.id
@@ -31,7 +29,7 @@ export function TotalsLine<Row>({ model, totalOf, focus }: TotalsLineProps<Row>)
         style={{ height: rowHeight }}
       >
         {columns.map(({ id, column, at, side, style, marks }) => {
-          const text = id === first ? words : column?.total ? formatted(column, totalOf(id)) : undefined
+          const text = id === first ? words : column?.total ? formatted(column, totalOf?.(id)) : undefined
           return (
             <div
               key={id}

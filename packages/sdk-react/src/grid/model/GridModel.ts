@@ -16,6 +16,8 @@ export interface GridModel<Row> {
   grouped: DataColumn<Row> | undefined
   /** How many rows match, those that are not loaded among them. */
   total: number
+  /** What a column amounts to, of all of these; nothing of one that is being summed up. */
+  totalOf: ((column: string) => string | undefined) | undefined
   more: MoreRows | undefined
   room: GridRoom
   /** Rows are cards. */

@@ -26,6 +26,8 @@ export interface EngineView<Row> {
   rowHeight: number
   /** The exact sum of a column over all rows that match; nothing where they are not known. */
   totalOf: ((column: string) => string | undefined) | undefined
+  /** What works these sums out; nothing where the platform does. */
+  summing: Pick<GridEngine<Row>, 'isSummedUp' | 'roughTotal'> | undefined
   /** Takes over how high the panel of a row is. */
   measure: (id: string, height: number) => void
   /** Reads a column ahead of a sort or a filter; nothing where the platform sorts and filters. */
@@ -68,7 +70,7 @@ export function useEngineView<Row>({
 
   const prepare = ready && !isOrdered ? engine.prepare : undefined
 
-  return { view, rowHeight, measure, totalOf, prepare }
+  return { view, rowHeight, measure, totalOf, summing: sums ? undefined : engine, prepare }
 }
 
 const none: readonly unknown[] = []

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { createGridEngine } from './createGridEngine'
+
+interface Row {
+  id: string
+  units: string | null
+}
+const engineOf = (rows: readonly Row[]) => {
+  const columns = [
+    { id: 'units', kind: 'number' as const, total: 'sum' as const, value: ({ units }: Row) => units },
+  ]
+  const engine = createGridEngine<Row>({ columns, idOf: ({ id }) => id })
+  engine.view({ rows })
+  return engine
+}
+const rowsOf = (count: number, units: (at: number) => string | null): Row[] =>
+  Array.from({ length: count }, (_, at) => ({ id: String(at).padStart(6, '0'), units: units(at) }))
+
+it('tells about what many rows amount to, with as many digits', () => {
+  const engine = engineOf(rowsOf(20_000, (at) => `${1_000 + (at % 500)}.25`))
+  expect(engine.isSummedUp('units')).toBe(false)
+  expect(engine.roughTotal('units')).toHaveLength(engine.total('units')?.length ?? 0)
+  expect(Number(engine.roughTotal('units')) / Number(engine.total('units'))).toBeCloseTo(1, 1)
+  expect(engine.isSummedUp('units')).toBe(true)
+})
+
+it('tells nothing where no row says anything, and sums up few at once', () => {
+  const engine = engineOf(rowsOf(3, () => null))
+  expect([engine.roughTotal('units'), engine.total('units'), engine.isSummedUp('units')]).toEqual([
+    undefined,
+    undefined,
+    true,
+  ])
+})
+
+it('has to sum up again what another filter shows', () => {
+  const rows = rowsOf(20_000, (at) => String(at))
+  const engine = engineOf(rows)
+  engine.total('units')
+  engine.view({ rows, filters: [{ column: 'units', operator: 'greaterThan', value: '10' }] })
+  expect(engine.isSummedUp('units')).toBe(false)
+})

@@ -1,0 +1,30 @@
+import { divide, multiply } from '../../money/arithmetic'
+import { Decimal } from '../../money/decimal'
+import { DecimalSum } from '../../money/sumDecimals'
+import type { GridColumn } from '../GridColumn'
+import { cellText } from './cellText'
+
+/** How many rows are looked at. */
+const samples = 64
+
+/** About what a column amounts to over the rows at some places, as some of them say; nothing where none of these does. */
+export function roughTotal<Row>(
+  column: GridColumn<Row>,
+  rows: readonly Row[],
+  places: Uint32Array,
+): string | undefined {
+  const sum = new DecimalSum()
+  const taken = Math.min(samples, places.length)
+  for (let sample = 0; sample < taken; sample++) {
+    const row = rows[places[Math.floor((sample * places.length) / taken)] ?? 0] as Row // a place names a row
+    const text = column.isCounted?.(row) === false ? null : cellText('number', column.value(row))
+    if (text !== null) sum.add(text)
+  }
+  const { value } = sum
+  if (!value) return undefined
+  const [all, some] = [places.length, taken].map((count) => new Decimal(BigInt(count), 0)) as [
+    Decimal,
+    Decimal,
+  ]
+  return divide(multiply(value, all), some, value.scale).toString()
+}

@@ -1,0 +1,52 @@
+import { useEffect, useReducer } from 'react'
+import type { DataColumn } from './DataColumn'
+import type { EngineView } from './useEngineView'
+
+/** Milliseconds that rows stand still before many of them are summed up. */
+const rest = 100
+
+type TotalOf = (column: string) => string | undefined
+
+/** What a grid says at its foot. */
+export interface Totals {
+  /** The exact sum of a column: nothing of a column that is being summed up. */
+  totalOf: TotalOf
+  /** The same, but for columns that are being summed up about what they amount to: their room is there before they are. */
+  aboutTotalOf: TotalOf
+}
+
+/**
+ * What columns amount to. Many rows are shown first and summed up after, a column at a time: nobody waits for a sum to see a
+ * row, or to go on typing into a filter.
+ */
+export function useTotals<Row>(
+  columns: readonly DataColumn<Row>[],
+  { totalOf, summing }: Pick<EngineView<Row>, 'totalOf' | 'summing'>,
+): Totals | undefined {
+  const [, showMore] = useReducer((turn: number) => turn + 1, 0)
+  const waiting =
+    totalOf && summing ? columns.filter(({ id, total }) => total && !summing.isSummedUp(id)) : none
+  const next = waiting[0]?.id
+  const isFirst = waiting.length === columns.filter(({ total }) => total).length
+
+  useEffect(() => {
+    if (next === undefined) return
+    const timer = setTimeout(
+      () => {
+        totalOf?.(next)
+        showMore()
+      },
+      isFirst ? rest : 0,
+    )
+    return () => clearTimeout(timer)
+  }, [next, isFirst, totalOf])
+
+  if (!totalOf) return undefined
+  const isKnown = (column: string) => !summing || summing.isSummedUp(column)
+  return {
+    totalOf: (column) => (isKnown(column) ? totalOf(column) : undefined),
+    aboutTotalOf: (column) => (isKnown(column) ? totalOf(column) : summing?.roughTotal(column)),
+  }
+}
+
+const none: readonly never[] = []
