@@ -1,6 +1,6 @@
 import { listen } from './drivers/announcements'
 import { gridNamed } from './drivers/grid'
-import { failRequests } from './drivers/platform'
+import { failRequests, graphqlUrl } from './drivers/platform'
 import { startSession } from './drivers/startSession'
 import { expect, test, type Page } from './test'
 
@@ -39,6 +39,31 @@ test('a pointer widens, moves and pins columns, and each step is taken back', as
   await expect(undo).toBeDisabled()
   await page.keyboard.press('Escape')
   expect([await order(), await width()]).toEqual([before.order, before.width])
+})
+
+test('a column is made as wide as what stands in it, by its edge and from its menu', async ({ page }) => {
+  const { heading, rows, cellOf } = gridNamed(page, 'Holdings')
+  const email = heading('Investor Email')
+  const cut = async () => {
+    const cells = await Promise.all((await rows.all()).map((row) => cellOf(row, 'Investor Email')))
+    const over = await Promise.all(
+      cells.map((each) => each.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)),
+    )
+    return over.filter((by) => by > 0).length
+  }
+  expect(await cut()).toBeGreaterThan(0)
+  const { x, y } = await middleOf(email.locator('.capstan-grid-resize'))
+  await page.mouse.dblclick(x, y)
+  await expect.poll(cut).toBe(0)
+  // It was not sorted by.
+  await expect(email).toHaveAttribute('aria-sort', 'none')
+
+  const width = async () => Math.round((await email.boundingBox())?.width ?? 0)
+  const fitting = await width()
+  await menu(page, 'Investor Email', 'Narrower')
+  await expect.poll(width).toBeLessThan(fitting)
+  await menu(page, 'Investor Email', 'As wide as its cells')
+  await expect.poll(width).toBe(fitting)
 })
 
 test('headings stand above what they name, whatever is pinned, scrolled along or has focus', async ({
@@ -101,6 +126,77 @@ test('a view is kept under a name, shown again, linked to, and said', async ({ p
   await expectTheView(page)
   await page.goto('/holdings')
   await expect(heading('Investor Email')).toBeVisible()
+})
+
+test('two tabs arrange one grid, and neither takes back what the other did', async ({ page, context }) => {
+  const other = await context.newPage()
+  await open(other)
+  for (const [tab, name, column] of [
+    [page, 'Quarter end', 'Investor Email'],
+    [other, 'Audit', 'Issued On'],
+  ] as const) {
+    await tab.getByRole('button', { name: 'View', exact: true }).click()
+    await tab.getByLabel('Name of the view').fill(name)
+    await tab.keyboard.press('Enter')
+    await gridNamed(tab, 'Holdings').choice(column).click()
+    await tab.keyboard.press('Escape')
+  }
+  await other.close()
+
+  await page.reload()
+  const { heading, rows } = gridNamed(page, 'Holdings')
+  await expect(rows.first()).toBeVisible()
+  for (const column of ['Investor Email', 'Issued On']) await expect(heading(column)).toHaveCount(0)
+  await page.getByRole('button', { name: 'View', exact: true }).click()
+  await expect(page.getByRole('button', { name: /^Remove (Quarter end|Audit)$/ })).toHaveCount(2)
+})
+
+test('the line of filters is there again, and the way to all rows may be pressed twice [WCAG 2.4.3]', async ({
+  page,
+}) => {
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await expect(page.getByLabel('Filter Total Units')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Filter Total Units')).toBeVisible()
+
+  await page.route(graphqlUrl, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await route.fallback()
+  })
+  const all = page.getByRole('button', { name: 'Load all' })
+  await all.scrollIntoViewIfNeeded()
+  const { x, y } = await middleOf(all)
+  await page.mouse.click(x, y)
+  await expect(page.getByText('Loading all rows')).toBeVisible()
+  await page.mouse.click(x, y)
+  await expect(page.getByText(/^(\d+) of \1 rows$/)).toBeVisible()
+  await page.unrouteAll({ behavior: 'wait' })
+
+  // By keys: focus goes on in the grid once the button has gone.
+  await page.reload()
+  await page.getByRole('button', { name: 'Load all' }).press('Enter')
+  await expect(page.getByText(/^(\d+) of \1 rows$/)).toBeVisible()
+  await expect(page.locator('.capstan-grid [aria-colindex]:focus')).toHaveCount(1)
+})
+
+test('a figure that is written shorter is there in full while its cell has focus', async ({ page }) => {
+  const { grid, rows, heading } = gridNamed(page, 'Holdings')
+  await heading('Percent Of Raise').click()
+  await expect(heading('Percent Of Raise')).toHaveAttribute('aria-sort', 'ascending')
+  await rows.first().getByRole('rowheader').click()
+  await page.keyboard.press('End')
+  const shownOver = () =>
+    grid.locator(':focus').evaluate((cell) => {
+      const { content, backgroundColor } = getComputedStyle(cell, '::after')
+      return [content, backgroundColor !== 'rgba(0, 0, 0, 0)'].join(' ')
+    })
+  for (let at = 0; at < 3; at += 1) await page.keyboard.press('ArrowLeft')
+  // Of 0.4505 % two places are written.
+  for (let tries = 0; tries < 40 && !(await grid.locator('[data-full]:focus').count()); tries += 1)
+    await page.keyboard.press('ArrowDown')
+
+  expect(await grid.locator(':focus').getAttribute('title')).toMatch(/^Full value: \d+\.\d{3,}$/)
+  expect(await shownOver()).toMatch(/^attr\(title\)|Full value/)
 })
 
 test('a filter whose answer fails keeps its field, and what was typed', async ({

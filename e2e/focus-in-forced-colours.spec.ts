@@ -36,6 +36,23 @@ test('a row and a cell of a treegrid that have the focus show it where colours a
   expect(seen.length).toBeGreaterThan(5)
 })
 
+test('a cell of a range that has the focus is read where colours are forced [WCAG 1.4.3]', async ({
+  page,
+}) => {
+  await startSession(page, 'issuer@capstan.test')
+  await page.goto('/holdings')
+  await page.getByRole('rowheader').first().click()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Shift+ArrowDown')
+
+  await expect(page.locator('[data-range]')).toHaveCount(2)
+  const { color, backgroundColor } = await page.locator('[data-range]:focus').evaluate((cell) => {
+    const look = getComputedStyle(cell, '::after')
+    return { color: look.color, backgroundColor: look.backgroundColor }
+  })
+  expect(color).not.toBe(backgroundColor)
+})
+
 /** Presses keys, holds each thing that had the focus against what it looks like without, and tells the roles of all. */
 async function expectFocusSeen(page: Page, keys: readonly string[]): Promise<string[]> {
   const roles: string[] = []

@@ -1,4 +1,5 @@
 import { expectForEverybody } from './drivers/accessible'
+import { alterAnswers } from './drivers/platform'
 import { startSession } from './drivers/startSession'
 import { expect, test, type Page } from './test'
 
@@ -35,6 +36,49 @@ for (const [who, path, role] of screens) {
     for (const button of await page.locator('.capstan-toolbar button:visible').all())
       expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(40)
   })
+}
+
+test('what opens from a grid is no wider than a phone with text of twice the size [WCAG 1.4.4]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await open(page, 'issuer@capstan.test', '/holdings')
+  await doubleText(page)
+  for (const name of ['View', 'Add a filter']) {
+    await page.getByRole('button', { name, exact: true }).click()
+    const panel = page.getByRole('dialog')
+    await expect(panel).toBeVisible()
+    const { x = 0, width = 0 } = (await panel.boundingBox()) ?? {}
+    expect(x, name).toBeGreaterThanOrEqual(0)
+    expect(x + width, name).toBeLessThanOrEqual(375)
+    expect(await panel.evaluate((each) => each.scrollWidth - each.clientWidth), name).toBeLessThanOrEqual(0)
+    await page.keyboard.press('Escape')
+  }
+})
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 812 } })
+
+  test('what is cut on a card is there in full once it is pressed', async ({ page }) => {
+    const long = 'The Honourable Society of Retired Shipbuilders and Their Descendants of Gdansk'
+    await alterAnswers<Answer>(page, 'query Holdings', ({ allFullHoldings: { nodes } }) =>
+      Object.assign(nodes[0] ?? {}, { investorAccountName: long }),
+    )
+    await open(page, 'issuer@capstan.test', '/holdings')
+    const title = page.getByRole('rowheader').first()
+    await expect(title).toHaveText(long)
+    await title.tap()
+
+    const { height, lines } = await title.evaluate((cell) => {
+      const look = getComputedStyle(cell, '::after')
+      return { height: parseFloat(look.height), lines: look.whiteSpace }
+    })
+    expect([height > 40, lines]).toEqual([true, 'normal'])
+  })
+})
+
+interface Answer {
+  allFullHoldings: { nodes: object[] }
 }
 
 async function open(page: Page, who: string, path: string) {

@@ -194,6 +194,45 @@ test.describe('on the holdings', () => {
   })
 })
 
+test('a range is drawn further than is seen, and the rows come along', async ({ page }) => {
+  await startSession(page, 'issuer@capstan.test')
+  await page.goto('/holdings')
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { grid, rows, cellOf } = gridNamed(page, 'Holdings')
+  await expect(rows.first()).toBeVisible()
+  await grid.evaluate((each) => each.scrollIntoView({ block: 'start' }))
+  const from = await (await cellOf(rows.nth(1), 'Security Name')).boundingBox()
+  const box = await grid.boundingBox()
+  const seen = Math.ceil((box?.height ?? 0) / 36)
+  await page.mouse.move((from?.x ?? 0) + 20, (from?.y ?? 0) + 10)
+  await page.mouse.down()
+  await page.mouse.move((from?.x ?? 0) + 40, (box?.y ?? 0) + (box?.height ?? 0) + 60, { steps: 5 })
+  await expect.poll(() => grid.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(400)
+  await page.mouse.up()
+  const stopped = await grid.evaluate(({ scrollTop }) => scrollTop)
+  await page.keyboard.press('Control+c')
+
+  const text = () => page.evaluate(() => navigator.clipboard.readText())
+  await expect.poll(async () => (await text()).split(/\r?\n/).length).toBeGreaterThan(seen)
+  expect(await grid.evaluate(({ scrollTop }) => scrollTop)).toBe(stopped)
+})
+
+test.describe('in German', () => {
+  test.use({ locale: 'de-DE' })
+
+  test('a range is copied as the spreadsheet of its reader takes numbers', async ({ page }) => {
+    await startSession(page, 'issuer@capstan.test')
+    await page.goto('/holdings')
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.getByRole('rowheader').first().click()
+    const { press } = keysOf(page)
+    await press('End Shift+Home Control+c')
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toMatch(/\t\d+\t0,\d+\t\d+\t[\d,]+\t\d\d\.\d\d\.\d{4}$/)
+  })
+})
+
 test('keys open and close the groups of a portfolio, and take all its cells', async ({ page }) => {
   await startSession(page, 'investor@capstan.test')
   await page.goto('/portfolio')

@@ -1,40 +1,51 @@
+import type { HoldingRow } from '../../src/features/holdings/HoldingRow.ts'
 import type { Random } from '../aRandom.ts'
 import type { AskedPlatform } from '../askPlatform.ts'
+import type { AskedList } from './AskedList.ts'
+
+const { holdingColumns } = await import('../../src/features/holdings/holdingColumns.ts')
 
 /** Signs that are sorted, folded and looked for in ways of their own. */
 const signs = [...'aAbBzZ09 _%\\\'"*.-éÉßäÄıİσΣς', 'Ａ', '漢', '💶', '\u0301']
-const amounts = [
+export const amounts = [
   ...['0', '1', '1.5', '2', '10', '10.000000000000000001', '10.000000000000000002'],
   ...['12345678901234567890.5', '0.1', '0.3', '1000000'],
 ]
 const days = ['1979-12-31', '1980-01-01', '2000-02-29', '2026-02-16', '2026-02-17']
 
+/** Holdings, which have a column of every kind but a set and a moment. */
+export const holdingsList: AskedList<HoldingRow> = {
+  name: 'allFullHoldings',
+  columns: holdingColumns,
+  cells:
+    'investorAccountName investorAccountEmail securityName amount percentOfSecurity purchasePrice isTokenized term coupon totalValue issuedOn',
+  totals: { totalUnits: 'amount', totalValue: 'totalValue' },
+  prepare,
+  write: fill,
+}
+
 /** Nobody keeps a ledger here, and whoever sees a holding sees what it shows. */
-export async function prepareHoldings(platform: AskedPlatform): Promise<void> {
-  for (const table of ['accounts', 'securities', 'rounds', 'blockchain_addresses', 'tranche_bond_data'])
+async function prepare(platform: AskedPlatform): Promise<void> {
+  const others = ['accounts', 'securities', 'rounds', 'blockchain_addresses', 'tranche_bond_data']
+  await bare(platform, others, ['holdings'])
+}
+
+/** Tables whose triggers do nothing, and some that everybody may read. */
+export async function bare(
+  platform: AskedPlatform,
+  read: readonly string[],
+  written: readonly string[],
+): Promise<void> {
+  for (const table of read)
     await platform.sql(`alter table app_public.${table} disable row level security`, [])
-  for (const table of [
-    'accounts',
-    'holdings',
-    'securities',
-    'rounds',
-    'tranche_bond_data',
-    'blockchain_addresses',
-  ])
+  for (const table of [...read, ...written])
     await platform.sql(`alter table app_public.${table} disable trigger user`, [])
 }
 
 /** Other holdings of the one who asks, as their issuer: of other investors, in other securities and rounds. */
-export async function writeHoldings(platform: AskedPlatform, random: Random): Promise<void> {
+async function fill(platform: AskedPlatform, random: Random): Promise<void> {
   const { accountId: issuer_id } = platform
-  const sometimes = <Value>(values: readonly Value[]) => (random.happens(0.7) ? random.pick(values) : null)
-  const write = async (table: string, count: number, row: () => object) => {
-    const rows = Array.from({ length: count }, () => ({ id: anId(random), ...row() }))
-    const columns = Object.keys(rows[0] ?? {}).join(', ')
-    const filled = `select ${columns} from json_populate_recordset(null::app_public.${table}, $1)`
-    await platform.sql(`insert into app_public.${table} (${columns}) ${filled}`, [JSON.stringify(rows)])
-    return rows.map(({ id }) => id)
-  }
+  const { sometimes, write } = writer(platform, random)
 
   await platform.sql('delete from app_public.holdings where issuer_id = $1', [issuer_id])
   const investors = await write('accounts', 30, () => ({
@@ -64,7 +75,23 @@ export async function writeHoldings(platform: AskedPlatform, random: Random): Pr
   }))
 }
 
-function idsOf(rows: unknown): string[] {
+/** Writes rows at random into tables of the platform, and tells their ids. */
+export function writer(platform: AskedPlatform, random: Random) {
+  return {
+    sometimes: <Value>(values: readonly Value[]) => (random.happens(0.7) ? random.pick(values) : null),
+    async write(table: string, count: number, row: (at: number) => object): Promise<string[]> {
+      const rows = Array.from({ length: count }, (_, at) => ({ id: anId(random), ...row(at) }))
+      const columns = Object.keys(rows[0] ?? {})
+        .map((name) => `"${name}"`)
+        .join(', ')
+      const filled = `select ${columns} from json_populate_recordset(null::app_public.${table}, $1)`
+      await platform.sql(`insert into app_public.${table} (${columns}) ${filled}`, [JSON.stringify(rows)])
+      return rows.map(({ id }) => id)
+    },
+  }
+}
+
+export function idsOf(rows: unknown): string[] {
   return (rows as { id: string }[]).map(({ id }) => id)
 }
 
@@ -72,7 +99,7 @@ export function aText(random: Random, longest: number): string {
   return Array.from({ length: 1 + random.upTo(longest) }, () => random.pick(signs)).join('')
 }
 
-function anEmail(random: Random): string | null {
+export function anEmail(random: Random): string | null {
   const name = Array.from({ length: 1 + random.upTo(3) }, () => random.pick([...'aAbB._'])).join('')
   return random.happens(0.7) ? `${name}@${random.pick(['a.co', 'B.example'])}` : null
 }

@@ -1,5 +1,6 @@
 import type { GridLayout } from './GridLayout'
 import { readLayout } from './readLayout'
+import { storedName } from './storedName'
 
 /** Where a grid keeps what its reader arranged: the preferences of an instance, or a host's own store. */
 export interface GridPreferenceStore {
@@ -18,7 +19,7 @@ export interface GridPreferences {
 
 /** The preferences of the grid named by `key`. Whatever is stored, a layout that can be shown comes back. */
 export function createGridPreferences(store: GridPreferenceStore, key: string): GridPreferences {
-  const name = `grid.${key}`
+  const name = storedName(key)
   const get = () => readLayout(store.get(name))
   return {
     get,

@@ -1,42 +1,50 @@
 import { selectedCount, type Grid } from '@capstan/sdk-core/grid'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { useFormats } from '../language/useFormats'
 import { Button } from '../ui/actions/Button'
 import { SelectionBar } from '../ui/layout/SelectionBar'
 import { useGridMessages } from './messages'
+import { Fleeting } from './model/Fleeting'
 import { useGridState } from './model/useGridState'
 
 export interface BulkBarProps {
   grid: Grid
   /** How many rows match. */
   total: number
+  /** Where focus comes to once nothing is selected. */
+  next: () => HTMLElement | null
   /** What can be done with the selected rows. */
   children: ReactNode
 }
 
 /** What is selected, in words, and what can be done with it. */
-export function BulkBar({ grid, total, children }: BulkBarProps) {
+export function BulkBar({ grid, total, next, children }: BulkBarProps) {
   const messages = useGridMessages()
   const { plural } = useFormats()
   const selection = useGridState(grid, (state) => state.selection)
   const count = selectedCount(selection, total)
+  const clear = useRef<HTMLButtonElement>(null)
   const isAll = selection.kind === 'all' && count === total
 
   if (count === 0) return null
   return (
-    <SelectionBar aria-label={messages.bulk} className="capstan-grid-bulk">
-      <strong>{plural(isAll ? messages.allSelected : messages.selected, count)}</strong>
-      {!isAll && (
-        <Button variant="quiet" dense onPress={() => grid.selectAll()}>
-          {plural(messages.selectAllMatching, total)}
-        </Button>
-      )}
-      <span data-end="">
-        {children}
-        <Button variant="quiet" dense onPress={() => grid.clearSelection()}>
-          {messages.clearSelection}
-        </Button>
-      </span>
-    </SelectionBar>
+    <Fleeting next={next}>
+      <SelectionBar aria-label={messages.bulk} className="capstan-grid-bulk">
+        <strong>{plural(isAll ? messages.allSelected : messages.selected, count)}</strong>
+        {!isAll && (
+          <Fleeting next={() => clear.current}>
+            <Button variant="quiet" dense onPress={() => grid.selectAll()}>
+              {plural(messages.selectAllMatching, total)}
+            </Button>
+          </Fleeting>
+        )}
+        <span data-end="">
+          {children}
+          <Button ref={clear} variant="quiet" dense onPress={() => grid.clearSelection()}>
+            {messages.clearSelection}
+          </Button>
+        </span>
+      </SelectionBar>
+    </Fleeting>
   )
 }

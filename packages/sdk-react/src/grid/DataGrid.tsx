@@ -8,6 +8,8 @@ import { Elsewhere, type Place } from '../ui/layout/Elsewhere'
 import { BulkBar } from './BulkBar'
 import type { DataColumn } from './model/DataColumn'
 import type { DataGridSource } from './model/DataGridSource'
+import { Fleeting } from './model/Fleeting'
+import { tabStop } from './keyboard/moveFocus'
 import { ExportButton } from './export/ExportButton'
 import { GridFrame } from './GridFrame'
 import { GridStatus } from './GridStatus'
@@ -84,7 +86,7 @@ const Shown = memo(function Shown<Row>({ source: shown, className, ...props }: D
     isSelectable,
     isTableOnly: props.isTableOnly,
   })
-  const [hasFilters, setFilters] = useState(() => grid.store.getState().filters.length > 0)
+  const hasFilters = useGridState(grid, (state) => state.hasFilterLine)
   const engineView = useEngineView({ grid, columns, idOf, ready, unit: cards.unit, cardHeight: cards.height })
   const { view } = engineView
   const total = ready?.isOrdered ? (ready.total ?? view.rowCount) : view.rowCount
@@ -93,6 +95,7 @@ const Shown = memo(function Shown<Row>({ source: shown, className, ...props }: D
   const hasFrame = instead === undefined && (shown.status !== 'error' || isFiltered || hasFilters)
   const { isPrinting, given, print } = usePrint<Row>()
   const taken = takeAway({ grid, columns, idOf, ready, engineView, total, fileName, print })
+  const next = () => scroller.current && tabStop(scroller.current)
   useLinkedView(grid, columns as never)
   usePrepared(engineView.prepare, scroller)
 
@@ -111,7 +114,7 @@ const Shown = memo(function Shown<Row>({ source: shown, className, ...props }: D
         takeAway={taken}
         cards={cards}
         hasFilters={hasFilters}
-        onFilters={setFilters}
+        onFilters={grid.showFilterLine}
         isBare={instead !== undefined}
       >
         {toolbar}
@@ -138,25 +141,31 @@ const Shown = memo(function Shown<Row>({ source: shown, className, ...props }: D
           hasFilters={hasFilters && !cards.isShown}
           detail={detail}
           scroller={scroller}
-          onFilters={setFilters}
+          onFilters={grid.showFilterLine}
           isCards={cards.isShown}
           room={room}
           onRoom={setRoom}
         />
       )}
-      {shown.status === 'error' && <ErrorNotice error={shown.error} onRetry={shown.retry} />}
+      {shown.status === 'error' && (
+        <Fleeting next={next}>
+          <ErrorNotice error={shown.error} onRetry={shown.retry} />
+        </Fleeting>
+      )}
       {ready && view.count === 0 && instead === undefined && (
         <EmptyState text={isFiltered ? messages.nothingMatches : empty} />
       )}
       {isSelectable && (
-        <BulkBar grid={grid} total={total}>
+        <BulkBar grid={grid} total={total} next={next}>
           {bulkActions}
         </BulkBar>
       )}
       {isPrinting && view.count > 0 && (
         <PrintedRows label={label} grid={grid} columns={columns} taken={given ?? taken.loaded} />
       )}
-      {ready && instead === undefined && <GridStatus grid={grid} view={view} total={total} ready={ready} />}
+      {ready && instead === undefined && (
+        <GridStatus grid={grid} view={view} total={total} ready={ready} next={next} />
+      )}
     </Card>
   )
 }) as <Row>(props: Omit<DataGridProps<Row>, 'words'>) => ReactNode

@@ -14,7 +14,7 @@ import { gridRules } from './styles/gridRules'
 import { headRules } from './styles/headRules'
 import { filtersLine, placeOfLine, totalsLine } from './model/lines'
 import { markRules } from './styles/markRules'
-import { moveFocus } from './keyboard/moveFocus'
+import { moveFocus, tabStop } from './keyboard/moveFocus'
 import { partRules } from './styles/partRules'
 import { TotalsLine } from './body/TotalsLine'
 import { useCopy } from './export/useCopy'
@@ -115,7 +115,16 @@ export function GridFrame<Row>(props: GridFrameProps<Row>) {
       />
       {isLoading && <FirstSkeletons model={model} />}
       {props.room && !isLoading && view.count > 0 && (
-        <GridBody model={model} onMeasured={engineView.measure} />
+        <GridBody
+          model={model}
+          column={focused}
+          onMeasured={engineView.measure}
+          onRetry={() => {
+            // What was pressed goes, and focus does not go with it.
+            if (scroller.current) tabStop(scroller.current)?.focus({ preventScroll: true })
+            props.more?.load()
+          }}
+        />
       )}
       {around.hasTotals && (
         <TotalsLine model={model} focus={focus?.row === totalsLine ? focused : undefined} />

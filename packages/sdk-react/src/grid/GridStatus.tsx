@@ -4,7 +4,8 @@ import { useFormats } from '../language/useFormats'
 import { fillIn } from '../language/fillIn'
 import type { ReadyRows } from './model/DataGridSource'
 import { useGridMessages } from './messages'
-import { StillButton } from './model/StillButton'
+import { Fleeting } from './model/Fleeting'
+import { LoadingAll } from './LoadingAll'
 import { useGridState } from './model/useGridState'
 
 export interface GridStatusProps<Row> {
@@ -12,10 +13,12 @@ export interface GridStatusProps<Row> {
   view: GridView<Row>
   total: number
   ready: ReadyRows<Row>
+  /** Where focus comes to once all rows are here. */
+  next: () => HTMLElement | null
 }
 
 /** The quiet line under a grid: how many of how many rows are here and selected, and the way to all of them. */
-export function GridStatus<Row>({ grid, view, total, ready }: GridStatusProps<Row>) {
+export function GridStatus<Row>({ grid, view, total, ready, next }: GridStatusProps<Row>) {
   const messages = useGridMessages()
   const { plural, units } = useFormats()
   const selected = useGridState(grid, ({ selection }) => selectedCount(selection, total))
@@ -30,20 +33,10 @@ export function GridStatus<Row>({ grid, view, total, ready }: GridStatusProps<Ro
     <Line className="capstan-grid-status">
       <span>{selected > 0 ? `${counts}, ${plural(messages.selected, selected)}` : counts}</span>
       {isPartial && isGrouped && <span role="status">{messages.loadedGrouped}</span>}
-      {loadAll?.isLoading ? (
-        <span>
-          {messages.progress}: {ofAll(loadAll.loaded ?? 0)}{' '}
-          <StillButton variant="quiet" dense onPress={loadAll.cancel}>
-            {messages.cancelLoading}
-          </StillButton>
-        </span>
-      ) : (
-        loadAll &&
-        isPartial && (
-          <StillButton variant="quiet" dense onPress={loadAll.start}>
-            {messages.loadAll}
-          </StillButton>
-        )
+      {loadAll && (loadAll.isLoading || isPartial) && (
+        <Fleeting next={next}>
+          <LoadingAll loadAll={loadAll} ofAll={ofAll} />
+        </Fleeting>
       )}
     </Line>
   )

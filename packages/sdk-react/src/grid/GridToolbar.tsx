@@ -5,6 +5,7 @@ import { useFormats } from '../language/useFormats'
 import { Button } from '../ui/actions/Button'
 import { Toolbar } from '../ui/layout/Toolbar'
 import type { DataColumn } from './model/DataColumn'
+import { ClearFilters } from './filters/ClearFilters'
 import { FilterOptions } from './filters/FilterOptions'
 import { filterWords } from './filters/filterWords'
 import { useGridMessages } from './messages'
@@ -96,9 +97,7 @@ const Filtering = memo(function Filtering(props: FilteringProps) {
       {filters.length > 0 && (
         <>
           <span className="capstan-note">{words}</span>
-          <Button variant="quiet" dense icon="x" onPress={() => grid.setFilters([])}>
-            {messages.clearFilters}
-          </Button>
+          <ClearFilters grid={grid} />
         </>
       )}
     </>

@@ -42,6 +42,7 @@ export const gridMessages = {
 
   sortAscending: 'Sort ascending',
   sortDescending: 'Sort descending',
+  sortBesides: 'Sort by this, too',
   clearSort: 'Clear sort',
   filterBy: 'Filter by this column',
   groupBy: 'Group by this column',
@@ -53,6 +54,7 @@ export const gridMessages = {
   moveAfter: 'Move towards the end',
   wider: 'Wider',
   narrower: 'Narrower',
+  fit: 'As wide as its cells',
   hide: 'Hide column',
   shownOf: '{shown} of {all}',
   columnMenu: 'Column menu for {column}',

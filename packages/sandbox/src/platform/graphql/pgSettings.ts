@@ -29,6 +29,8 @@ export function readingSettings(context: RequestContext | undefined): Record<str
     // Compiling a query takes longer than any page of ours takes to run.
     jit: 'off',
     datestyle: 'ISO',
+    // Whatever zone its server is in: moments are compared, and put in order, as they are written.
+    timezone: 'UTC',
     ...planning(context?.accountType),
   }
 }

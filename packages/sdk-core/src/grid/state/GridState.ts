@@ -16,6 +16,8 @@ export interface GridState {
   /** The ids of the groups whose rows are shown, and of the rows whose panel is. */
   open: ReadonlySet<string>
   layout: GridLayout
+  /** Whether there is a line of filters under the headings. */
+  hasFilterLine: boolean
   /** The layouts before this one, the last of them last. */
   pastLayouts: readonly GridLayout[]
   selection: GridSelection
@@ -58,6 +60,8 @@ export interface Grid {
   moveColumn(column: string, by: number): void
   /** Puts a column before another one, or last. */
   placeColumn(column: string, before: string | undefined): void
+  /** Shows the line of filters or hides it, and keeps that. */
+  showFilterLine(isShown: boolean): void
   undoLayout(): void
   /** Back to what the author of the grid arranged. */
   resetLayout(): void

@@ -85,6 +85,68 @@ describe('createGrid', () => {
     expect(state(grid).layout.density).toBe('comfortable')
   })
 
+  it('takes nothing back that another tab arranged or saved meanwhile', () => {
+    const storage = aStorage()
+    const [here, there] = [aGrid(createPreferences(storage)), aGrid(createPreferences(storage))]
+    there.setVisible('status', false)
+    there.setWidth('units', 200)
+    there.saveView('Theirs')
+    here.setVisible('issuedOn', false)
+    here.setDensity('standard')
+    here.saveView('Ours')
+
+    const { layout, savedViews } = state(aGrid(createPreferences(storage)))
+    expect(layout).toMatchObject({
+      density: 'standard',
+      widths: { units: 200 },
+      visibility: { status: false, issuedOn: false },
+    })
+    expect(savedViews.map(({ name }) => name)).toEqual(['Theirs', 'Ours'])
+
+    here.undoLayout()
+    here.undoLayout()
+    here.removeView('Ours')
+    const left = state(aGrid(createPreferences(storage)))
+    expect(left.layout).toMatchObject({ density: 'compact', visibility: { status: false } })
+    expect(left.layout.visibility).not.toHaveProperty('issuedOn')
+    expect(left.savedViews.map(({ name }) => name)).toEqual(['Theirs'])
+  })
+
+  it('shows the line of filters where it was shown last, or where there are filters at first', () => {
+    const storage = aStorage()
+    const preferences = createPreferences(storage)
+    const filtered = { filters: [{ column: 'status', operator: 'in' as const, values: ['open'] }] }
+    const isShown = (initial = {}) =>
+      state(
+        createGrid({
+          key: 'holdings',
+          columns: holdingColumns,
+          preferences: createPreferences(storage),
+          initial,
+        }),
+      ).hasFilterLine
+    expect([isShown(), isShown(filtered)]).toEqual([false, true])
+
+    aGrid(preferences).showFilterLine(true)
+    expect(isShown()).toBe(true)
+    aGrid(preferences).showFilterLine(false)
+    expect([isShown(), isShown(filtered)]).toEqual([false, false])
+
+    preferences.set('grid.holdings.filters', 'nonsense')
+    expect(isShown()).toBe(false)
+  })
+
+  it('keeps nothing of a view that is only looked at, whatever is changed in it', () => {
+    const storage = aStorage()
+    const grid = aGrid(createPreferences(storage))
+    grid.setWidth('units', 120)
+    const { layout } = grid.currentView()
+    grid.showView({ ...grid.currentView(), layout: { ...layout, visibility: { units: false } } })
+    grid.setDensity('standard')
+
+    expect(state(aGrid(createPreferences(storage))).layout).toEqual({ ...layout, density: 'standard' })
+  })
+
   it('moves a column over hidden ones, to the very end, and no further', () => {
     const grid = aGrid()
     grid.setVisible('issuedOn', false)
@@ -148,6 +210,18 @@ describe('createGrid', () => {
       `Investor\tTotal Units\n'=1+1\t100\n"Name\tc"\t100`,
     )
     expect(range && rangeText({ view, columns: columns.slice(1), range })).toBe('')
+  })
+
+  it('copies figures, and nothing else, with the sign that the spreadsheet beside it takes before their places', () => {
+    const columns = [
+      { id: 'investor', header: 'Investor', value: ({ investor }: Holding) => investor },
+      { id: 'units', header: 'Total Units', kind: 'number' as const, value: ({ units }: Holding) => units },
+    ]
+    const one = engine.view({ rows: [aHolding({ investor: '1.5', units: '-1234.25' })] })
+    const range = { anchor: { row: 'a', column: 'investor' }, end: { row: 'a', column: 'units' } }
+
+    expect(rangeText({ view: one, columns, range, decimalSign: ',' })).toBe('1.5\t-1234,25')
+    expect(rangeText({ view: one, columns, range })).toBe('1.5\t-1234.25')
   })
 
   it('copies a closed group as its line, and an open one as its rows', () => {

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla'
-import { createGridPreferences } from '../createGridPreferences'
+import { readLayout } from '../readLayout'
+import { storedName } from '../storedName'
 import type { GridContext } from './GridContext'
 import type { Grid, GridState } from './GridState'
 import { layoutActions } from './layoutActions'
@@ -22,7 +23,10 @@ export function createGrid({ initial, ...options }: GridOptions): Grid {
     groupBy: undefined,
     ...initial,
     open: new Set(),
-    layout: createGridPreferences(options.preferences, options.key).get(),
+    layout: readLayout(options.preferences.get(storedName(options.key))),
+    hasFilterLine:
+      (options.preferences.get(storedName(options.key, '.filters')) ?? Boolean(initial?.filters?.length)) ===
+      true,
     pastLayouts: [],
     selection: noRows,
     focus: undefined,

@@ -1,8 +1,10 @@
 import { arrangeColumns, orderColumns } from '../arrangeColumns'
-import { createGridPreferences } from '../createGridPreferences'
 import { untouchedLayout, type GridLayout } from '../GridLayout'
+import { readLayout } from '../readLayout'
+import { storedName } from '../storedName'
 import type { GridContext } from './GridContext'
 import type { Grid } from './GridState'
+import { rebasedLayout } from './rebasedLayout'
 
 /** Layouts that can be gone back to. */
 const mostUndone = 50
@@ -15,17 +17,19 @@ type LayoutActions = Pick<
   | 'setPinned'
   | 'moveColumn'
   | 'placeColumn'
+  | 'showFilterLine'
   | 'undoLayout'
   | 'resetLayout'
 >
 
 /** Arranges a grid, keeps that under its key, and takes it back. (GRID-016 … GRID-019) */
 export function layoutActions({ store, key, columns, preferences }: GridContext): LayoutActions {
-  const stored = createGridPreferences(preferences, key)
+  const name = storedName(key)
 
-  const show = (layout: GridLayout, pastLayouts: readonly GridLayout[]) => {
-    store.setState({ layout, pastLayouts })
-    stored.set(layout)
+  const show = (next: GridLayout, pastLayouts: readonly GridLayout[]) => {
+    const { layout: before } = store.getState()
+    store.setState({ layout: next, pastLayouts })
+    preferences.set(name, rebasedLayout(readLayout(preferences.get(name)), before, next))
   }
   const change = (changes: Partial<GridLayout>) => {
     const { layout, pastLayouts } = store.getState()
@@ -57,6 +61,10 @@ export function layoutActions({ store, key, columns, preferences }: GridContext)
       if (at >= 0 && to !== at) place(id, ids[to > at ? to + 1 : to] ?? afterAll(ids[to]))
     },
     placeColumn: place,
+    showFilterLine(hasFilterLine) {
+      store.setState({ hasFilterLine })
+      preferences.set(storedName(key, '.filters'), hasFilterLine)
+    },
     undoLayout() {
       const { pastLayouts } = store.getState()
       const before = pastLayouts.at(-1)
@@ -66,7 +74,7 @@ export function layoutActions({ store, key, columns, preferences }: GridContext)
     },
     resetLayout() {
       change(untouchedLayout)
-      stored.reset()
+      preferences.remove(name)
     },
   }
 

@@ -20,18 +20,21 @@ export interface RangeTextOptions<Row> {
   range: GridRange
   /** Whether a line of headers comes first. */
   hasHeaders?: boolean
+  /** What stands before the places of a number, as the spreadsheet of its reader takes it: a point unless told. */
+  decimalSign?: '.' | ','
 }
 
 /**
  * The cells of a range as a spreadsheet takes them in: a tab between cells, a line a row. A group that is closed is its line, an
  * open one its rows, so that nothing is there twice; panels are left out.
  */
-export function rangeText<Row>({ view, columns, range, hasHeaders = false }: RangeTextOptions<Row>): string {
+export function rangeText<Row>(options: RangeTextOptions<Row>): string {
+  const { view, columns, range, hasHeaders = false, decimalSign = '.' } = options
   const chosen = between(columns, at(columns, range.anchor.column), at(columns, range.end.column))
   if (chosen.length === 0) return ''
   const [first, last] = [range.anchor.row, range.end.row].map((row) => (row === null ? 0 : view.indexOf(row)))
   const items = itemsBetween(view, first ?? -1, last ?? -1)
-  const lines = items.map((item) => chosen.map((column) => cellOf(column, item)).join('\t'))
+  const lines = items.map((item) => chosen.map((column) => cellOf(column, item, decimalSign)).join('\t'))
   return [...(hasHeaders ? [chosen.map(({ header }) => quoted(header)).join('\t')] : []), ...lines].join('\n')
 }
 
@@ -56,9 +59,15 @@ function isCopied<Row>(item: GridItem<Row>): item is CopiedItem<Row> {
   return item.kind === 'row' || (item.kind === 'group' && !item.isOpen)
 }
 
-function cellOf<Row>({ kind, value, groupValue }: CopiedColumn<Row>, item: CopiedItem<Row>): string {
+function cellOf<Row>(
+  { kind, value, groupValue }: CopiedColumn<Row>,
+  item: CopiedItem<Row>,
+  decimalSign: string,
+): string {
   const text = (item.kind === 'row' ? value(item.row) : groupValue?.(item)) ?? ''
-  return kind === 'number' && /^-?\d+(\.\d+)?$/.test(text) ? text : quoted(guardFormula(text))
+  return kind === 'number' && /^-?\d+(\.\d+)?$/.test(text)
+    ? text.replace('.', decimalSign)
+    : quoted(guardFormula(text))
 }
 
 /** What would begin another cell or another row stands in quotes. */

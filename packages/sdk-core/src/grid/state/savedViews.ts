@@ -1,3 +1,4 @@
+import { storedName } from '../storedName'
 import type { GridContext } from './GridContext'
 import type { Grid, GridState } from './GridState'
 import { readView } from './readView'
@@ -7,16 +8,18 @@ import type { NamedView, SavedView } from './SavedView'
 type ViewActions = Pick<Grid, 'saveView' | 'removeView' | 'showView' | 'currentView'>
 
 /** Keeps views under names, and shows them again. */
-export function viewActions({ store, key, columns, preferences }: GridContext): ViewActions {
+export function viewActions(context: GridContext): ViewActions {
+  const { store, key, columns, preferences } = context
   const currentView = (): SavedView => {
     const { sorts, filters, search, groupBy, layout } = store.getState()
     return { sorts, filters, search, ...(groupBy !== undefined && { groupBy }), layout }
   }
   const keep = (savedViews: readonly NamedView[]) => {
     store.setState({ savedViews })
-    preferences.set(viewsName(key), savedViews)
+    preferences.set(storedName(key, '.views'), savedViews)
   }
-  const others = (name: string) => store.getState().savedViews.filter((view) => view.name !== name)
+  // As they are stored by now: another tab may have saved some.
+  const others = (name: string) => storedViews(context).filter((view) => view.name !== name)
 
   return {
     currentView,
@@ -41,14 +44,10 @@ function shownBy({ groupBy, ...view }: SavedView): Pick<GridState, keyof SavedVi
 
 /** The views that are stored; what is none is left out. */
 export function storedViews({ key, columns, preferences }: Omit<GridContext, 'store'>): NamedView[] {
-  const stored = preferences.get(viewsName(key))
+  const stored = preferences.get(storedName(key, '.views'))
   if (!Array.isArray(stored)) return []
   return stored.flatMap((each: unknown) => {
     const { name, view } = (each ?? {}) as Partial<Record<keyof NamedView, unknown>>
     return typeof name === 'string' && name !== '' ? [{ name, view: readView(view, columns) }] : []
   })
-}
-
-function viewsName(key: string): string {
-  return `grid.${key}.views`
 }

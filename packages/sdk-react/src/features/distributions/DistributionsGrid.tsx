@@ -1,8 +1,8 @@
 import { today } from '@capstan/sdk-core'
 import { usersDataQuery, type AccountType } from '@capstan/sdk-core/accounts'
 import type { DistributionRow } from '@capstan/sdk-core/distributions'
-import { createGrid, exportName, type GridSort } from '@capstan/sdk-core/grid'
-import { useState } from 'react'
+import { createGrid, exportName, type Grid, type GridSort } from '@capstan/sdk-core/grid'
+import { useState, type ReactNode } from 'react'
 import { DataGrid } from '../../grid/DataGrid'
 import { useChangedColumns, type ChangeColumns } from '../../grid/columns/useChangedColumns'
 import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
@@ -24,6 +24,8 @@ export interface DistributionsGridProps {
   exportIn?: Place
   /** Changes its columns: the same function as long as they are the same. */
   columns?: ChangeColumns<DistributionRow>
+  /** What can be done with the selected rows, in the bar beneath them: `selectionFilter` says which they are. */
+  bulkActions?: (grid: Grid) => ReactNode
   /** How far the page's styles are kept out. */
   isolation?: Isolation
 }
@@ -55,7 +57,8 @@ interface DistributionsProps extends Omit<DistributionsGridProps, 'isolation'> {
   type: AccountType | undefined
 }
 
-function Distributions({ type, roundId, exportIn, columns: change }: DistributionsProps) {
+function Distributions(props: DistributionsProps) {
+  const { type, roundId, exportIn, columns: change, bulkActions } = props
   const capstan = useCapstan()
   const messages = useMessages('distributions', distributionsMessages)
   const columns = useChangedColumns(useDistributionsColumns(type), change)
@@ -83,6 +86,7 @@ function Distributions({ type, roundId, exportIn, columns: change }: Distributio
       // Its counts are of all rounds.
       toolbar={roundId === undefined && <StateChips states={states} onChange={showStates} />}
       isSelectable
+      bulkActions={bulkActions?.(grid)}
     />
   )
 }

@@ -69,7 +69,7 @@ function useStepLooks(): Readonly<Record<string, Look>> {
         format: (status) => (typeof status === 'string' ? statusWord(status) : ''),
         cell: ({ shownStatus }) => (shownStatus ? <StatusChip status={shownStatus} /> : undefined),
         explanation: messages.aboutStatus,
-        width: 132,
+        width: 140,
         as: 'end',
       },
       progress: {

@@ -1,11 +1,13 @@
+import { selectionFilter } from '@capstan/sdk-core/grid'
 import type { HoldingRow } from '@capstan/sdk-core/holdings'
 import { aHoldingRow, fixtureIds, operations, type FakeServer } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import type { DataColumn } from '../../grid/model/DataColumn'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
 import { doubled, printed, walked } from '../../testing/readersNeeds'
+import { Button } from '../../ui/actions/Button'
 import { HoldingsGrid } from './HoldingsGrid'
 
 const meta = {
@@ -44,6 +46,30 @@ export const ColumnsOfAHost: Story = {
     await userEvent.click(await within(document.body).findByRole('checkbox', { name: 'Adviser' }))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'Adviser' })).toBeNull())
+  },
+}
+
+const onSend = fn()
+
+/** A host does something with the rows that are selected: some by id, or all that match. */
+export const ActionsOfAHost: Story = {
+  args: {
+    bulkActions: (grid) => (
+      <Button dense onPress={() => onSend(selectionFilter(grid.store.getState().selection))}>
+        Send statements
+      </Button>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const box = await canvas.findByRole('checkbox', { name: 'Select Maren Okafor 1' })
+    await expect(canvas.queryByRole('button', { name: 'Send statements' })).toBeNull()
+    await userEvent.click(box)
+    await userEvent.click(canvas.getByRole('button', { name: 'Send statements' }))
+    await expect(onSend).toHaveBeenLastCalledWith({ id: { in: [expect.any(String)] } })
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all 120 that match' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Send statements' }))
+    await expect(onSend).toHaveBeenLastCalledWith({ id: { notIn: [] } })
   },
 }
 

@@ -1,7 +1,7 @@
 import { today } from '@capstan/sdk-core'
-import { createGrid, exportName } from '@capstan/sdk-core/grid'
+import { createGrid, exportName, type Grid } from '@capstan/sdk-core/grid'
 import { holdingsSource, type HoldingRow } from '@capstan/sdk-core/holdings'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { DataGrid } from '../../grid/DataGrid'
 import { useChangedColumns, type ChangeColumns } from '../../grid/columns/useChangedColumns'
 import { useGridSource } from '../../grid/useGridSource'
@@ -19,6 +19,8 @@ export interface HoldingsGridProps {
   roundId?: string
   /** Changes its columns: the same function as long as they are the same. */
   columns?: ChangeColumns<HoldingRow>
+  /** What can be done with the selected rows, in the bar beneath them: `selectionFilter` says which they are. */
+  bulkActions?: (grid: Grid) => ReactNode
   /** How far the page's styles are kept out. */
   isolation?: Isolation
 }
@@ -32,7 +34,8 @@ export function HoldingsGrid({ isolation, ...shown }: HoldingsGridProps) {
   )
 }
 
-function ConnectedHoldings({ roundId, exportIn, columns: change }: Omit<HoldingsGridProps, 'isolation'>) {
+function ConnectedHoldings(props: Omit<HoldingsGridProps, 'isolation'>) {
+  const { roundId, exportIn, columns: change, bulkActions } = props
   const capstan = useCapstan()
   const messages = useMessages('holdings', holdingsMessages)
   const columns = useChangedColumns(useHoldingsColumns(), change)
@@ -58,6 +61,7 @@ function ConnectedHoldings({ roundId, exportIn, columns: change }: Omit<Holdings
       fileName={exportName('holdings', today(), roundId === undefined ? 'yyyy_MM_dd' : 'MM_dd_yyyy')}
       exportIn={exportIn}
       isSelectable
+      bulkActions={bulkActions?.(grid)}
     />
   )
 }

@@ -12,6 +12,10 @@ import { useSlots } from './useSlots'
 
 export interface GridBodyProps<Row> {
   model: GridModel<Row>
+  /** The column in which focus is, or to which the tab key comes. */
+  column: string | undefined
+  /** Called to load once more what could not be loaded. */
+  onRetry: () => void
   /** Called with how high the panel of a row wants to be. */
   onMeasured: (id: string, height: number) => void
 }
@@ -22,7 +26,7 @@ const margin = 2
 const heading = 36
 
 /** The lines that are seen, and the one with focus wherever it is. */
-export function GridBody<Row>({ model, onMeasured }: GridBodyProps<Row>) {
+export function GridBody<Row>({ model, column, onRetry, onMeasured }: GridBodyProps<Row>) {
   const { grid, view, columns, room, rowHeight, more, around, headLines, isCards } = model
   const seen = room.height - (isCards ? 0 : heading * room.unit)
   const slots = Math.ceil(seen / rowHeight) + 2 * margin + 1
@@ -51,7 +55,7 @@ export function GridBody<Row>({ model, onMeasured }: GridBodyProps<Row>) {
           key={key}
           model={model}
           at={at}
-          focus={at === focused ? focus?.column : undefined}
+          focus={at === focused ? column : undefined}
           pointed={pointed}
           block={block}
           selection={selection}
@@ -65,7 +69,7 @@ export function GridBody<Row>({ model, onMeasured }: GridBodyProps<Row>) {
           top={view.height}
           height={retryHeight}
           width={room.width}
-          onRetry={more.load}
+          onRetry={onRetry}
         />
       )}
       {waiting > 0 && from + slots >= view.count && (

@@ -3,6 +3,7 @@ import { cellOf } from './cellOf'
 import type { DataColumn } from '../model/DataColumn'
 import { ExpandButton } from './ExpandButton'
 import type { ShownColumn } from '../model/shownColumns'
+import type { FullText } from '../keyboard/useFullText'
 import { SelectBox } from './SelectBox'
 import { useFlash } from './useFlash'
 
@@ -22,7 +23,7 @@ export interface RowLineProps<Row> {
   /** The column whose cell a mouse is over. */
   pointed: string | undefined
   /** What a cell says in full. */
-  fullText: (column: DataColumn<Row>, row: Row) => string | undefined
+  fullText: (column: DataColumn<Row>, row: Row) => FullText
   /** Nothing where rows cannot be selected. */
   isSelected: boolean | undefined
   /** Whether its panel is shown; nothing where there is none. */
@@ -63,7 +64,7 @@ export const RowLine = memo(function RowLine<Row>(props: RowLineProps<Row>) {
           isHeader: columnId === first,
           isFocused,
           isInRange: at >= from && at <= to,
-          title: column && (isFocused || pointed === columnId) ? fullText(column, row) : undefined,
+          full: column && (isFocused || pointed === columnId) ? fullText(column, row) : undefined,
           before: columnId === first && isOpen !== undefined && <ExpandButton name={name} isOpen={isOpen} />,
           box: !column && <SelectBox name={name} isSelected={isSelected ?? false} />,
         })

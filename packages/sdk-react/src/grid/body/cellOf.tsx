@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { textOf } from '../model/DataColumn'
 import { ReachedWithEnter } from '../keyboard/ReachedWithEnter'
 import type { ShownColumn } from '../model/shownColumns'
+import type { FullText } from '../keyboard/useFullText'
 
 export interface CellInput<Row> {
   place: ShownColumn<Row>
@@ -11,7 +12,7 @@ export interface CellInput<Row> {
   isFocused: boolean
   isInRange: boolean
   /** What it says in full while it has focus or a mouse is over it. */
-  title: string | undefined
+  full: FullText | undefined
   /** What opens the panel of its row. */
   before: ReactNode
   /** What selects its row. */
@@ -25,7 +26,7 @@ export function cellOf<Row>({
   isHeader,
   isFocused,
   isInRange,
-  title,
+  full,
   before,
   box,
 }: CellInput<Row>) {
@@ -42,7 +43,7 @@ export function cellOf<Row>({
       data-kind={column ? column.kind : 'select'}
       data-side={side}
       data-range={isInRange || undefined}
-      title={title}
+      {...full}
       style={style}
     >
       {column ? content(column, row, before) : box}

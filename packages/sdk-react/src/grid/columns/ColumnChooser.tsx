@@ -37,7 +37,7 @@ export function ColumnChooser({ grid, columns }: ColumnChooserProps) {
           />
         ))}
       </div>
-      <Button variant="quiet" dense icon="restart" isDisabled={!canUndo} onPress={() => grid.undoLayout()}>
+      <Button variant="quiet" dense icon="restart" isUnavailable={!canUndo} onPress={() => grid.undoLayout()}>
         {messages.undoLayout}
       </Button>
       <Button variant="quiet" dense onPress={() => grid.resetLayout()}>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { CapstanRoot } from '../../provider/CapstanRoot'
@@ -7,11 +7,12 @@ import { DataGrid } from '../DataGrid'
 import { aGrid, holdingId, someHoldings, storyColumns } from '../testing'
 
 function show(columns = storyColumns) {
+  const grid = aGrid()
   renderWithServer(
     <CapstanRoot>
       <DataGrid
         aria-label="Holdings"
-        grid={aGrid()}
+        grid={grid}
         columns={columns}
         idOf={holdingId}
         source={{ status: 'ready', rows: someHoldings(3) }}
@@ -20,6 +21,7 @@ function show(columns = storyColumns) {
       />
     </CapstanRoot>,
   )
+  return grid
 }
 
 describe('the menu of a column', () => {
@@ -66,6 +68,37 @@ describe('the menu of a column', () => {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Move towards the start' }))
 
     await waitFor(() => expect(place()).toBe(before - 1))
+  })
+
+  it('sorts by several columns at a press, turns one of them round, and leaves the others', async () => {
+    const grid = show()
+    const press = async (column: string, name: string) => {
+      await userEvent.click(screen.getByLabelText(`Column menu for ${column}`))
+      await userEvent.click(await screen.findByRole('menuitem', { name }))
+    }
+    const sorts = () => grid.store.getState().sorts.map(({ column, direction }) => `${column} ${direction}`)
+
+    await press('Total Units', 'Sort descending')
+    await press('Status', 'Sort by this, too')
+    expect(sorts()).toEqual(['units descending', 'status ascending'])
+    await press('Total Units', 'Sort ascending')
+    expect(sorts()).toEqual(['units ascending', 'status ascending'])
+    await press('Total Units', 'Clear sort')
+    expect(sorts()).toEqual(['status ascending'])
+    await press('Total Units', 'Sort ascending')
+    expect(sorts()).toEqual(['units ascending'])
+  })
+
+  it('takes rows apart whose column is not shown any more', async () => {
+    const grid = show()
+    act(() => {
+      grid.setGroupBy('security')
+      grid.setVisible('security', false)
+    })
+    await userEvent.click(await screen.findByLabelText('Column menu for Total Units'))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Do not group' }))
+
+    expect(grid.store.getState().groupBy).toBeUndefined()
   })
 
   it('does not hide the last column', async () => {

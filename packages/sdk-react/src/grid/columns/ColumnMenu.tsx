@@ -9,6 +9,7 @@ import { MenuItem } from '../../ui/overlays/MenuItem'
 import type { GridModel } from '../model/GridModel'
 import { useGridMessages } from '../messages'
 import { useGridState } from '../model/useGridState'
+import { fitColumn } from './fitColumn'
 import { useHeaderSpeech } from './useHeaderSpeech'
 
 export interface ColumnMenuProps {
@@ -31,7 +32,7 @@ export function ColumnMenu({ model, column: id, onFilter, onClose }: ColumnMenuP
   const heading = useRef<HTMLElement | null>(
     scroller.current?.querySelector<HTMLElement>(`[data-column="${CSS.escape(id)}"]`) ?? null,
   )
-  const sort = useGridState(grid, ({ sorts }) => sorts.find((each) => each.column === id)?.direction)
+  const sorts = useGridState(grid, (state) => state.sorts)
   const side = useGridState(grid, ({ layout }) => layout.pinned[id])
   const groupBy = useGridState(grid, (state) => state.groupBy)
   const { column, width = 0 } = columns.find((each) => each.id === id) ?? {}
@@ -39,19 +40,27 @@ export function ColumnMenu({ model, column: id, onFilter, onClose }: ColumnMenuP
   const canGroup = column.kind === 'text' || column.kind === 'set' || column.kind === 'boolean'
   const isAlone = columns.filter((each) => each.column).length === 1
   const canPin = !column.side && !side
-  const sortBy = (direction: GridSort['direction']) => () => grid.setSorts([{ column: id, direction }])
+  const others = sorts.filter((each) => each.column !== id)
+  const isSorted = others.length < sorts.length
+  // One of several sorts turns round in its place.
+  const sortBy = (direction: GridSort['direction']) => () => {
+    const sort = { column: id, direction }
+    grid.setSorts(isSorted ? sorts.map((each) => (each.column === id ? sort : each)) : [sort])
+  }
   const pin = (to: GridSide | undefined) => () => grid.setPinned(id, to)
   const widen = (by: number) => () => {
     const widened = columnWidth(column, Math.round(width / room.unit) + by)
     grid.setWidth(id, widened)
     sayWidth(id, widened)
   }
+  const fit = () => heading.current && sayWidth(id, fitColumn(model, column, heading.current))
   const offered: readonly (Action | false | undefined)[] = [
     ['sort-up', messages.sortAscending, sortBy('ascending')],
     ['sort-down', messages.sortDescending, sortBy('descending')],
-    sort && ['x', messages.clearSort, () => grid.setSorts([])],
+    !isSorted && sorts.length > 0 && ['plus', messages.sortBesides, () => grid.sortBy(id, true)],
+    isSorted && ['x', messages.clearSort, () => grid.setSorts(others)],
     ['filter', messages.filterBy, onFilter],
-    canGroup && groupBy === id && ['rows', messages.ungroup, () => grid.setGroupBy(undefined)],
+    groupBy !== undefined && ['rows', messages.ungroup, () => grid.setGroupBy(undefined)],
     canGroup && groupBy !== id && ['rows', messages.groupBy, () => grid.setGroupBy(id)],
     canPin && ['pin', messages.pinStart, pin('start')],
     canPin && ['pin', messages.pinEnd, pin('end')],
@@ -60,6 +69,7 @@ export function ColumnMenu({ model, column: id, onFilter, onClose }: ColumnMenuP
     ['chevron-right', messages.moveAfter, () => grid.moveColumn(id, 1)],
     ['plus', messages.wider, widen(step)],
     ['minus', messages.narrower, widen(-step)],
+    ['swap', messages.fit, fit],
     !isAlone && ['eye-off', messages.hide, () => grid.setVisible(id, false)],
   ]
   const actions = offered.filter((action) => action !== undefined && action !== false)

@@ -1,4 +1,4 @@
-import { selectedCount, type GridSort } from '@capstan/sdk-core/grid'
+import { isSelected, selectedCount, type GridSelection, type GridSort } from '@capstan/sdk-core/grid'
 import type { ReactNode } from 'react'
 import { GroupHeadings } from './GroupHeadings'
 import type { GridModel } from '../model/GridModel'
@@ -72,7 +72,9 @@ interface AllBoxProps<Row> {
 /** The box that selects all rows that match. */
 function AllBox<Row>({ model, isFocused, at, style }: AllBoxProps<Row>) {
   const messages = useGridMessages()
-  const count = useGridState(model.grid, ({ selection }) => selectedCount(selection, model.total))
+  const selection = useGridState(model.grid, (state) => state.selection)
+  const count = selectedCount(selection, model.total)
+  const isAll = count > 0 && count === model.total && isWhole(model, selection)
 
   return (
     <div
@@ -87,15 +89,22 @@ function AllBox<Row>({ model, isFocused, at, style }: AllBoxProps<Row>) {
     >
       <input
         ref={(box) => {
-          if (box) box.indeterminate = count > 0 && count < model.total
+          if (box) box.indeterminate = count > 0 && !isAll
         }}
         type="checkbox"
         className="capstan-grid-box"
         tabIndex={-1}
         aria-label={messages.selectAll}
-        checked={count > 0 && count === model.total}
+        checked={isAll}
         onChange={() => toggleAll(model)}
       />
     </div>
   )
+}
+
+/** Whether none of the rows is left out: as many may be selected that match no more. */
+function isWhole<Row>({ view }: Pick<GridModel<Row>, 'view'>, selection: GridSelection): boolean {
+  if (selection.kind === 'all') return true
+  const items = Array.from({ length: view.count }, (_, at) => view.itemAt(at))
+  return items.every((item) => item?.kind !== 'row' || isSelected(selection, item.id))
 }

@@ -2,6 +2,7 @@ import type { GridSort } from '@capstan/sdk-core/grid'
 import { memo, type ReactNode } from 'react'
 import { fillIn } from '../../language/fillIn'
 import { Icon } from '../../ui/display/Icon'
+import { fitColumn } from './fitColumn'
 import type { GridModel } from '../model/GridModel'
 import { useGridMessages } from '../messages'
 import type { ShownColumn } from '../model/shownColumns'
@@ -64,6 +65,9 @@ export const HeaderCell = memo(function HeaderCell<Row>(props: HeaderCellProps<R
         className="capstan-grid-resize"
         onPointerDown={resize}
         onClick={(event) => event.stopPropagation()}
+        onDoubleClick={({ currentTarget: { parentElement } }) =>
+          parentElement && fitColumn(props, column, parentElement)
+        }
       />
     </div>
   )

@@ -25,14 +25,22 @@ export function useColumnDrag<Row>(
       target = dropPlace(headingsBeside(heading), move.clientX, room.isFromRight)
       if (target) target.heading.dataset.drop = target.isAfter ? 'after' : 'before'
     }
-    const end = () => {
-      document.removeEventListener('pointermove', follow)
+    const end = ({ type }: Event) => {
+      listening.abort()
       delete heading.dataset.dragged
       unmark(target)
-      if (moved.current && target) grid.placeColumn(id, idBefore(target))
+      if (type === 'pointerup' && moved.current && target) grid.placeColumn(id, idBefore(target))
     }
-    document.addEventListener('pointermove', follow)
-    document.addEventListener('pointerup', end, { once: true })
+    const leave = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') end(event)
+    }
+    const listening = new AbortController()
+    const options = { signal: listening.signal }
+    document.addEventListener('pointermove', follow, options)
+    document.addEventListener('pointerup', end, options)
+    // A pen that begins to scroll, say.
+    document.addEventListener('pointercancel', end, options)
+    document.addEventListener('keydown', leave, options)
   }
 
   const idBefore = ({ heading, isAfter }: DropPlace) => {

@@ -1,11 +1,12 @@
 import { rangeText, type GridCell, type GridGroupItem } from '@capstan/sdk-core/grid'
 import type { ClipboardEvent } from 'react'
 import { useSnackbar } from '../../ui/feedback/useSnackbar'
+import { useFormats } from '../../language/useFormats'
 import { isControl } from '../keyboard/controls'
 import { formatted, textOf } from '../model/DataColumn'
 import type { GridModel } from '../model/GridModel'
 import { groupName } from '../model/groupName'
-import { placeOfLine } from '../model/lines'
+import { placeOfLine, totalsLine } from '../model/lines'
 import { useGridMessages } from '../messages'
 import { writtenColumns } from './writtenColumns'
 
@@ -13,10 +14,15 @@ import { writtenColumns } from './writtenColumns'
 export function useCopy<Row>(model: GridModel<Row>) {
   const snackbar = useSnackbar()
   const messages = useGridMessages()
+  // As this page writes numbers, so does the spreadsheet beside it: another one takes 1.5 for the first of May.
+  const decimalSign = useFormats().fullValue('0.5').includes(',') ? ',' : '.'
 
   return (event: ClipboardEvent) => {
     if (isControl(event.target) || String(getSelection())) return
-    const text = cellsText(model, messages.noValue) ?? cellText(model, messages.noValue)
+    const text =
+      cellsText(model, messages.noValue, decimalSign) ??
+      cellText(model, messages.noValue) ??
+      lineText(model, event.target)
     if (text === undefined) return
     event.clipboardData.setData('text/plain', text)
     event.preventDefault()
@@ -37,7 +43,14 @@ function cellText<Row>(model: GridModel<Row>, noValue: string): string | undefin
   return column.id === nameOf.column ? nameOf.name(item) : formatted(column, item.valueOf(column.id))
 }
 
-function cellsText<Row>(model: GridModel<Row>, noValue: string): string | undefined {
+/** What stands in a heading, or at the foot. */
+function lineText<Row>({ grid, columns }: GridModel<Row>, target: EventTarget): string | undefined {
+  const { row, column: id } = grid.store.getState().focus ?? {}
+  if (row === null) return columns.find((each) => each.id === id)?.column?.header
+  return row === totalsLine && target instanceof Element ? target.textContent || undefined : undefined
+}
+
+function cellsText<Row>(model: GridModel<Row>, noValue: string, decimalSign: '.' | ','): string | undefined {
   const { grid, view, columns } = model
   const { range } = grid.store.getState()
   if (!range) return undefined
@@ -51,7 +64,7 @@ function cellsText<Row>(model: GridModel<Row>, noValue: string): string | undefi
       ? cell
       : { ...cell, column: names.column }
   const shown = { anchor: within(range.anchor), end: within(range.end) }
-  return rangeText({ view, columns: written, range: shown, hasHeaders: true }) || undefined
+  return rangeText({ view, columns: written, range: shown, hasHeaders: true, decimalSign }) || undefined
 }
 
 /** What groups are called, and the column in which that stands. */

@@ -25,16 +25,18 @@ export const FilterInput = memo(function FilterInput({ grid, column }: FilterInp
     const chosen =
       filter && ('values' in filter ? filter.values[0] : 'value' in filter ? filter.value : undefined)
     const several = filter && 'values' in filter ? filter.values.length : 0
+    const isEmptiness = filter !== undefined && !('values' in filter) && !('value' in filter)
     return (
       <select
         className="capstan-grid-input"
         tabIndex={-1}
         aria-label={label}
-        value={several > 1 ? several : (chosen ?? '')}
+        value={several > 1 ? several : isEmptiness ? filter.operator : (chosen ?? '')}
         onChange={({ target }) => onChange(choiceOf(column, target.value))}
       >
         <option value="">{messages.all}</option>
         {several > 1 && <option value={several}>{fillIn(messages.several, { count: several })}</option>}
+        {isEmptiness && <option value={filter.operator}>{messages.operators[filter.operator]}</option>}
         {options.map((option) => (
           <option key={option} value={option}>
             {column.kind === 'set'
@@ -67,6 +69,11 @@ function TypedFilter({ label, column, filter, onChange }: TypedFilterProps) {
   const formats = useFormats()
   const read = (text: string) => readFilter(text, column, formats)
   const write = (value: GridFilter | undefined) => writeFilter(value, column, formats)
+  // What cannot be typed here was said in the panel.
+  const untyped =
+    filter && write(filter) === ''
+      ? `${messages.operators[filter.operator]} ${'value' in filter ? filter.value : ''}`.trim()
+      : undefined
   const { draft: text, change } = useWritten({ value: filter, write, read, onChange })
 
   return (
@@ -75,7 +82,7 @@ function TypedFilter({ label, column, filter, onChange }: TypedFilterProps) {
       tabIndex={-1}
       aria-label={label}
       aria-invalid={(text.trim() !== '' && !read(text)) || undefined}
-      placeholder={column.kind === 'text' ? messages.operators.includesInsensitive : '='}
+      placeholder={untyped ?? (column.kind === 'text' ? messages.operators.includesInsensitive : '=')}
       value={text}
       onChange={({ target }) => change(target.value)}
     />

@@ -56,6 +56,7 @@ const Floating = styled(Popover)`
   max-width: calc(100vw - 32px);
   .capstan-grid-filters {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--capstan-space-3);
     padding: var(--capstan-space-3);
     outline: 0;

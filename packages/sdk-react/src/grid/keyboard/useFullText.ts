@@ -3,15 +3,30 @@ import { fillIn } from '../../language/fillIn'
 import { useUiMessages } from '../../ui/uiMessages'
 import { textOf, type DataColumn } from '../model/DataColumn'
 
+/** What a cell says in full, and whether that has more digits than are written in it. */
+export interface FullText {
+  title: string | undefined
+  'data-full'?: true
+}
+
 /** Says what stands in a cell in full: all digits of a figure that is written shorter, else its text, which may be cut. */
-export function useFullText<Row>(): (column: DataColumn<Row>, row: Row) => string | undefined {
+export function useFullText<Row>(): (column: DataColumn<Row>, row: Row) => FullText {
   const { fullValue } = useUiMessages()
 
   return useCallback(
     (column, row) => {
       const value = column.fullValue?.(column.value(row))
-      return value === undefined ? textOf(column, row) || undefined : fillIn(fullValue, { value })
+      const text = textOf(column, row)
+      if (value === undefined) return { title: text || undefined }
+      return {
+        title: fillIn(fullValue, { value }),
+        ...(digitsOf(value) !== digitsOf(text) && { 'data-full': true }),
+      }
     },
     [fullValue],
   )
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, '').replace(/^0+|0+$/g, '')
 }

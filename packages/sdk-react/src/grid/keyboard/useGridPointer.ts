@@ -1,5 +1,6 @@
-import type { MouseEvent } from 'react'
+import { useLayoutEffect, useRef, type MouseEvent } from 'react'
 import { isControl } from './controls'
+import { drawBeyond } from './drawBeyond'
 import type { GridModel } from '../model/GridModel'
 import { placeOfLine } from '../model/lines'
 import { focusInPlace, moveFocus, type CellPlace } from './moveFocus'
@@ -11,6 +12,8 @@ const ours = '.capstan-grid-box, .capstan-grid-expand'
 /** What a mouse does to the cells of a grid: focus, a range by Shift or by drawing, boxes and openers. */
 export function useGridPointer<Row>(model: GridModel<Row>) {
   const { grid, view, columns } = model
+  // Rows come while a range is drawn.
+  const latest = useRef<(event: Pick<MouseEvent, 'target'>) => void>(() => undefined)
 
   const onMouseDown = (event: MouseEvent) => {
     const to = event.button === 0 ? placeOf(event, model) : undefined
@@ -24,9 +27,12 @@ export function useGridPointer<Row>(model: GridModel<Row>) {
     event.preventDefault()
     if (isOurs) return void focusInPlace(model, to.cell)
     moveFocus(model, to.cell, event.shiftKey && isRow(to.cell) && grid.store.getState().focus !== undefined)
+    if (isRow(to.cell)) drawBeyond(model, (target) => latest.current({ target }))
   }
   const onMouseOver = (event: MouseEvent) => {
-    if (event.buttons !== 1 || isControl(event.target)) return
+    if (event.buttons === 1 && !isControl(event.target)) draw(event)
+  }
+  const draw = (event: Pick<MouseEvent, 'target'>) => {
     const to = placeOf(event, model)
     const { focus, range } = grid.store.getState()
     const focused = focus ? placeOfLine(focus.row, view, model.around) : undefined
@@ -44,6 +50,9 @@ export function useGridPointer<Row>(model: GridModel<Row>) {
     if (event.shiftKey) grid.selectTo(item.id, view)
     else grid.toggleSelected(item.id)
   }
+  useLayoutEffect(() => {
+    latest.current = draw
+  })
   const isRow = ({ line }: CellPlace) => line >= 0 && line < view.count
 
   return { onMouseDown, onMouseOver, onClick }
@@ -51,7 +60,7 @@ export function useGridPointer<Row>(model: GridModel<Row>) {
 
 /** The cell an event is in; nothing outside of lines. */
 function placeOf<Row>(
-  { target }: MouseEvent,
+  { target }: Pick<MouseEvent, 'target'>,
   { view, around }: GridModel<Row>,
 ): { line: string | null; cell: CellPlace } | undefined {
   const cell = target instanceof Element ? target.closest('[aria-colindex]') : null

@@ -2,6 +2,7 @@ import type { Grid, GridView } from '@capstan/sdk-core/grid'
 import type { ReactNode, RefObject } from 'react'
 import type { DataColumn } from './DataColumn'
 import type { MoreRows } from './DataGridSource'
+import type { FullText } from '../keyboard/useFullText'
 import type { Around } from './lines'
 import type { GridRoom } from './useGridRoom'
 import type { ShownColumn } from './shownColumns'
@@ -32,6 +33,6 @@ export interface GridModel<Row> {
   /** Names a row where its cells do not: on its box. */
   nameOf: (row: Row) => string
   /** What a cell says in full. */
-  fullText: (column: DataColumn<Row>, row: Row) => string | undefined
+  fullText: (column: DataColumn<Row>, row: Row) => FullText
   scroller: RefObject<HTMLDivElement | null>
 }

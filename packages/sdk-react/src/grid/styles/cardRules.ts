@@ -61,6 +61,24 @@ export const cardRules = css`
     height: 0;
     padding: 0;
   }
+  /* What is cut is there in full over what stands below it, its own words beneath it. */
+  &[data-cards] .capstan-grid-body .capstan-grid-row:focus-within {
+    z-index: 1;
+    contain: size layout style;
+  }
+  &&[data-cards] .capstan-grid-body .capstan-grid-cell[title]:focus {
+    overflow-wrap: anywhere;
+    white-space: normal;
+  }
+  &&&&[data-cards] .capstan-grid-body .capstan-grid-cell::after {
+    inset-block: 0 auto;
+    min-height: 100%;
+    width: 100%;
+  }
+  &&&&[data-cards] .capstan-grid-body .capstan-grid-cell[data-as='fact']::after {
+    inset-block: calc(18 * var(--capstan-unit)) auto;
+    min-height: 0;
+  }
   /* What sums up a group says nothing of some columns. */
   &[data-cards] .capstan-grid-cell:empty::before {
     content: none;

@@ -1,5 +1,32 @@
 import { css } from 'styled-components'
 
+const cutCell = ".capstan-grid-body .capstan-grid-cell[title]:is(:not([data-kind='number']), [data-full])"
+/** Nothing of it is drawn. */
+const plainCell = `${cutCell}:not(:has(> .capstan-grid-content, > .capstan-grid-expand))`
+
+const uncut = css`
+  z-index: 3;
+  overflow: visible;
+`
+const inFull = css`
+  content: attr(title) / '';
+  position: absolute;
+  inset-block: 0;
+  inset-inline: 0 auto;
+  box-sizing: border-box;
+  min-width: 100%;
+  width: max-content;
+  padding-inline: inherit;
+  background: var(--capstan-grid-back);
+  outline: calc(2 * var(--capstan-unit)) solid var(--capstan-focus);
+  outline-offset: calc(-2 * var(--capstan-unit));
+  /* A selected cell has other colours where colours are forced. */
+  @media (forced-colors: active) {
+    background: Canvas;
+    color: CanvasText;
+  }
+`
+
 /** How a grid, its rows and its cells look. Rows are plain elements, dressed from here: a component a cell would cost more than its text. */
 export const gridRules = css`
   position: relative;
@@ -51,31 +78,28 @@ export const gridRules = css`
   .capstan-grid-cell:last-child {
     padding-inline-end: calc(16 * var(--capstan-unit));
   }
-  /* A text that is cut is there in full while its cell has focus: what a mouse is shown by hovering. */
-  .capstan-grid-body .capstan-grid-cell[title]:not([data-kind='number']):focus-visible {
-    z-index: 3;
-    overflow: visible;
+  /* A text that is cut, a figure that is written shorter: there in full while its cell has focus, as a mouse is shown by hovering. */
+  ${cutCell}:focus-visible {
+    ${uncut}
   }
   .capstan-grid-cell[title]:focus-visible {
     position: relative;
   }
-  .capstan-grid-body
-    .capstan-grid-cell[title]:not(
-      [data-kind='number'],
-      :has(> .capstan-grid-content, > .capstan-grid-expand)
-    ):focus-visible::after {
-    content: attr(title) / '';
-    position: absolute;
-    inset-block: 0;
-    inset-inline-end: auto;
-    inset-inline-start: 0;
-    box-sizing: border-box;
-    min-width: 100%;
-    width: max-content;
-    padding-inline: inherit;
-    background: var(--capstan-grid-back);
-    outline: calc(2 * var(--capstan-unit)) solid var(--capstan-focus);
-    outline-offset: calc(-2 * var(--capstan-unit));
+  ${plainCell}:focus-visible::after {
+    ${inFull}
+  }
+  /* A finger hovers over nothing, and presses. */
+  @media (pointer: coarse) {
+    ${cutCell}:focus {
+      ${uncut}
+      position: relative;
+    }
+    ${plainCell}:focus::after {
+      ${inFull}
+    }
+  }
+  &&&& .capstan-grid-body .capstan-grid-cell[data-full]::after {
+    inset-inline: auto 0;
   }
   /* Nothing is written over what is drawn, or over what opens a group and is being pressed. */
   [data-group] > .capstan-grid-cell:focus-visible > :is(.capstan-grid-name, .capstan-grid-count) {

@@ -1,5 +1,5 @@
 import type { Grid, SavedView } from '@capstan/sdk-core/grid'
-import { useState } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { fillIn } from '../../language/fillIn'
 import { Button } from '../../ui/actions/Button'
 import { useCopyText } from '../../ui/records/useCopyText'
@@ -14,8 +14,14 @@ export function SavedViews({ grid }: { grid: Grid }) {
   const views = useGridState(grid, (state) => state.savedViews)
   const copyText = useCopyText()
   const [name, setName] = useState('')
+  const field = useRef<HTMLInputElement>(null)
   const copyLink = (view: SavedView) => copyText(linkToView(grid, view))
-  const save = () => {
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    // A form of the host's around the grid is not sent.
+    event.stopPropagation()
+    field.current?.focus()
+    if (name.trim() === '') return
     grid.saveView(name.trim())
     setName('')
   }
@@ -44,10 +50,12 @@ export function SavedViews({ grid }: { grid: Grid }) {
           />
         </span>
       ))}
-      <TextField label={messages.viewName} value={name} onChange={setName} />
-      <Button dense isDisabled={name.trim() === ''} onPress={save}>
-        {messages.saveView}
-      </Button>
+      <form onSubmit={save}>
+        <TextField ref={field} label={messages.viewName} value={name} onChange={setName} />
+        <Button dense type="submit" isUnavailable={name.trim() === ''}>
+          {messages.saveView}
+        </Button>
+      </form>
       <Button dense variant="quiet" icon="link" onPress={() => void copyLink(grid.currentView())}>
         {messages.copyLink}
       </Button>

@@ -37,13 +37,29 @@ export function ViewPanel({ grid, columns, takeAway, button, isOpen, onOpenChang
 const Floating = styled(Popover)`
   ${popoverRules}
   width: calc(320 * var(--capstan-unit));
-  fieldset {
+  fieldset,
+  form {
     display: flex;
     flex-wrap: wrap;
     gap: var(--capstan-space-2);
+    min-width: 0;
     margin: 0;
     padding: 0;
     border: 0;
+  }
+  /* A view may have a long name. */
+  fieldset > span {
+    display: flex;
+    align-items: center;
+    max-width: 100%;
+  }
+  fieldset > span > :first-child {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  .capstan-button {
+    white-space: normal;
+    text-align: start;
   }
   legend {
     margin-bottom: var(--capstan-space-1);
@@ -52,6 +68,7 @@ const Floating = styled(Popover)`
   }
   .capstan-grid-view {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--capstan-space-4);
     padding: var(--capstan-space-3);
     outline: 0;

@@ -2,7 +2,11 @@ import { css } from 'styled-components'
 
 /** How everything that opens over the page looks. */
 export const popoverRules = css`
-  min-width: max(var(--trigger-width, 0px), calc(200 * var(--capstan-unit)));
+  /* With text of twice the size 200 units are more than a phone has. */
+  min-width: min(
+    calc(100vw - calc(32 * var(--capstan-unit))),
+    max(var(--trigger-width, 0px), calc(200 * var(--capstan-unit)))
+  );
   max-width: calc(100vw - calc(32 * var(--capstan-unit)));
   padding: var(--capstan-space-1);
   border: 1px solid var(--capstan-border);

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { anInvestor } from '../../testing/anInvestor.ts'
+import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+
+const elsewhere = 'Asia/Kolkata'
+
+onEveryEngine('moments', (database) => {
+  it('are written in UTC, whatever zone the server of the database is in', async () => {
+    const issuer = await anInvestor(database, { type: 'issuer' })
+    // Connections that come begin so, and the one that is there goes on so.
+    await database.rows(
+      `do $$ begin execute format('alter database %I set timezone to %L', current_database(), '${elsewhere}'); end $$`,
+    )
+    await database.rows(`set timezone to '${elsewhere}'`)
+
+    const { data, errors } = await database.ask(
+      issuer,
+      `{ accountById(id: "${issuer.accountId}") { createdOn } }`,
+    )
+    await database.rows('reset timezone')
+
+    expect(errors).toBeUndefined()
+    expect((data?.accountById as { createdOn: string }).createdOn).toMatch(/\+00:00$/)
+  })
+})

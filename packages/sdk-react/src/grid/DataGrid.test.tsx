@@ -1,0 +1,132 @@
+import type { Grid } from '@capstan/sdk-core/grid'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import { CapstanRoot } from '../provider/CapstanRoot'
+import { renderWithServer } from '../testing/renderWithServer'
+import { DataGrid } from './DataGrid'
+import type { ReadyRows } from './model/DataGridSource'
+import { aGrid, holdingId, someHoldings, storyColumns, type StoryHolding } from './testing'
+
+function show(source: Partial<ReadyRows<StoryHolding>> = {}) {
+  const grid = aGrid()
+  const { container } = renderWithServer(
+    <CapstanRoot>
+      <Holdings grid={grid} source={source} />
+    </CapstanRoot>,
+  )
+  return { grid, container }
+}
+
+/** A grid of three holdings, and of ten once all are loaded. */
+function Holdings({ grid, source }: { grid: Grid; source: Partial<ReadyRows<StoryHolding>> }) {
+  const [isLoading, setLoading] = useState(false)
+  const loadAll = { isLoading, start: () => setLoading(true), cancel: () => setLoading(false) }
+  return (
+    <DataGrid
+      aria-label="Holdings"
+      grid={grid}
+      columns={storyColumns}
+      idOf={holdingId}
+      source={{ status: 'ready', rows: three, loadAll, ...source }}
+      empty="No Holdings Found"
+      fileName="holdings.csv"
+      isSelectable
+    />
+  )
+}
+
+const three = someHoldings(3)
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+/** What is copied from where focus is. */
+function copied(): string | undefined {
+  const taken: Record<string, string> = {}
+  const clipboardData = { setData: (type: string, text: string) => void (taken[type] = text) }
+  if (document.activeElement) fireEvent.copy(document.activeElement, { clipboardData })
+  return taken['text/plain']
+}
+
+describe('DataGrid', () => {
+  it('is one stop of the tab key, also when the column with focus is hidden', async () => {
+    const { grid, container } = show()
+    await userEvent.click(await screen.findByRole('gridcell', { name: 'investor1@example.com' }))
+    act(() => grid.setVisible('email', false))
+
+    const stops = container.querySelectorAll('[role] [aria-colindex][tabindex="0"]')
+    expect([...stops].map((cell) => cell.closest<HTMLElement>('[data-line]')?.dataset.line)).toEqual(['h1'])
+  })
+
+  it('copies what stands at the foot, and a heading', async () => {
+    show()
+    // 1 + 7,920 + 15,839
+    await userEvent.click(await screen.findByRole('gridcell', { name: '23,760' }))
+    expect(copied()).toBe('23,760')
+
+    await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowUp}{ArrowRight}')
+    expect(copied()).toBe('Investor')
+  })
+
+  it('does not say that all are selected where it is others that match', async () => {
+    const { grid } = show()
+    act(() => grid.toggleSelected('h1'))
+    act(() => grid.setSearch('abernathy'))
+    const all = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Select all rows' })
+    expect(screen.getByText('1 of 1 row, 1 selected')).toBeVisible()
+    expect([all.checked, all.indeterminate]).toEqual([false, true])
+
+    act(() => grid.toggleSelected('h1'))
+    act(() => grid.toggleSelected('h2'))
+    expect([all.checked, all.indeterminate]).toEqual([true, false])
+  })
+
+  it('keeps focus when what was pressed goes away [WCAG 2.4.3]', async () => {
+    const { grid } = show()
+    act(() => grid.toggleSelected('h1'))
+    await press('Select all 3 that match')
+    expect(await screen.findByRole('button', { name: 'Clear' })).toHaveFocus()
+    await press('Clear')
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-colindex'))
+
+    act(() => grid.setFilter('status', { column: 'status', operator: 'in', values: ['open'] }))
+    await press('Clear filters')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add a filter' })).toHaveFocus())
+  })
+
+  it('starts and stops to load all rows with one button, which keeps focus [WCAG 2.4.3]', async () => {
+    show({ total: 10, isOrdered: true })
+    await press('Load all')
+    expect(await screen.findByText(/Loading all rows: 0 of 10 rows/)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+    await press('Cancel')
+
+    expect(await screen.findByRole('button', { name: 'Load all' })).toHaveFocus()
+  })
+
+  it('takes the layout back until nothing is left to take back, and keeps focus', async () => {
+    const { grid } = show()
+    act(() => grid.setVisible('email', false))
+    await press('View')
+    await press('Undo the last change of layout')
+    const undo = screen.getByRole('button', { name: 'Undo the last change of layout' })
+    expect([grid.store.getState().pastLayouts.length, undo.ariaDisabled]).toEqual([0, 'true'])
+    expect(undo).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(undo).not.toBeInTheDocument())
+  })
+
+  it('saves a view with Enter, and sends no form around it', async () => {
+    const { grid } = show()
+    await userEvent.click(screen.getByRole('button', { name: 'View' }))
+    await userEvent.type(await screen.findByLabelText('Name of the view'), ' Largest first {Enter}{Enter}')
+
+    expect(grid.store.getState().savedViews.map(({ name }) => name)).toEqual(['Largest first'])
+
+    await userEvent.keyboard('Mine')
+    await press('Save view')
+    expect(screen.getByLabelText('Name of the view')).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByLabelText('Name of the view')).toBeNull())
+  })
+})
