@@ -9,7 +9,7 @@ const schema = buildSchema(`
   type Round implements Node { id: ID! asset: Asset }
   type Asset implements Node { id: ID! }
   type Made { round: Round count: Int }
-  type Mutation { makeRound: Made sendMail: Made }
+  type Mutation { makeRound: Made sendMail: Made updateRoundById: Made }
 `)
 const read = (source: string) => Object.fromEntries(readEffects(schema, [parse(source)]))
 
@@ -29,6 +29,21 @@ describe('the effects of mutations', () => {
       'one at what is no record',
       '{ makeRound { count @effect(is: created) } }',
       'Make.makeRound.count is no record',
+    ],
+    [
+      'one within a record',
+      '{ makeRound { round @effect(is: created) { asset @effect(is: mutated) { id } } } }',
+      'within a record',
+    ],
+    [
+      'a record in a fragment without one',
+      '{ makeRound { ... on Made { ...Making } } } fragment Making on Made { round { id } }',
+      'Make.makeRound.round is a record',
+    ],
+    [
+      'one that its mutation contradicts',
+      '{ updateRoundById { round @effect(is: deleted) { id } } }',
+      'Make.updateRoundById.round is mutated',
     ],
   ])('fail the build when there is %s', (_what, selection, message) => {
     expect(() => read(`mutation Make ${selection}`)).toThrow(message)
