@@ -1,13 +1,16 @@
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from '../root.ts'
-import { featureNamesIn, featureTypes } from './featureNames.ts'
+import { featureNames, featureNamesIn } from './featureNames.ts'
 
-const src = path.join(root, 'packages/sdk-core/src')
+const names = featureNames(path.join(root, 'packages/sdk-core/src'))
 
-describe('the foundations of the core', () => {
-  it('name no record type and no table of a feature', () => {
-    expect([...featureTypes(src)]).toEqual(expect.arrayContaining(['Step', 'Process', 'Distribution']))
-    expect(featureNamesIn(src)).toEqual([])
-  })
+describe('the foundations', () => {
+  it.each(['packages/sdk-core', 'packages/sdk-react'])(
+    'of %s name no record type and no table of a feature',
+    (name) => {
+      expect([...names]).toEqual(expect.arrayContaining(['Step', 'Process', 'Distribution', 'steps']))
+      expect(featureNamesIn(path.join(root, name, 'src'), names)).toEqual([])
+    },
+  )
 })

@@ -7,12 +7,15 @@ const generated = '**/operations.generated.ts'
 /** Name every table there is, also those of features. */
 const listsOfTables = ['client/LiveTable.ts', 'client/PlatformTable.generated.ts']
 
-/** Where a foundation of the core names a record type or a table of a feature: a feature registers what it needs. */
-export function featureNamesIn(src: string): string[] {
-  const types = featureTypes(src)
-  const tables = tablesOf(src).filter((table) => types.has(typenameOf(table)))
-  const names = new Set([...types, ...tables])
-  return globSync('**/*.{ts,graphql}', { cwd: src })
+/** The record types and the tables that only features ask for. */
+export function featureNames(core: string): Set<string> {
+  const types = featureTypes(core)
+  return new Set([...types, ...tablesOf(core).filter((table) => types.has(typenameOf(table)))])
+}
+
+/** Where a foundation names a record type or a table of a feature: a feature registers what it needs. */
+export function featureNamesIn(src: string, names: ReadonlySet<string>): string[] {
+  return globSync('**/*.{ts,tsx,graphql}', { cwd: src })
     .filter((file) => isFoundation(file) && !listsOfTables.includes(file))
     .toSorted()
     .flatMap((file) =>
@@ -23,7 +26,7 @@ export function featureNamesIn(src: string): string[] {
 }
 
 /** The types of records that only features ask for. */
-export function featureTypes(src: string): Set<string> {
+function featureTypes(src: string): Set<string> {
   const [features = [], foundations = []] = [`features/${generated}`, `!(features)/${generated}`].map(
     (pattern) =>
       globSync(pattern, { cwd: src }).flatMap((file) => typesIn(readFileSync(path.join(src, file), 'utf8'))),
@@ -38,7 +41,7 @@ const tablesOf = (src: string) =>
   listsOfTables.flatMap((file) => literalsOf(file, readFileSync(path.join(src, file), 'utf8')))
 
 const isFoundation = (file: string) =>
-  !/^(features|entries|testing)\/|(^|\/)testing\.|\.test(-d)?\.|\.generated\./.test(file)
+  !/^(features|entries|languages|testing)\/|(^|\/)testing\.|\.test(-d)?\.|\.(stories|generated)\./.test(file)
 
 /** The texts a file writes between quotes; of a document, the types of its fragments and lists. */
 function literalsOf(file: string, text: string): string[] {
@@ -49,6 +52,14 @@ function literalsOf(file: string, text: string): string[] {
     if (ts.isStringLiteralLike(node)) literals.push(node.text)
     ts.forEachChild(node, visit)
   }
-  visit(ts.createSourceFile(file, text, ts.ScriptTarget.ES2022))
+  visit(
+    ts.createSourceFile(
+      file,
+      text,
+      ts.ScriptTarget.ES2022,
+      false,
+      file.endsWith('x') ? ts.ScriptKind.TSX : undefined,
+    ),
+  )
   return literals
 }

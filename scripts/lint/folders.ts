@@ -6,7 +6,7 @@ export function importsBetweenFolders(src: string): Map<string, Set<string>> {
   const graph = new Map<string, Set<string>>()
   for (const file of globSync('**/*.{ts,tsx}', { cwd: src }).filter(isProduct)) {
     const text = readFileSync(path.join(src, file), 'utf8')
-    for (const [, specifier = ''] of text.matchAll(/\bfrom\s+'(\.[^']+)'/g)) {
+    for (const [, named, specifier = named ?? ''] of text.matchAll(importing)) {
       const [from, to] = [folderOf(file), folderOf(path.join(path.dirname(file), specifier))]
       if (from !== to && !specifier.endsWith('/messages'))
         graph.set(from, (graph.get(from) ?? new Set()).add(to))
@@ -14,6 +14,9 @@ export function importsBetweenFolders(src: string): Map<string, Set<string>> {
   }
   return graph
 }
+
+// Code that is loaded when it is first needed closes no circle.
+const importing = /\bfrom\s+'(\.[^']+)'|\bimport\('(\.[^']+)'\)\.[A-Z]/g
 
 // Tests and what they stand on may import what they like; entries only put together.
 const isProduct = (file: string) => !/\.(test|stories)\.|(^|\/)testing[./]|^entries\//.test(file)

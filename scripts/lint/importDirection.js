@@ -90,6 +90,7 @@ export const importDirection = {
       if (message) context.report({ node: node.source, message })
     }
     return {
+      TSImportType: check,
       ImportDeclaration: check,
       ImportExpression: check,
       ExportNamedDeclaration: check,

@@ -42,13 +42,21 @@ describe('importDirection', () => {
     expect(complaint(file, specifier)).toBeUndefined()
   })
 
-  it('is switched on in the configuration that everyone runs', async () => {
-    const eslint = new ESLint()
+  it.each([
+    "import '@capstan/sdk-react'",
+    "import type { Kit } from '@capstan/sdk-react'",
+    "export * from '@capstan/sdk-react'",
+    "export type Kit = import('@capstan/sdk-react').Kit",
+    "export const kit = import('@capstan/sdk-react')",
+  ])(
+    'is switched on in the configuration that everyone runs, and refuses %s',
+    async (code) => {
+      const eslint = new ESLint()
 
-    const [result] = await eslint.lintText("import '@capstan/sdk-react'\n", {
-      filePath: 'packages/theme/src/index.ts',
-    })
+      const [result] = await eslint.lintText(`${code}\n`, { filePath: 'packages/theme/src/index.ts' })
 
-    expect(result?.messages.map((message) => message.ruleId)).toContain('capstan/import-direction')
-  }, 30_000)
+      expect(result?.messages.map((message) => message.ruleId)).toContain('capstan/import-direction')
+    },
+    30_000,
+  )
 })
