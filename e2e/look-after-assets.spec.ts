@@ -8,7 +8,7 @@ import { expect, test, type Page } from './test'
 
 const path = '/assets'
 
-test('an issuer finds its own assets with their rounds, and a round is a way on [ASSET-001] [ASSET-002] [ASSET-007] [ASSET-008] [ASSET-009] [FMT-002]', async ({
+test('an issuer finds its own assets with their rounds, and a round is a way on [ASSET-001] [ASSET-002] [ASSET-007] [ASSET-008] [ASSET-009] [FMT-002] [CALL-031]', async ({
   page,
   context,
 }) => {
@@ -24,6 +24,17 @@ test('an issuer finds its own assets with their rounds, and a round is a way on 
   await expect(tree(page).getByRole('columnheader', { name: 'Listing ATS' })).toBeVisible()
   await expect(lines(page, 'Series A')).toContainText('Northgate ATS, LLC')
   await expect(lines(page, 'Series B')).toContainText('Unlisted')
+  // The newest asset first, and of its rounds the one that opened last.
+  const shown = await tree(page).getByRole('rowheader').allTextContents()
+  const places = [
+    `Asset of ${name}`,
+    'Halden Biologics Preferred',
+    'Series B',
+    'Series A',
+    'Series Seed',
+  ].map((text) => shown.findIndex((each) => each.startsWith(text)))
+  expect(places[0]).toBeGreaterThanOrEqual(0)
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
   // Seven decimals, of which the last is rounded.
   await expect(round(page, name)).toContainText('1,234.1234568')
   await expectAccessible(page, 'assets')

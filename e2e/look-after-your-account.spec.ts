@@ -59,7 +59,7 @@ test('agents and trading systems have neither a slug nor anything of an investor
   await ats.close()
 })
 
-test('an investor that is set up reads the end of the tax id, addresses and parties; one that is not has none [SETTINGS-006] [SETTINGS-009] [SETTINGS-010] [SETTINGS-011]', async ({
+test('an investor that is set up reads the end of the tax id, addresses and parties; one that is not has none [SETTINGS-006] [SETTINGS-009] [SETTINGS-010] [SETTINGS-011] [CALL-004]', async ({
   page,
   request,
 }) => {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Locator } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './drivers/accessible'
 import { makeDistribution, placeOf } from './drivers/distributions'
+import { goWithin } from './drivers/goWithin'
 import { offeringPath } from './drivers/openOffering'
 import { alterAnswers, ask, graphqlUrl, isOperation } from './drivers/platform'
 import { startSession } from './drivers/startSession'
@@ -67,7 +68,6 @@ test.describe('Maren Okafor’s portfolio', () => {
       ['Term', '5'],
       ['Category', 'Debt'],
       ['Deployed capital (USD)', 'N/A'],
-      ['Paid-out dividends (USD)', '0.00'],
       ['Latest price (USD)', '1,000.00'],
       ['Committed capital (USD)', '50,000.00'],
       ['Paid-in capital (USD)', '50,000.00'],
@@ -75,6 +75,11 @@ test.describe('Maren Okafor’s portfolio', () => {
     ] as const)
       await expect(await cell(page, notes, column)).toHaveText(text)
     await expect(heading(page, 'Term')).toHaveAttribute('title', 'Years to maturity')
+    // Of whatever was invested in.
+    const at = await heading(page, 'Paid-out dividends (USD)').getAttribute('aria-colindex')
+    await expect(assets(page).locator(`[aria-colindex="${at}"]`)).toHaveText(
+      Array<string>(await assets(page).count()).fill('0.00'),
+    )
     await expect(heading(page, 'Paid-out dividends (USD)')).toHaveAttribute(
       'title',
       'Dividends are not tracked',
@@ -92,9 +97,12 @@ test.describe('Maren Okafor’s portfolio', () => {
     await expect(steps).toContainText('Investor profile')
   })
 
-  test('asks for what its chips say [PORT-012] [PORT-013] [PORT-014] [PORT-015]', async ({ page }) => {
+  test('asks for what its chips say, a thousand at a time and always of the platform [PORT-012] [PORT-013] [PORT-014] [PORT-015] [CALL-099] [CALL-116]', async ({
+    page,
+  }) => {
     const asked = filtersAsked(page)
     await open(page)
+    expect(asked.firsts).toEqual([1000, 1000])
     expect(asked.distributions).toEqual([{ status: { notIn: ['locked', 'deleted'] } }])
     expect(asked.holdings).toEqual([{ amount: { notEqualTo: '0' } }])
 
@@ -109,6 +117,16 @@ test.describe('Maren Okafor’s portfolio', () => {
     await expect(assetRow(page, 'Solvay Street Opportunity Fund')).toBeVisible()
     await expect(assetRow(page, 'Cinder Peak Senior Notes')).toHaveCount(0)
     expect(asked.holdings).toEqual(before)
+
+    // Come back to, it shows nothing that was kept without asking.
+    const count = asked.distributions.length
+    await goWithin(page, '/wallet')
+    await expect(page.getByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible()
+    // What came within two seconds counts as asked ahead.
+    await page.waitForTimeout(2_100)
+    await goWithin(page, '/portfolio')
+    await expect(assets(page).first()).toBeVisible()
+    await expect.poll(() => asked.distributions.length).toBeGreaterThan(count)
   })
 
   test('says how far each investment is, and a status it has no word for as it is [PORT-011] [PORT-016] [PORT-017] [PORT-018] [PORT-019] [PORT-020] [PORT-021]', async ({
@@ -297,13 +315,17 @@ interface Answer {
 
 const idOf = (at: number) => `00000000-0000-4000-8000-00000000000${at + 1}`
 
-/** The filters by which the lists of a portfolio were asked for, from now on. */
+/** The filters by which the lists of a portfolio were asked for, and how many rows at once, from now on. */
 function filtersAsked(page: Page) {
-  const asked: Record<'distributions' | 'holdings', unknown[]> = { distributions: [], holdings: [] }
+  const asked: Record<'distributions' | 'holdings' | 'firsts', unknown[]> = {
+    ...{ distributions: [], holdings: [], firsts: [] },
+  }
   page.on('request', (request) => {
-    const note = (list: keyof typeof asked, name: string) => {
+    const note = (list: 'distributions' | 'holdings', name: string) => {
       if (!isOperation(request, `query ${name}(`)) return
-      asked[list].push((request.postDataJSON() as { variables: { filter: unknown } }).variables.filter)
+      const { variables } = request.postDataJSON() as { variables: { filter: unknown; first: number } }
+      asked[list].push(variables.filter)
+      asked.firsts.push(variables.first)
     }
     note('distributions', 'PortfolioDistributions')
     note('holdings', 'PortfolioHoldings')

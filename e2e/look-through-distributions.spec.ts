@@ -17,7 +17,7 @@ const prices = ['Price', 'Total (USD)']
 /** That as many rows are here as there are. */
 const allRows = /^(\d+) of \1 rows$/
 
-test('an issuer reads who invested, a thousand at a time and always of the platform [DIST-001] [DIST-002] [DIST-003] [DIST-005] [DIST-006] [DIST-008] [DIST-009]', async ({
+test('an issuer reads who invested, a thousand at a time and always of the platform [DIST-001] [DIST-002] [DIST-003] [DIST-005] [DIST-006] [DIST-008] [DIST-009] [CALL-080]', async ({
   page,
 }) => {
   await startSession(page, 'issuer@capstan.test')
@@ -60,7 +60,9 @@ test('an issuer reads who invested, a thousand at a time and always of the platf
   expect(asked.at(-1)).toEqual(asked[0])
 })
 
-test('chips say how many are in which state, and narrow the list to them [DIST-015]', async ({ page }) => {
+test('chips say how many are in which state, and narrow the list to them [DIST-015] [CALL-080]', async ({
+  page,
+}) => {
   await startSession(page, 'issuer@capstan.test')
   const asked = pagesAsked(page, 'query Distributions(')
   const { grid, rows, cellOf } = await open(page)

@@ -3,7 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll } from './drivers/accessible'
 import { gridNamed, pagesAsked } from './drivers/grid'
 import { alterAnswers, failRequests, graphqlUrl } from './drivers/platform'
 import { pickAccount } from './drivers/signIn'
-import { startSession } from './drivers/startSession'
+import { startSession, startSessionOf } from './drivers/startSession'
 import { expect, test, type Page } from './test'
 
 const path = '/holdings'
@@ -112,6 +112,7 @@ test('a note has a term and a yield and is on a chain, a share has neither and i
 
 test('how the grid is arranged stays, and is taken away as a file [HOLD-005] [HOLD-007] [GRID-012] [GRID-013] [GRID-016] [GRID-017] [GRID-018] [GRID-019] [GRID-020] [GRID-021]', async ({
   page,
+  browser,
 }) => {
   await open(page)
   const height = async () => (await rows(page).first().boundingBox())?.height
@@ -147,11 +148,23 @@ test('how the grid is arranged stays, and is taken away as a file [HOLD-005] [HO
   await page.keyboard.press('Control+ArrowRight')
   const arranged = ['Investor', 'Security Name', 'Percent Of Raise', 'Total Units']
   await expect.poll(async () => (await headings(page).allTextContents()).slice(0, 4)).toEqual(arranged)
+  for (const key of ['Home', 'ArrowRight', 'Shift+ArrowRight']) await page.keyboard.press(key)
 
   await page.reload()
   await expect(rows(page).first()).toBeVisible()
   expect((await headings(page).allTextContents()).slice(0, 4)).toEqual(arranged)
   expect([await width(), await height()]).toEqual([85, 67])
+  // Widths are kept by this browser, and of this grid alone.
+  const elsewhere = await browser.newContext()
+  await startSessionOf(elsewhere, 'issuer@capstan.test')
+  const other = await elsewhere.newPage()
+  expect(await widthOf(other, 'Holdings', 'Total Units')).not.toBe(85)
+  const [here, there] = await Promise.all(
+    [page, other].map((each) => widthOf(each, 'Distributions', 'Investor')),
+  )
+  expect(here).toBe(there)
+  await elsewhere.close()
+  await open(page)
 
   await page.context().grantPermissions(['clipboard-write'])
   await rows(page).first().getByRole('rowheader').click()
@@ -204,6 +217,14 @@ interface Answer {
 }
 
 const pagesOfHoldings = (page: Page) => pagesAsked(page, 'query Holdings(')
+
+/** How wide a column of a grid is, on the page of that name. */
+async function widthOf(page: Page, name: string, column: string): Promise<number | undefined> {
+  await page.goto(`/${name.toLowerCase()}`)
+  const { heading, rows } = gridNamed(page, name)
+  await expect(rows.first()).toBeVisible()
+  return (await heading(column).boundingBox())?.width
+}
 
 async function open(page: Page) {
   await page.goto(path)

@@ -27,6 +27,15 @@ describe('judge', () => {
     expect(statuses(inBrowser('goes on', 'allSteps', ''))).toEqual(['unproven', 'unproven'])
   })
 
+  it('does not prove a row by its call where another row is about the same call', () => {
+    const rows = parseRequirements(
+      'id\tarea\tsource\tkind\trequirement\texact_text\nCALL-001\tdesk\t\tcall\tQuery allSteps: count\t\nCALL-002\tdesk\t\tcall\tQuery allSteps by type\t\n',
+    )
+    const proven = judge(rows, [inBrowser('counts [CALL-001]', 'allSteps')])
+
+    expect(proven.map(({ status }) => status)).toEqual(['by use', 'unproven'])
+  })
+
   it('does not prove a row when one of its tests fails', () => {
     const verdicts = judge(requirements, [
       test('shows it [STEP-001]'),

@@ -40,16 +40,22 @@ export function judge(requirements: Requirement[], tests: RanTest[]): Verdict[] 
     for (const id of new Set(idsIn(test.title))) byId.set(id, [...(byId.get(id) ?? []), test])
   }
   const sent = new Set(tests.flatMap(({ passed, sent = [] }) => (passed ? sent : [])))
+  const proven = provenCalls(requirements, sent)
   return requirements.map((requirement) => {
     const named = byId.get(requirement.id) ?? []
-    return { ...requirement, tests: named, status: statusOf(requirement, named, sent) }
+    return { ...requirement, tests: named, status: statusOf(named, proven.has(requirement)) }
   })
 }
 
-function statusOf(requirement: Requirement, tests: RanTest[], sent: Set<string>): Status {
+/** The rows whose call was sent. Where several are about one, only a test says which of them was sent. */
+function provenCalls(requirements: Requirement[], sent: Set<string>): Set<Requirement> {
+  const rows = Map.groupBy(requirements, callOf)
+  return new Set([...rows].flatMap(([call, of]) => (call && of.length === 1 && sent.has(call) ? of : [])))
+}
+
+function statusOf(tests: RanTest[], isSent: boolean): Status {
   if (tests.some(({ passed }) => !passed)) return 'failing'
-  const call = callOf(requirement)
-  if (tests.some((test) => test.sent) || (call && sent.has(call))) return 'by use'
+  if (tests.some((test) => test.sent) || isSent) return 'by use'
   return tests.length > 0 ? 'by rule' : 'unproven'
 }
 
