@@ -1,4 +1,4 @@
-import { multiply } from '../../money/arithmetic'
+import { add, multiply } from '../../money/arithmetic'
 import { Decimal, decimal } from '../../money/decimal'
 import { percentOf } from '../../money/percentOf'
 import { sumDecimals } from '../../money/sumDecimals'
@@ -26,9 +26,8 @@ export interface Raising {
  * @figure ROUND-014
  */
 export function raisingOf(rounds: readonly RoundMoney[]): Raising {
-  const target =
-    sumDecimals(rounds.map(({ total, price }) => multiply(decimal(total), decimal(price)).toString())) ??
-    Decimal.zero
+  const targets = rounds.map(({ total, price }) => multiply(decimal(total), decimal(price)))
+  const target = targets.reduce(add, Decimal.zero)
   const paid = rounds.flatMap(({ totalPaidInCapital }) => totalPaidInCapital ?? [])
   if (paid.length < rounds.length) return { target }
   const raised = sumDecimals(paid) ?? Decimal.zero

@@ -1,4 +1,4 @@
-import { add } from '../../money/arithmetic'
+import { add, compare } from '../../money/arithmetic'
 import { Decimal } from '../../money/decimal'
 import { costBasis } from './costBasis'
 import { percentPaid } from './percentPaid'
@@ -47,5 +47,5 @@ function sum(rows: readonly PortfolioRow[], figure: keyof PortfolioFigures): Dec
 
 function agreed(numbers: readonly Decimal[]): Decimal | undefined {
   const [first] = numbers
-  return numbers.every((number) => number.toString() === first?.toString()) ? first : undefined
+  return first && numbers.every((number) => compare(number, first) === 0) ? first : undefined
 }

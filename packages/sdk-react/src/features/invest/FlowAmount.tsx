@@ -62,7 +62,8 @@ export function FlowAmount({ offering, headingLevel, onInvested, ...link }: Flow
           {place}
           <Stack>
             <OfferingRows
-              offering={{ ...offering, classPrice: draft.price.toString() }}
+              offering={offering}
+              price={draft.price}
               units={isOffered ? (draft.fields.units ?? Decimal.zero) : undefined}
             />
             <OfferingLinks termsUrl={offering.termsUrl} supportEmail={offering.supportEmail} />

@@ -1,10 +1,5 @@
-import { decimal, type Capstan } from '@capstan/sdk-core'
-import {
-  transferBalancesQuery,
-  transferPreview,
-  transferProblem,
-  type TransferPreview,
-} from '@capstan/sdk-core/transactions'
+import { compare, decimal, type Capstan } from '@capstan/sdk-core'
+import { transferBalancesQuery, transferPreview, type TransferPreview } from '@capstan/sdk-core/transactions'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import type { ReviewedTransfer, TransferChoice } from './TransferChoice'
@@ -27,7 +22,7 @@ export function useReviewedNow(transfer: ReviewedTransfer, isFrozen: boolean): R
 
 /** Whether the seller has not that many. */
 export function isShort(units: string, { seller }: TransferPreview): boolean {
-  return transferProblem(units, seller.before.toString()) === 'too_many'
+  return compare(decimal(units), seller.before) > 0
 }
 
 /** Whether two previews say the same. */
