@@ -5,7 +5,7 @@ const plain = 'abcdefghijklmnoprstuvwyzABCDEFGHIJKLMNOPRSTUVWYZ'
 const odd = 'áƀčďéƒǧĥíĵķľɱńóþřšťúṽŵýžÁƁČĎÉƑǦĤÍĴĶĽṀŃÓÞŘŠŤÚṼŴÝŽ'
 
 /** A text as no language writes it: every letter is marked, and it is two fifths longer, as a translation may be. */
-export function pseudoText(text: string): string {
+function pseudoText(text: string): string {
   const marked = text.replace(/\{\w+\}|[a-z]/gi, (part) => odd[plain.indexOf(part)] ?? part)
   const more = 'ẋ'.repeat(Math.ceil(text.length * 0.4)).match(/.{1,9}/g) ?? []
   return text.trim() ? [marked, ...more].join(' ') : text

@@ -40,7 +40,7 @@ export function person(request: APIRequestContext, origin: string, token?: strin
 }
 
 /** A page of the demo broker's, which its key makes sessions for. */
-export const vendorPage = 'https://invest.larkspur.example'
+const vendorPage = 'https://invest.larkspur.example'
 
 const demoSecretKey = 'sk_test_larkspur_0123456789abcdef'
 

@@ -12,7 +12,7 @@ export function parseHex(hex: string): Triple {
 }
 
 /** `#rrggbb`, in lower case. */
-export function toHex(rgb: Triple): string {
+function toHex(rgb: Triple): string {
   const byte = (part: number) => Math.round(clamp(part) * 255)
   return `#${rgb.map((part) => byte(part).toString(16).padStart(2, '0')).join('')}`
 }

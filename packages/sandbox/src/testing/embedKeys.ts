@@ -23,7 +23,7 @@ export interface NewEmbedKey {
 }
 
 /** What a test may ask of a key. */
-export const keyFields =
+const keyFields =
   'id name hint origins components maker { name status } rotatedFrom lastUsedOn expiresAt revokedAt version'
 
 /** What a key is made from, unless the test says otherwise. */

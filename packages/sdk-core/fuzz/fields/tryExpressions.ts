@@ -7,7 +7,7 @@ const literal =
   /(?<=[=(,:!&|?[]\s*|return )\/(?![*/])((?:\\.|\[(?:\\.|[^\]\\])*\]|[^/\\\n[])+)\/([dgimsuvy]*)/g
 
 /** Every regular expression in the sources of the core, with the file it stands in. */
-export function expressionsOf(): { file: string; expression: RegExp }[] {
+function expressionsOf(): { file: string; expression: RegExp }[] {
   const files = globSync('**/*.ts', { cwd: source, exclude: ['**/*.test.ts', '**/*.generated.ts'] })
   return files.flatMap((file) => {
     const text = readFileSync(new URL(file, source), 'utf8')

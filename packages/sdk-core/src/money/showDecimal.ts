@@ -23,7 +23,7 @@ export function showDecimal(number: DecimalLike, style: NumberStyle, signs: Numb
 }
 
 /** Digits as they came may be a product of two numbers, with twice the places of a stored one. */
-export function asDecimal(number: DecimalLike): Decimal {
+function asDecimal(number: DecimalLike): Decimal {
   if (number instanceof Decimal) return number
   const parsed = parseDecimal(number, 60)
   if (!parsed) throw new CapstanError('invalid_decimal', { details: { text: String(number).slice(0, 40) } })

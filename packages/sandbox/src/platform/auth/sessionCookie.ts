@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
 /** The cookie that carries a session; its value means nothing to anyone but the platform. */
-export const sessionCookieName = 'capstan_session'
+const sessionCookieName = 'capstan_session'
 
 const attributes = 'Path=/; HttpOnly; SameSite=Lax'
 

@@ -39,7 +39,7 @@ function oneAtATime(work: () => Promise<void>): () => void {
 }
 
 /** What the hourly clean-up does with files: gives up on those that never came, and removes what nobody wants. */
-export async function tidyFiles(db: Database, files: FileStore): Promise<void> {
+async function tidyFiles(db: Database, files: FileStore): Promise<void> {
   await db.pool.query('select app_private.give_up_uploads()')
   await removeUnwanted(db, files)
   await files.removeForgotten()

@@ -95,7 +95,7 @@ function personOf(request: FastifyRequest) {
 }
 
 /** The name of ours that the page was asked at; passkeys are bound to it. */
-export function siteOf({ headers }: FastifyRequest, { origins }: PlatformServices): Site {
+function siteOf({ headers }: FastifyRequest, { origins }: PlatformServices): Site {
   const origin = headers.authorization === undefined ? ownOrigin(headers, origins) : undefined
   return { origin: origin ?? origins.main }
 }

@@ -12,7 +12,7 @@ export type FilterResult = boolean | null | undefined
  * The supported operators, by the kind of the column. Everything else (parts of text, ranges of text, which depend on
  * the server's locale, relations, existence) is left to the platform.
  */
-export const supportedOperators: Readonly<Record<ColumnKind, readonly string[]>> = (() => {
+const supportedOperators: Readonly<Record<ColumnKind, readonly string[]>> = (() => {
   const equality = ['isNull', 'equalTo', 'notEqualTo', 'in', 'notIn']
   const ranges = ['lessThan', 'lessThanOrEqualTo', 'greaterThan', 'greaterThanOrEqualTo']
   const ordered = [...equality, ...ranges]

@@ -42,10 +42,7 @@ function readContract({ id, status, chain, contractAddress, refused, chainByChai
 }
 
 /** A chain; one that the registry does not tell of is a public one without an explorer. */
-export function readChain(
-  chain: { id: string; kind: string; explorer: string | null } | null,
-  id: string,
-): Chain {
+function readChain(chain: { id: string; kind: string; explorer: string | null } | null, id: string): Chain {
   const { kind = 'public', explorer = null } = chain ?? {}
   return { id, kind: kind as ChainKind, explorer } // as the platform checks
 }

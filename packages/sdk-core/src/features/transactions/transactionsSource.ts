@@ -13,7 +13,7 @@ import type { TransactionRow } from './TransactionRow'
 export const transactionRules: RecordRules = { table: 'transactions', shownAs: ['FullTransaction'] }
 
 /** How the transactions of a grid are asked for. */
-export const transactionsList: GridList<TransactionRow> = {
+const transactionsList: GridList<TransactionRow> = {
   list: 'allFullTransactions',
   listOf: ({ allFullTransactions }: TransactionsQuery) => allFullTransactions,
   pages: TransactionsDocument,

@@ -32,7 +32,7 @@ function readOwnedDocuments({ documents }: Answer): readonly OwnedDocument[] {
 }
 
 /** A document as it is shown. */
-export const readOwnedDocument = memoizeByRow(
+const readOwnedDocument = memoizeByRow(
   ({
     id,
     version,

@@ -3,7 +3,7 @@ import type { FormDrafts } from '../../forms/FormDrafts'
 import { emptyAnswers, emptyPartyAnswers, type PartyAnswers, type SetupAnswers } from './setupAnswers'
 
 /** The version of what setup asks: raise it when a question goes or means something else. */
-export const setupVersion = '1'
+const setupVersion = '1'
 
 export interface SetupDraftsOptions {
   store: DraftStore

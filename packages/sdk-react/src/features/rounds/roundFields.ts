@@ -4,7 +4,7 @@ import type { Round, RoundChanges } from '@capstan/sdk-core/rounds'
 import type { RoundsMessages } from './messages'
 
 /** The statuses a round may have; any may follow any other. (ROUND-029, ROUND-030) */
-export const roundStatuses = ['drafted', 'active', 'closed', 'stale'] as const
+const roundStatuses = ['drafted', 'active', 'closed', 'stale'] as const
 
 /** What a round is changed by; a tranche also by its coupon and its term. (ROUND-038 to ROUND-046) */
 export function roundFields(

@@ -39,7 +39,7 @@ async function run<Row>(client: PoolClient, { text, values, arrayMode }: Query) 
 }
 
 /** Does the work, or leaves the transaction as if it had not been tried. */
-export async function inSavepoint<Result>(client: PoolClient, work: () => Promise<Result>): Promise<Result> {
+async function inSavepoint<Result>(client: PoolClient, work: () => Promise<Result>): Promise<Result> {
   await client.query('savepoint attempt')
   try {
     const result = await work()
