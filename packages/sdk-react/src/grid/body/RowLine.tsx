@@ -3,7 +3,7 @@ import { cellOf } from './cellOf'
 import type { DataColumn } from '../model/DataColumn'
 import { ExpandButton } from './ExpandButton'
 import type { ShownColumn } from '../model/shownColumns'
-import type { FullText } from '../keyboard/useFullText'
+import type { FullText } from '../model/useFullText'
 import { SelectBox } from './SelectBox'
 import { useFlash } from './useFlash'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { textOf } from '../model/DataColumn'
 import { ReachedWithEnter } from '../keyboard/ReachedWithEnter'
 import type { ShownColumn } from '../model/shownColumns'
-import type { FullText } from '../keyboard/useFullText'
+import type { FullText } from '../model/useFullText'
 
 export interface CellInput<Row> {
   place: ShownColumn<Row>

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { fillIn } from '../../language/fillIn'
 import { useUiMessages } from '../../ui/uiMessages'
-import { textOf, type DataColumn } from '../model/DataColumn'
+import { textOf, type DataColumn } from './DataColumn'
 
 /** What a cell says in full, and whether that has more digits than are written in it. */
 export interface FullText {
