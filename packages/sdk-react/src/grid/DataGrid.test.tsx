@@ -19,9 +19,11 @@ function show(source: Partial<ReadyRows<StoryHolding>> = {}) {
   return { grid, container }
 }
 
-/** A grid of three holdings, and of ten once all are loaded. */
+/** A grid of three holdings. */
 function Holdings({ grid, source }: { grid: Grid; source: Partial<ReadyRows<StoryHolding>> }) {
   const [isLoading, setLoading] = useState(false)
+  const [rows, setRows] = useState(three)
+  answer = setRows
   const loadAll = { isLoading, start: () => setLoading(true), cancel: () => setLoading(false) }
   return (
     <DataGrid
@@ -29,7 +31,7 @@ function Holdings({ grid, source }: { grid: Grid; source: Partial<ReadyRows<Stor
       grid={grid}
       columns={storyColumns}
       idOf={holdingId}
-      source={{ status: 'ready', rows: three, loadAll, ...source }}
+      source={{ status: 'ready', rows, loadAll, ...source }}
       empty="No Holdings Found"
       fileName="holdings.csv"
       isSelectable
@@ -38,6 +40,8 @@ function Holdings({ grid, source }: { grid: Grid; source: Partial<ReadyRows<Stor
 }
 
 const three = someHoldings(3)
+/** Shows other rows. */
+let answer: (rows: StoryHolding[]) => void = () => undefined
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 /** What is copied from where focus is. */
@@ -66,6 +70,20 @@ describe('DataGrid', () => {
 
     await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowUp}{ArrowRight}')
     expect(copied()).toBe('Investor')
+  })
+
+  it('flashes a row in which something else is shown, and none that came once more', async () => {
+    const { container } = show()
+    await screen.findByRole('gridcell', { name: 'investor1@example.com' })
+    const flashing = () =>
+      [...container.querySelectorAll<HTMLElement>('[data-flash]')].map((row) => row.dataset.line)
+
+    act(() => answer(three.map((row) => ({ ...row }))))
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(flashing()).toEqual([])
+
+    act(() => answer(three.map((row) => (row.id === 'h1' ? { ...row, units: '5' } : { ...row }))))
+    await waitFor(() => expect(flashing()).toEqual(['h1']))
   })
 
   it('does not say that all are selected where it is others that match', async () => {

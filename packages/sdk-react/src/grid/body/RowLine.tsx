@@ -40,7 +40,7 @@ export const RowLine = memo(function RowLine<Row>(props: RowLineProps<Row>) {
   const { id, row, name, rowIndex, top, height, columns, focus, pointed, fullText } = props
   const { isSelected, isOpen, isGrouped, from, to } = props
   const element = useRef<HTMLDivElement>(null)
-  useFlash(element, id, row)
+  useFlash(element, id, row, columns)
   const first = columns.find(({ column }) => column)?.id
 
   return (
