@@ -18,6 +18,8 @@ const executablePath = [
   '/usr/bin/chromium',
 ].find((path) => path && existsSync(path))
 const quiet = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-quic', '--no-first-run']
+/** No page of a walk lives long enough for what V8's optimising compilers cost to come back. */
+const interpreted = '--js-flags=--no-turbofan --no-maglev'
 
 /** A platform that already runs at E2E_PORT, while specs are written; CI always starts its own. */
 const isRunning = process.env.E2E_RUNNING === 'yes'
@@ -51,7 +53,7 @@ export default defineConfig({
     reuseContext: true,
     launchOptions: {
       executablePath,
-      args: [...quiet, '--disable-background-networking', '--disable-component-update'],
+      args: [...quiet, interpreted, '--disable-background-networking', '--disable-component-update'],
     },
     // Keeping a trace of everything costs a quarter of the time: the whole run (scripts/check) keeps none but of what CI
     // tries once more, and what failed in it is run again alone.

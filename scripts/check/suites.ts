@@ -48,10 +48,12 @@ const command = (name: string, ...words: string[]): Suite => ({ name, command: w
 export const stages: Suite[][][] = [
   [
     [
-      command('format', 'prettier', '--check', '--log-level', 'warn', '.'),
       command('lint', 'eslint', '.', '--max-warnings', '0'),
+      // TypeScript 7 checks in half the time of 6, which stays for the tools that need its API; more checkers than one would
+      // check much of it twice.
+      command('typecheck', 'tsc', '-b', '--checkers', '1'),
     ],
-    [command('typecheck', 'tsc', '-b')],
+    [command('format', 'prettier', '--check', '--log-level', 'warn', '.')],
   ],
   [
     [command('generated', 'node', 'scripts/generated.ts')],
