@@ -11,6 +11,7 @@ export type { GridAggregate, GridColumn, GridColumnKind, GridValue } from '../gr
 export { createGridEngine } from '../grid/engine/createGridEngine'
 export { groupId } from '../grid/engine/createGroups'
 export type { GridEngine, GridEngineOptions, GridInput } from '../grid/engine/GridEngine'
+export { roughTotal } from '../grid/engine/roughTotal'
 export type { GridFilter, GridOperator } from '../grid/GridFilter'
 export { detailHeight, rowHeights } from '../grid/gridHeights'
 export { isFilledIn } from '../grid/isFilledIn'

@@ -34,8 +34,6 @@ export interface GridEngine<Row> {
   total: (column: string) => string | undefined
   /** Whether that sum takes no time to tell: it is known, or of few rows. */
   isSummedUp: (column: string) => boolean
-  /** About what a column amounts to, worked out of a few of its rows: a number as long as the sum, mostly. */
-  roughTotal: (column: string) => string | undefined
   /** Reads a column of the rows that were shown last ahead of a sort or a filter, which is the quicker for it. */
   prepare: (column: string, use: 'sort' | 'filter') => void
 }

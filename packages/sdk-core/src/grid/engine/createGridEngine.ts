@@ -6,7 +6,6 @@ import { createView } from './createView'
 import type { GridEngine, GridEngineOptions } from './GridEngine'
 import { MatchingRows } from './MatchingRows'
 import { matchingPlaces } from './matchingPlaces'
-import { roughTotal } from './roughTotal'
 import { goneFrom, rowChange } from './rowChange'
 import { SortedPlaces } from './SortedPlaces'
 
@@ -77,10 +76,6 @@ export function createGridEngine<Row>({ columns, idOf }: GridEngineOptions<Row>)
       return column && totals.of(column, rows, places)
     },
     isSummedUp: (id) => totals.isQuick(id, places),
-    roughTotal(id) {
-      const column = keys.column(id)
-      return column && roughTotal(column, rows, places)
-    },
     prepare(id, use) {
       const column = keys.column(id)
       const noted = column && keys.of(column)

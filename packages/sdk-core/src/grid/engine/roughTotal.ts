@@ -7,9 +7,12 @@ import { cellText } from './cellText'
 /** How many rows are looked at. */
 const samples = 64
 
-/** About what a column amounts to over the rows at some places, as some of them say; nothing where none of these does. */
+/**
+ * About what a column amounts to over the rows at some places, worked out of a few of them: a decimal as long as the exact sum,
+ * mostly. Nothing where none of these says anything.
+ */
 export function roughTotal<Row>(
-  column: GridColumn<Row>,
+  column: Pick<GridColumn<Row>, 'value' | 'isCounted'>,
   rows: readonly Row[],
   places: Uint32Array,
 ): string | undefined {

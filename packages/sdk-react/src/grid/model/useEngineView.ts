@@ -21,13 +21,18 @@ export interface EngineViewInput<Row> {
   cardHeight: number | undefined
 }
 
+/** What sums rows up, and these rows. */
+export interface Summing<Row> extends Pick<GridEngine<Row>, 'isSummedUp'> {
+  rows: readonly Row[]
+}
+
 export interface EngineView<Row> {
   view: GridView<Row>
   rowHeight: number
   /** The exact sum of a column over all rows that match; nothing where they are not known. */
   totalOf: ((column: string) => string | undefined) | undefined
   /** What works these sums out; nothing where the platform does. */
-  summing: Pick<GridEngine<Row>, 'isSummedUp' | 'roughTotal'> | undefined
+  summing: Summing<Row> | undefined
   /** Takes over how high the panel of a row is. */
   measure: (id: string, height: number) => void
   /** Reads a column ahead of a sort or a filter; nothing where the platform sorts and filters. */
@@ -67,10 +72,10 @@ export function useEngineView<Row>({
   const sums = ready?.totals
   const isWhole = ready !== undefined && (ready.total ?? 0) <= ready.rows.length
   const totalOf = sums ? (column: string) => sums[column] ?? undefined : isWhole ? engine.total : undefined
-
+  const summing = sums ? undefined : { rows, isSummedUp: engine.isSummedUp }
   const prepare = ready && !isOrdered ? engine.prepare : undefined
 
-  return { view, rowHeight, measure, totalOf, summing: sums ? undefined : engine, prepare }
+  return { view, rowHeight, measure, totalOf, summing, prepare }
 }
 
 const none: readonly unknown[] = []

@@ -19,8 +19,10 @@ const rowsOf = (count: number): Row[] =>
 
 function show(count: number) {
   const engine = createGridEngine({ columns, idOf: ({ id }: Row) => id })
-  engine.view({ rows: rowsOf(count) })
-  const { result } = renderHook(() => useTotals(columns, { totalOf: engine.total, summing: engine }))
+  const rows = rowsOf(count)
+  const view = engine.view({ rows })
+  const summing = { rows, isSummedUp: engine.isSummedUp }
+  const { result } = renderHook(() => useTotals(columns, { view, totalOf: engine.total, summing }))
   const said = (which: 'totalOf' | 'aboutTotalOf') =>
     ['units', 'price'].map((column) => result.current?.[which](column))
   return said
@@ -47,6 +49,7 @@ it('sums up few rows at once', () => {
 
 it('leaves the sums to the platform where it tells them', () => {
   const totalOf = (column: string) => (column === 'units' ? '7' : undefined)
-  const { result } = renderHook(() => useTotals(columns, { totalOf, summing: undefined }))
+  const view = createGridEngine({ columns, idOf: ({ id }: Row) => id }).view({ rows: [] })
+  const { result } = renderHook(() => useTotals(columns, { view, totalOf, summing: undefined }))
   expect([result.current?.totalOf('units'), result.current?.aboutTotalOf('units')]).toEqual(['7', '7'])
 })

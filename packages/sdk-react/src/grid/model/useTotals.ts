@@ -1,3 +1,4 @@
+import { roughTotal } from '@capstan/sdk-core/grid'
 import { useEffect, useReducer } from 'react'
 import type { DataColumn } from './DataColumn'
 import type { EngineView } from './useEngineView'
@@ -21,7 +22,7 @@ export interface Totals {
  */
 export function useTotals<Row>(
   columns: readonly DataColumn<Row>[],
-  { totalOf, summing }: Pick<EngineView<Row>, 'totalOf' | 'summing'>,
+  { view, totalOf, summing }: Pick<EngineView<Row>, 'view' | 'totalOf' | 'summing'>,
 ): Totals | undefined {
   const [, showMore] = useReducer((turn: number) => turn + 1, 0)
   const waiting =
@@ -42,10 +43,14 @@ export function useTotals<Row>(
   }, [next, isFirst, totalOf])
 
   if (!totalOf) return undefined
-  const isKnown = (column: string) => !summing || summing.isSummedUp(column)
+  const about = (id: string) => {
+    const column = waiting.find((each) => each.id === id)
+    return column && summing && roughTotal(column, summing.rows, view.places)
+  }
+  const isKnown = (id: string) => !summing || summing.isSummedUp(id)
   return {
-    totalOf: (column) => (isKnown(column) ? totalOf(column) : undefined),
-    aboutTotalOf: (column) => (isKnown(column) ? totalOf(column) : summing?.roughTotal(column)),
+    totalOf: (id) => (isKnown(id) ? totalOf(id) : undefined),
+    aboutTotalOf: (id) => (isKnown(id) ? totalOf(id) : about(id)),
   }
 }
 
