@@ -37,7 +37,7 @@ const inPage = {
 
 /** The files that take seconds, whatever their length; what begins last is what everybody waits for. */
 const slow =
-  /(large|cli|rows|uploads|production|reseed|policies|health|migrate|exportSchema|dataDir|openPglite|oneRequest|races|keepWorking|roleMatrix|graphql|setupSubmit|AccountSetupView)\.test\.tsx?$/
+  /(large|cli|rows|uploads|production|reseed|policies|health|migrate|dataDir|openPglite|oneRequest|races|keepWorking|roleMatrix|graphql|setupSubmit|AccountSetupView)\.test\.tsx?$/
 
 class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
