@@ -51,7 +51,7 @@ export const stages: Suite[][][] = [
       command('lint', 'eslint', '.', '--max-warnings', '0'),
       // TypeScript 7 checks in half the time of 6, which stays for the tools that need its API; more checkers than one would
       // check much of it twice.
-      command('typecheck', 'tsc', '-b', '--checkers', '1'),
+      command('typecheck', 'node', 'node_modules/typescript-7/bin/tsc', '-b', '--checkers', '1'),
     ],
     [command('format', 'prettier', '--check', '--log-level', 'warn', '.')],
   ],
