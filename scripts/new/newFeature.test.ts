@@ -54,7 +54,15 @@ function typecheck(files: readonly string[]): string {
   }
   const config = { extends: './tsconfig.base.json', compilerOptions, files }
   writeFileSync(at('tsconfig.json'), JSON.stringify(config))
-  return run('.', process.execPath, at('node_modules/typescript-7/bin/tsc'), '-p', 'tsconfig.json', '--checkers', '1')
+  return run(
+    '.',
+    process.execPath,
+    at('node_modules/typescript-7/bin/tsc'),
+    '-p',
+    'tsconfig.json',
+    '--checkers',
+    '1',
+  )
 }
 
 describe('a new feature', () => {
