@@ -14,7 +14,7 @@ const mutants: readonly ListMutant[] = [
   // Who is told.
   {
     name: 'who showed a row is not told that it left',
-    file: `${platform}/News.ts`,
+    file: `${platform}/RowUpdate.ts`,
     find: 'new Set([...before, ...after])',
     replace: 'new Set([...before.slice(before.length), ...after])',
     lists: 'Everything',
@@ -147,7 +147,7 @@ const mutants: readonly ListMutant[] = [
   },
   {
     name: 'readers of a wall are not told that an offering came or went',
-    file: `${platform}/NewsDesk.ts`,
+    file: `${platform}/UpdateDispatcher.ts`,
     find: 'this.#lists.addAny(table, key)',
     replace: 'void key',
     lists: 'Wall',

@@ -6,15 +6,15 @@ const test = 'src/platform/live/rows.test.ts'
 export const livePushes = mutantsIn('sandbox', 'packages/sandbox', [
   {
     name: 'who lost a row is told its new version',
-    file: 'src/platform/live/News.ts',
-    find: 'if (!is(news.seers)) return [news.id, news.lastVersion, 1]',
+    file: 'src/platform/live/RowUpdate.ts',
+    find: 'if (!is(update.seers)) return [update.id, update.lastVersion, 1]',
     replace: '',
     test,
     title: 'as gone',
   },
   {
     name: 'who had a row is not told that it left',
-    file: 'src/platform/live/News.ts',
+    file: 'src/platform/live/RowUpdate.ts',
     find: 'new Set([...before, ...after])',
     replace: 'new Set([...before.slice(before.length), ...after])',
     test,
@@ -38,7 +38,7 @@ export const livePushes = mutantsIn('sandbox', 'packages/sandbox', [
   },
   {
     name: 'who sees a row by a link is not told that it changed',
-    file: 'src/platform/live/linkedNews.ts',
+    file: 'src/platform/live/linkedUpdates.ts',
     find: "(key.includes(':') ? [...(linked.get(key) ?? [])] : [key])",
     replace: "(key.includes(':') || linked.size < 0 ? [] : [key])",
     test,
@@ -46,7 +46,7 @@ export const livePushes = mutantsIn('sandbox', 'packages/sandbox', [
   },
   {
     name: 'viewers of a deleted document are forgotten with their links',
-    file: 'src/platform/live/linkedNews.ts',
+    file: 'src/platform/live/linkedUpdates.ts',
     find: '...lostTo(before ?? after)',
     replace: '...lostTo([])',
     test,
@@ -101,9 +101,9 @@ export const livePushes = mutantsIn('sandbox', 'packages/sandbox', [
   },
   {
     name: 'what cannot be worked out is not told',
-    file: 'src/platform/live/NewsDesk.ts',
+    file: 'src/platform/live/UpdateDispatcher.ts',
     find: 'this.#resync(() => true)',
     replace: '',
-    test: 'src/platform/live/NewsDesk.test.ts',
+    test: 'src/platform/live/UpdateDispatcher.test.ts',
   },
 ])

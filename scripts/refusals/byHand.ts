@@ -332,20 +332,20 @@ export const byHand: readonly ByHand[] = [
     instead: 'false',
   }),
   ...of(
-    'live/News.ts',
+    'live/RowUpdate.ts',
     live,
     {
       name: 'a row is told to whom it concerns',
-      find: 'if («!is(news.concerned)») return undefined',
+      find: 'if («!is(update.concerned)») return undefined',
       instead: 'false',
     },
     {
       name: 'the version of a row is for who sees it',
-      find: 'if («!is(news.seers)») return [news.id, news.lastVersion, 1]',
+      find: 'if («!is(update.seers)») return [update.id, update.lastVersion, 1]',
       instead: 'false',
     },
   ),
-  ...of('live/NewsDesk.ts', live, {
+  ...of('live/UpdateDispatcher.ts', live, {
     name: 'a list is told its own rows',
     find: 'of «this.#audiencesOf(table).connectionsOf(audience)») connection',
     instead: 'this.#parts.connections',

@@ -1,5 +1,5 @@
 import type { LiveConnection } from './LiveConnection.ts'
-import { namesOf, type Viewer } from './News.ts'
+import { namesOf, type Viewer } from './RowUpdate.ts'
 
 /** Who is told the same: the sockets of one account and person. */
 export interface Audience {

@@ -1,9 +1,9 @@
 import type { ChangeHistory } from './ChangeHistory.ts'
 import { gather } from './gather.ts'
-import type { Newsroom } from './Newsroom.ts'
-import type { Viewer } from './News.ts'
+import type { UpdateParts } from './UpdateParts.ts'
+import type { Viewer } from './RowUpdate.ts'
 import type { ToldRow } from './PushFrame.ts'
-import { type Missed, missedNews } from './missedNews.ts'
+import { type Missed, missedUpdates } from './missedUpdates.ts'
 
 type Rows = readonly ToldRow[] | undefined
 
@@ -17,13 +17,13 @@ interface Question extends Missed {
 /** Tells who comes back what changed meanwhile. Those who come back at once, as after a lost network, are answered together. */
 export class CatchUps {
   readonly #history: ChangeHistory
-  readonly #room: Pick<Newsroom, 'db' | 'tables' | 'touches'>
+  readonly #parts: Pick<UpdateParts, 'db' | 'tables' | 'touches'>
   #waiting: Question[] = []
   #isWorking = false
 
-  constructor(history: ChangeHistory, room: Pick<Newsroom, 'db' | 'tables' | 'touches'>) {
+  constructor(history: ChangeHistory, parts: Pick<UpdateParts, 'db' | 'tables' | 'touches'>) {
     this.#history = history
-    this.#room = room
+    this.#parts = parts
   }
 
   /** What a viewer was told of a table since a moment, or would have been; nothing where that is not known. */
@@ -48,7 +48,7 @@ export class CatchUps {
   async #answer(together: readonly Question[]): Promise<void> {
     const changes = this.#history.since(Math.min(...together.map(({ moment }) => moment)))
     // What cannot be worked out is not known.
-    const rowsOf = changes && (await missedNews(changes, together, this.#room).catch(() => undefined))
+    const rowsOf = changes && (await missedUpdates(changes, together, this.#parts).catch(() => undefined))
     for (const question of together) question.answer(rowsOf?.(question))
   }
 }

@@ -6,7 +6,7 @@ describe('ListPushes', () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
   })
-  function desk() {
+  function dispatcher() {
     const told: ListPush[] = []
     const pushes = new ListPushes((push) => told.push(push))
     const add = (id: string, version: number, isGone?: 0 | 1) => {
@@ -21,7 +21,7 @@ describe('ListPushes', () => {
   const push = { table: 'rounds', audience: 'account person' }
 
   it('tells the first change at once, and those of the next tenth of a second in one word', () => {
-    const { told, add } = desk()
+    const { told, add } = dispatcher()
     add('a', 1)
     expect(told).toEqual([{ ...push, version: 1, rows: [['a', 1]] }])
 
@@ -40,7 +40,7 @@ describe('ListPushes', () => {
   })
 
   it('keeps the newest word on a row, in whatever order they come', () => {
-    const { told, pushes, add } = desk()
+    const { told, pushes, add } = dispatcher()
     add('x', 1)
     add('a', 5, 1)
     add('a', 4)
@@ -50,7 +50,7 @@ describe('ListPushes', () => {
   })
 
   it('says of a row that may be new so until it is told', () => {
-    const { told, add } = desk()
+    const { told, add } = dispatcher()
     add('x', 1)
     add('a', 5, 0)
     add('a', 6)
@@ -61,7 +61,7 @@ describe('ListPushes', () => {
   })
 
   it('tells one audience nothing of another’s window', () => {
-    const { told, pushes, add } = desk()
+    const { told, pushes, add } = dispatcher()
     add('a', 1)
     pushes.add('rounds', 'other person', { told: ['b', 3], at: 3 })
     pushes.flush()
@@ -69,7 +69,7 @@ describe('ListPushes', () => {
   })
 
   it('says that any row may have changed once there are too many to name', () => {
-    const { told, pushes } = desk()
+    const { told, pushes } = dispatcher()
     for (let id = 0; id <= mostRows; id++)
       pushes.add('rounds', 'account person', { told: [String(id), 1], at: 1 })
     pushes.flush()
@@ -77,7 +77,7 @@ describe('ListPushes', () => {
   })
 
   it('is silent once it is closed', () => {
-    const { told, pushes, add } = desk()
+    const { told, pushes, add } = dispatcher()
     add('a', 1)
     add('a', 2)
     pushes.close()

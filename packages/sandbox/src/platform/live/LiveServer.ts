@@ -6,7 +6,7 @@ import { findMembership } from '../auth/membership.ts'
 import { openSessions } from '../auth/sessions.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
 import { admit, type Admission } from './admit.ts'
-import { answerFrames, type Room } from './answerFrames.ts'
+import { answerFrames, type SocketParts } from './answerFrames.ts'
 import { closeCodes } from './closeCodes.ts'
 import type { Change, RowsChange } from './Change.ts'
 import { followChanges } from './followChanges.ts'
@@ -14,7 +14,7 @@ import { followSessions } from './followSessions.ts'
 import { LiveConnection } from './LiveConnection.ts'
 import { liveTables } from './liveTables.ts'
 import type { LiveSockets, Whose } from './LiveSockets.ts'
-import { NewsDesk } from './NewsDesk.ts'
+import { UpdateDispatcher } from './UpdateDispatcher.ts'
 import { refuseUpgrade } from './refuseUpgrade.ts'
 import { SocketCounts } from './SocketCounts.ts'
 import { Subscriptions } from './Subscriptions.ts'
@@ -33,7 +33,7 @@ export class LiveServer implements LiveSockets {
   #connections = new Set<LiveConnection>()
   #subscriptions = new Subscriptions<LiveConnection>()
   #counts = new SocketCounts(socketsEach)
-  #desk: NewsDesk | undefined
+  #dispatcher: UpdateDispatcher | undefined
   #heartbeat: NodeJS.Timeout | undefined
   #unfollow: (() => Promise<unknown>) | undefined
   #isListening = false
@@ -46,18 +46,24 @@ export class LiveServer implements LiveSockets {
     const { db } = services
     const tables = await liveTables(db)
     const [connections, subscriptions] = [this.#connections, this.#subscriptions]
-    const desk = new NewsDesk({ db, tables, touches: await readTouches(db), connections, subscriptions })
-    this.#desk = desk
-    const rowsSince: Room['rowsSince'] = (...asked) => desk.rowsSince(...asked)
-    const room = { services, subscriptions, counts: this.#counts, tables, rowsSince }
-    server.on('upgrade', (request, socket, head) => void this.#upgrade(request, socket, head, room))
+    const dispatcher = new UpdateDispatcher({
+      db,
+      tables,
+      touches: await readTouches(db),
+      connections,
+      subscriptions,
+    })
+    this.#dispatcher = dispatcher
+    const rowsSince: SocketParts['rowsSince'] = (...asked) => dispatcher.rowsSince(...asked)
+    const parts = { services, subscriptions, counts: this.#counts, tables, rowsSince }
+    server.on('upgrade', (request, socket, head) => void this.#upgrade(request, socket, head, parts))
     this.#heartbeat = setInterval(() => void this.#beat(services), heartbeat).unref()
     const unfollowChanges = await followChanges(db, {
       onChange: (change) => this.#push(change, services),
       onLost: () => (this.#isListening = false),
       onGap: () => {
         this.#isListening = true
-        desk.forget()
+        dispatcher.forget()
         this.resync()
       },
     })
@@ -89,7 +95,7 @@ export class LiveServer implements LiveSockets {
 
   async close(): Promise<void> {
     clearInterval(this.#heartbeat)
-    this.#desk?.close()
+    this.#dispatcher?.close()
     for (const connection of this.#connections) connection.close(closeCodes.restart, 'restarting')
     await this.#unfollow?.()
   }
@@ -110,18 +116,18 @@ export class LiveServer implements LiveSockets {
     for (const { session } of this.#of({ sessionKey: key })) if (session) session.key = next
   }
 
-  async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, room: Room): Promise<void> {
+  async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, parts: SocketParts): Promise<void> {
     socket.on('error', () => socket.destroy())
     // eslint-disable-next-line capstan/route-guards -- no router sees an upgrade: the one address, or none
     if (request.url?.split('?', 1)[0]?.replace(/\/$/, '') !== path) return refuseUpgrade(socket, 404)
     const requestId = randomUUID()
     try {
-      const admission = await admit(request, requestId, room.services)
+      const admission = await admit(request, requestId, parts.services)
       if (admission.status === 'refused') return refuseUpgrade(socket, admission.code)
       this.#sockets.handleUpgrade(request, socket, head, (webSocket) => {
         const { origin } = request.headers
         const connection = new LiveConnection(webSocket, { stream: socket, origin, requestId })
-        this.#welcome(connection, admission, room)
+        this.#welcome(connection, admission, parts)
       })
     } catch {
       refuseUpgrade(socket, 500)
@@ -131,7 +137,7 @@ export class LiveServer implements LiveSockets {
   #welcome(
     connection: LiveConnection,
     admission: Exclude<Admission, { status: 'refused' }>,
-    room: Room,
+    parts: SocketParts,
   ): void {
     this.#connections.add(connection)
     connection.socket.on('close', () => {
@@ -139,14 +145,14 @@ export class LiveServer implements LiveSockets {
       this.#subscriptions.removeAll(connection)
       if (connection.countedFor) this.#counts.give(connection.countedFor)
     })
-    connection.onFrames((heard) => answerFrames(connection, heard, room))
+    connection.onFrames((heard) => answerFrames(connection, heard, parts))
     if (admission.status === 'waiting') connection.closeIn(patience)
     else if (!connection.open(admission.session, admission.context, this.#counts))
       connection.close(closeCodes.tooManySockets, 'too many sockets')
   }
 
   #push(change: Change, services: PlatformServices): void {
-    this.#desk?.add(change)
+    this.#dispatcher?.add(change)
     if ('rows' in change && ['users_accounts', 'managed_accounts'].includes(change.table))
       void this.#dropStrangers(change, services).catch(() => undefined)
   }

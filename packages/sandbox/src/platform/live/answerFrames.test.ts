@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { aConnection } from '../../testing/aConnection.ts'
 import type { RequestContext } from '../http/requestContext.ts'
-import { answerFrames, type Room } from './answerFrames.ts'
+import { answerFrames, type SocketParts } from './answerFrames.ts'
 import type { LiveConnection } from './LiveConnection.ts'
 import { Subscriptions } from './Subscriptions.ts'
 
@@ -15,7 +15,7 @@ it('leaves a client subscribed to nothing that goes away while it is worked out 
   connection.context = {} as RequestContext // only that there is one
   const subscriptions = new Subscriptions<LiveConnection>()
   connection.socket.on('close', () => subscriptions.removeAll(connection))
-  const room = {
+  const parts = {
     services: {},
     subscriptions,
     tables: new Map([
@@ -27,9 +27,9 @@ it('leaves a client subscribed to nothing that goes away while it is worked out 
       await closed
       return []
     },
-  } as object as Room // all that these frames need
+  } as object as SocketParts // all that these frames need
 
-  await answerFrames(connection, [follow('rounds'), follow('assets')], room)
+  await answerFrames(connection, [follow('rounds'), follow('assets')], parts)
 
   expect(connection.isOpen).toBe(false)
   expect(['rounds', 'assets'].filter((table) => subscriptions.isWatched(table))).toEqual([])

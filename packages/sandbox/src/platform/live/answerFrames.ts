@@ -5,13 +5,13 @@ import { type ClientFrame, type FrameError, readFrame } from './frames.ts'
 import { hasRows, type Sight } from './liveTables.ts'
 import type { HeardFrame, LiveConnection } from './LiveConnection.ts'
 import type { SocketCounts } from './SocketCounts.ts'
-import type { Viewer } from './News.ts'
+import type { Viewer } from './RowUpdate.ts'
 import type { ToldRow } from './PushFrame.ts'
 import { everyRow, type Subscriptions } from './Subscriptions.ts'
 import { visibleRows } from './visibleRows.ts'
 
 /** What the answer to a frame may depend on. */
-export interface Room {
+export interface SocketParts {
   services: PlatformServices
   subscriptions: Subscriptions<LiveConnection>
   tables: ReadonlyMap<string, Sight>
@@ -30,19 +30,19 @@ const maxRows = 5_000
 export async function answerFrames(
   connection: LiveConnection,
   heard: readonly HeardFrame[],
-  room: Room,
+  parts: SocketParts,
 ): Promise<void> {
   let together: Subscription[] = []
   for (const { text, at } of heard) {
-    const frame = granted(readFrame(text, room.tables), connection)
+    const frame = granted(readFrame(text, parts.tables), connection)
     if (frame.type === 'subscribe') together.push({ ...frame, at })
     else {
-      await subscribe(connection, together, room)
+      await subscribe(connection, together, parts)
       together = []
-      await answer(connection, frame, room)
+      await answer(connection, frame, parts)
     }
   }
-  await subscribe(connection, together, room)
+  await subscribe(connection, together, parts)
 }
 
 /** A page follows records of what its components show, and of nothing else. */
@@ -59,7 +59,7 @@ type Subscription = Subscribe & Pick<HeardFrame, 'at'>
 async function answer(
   connection: LiveConnection,
   frame: ClientFrame | FrameError,
-  room: Room,
+  parts: SocketParts,
 ): Promise<void> {
   switch (frame.type) {
     case 'error':
@@ -67,20 +67,24 @@ async function answer(
     case 'ping':
       return connection.send({ type: 'pong' })
     case 'authenticate':
-      return authenticateSocket(connection, frame, room)
+      return authenticateSocket(connection, frame, parts)
     case 'unsubscribe':
-      return room.subscriptions.remove(connection, frame.table, watchedBy(frame, frame.ids))
+      return parts.subscriptions.remove(connection, frame.table, watchedBy(frame, frame.ids))
   }
 }
 
 const watchedBy = ({ isList }: Subscribe, ids: readonly string[]) => (isList ? [everyRow] : ids)
 
-async function subscribe(connection: LiveConnection, frames: Subscription[], room: Room): Promise<void> {
+async function subscribe(
+  connection: LiveConnection,
+  frames: Subscription[],
+  parts: SocketParts,
+): Promise<void> {
   const { context } = connection
   if (frames.length === 0) return
   if (!context) return frames.forEach(() => connection.send(notSignedIn))
-  const accepted = withinLimit(connection, frames, room)
-  const visible = await visibleRows(room.services.db, context, idsByTable(accepted, room))
+  const accepted = withinLimit(connection, frames, parts)
+  const visible = await visibleRows(parts.services.db, context, idsByTable(accepted, parts))
   // It may have gone away meanwhile; nobody would ever take it off the list again.
   if (!connection.isOpen) return
   const seenOf = ({ table, ids }: Subscribe) => {
@@ -88,11 +92,11 @@ async function subscribe(connection: LiveConnection, frames: Subscription[], roo
     return ids.filter((id) => seen.has(id))
   }
   for (const frame of accepted)
-    room.subscriptions.add(connection, frame.table, watchedBy(frame, seenOf(frame)))
+    parts.subscriptions.add(connection, frame.table, watchedBy(frame, seenOf(frame)))
   const answers = frames.map(async (frame) => {
     if (!accepted.includes(frame)) return tooMany
     const { table, since, at } = frame
-    const told = since === undefined ? undefined : await room.rowsSince(at - since, table, context)
+    const told = since === undefined ? undefined : await parts.rowsSince(at - since, table, context)
     const rows = frame.isList ? told : told?.filter(([id]) => frame.ids.includes(id))
     return { type: 'subscribed', table, ids: seenOf(frame), ...(rows && { rows }) }
   })
@@ -102,7 +106,7 @@ async function subscribe(connection: LiveConnection, frames: Subscription[], roo
 function withinLimit(
   connection: LiveConnection,
   frames: Subscription[],
-  { subscriptions }: Room,
+  { subscriptions }: SocketParts,
 ): Subscription[] {
   let rows = subscriptions.count(connection)
   return frames.filter(({ ids }) => {
@@ -112,7 +116,7 @@ function withinLimit(
   })
 }
 
-function idsByTable(frames: Subscribe[], { tables }: Room): Map<string, string[]> {
+function idsByTable(frames: Subscribe[], { tables }: SocketParts): Map<string, string[]> {
   const asked = new Map<string, string[]>()
   for (const { table, ids } of frames)
     if (hasRows(tables.get(table))) asked.set(table, [...(asked.get(table) ?? []), ...ids])

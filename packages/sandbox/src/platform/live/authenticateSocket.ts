@@ -5,7 +5,7 @@ import type { PlatformServices } from '../http/PlatformServices.ts'
 import type { RequestContext } from '../http/requestContext.ts'
 import { liveContext } from './admit.ts'
 import { closeCodes } from './closeCodes.ts'
-import type { Room } from './answerFrames.ts'
+import type { SocketParts } from './answerFrames.ts'
 import type { LiveConnection } from './LiveConnection.ts'
 
 /** What a client presents. */
@@ -18,7 +18,7 @@ interface Credentials {
 export async function authenticateSocket(
   connection: LiveConnection,
   credentials: Credentials,
-  { services, counts, subscriptions }: Room,
+  { services, counts, subscriptions }: SocketParts,
 ): Promise<void> {
   const session = await findSession(services.db, { token: credentials.token, kind: 'embed' })
   const context = session && (await contextFor(connection, session, credentials, services))

@@ -1,7 +1,7 @@
 import type { Change, Key, LinksChange } from './Change.ts'
 import type { Lead } from './findRows.ts'
 import { gather } from './gather.ts'
-import type { LinkedNews, Newsroom } from './Newsroom.ts'
+import type { LinkedUpdates, UpdateParts } from './UpdateParts.ts'
 import { mostRows } from './ListPushes.ts'
 import type { Touch } from './touches.ts'
 
@@ -12,14 +12,14 @@ export interface Links {
   leads: Lead[]
   /** What shows something of the rows that links led to, and the ids of those. */
   shown: Map<Touch, Set<string>>
-  any: LinkedNews['any']
+  any: LinkedUpdates['any']
   resync: Set<string>
 }
 
 /** The links of viewers who are here, and where they lead. */
 export function linksOf(
   changes: readonly Change[],
-  { tables, touches, viewers, isWatched }: Newsroom,
+  { tables, touches, viewers, isWatched }: UpdateParts,
 ): Links {
   const maps = { gained: new Map(), lost: new Map(), shown: new Map() }
   const all: Links = { ...maps, leads: [], any: [], resync: new Set() }

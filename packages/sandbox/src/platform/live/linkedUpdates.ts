@@ -3,38 +3,38 @@ import { findRows, type FoundRow, ownersOf } from './findRows.ts'
 import { gather } from './gather.ts'
 import { linkedViewers } from './linkedViewers.ts'
 import { type Links, linksOf } from './linksOf.ts'
-import { type News, newcomersTo } from './News.ts'
-import type { LinkedNews, Newsroom } from './Newsroom.ts'
-import { shownNews } from './shownNews.ts'
-import { touchNews } from './touchNews.ts'
+import { type RowUpdate, newcomersTo } from './RowUpdate.ts'
+import type { LinkedUpdates, UpdateParts } from './UpdateParts.ts'
+import { shownUpdates } from './shownUpdates.ts'
+import { touchUpdate } from './touchUpdate.ts'
 import type { Touch } from './touches.ts'
 
 /** Works out whom changes concern where links say so: one query finds rows, one finds who is linked to them. */
-export async function linkedNews(changes: readonly Change[], room: Newsroom): Promise<LinkedNews> {
-  const { db, tables, isWatched } = room
-  const viewers = [...room.viewers]
-  const links = linksOf(changes, room)
-  const touched = touchLeads(changes, room)
+export async function linkedUpdates(changes: readonly Change[], parts: UpdateParts): Promise<LinkedUpdates> {
+  const { db, tables, isWatched } = parts
+  const viewers = [...parts.viewers]
+  const links = linksOf(changes, parts)
+  const touched = touchLeads(changes, parts)
   const { rows: found, many } = await findRows(db, [...links.leads, ...touched], { tables, viewers })
   const rows = changes.filter((change): change is RowsChange => 'rows' in change && isWatched(change.table))
   const keys = [
     ...rows.flatMap(({ before = [], after }) => [...before, ...after]),
-    ...found.flatMap((row) => sightOf(row, room)),
+    ...found.flatMap((row) => sightOf(row, parts)),
   ]
   const linked = await linkedViewers(db, keys, viewers)
   const seersOf = (of: readonly Key[]) =>
     new Set(of.flatMap((key) => (key.includes(':') ? [...(linked.get(key) ?? [])] : [key])))
 
-  remember(links.lost, found, room.lostLinks)
-  const lostTo = (of: readonly Key[]) => of.flatMap((key) => [...(room.lostLinks.get(key) ?? [])])
-  const news: News[] = rows.flatMap(({ table, rows: changed, before, after }) => {
+  remember(links.lost, found, parts.lostLinks)
+  const lostTo = (of: readonly Key[]) => of.flatMap((key) => [...(parts.lostLinks.get(key) ?? [])])
+  const updates: RowUpdate[] = rows.flatMap(({ table, rows: changed, before, after }) => {
     const seers = seersOf(after)
     const seersBefore = before ? seersOf(before) : seers
     const concerned = new Set([...seers, ...seersBefore, ...lostTo(before ?? after)])
     const sight = { concerned, seers, newcomers: newcomersTo(seers, seersBefore) }
     return changed.map(([id, version]) => ({ table, id, version, lastVersion: version - 1, ...sight }))
   })
-  const any = [...links.any, ...anyNews(changes, room)]
+  const any = [...links.any, ...anyUpdates(changes, parts)]
   for (const lead of touched) {
     const { touch, touched: table } = lead.touch
     for (const { keys } of many.filter((one) => one.touch === touch)) {
@@ -43,21 +43,21 @@ export async function linkedNews(changes: readonly Change[], room: Newsroom): Pr
     }
   }
   for (const row of found)
-    news.push(
-      row.touch === null ? linkNews(row, links, seersOf) : touchNews(row, seersOf(sightOf(row, room))),
+    updates.push(
+      row.touch === null ? linkUpdate(row, links, seersOf) : touchUpdate(row, seersOf(sightOf(row, parts))),
     )
-  const shown = await shownNews(links, room)
-  return { news: [...news, ...shown.news], any: [...any, ...shown.any], lost: links.resync }
+  const shown = await shownUpdates(links, parts)
+  return { updates: [...updates, ...shown.updates], any: [...any, ...shown.any], lost: links.resync }
 }
 
 /** Of tables that are watched here: those of whom any row may have changed. */
-const anyNews = (changes: readonly Change[], { isWatched }: Newsroom): LinkedNews['any'] =>
+const anyUpdates = (changes: readonly Change[], { isWatched }: UpdateParts): LinkedUpdates['any'] =>
   changes.flatMap((change) =>
     'any' in change && isWatched(change.table) ? { table: change.table, viewers: new Set(change.any) } : [],
   )
 
 /** What changed elsewhere and is shown by rows of tables that are watched here. */
-function touchLeads(changes: readonly Change[], { touches, isWatched }: Newsroom) {
+function touchLeads(changes: readonly Change[], { touches, isWatched }: UpdateParts) {
   const keys = new Map<Touch, Set<string>>()
   for (const change of changes.filter((one): one is TouchChange => 'touch' in one)) {
     const touch = touches.get(change.touch)
@@ -69,11 +69,15 @@ function touchLeads(changes: readonly Change[], { touches, isWatched }: Newsroom
 type SeersOf = (keys: readonly Key[]) => Set<string>
 
 /** By what those see a row who are told of it. */
-const sightOf = ({ touch, keys }: FoundRow, { touches }: Pick<Newsroom, 'touches'>) =>
+const sightOf = ({ touch, keys }: FoundRow, { touches }: Pick<UpdateParts, 'touches'>) =>
   touch !== null && touches.get(touch)?.ownersOnly ? keys.filter((key) => !key.includes(':')) : keys
 
 /** Concerns who got a link to the row, or lost one. */
-function linkNews({ table, id, version, keys }: FoundRow, { gained, lost }: Links, seersOf: SeersOf): News {
+function linkUpdate(
+  { table, id, version, keys }: FoundRow,
+  { gained, lost }: Links,
+  seersOf: SeersOf,
+): RowUpdate {
   const seers = seersOf(keys)
   const gainers = keys.flatMap((key) => [...(gained.get(key) ?? [])]).filter((viewer) => seers.has(viewer))
   const losers = keys.flatMap((key) => [...(lost.get(key) ?? [])])

@@ -1,10 +1,10 @@
 import type { Change } from './Change.ts'
 import { sizeOf } from './ChangeHistory.ts'
 import { gather } from './gather.ts'
-import { linkedNews } from './linkedNews.ts'
-import type { LinkedNews, Newsroom } from './Newsroom.ts'
+import { linkedUpdates } from './linkedUpdates.ts'
+import type { LinkedUpdates, UpdateParts } from './UpdateParts.ts'
 import { mostRows } from './ListPushes.ts'
-import { idsOf, namesOf, type News, newsOf, toldTo, type Viewer } from './News.ts'
+import { idsOf, namesOf, type RowUpdate, updatesOf, toldTo, type Viewer } from './RowUpdate.ts'
 import { lastWord, type ToldRow } from './PushFrame.ts'
 
 /** Of a table that somebody missed changes of. */
@@ -21,26 +21,29 @@ export const mostAsked = 2_000
  * any row may have changed. A link that was lost since leads to rows that cannot be found any more: they are not told of one
  * by one.
  */
-export async function missedNews(
+export async function missedUpdates(
   changes: readonly Change[],
   asked: readonly Missed[],
-  room: Pick<Newsroom, 'db' | 'tables' | 'touches'>,
+  parts: Pick<UpdateParts, 'db' | 'tables' | 'touches'>,
 ): Promise<(missed: Missed) => ToldRow[] | undefined> {
   const viewers = new Set(asked.flatMap(({ viewer }) => idsOf(viewer)))
   const missed = Array.from(new Set(asked.map(({ table }) => table)), (table) => {
-    const own = changes.filter((change) => concerns(change, table, room))
-    const isPlain = room.tables.get(table)?.links.length === 0 && own.every((change) => 'rows' in change)
+    const own = changes.filter((change) => concerns(change, table, parts))
+    const isPlain = parts.tables.get(table)?.links.length === 0 && own.every((change) => 'rows' in change)
     return { table, own, isPlain, isTooMuch: !isPlain && sizeOf(own) > mostAsked }
   })
   const linked = missed.filter(({ isPlain, isTooMuch }) => !isPlain && !isTooMuch)
   const [ofLinked, tables] = [new Set(linked.flatMap(({ own }) => own)), linked.map(({ table }) => table)]
-  const found = await linkedNews(
+  const found = await linkedUpdates(
     changes.filter((change) => ofLinked.has(change)),
-    { ...room, viewers, isWatched: (table) => tables.includes(table), lostLinks: new Map() },
+    { ...parts, viewers, isWatched: (table) => tables.includes(table), lostLinks: new Map() },
   )
   const plain = missed.filter(({ isPlain }) => isPlain).flatMap(({ own }) => own)
-  const news = [...plain.flatMap((change) => ('rows' in change ? newsOf(change) : [])), ...found.news]
-  const newsFor = byViewer(news, viewers)
+  const updates = [
+    ...plain.flatMap((change) => ('rows' in change ? updatesOf(change) : [])),
+    ...found.updates,
+  ]
+  const updatesFor = byViewer(updates, viewers)
   const unknown = new Set(missed.filter(({ isTooMuch }) => isTooMuch).map(({ table }) => table))
   const unknownTo = new Set([...anyOf(found, tables), ...linked.flatMap(losersOf)])
 
@@ -48,7 +51,7 @@ export async function missedNews(
     const keys = namesOf(viewer).map((name) => `${table} ${name}`)
     if (unknown.has(table) || keys.some((key) => unknownTo.has(key))) return undefined
     const told = new Map<string, ToldRow>()
-    for (const each of newsFor(keys)) {
+    for (const each of updatesFor(keys)) {
       const row = toldTo(viewer, each)
       if (row) told.set(each.id, lastWord(told.get(each.id), row))
     }
@@ -56,14 +59,18 @@ export async function missedNews(
   }
 }
 
-function concerns(change: Change, table: string, { tables, touches }: Pick<Newsroom, 'tables' | 'touches'>) {
+function concerns(
+  change: Change,
+  table: string,
+  { tables, touches }: Pick<UpdateParts, 'tables' | 'touches'>,
+) {
   if ('table' in change) return change.table === table
   if ('touch' in change) return touches.get(change.touch)?.touched === table
   return !!tables.get(table)?.links.some(({ source }) => source === change.source)
 }
 
 /** Viewers of whom it is not known which rows they missed, each `<table> <viewer>`. */
-const anyOf = ({ any, lost }: LinkedNews, tables: readonly string[]) => [
+const anyOf = ({ any, lost }: LinkedUpdates, tables: readonly string[]) => [
   ...any.flatMap(({ table, viewers }) => Array.from(viewers, (id) => `${table} ${id}`)),
   ...tables.flatMap((table) => Array.from(lost, (id) => `${table} ${id}`)),
 ]
@@ -73,13 +80,13 @@ const losersOf = ({ table, own }: { table: string; own: readonly Change[] }) =>
     'links' in change && change.lost ? change.links.map((link) => `${table} ${link.split(' ', 1)[0]}`) : [],
   )
 
-/** Finds the news that concern somebody, `<table> <viewer>`, each once and in their order. */
-function byViewer(all: readonly News[], viewers: ReadonlySet<string>) {
+/** Finds the updates that concern somebody, `<table> <viewer>`, each once and in their order. */
+function byViewer(all: readonly RowUpdate[], viewers: ReadonlySet<string>) {
   const found = new Map<string, Set<number>>()
   all.forEach(({ table, concerned }, at) => {
     for (const id of concerned) if (viewers.has(id)) gather(found, `${table} ${id}`, at)
   })
-  return (keys: readonly string[]): News[] => {
+  return (keys: readonly string[]): RowUpdate[] => {
     const places = new Set(keys.flatMap((key) => [...(found.get(key) ?? [])]))
     return [...places].sort((a, b) => a - b).flatMap((at) => all[at] ?? [])
   }

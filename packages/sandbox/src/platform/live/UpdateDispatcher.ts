@@ -4,36 +4,36 @@ import { CatchUps } from './CatchUps.ts'
 import { ChangeHistory } from './ChangeHistory.ts'
 import { ChangeQueue } from './ChangeQueue.ts'
 import { gather } from './gather.ts'
-import { linkedNews } from './linkedNews.ts'
-import type { Newsroom } from './Newsroom.ts'
+import { linkedUpdates } from './linkedUpdates.ts'
+import type { UpdateParts } from './UpdateParts.ts'
 import { type ListPush, ListPushes } from './ListPushes.ts'
 import type { LiveConnection } from './LiveConnection.ts'
-import { idsOf, type News, newsOf, toldTo } from './News.ts'
+import { idsOf, type RowUpdate, updatesOf, toldTo } from './RowUpdate.ts'
 import type { PushFrame } from './PushFrame.ts'
 import { everyRow, type Subscriptions } from './Subscriptions.ts'
 
-export interface NewsDeskParts extends Pick<Newsroom, 'db' | 'tables' | 'touches'> {
+export interface UpdateDispatcherParts extends Pick<UpdateParts, 'db' | 'tables' | 'touches'> {
   connections: ReadonlySet<LiveConnection>
   subscriptions: Subscriptions<LiveConnection>
 }
 
 /** Tells every socket of this server what changed of what it watches, as far as it may see it. */
-export class NewsDesk {
-  readonly #parts: NewsDeskParts
+export class UpdateDispatcher {
+  readonly #parts: UpdateDispatcherParts
   readonly #lists = new ListPushes((push) => this.#pushList(push))
-  readonly #lostLinks: Newsroom['lostLinks'] = new Map()
+  readonly #lostLinks: UpdateParts['lostLinks'] = new Map()
   readonly #queue: ChangeQueue
   readonly #history = new ChangeHistory()
   readonly #catchUps: CatchUps
   /** Who watches lists, by table, until somebody else does. */
   #audiences = { revision: -1, of: new Map<string, Audiences>() }
 
-  constructor(parts: NewsDeskParts) {
+  constructor(parts: UpdateDispatcherParts) {
     this.#parts = parts
     this.#catchUps = new CatchUps(this.#history, parts)
     this.#queue = new ChangeQueue({
       isPlain: (change) => 'rows' in change && parts.tables.get(change.table)?.links.length === 0,
-      tell: (changes) => this.#tell(changes.flatMap((change) => ('rows' in change ? newsOf(change) : []))),
+      tell: (changes) => this.#tell(changes.flatMap((change) => ('rows' in change ? updatesOf(change) : []))),
       ask: (changes) => this.#ask(changes),
     })
   }
@@ -73,40 +73,40 @@ export class NewsDesk {
     if (changes.length === 0) return
     const viewers = new Set([...connections].flatMap(({ context }) => (context ? idsOf(context) : [])))
     const isWatched = (table: string) => subscriptions.isWatched(table)
-    const found = await linkedNews(changes, {
+    const found = await linkedUpdates(changes, {
       ...this.#parts,
       viewers,
       isWatched,
       lostLinks: this.#lostLinks,
     })
-    this.#tell(found.news)
+    this.#tell(found.updates)
     for (const { table, viewers: told } of found.any) this.#tellAny(table, told)
     if (found.lost.size > 0)
       this.#resync(({ context }) => !!context && idsOf(context).some((id) => found.lost.has(id)))
   }
 
-  #tell(all: readonly News[]): void {
-    for (const news of all) {
-      for (const connection of this.#parts.subscriptions.watchersOf(news.table, news.id))
-        pushRow(connection, news)
+  #tell(all: readonly RowUpdate[]): void {
+    for (const update of all) {
+      for (const connection of this.#parts.subscriptions.watchersOf(update.table, update.id))
+        pushRow(connection, update)
     }
-    for (const table of new Set(all.map((news) => news.table)))
+    for (const table of new Set(all.map((update) => update.table)))
       this.#tellLists(
         table,
-        all.filter((news) => news.table === table),
+        all.filter((update) => update.table === table),
       )
     this.#lists.flush()
   }
 
-  #tellLists(table: string, all: readonly News[]): void {
+  #tellLists(table: string, all: readonly RowUpdate[]): void {
     const audiences = this.#audiencesOf(table)
-    const byConcerned = new Map<News['concerned'], Set<News>>()
-    for (const news of all) gather(byConcerned, news.concerned, news)
+    const byConcerned = new Map<RowUpdate['concerned'], Set<RowUpdate>>()
+    for (const update of all) gather(byConcerned, update.concerned, update)
     for (const [ids, together] of byConcerned) {
       for (const { key, viewer } of audiences.concerned(ids)) {
-        for (const news of together) {
-          const told = toldTo(viewer, news)
-          if (told) this.#lists.add(table, key, { told, at: news.version })
+        for (const update of together) {
+          const told = toldTo(viewer, update)
+          if (told) this.#lists.add(table, key, { told, at: update.version })
         }
       }
     }
@@ -139,11 +139,11 @@ export class NewsDesk {
   }
 }
 
-function pushRow(connection: LiveConnection, news: News): void {
-  const told = connection.context && toldTo(connection.context, news)
+function pushRow(connection: LiveConnection, update: RowUpdate): void {
+  const told = connection.context && toldTo(connection.context, update)
   if (!told) return
   const [id, version, isGone] = told
-  const { table } = news
+  const { table } = update
   const frame: PushFrame = isGone ? { table, id, gone: 1 } : { table, id, version }
   connection.send(frame)
 }

@@ -1,8 +1,8 @@
 import type { FoundRow } from './findRows.ts'
-import type { News } from './News.ts'
+import type { RowUpdate } from './RowUpdate.ts'
 
 /** A row shows something else now, and is as it was. */
-export const touchNews = ({ table, id, version }: FoundRow, seers: Set<string>): News => ({
+export const touchUpdate = ({ table, id, version }: FoundRow, seers: Set<string>): RowUpdate => ({
   table,
   id,
   version,

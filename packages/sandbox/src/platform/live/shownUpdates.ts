@@ -1,15 +1,15 @@
 import { type FoundRow, findRows } from './findRows.ts'
 import { linkedViewers } from './linkedViewers.ts'
-import type { LinkedNews, Newsroom } from './Newsroom.ts'
+import type { LinkedUpdates, UpdateParts } from './UpdateParts.ts'
 import type { Links } from './linksOf.ts'
-import { touchNews } from './touchNews.ts'
+import { touchUpdate } from './touchUpdate.ts'
 
 /** Whoever gained or lost a link to a row sees more or less in the rows that show something of it. */
-export async function shownNews(
+export async function shownUpdates(
   { shown, gained, lost }: Links,
-  { db, tables }: Newsroom,
-): Promise<Pick<LinkedNews, 'news' | 'any'>> {
-  if (shown.size === 0) return { news: [], any: [] }
+  { db, tables }: UpdateParts,
+): Promise<Pick<LinkedUpdates, 'updates' | 'any'>> {
+  if (shown.size === 0) return { updates: [], any: [] }
   const linkedAnew = new Set([...gained.values(), ...lost.values()].flatMap((each) => [...each]))
   const viewers = [...linkedAnew]
   const leads = Array.from(shown, ([touch, ids]) => ({ touch, keys: [...ids] }))
@@ -24,5 +24,5 @@ export async function shownNews(
   const any = leads
     .filter(({ touch }) => found.many.some((one) => one.touch === touch.touch))
     .map(({ touch }) => ({ table: touch.touched, viewers: linkedAnew }))
-  return { news: found.rows.map((row) => touchNews(row, concerned(row))), any }
+  return { updates: found.rows.map((row) => touchUpdate(row, concerned(row))), any }
 }

@@ -1,11 +1,11 @@
 import type { Database } from '../db/openDb.ts'
 import type { Key } from './Change.ts'
 import type { Sight } from './liveTables.ts'
-import type { News } from './News.ts'
+import type { RowUpdate } from './RowUpdate.ts'
 import type { Touch } from './touches.ts'
 
-/** What the news depend on. */
-export interface Newsroom {
+/** What the updates depend on. */
+export interface UpdateParts {
   db: Pick<Database, 'pool'>
   tables: ReadonlyMap<string, Sight>
   touches: ReadonlyMap<string, Touch>
@@ -17,8 +17,8 @@ export interface Newsroom {
 }
 
 /** What came of a batch of changes. */
-export interface LinkedNews {
-  news: News[]
+export interface LinkedUpdates {
+  updates: RowUpdate[]
   /** Any row of the table may have changed for these viewers. */
   any: { table: string; viewers: ReadonlySet<string> }[]
   /** These have to begin anew: they lost too much to say what. */

@@ -3,7 +3,7 @@ import { CatchUps } from './CatchUps.ts'
 import type { Change } from './Change.ts'
 import type { ChangeHistory } from './ChangeHistory.ts'
 import type { Sight } from './liveTables.ts'
-import { mostAsked } from './missedNews.ts'
+import { mostAsked } from './missedUpdates.ts'
 
 const source = 'visible_rows.row_id'
 const byLink: Sight = { owners: [], links: [{ source, column: 'id' }], entries: [] }

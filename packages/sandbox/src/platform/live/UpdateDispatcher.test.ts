@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { LiveConnection } from './LiveConnection.ts'
-import { NewsDesk } from './NewsDesk.ts'
+import { UpdateDispatcher } from './UpdateDispatcher.ts'
 import { everyRow, Subscriptions } from './Subscriptions.ts'
 
 it('has everybody begin anew when whom a change concerns cannot be found out', async () => {
@@ -12,15 +12,15 @@ it('has everybody begin anew when whom a change concerns cannot be found out', a
   const subscriptions = new Subscriptions<LiveConnection>()
   subscriptions.add(connection, 'rounds', [everyRow])
   const sight = { owners: [], links: [{ source: 'visible_rows.row_id', column: 'id' }], entries: [] }
-  const desk = new NewsDesk({
+  const dispatcher = new UpdateDispatcher({
     db: { pool: { query: () => Promise.reject(new Error('The database is gone.')) } } as never,
     tables: new Map([['rounds', sight]]),
     touches: new Map(),
     connections: new Set([connection]),
     subscriptions,
   })
-  desk.add({ table: 'rounds', rows: [['a', 2]], after: ['visible_rows.row_id:a'] })
+  dispatcher.add({ table: 'rounds', rows: [['a', 2]], after: ['visible_rows.row_id:a'] })
 
   await expect.poll(() => sent).toEqual([{ type: 'resync' }])
-  desk.close()
+  dispatcher.close()
 })

@@ -3,7 +3,7 @@ import type { RowsChange } from './Change.ts'
 import type { ToldRow } from './PushFrame.ts'
 
 /** What became of a row, and whom it concerns: ids of accounts and persons. */
-export interface News {
+export interface RowUpdate {
   table: string
   id: string
   version: number
@@ -31,8 +31,8 @@ export const namesOf = (viewer: Viewer): string[] => [
   ...(viewer.accountType ? [viewer.accountType] : []),
 ]
 
-/** The news of rows that are seen by their own columns alone. */
-export function newsOf({ table, rows, after, before = after }: RowsChange): News[] {
+/** The updates of rows that are seen by their own columns alone. */
+export function updatesOf({ table, rows, after, before = after }: RowsChange): RowUpdate[] {
   const seers = new Set(after)
   const concerned = new Set([...before, ...after])
   const sight = { concerned, seers, newcomers: newcomersTo(seers, new Set(before)) }
@@ -44,9 +44,9 @@ export const newcomersTo = (seers: ReadonlySet<string>, before: ReadonlySet<stri
   new Set([...seers].filter((id) => !before.has(id)))
 
 /** What a viewer is told of a row; nothing when it does not concern them. */
-export function toldTo({ userId, accountId }: Viewer, news: News): ToldRow | undefined {
+export function toldTo({ userId, accountId }: Viewer, update: RowUpdate): ToldRow | undefined {
   const is = (ids: ReadonlySet<string>) => ids.has(accountId ?? '') || ids.has(userId ?? '')
-  if (!is(news.concerned)) return undefined
-  if (!is(news.seers)) return [news.id, news.lastVersion, 1]
-  return is(news.newcomers) ? [news.id, news.version, 0] : [news.id, news.version]
+  if (!is(update.concerned)) return undefined
+  if (!is(update.seers)) return [update.id, update.lastVersion, 1]
+  return is(update.newcomers) ? [update.id, update.version, 0] : [update.id, update.version]
 }
