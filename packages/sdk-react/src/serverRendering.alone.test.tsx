@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
 import { describe, expect, it, vi } from 'vitest'
 import { AccountSetup } from './features/onboarding/AccountSetup'
-import { InvestFlow } from './features/invest/InvestFlow'
+import { InvestFlow } from './features/invest/flow/InvestFlow'
 import { Portfolio } from './features/portfolio/Portfolio'
 import { CapstanProvider } from './provider/CapstanProvider'
 

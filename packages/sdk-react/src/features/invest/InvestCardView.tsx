@@ -1,5 +1,5 @@
 import { InvestCardFrame } from './InvestCardFrame'
-import { InvestPanel, type InvestPanelProps } from './InvestPanel'
+import { InvestPanel, type InvestPanelProps } from './amount/InvestPanel'
 
 export interface InvestCardViewProps extends InvestPanelProps {
   /** Level of the card's heading. */

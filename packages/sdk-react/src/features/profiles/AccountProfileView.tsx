@@ -6,7 +6,7 @@ import { TextLink } from '../../ui/actions/TextLink'
 import { Card } from '../../ui/layout/Card'
 import { narrow } from '../../ui/layout/breakpoints'
 import { useUiMessages } from '../../ui/uiMessages'
-import { BannerLines } from '../invest/BannerLines'
+import { BannerLines } from '../invest/offering/BannerLines'
 import { safeUrl } from '../steps/step/safeUrl'
 import { profilesMessages } from './messages'
 

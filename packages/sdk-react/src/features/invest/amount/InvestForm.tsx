@@ -1,0 +1,114 @@
+import {
+  unitsRefusal,
+  type InvestDraft,
+  type InvestDraftEvent,
+  type UnitLimits,
+} from '@capstan/sdk-core/invest'
+import { useRef, useState, type FormEvent } from 'react'
+import { SubmitButton } from '../../../forms/SubmitButton'
+import { useFormats } from '../../../language/useFormats'
+import { useMessages } from '../../../provider/useMessages'
+import { Button } from '../../../ui/actions/Button'
+import { AmountField } from '../../../ui/fields/AmountField'
+import { FormFooter } from '../../../ui/forms/FormFooter'
+import { NumberField } from '../../../ui/fields/NumberField'
+import { limitsText } from './limitsText'
+import { investMessages } from '../messages'
+import { refusalText } from './refusalText'
+
+export interface InvestFormProps {
+  /** What stands in the two inputs. */
+  draft: Pick<InvestDraft, 'fields' | 'price'>
+  /** How many units one investment may take. */
+  limits?: UnitLimits
+  /** The platform takes no amount any more: what was entered stays to be read, and there is nothing to press. */
+  isOver?: boolean
+  /** Whether the host is being asked about the amount. */
+  isAsking?: boolean
+  /** What the button says; "Invest" unless given. */
+  submitLabel?: string
+  /** Called with what the investor does. */
+  onDraft: (event: Exclude<InvestDraftEvent, { type: 'confirm' }>) => void
+  /** Called when the investor leaves the amount as it is; without it there is nothing to go back to. */
+  onLeave?: () => void
+}
+
+/** Units and Total Investment (USD): the one edited last decides, the other follows. */
+export function InvestForm({ draft: { fields, price }, limits, isOver = false, ...rest }: InvestFormProps) {
+  const { isAsking, submitLabel, onDraft, onLeave } = rest
+  const formats = useFormats()
+  const messages = useMessages('invest', investMessages)
+  const [isChecked, setChecked] = useState(false)
+  const unitsField = useRef<HTMLInputElement>(null)
+  const { units, unitsText, totalText } = fields
+  const isNone = units ? units.isZero : unitsText.trim() === ''
+  const beyond = units && !isNone ? unitsRefusal(units, limits) : undefined
+  const problem = isNone
+    ? messages.unitsMissing
+    : beyond
+      ? refusalText(beyond.key, beyond.details, messages, formats)
+      : units
+        ? undefined
+        : messages.notWhole
+
+  const type = (type: 'typeUnits' | 'typeTotal', text: string) => {
+    setChecked(false)
+    onDraft({ type, text })
+  }
+  const leave = () => {
+    setChecked(true)
+    onDraft({ type: 'leave' })
+  }
+  const check = () => {
+    setChecked(true)
+    if (problem) unitsField.current?.focus()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isOver) return
+    check()
+    onDraft({ type: 'invest', limits })
+  }
+
+  return (
+    <form className="capstan-invest-form" noValidate onSubmit={submit}>
+      <NumberField
+        ref={unitsField}
+        name="units"
+        label={messages.units}
+        description={isNone ? (isChecked ? undefined : problem) : limitsText(limits, messages, formats)}
+        error={isChecked ? problem : undefined}
+        value={unitsText}
+        isReadOnly={isOver}
+        onChange={(text) => type('typeUnits', text)}
+        onBlur={leave}
+      />
+      {!price.isZero && (
+        <AmountField
+          name="total"
+          label={messages.totalInvestment}
+          description={messages.totalHelp}
+          value={totalText}
+          isReadOnly={isOver}
+          onChange={(text) => type('typeTotal', text)}
+          onBlur={leave}
+        />
+      )}
+      {(!isOver || onLeave) && (
+        <FormFooter>
+          {onLeave && <Button onPress={onLeave}>{messages.cancel}</Button>}
+          {!isOver && (
+            <SubmitButton
+              isSending={isAsking}
+              sending={messages.checking}
+              unavailable={isNone ? messages.unitsMissing : undefined}
+              onUnavailable={check}
+            >
+              {submitLabel ?? messages.invest}
+            </SubmitButton>
+          )}
+        </FormFooter>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,97 @@
+import type { Decimal } from '@capstan/sdk-core'
+import type { InvestDraft, InvestDraftEvent, Offering, UnitLimits } from '@capstan/sdk-core/invest'
+import { useFormats } from '../../../language/useFormats'
+import { useMessages } from '../../../provider/useMessages'
+import { Alert } from '../../../ui/feedback/Alert'
+import { Stack } from '../../../ui/layout/Stack'
+import { lazyPart } from '../../../ui/lazy/lazyPart'
+import { usePrefetch } from '../../../ui/lazy/usePrefetch'
+import type { ConfirmInvestmentProps } from './ConfirmInvestment'
+import { InvestedRows } from './InvestedRows'
+import { InvestForm } from './InvestForm'
+import { investMessages } from '../messages'
+import { refusalText } from './refusalText'
+
+export interface InvestPanelProps {
+  /** What is offered. */
+  offering: Pick<Offering, 'assetName' | 'className'>
+  /** Where the investor stands. */
+  draft: InvestDraft
+  /** How many units one investment may take. */
+  limits?: UnitLimits
+  /** The account that invests, by name. */
+  accountName?: string
+  /** Units of the open investment whose amount is changed. */
+  heldUnits?: Decimal
+  /** Whether the host is being asked about the amount. */
+  isAsking?: boolean
+  /** Why the host does not take the amount, in its words. */
+  veto?: string
+  /** Called with what the investor does. */
+  onDraft: (event: Exclude<InvestDraftEvent, { type: 'confirm' }>) => void
+  /** Called when the investor confirms the figures that are shown. */
+  onConfirm: () => void
+  /** Called when the investor leaves the amount as it is. */
+  onLeave?: () => void
+}
+
+/** How much to invest, and the confirmation of it; once invested, what was invested. */
+export function InvestPanel({ offering, draft, onDraft, onConfirm, ...rest }: InvestPanelProps) {
+  const { limits, accountName, heldUnits, isAsking, veto, onLeave } = rest
+  const formats = useFormats()
+  const messages = useMessages('invest', investMessages)
+  usePrefetch(ConfirmInvestment)
+
+  return (
+    <Stack>
+      {isRefused(draft) && (
+        <Alert tone="danger">{refusalText(draft.refusal.key, draft.details, messages, formats)}</Alert>
+      )}
+      {veto && <Alert tone="danger">{veto}</Alert>}
+      {draft.status === 'done' ? (
+        <InvestedRows draft={draft} />
+      ) : (
+        <InvestForm
+          draft={draft}
+          limits={limits}
+          isOver={isOver(draft)}
+          isAsking={isAsking}
+          submitLabel={heldUnits && messages.changeAmount}
+          onDraft={onDraft}
+          onLeave={onLeave}
+        />
+      )}
+      {isConfirming(draft) && (
+        <ConfirmInvestment
+          offering={offering}
+          draft={draft}
+          accountName={accountName}
+          heldUnits={heldUnits}
+          onCancel={() => onDraft({ type: 'cancel' })}
+          onConfirm={onConfirm}
+        />
+      )}
+    </Stack>
+  )
+}
+
+/** The confirmation, whose code, all that a dialog takes, comes while the amount is typed. */
+export const ConfirmInvestment = /*#__PURE__*/ lazyPart<ConfirmInvestmentProps>(
+  async () => (await import('./ConfirmInvestment')).ConfirmInvestment,
+)
+
+/** Whether the figures wait to be confirmed, or for an answer; where none came, they can be sent again. */
+function isConfirming(draft: InvestDraft): draft is ConfirmInvestmentProps['draft'] {
+  if (draft.status === 'refused') return draft.refusal.remedy === 'retry'
+  return draft.status === 'confirming' || draft.status === 'submitting' || draft.status === 'priceChanged'
+}
+
+/** Whether the platform gave a reason; a failure without one is told where it can be tried again. */
+function isRefused(draft: InvestDraft): draft is Extract<InvestDraft, { status: 'refused' }> {
+  return draft.status === 'refused' && draft.refusal.remedy !== 'retry'
+}
+
+/** Whether nothing the investor can enter would be taken: the offering is closed, or they may not invest. */
+function isOver(draft: InvestDraft): boolean {
+  return draft.status === 'refused' && draft.refusal.remedy === 'none'
+}

@@ -1,0 +1,129 @@
+import {
+  decimal,
+  Decimal,
+  isCapstanError,
+  newId,
+  parseDecimal,
+  type FieldValue,
+  type Formats,
+} from '@capstan/sdk-core'
+import {
+  investDraft,
+  offeringDetailsQuery,
+  startInvestDraft,
+  type InvestDraft,
+  type InvestDraftEvent,
+  type InvestLink,
+  type Offering,
+} from '@capstan/sdk-core/invest'
+import { useRef, useState } from 'react'
+import { useFormats } from '../../../language/useFormats'
+import { useCapstan } from '../../../provider/useCapstan'
+import { useMessages } from '../../../provider/useMessages'
+import { useSnackbar } from '../../../ui/feedback/useSnackbar'
+import { investMessages } from '../messages'
+import { useAmountQuestion } from './useAmountQuestion'
+
+/** What was confirmed, with the key it is sent under. */
+export type Confirmed = Extract<InvestDraft, { status: 'submitting' }>
+
+/** What the platform made of it. */
+export interface Sent {
+  distributionId: string
+  alreadyOpen?: boolean
+}
+
+/** What a draft begins with; digits a host wrote are read here. */
+export type InvestStart = Omit<InvestLink, 'amount'> & {
+  amount: Decimal | string
+  /** The open investment whose amount is changed. */
+  distributionId?: string
+}
+
+/** A draft of the core, and the sending of what is confirmed in it. */
+export function useInvestDraft(
+  offering: Pick<Offering, 'id' | 'classPrice'>,
+  { amount, distributionId, ...link }: InvestStart,
+  send: (confirmed: Confirmed) => Promise<Sent>,
+) {
+  const capstan = useCapstan()
+  const snackbar = useSnackbar()
+  const formats = useFormats()
+  const messages = useMessages('invest', investMessages)
+  const { isAsked, isAsking, veto, ...question } = useAmountQuestion({
+    offeringId: offering.id,
+    distributionId,
+  })
+  const start = () =>
+    startInvestDraft({ ...link, amount: decimalOf(amount) }, decimal(offering.classPrice), formats)
+  const [draft, setDraft] = useState(start)
+  // What stands now, also between two events of one render: a second press of Confirm finds the first.
+  const latest = useRef(draft)
+
+  const put = (next: InvestDraft): InvestDraft => {
+    latest.current = next
+    setDraft(next)
+    return next
+  }
+  const tell = (event: InvestDraftEvent) => put(investDraft(latest.current, event))
+  // The offering has changed, or is gone, or there is an investment in it: what stands around the card asks again.
+  const askAgain = () =>
+    void capstan.queryClient.invalidateQueries({
+      queryKey: offeringDetailsQuery(capstan, offering.id).queryKey,
+    })
+
+  const submit = async (confirmed: Confirmed) => {
+    const answer = await send(confirmed).catch((error: unknown) => ({ error }))
+    if (!('error' in answer)) {
+      tell({ type: 'succeeded', ...answer })
+      if (answer.alreadyOpen) askAgain()
+      return
+    }
+    const after = tell({ type: 'failed', ...codeOf(answer.error) })
+    if (after.status === 'refused' && after.refusal.remedy === 'retry')
+      snackbar.show(messages.failed, { tone: 'danger' })
+    else askAgain()
+  }
+
+  const askThenInvest = async (event: InvestDraftEvent) => {
+    const before = latest.current
+    const asked = investDraft(before, event)
+    if (asked.status !== 'confirming' || before.status === 'confirming') return void tell(event)
+    const allowed = await question.ask(asked)
+    if (!allowed) return
+    const { units } = allowed.patch ?? {}
+    if (units !== undefined) tell({ type: 'typeUnits', text: textOf(units, formats) })
+    tell(event)
+  }
+
+  const onDraft = (event: InvestDraftEvent) => {
+    if (isAsked && event.type === 'invest') return void askThenInvest(event)
+    if (event.type === 'typeUnits' || event.type === 'typeTotal') question.leave()
+    const before = latest.current
+    const after = tell(event)
+    if (after.status === 'submitting' && before.status !== 'submitting') void submit(after)
+  }
+
+  return {
+    draft,
+    isAsking,
+    veto,
+    onDraft,
+    onConfirm: () => onDraft({ type: 'confirm', key: newId() }),
+    restart: () => void put(start()),
+  }
+}
+
+function decimalOf(amount: Decimal | string): Decimal {
+  return (typeof amount === 'string' ? parseDecimal(amount, 60) : amount) ?? Decimal.zero
+}
+
+/** Units of a host as the reader types them; what is no number stays as it is, and is found wrong. */
+function textOf(units: FieldValue, formats: Formats): string {
+  const read = parseDecimal(String(units), 60)
+  return read ? formats.units(read) : String(units)
+}
+
+function codeOf(error: unknown) {
+  return isCapstanError(error) ? { code: error.code, details: error.details } : { code: 'network_failed' }
+}

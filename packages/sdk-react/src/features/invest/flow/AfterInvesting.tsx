@@ -1,0 +1,35 @@
+import { investmentEndQuery, type DistributionOffering } from '@capstan/sdk-core/invest'
+import { processQuery } from '@capstan/sdk-core/steps'
+import { useCapstan } from '../../../provider/useCapstan'
+import { useCapstanQuery } from '../../../provider/useCapstanQuery'
+import { platformUrl } from '../../../provider/platformUrl'
+import { AfterInvestingView } from './AfterInvestingView'
+
+export interface AfterInvestingProps {
+  /** The investment. */
+  distributionId: string
+  /** Its steps; none where it asked for none. */
+  processId: string
+  /** What was invested in. */
+  offering: Pick<DistributionOffering, 'issuerName' | 'sellerName'>
+}
+
+/** What happens once the steps of an investment are done. It stands beside the end itself, which waits for none of it. */
+export function AfterInvesting({ distributionId, processId, offering }: AfterInvestingProps) {
+  const capstan = useCapstan()
+  const end = useCapstanQuery(investmentEndQuery(capstan, distributionId))
+  const process = useCapstanQuery(processQuery(capstan, processId))
+
+  if (end.status !== 'ready' || process.status !== 'ready') return null
+  const payment = process.data.shortSteps.find(({ service }) => service === 'payment')
+  return (
+    <AfterInvestingView
+      offering={offering}
+      papers={end.data.papers.map(({ documentUri, ...paper }) => ({
+        ...paper,
+        href: platformUrl(capstan.options, documentUri),
+      }))}
+      awaitedStepId={end.data.isPaid ? undefined : payment?.id}
+    />
+  )
+}

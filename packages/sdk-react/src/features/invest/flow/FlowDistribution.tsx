@@ -1,0 +1,72 @@
+import { distributionQuery, type Distribution } from '@capstan/sdk-core/invest'
+import { useContext } from 'react'
+import { ArrivalContext, useParts } from '../../../provider/useArrival'
+import { useCapstan } from '../../../provider/useCapstan'
+import { useCapstanQuery } from '../../../provider/useCapstanQuery'
+import { useCodeAhead } from '../../../ui/lazy/usePrefetch'
+import type { StepProcessProps } from '../../steps/StepProcess'
+import { ErrorNotice } from '../../../ui/feedback/ErrorNotice'
+import { Stack } from '../../../ui/layout/Stack'
+import { FlowCard } from './FlowCard'
+import { useArranged } from './FlowPlace'
+import type { FlowStage } from './FlowStages'
+import { InvestLoading } from './InvestLoading'
+import { InvestmentNotFound } from './InvestmentNotFound'
+import { InvestmentOnboardingView } from './InvestmentOnboardingView'
+import { InvestmentWithdrawn } from './InvestmentWithdrawn'
+import { isNotFound } from '../isNotFound'
+import { LazySetup } from './LazySetup'
+import { LazySteps } from './LazySteps'
+
+export interface FlowDistributionProps extends Omit<StepProcessProps, 'processId' | 'ends' | 'isolation'> {
+  /** The investment to go on with. */
+  distributionId: string
+  /** Where an investor goes on to from an end. */
+  portfolioHref?: string
+  /** Shows the offering anew, for whoever finds the investment withdrawn. */
+  onOffering?: () => void
+}
+
+/** The rest of an investment in an embed: the account, where it is not set up, then the qualification steps. */
+export function FlowDistribution(props: FlowDistributionProps) {
+  const { distributionId, portfolioHref, onOffering, ...steps } = props
+  useCodeAhead(LazySteps)
+  const capstan = useCapstan()
+  const query = distributionQuery(capstan, distributionId)
+  const distribution = useCapstanQuery(query)
+  const part = distribution.status === 'ready' ? partOf(distribution.data) : undefined
+  useParts(useContext(ArrivalContext), part)
+  const isArranged = useArranged(part, part === 'account')
+  const askAgain = () => void capstan.queryClient.invalidateQueries({ queryKey: query.queryKey })
+
+  switch (distribution.status) {
+    case 'loading':
+      return <InvestLoading visible={distribution.visible} />
+    case 'error':
+      if (isNotFound(distribution.error)) return <InvestmentNotFound />
+      return <ErrorNotice error={distribution.error} onRetry={distribution.retry} />
+    case 'ready':
+      if (distribution.data.status === 'deleted')
+        return (
+          <InvestmentWithdrawn offering={distribution.data.offering} {...{ portfolioHref, onOffering }} />
+        )
+      if (part === 'account')
+        return (
+          <Stack gap={6}>
+            {!isArranged && <FlowCard stage="account" hasAccountStage headingLevel={steps.headingLevel} />}
+            <LazySetup accountId={distribution.data.investor.id} onDone={askAgain} />
+          </Stack>
+        )
+      if (isArranged)
+        return <LazySteps distribution={distribution.data} portfolioHref={portfolioHref} {...steps} />
+      return (
+        <InvestmentOnboardingView distribution={distribution.data}>
+          <LazySteps distribution={distribution.data} portfolioHref={portfolioHref} {...steps} />
+        </InvestmentOnboardingView>
+      )
+  }
+}
+
+function partOf({ investor }: Distribution): FlowStage {
+  return investor.setup ? 'steps' : 'account'
+}

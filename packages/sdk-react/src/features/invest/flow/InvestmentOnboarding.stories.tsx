@@ -1,0 +1,85 @@
+import { aDistribution, distributionAnswer, fixtureIds, operations, refuse } from '@capstan/sdk-core/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { failingOnce, never, onPlatform } from '../../../testing/onPlatform'
+import { teachInvesting } from '../teachInvesting'
+import { InvestmentOnboarding } from './InvestmentOnboarding'
+
+/** A page of the host: what was invested in, beside the steps that are left. */
+const meta = {
+  title: 'Invest/InvestmentOnboarding',
+  component: InvestmentOnboarding,
+  args: { distributionId: fixtureIds.distribution, onComplete: fn() },
+  parameters: { platform: onPlatform((server) => teachInvesting(server)) },
+} satisfies Meta<typeof InvestmentOnboarding>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ canvas }) => void (await canvas.findByRole('textbox', { name: 'Investment objective' })),
+}
+
+/** The first step answered, the second at hand. */
+export const AnsweringAStep: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Investment objective' }), 'Growth')
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await expect(await canvas.findByRole('button', { name: 'I have read it' })).toBeVisible()
+  },
+}
+
+export const NotSetUp: Story = {
+  args: { onSetUp: fn() },
+  parameters: { platform: onPlatform((server) => teachInvesting(server, { setup: false })) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Set Up Account' }))
+    await expect(args.onSetUp).toHaveBeenCalledOnce()
+  },
+}
+
+/** An offering that asks for no qualification. */
+export const NoSteps: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      server.on(operations.Distribution, () => distributionAnswer(aDistribution({ processId: null })))
+    }),
+  },
+  play: async ({ canvas }) => void (await canvas.findByText(/^Congratulations!/)),
+}
+
+export const Loading: Story = {
+  parameters: { platform: onPlatform((server) => server.on(operations.Distribution, never)) },
+  play: async ({ canvas }) => void (await canvas.findByText('Loading the offering')),
+}
+
+/** The investment could not be read; Retry reads it. */
+export const Failed: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teachInvesting(server)
+      server.on(
+        operations.Distribution,
+        failingOnce(() => distributionAnswer(aDistribution())),
+      )
+    }),
+  },
+  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Retry' })),
+}
+
+export const Retried: Story = {
+  parameters: Failed.parameters,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
+    await expect(await canvas.findByRole('textbox', { name: 'Investment objective' })).toBeVisible()
+  },
+}
+
+export const NotFound: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      server.on(operations.Distribution, () => refuse('not_found', 'Not found'))
+    }),
+  },
+  play: async ({ canvas }) => void (await canvas.findByText('This investment was not found.')),
+}

@@ -1,0 +1,56 @@
+import { distributionQuery } from '@capstan/sdk-core/invest'
+import { CapstanRoot } from '../../../provider/CapstanRoot'
+import { useCapstan } from '../../../provider/useCapstan'
+import { useRouter } from '../../../provider/useRouter'
+import { useCapstanQuery } from '../../../provider/useCapstanQuery'
+import { useCodeAhead } from '../../../ui/lazy/usePrefetch'
+import type { StepProcessProps } from '../../steps/StepProcess'
+import { ErrorNotice } from '../../../ui/feedback/ErrorNotice'
+import { InvestLoading } from './InvestLoading'
+import { InvestmentNotFound } from './InvestmentNotFound'
+import { InvestmentOnboardingView } from './InvestmentOnboardingView'
+import { InvestmentWithdrawn } from './InvestmentWithdrawn'
+import { isNotFound } from '../isNotFound'
+import { LazySteps } from './LazySteps'
+
+export interface InvestmentOnboardingProps extends Omit<StepProcessProps, 'processId' | 'ends'> {
+  /** The investment to go on with. */
+  distributionId: string
+  /** Called when the investor has to set up the account; without it the prompt links to /account/setup. */
+  onSetUp?: () => void
+}
+
+/** One investment: what was invested in, beside the steps that are left. @public */
+export function InvestmentOnboarding({ isolation, ...props }: InvestmentOnboardingProps) {
+  return (
+    <CapstanRoot isolation={isolation}>
+      <Onboarding {...props} />
+    </CapstanRoot>
+  )
+}
+
+function Onboarding({ distributionId, onSetUp, ...steps }: Omit<InvestmentOnboardingProps, 'isolation'>) {
+  useCodeAhead(LazySteps)
+  const capstan = useCapstan()
+  const { href } = useRouter()
+  const distribution = useCapstanQuery(distributionQuery(capstan, distributionId))
+
+  switch (distribution.status) {
+    case 'loading':
+      return <InvestLoading visible={distribution.visible} />
+    case 'error':
+      if (isNotFound(distribution.error)) return <InvestmentNotFound />
+      return <ErrorNotice error={distribution.error} onRetry={distribution.retry} />
+    case 'ready':
+      if (distribution.data.status === 'deleted') {
+        const { offering } = distribution.data
+        const offeringHref = href(`/offer-wall/${offering.offerWallId}/offering/${offering.id}`)
+        return <InvestmentWithdrawn {...{ offering, offeringHref }} portfolioHref={href('/portfolio')} />
+      }
+      return (
+        <InvestmentOnboardingView distribution={distribution.data} onSetUp={onSetUp}>
+          <LazySteps distribution={distribution.data} portfolioHref={href('/portfolio')} {...steps} />
+        </InvestmentOnboardingView>
+      )
+  }
+}

@@ -1,0 +1,28 @@
+import type { Distribution } from '@capstan/sdk-core/invest'
+import type { ReactNode } from 'react'
+import { Columns } from '../../../ui/layout/Columns'
+import { OfferingCardView } from '../offering/OfferingCardView'
+import { SetUpPrompt } from './SetUpPrompt'
+
+export interface InvestmentOnboardingViewProps {
+  /** The investment. */
+  distribution: Distribution
+  /** The steps that are left; shown once the account is set up. */
+  children: ReactNode
+  /** Called when the investor has to set up the account; without it the prompt links to /account/setup. */
+  onSetUp?: () => void
+}
+
+/** What was invested in, beside the step process, or beside the prompt to set up the account first. @public */
+export function InvestmentOnboardingView({ distribution, children, onSetUp }: InvestmentOnboardingViewProps) {
+  const { offering, price, units, investor } = distribution
+
+  return (
+    <div className="capstan-investment-onboarding" data-setup={investor.setup}>
+      <Columns split="4-8">
+        <OfferingCardView offering={{ ...offering, classPrice: price }} units={units} />
+        {investor.setup ? children : <SetUpPrompt distributionId={distribution.id} onSetUp={onSetUp} />}
+      </Columns>
+    </div>
+  )
+}

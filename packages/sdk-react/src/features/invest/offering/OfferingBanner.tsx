@@ -1,0 +1,76 @@
+import type { Offering } from '@capstan/sdk-core/invest'
+import { styled } from 'styled-components'
+import { fillIn } from '../../../language/fillIn'
+import { useMessages } from '../../../provider/useMessages'
+import { Card } from '../../../ui/layout/Card'
+import { BannerLines } from './BannerLines'
+import { investMessages } from '../messages'
+import { OfferingFacts } from './OfferingFacts'
+import { OfferingLinks } from './OfferingLinks'
+import { narrow } from '../../../ui/layout/breakpoints'
+
+export interface OfferingBannerProps {
+  /** What is offered. */
+  offering: Offering
+}
+
+/** What is offered, by whom, at which price and until when, under the one surface that carries the brand. */
+export function OfferingBanner({ offering }: OfferingBannerProps) {
+  const messages = useMessages('invest', investMessages)
+  const { assetName, className, issuerName, sellerName, termsUrl, supportEmail } = offering
+  const names = { class: className, issuer: issuerName, seller: sellerName }
+
+  return (
+    <Place>
+      <Card className="capstan-offering-banner" flush aria-label={assetName}>
+        <BannerLines />
+        <div className="capstan-offering-head">
+          <div>
+            <h2 className="capstan-heading">
+              <bdi>{assetName}</bdi>
+            </h2>
+            <p>{fillIn(messages.offeredBy, names)}</p>
+          </div>
+          <div className="capstan-offering-links">
+            <OfferingLinks termsUrl={termsUrl} supportEmail={supportEmail} />
+          </div>
+        </div>
+        <OfferingFacts offering={offering} />
+      </Card>
+    </Place>
+  )
+}
+
+const Place = styled.div`
+  .capstan-offering-head {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: flex-end;
+    justify-content: space-between;
+    gap: var(--capstan-space-3) var(--capstan-space-6);
+    padding: var(--capstan-space-5) var(--capstan-space-6);
+  }
+  .capstan-offering-head > div {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  .capstan-heading {
+    margin: 0;
+    font: var(--capstan-font-weight-strong) var(--capstan-font-size-title) / var(--capstan-font-line-title)
+      var(--capstan-font-family-heading);
+  }
+  .capstan-offering-head p {
+    margin: 0;
+    color: var(--capstan-text-muted);
+  }
+  .capstan-offering-links {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--capstan-space-3) var(--capstan-space-6);
+  }
+  @container ${narrow} {
+    .capstan-offering-head {
+      padding-inline: var(--capstan-space-4);
+    }
+  }
+`

@@ -1,0 +1,90 @@
+import { offeringDetailsQuery, type Offering } from '@capstan/sdk-core/invest'
+import { CapstanRoot, type Isolation } from '../../../provider/CapstanRoot'
+import { useCapstan } from '../../../provider/useCapstan'
+import { useCapstanQuery, type QueryState } from '../../../provider/useCapstanQuery'
+import { useMessages } from '../../../provider/useMessages'
+import { ErrorNotice } from '../../../ui/feedback/ErrorNotice'
+import { PageHeader } from '../../../ui/navigation/PageHeader'
+import { InvestCard, type InvestCardProps } from '../InvestCard'
+import { InvestLoading } from '../flow/InvestLoading'
+import { isNotFound } from '../isNotFound'
+import { investMessages } from '../messages'
+import { OfferingDetailsView } from './OfferingDetailsView'
+import { OfferingNotFound } from './OfferingNotFound'
+
+export interface OfferingDetailsProps extends Pick<
+  InvestCardProps,
+  'amount' | 'type' | 'offeringLinkId' | 'onInvested'
+> {
+  /** The allocation that is offered. */
+  offeringId: string
+  /** The wall it stands in; an offering of another wall is not found. */
+  offerWallId?: string
+  /** How far the page's styles are kept out. */
+  isolation?: Isolation
+}
+
+/** One offering, and the card to invest in it. @public */
+export function OfferingDetails({ isolation, ...props }: OfferingDetailsProps) {
+  return (
+    <CapstanRoot isolation={isolation}>
+      <ConnectedOffering {...props} />
+    </CapstanRoot>
+  )
+}
+
+function ConnectedOffering({ offeringId, offerWallId, ...card }: Omit<OfferingDetailsProps, 'isolation'>) {
+  const capstan = useCapstan()
+  const offering = useCapstanQuery(offeringDetailsQuery(capstan, offeringId))
+  const isElsewhere =
+    offering.status === 'ready' && offerWallId !== undefined && offering.data.offerWallId !== offerWallId
+
+  return (
+    <>
+      <OfferingHeader offering={isElsewhere ? undefined : offering} />
+      {isElsewhere ? <OfferingNotFound /> : <Shown offering={offering} {...card} />}
+    </>
+  )
+}
+
+type Asked = QueryState<Offering>
+
+/** What the page is, from the first moment and whatever becomes of the offering; it asks how much only where that is taken. */
+function OfferingHeader({ offering }: { offering?: Asked }) {
+  const messages = useMessages('invest', investMessages)
+
+  return (
+    <PageHeader
+      breadcrumbs={[{ label: messages.title }]}
+      title={messages.title}
+      lead={leadOf(offering, messages)}
+    />
+  )
+}
+
+type Leads = Record<'lead' | 'leadOpen', string>
+
+function leadOf(offering: Asked | undefined, { lead, leadOpen }: Leads) {
+  if (offering?.status === 'loading') return lead
+  if (offering?.status !== 'ready') return undefined
+  if (offering.data.openInvestment) return leadOpen
+  return offering.data.refusal === null ? lead : undefined
+}
+
+type CardProps = Omit<InvestCardProps, 'offering' | 'headingLevel'>
+
+function Shown({ offering, ...card }: CardProps & { offering: Asked }) {
+  switch (offering.status) {
+    case 'loading':
+      return <InvestLoading visible={offering.visible} />
+    case 'error':
+      if (isNotFound(offering.error)) return <OfferingNotFound />
+      return <ErrorNotice error={offering.error} onRetry={offering.retry} />
+    case 'ready':
+      return (
+        <OfferingDetailsView offering={offering.data}>
+          <InvestCard offering={offering.data} {...card} />
+        </OfferingDetailsView>
+      )
+  }
+}

@@ -1,0 +1,39 @@
+import { anOffering } from '@capstan/sdk-core/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { InvestCardView } from '../InvestCardView'
+import { InvestLoading } from '../flow/InvestLoading'
+import { OfferingDetailsView } from './OfferingDetailsView'
+import { OfferingNotFound } from './OfferingNotFound'
+import { aDraft } from '../testing'
+
+const meta = {
+  title: 'Invest/OfferingDetailsView',
+  component: OfferingDetailsView,
+  args: {
+    offering: anOffering(),
+    children: <InvestCardView offering={anOffering()} draft={aDraft()} onDraft={fn()} onConfirm={fn()} />,
+  },
+} satisfies Meta<typeof OfferingDetailsView>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+
+export const Loading: Story = { render: () => <InvestLoading /> }
+
+/** No such offering, or none that is open: the two are not told apart. */
+export const NotFound: Story = { render: () => <OfferingNotFound /> }
+
+export const Narrow: Story = { globals: { width: '375' } }
+
+export const LongNames: Story = {
+  args: {
+    offering: anOffering({
+      issuerName: 'The Trustees of the Ashgrove and Harbour Walk Family Settlement of 1987, Second Series',
+      assetName: 'Series B Cumulative Convertible Participating Preferred Stock',
+      className: 'Class B-1 (non-voting, restricted until December 31st 2031)',
+    }),
+  },
+}

@@ -1,0 +1,65 @@
+import { daysBetween, decimal, today, type Decimal } from '@capstan/sdk-core'
+import { totalFor, type Offering } from '@capstan/sdk-core/invest'
+import { styled } from 'styled-components'
+import { useFormats } from '../../../language/useFormats'
+import { useMessages } from '../../../provider/useMessages'
+import { narrow } from '../../../ui/layout/breakpoints'
+import { FactList } from './FactList'
+import { investMessages } from '../messages'
+
+/** What an offering costs and how long it is open, in a row; what it does not say is left out. */
+export function OfferingFacts({ offering }: { offering: Offering }) {
+  const formats = useFormats()
+  const messages = useMessages('invest', investMessages)
+  const { classPrice, minUnits, opensOn, closesOn } = offering
+  const least = leastOf(minUnits)
+  const day = (value: string | null) => (value ? formats.day(value, 'round') : undefined)
+
+  return (
+    <Band>
+      <FactList
+        facts={[
+          { label: messages.pricePerUnit, value: formats.price(classPrice) },
+          { label: messages.minimum, value: least && formats.money(totalFor(least, decimal(classPrice))) },
+          { label: messages.opens, value: day(opensOn) },
+          { label: messages.closes, value: day(closesOn) },
+          { label: messages.daysLeft, value: daysLeft(offering) },
+        ]}
+      />
+    </Band>
+  )
+}
+
+/** One unit is the least of every investment: that goes without saying. */
+function leastOf(minUnits: string | null): Decimal | undefined {
+  const least = minUnits === null ? undefined : decimal(minUnits)
+  return least?.toString() === '1' ? undefined : least
+}
+
+/** Today and the last day count, by the day of the platform, which is that of UTC. Nothing where nobody can invest. */
+function daysLeft({ closesOn, refusal }: Offering): string | undefined {
+  if (!closesOn || refusal) return undefined
+  return String(Math.max(1, daysBetween(today(new Date(), 'UTC'), closesOn) + 1))
+}
+
+const Band = styled.div`
+  border-top: 1px solid var(--capstan-border);
+  > .capstan-facts {
+    grid-template-columns: repeat(auto-fit, minmax(calc(140 * var(--capstan-unit)), 1fr));
+    gap: 0;
+  }
+  > .capstan-facts > div {
+    padding: var(--capstan-space-4) var(--capstan-space-6);
+    /* Between two facts of a row; what begins a row has it under the edge of the card. */
+    border-inline-start: 1px solid var(--capstan-border);
+    margin-inline-start: -1px;
+  }
+  dd {
+    font-weight: var(--capstan-font-weight-strong);
+  }
+  @container ${narrow} {
+    > .capstan-facts > div {
+      padding: var(--capstan-space-3) var(--capstan-space-4);
+    }
+  }
+`
