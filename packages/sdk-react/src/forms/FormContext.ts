@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { DraftState } from './FormDrafts'
+import type { DraftState } from './drafts/FormDrafts'
 import type { FieldWords } from './FieldWords'
 import type { FormStatus } from './FormStatus'
 

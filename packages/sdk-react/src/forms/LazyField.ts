@@ -3,5 +3,5 @@ import type { FormFieldProps } from './Field'
 
 /** A field whose code comes with the form it stands in: for rows that most people only read. */
 export const LazyField = /*#__PURE__*/ lazyPart<FormFieldProps>(
-  async () => (await import('./RowField')).RowField,
+  async () => (await import('./rows/RowField')).RowField,
 )

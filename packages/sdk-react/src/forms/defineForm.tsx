@@ -8,7 +8,7 @@ import {
 } from '@capstan/sdk-core/forms'
 import type { ReactNode } from 'react'
 import { FormFooter } from '../ui/forms/FormFooter'
-import { DraftSaved } from './DraftSaved'
+import { DraftSaved } from './drafts/DraftSaved'
 import { Field } from './Field'
 import { Form, type FormProps } from './Form'
 import { FormStatusNotice } from './FormStatusNotice'
@@ -16,7 +16,7 @@ import type { KindFieldLook } from './KindFieldProps'
 import { RecordForm, type RecordFormProps } from './RecordForm'
 import { SubmitButton } from './SubmitButton'
 import { useKindsCheck } from './useKindsCheck'
-import { useKindsDrafts } from './useKindsDrafts'
+import { useKindsDrafts } from './drafts/useKindsDrafts'
 import { useCapstanForm, type CapstanFormOptions } from './useCapstanForm'
 
 export interface DefinedFormProps<Fields extends FormFields>

@@ -1,6 +1,6 @@
 import type { FormFields } from '@capstan/sdk-core/forms'
 import { useEffect, type ReactNode } from 'react'
-import { useFormRow } from '../forms/useFormRow'
+import { useFormRow } from '../forms/rows/useFormRow'
 import { Alert } from '../ui/feedback/Alert'
 import { RecordRow, type RecordRowProps } from '../ui/records/RecordRow'
 import { WholeRow } from '../ui/records/WholeRow'

@@ -1,6 +1,6 @@
 import { setupFields } from '@capstan/sdk-core/onboarding'
 import { styled } from 'styled-components'
-import { DraftSaved } from '../../forms/DraftSaved'
+import { DraftSaved } from '../../forms/drafts/DraftSaved'
 import { FormStatusNotice } from '../../forms/FormStatusNotice'
 import { SubmitButton } from '../../forms/SubmitButton'
 import { useMessages } from '../../provider/useMessages'

@@ -1,5 +1,5 @@
 import type { DraftStore } from '@capstan/sdk-core/forms'
-import type { FormDrafts } from '../../forms/FormDrafts'
+import type { FormDrafts } from '../../forms/drafts/FormDrafts'
 import { emptyAnswers, emptyPartyAnswers, type PartyAnswers, type SetupAnswers } from './setupAnswers'
 
 /** The version of what setup asks: raise it when a question goes or means something else. */

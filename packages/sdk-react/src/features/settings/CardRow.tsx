@@ -1,7 +1,7 @@
 import type { FormFields } from '@capstan/sdk-core/forms'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { useFormRow, type FormRowOptions } from '../../forms/useFormRow'
+import { useFormRow, type FormRowOptions } from '../../forms/rows/useFormRow'
 import { useMessages } from '../../provider/useMessages'
 import { narrow } from '../../ui/layout/breakpoints'
 import { Row } from '../../ui/records/Row'

@@ -1,6 +1,6 @@
 import { sentDecimals, type DynamicField } from '@capstan/sdk-core/steps'
 import { useMemo, type ReactNode } from 'react'
-import { DraftSaved } from '../../../forms/DraftSaved'
+import { DraftSaved } from '../../../forms/drafts/DraftSaved'
 import { Field } from '../../../forms/Field'
 import { Form } from '../../../forms/Form'
 import { FormStatusNotice } from '../../../forms/FormStatusNotice'

@@ -1,6 +1,6 @@
 import { canSealAnswers, stepDraft } from '@capstan/sdk-core/steps'
 import { useMemo } from 'react'
-import { DraftSaved } from '../../../forms/DraftSaved'
+import { DraftSaved } from '../../../forms/drafts/DraftSaved'
 import { useCapstan } from '../../../provider/useCapstan'
 import { useMessages } from '../../../provider/useMessages'
 import { Alert } from '../../../ui/feedback/Alert'

@@ -1,7 +1,7 @@
 import type { FormFields } from '@capstan/sdk-core/forms'
 import type { ReactNode } from 'react'
-import { Alert } from '../ui/feedback/Alert'
-import { Inline } from '../ui/layout/Inline'
+import { Alert } from '../../ui/feedback/Alert'
+import { Inline } from '../../ui/layout/Inline'
 import { useFormRow, type FormRowOptions } from './useFormRow'
 
 export interface FormRowProps<Fields extends FormFields> extends FormRowOptions<Fields> {

@@ -1,6 +1,6 @@
 import { inlineRow, type InlineRow, type InlineRowEvent } from '@capstan/sdk-core'
 import { useEffect, useReducer, useRef } from 'react'
-import { focusFirst } from '../ui/forms/focusField'
+import { focusFirst } from '../../ui/forms/focusField'
 
 /** A row that is changed in its place, by the core's rules. Focus goes to its first field, and back to the button that opened it. */
 export function useInlineRow<Frame extends HTMLElement>() {

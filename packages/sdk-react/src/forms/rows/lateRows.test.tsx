@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { FormRows } from './FormRows'
 import { FieldsInLine } from './lazyRowParts'
-import { contactFields } from './testing'
+import { contactFields } from '../testing'
 
 it('gives a form that comes after its button was pressed the focus', async () => {
   const row = { id: 'a', version: '1', answers: { name: 'Maren', email: 'maren@okafor.test' } }

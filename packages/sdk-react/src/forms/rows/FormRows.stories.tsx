@@ -1,9 +1,9 @@
 import { CapstanError } from '@capstan/sdk-core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
-import { Card } from '../ui/layout/Card'
+import { Card } from '../../ui/layout/Card'
 import { FormRows, type FormRowsProps } from './FormRows'
-import { contact, contactFields } from './testing'
+import { contact, contactFields } from '../testing'
 
 const rows = [
   { id: 'a', version: '1', answers: { name: 'Maren', email: 'maren@okafor.test' } },

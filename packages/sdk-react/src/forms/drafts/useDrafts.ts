@@ -1,11 +1,11 @@
 import { useContext, useEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { CapstanContext } from '../provider/context'
+import { CapstanContext } from '../../provider/context'
 import { createDraftKeeper, type DraftKeeper } from './draftKeeper'
 import { fillInDraft } from './fillInDraft'
 import type { DraftState, FormDrafts } from './FormDrafts'
 import { rememberedDrafts } from './rememberedDrafts'
-import { whenLeft } from './whenLeft'
+import { whenLeft } from '../whenLeft'
 
 /** How long a form waits for what was typed before. */
 const waitsMs = 1_000

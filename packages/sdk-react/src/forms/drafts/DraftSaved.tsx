@@ -1,9 +1,9 @@
 import { useContext } from 'react'
-import { useFormats } from '../language/useFormats'
-import { fillIn } from '../language/fillIn'
-import { useMessages } from '../provider/useMessages'
-import { FormDraftContext } from './FormContext'
-import { formsMessages } from './messages'
+import { useFormats } from '../../language/useFormats'
+import { fillIn } from '../../language/fillIn'
+import { useMessages } from '../../provider/useMessages'
+import { FormDraftContext } from '../FormContext'
+import { formsMessages } from '../messages'
 
 /** The quiet note of the form around it: when its draft was kept last, or that it is not kept yet. */
 export function DraftSaved() {

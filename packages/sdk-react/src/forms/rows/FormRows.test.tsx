@@ -5,7 +5,7 @@ import { StrictMode } from 'react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { FormRows, type FormRowsProps } from './FormRows'
 import { addedRowOf, changedRowOf } from './lazyRowParts'
-import { contact, contactFields } from './testing'
+import { contact, contactFields } from '../testing'
 
 type Props = FormRowsProps<typeof contactFields>
 

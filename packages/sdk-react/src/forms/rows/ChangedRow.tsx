@@ -1,9 +1,9 @@
 import type { FormFields } from '@capstan/sdk-core/forms'
 import { useEffect } from 'react'
-import { useMessages } from '../provider/useMessages'
-import { Button } from '../ui/actions/Button'
-import { formsMessages } from './messages'
-import { RecordForm, type RecordFormProps } from './RecordForm'
+import { useMessages } from '../../provider/useMessages'
+import { Button } from '../../ui/actions/Button'
+import { formsMessages } from '../messages'
+import { RecordForm, type RecordFormProps } from '../RecordForm'
 import type { FormRowOptions } from './useFormRow'
 
 export interface ChangedRowProps<Fields extends FormFields> extends Omit<FormRowOptions<Fields>, 'onSave'> {

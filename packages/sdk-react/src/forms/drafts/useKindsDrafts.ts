@@ -6,7 +6,7 @@ import {
   type DraftStore,
 } from '@capstan/sdk-core/forms'
 import { useMemo } from 'react'
-import { useFormats } from '../language/useFormats'
+import { useFormats } from '../../language/useFormats'
 import type { FormDrafts } from './FormDrafts'
 
 export interface KindsDraftsOptions {

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { fillIn } from '../language/fillIn'
-import { useMessages } from '../provider/useMessages'
-import { Button } from '../ui/actions/Button'
-import { useDismissTimer } from '../ui/feedback/useDismissTimer'
-import { Inline } from '../ui/layout/Inline'
-import { formsMessages } from './messages'
+import { fillIn } from '../../language/fillIn'
+import { useMessages } from '../../provider/useMessages'
+import { Button } from '../../ui/actions/Button'
+import { useDismissTimer } from '../../ui/feedback/useDismissTimer'
+import { Inline } from '../../ui/layout/Inline'
+import { formsMessages } from '../messages'
 
 export interface RemovedRowProps {
   /** What it is called. */

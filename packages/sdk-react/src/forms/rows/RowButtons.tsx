@@ -1,8 +1,8 @@
 import type { RefObject } from 'react'
-import { fillIn } from '../language/fillIn'
-import { useMessages } from '../provider/useMessages'
-import { Button } from '../ui/actions/Button'
-import { formsMessages } from './messages'
+import { fillIn } from '../../language/fillIn'
+import { useMessages } from '../../provider/useMessages'
+import { Button } from '../../ui/actions/Button'
+import { formsMessages } from '../messages'
 
 export interface RowButtonsProps {
   /** What the row is called. */

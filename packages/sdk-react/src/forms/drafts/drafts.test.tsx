@@ -3,10 +3,10 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { CapstanRoot } from '../provider/CapstanRoot'
-import { renderWithServer } from '../testing/renderWithServer'
-import { defineForm } from './defineForm'
-import { aDraftStore } from './testing'
+import { CapstanRoot } from '../../provider/CapstanRoot'
+import { renderWithServer } from '../../testing/renderWithServer'
+import { defineForm } from '../defineForm'
+import { aDraftStore } from '../testing'
 
 const person = defineForm({
   name: { kind: 'string', label: 'Name' },
@@ -131,7 +131,7 @@ describe('a form whose draft is kept', () => {
   it('begins with what it was left with while the page stands', async () => {
     const store = aDraftStore()
     const { rerender, capstan, form } = show(store)
-    const { CapstanProvider } = await import('../provider/CapstanProvider')
+    const { CapstanProvider } = await import('../../provider/CapstanProvider')
     await type('Name', 'Ida')
 
     rerender(<CapstanProvider instance={capstan}>{null}</CapstanProvider>)
@@ -151,7 +151,7 @@ describe('a form whose draft is kept', () => {
       return null
     }
     const { rerender, capstan, form } = show(store, '1', () => <Beside />)
-    const { CapstanProvider } = await import('../provider/CapstanProvider')
+    const { CapstanProvider } = await import('../../provider/CapstanProvider')
     await type('Name', 'Ida')
 
     isBroken = true
@@ -168,7 +168,7 @@ describe('a form whose draft is kept', () => {
     const store = aDraftStore()
     store.save = () => Promise.reject(new Error('offline'))
     const { rerender, capstan, form, onSubmit } = show(store)
-    const { CapstanProvider } = await import('../provider/CapstanProvider')
+    const { CapstanProvider } = await import('../../provider/CapstanProvider')
     const leave = () => rerender(<CapstanProvider instance={capstan}>{null}</CapstanProvider>)
     const comeBack = () => rerender(<CapstanProvider instance={capstan}>{form()}</CapstanProvider>)
     const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit' }))
