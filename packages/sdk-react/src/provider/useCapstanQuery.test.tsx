@@ -35,13 +35,18 @@ function Probe() {
 const answer = usersAccountsAnswer(aUsersAccounts())
 const count = aUsersAccounts().memberships.length
 
-function Step({ isFollowed }: { isFollowed?: boolean }) {
-  const state = useCapstanQuery(stepQuery(useCapstan(), fixtureIds.step), { isFollowed })
+interface StepProps {
+  isFollowed?: boolean
+  enabled?: boolean
+}
+
+function Step({ isFollowed, enabled }: StepProps) {
+  const state = useCapstanQuery({ ...stepQuery(useCapstan(), fixtureIds.step), enabled }, { isFollowed })
   return <p>{state.status === 'ready' ? state.data.status : 'no status'}</p>
 }
 
 /** A step on a platform with a socket; what follows it is what the socket was asked to tell of. */
-function showStep(props: { isFollowed?: boolean }) {
+function showStep(props: StepProps) {
   const server = fakeServer()
   const socket = fakeSocket()
   server.on(operations.Step, () => ({ __typename: 'Query', stepById: stepAnswer(aStep()) }))
@@ -114,6 +119,12 @@ describe('useCapstanQuery', () => {
     const { socket } = showStep({ isFollowed: false })
 
     expect(await screen.findByText('not_started')).toBeInTheDocument()
+    expect(socket.frames).toEqual([])
+  })
+  it('follows nothing as long as it asks for nothing', async () => {
+    const { socket } = showStep({ enabled: false })
+
+    expect(await screen.findByText('no status')).toBeInTheDocument()
     expect(socket.frames).toEqual([])
   })
 })

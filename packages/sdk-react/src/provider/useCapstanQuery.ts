@@ -12,7 +12,7 @@ export type QueryState<Data> =
   | { status: 'ready'; data: Data }
 
 export interface CapstanQueryOptions extends Pick<LoadingHoldOptions, 'ignoreDelay'> {
-  /** Whether the platform's changes to what the query names arrive by themselves; they do unless told. */
+  /** Whether the platform's changes to what the query names arrive by themselves: by default, as long as it is enabled. */
   isFollowed?: boolean
 }
 
@@ -30,7 +30,7 @@ type FollowedQuery<Answer, Failure extends Error, Data, Key extends QueryKey> = 
  */
 export function useCapstanQuery<Answer, Failure extends Error, Data, Key extends QueryKey>(
   { entities, ...options }: FollowedQuery<Answer, Failure, Data, Key>,
-  { isFollowed = true, ignoreDelay }: CapstanQueryOptions = {},
+  { isFollowed = options.enabled !== false, ignoreDelay }: CapstanQueryOptions = {},
 ): QueryState<Data> {
   const capstan = useCapstan()
   const query = useQuery(options, capstan.queryClient)

@@ -12,10 +12,7 @@ export function useContactImport(userId: string, mayImport: boolean) {
   const upload = contactUploadOf(capstan)
   const { subscribe, getState } = upload.store
   const sending = useSyncExternalStore(subscribe, getState, getState)
-  const query = useCapstanQuery(
-    { ...contactImportQuery(capstan, userId), enabled: mayImport },
-    { isFollowed: mayImport },
-  )
+  const query = useCapstanQuery({ ...contactImportQuery(capstan, userId), enabled: mayImport })
   const [awaited, setAwaited] = useState(() => capstan.preferences.get(seen))
   const latest = mayImport && query.status === 'ready' ? query.data : null
   const isUnderWay = latest !== null && latest.status !== 'done'

@@ -37,7 +37,7 @@ function DashboardOf({ reader }: { reader: Reader }) {
   const assets = useCapstanQuery(asked.assets)
   const accounts = useCapstanQuery(asked.accounts)
   const transactions = useCapstanQuery(asked.transactions)
-  const waiting = useCapstanQuery({ ...asked.waiting, enabled: mayChange }, { isFollowed: mayChange })
+  const waiting = useCapstanQuery({ ...asked.waiting, enabled: mayChange })
 
   const parts = [figures, assets, accounts, transactions, ...(mayChange ? [waiting] : [])]
   const loading = parts.filter((part) => part.status === 'loading')

@@ -8,6 +8,6 @@ export function useHoldingNow<Chosen extends TransferableHolding | undefined>(
 ): TransferableHolding | Chosen {
   const query = transferableHoldingQuery(useCapstan(), chosen?.id ?? '')
   const isChosen = chosen !== undefined
-  const now = useCapstanQuery({ ...query, enabled: isChosen }, { isFollowed: isChosen })
+  const now = useCapstanQuery({ ...query, enabled: isChosen })
   return isChosen && now.status === 'ready' && now.data ? now.data : chosen
 }
