@@ -31,6 +31,10 @@ export function readNoun(sdl: string, plural: string): Noun {
   const record = nodes && getNamedType(nodes.type)
   if (!isObjectType(connection) || !isObjectType(record))
     throw new Error(`The platform has no "all${Plural}": a feature begins with a list of its noun.`)
+  if (!record.getFields().id)
+    throw new Error(
+      `${record.name} has no id: what is known by a word is asked for beside what it belongs to.`,
+    )
   const label = labelOf(record)
   return {
     ...{ plural, Plural, Record: record.name, connection: connection.name, label },

@@ -89,6 +89,8 @@ describe('a new feature', () => {
   it('is a noun that the platform has a list of', () => {
     expect(() => readNoun(sdl, 'unicorns')).toThrow('The platform has no "allUnicorns"')
     expect(() => readNoun(sdl, 'Cap table')).toThrow('A feature is a noun')
+    expect(() => readNoun(sdl, 'assetTypes')).toThrow('AssetType has no id')
+    expect(() => newFeature(root, 'countries')).toThrow('"query Countries" stands in countries')
     expect(readNoun(sdl, 'vestingSchedules')).toMatchObject({ Record: 'VestingSchedule', isLive: true })
   })
 

@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { coreFiles } from './coreFiles.ts'
 import { kitFiles } from './kitFiles.ts'
-import { readNoun, wordsOf } from './Noun.ts'
+import { type Noun, readNoun, wordsOf } from './Noun.ts'
 import { withRoute } from './withRoute.ts'
 
 /** What was written, and what stood there already and was left alone. */
@@ -21,6 +21,7 @@ export function newFeature(root: string, plural: string, at?: string): Skeleton 
     return existsSync(place) ? readFileSync(place, 'utf8') : undefined
   }
   const noun = readNoun(read(sdl) ?? '', plural)
+  refuseTakenName(root, noun)
   const files = {
     ...within('packages/sdk-core/src', coreFiles(noun)),
     ...within('packages/sdk-react/src', kitFiles(noun)),
@@ -40,6 +41,18 @@ export function newFeature(root: string, plural: string, at?: string): Skeleton 
   }
   put(routes, withRoute(read(routes) ?? '', noun, at))
   return skeleton
+}
+
+/** The query is named after the noun, and so is everything that is generated for it. */
+function refuseTakenName(root: string, { plural, Plural }: Noun): void {
+  const core = path.join(root, 'packages/sdk-core/src')
+  const isTaken = (file: string) =>
+    new RegExp(`^query ${Plural}\\b`, 'm').test(readFileSync(path.join(core, file), 'utf8'))
+  const others = globSync('**/operations.graphql', { cwd: core }).filter(
+    (file) => path.dirname(file) !== path.join('features', plural),
+  )
+  const taken = others.find(isTaken)
+  if (taken) throw new Error(`"query ${Plural}" stands in ${path.dirname(taken)}: rename it, or begin there.`)
 }
 
 /** An entry that stands already, with exports of the files that it does not name. */
