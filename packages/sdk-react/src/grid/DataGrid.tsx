@@ -12,8 +12,8 @@ import { ExportButton } from './export/ExportButton'
 import { GridFrame } from './GridFrame'
 import { GridStatus } from './GridStatus'
 import { GridToolbar } from './GridToolbar'
-import { GridVoice } from './GridVoice'
-import { GridWords, useGridMessages, type GridMessages } from './messages'
+import { GridAnnouncements } from './GridAnnouncements'
+import { OwnGridMessages, useGridMessages, type GridMessages } from './messages'
 import { PrintedRows } from './export/PrintedRows'
 import { takeAway } from './export/takeAway'
 import { useEngineView } from './model/useEngineView'
@@ -54,17 +54,17 @@ export interface DataGridProps<Row> {
   toolbar?: ReactNode
   /** What stands in the place of the rows, where there is no room for them or nothing to show. Paper still has the rows. */
   instead?: ReactNode
-  /** Its words where they are others than those of all grids: the same object as long as they are the same. */
-  words?: Partial<GridMessages>
+  /** Its messages where they are others than those of all grids: the same object as long as they are the same. */
+  messages?: Partial<GridMessages>
   className?: string
 }
 
 /** Rows to look through: sorted, filtered, grouped, selected, copied and exported, by mouse and by keys. */
-export function DataGrid<Row>({ source, words, ...props }: DataGridProps<Row>) {
+export function DataGrid<Row>({ source, messages, ...props }: DataGridProps<Row>) {
   return (
-    <GridWords.Provider value={words}>
+    <OwnGridMessages.Provider value={messages}>
       <Shown {...props} source={useOncePerFrame(source)} />
-    </GridWords.Provider>
+    </OwnGridMessages.Provider>
   )
 }
 
@@ -98,7 +98,7 @@ const Shown = memo(function Shown<Row>({ source: shown, className, ...props }: D
 
   return (
     <Card flush className={className} aria-label={label}>
-      <GridVoice
+      <GridAnnouncements
         grid={grid}
         columns={columns}
         total={total}
@@ -159,7 +159,7 @@ const Shown = memo(function Shown<Row>({ source: shown, className, ...props }: D
       {ready && instead === undefined && <GridStatus grid={grid} view={view} total={total} ready={ready} />}
     </Card>
   )
-}) as <Row>(props: Omit<DataGridProps<Row>, 'words'>) => ReactNode
+}) as <Row>(props: Omit<DataGridProps<Row>, 'messages'>) => ReactNode
 
 /** Paper has the rows themselves, where there are any. */
 const InPlace = styled.div`

@@ -126,11 +126,11 @@ export const gridMessages = {
 export type GridMessages = Spoken<typeof gridMessages>
 
 /** The words of one grid that are others than those of all: what its rows are called. */
-export const GridWords = createContext<Partial<GridMessages> | undefined>(undefined)
+export const OwnGridMessages = createContext<Partial<GridMessages> | undefined>(undefined)
 
 /** The words of a grid, in the page's language and as the partner wants them. */
 export function useGridMessages(): GridMessages {
   const messages = useMessages('grid', gridMessages)
-  const own = useContext(GridWords)
+  const own = useContext(OwnGridMessages)
   return useMemo(() => (own ? { ...messages, ...own } : messages), [messages, own])
 }

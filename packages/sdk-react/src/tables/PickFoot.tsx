@@ -3,7 +3,7 @@ import { fillIn } from '../language/fillIn'
 import { useFormats } from '../language/useFormats'
 import { Alert } from '../ui/feedback/Alert'
 import { DialogFoot } from '../ui/overlays/DialogFoot'
-import type { PickWords } from './PickWords'
+import type { PickMessages } from './PickMessages'
 import { unitsOf } from './unitsOf'
 
 export interface PickFootProps {
@@ -11,7 +11,7 @@ export interface PickFootProps {
   picked: ReadonlyMap<string, { units: string }>
   /** How many may be chosen at once. */
   most: number
-  words: PickWords
+  messages: PickMessages
   /** What stands against going on besides. */
   problem?: ReactNode
   /** The buttons. */
@@ -19,14 +19,14 @@ export interface PickFootProps {
 }
 
 /** Under a list that rows are chosen from: how many are chosen, what they come to, and what to do with them. */
-export function PickFoot({ picked, most, words, problem, children }: PickFootProps) {
+export function PickFoot({ picked, most, messages, problem, children }: PickFootProps) {
   const formats = useFormats()
-  const chosen = formats.plural(words.chosenUnits, picked.size)
+  const chosen = formats.plural(messages.chosenUnits, picked.size)
   return (
     <DialogFoot>
       {problem}
       {picked.size > most && (
-        <Alert tone="danger">{fillIn(words.tooMany, { most: formats.units(String(most)) })}</Alert>
+        <Alert tone="danger">{fillIn(messages.tooMany, { most: formats.units(String(most)) })}</Alert>
       )}
       <span role="status">{fillIn(chosen, { units: formats.units(unitsOf(picked.values())) })}</span>
       {children}

@@ -13,7 +13,7 @@ import { rowsAtOnce } from '../ui/records/ShowMore'
 import { useUiMessages } from '../ui/uiMessages'
 import { LoadMore } from './LoadMore'
 import { useTablesMessages } from './messages'
-import type { PickWords } from './PickWords'
+import type { PickMessages } from './PickMessages'
 import { SourceSearch } from './SourceSearch'
 import type { ChoiceList } from './useChoiceList'
 
@@ -22,7 +22,7 @@ export interface PickListProps<Shown extends Choice, Choice extends { id: string
   list: ChoiceList<Shown, Choice>
   /** How many may be chosen at once. */
   most: number
-  words: PickWords
+  messages: PickMessages
   /** A row with its box. */
   rowOf: (row: Shown, choice: { isChosen: boolean; onChoose: (isChosen: boolean) => void }) => ReactNode
 }
@@ -31,7 +31,7 @@ export interface PickListProps<Shown extends Choice, Choice extends { id: string
 export function PickList<Shown extends Choice, Choice extends { id: string }>(
   props: PickListProps<Shown, Choice>,
 ) {
-  const { list, most, words } = props
+  const { list, most, messages } = props
   const { loaded, chosen, search, setSearch, loadMore } = list
   const { units } = useFormats()
   const { rows, total, more } = loaded
@@ -40,10 +40,10 @@ export function PickList<Shown extends Choice, Choice extends { id: string }>(
   return (
     <>
       {(total > rowsAtOnce || search !== '') && <SourceSearch value={search} onChange={setSearch} />}
-      {total > 0 && <ChooseAll {...{ list, words }} />}
+      {total > 0 && <ChooseAll {...{ list, messages }} />}
       {isCut && (
         <Alert tone="neutral">
-          {fillIn(words.firstOnes, { most: units(String(most)), count: units(String(total)) })}
+          {fillIn(messages.firstOnes, { most: units(String(most)), count: units(String(total)) })}
         </Alert>
       )}
       <Rows {...props} />
@@ -82,14 +82,14 @@ function Rows<Shown extends Choice, Choice extends { id: string }>(props: PickLi
 /** Chooses all that match, or as many as may be chosen at once. */
 function ChooseAll<Shown extends Choice, Choice extends { id: string }>({
   list: { loaded, chosen, search },
-  words,
-}: Pick<PickListProps<Shown, Choice>, 'list' | 'words'>) {
+  messages,
+}: Pick<PickListProps<Shown, Choice>, 'list' | 'messages'>) {
   const messages = useTablesMessages()
   const { units } = useFormats()
   const count = units(String(loaded.total))
   const text =
     search === ''
-      ? fillIn(words.chosen, { chosen: units(String(chosen.picked.size)), count })
+      ? fillIn(messages.chosen, { chosen: units(String(chosen.picked.size)), count })
       : fillIn(messages.matching, { count })
 
   return (

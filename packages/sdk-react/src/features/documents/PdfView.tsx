@@ -39,7 +39,7 @@ export function PdfView({ file, name }: PdfViewProps) {
         </Alert>
       )}
       <Bar>
-        <ZoomButtons at={zoom} onZoom={setZoom} words={messages} />
+        <ZoomButtons at={zoom} onZoom={setZoom} messages={messages} />
       </Bar>
       {/* Wider than its place it is scrolled to the side, by keyboard too. */}
       <Scroll {...(zoom > 0 && { tabIndex: 0, role: 'region', 'aria-label': name })}>

@@ -12,11 +12,11 @@ export interface ZoomButtonsProps {
   /** Called with which it is to be. */
   onZoom: (at: number) => void
   /** The names of the buttons, and the size as it is written. */
-  words: { smaller: string; larger: string; zoom: string }
+  messages: { smaller: string; larger: string; zoom: string }
 }
 
 /** Makes pages larger, and smaller again. */
-export function ZoomButtons({ at, onZoom, words: { smaller, larger, zoom } }: ZoomButtonsProps) {
+export function ZoomButtons({ at, onZoom, messages: { smaller, larger, zoom } }: ZoomButtonsProps) {
   const { units } = useFormats()
   const last = zooms.length - 1
 

@@ -9,7 +9,7 @@ import { useMessages } from '../../provider/useMessages'
 import { portfolioMessages } from './messages'
 import { useKindUnderAsset } from './useKindUnderAsset'
 import { usePortfolioColumns } from './usePortfolioColumns'
-import { usePortfolioWords } from './usePortfolioWords'
+import { usePortfolioGridMessages } from './usePortfolioGridMessages'
 
 export interface PortfolioGridProps {
   /** The assets invested in, with the investments under them. */
@@ -41,7 +41,7 @@ export function PortfolioGrid({ assets, toolbar, instead, columns: change }: Por
       source={useMemo(() => ({ status: 'ready', rows }), [rows])}
       idOf={investmentId}
       empty={messages.empty}
-      words={usePortfolioWords(grid, assets)}
+      messages={usePortfolioGridMessages(grid, assets)}
       toolbar={toolbar}
       instead={instead}
       isTableOnly

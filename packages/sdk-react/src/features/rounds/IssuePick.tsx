@@ -39,7 +39,7 @@ export function IssuePick(props: IssuePickProps) {
   const units = unitsOf(picked.values())
   const mayGoOn = picked.size > 0 && picked.size <= mostIssuances && !isMoreThanFree(units, room)
   const problem = chosen.error ? refusalOf(chosen.error) : refusal
-  const list = { most: mostIssuances, words: messages }
+  const list = { most: mostIssuances, messages }
   const asked = waiting > 0 && <p className="capstan-note">{plural(messages.waiting, waiting)}</p>
 
   if (found.status === 'ready' && loaded.total === 0 && search === '' && !problem)

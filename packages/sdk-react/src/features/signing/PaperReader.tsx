@@ -90,7 +90,7 @@ export function PaperReader({ stepId, paper, target, over, onOpened, onElsewhere
             onPress={() => page < paper.pages && turn(page + 1)}
           />
         </span>
-        <ZoomButtons at={zoom} onZoom={setZoom} words={messages} />
+        <ZoomButtons at={zoom} onZoom={setZoom} messages={messages} />
         <Button
           variant="quiet"
           dense

@@ -42,7 +42,7 @@ export function MintPick({ roundId, mintables, chain, onClose, onPending }: Mint
   const { found, loaded, chosen, search, reload } = mintables
   const { picked } = chosen
   const problem = error ?? (chosen.error ? errorText : undefined)
-  const list = { most: mostMinted, words: messages }
+  const list = { most: mostMinted, messages }
 
   const mint = async () => {
     const wanted = [...picked.keys()]

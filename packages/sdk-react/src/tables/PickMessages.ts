@@ -1,7 +1,7 @@
 import type { PluralTexts } from '@capstan/sdk-core'
 
 /** What is said of rows that are chosen, in the words of what they are. */
-export interface PickWords {
+export interface PickMessages {
   /** `{chosen}` of `{count}`. */
   chosen: string
   /** That of `{count}` the first `{most}` are chosen, because more cannot be at once. */

@@ -9,7 +9,10 @@ import { useMessages } from '../../provider/useMessages'
 import { portfolioMessages } from './messages'
 
 /** What a grid calls the rows of a portfolio: investments, in so many assets as long as all are shown. */
-export function usePortfolioWords(grid: Grid, assets: readonly PortfolioAsset[]): Partial<GridMessages> {
+export function usePortfolioGridMessages(
+  grid: Grid,
+  assets: readonly PortfolioAsset[],
+): Partial<GridMessages> {
   const messages = useMessages('portfolio', portfolioMessages)
   const { total } = useGridMessages()
   const { plural } = useFormats()
