@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from '../root.ts'
-import { circlesOf, importsBetweenFolders } from './folders.ts'
+import { circlesOf, importsBetweenFiles, importsBetweenFolders } from './folders.ts'
 
 describe('the folders of a package', () => {
   it.each(['packages/sdk-core', 'packages/sdk-react', 'examples/host-app'])(
@@ -13,6 +13,19 @@ describe('the folders of a package', () => {
       expect(circlesOf(graph)).toEqual([])
     },
   )
+
+  it.each([
+    'packages/sdk-core',
+    'packages/sdk-react',
+    'packages/sandbox',
+    'packages/theme',
+    'examples/host-app',
+  ])('of %s have no files that wait for one another to run', (name) => {
+    const graph = importsBetweenFiles(path.join(root, name, 'src'))
+
+    expect([...graph.values()].some((files) => files.size > 3)).toBe(true)
+    expect(circlesOf(graph)).toEqual([])
+  })
 
   it('are named where they lead back to themselves', () => {
     const graph = new Map([

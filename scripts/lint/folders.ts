@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** Which folders of a package's `src` import from which, types counted; each feature, each kind of part and each part of the grid is a folder, and `src` itself. What a folder says, its `messages`, is everybody's below it. */
@@ -27,7 +27,27 @@ function folderOf(file: string): string {
   return ['features', 'ui', 'grid'].includes(first) && rest.length > 0 ? `${first}/${second}` : first
 }
 
-/** The folders that lead back to themselves. */
+/** Which files of a package's `src` import from which when they run: types and what is loaded later are not counted. */
+export function importsBetweenFiles(src: string): Map<string, Set<string>> {
+  const files = globSync('**/*.{ts,tsx}', { cwd: src })
+  return new Map(files.map((file) => [file, new Set(importsOf(src, file))]))
+}
+
+function importsOf(src: string, file: string): string[] {
+  const text = readFileSync(path.join(src, file), 'utf8')
+  return [...text.matchAll(/^(?:import|export) (?!type )([^'"]*?)from '(\.[^']+)'/gm)].flatMap(
+    ([, names = '', specifier = '']) => {
+      const isValue = names.replace(/\btype \w+( as \w+)?/g, '').match(/\w|\*/)
+      const target = path.join(path.dirname(file), specifier)
+      const found = [target, `${target}.ts`, `${target}.tsx`].find(
+        (each) => /\.tsx?$/.test(each) && existsSync(path.join(src, each)),
+      )
+      return isValue && found ? [found] : []
+    },
+  )
+}
+
+/** What leads back to itself. */
 export function circlesOf(graph: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const reachable = (from: string) => {
     const seen = new Set<string>()
