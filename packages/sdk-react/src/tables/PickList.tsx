@@ -82,14 +82,14 @@ function Rows<Shown extends Choice, Choice extends { id: string }>(props: PickLi
 /** Chooses all that match, or as many as may be chosen at once. */
 function ChooseAll<Shown extends Choice, Choice extends { id: string }>({
   list: { loaded, chosen, search },
-  messages,
+  messages: own,
 }: Pick<PickListProps<Shown, Choice>, 'list' | 'messages'>) {
   const messages = useTablesMessages()
   const { units } = useFormats()
   const count = units(String(loaded.total))
   const text =
     search === ''
-      ? fillIn(messages.chosen, { chosen: units(String(chosen.picked.size)), count })
+      ? fillIn(own.chosen, { chosen: units(String(chosen.picked.size)), count })
       : fillIn(messages.matching, { count })
 
   return (
