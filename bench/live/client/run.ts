@@ -89,6 +89,19 @@ async function givePortfolio(platform: MeasuredPlatform, rows: number): Promise<
   )
 }
 
+/** Those that may be changed. */
+async function unlocked(
+  platform: MeasuredPlatform,
+  account: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  const found = await platform.sql<{ id: string }>(
+    `select id from app_public.distributions where investor_id = '${account}' and not locked`,
+  )
+  const changeable = new Set(found.map(({ id }) => id))
+  return ids.filter((id) => changeable.has(id))
+}
+
 /** Says what single changes cost; returns that, and what is to be said of many. */
 async function measure(
   platform: MeasuredPlatform,
@@ -99,7 +112,7 @@ async function measure(
   const shown = { url: platform.url, cookie, account, isPlanned }
   const session = await open(client, shown)
   const ids = await session.show(shown)
-  const pair = { platform, session, ids }
+  const pair = { platform, session, ids: await unlocked(platform, account, ids) }
   // What follows the first read, and the code that is loaded with the first change. Many rows are read for minutes.
   const isSlow = !isPlanned && rows > 10_000
   if (!isSlow) await oneByOne(pair, 1)
