@@ -52,7 +52,8 @@ filters by what its user writes.
 
 Ours stands here twice: the shipped \`HoldingsGrid\` with all it has, against a platform behind HTTP and a socket on another
 core (its mount has asked for fifty rows, parsed them and put them into the cache; "append" is the next page at 10,000), and
-the same grid with the rows in hand, as the others have theirs. The filter of ours is typed, its 150 ms of waiting for
+the same grid with the rows in hand, as the others have theirs. It sums them up a tenth of a second after they are there,
+which is in no figure. The filter of ours is typed, its 150 ms of waiting for
 another key taken off no figure. A thousand rows a second change for three seconds, every other one in sight: the shipped
 grid is told of them and asks for what changed, some hundred at once about twice a second; the rest take over what a frame's
 time brings, one call a frame.

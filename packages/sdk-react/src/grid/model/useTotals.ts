@@ -24,7 +24,7 @@ export function useTotals<Row>(
   columns: readonly DataColumn<Row>[],
   { view, totalOf, summing }: Pick<EngineView<Row>, 'view' | 'totalOf' | 'summing'>,
 ): Totals | undefined {
-  const [, showMore] = useReducer((turn: number) => turn + 1, 0)
+  const [turn, showMore] = useReducer((count: number) => count + 1, 0)
   const waiting =
     totalOf && summing ? columns.filter(({ id, total }) => total && !summing.isSummedUp(id)) : none
   const next = waiting[0]?.id
@@ -40,7 +40,8 @@ export function useTotals<Row>(
       isFirst ? rest : 0,
     )
     return () => clearTimeout(timer)
-  }, [next, isFirst, totalOf])
+    // Another turn: what was summed up may have been forgotten in the same moment, and be the next one again.
+  }, [next, isFirst, totalOf, turn])
 
   if (!totalOf) return undefined
   const about = (id: string) => {
