@@ -42,16 +42,13 @@ export async function findRows(
   const selects = leads.map((lead) => {
     const table = 'touch' in lead ? lead.touch.touched : lead.table
     const sight = tables.get(table) ?? nobody
-    const select = (touch: string) =>
-      `select '${table}' as table, id, version, array_remove(array[${keysOf(sight)}]::text[], null) as keys, ${touch} as touch
-        from app_public.${table}`
-    if (!('touch' in lead)) return `(${select('null')} where ${lead.column} = any(${put(lead.ids)}::uuid[]))`
-    const touched = `${select(`'${lead.touch.touch}'`)} where ${foundBy(lead, put)}`
-    if (sight.links.length > 0) return `(${touched})`
-    // Of a table that is seen by its owners alone, only what somebody here owns.
-    const here = put(viewers)
-    const owned = sight.owners.map((owner) => `${owner} = any(${here}::uuid[])`).join(' or ')
-    return unlessMany(`${touched} and (${owned || 'false'})`)
+    const touch = 'touch' in lead ? `'${lead.touch.touch}'` : 'null'
+    const select = `select '${table}' as table, id, version, ${keysOf(sight)} as keys, ${touch} as touch`
+    const from = `from app_public.${table}`
+    if (!('touch' in lead)) return `(${select} ${from} where ${lead.column} = any(${put(lead.ids)}::uuid[]))`
+    const found = `${from} where ${foundBy(lead, put)}`
+    if (sight.links.length > 0) return `(${select} ${found})`
+    return ownedRows({ table, touch, select, found, owners: sight.owners }, put(viewers))
   })
   const { rows } = await pool.query<Answer>(selects.join(' union all '), values)
   return {
@@ -63,12 +60,26 @@ export async function findRows(
 /** A row of the query: one without an id stands for rows of a touch that are too many to name. */
 type Answer = Omit<FoundRow, 'id' | 'version'> & { id: string | null; version: string }
 
-/** Rows, or where they are too many one in their place: reading them takes longer than finding them. */
-function unlessMany(select: string): string {
-  return `(with found as materialized (${select} limit ${mostRows + 1}), counted as (select count(*) > ${mostRows} as is_many from found)
-    select found.* from found, counted where not is_many
-    union all select "table", null, null, array_agg(distinct key), touch from found, counted, unnest(keys) as key
-      where is_many group by "table", touch)`
+interface OwnedRows {
+  table: string
+  touch: string
+  select: string
+  found: string
+  owners: readonly string[]
+}
+
+/**
+ * Of rows that are seen by their owners alone, those that somebody here owns; where they are too many, one in their place:
+ * reading them takes longer than finding them.
+ */
+function ownedRows({ table, touch, select, found, owners }: OwnedRows, here: string): string {
+  const isHere = (owner: string) => `${owner} = any(${here}::uuid[])`
+  const isOwned = owners.map(isHere).join(' or ') || 'false'
+  const some = owners.map((owner) => `select ${owner} from found where ${isHere(owner)}`).join(' union ')
+  return `(with found as materialized (select ${['id', 'version', ...owners].join(', ')} ${found} and (${isOwned}) limit ${mostRows + 1}),
+      counted as (select count(*) > ${mostRows} as is_many from found)
+    ${select} from found, counted where not is_many
+    union all select '${table}', null, null, array(${some || 'select null'})::text[], ${touch} from counted where is_many)`
 }
 
 /** Which of the viewers own rows of a touch that are too many to name; who owns some of them is known. */
@@ -95,11 +106,13 @@ export async function ownersOf(
 
 const nobody: Sight = { owners: [], links: [], entries: [] }
 
-const keysOf = ({ owners, links }: Sight) =>
-  [
+function keysOf({ owners, links }: Sight): string {
+  const keys = [
     ...owners.map((owner) => `${owner}::text`),
     ...links.map(({ source, column }) => `'${source}:' || ${column}`),
-  ].join(', ')
+  ]
+  return `array_remove(array[${keys.join(', ')}]::text[], null)`
+}
 
 function foundBy({ touch, keys }: Extract<Lead, { touch: Touch }>, put: (value: unknown) => string): string {
   const place = put(keys)
