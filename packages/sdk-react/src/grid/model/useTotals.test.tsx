@@ -53,3 +53,19 @@ it('leaves the sums to the platform where it tells them', () => {
   const { result } = renderHook(() => useTotals(columns, { view, totalOf, summing: undefined }))
   expect([result.current?.totalOf('units'), result.current?.aboutTotalOf('units')]).toEqual(['7', '7'])
 })
+
+it('sums up again what is forgotten in the moment it was summed up', () => {
+  const [units] = columns.filter(({ id }) => id === 'units')
+  const rows = rowsOf(20_000)
+  const view = createGridEngine({ columns, idOf: ({ id }: Row) => id }).view({ rows })
+  let sums = 0
+  // A filter that comes with the first sum makes it one of other rows.
+  const totalOf = () => ((sums += 1), '7')
+  const summing = { rows, isSummedUp: () => sums > 1 }
+  const { result } = renderHook(() => useTotals(units ? [units] : [], { view, totalOf, summing }))
+
+  act(() => void vi.advanceTimersByTime(100))
+  expect(result.current?.totalOf('units')).toBeUndefined()
+  act(() => void vi.runAllTimers())
+  expect(result.current?.totalOf('units')).toBe('7')
+})
