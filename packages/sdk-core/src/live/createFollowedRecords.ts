@@ -34,9 +34,13 @@ export interface FollowedRecords {
    * They count as sent.
    */
   takePendingFrames(): readonly SubscriptionFrame[]
+  /** The platform has answered a subscription to a table as a whole, and said what changed before it. */
+  noteAnswered(table: LiveTable): void
+  /** Whether it has answered all of them; until then changes may be missing that it has yet to name. */
+  isAnswered(table: LiveTable): boolean
   /**
    * The connection was lost, and its subscriptions with it; returns the tables that were subscribed to as a whole, and of which
-   * no change was ignored.
+   * no change is missing or was ignored.
    */
   forgetSubscriptions(): readonly LiveTable[]
   /** The listeners to changes of a record: its own followers, and those of the whole table. */
@@ -72,6 +76,8 @@ export function createFollowedRecords(): FollowedRecords {
   const subscribed = new Map<string, FollowedRecord>()
   /** What is subscribed to and not active, and changed meanwhile: what was announced of it. */
   const ignored = new Map<string, RecordChange>()
+  /** How many subscriptions to a table as a whole are not answered yet. */
+  const unanswered = new Map<LiveTable, number>()
 
   const entryOf = (table: LiveTable, id: string) => entries.get(keyOf({ table, id }))
   const active = () => [...entries.values()].filter(({ isPaused }) => !isPaused)
@@ -83,6 +89,8 @@ export function createFollowedRecords(): FollowedRecords {
   }
 
   const isActive = (table: LiveTable, id: string) => entryOf(table, id)?.isPaused === false
+
+  const isAnswered = (table: LiveTable) => !unanswered.get(table)
 
   const noteIgnored = (table: LiveTable, id: string, announced = notAnnounced) => {
     const key = keyOf({ table, id })
@@ -124,14 +132,21 @@ export function createFollowedRecords(): FollowedRecords {
       const added = [...current].filter(([key]) => !subscribed.has(key)).map(([, each]) => each)
       subscribed.clear()
       for (const [key, each] of current) subscribed.set(key, each)
+      for (const { table, id } of added)
+        if (id === wholeTableId) unanswered.set(table, (unanswered.get(table) ?? 0) + 1)
       return [...framesOf('unsubscribe', removed), ...framesOf('subscribe', added)]
     },
+    noteAnswered(table) {
+      unanswered.set(table, Math.max(0, (unanswered.get(table) ?? 0) - 1))
+    },
+    isAnswered,
     forgetSubscriptions() {
       const tables = [...subscribed].flatMap(([key, { table, id }]) =>
-        id === wholeTableId && !ignored.has(key) ? table : [],
+        id === wholeTableId && !ignored.has(key) && isAnswered(table) ? table : [],
       )
       subscribed.clear()
       ignored.clear()
+      unanswered.clear()
       return tables
     },
     changeListeners: (table, id) =>
@@ -146,6 +161,7 @@ export function createFollowedRecords(): FollowedRecords {
       entries.clear()
       subscribed.clear()
       ignored.clear()
+      unanswered.clear()
     },
     get size() {
       return entries.size

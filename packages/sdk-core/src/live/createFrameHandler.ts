@@ -47,7 +47,9 @@ export function createFrameHandler({
       if (isUnchanged) onUnchanged(table, id)
       else markChanged(table, id, changes?.get(id))
     }
-    if (ids.length === 0) markListsChanged(table, changes)
+    if (ids.length > 0) return
+    followed.noteAnswered(table)
+    markListsChanged(table, changes)
   }
 
   const markAllChanged = (withLists = true) => {

@@ -483,6 +483,42 @@ describe('createLive', () => {
     expect(since).toBeGreaterThan(1_900)
   })
 
+  it('asks since the first loss when the connection is lost again before the platform has answered', async () => {
+    const { live, clock, socket } = setUp()
+    live.subscribe('holdings', [])
+    await clock.advance(1_000)
+
+    socket.setConfirming(false)
+    socket.drop()
+    await clock.advance(5_000)
+    socket.drop()
+    await clock.advance(5_000)
+
+    const { since = 0 } = socket.frames.at(-1) as { since?: number }
+    expect(socket.urls).toHaveLength(3)
+    expect(since).toBeGreaterThan(6_000)
+  })
+
+  it('asks since it was left before when a table is left before the platform has answered', async () => {
+    const { live, clock, socket } = setUp()
+    live.subscribe('steps', [first])
+    const leave = live.subscribe('holdings', [])
+    await clock.advance(1_000)
+    leave()
+    await clock.advance(5_000)
+
+    socket.setConfirming(false)
+    const leaveAgain = live.subscribe('holdings', [])
+    await clock.advance(100)
+    leaveAgain()
+    await clock.advance(100)
+    live.subscribe('holdings', [])
+    await clock.advance(100)
+
+    const { since = 0 } = socket.frames.at(-1) as { since?: number }
+    expect(since).toBeGreaterThan(5_000)
+  })
+
   describe('of records that were read before they are followed', () => {
     const follow = async (rowsSince: FakeSocketOptions['rowsSince'], status = 'in_progress') => {
       let start = 0

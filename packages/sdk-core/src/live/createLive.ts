@@ -86,10 +86,11 @@ export function createLive(parts: LiveParts): LiveManager {
     }
   }
 
-  /** The lists of a table are up to date until now, unless one of its last changes was ignored. */
+  /** The lists of a table are up to date until now, unless one of its last changes was ignored or is yet to be named. */
   const noteCurrent = ({ table, ids }: SubscriptionFrame) => {
     if (ids.length > 0) return ids.forEach((id) => followed.takeIgnored(table, id))
-    if (!followed.takeIgnored(table, wholeTableId)) currentUntil.set(table, environment.now())
+    const isMissed = followed.takeIgnored(table, wholeTableId) ?? !followed.isAnswered(table)
+    if (!isMissed) currentUntil.set(table, environment.now())
   }
 
   /** How many milliseconds ago the lists of a table, or records, were up to date; nothing while one of them is not shown. */

@@ -28,6 +28,8 @@ export interface FakeSocket {
   setOpening(isOpening: boolean): void
   /** While true, connections stay but nothing gets through, in either direction; those are dead for good. */
   setFrozen(isFrozen: boolean): void
+  /** While false, subscriptions are made and not confirmed. */
+  setConfirming(isConfirming: boolean): void
   /** Connections that stand. */
   readonly connections: number
   /** The addresses connected to, oldest first. */
@@ -68,6 +70,7 @@ export function fakeSocket({
   let isReachable = true
   let isFrozen = false
   let isOpening = false
+  let isConfirming = true
 
   const tell = ({ socket, isDead }: Connection, frame: unknown) => {
     if (isDead || socket.readyState !== open) return 0
@@ -94,6 +97,7 @@ export function fakeSocket({
         return close(connection, 4401)
       case 'subscribe': {
         for (const id of ids.length > 0 ? visible : ['']) connection.subscribed.add(`${table}:${id}`)
+        if (!isConfirming) return
         const rows = frame.since === undefined ? undefined : rowsSince(visible, frame.since)
         return void tell(connection, { type: 'subscribed', table, ids: visible, ...(rows && { rows }) })
       }
@@ -153,6 +157,7 @@ export function fakeSocket({
       isFrozen = next
       if (next) for (const connection of connections) connection.isDead = true
     },
+    setConfirming: (next) => void (isConfirming = next),
     get connections() {
       return connections.size
     },
