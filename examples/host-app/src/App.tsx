@@ -6,6 +6,7 @@ import { languages } from './session/languages'
 import { Pages } from './Pages'
 import { useLinks } from './routing/useLinks'
 import { brandOf } from './session/brandOf'
+import { FollowVisitor } from './session/FollowVisitor'
 import { HostContext, type Host } from './session/Host'
 import { readVisitor } from './session/readVisitor'
 
@@ -30,6 +31,7 @@ export function App({ start, routes, nonce }: AppProps) {
     <HostContext value={host}>
       <BrowserRouter>
         <Branded host={host} nonce={nonce}>
+          {visitor.status === 'acting' && <FollowVisitor onChange={setVisitor} />}
           <Pages routes={routes} />
         </Branded>
       </BrowserRouter>

@@ -1,6 +1,6 @@
 import type { AccountRole, AccountSummary } from '@capstan/sdk-core/accounts'
 
-/** Who is in front of the screen, as the platform answered when the tab was loaded. */
+/** Who is in front of the screen: what they are was answered when the tab was loaded, what they are called is followed. */
 export type Visitor =
   | { status: 'anonymous' }
   /** Signed in, with no account chosen, or one that is no longer theirs. */

@@ -14,7 +14,8 @@ export async function readVisitor(capstan: Capstan): Promise<Visitor> {
   }
 }
 
-function visitorOf({ account, userAccount, managedBy }: UsersData): Visitor {
+/** Who somebody is by what the platform answered of them. */
+export function visitorOf({ account, userAccount, managedBy }: UsersData): Visitor {
   if (!account || !userAccount) return { status: 'undecided' }
   if (userAccount.status === 'suspended') return { status: 'suspended' }
   return { status: 'acting', account, role: userAccount.role, place: userAccount.place, managedBy }

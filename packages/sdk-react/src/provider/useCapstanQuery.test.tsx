@@ -59,7 +59,7 @@ function showStep(props: StepProps) {
       <Step {...props} />
     </CapstanProvider>,
   )
-  return { ...shown, socket }
+  return { ...shown, capstan, server, socket }
 }
 
 describe('useCapstanQuery', () => {
@@ -103,6 +103,22 @@ describe('useCapstanQuery', () => {
     expect(screen.queryByText('Loading')).toBeNull()
     await userEvent.click(retry)
     expect(await screen.findByText('Loading')).toBeInTheDocument()
+  })
+
+  it('is an error once what it showed is gone, ready when it is back, and keeps it while the platform cannot say', async () => {
+    const { capstan, server } = showStep({})
+    const answerWith = async (how: Parameters<typeof server.on>[1]) => {
+      server.on(operations.Step, how)
+      await act(() => capstan.queryClient.refetchQueries())
+    }
+    expect(await screen.findByText('not_started')).toBeInTheDocument()
+
+    await answerWith(() => refuse('internal', 'It broke'))
+    expect(screen.getByText('not_started')).toBeInTheDocument()
+    await answerWith(() => ({ __typename: 'Query', stepById: null }))
+    expect(await screen.findByText('no status')).toBeInTheDocument()
+    await answerWith(() => ({ __typename: 'Query', stepById: stepAnswer(aStep()) }))
+    expect(await screen.findByText('not_started')).toBeInTheDocument()
   })
 
   it('follows what its query names until it is gone', async () => {

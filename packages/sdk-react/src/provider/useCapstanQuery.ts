@@ -34,14 +34,17 @@ export function useCapstanQuery<Answer, Failure extends Error, Data, Key extends
 ): QueryState<Data> {
   const capstan = useCapstan()
   const query = useQuery(options, capstan.queryClient)
-  const hasCome = () => capstan.queryClient.getQueryState(options.queryKey)?.status !== 'pending'
   const { queryKey } = options
-  const { error, letGo } = useKeptError({ queryKey, error: query.error, hasData: query.data !== undefined })
+  const answered = () => capstan.queryClient.getQueryState(queryKey)?.status
+  const hasCome = () => answered() !== 'pending'
+  // The newest answer has nothing of it: what was shown before is gone, or shared no longer. A question that failed hides nothing.
+  const data = query.isError && answered() === 'success' ? undefined : query.data
+  const { error, letGo } = useKeptError({ queryKey, error: query.error, hasData: data !== undefined })
   const phase = useLoadingHold(query.isLoading && !error, { ignoreDelay, hasCome })
   useFollow(capstan, isFollowed ? entities : undefined)
 
   if (phase !== 'over') return { status: 'loading', visible: phase === 'showing' }
-  if (query.data !== undefined) return { status: 'ready', data: query.data }
+  if (data !== undefined) return { status: 'ready', data }
   const retry = () => {
     letGo()
     void query.refetch()

@@ -91,8 +91,8 @@ async function subscribe(
     const seen = new Set(visible.get(table))
     return ids.filter((id) => seen.has(id))
   }
-  for (const frame of accepted)
-    parts.subscriptions.add(connection, frame.table, watchedBy(frame, seenOf(frame)))
+  // What is not seen is watched, too: who comes to see it is told, and nobody else is.
+  for (const frame of accepted) parts.subscriptions.add(connection, frame.table, watchedBy(frame, frame.ids))
   const answers = frames.map(async (frame) => {
     if (!accepted.includes(frame)) return tooMany
     const { table, since, at } = frame

@@ -246,6 +246,28 @@ aPlatformOnEveryEngine('a list', (platform) => {
     expect(frames.at(-1)).toEqual({ table: 'distributions', id: null, version, rows: [[id, version]] })
   })
 
+  it('hears of a row it watched before it could see it, when it comes to see it; who still cannot hears nothing', async () => {
+    const watcher = await aWatcher('new-investor@capstan.test', [])
+    const stranger = await aWatcher('agent@capstan.test', [])
+    const round = await platform.value<string>('select id from app_public.rounds order by id limit 1')
+    await run('delete from app_private.visible_rows where row_id = $1 and account_id = any($2)', [
+      round,
+      [watcher.account, stranger.account],
+    ])
+    for (const { socket } of [watcher, stranger])
+      expect(await socket.ask({ type: 'subscribe', table: 'rounds', ids: [round] })).toMatchObject({
+        ids: [],
+      })
+
+    await run('select app_private.show($1, $2)', [watcher.account, round])
+
+    const version = Number(
+      await platform.value('select version from app_public.rounds where id = $1', [round]),
+    )
+    expect(await all(watcher)).toEqual([{ table: 'rounds', id: round, version }])
+    expect(await soFar(stranger)).toEqual([])
+  })
+
   it('hears that a watched row is gone, and no version of it any more, until it comes back', async () => {
     const { account, socket } = await aWatcher('investor@capstan.test', [], 'investor')
     const id = await platform.value(
