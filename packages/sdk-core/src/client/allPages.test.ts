@@ -124,7 +124,8 @@ describe('allPagesQuery', () => {
     const ask = vi.fn(async () => ({ rows: { nodes: [asset('1')] }, known: { nodes: [asset('1')] } }))
 
     const rows = new Map([['1', { version: 1, isGone: false }]])
-    await capstan.entityCache.refreshRows({ typename: 'Asset', changes: rows, ask, onMissed: () => {} })
+    const job = { typename: 'Asset', changes: rows, changedAt: 1, askedAt: 2, ask, onMissed: () => {} }
+    await capstan.entityCache.refreshRows(job)
 
     const statuses = (ask.mock.calls as unknown as [string, Filtered][]).map(
       ([, { filter }]) => filter.status,

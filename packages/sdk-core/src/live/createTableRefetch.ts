@@ -32,7 +32,7 @@ export type TableRefetch = (
 ) => Promise<RecordChanges | undefined>
 
 export interface TableRefetchParts {
-  environment: Pick<Environment, 'setTimeout'>
+  environment: Pick<Environment, 'now' | 'setTimeout'>
   rules: Pick<RulesRegistry, 'of'>
   client: Pick<Client, 'askRows'>
   entityCache: Pick<EntityCache, 'refreshRows' | 'refetchType'>
@@ -57,7 +57,7 @@ export function createTableRefetch({
       return void (await Promise.all(
         typenames.map((typename) => entityCache.refetchType(typename, changedAt)),
       ))
-    const identityBefore = identity()
+    const [identityBefore, askedAt] = [identity(), environment.now()]
     const ask: Ask = async (text, variables) => {
       const answer = await askTogether(text, variables)
       // The answer was meant for another account, or for a user who has logged out.
@@ -67,7 +67,9 @@ export function createTableRefetch({
     const gone = [...changes].flatMap(([id, { isGone }]) => (isGone ? id : []))
     changeLog.removed(typenames.flatMap((__typename) => gone.map((id) => ({ __typename, id }))))
     const lagging = await Promise.all(
-      typenames.map((typename) => entityCache.refreshRows({ typename, changes, ask, onMissed })),
+      typenames.map((typename) =>
+        entityCache.refreshRows({ typename, changes, changedAt, askedAt, ask, onMissed }),
+      ),
     )
     return new Map(lagging.flatMap((each) => [...each]))
   }

@@ -107,17 +107,17 @@ describe('useCapstanQuery', () => {
 
   it('is an error once what it showed is gone, ready when it is back, and keeps it while the platform cannot say', async () => {
     const { capstan, server } = showStep({})
-    const answerWith = async (how: Parameters<typeof server.on>[1]) => {
-      server.on(operations.Step, how)
-      await act(() => capstan.queryClient.refetchQueries())
-    }
+    const askAgain = () => act(() => capstan.queryClient.refetchQueries())
     expect(await screen.findByText('not_started')).toBeInTheDocument()
 
-    await answerWith(() => refuse('internal', 'It broke'))
+    server.on(operations.Step, () => refuse('internal', 'It broke'))
+    await askAgain()
     expect(screen.getByText('not_started')).toBeInTheDocument()
-    await answerWith(() => ({ __typename: 'Query', stepById: null }))
+    server.on(operations.Step, () => ({ __typename: 'Query', stepById: null }))
+    await askAgain()
     expect(await screen.findByText('no status')).toBeInTheDocument()
-    await answerWith(() => ({ __typename: 'Query', stepById: stepAnswer(aStep()) }))
+    server.on(operations.Step, () => ({ __typename: 'Query', stepById: stepAnswer(aStep()) }))
+    await askAgain()
     expect(await screen.findByText('not_started')).toBeInTheDocument()
   })
 

@@ -5,6 +5,9 @@ import type { RecordChanges } from './RecordChange'
 export interface RefreshJob {
   typename: string
   changes: RecordChanges
+  /** When the client learned of the changes, and when it asks for them, in milliseconds. */
+  changedAt: number
+  askedAt: number
   ask: Ask
   /** Called with the changes when a request that was in flight has ended: its answer may be older than the change. */
   onMissed: (changes: RecordChanges) => void

@@ -122,6 +122,7 @@ function setUp() {
     return { data, ids: () => idsIn(data()), loaded: () => vi.waitFor(() => expect(data()).toBeDefined()) }
   }
   const onMissed = vi.fn()
+  let time = 0
   const change = (typename: string, rows: Record<string, number | 'gone' | 'new'>) =>
     entityCache.refreshRows({
       typename,
@@ -135,6 +136,8 @@ function setUp() {
           },
         ]),
       ),
+      changedAt: ++time,
+      askedAt: ++time,
       ask,
       onMissed,
     })
@@ -380,6 +383,30 @@ describe('refreshRows', () => {
     await change('Deal', { 1: 2 })
 
     expect(shown.ids()).toBe('21')
+  })
+
+  it('asks again for what came into sight while a row was on its way that was asked for before', async () => {
+    const { deals, put, show, change, asked, onMissed, state } = setUp()
+    const shown = await show(open)
+    await shown.loaded()
+    put('4', 40, { buyer: null })
+    let arrive = () => {}
+    state.way = new Promise((resolve) => (arrive = resolve))
+    const before = change('Deal', { 4: 1 })
+    await vi.waitFor(() => expect(asked).toEqual(['Open 4']))
+    state.way = undefined
+    const buyer = { __typename: 'Account', id: '8', version: 1, name: 'Eve' }
+    deals.set('4', { ...(deals.get('4') as Deal), buyer })
+
+    await change('Account', { 8: 'new' })
+    expect(onMissed).not.toHaveBeenCalled()
+    arrive()
+    await before
+
+    const eve = new Map([['8', { version: 1, isGone: false, isNew: true }]])
+    await vi.waitFor(() => expect(onMissed).toHaveBeenCalledExactlyOnceWith(eve))
+    await change('Account', { 8: 'new' })
+    expect(JSON.stringify(shown.data())).toContain('Eve')
   })
 
   it('asks again for what is answered after a later question, and after a later read of all', async () => {

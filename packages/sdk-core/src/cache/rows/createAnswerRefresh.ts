@@ -10,6 +10,7 @@ import { isInFlight, whenSettled } from './inFlight'
 import { showsOldState } from './laggingRows'
 import { parentsText, type ListPlan, type RecordLink } from './ListPlan'
 import { refreshList, type RefreshParts } from './refreshList'
+import { noteQuestion, rowsAskedBefore } from './rowsAskedBefore'
 import { fullRefetchNeeded, type Refreshed, type RefreshJob } from './RefreshJob'
 
 export interface AnswerRefreshParts extends RefreshParts {
@@ -48,12 +49,12 @@ export function createAnswerRefresh(parts: AnswerRefreshParts): (job: RefreshJob
 
   const refreshLists = async (query: Query, affected: AffectedRows, job: RefreshJob) => {
     const lists = [...affected].filter(([, ids]) => ids.size > 0)
-    return joined(
-      await Promise.all(lists.map(([plan, ids]) => refreshList(parts, { query, plan, ids }, job))),
-    )
+    const work = lists.map(([plan, ids]) => refreshList(parts, { query, plan, ids }, job))
+    return joined(await noteQuestion(query, job.askedAt, Promise.all(work)))
   }
 
   const refreshAnswer = async (query: Query, changed: ChangesAndParents, job: RefreshJob) => {
+    const earlier = rowsAskedBefore(query, job.changedAt)
     const answer = answerIndex.get(query.queryHash)
     // Any row may come into a list that is filtered by the records, or leave it.
     const isFilteredByType = filteringByRelationTo(job.typename).includes(query.queryHash)
@@ -70,7 +71,22 @@ export function createAnswerRefresh(parts: AnswerRefreshParts): (job: RefreshJob
       rowsWithParents(answer, plans, changed),
     ])
     if (!parentRows) return fullRefetchNeeded
-    return joined([refreshed, await refreshLists(query, exceptRows(parentRows, affected), job)])
+    const others = exceptRows(parentRows, affected)
+    // Rows that were asked for before the change come without it, and were not here to be found.
+    void earlier?.then(() => findLateRows(query, changed, job, [affected, others]))
+    return joined([refreshed, await refreshLists(query, others, job)])
+  }
+
+  const findLateRows = async (
+    { queryHash }: Query,
+    changed: ChangesAndParents,
+    job: RefreshJob,
+    asked: readonly AffectedRows[],
+  ) => {
+    const answer = answerIndex.get(queryHash)
+    const rows = answer && (await rowsWithParents(answer, listPlansOf(queryHash), changed))
+    const late = rows && asked.reduce(exceptRows, rows)
+    if (late && [...late.values()].some(({ size }) => size > 0)) job.onMissed(job.changes)
   }
 
   const refreshAll = async (job: RefreshJob): Promise<ReadonlyMap<string, Refreshed>> => {
