@@ -34,3 +34,18 @@ $$;
 create trigger finish_parent after update of status on app_public.processes
   for each row when (new.status = 'complete' and old.status <> 'complete' and new.parent_step_id is not null)
   execute function app_private.finish_parent();
+
+create function app_private.processes_above(ids uuid[]) returns setof uuid
+language sql stable rows 10 set search_path = pg_catalog
+as $$
+  with recursive above as (
+    select unnest(processes_above.ids) as id
+    union
+    select steps.process_id
+    from above
+    join app_public.processes on processes.id = above.id
+    join app_public.steps on steps.id = processes.parent_step_id
+  )
+  select id from above
+$$;
+comment on function app_private.processes_above is 'These processes, and those that they are beneath.';

@@ -16,8 +16,9 @@ from (values
   ('tranche_bond_data', 'round_id', '{term,coupon}', 'holdings', 'round_id = any ($1::uuid[])', false),
   ('rounds', 'id', '{name,price,total,total_capital_deployed,asset_id}', 'holdings', 'round_id = any ($1::uuid[])', false),
   ('ledger_entries', 'holding_id', '{}', 'holdings', 'id = any ($1::uuid[])', false),
-  -- How far an investment is, what a unit of it costs, its share of the fund.
-  ('steps', 'process_id', '{order,render_attributes,status}', 'distributions', 'process_id = any ($1::uuid[])', false),
+  -- How far an investment is, and whether it may still be changed; what a unit of it costs, its share of the fund.
+  ('steps', 'process_id', '{order,render_attributes,status}', 'distributions',
+    'process_id in (select app_private.processes_above($1::uuid[]))', false),
   ('processes', 'id', '{current_step}', 'distributions', 'process_id = any ($1::uuid[])', false),
   ('vesting_schedules', 'distribution_id', '{starts_on,cliff,periods,automatic,manual_period}', 'distributions',
     'id = any ($1::uuid[])', false),

@@ -159,6 +159,32 @@ aPlatformOnEveryEngine('a list', (platform) => {
     expect(told).toContainEqual([id, Number(version)])
   })
 
+  it('of investments is told of one when a step beneath a step of it is signed: it may not be changed any more', async () => {
+    const watcher = await aWatcher('investor@capstan.test', ['distributions'], 'investor')
+    const { rows } = await run(
+      `select distributions.id, distributions.version, steps.id as step from app_public.distributions
+         join app_public.steps using (process_id)
+       where distributions.investor_id = $1 and distributions.status = 'open' order by 1, 3 limit 1`,
+      [watcher.account],
+    )
+    const [{ id, version, step }] = rows as [{ id: string; version: string; step: string }]
+    const beneath = await platform.value(
+      `with process as (
+         insert into app_public.processes (name, investor_id, issuer_id, owner_id, parent_step_id)
+         select 'Beneath', investor_id, issuer_id, owner_id, id from app_public.steps where id = $1 returning id
+       )
+       insert into app_public.steps (process_id, "order", status, type, service, schema, render_attributes)
+       select process.id, 1, 'in_progress', type, 'docusign', schema, render_attributes
+       from app_public.steps, process where steps.id = $1 returning id`,
+      [step],
+    )
+    await all(watcher)
+    await run(`update app_public.steps set status = 'complete' where id = $1`, [beneath])
+
+    const told = (await all(watcher)).flatMap((frame) => frame.rows)
+    expect(told).toContainEqual([id, Number(version)])
+  })
+
   it('of units at an address is told of them when who has it is called otherwise', async () => {
     const watcher = await aWatcher('issuer@capstan.test', ['cap_table_entries'], 'issuer')
     const { rows } = await run(
