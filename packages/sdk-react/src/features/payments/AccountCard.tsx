@@ -27,7 +27,10 @@ export function AccountCard({ account, issuers, maySync }: AccountCardProps) {
     <Card title={name} className="capstan-payment-account" data-status={syncStatus}>
       <Stack gap={4}>
         <DefinitionRows compact>
-          <Row label={messages.syncedOn} value={syncedOn ? formats.instant(syncedOn) : messages.never} />
+          <Row
+            label={messages.syncedOn}
+            value={syncedOn ? formats.instant(syncedOn, 'template') : messages.never}
+          />
           <Row
             label={messages.issuers}
             value={issuers === undefined ? undefined : formats.units(String(issuers))}

@@ -30,7 +30,7 @@ export function DocumentCard({ document: { name }, offering, offeringHref }: Doc
           label={messages.offering}
           value={<TextLink href={href(offeringHref)}>{offering.name}</TextLink>}
         />
-        <Row label={messages.syncedOn} value={instant(offering.syncedOn)} />
+        <Row label={messages.syncedOn} value={instant(offering.syncedOn, 'template')} />
       </DefinitionRows>
     </Card>
   )

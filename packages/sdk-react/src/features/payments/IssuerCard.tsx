@@ -19,8 +19,8 @@ export function IssuerCard({ issuer: { name, email, updatedOn, syncedOn } }: Iss
     <Card title={<bdi>{name}</bdi>} className="capstan-payment-issuer">
       <DefinitionRows compact>
         <Row label={messages.email} value={email} />
-        <Row label={messages.updatedOn} value={instant(updatedOn)} />
-        <Row label={messages.syncedOn} value={instant(syncedOn)} />
+        <Row label={messages.updatedOn} value={instant(updatedOn, 'template')} />
+        <Row label={messages.syncedOn} value={instant(syncedOn, 'template')} />
       </DefinitionRows>
     </Card>
   )

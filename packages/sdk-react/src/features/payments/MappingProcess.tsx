@@ -5,6 +5,7 @@ import { AuthorText } from '../../language/AuthorText'
 import { useFormats } from '../../language/useFormats'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
+import { Icon } from '../../ui/display/Icon'
 import { Card } from '../../ui/layout/Card'
 import { Stack } from '../../ui/layout/Stack'
 import { StepBar } from '../../ui/navigation/StepBar'
@@ -12,6 +13,7 @@ import { stepsMessages } from '../steps/messages'
 import { shortTitle } from '../steps/step/stepTitle'
 import { NextStep } from './lazyNextStep'
 import { paymentsMessages } from './messages'
+import { useFocusAfter } from './useFocusAfter'
 
 export interface MappingProcessProps {
   /** The process; none, or a complete one, is not shown. */
@@ -26,10 +28,17 @@ export function MappingProcess({ process, mayWork }: MappingProcessProps) {
   const steps = useMessages('steps', stepsMessages)
   const formats = useFormats()
   const [isOpen, setOpen] = useState(false)
-  if (!process || isMapped(process)) return null
+  const isOver = !process || isMapped(process)
+  const card = useFocusAfter(isOver, isOpen)
+  if (isOver) return null
 
   return (
-    <Card title={messages.mappingProcess} className="capstan-mapping-process" data-status={process.status}>
+    <Card
+      ref={card}
+      title={messages.mappingProcess}
+      className="capstan-mapping-process"
+      data-status={process.status}
+    >
       <Stack gap={4}>
         <StepBar
           vertical
@@ -44,6 +53,7 @@ export function MappingProcess({ process, mayWork }: MappingProcessProps) {
         {mayWork && (
           <Button variant="primary" block onPress={() => setOpen(true)}>
             {messages.nextStep}
+            <Icon name="arrow-right" dense />
           </Button>
         )}
       </Stack>

@@ -29,8 +29,8 @@ export function OfferingCard({ offering, issuerHref }: OfferingCardProps) {
           label={messages.issuer}
           value={issuer && <TextLink href={href(issuerHref)}>{issuer.name}</TextLink>}
         />
-        <Row label={messages.updatedOn} value={instant(updatedOn)} />
-        <Row label={messages.syncedOn} value={instant(syncedOn)} />
+        <Row label={messages.updatedOn} value={instant(updatedOn, 'template')} />
+        <Row label={messages.syncedOn} value={instant(syncedOn, 'template')} />
       </DefinitionRows>
     </Card>
   )

@@ -18,7 +18,7 @@ export function usePaymentIssuersTable(
   return useMemo(() => {
     const moment = (id: 'updatedOn' | 'syncedOn'): TableColumn<ListedPaymentIssuer> => ({
       ...{ id, header: messages[id], kind: 'text', isSolid: true, value: (issuer) => issuer[id] },
-      format: (instant, formats) => formats.instant(instant),
+      format: (instant, formats) => formats.instant(instant, 'template'),
     })
     return {
       idOf: ({ id }) => id,

@@ -38,11 +38,11 @@ export const Ready: Story = {
       ...['Role Name', 'Name', 'Map to', 'Value', 'Data label', 'Actions'],
     ])
     await expect(canvas.queryByRole('button', { name: 'Edit Reference' })).toBeNull()
-    canvas.getByRole('button', { name: 'About data labels' }).focus()
-    await userEvent.keyboard('{Shift}')
-    await screen.findByRole('tooltip', {
-      name: 'Fields sharing a data label and template change the same value in the sent document.',
-    })
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'About data labels' })).toHaveFocus()
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(
+      'Fields sharing a data label and template change the same value in the sent document.',
+    )
   },
 }
 

@@ -44,7 +44,7 @@ export function useFieldsTable(
         {
           ...text('dataLabel', messages.dataLabel, ({ dataLabel }) => dataLabel),
           head: <DataLabelHead />,
-          cell: ({ dataLabel }) => <bdi className="capstan-mono">{dataLabel}</bdi>,
+          cell: ({ dataLabel }) => <Label>{dataLabel}</Label>,
         },
       ],
       edit:
@@ -78,4 +78,9 @@ const Named = styled.bdi`
   margin: 0 0 var(--capstan-space-3);
   font-weight: var(--capstan-font-weight-strong);
   overflow-wrap: anywhere;
+`
+
+const Label = styled.bdi`
+  font-family: var(--capstan-font-family-mono);
+  font-size: var(--capstan-font-size-dense);
 `
