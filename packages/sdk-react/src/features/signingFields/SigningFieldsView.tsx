@@ -3,7 +3,6 @@ import { styled } from 'styled-components'
 import { useMessages } from '../../provider/useMessages'
 import { DataTable } from '../../tables/DataTable'
 import { Card } from '../../ui/layout/Card'
-import { narrow } from '../../ui/layout/breakpoints'
 import { ShowMore, useShownRows } from '../../ui/records/ShowMore'
 import { signingFieldsMessages } from './messages'
 import { useFieldsTable, type SaveField } from './useFieldsTable'
@@ -40,13 +39,22 @@ export function SigningFieldsView({ fields, mappingFields, isLocked, onSave }: S
         empty={messages.none}
       />
       <ShowMore {...more} />
-      {fields.length > 0 && <AboutLabels>{messages.dataLabelExplained}</AboutLabels>}
+      {fields.length > 0 && (
+        <Room>
+          <AboutLabels>{messages.dataLabelExplained}</AboutLabels>
+        </Room>
+      )}
     </Card>
   )
 }
 
 const Note = styled.small`
   color: var(--capstan-text-muted);
+`
+
+/** The room that the columns have. */
+const Room = styled.div`
+  container-type: inline-size;
 `
 
 /** Where the columns have no heads, and where nothing hovers, it stands below. */
@@ -57,7 +65,8 @@ const AboutLabels = styled.p`
   border-top: 1px solid var(--capstan-border-subtle);
   color: var(--capstan-text-muted);
   font-size: var(--capstan-font-size-dense);
-  @container ${narrow} {
+  /* As narrow as makes a row a record. */
+  @container (max-width: 49.99em) {
     display: block;
     padding-inline: var(--capstan-space-4);
   }
