@@ -1,6 +1,7 @@
 import type { Capstan } from '../../Capstan'
 import { allPages, allPagesQuery, type AllPagesAnswer } from '../../client/allPages'
 import { memoizeByRow, rowsOf } from '../../client/answers'
+import { checkRecordId } from '../../client/recordId'
 import type { CapstanQuery } from '../../client/recordQuery'
 import { compareText, sortableText } from '../../order/compareText'
 import { processRules } from '../steps/processRules'
@@ -20,7 +21,15 @@ export function paymentInstrumentsQuery(
     { issuerId },
     (answer) => answer.allPaymentInstruments,
   )
-  return { ...allPagesQuery(capstan, { instruments }, readInstruments), staleTime: Infinity }
+  const query = allPagesQuery(capstan, { instruments }, readInstruments)
+  return {
+    ...query,
+    queryFn: async (context) => {
+      checkRecordId(issuerId)
+      return query.queryFn(context)
+    },
+    staleTime: Infinity,
+  }
 }
 
 function readInstruments({ instruments }: Answer): readonly ListedPaymentInstrument[] {

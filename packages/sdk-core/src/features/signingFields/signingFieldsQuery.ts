@@ -1,5 +1,6 @@
 import type { Capstan } from '../../Capstan'
 import { allPages, allPagesQuery, type AllPagesAnswer } from '../../client/allPages'
+import { checkRecordId } from '../../client/recordId'
 import type { CapstanQuery } from '../../client/recordQuery'
 import { SigningFieldsDocument, type SigningFieldFactsFragment } from './operations.generated'
 import { compareSigningFields, readSigningField, type SigningField } from './SigningField'
@@ -12,7 +13,15 @@ export function signingFieldsQuery(
   documentId: string,
 ): CapstanQuery<readonly SigningField[], Answer> {
   const fields = allPages(SigningFieldsDocument, { documentId }, (answer) => answer.allSigningFields)
-  return { ...allPagesQuery(capstan, { fields }, readFields), staleTime: Infinity }
+  const query = allPagesQuery(capstan, { fields }, readFields)
+  return {
+    ...query,
+    queryFn: async (context) => {
+      checkRecordId(documentId)
+      return query.queryFn(context)
+    },
+    staleTime: Infinity,
+  }
 }
 
 function readFields({ fields }: Answer): readonly SigningField[] {
