@@ -25,7 +25,7 @@ const pages = {
     '/transactions',
     '/contacts',
   ],
-  'broker@capstan.test': ['/issuers'],
+  'broker@capstan.test': ['/issuers', '/north-capital/issuers'],
   'admin@capstan.test': ['/admin/reports'],
 }
 

@@ -48,7 +48,7 @@ export const specifiedPages: readonly SpecifiedPage[] = [
       '/north-capital/issuers/1/2',
       '/north-capital/issuers/1/2/3',
     ],
-    'Payment',
+    'North Capital',
     vendor,
   ),
   page('ROUTE-024', '/account/claim', 'Claim your account', everyone),

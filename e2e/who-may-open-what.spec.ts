@@ -14,7 +14,7 @@ const visitors: [type: AccountType, rows: string][] = [
 
 /** Rows of pages that are yet to come. */
 const toCome = [
-  ...['ROUTE-023', 'ROUTE-027', 'ROUTE-028', 'ROUTE-044', 'ROUTE-045'],
+  ...['ROUTE-027', 'ROUTE-028', 'ROUTE-044', 'ROUTE-045'],
   ...['ROUTE-048', 'ROUTE-049', 'ROUTE-051'],
 ]
 

@@ -59,6 +59,10 @@ const distributorsPage = lazyPage(
   () => import('./features/distributors/DistributorsPage'),
   'DistributorsPage',
 )
+const paymentTemplatesPage = lazyPage(
+  () => import('./features/payments/PaymentTemplatesPage'),
+  'PaymentTemplatesPage',
+)
 const profilePage = lazyPage(() => import('./features/profiles/ProfilePage'), 'ProfilePage')
 const notBuilt = lazyPage(() => import('./problems/NotBuilt'), 'NotBuilt')
 
@@ -188,7 +192,7 @@ export function routesFor({ signing, payment }: ProviderSlugs): readonly HostRou
       path: `/${payment}/issuers/:issuerId?/:instrumentId?/:paymentId?`,
       allowed: vendor,
       title: 'Payment',
-      page: notBuilt,
+      page: paymentTemplatesPage,
     },
 
     // Running the platform

@@ -36,6 +36,7 @@ import { requestIssuances } from './features/rounds/requestIssuances'
 import { makeDeployment, saveDeployment } from './features/rounds/saveDeployment'
 import { saveRound } from './features/rounds/saveRound'
 import { createSecurity, saveSecurity } from './features/securities/saveSecurity'
+import { saveSigningField } from './features/signingFields/saveSigningField'
 import { ledgerColumns } from './features/tokens/ledgerColumns'
 import { deployContract, makeToken, tokenizeHoldings } from './features/tokens/saveToken'
 import { makeTransfer } from './features/transactions/makeTransfer'
@@ -128,6 +129,7 @@ function deskWrites(capstan: Capstan) {
     tokenizeHoldings(capstan, [id]),
     createSecurity(capstan, { name: 'S', total: '5', symbol: 'S' }),
     saveSecurity(capstan, known, { name: 'S', ticker: 'S', total: '5', unitValue: '1' }),
+    saveSigningField(capstan, known, { mapTo: 1, value: 'V' }),
     makeTransfer(capstan, { holdingId: id, investorId: id, amount: '1', price: '2' }),
     reviewStep(capstan, { stepId: id, accepted: false, reason: 'R' }),
     makeContact(capstan, contact),

@@ -5375,6 +5375,16 @@ export type SigningFieldFilter = {
   version?: BigIntFilter | null | undefined;
 };
 
+/** Represents an update to a `SigningField`. Fields that are set will be updated. */
+export type SigningFieldPatch = {
+  /** What it is filled with: the id of a mapping field. */
+  mapTo?: number | null | undefined;
+  /** Its text, when it is mapped to static or custom. */
+  value?: string | null | undefined;
+  /** Counts the changes of the row, from 1. */
+  version?: string | null | undefined;
+};
+
 /** A filter to be used against `SigningRole` object types. All fields are combined with a logical ‘and.’ */
 export type SigningRoleFilter = {
   /** Filter by the object’s `accountByAccountId` relation. */
@@ -5926,6 +5936,13 @@ export type UpdateSecurityDocumentInput = {
   name?: string | null | undefined;
   shareWith?: Array<string | null | undefined> | null | undefined;
   version?: string | null | undefined;
+};
+
+/** All input for the `updateSigningFieldById` mutation. */
+export type UpdateSigningFieldByIdInput = {
+  id: string;
+  /** An object where the defined keys will be set on the `SigningField` being updated. */
+  patch: SigningFieldPatch;
 };
 
 /** All input for the `updateTrancheBondDatumByRoundId` mutation. */

@@ -22,6 +22,7 @@ import { OfferWallDocument } from '../features/offerWall/operations.generated'
 import { InvestorAccountTypesDocument, SetupAccountDocument, OpenSetupDraftDocument, SaveSetupDraftDocument, DiscardSetupDraftDocument } from '../features/onboarding/operations.generated'
 import { PaperReviewsDocument, ReviewStepDocument } from '../features/paperReviews/operations.generated'
 import { StepPapersDocument, MakeStepDocumentDocument, MakePaperLocationDocument, DeleteStepDocumentDocument } from '../features/papers/operations.generated'
+import { PaymentAccountsDocument, PaymentIssuersDocument, PaymentIssuerDocument, PaymentInstrumentsDocument, PaymentInstrumentDocument, NorthCapitalSyncDocument } from '../features/payments/operations.generated'
 import { PortfolioDistributionsDocument, PortfolioHoldingsDocument } from '../features/portfolio/operations.generated'
 import { ProfileDocument } from '../features/profiles/operations.generated'
 import { QualificationAnswersDocument } from '../features/qualificationAnswers/operations.generated'
@@ -31,6 +32,7 @@ import { RoundDocument, RoundCapitalDocument, RoundDistributorsDocument, RoundsO
 import { SecuritiesDocument, SecurityNamesDocument, SecurityDocument, CreateSecurityDocument, UpdateSecurityDocument } from '../features/securities/operations.generated'
 import { UserSessionsDocument, EndSessionDocument, EndOtherSessionsDocument, PasskeysDocument, RenamePasskeyDocument, RemovePasskeyDocument, SecuritySettingsDocument, SetSecondFactorDocument } from '../features/security/operations.generated'
 import { AccountCardDocument, UpdateAccountCardDocument, UpdateAddressDocument, UpdateEmailPreferenceDocument, AddEmailAddressDocument } from '../features/settings/operations.generated'
+import { SigningFieldsDocument, MappingFieldsDocument, UpdateSigningFieldDocument } from '../features/signingFields/operations.generated'
 import { ProcessDocument, StepDocument, CompleteStepDocument, OpenStepDraftDocument, SaveStepDraftDocument, DiscardStepDraftDocument } from '../features/steps/operations.generated'
 import { AcceptTermsDocument } from '../features/terms/operations.generated'
 import { RoundTokenDocument, OfferedChainsDocument, MintableHoldingsDocument, WholeMintableHoldingsDocument, FirstMintablesDocument, StakeholderLedgerDocument, WholeStakeholderLedgerDocument, StakeholderLedgerTotalsDocument, LedgerStatusesDocument, MakeTokenDocument, DeployContractDocument, TokenizeHoldingsDocument } from '../features/tokens/operations.generated'
@@ -137,6 +139,12 @@ export const operations = {
   MakeStepDocument: MakeStepDocumentDocument,
   MakePaperLocation: MakePaperLocationDocument,
   DeleteStepDocument: DeleteStepDocumentDocument,
+  PaymentAccounts: PaymentAccountsDocument,
+  PaymentIssuers: PaymentIssuersDocument,
+  PaymentIssuer: PaymentIssuerDocument,
+  PaymentInstruments: PaymentInstrumentsDocument,
+  PaymentInstrument: PaymentInstrumentDocument,
+  NorthCapitalSync: NorthCapitalSyncDocument,
   PortfolioDistributions: PortfolioDistributionsDocument,
   PortfolioHoldings: PortfolioHoldingsDocument,
   Profile: ProfileDocument,
@@ -196,6 +204,9 @@ export const operations = {
   UpdateAddress: UpdateAddressDocument,
   UpdateEmailPreference: UpdateEmailPreferenceDocument,
   AddEmailAddress: AddEmailAddressDocument,
+  SigningFields: SigningFieldsDocument,
+  MappingFields: MappingFieldsDocument,
+  UpdateSigningField: UpdateSigningFieldDocument,
   Process: ProcessDocument,
   Step: StepDocument,
   CompleteStep: CompleteStepDocument,

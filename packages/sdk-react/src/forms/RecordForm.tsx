@@ -13,13 +13,14 @@ import { useMessages } from '../provider/useMessages'
 import { focusField } from '../ui/forms/focusField'
 import { FormFooter } from '../ui/forms/FormFooter'
 import { Form, type FormProps } from './Form'
+import type { FormProblem } from './FormCheck'
 import { fieldId } from './FormContext'
 import { FormStatusNotice } from './FormStatusNotice'
 import { formsMessages } from './messages'
 import { RecordConflict } from './RecordConflict'
 import { SubmitButton } from './SubmitButton'
 import { useCapstanForm, type CapstanForm, type CapstanFormOptions } from './useCapstanForm'
-import { useKindsCheck } from './useKindsCheck'
+import { useWholeCheck } from './useWholeCheck'
 
 /** A record as its form holds it, with the version that the platform knows it by. */
 export interface FormRecord<Fields extends FormFields> {
@@ -34,6 +35,8 @@ export interface RecordFormProps<Fields extends FormFields>
   fields: Fields
   /** The record as it is now. What a person has begun to change stays as they typed it. */
   record: FormRecord<Fields>
+  /** What else is wrong with answers that are right each by itself: one that another one asks for. Keep it the same. */
+  alsoCheck?: (values: FormValues<Fields>) => readonly FormProblem[]
   /** Saves what was changed over the version it was changed from. Asks for the record anew where it was changed elsewhere. */
   onSave: (
     changed: Partial<FormValues<Fields>>,
@@ -50,7 +53,8 @@ export interface RecordFormProps<Fields extends FormFields>
 
 /** Changes a record: sends what was changed, and shows both values where it was changed elsewhere meanwhile. */
 export function RecordForm<Fields extends FormFields>(props: RecordFormProps<Fields>) {
-  const { fields, record, onSave, onDone, actions, errorTexts, submit, sending, children, ...rest } = props
+  const { fields, record, alsoCheck, onSave, onDone, actions, errorTexts, ...shown } = props
+  const { submit, sending, children, ...rest } = shown
   const messages = useMessages('forms', formsMessages)
   const formats = useFormats()
   // The record that what is typed is compared with, and over which it is saved.
@@ -61,7 +65,7 @@ export function RecordForm<Fields extends FormFields>(props: RecordFormProps<Fie
 
   const form: CapstanForm<FormInputs<Fields>> = useCapstanForm<FormInputs<Fields>, FormValues<Fields>>({
     initial: before,
-    check: useKindsCheck(fields),
+    check: useWholeCheck(fields, alsoCheck),
     errorTexts,
     onSubmit: async (values, idempotencyKey) => {
       const names = changedAnswers(fields, before, form.answers.getValues(), formats)

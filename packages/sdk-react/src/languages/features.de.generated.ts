@@ -22,6 +22,7 @@ import { offerWallGerman } from '../features/offerWall/messages.de'
 import { onboardingGerman } from '../features/onboarding/messages.de'
 import { paperReviewsGerman } from '../features/paperReviews/messages.de'
 import { papersGerman } from '../features/papers/messages.de'
+import { paymentsGerman } from '../features/payments/messages.de'
 import { portfolioGerman } from '../features/portfolio/messages.de'
 import { profilesGerman } from '../features/profiles/messages.de'
 import { qualificationAnswersGerman } from '../features/qualificationAnswers/messages.de'
@@ -32,6 +33,7 @@ import { securitiesGerman } from '../features/securities/messages.de'
 import { securityGerman } from '../features/security/messages.de'
 import { settingsGerman } from '../features/settings/messages.de'
 import { signingGerman } from '../features/signing/messages.de'
+import { signingFieldsGerman } from '../features/signingFields/messages.de'
 import { stepsGerman } from '../features/steps/messages.de'
 import { termsGerman } from '../features/terms/messages.de'
 import { tokensGerman } from '../features/tokens/messages.de'
@@ -63,6 +65,7 @@ export const features = {
   onboarding: onboardingGerman,
   paperReviews: paperReviewsGerman,
   papers: papersGerman,
+  payments: paymentsGerman,
   portfolio: portfolioGerman,
   profiles: profilesGerman,
   qualificationAnswers: qualificationAnswersGerman,
@@ -73,6 +76,7 @@ export const features = {
   security: securityGerman,
   settings: settingsGerman,
   signing: signingGerman,
+  signingFields: signingFieldsGerman,
   steps: stepsGerman,
   terms: termsGerman,
   tokens: tokensGerman,

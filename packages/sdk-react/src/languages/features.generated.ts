@@ -22,6 +22,7 @@ import { offerWallMessages } from '../features/offerWall/messages'
 import { onboardingMessages } from '../features/onboarding/messages'
 import { paperReviewsMessages } from '../features/paperReviews/messages'
 import { papersMessages } from '../features/papers/messages'
+import { paymentsMessages } from '../features/payments/messages'
 import { portfolioMessages } from '../features/portfolio/messages'
 import { profilesMessages } from '../features/profiles/messages'
 import { qualificationAnswersMessages } from '../features/qualificationAnswers/messages'
@@ -32,6 +33,7 @@ import { securitiesMessages } from '../features/securities/messages'
 import { securityMessages } from '../features/security/messages'
 import { settingsMessages } from '../features/settings/messages'
 import { signingMessages } from '../features/signing/messages'
+import { signingFieldsMessages } from '../features/signingFields/messages'
 import { stepsMessages } from '../features/steps/messages'
 import { termsMessages } from '../features/terms/messages'
 import { tokensMessages } from '../features/tokens/messages'
@@ -63,6 +65,7 @@ export const features = {
   onboarding: onboardingMessages,
   paperReviews: paperReviewsMessages,
   papers: papersMessages,
+  payments: paymentsMessages,
   portfolio: portfolioMessages,
   profiles: profilesMessages,
   qualificationAnswers: qualificationAnswersMessages,
@@ -73,6 +76,7 @@ export const features = {
   security: securityMessages,
   settings: settingsMessages,
   signing: signingMessages,
+  signingFields: signingFieldsMessages,
   steps: stepsMessages,
   terms: termsMessages,
   tokens: tokensMessages,

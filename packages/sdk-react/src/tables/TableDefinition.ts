@@ -9,6 +9,8 @@ export interface TableColumn<Row>
   extends
     Pick<GridColumn<Row>, 'id' | 'kind' | 'value'>,
     Pick<RecordColumn<Row>, 'header' | 'isSolid' | 'isWide'> {
+  /** What stands above it in place of its words alone, where nobody sorts by it: with a button that explains them. */
+  head?: ReactNode
   /** How its value is written; as it stands unless told. */
   format?: (value: string, formats: Formats) => string
   /** What a row shows in place of its value. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { AddRow } from '../forms/rows/AddRow'
 import { FieldsInLine } from '../forms/rows/lazyRowParts'
+import type { FormProblem } from '../forms/FormCheck'
 import type { FormErrorTexts } from '../forms/refusalOf'
 import type { FormRecord } from '../forms/RecordForm'
 import { EditedRow } from './EditedRow'
@@ -21,6 +22,8 @@ export interface EditRowsOptions<Row, Fields extends FormFields> {
   isFixed?: (row: Row) => boolean
   /** What a row is called, by its buttons. */
   nameOf: (row: Row) => string
+  /** What else is wrong with answers of a row that are right each by itself: one that another one asks for. */
+  alsoCheck?: (values: FormValues<Fields>) => readonly FormProblem[]
   /** The form's words for codes the platform may answer with. */
   errorTexts?: FormErrorTexts
   /** Saves what was changed over the version it was changed from; without it no row can be changed. */

@@ -25,9 +25,9 @@ export function recordColumns<Row>(
 }
 
 function recordColumn<Row>(column: TableColumn<Row>, looks: Looks): RecordColumn<Row> {
-  const { id, header, kind, cell, isSolid, isWide, isUnsorted } = column
+  const { id, header, head, kind, cell, isSolid, isWide, isUnsorted } = column
   const direction = looks.sort?.column === id ? looks.sort.direction : undefined
-  const shared = { id, header, isWide, isSolid: isSolid ?? (kind === 'number' || kind === 'date') }
+  const shared = { id, header, head, isWide, isSolid: isSolid ?? (kind === 'number' || kind === 'date') }
   return {
     ...shared,
     isNumeric: kind === 'number',

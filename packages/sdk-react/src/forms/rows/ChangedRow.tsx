@@ -17,7 +17,7 @@ export interface ChangedRowProps<Fields extends FormFields> extends Omit<FormRow
 
 /** What stands in a row that is being changed: its fields, Cancel and Save. */
 export function ChangedRow<Fields extends FormFields>(props: ChangedRowProps<Fields>) {
-  const { fields, row, name, children, errorTexts, onSave, onCancel, onShown } = props
+  const { fields, row, name, children, alsoCheck, errorTexts, onSave, onCancel, onShown } = props
   const { cancel } = useMessages('forms', formsMessages)
   // eslint-disable-next-line react-hooks/exhaustive-deps -- told once
   useEffect(onShown, [])
@@ -28,6 +28,7 @@ export function ChangedRow<Fields extends FormFields>(props: ChangedRowProps<Fie
       record={row}
       refusal="own"
       aria-label={name}
+      alsoCheck={alsoCheck}
       errorTexts={errorTexts}
       onSave={onSave}
       onDone={onCancel}

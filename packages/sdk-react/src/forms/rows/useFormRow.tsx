@@ -22,6 +22,8 @@ export interface FormRowOptions<Fields extends FormFields> {
   name: string
   /** The fields it is changed by. */
   children: ReactNode
+  /** What else is wrong with answers that are right each by itself. */
+  alsoCheck?: RecordFormProps<Fields>['alsoCheck']
   /** The form's words for codes the platform may answer with. */
   errorTexts?: FormErrorTexts
   /** Saves what was changed; without it a row is only read. */

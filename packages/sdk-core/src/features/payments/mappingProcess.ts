@@ -1,0 +1,29 @@
+import { rowsOf } from '../../client/answers'
+import { byOrder } from '../steps/currentStep'
+import type { RenderAttributes, ShortStep } from '../steps/Step'
+import type { MappingProcessFragment } from './operations.generated'
+
+/** The process that maps an issuer or an offering of the payment provider. */
+export interface MappingProcess {
+  id: string
+  /** `in_progress`, or `complete`. */
+  status: string
+  /** Its steps, from first to last. */
+  steps: readonly ShortStep[]
+}
+
+/** Whether nothing is left to be mapped: the process is shown no more, and fields are no longer edited. (PAY-012, PAY-018) */
+export function isMapped(process: Pick<MappingProcess, 'status'> | null): boolean {
+  return process?.status === 'complete'
+}
+
+/** A mapping process as the platform answers it. */
+export function readMappingProcess(answer: MappingProcessFragment | null): MappingProcess | null {
+  if (!answer) return null
+  const { id, status, shortSteps } = answer
+  const steps = rowsOf(shortSteps).map(({ renderAttributes, ...step }) => ({
+    ...step,
+    renderAttributes: renderAttributes as RenderAttributes | null, // the provider's own JSON
+  }))
+  return { id, status, steps: byOrder(steps) }
+}

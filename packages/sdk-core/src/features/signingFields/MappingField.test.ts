@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { fieldChoices, takesValue } from './MappingField'
+import { someMappingFields } from './testing'
+
+describe('fieldChoices', () => {
+  it('leaves out what is the provider’s alone', () => {
+    const named = (field: string) => ({ id: 90, field, description: '', isProviderOnly: false })
+    const mappingFields = [
+      ...someMappingFields,
+      ...['error', 'not supported', 'template provided'].map(named),
+    ]
+
+    expect(fieldChoices(mappingFields).map(({ field }) => field)).toEqual([
+      ...['static', 'custom', 'investor_name', 'total_investment', 'issuer_name'],
+    ])
+  })
+})
+
+describe('takesValue', () => {
+  it.each([
+    ['static', true],
+    ['custom', true],
+    ['investor_name', false],
+    [null, false],
+  ])('of %s is %s', (mappedTo, takes) => {
+    expect(takesValue(mappedTo)).toBe(takes)
+  })
+})

@@ -1,0 +1,41 @@
+import { memoizeByRow } from '../../client/answers'
+import { compareText } from '../../order/compareText'
+import type { SigningFieldFactsFragment } from './operations.generated'
+
+/** A field of a document, and what it is filled with. */
+export interface SigningField {
+  id: string
+  version: string
+  name: string
+  /** The name of the role that fills it in. */
+  role: string
+  /** What it is filled with, the id of a mapping field; `null` as long as nobody said. */
+  mapTo: number | null
+  /** The name of that mapping field: `investor_name`. */
+  mappedTo: string | null
+  /** Its text, where it is mapped to `static` or `custom`. */
+  value: string | null
+  /** Fields of a template that share it hold the same value. */
+  dataLabel: string
+  /** Its place in the document. */
+  order: number
+  /** The provider fills it in: nobody maps it to anything else. */
+  isProviders: boolean
+}
+
+/** A field of a document as the platform answers it. */
+export const readSigningField = memoizeByRow((answer: SigningFieldFactsFragment): SigningField => {
+  const { id, version, name, value, order, valueVariable, role, mapTo } = answer
+  return {
+    ...{ id, version, name, value, order },
+    role: role?.name ?? '',
+    mapTo: mapTo?.id ?? null,
+    mappedTo: mapTo?.field ?? null,
+    dataLabel: valueVariable,
+    isProviders: mapTo?.isProviderOnly ?? false,
+  }
+})
+
+/** As they stand in the document. */
+export const compareSigningFields = (a: SigningField, b: SigningField) =>
+  a.order - b.order || compareText(a.id, b.id)

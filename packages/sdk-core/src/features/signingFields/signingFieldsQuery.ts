@@ -1,0 +1,29 @@
+import type { Capstan } from '../../Capstan'
+import { allPages, allPagesQuery, type AllPagesAnswer } from '../../client/allPages'
+import { checkRecordId } from '../../client/recordId'
+import type { CapstanQuery } from '../../client/recordQuery'
+import { SigningFieldsDocument, type SigningFieldFactsFragment } from './operations.generated'
+import { compareSigningFields, readSigningField, type SigningField } from './SigningField'
+
+type Answer = AllPagesAnswer<{ fields: SigningFieldFactsFragment }>
+
+/** The fields of a document, as they stand in it: of a template that is signed, or of an offering that is paid for. */
+export function signingFieldsQuery(
+  capstan: Capstan,
+  documentId: string,
+): CapstanQuery<readonly SigningField[], Answer> {
+  const fields = allPages(SigningFieldsDocument, { documentId }, (answer) => answer.allSigningFields)
+  const query = allPagesQuery(capstan, { fields }, readFields)
+  return {
+    ...query,
+    queryFn: async (context) => {
+      checkRecordId(documentId)
+      return query.queryFn(context)
+    },
+    staleTime: Infinity,
+  }
+}
+
+function readFields({ fields }: Answer): readonly SigningField[] {
+  return (fields?.nodes ?? []).map(readSigningField).toSorted(compareSigningFields)
+}

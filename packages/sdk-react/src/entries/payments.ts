@@ -1,0 +1,11 @@
+'use client'
+
+// Written by `pnpm generate` from what the feature calls `@public`; do not edit.
+export { PaymentIssuersView, type PaymentIssuersViewProps } from '../features/payments/PaymentIssuersView'
+export {
+  PaymentOfferingsView,
+  type PaymentOfferingsViewProps,
+} from '../features/payments/PaymentOfferingsView'
+export { PaymentTemplates, type PaymentTemplatesProps } from '../features/payments/PaymentTemplates'
+export { paymentsMessages, type PaymentsMessages } from '../features/payments/messages'
+export { prefetchPaymentTemplates } from '../features/payments/prefetchPaymentTemplates'

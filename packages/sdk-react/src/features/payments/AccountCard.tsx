@@ -1,0 +1,50 @@
+import type { PaymentAccount } from '@capstan/sdk-core/payments'
+import { useFormats } from '../../language/useFormats'
+import { useMessages } from '../../provider/useMessages'
+import { Alert } from '../../ui/feedback/Alert'
+import { Card } from '../../ui/layout/Card'
+import { Stack } from '../../ui/layout/Stack'
+import { DefinitionRows } from '../../ui/records/DefinitionRows'
+import { Row } from '../../ui/records/Row'
+import { paymentsMessages } from './messages'
+import { SyncButton } from './SyncButton'
+
+export interface AccountCardProps {
+  account: PaymentAccount
+  /** How many issuers it has; nothing as long as that is not known. */
+  issuers?: number
+  /** Whether the reader may have it synced. */
+  maySync: boolean
+}
+
+/** An account at the payment provider: when it was last read, and how it is read again. (PAY-007) */
+export function AccountCard({ account, issuers, maySync }: AccountCardProps) {
+  const messages = useMessages('payments', paymentsMessages)
+  const formats = useFormats()
+  const { name, syncedOn, syncStatus } = account
+
+  return (
+    <Card title={name} className="capstan-payment-account" data-status={syncStatus}>
+      <Stack gap={4}>
+        <DefinitionRows compact>
+          <Row
+            label={messages.syncedOn}
+            value={syncedOn ? formats.instant(syncedOn, 'template') : messages.never}
+          />
+          <Row
+            label={messages.issuers}
+            value={issuers === undefined ? undefined : formats.units(String(issuers))}
+          />
+        </DefinitionRows>
+        {maySync ? <SyncButton block account={account} /> : <SyncNews account={account} />}
+      </Stack>
+    </Card>
+  )
+}
+
+/** What becomes of a sync, for who may begin none. */
+function SyncNews({ account: { syncStatus } }: Pick<AccountCardProps, 'account'>) {
+  const messages = useMessages('payments', paymentsMessages)
+  if (syncStatus === 'syncing') return <Alert>{messages.syncing}</Alert>
+  return syncStatus === 'failed' ? <Alert tone="danger">{messages.syncFailed}</Alert> : null
+}

@@ -1,0 +1,63 @@
+import { isMapped, type MappingProcess as Mapping } from '@capstan/sdk-core/payments'
+import { currentStep } from '@capstan/sdk-core/steps'
+import { useState } from 'react'
+import { AuthorText } from '../../language/AuthorText'
+import { useFormats } from '../../language/useFormats'
+import { useMessages } from '../../provider/useMessages'
+import { Button } from '../../ui/actions/Button'
+import { Icon } from '../../ui/display/Icon'
+import { Card } from '../../ui/layout/Card'
+import { Stack } from '../../ui/layout/Stack'
+import { StepBar } from '../../ui/navigation/StepBar'
+import { stepsMessages } from '../steps/messages'
+import { shortTitle } from '../steps/step/stepTitle'
+import { NextStep } from './lazyNextStep'
+import { paymentsMessages } from './messages'
+import { useFocusAfter } from './useFocusAfter'
+
+export interface MappingProcessProps {
+  /** The process; none, or a complete one, is not shown. */
+  process: Mapping | null
+  /** Whether the reader may do its steps. */
+  mayWork: boolean
+}
+
+/** The steps that map an issuer or an offering, and the next one in a dialog; nothing once they are complete. (PAY-012, PAY-013, PAY-018) */
+export function MappingProcess({ process, mayWork }: MappingProcessProps) {
+  const messages = useMessages('payments', paymentsMessages)
+  const steps = useMessages('steps', stepsMessages)
+  const formats = useFormats()
+  const [isOpen, setOpen] = useState(false)
+  const isOver = !process || isMapped(process)
+  const card = useFocusAfter(isOver, isOpen)
+  if (isOver) return null
+
+  return (
+    <Card
+      ref={card}
+      title={messages.mappingProcess}
+      className="capstan-mapping-process"
+      data-status={process.status}
+    >
+      <Stack gap={4}>
+        <StepBar
+          vertical
+          aria-label={messages.mappingProcess}
+          steps={process.steps.map((step) => ({
+            id: step.id,
+            title: <AuthorText {...shortTitle(step, { formats, messages: steps })} />,
+            status: step.status,
+          }))}
+          current={currentStep(process.steps)?.id}
+        />
+        {mayWork && (
+          <Button variant="primary" block onPress={() => setOpen(true)}>
+            {messages.nextStep}
+            <Icon name="arrow-right" dense />
+          </Button>
+        )}
+      </Stack>
+      {mayWork && isOpen && <NextStep processId={process.id} onClose={() => setOpen(false)} />}
+    </Card>
+  )
+}

@@ -1,0 +1,23 @@
+import { useMessages } from '../../provider/useMessages'
+import { Dialog } from '../../ui/overlays/Dialog'
+import { StepProcess } from '../steps/StepProcess'
+import { paymentsMessages } from './messages'
+
+export interface NextStepProps {
+  /** The process whose next step is to be done. */
+  processId: string
+  onClose: () => void
+}
+
+/** The step of a mapping process that is to be done, and after it the one that follows. It closes once the last one is complete. (PAY-013) */
+export function NextStep({ processId, onClose }: NextStepProps) {
+  const messages = useMessages('payments', paymentsMessages)
+
+  return (
+    <Dialog isOpen title={messages.nextStep} onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <StepProcess processId={processId} onComplete={onClose}>
+        <StepProcess.Current />
+      </StepProcess>
+    </Dialog>
+  )
+}

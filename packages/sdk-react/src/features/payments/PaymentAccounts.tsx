@@ -1,0 +1,31 @@
+import type { PaymentAccount } from '@capstan/sdk-core/payments'
+import { useMessages } from '../../provider/useMessages'
+import { EmptyState } from '../../ui/feedback/EmptyState'
+import { Card } from '../../ui/layout/Card'
+import { Stack } from '../../ui/layout/Stack'
+import { AccountCard, type AccountCardProps } from './AccountCard'
+import { paymentsMessages } from './messages'
+
+export interface PaymentAccountsProps extends Pick<AccountCardProps, 'issuers' | 'maySync'> {
+  /** What there is at the provider. */
+  accounts: readonly PaymentAccount[]
+}
+
+/** What a vendor has at the provider: an account as a rule. */
+export function PaymentAccounts({ accounts, issuers, maySync }: PaymentAccountsProps) {
+  const messages = useMessages('payments', paymentsMessages)
+  if (accounts.length === 0)
+    return (
+      <Card aria-label={messages.account}>
+        <EmptyState icon="wallet" text={messages.noAccount} detail={messages.noAccountDetail} />
+      </Card>
+    )
+
+  return (
+    <Stack gap={6}>
+      {accounts.map((account) => (
+        <AccountCard key={account.id} account={account} issuers={issuers} maySync={maySync} />
+      ))}
+    </Stack>
+  )
+}

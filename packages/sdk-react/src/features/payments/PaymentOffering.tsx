@@ -1,0 +1,77 @@
+import { isMapped, paymentInstrumentQuery } from '@capstan/sdk-core/payments'
+import { useCapstan } from '../../provider/useCapstan'
+import { useCapstanQuery } from '../../provider/useCapstanQuery'
+import { useMessages } from '../../provider/useMessages'
+import { EmptyState } from '../../ui/feedback/EmptyState'
+import { Card } from '../../ui/layout/Card'
+import { Columns } from '../../ui/layout/Columns'
+import { Stack } from '../../ui/layout/Stack'
+import { SigningFields } from '../signingFields/SigningFields'
+import { DocumentCard } from './DocumentCard'
+import { MappingProcess } from './MappingProcess'
+import { paymentsMessages } from './messages'
+import { OfferingCard } from './OfferingCard'
+import { PaymentDocuments } from './PaymentDocuments'
+import type { PaymentPaths } from './paymentPaths'
+import { PaymentsUnknown } from './PaymentsUnknown'
+
+export interface PaymentOfferingProps {
+  issuerId: string
+  instrumentId: string
+  /** The document whose fields to show; all documents unless told. */
+  documentId?: string
+  paths: PaymentPaths
+  /** Whether the reader may map. */
+  mayChange: boolean
+}
+
+/** An offering and the process that maps it, and beside them its documents, or the fields of one of them. (PAY-011 to PAY-015) */
+export function PaymentOffering({
+  issuerId,
+  instrumentId,
+  documentId,
+  paths,
+  mayChange,
+}: PaymentOfferingProps) {
+  const messages = useMessages('payments', paymentsMessages)
+  const offering = useCapstanQuery(paymentInstrumentQuery(useCapstan(), instrumentId))
+  if (offering.status !== 'ready')
+    return <PaymentsUnknown parts={[offering]} title={messages.offering} unknown={messages.offeringUnknown} />
+
+  const { issuer, process, documents } = offering.data
+  const document = documents.find(({ id }) => id === documentId)
+  // What is somebody else's is not here, whatever the address says.
+  if (issuer?.id !== issuerId) return <NotHere title={messages.offering} text={messages.offeringUnknown} />
+  if (documentId !== undefined && !document)
+    return <NotHere title={messages.document} text={messages.documentUnknown} />
+
+  const offeringHref = paths.offering(issuerId, instrumentId)
+  const list = (
+    <PaymentDocuments
+      documents={documents}
+      shown={documentId}
+      documentHref={(id) => paths.document(issuerId, instrumentId, id)}
+    />
+  )
+  return (
+    <Columns split="4-8">
+      <Stack gap={6}>
+        {document ? (
+          <DocumentCard document={document} offering={offering.data} offeringHref={offeringHref} />
+        ) : (
+          <OfferingCard offering={offering.data} issuerHref={paths.issuer(issuerId)} />
+        )}
+        {document ? list : <MappingProcess process={process} mayWork={mayChange} />}
+      </Stack>
+      {document ? <SigningFields documentId={document.id} isLocked={isMapped(process)} /> : list}
+    </Columns>
+  )
+}
+
+function NotHere({ title, text }: { title: string; text: string }) {
+  return (
+    <Card flush aria-label={title}>
+      <EmptyState text={text} />
+    </Card>
+  )
+}

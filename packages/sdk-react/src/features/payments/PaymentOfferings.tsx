@@ -1,0 +1,56 @@
+import { paymentAccountsQuery, paymentInstrumentsQuery, paymentIssuerQuery } from '@capstan/sdk-core/payments'
+import { useCapstan } from '../../provider/useCapstan'
+import { useCapstanQuery } from '../../provider/useCapstanQuery'
+import { useMessages } from '../../provider/useMessages'
+import { Columns } from '../../ui/layout/Columns'
+import { Stack } from '../../ui/layout/Stack'
+import { IssuerCard } from './IssuerCard'
+import { MappingProcess } from './MappingProcess'
+import { paymentsMessages } from './messages'
+import { PaymentOfferingsView } from './PaymentOfferingsView'
+import type { PaymentPaths } from './paymentPaths'
+import { PaymentsUnknown } from './PaymentsUnknown'
+import { SyncButton } from './SyncButton'
+
+export interface PaymentOfferingsProps {
+  issuerId: string
+  paths: PaymentPaths
+  /** Whether the reader may sync and map. */
+  mayChange: boolean
+}
+
+/** An issuer and the process that maps it, and beside them its offerings. (PAY-008, PAY-009, PAY-017, PAY-018) */
+export function PaymentOfferings({ issuerId, paths, mayChange }: PaymentOfferingsProps) {
+  const capstan = useCapstan()
+  const messages = useMessages('payments', paymentsMessages)
+  const issuer = useCapstanQuery(paymentIssuerQuery(capstan, issuerId))
+  const offerings = useCapstanQuery(paymentInstrumentsQuery(capstan, issuerId), {
+    isFollowed: issuer.status === 'ready',
+  })
+  const accounts = useCapstanQuery(paymentAccountsQuery(capstan))
+  if (issuer.status !== 'ready' || offerings.status !== 'ready')
+    return (
+      <PaymentsUnknown
+        parts={[issuer, offerings]}
+        title={messages.offerings}
+        unknown={messages.issuerUnknown}
+      />
+    )
+
+  const { paymentAccountId, process } = issuer.data
+  const account =
+    accounts.status === 'ready' ? accounts.data.find(({ id }) => id === paymentAccountId) : undefined
+  return (
+    <Columns split="4-8">
+      <Stack gap={6}>
+        <IssuerCard issuer={issuer.data} />
+        <MappingProcess process={process} mayWork={mayChange} />
+      </Stack>
+      <PaymentOfferingsView
+        offerings={offerings.data}
+        offeringHref={(instrumentId) => paths.offering(issuerId, instrumentId)}
+        emptyAction={account && mayChange ? <SyncButton account={account} /> : undefined}
+      />
+    </Columns>
+  )
+}

@@ -1,0 +1,12 @@
+/** Where the pages of the payment provider's administration stand, below the path of its issuers. */
+export function paymentPaths(issuers: string) {
+  return {
+    issuer: (issuerId: string) => `${issuers}/${issuerId}`,
+    offering: (issuerId: string, instrumentId: string) => `${issuers}/${issuerId}/${instrumentId}`,
+    document: (issuerId: string, instrumentId: string, documentId: string) =>
+      `${issuers}/${issuerId}/${instrumentId}/${documentId}`,
+  }
+}
+
+/** The paths of the pages. */
+export type PaymentPaths = ReturnType<typeof paymentPaths>

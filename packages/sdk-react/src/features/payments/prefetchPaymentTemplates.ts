@@ -1,0 +1,27 @@
+import type { Capstan } from '@capstan/sdk-core'
+import {
+  paymentAccountsQuery,
+  paymentInstrumentQuery,
+  paymentInstrumentsQuery,
+  paymentIssuerQuery,
+  paymentIssuersQuery,
+} from '@capstan/sdk-core/payments'
+import { readAhead } from '../accounts/readAhead'
+import type { PaymentTemplatesProps } from './PaymentTemplates'
+
+/** Asks for what `PaymentTemplates` shows, before it is there to show it. What fails is asked for again by the block. @public */
+export async function prefetchPaymentTemplates(
+  capstan: Capstan,
+  { issuerId, instrumentId }: Pick<PaymentTemplatesProps, 'issuerId' | 'instrumentId'>,
+): Promise<void> {
+  const { queryClient } = capstan
+  const shown = instrumentId
+    ? [queryClient.prefetchQuery(paymentInstrumentQuery(capstan, instrumentId))]
+    : issuerId
+      ? [
+          queryClient.prefetchQuery(paymentIssuerQuery(capstan, issuerId)),
+          queryClient.prefetchQuery(paymentInstrumentsQuery(capstan, issuerId)),
+        ]
+      : [queryClient.prefetchQuery(paymentIssuersQuery(capstan))]
+  await Promise.all([readAhead(capstan), queryClient.prefetchQuery(paymentAccountsQuery(capstan)), ...shown])
+}

@@ -1,0 +1,28 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { bringBackTo } from '../../provider/arriveAt'
+import { useAnnounce } from '../../provider/useAnnounce'
+
+/**
+ * Keeps the focus in the block once a process is over whose steps were worked through here: its card goes, and the button
+ * with it that opened the dialog. What it answers is the ref of that card.
+ */
+export function useFocusAfter(isOver: boolean, isOpen: boolean) {
+  const announce = useAnnounce()
+  const block = useRef<HTMLElement>(undefined)
+  const wasOpen = useRef(false)
+
+  useEffect(() => {
+    if (isOpen) wasOpen.current = true
+  }, [isOpen])
+  useEffect(() => {
+    if (!isOver || !wasOpen.current) return
+    wasOpen.current = false
+    // After the dialog has let go of it.
+    const timer = setTimeout(() => bringBackTo(block.current ?? null, announce), 50)
+    return () => clearTimeout(timer)
+  }, [announce, isOver])
+
+  return useCallback((card: HTMLElement | null) => {
+    block.current = card?.closest<HTMLElement>('.capstan-payment-templates') ?? block.current
+  }, [])
+}

@@ -1,0 +1,33 @@
+import { takesValue } from '@capstan/sdk-core/signingFields'
+import { useWatch } from 'react-hook-form'
+import { Field } from '../../forms/Field'
+import { useMessages } from '../../provider/useMessages'
+import { FieldRow } from '../../ui/forms/FieldRow'
+import { signingFieldsMessages } from './messages'
+import type { FieldInputs } from './useFieldInputs'
+
+export interface MappedInputsProps {
+  inputs: FieldInputs
+}
+
+/** What a field is filled with; its text beside it, where it is filled with one of its own. */
+export function MappedInputs({ inputs: { fields, mappedTo } }: MappedInputsProps) {
+  const messages = useMessages('signingFields', signingFieldsMessages)
+  const to = mappedTo(useWatch<Record<string, unknown>>({ name: 'mapTo' }))
+
+  return (
+    <FieldRow>
+      <Field name="mapTo" title="" {...fields.mapTo} />
+      {takesValue(to) && (
+        // It is asked for, though what is mapped to anything else has none.
+        <Field
+          name="value"
+          title=""
+          {...fields.value}
+          optional={false}
+          hint={to === 'custom' ? messages.customHint : undefined}
+        />
+      )}
+    </FieldRow>
+  )
+}

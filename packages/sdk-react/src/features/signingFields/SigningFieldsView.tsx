@@ -1,0 +1,76 @@
+import type { MappingField, SigningField } from '@capstan/sdk-core/signingFields'
+import { styled } from 'styled-components'
+import { useMessages } from '../../provider/useMessages'
+import { DataTable } from '../../tables/DataTable'
+import { Card } from '../../ui/layout/Card'
+import { ShowMore, useShownRows } from '../../ui/records/ShowMore'
+import { signingFieldsMessages } from './messages'
+import { useFieldsTable, type SaveField } from './useFieldsTable'
+
+export interface SigningFieldsViewProps {
+  /** The fields, as they stand in the document. */
+  fields: readonly SigningField[]
+  /** What they can be filled with. */
+  mappingFields: readonly MappingField[]
+  /** Whether they can no longer be changed, whoever looks at them: it is said below them. */
+  isLocked?: boolean
+  /** Saves one; without it they are only read. */
+  onSave?: SaveField
+}
+
+/** The fields of a document: whose each is, and what it is filled with, changed in their rows. @public */
+export function SigningFieldsView({ fields, mappingFields, isLocked, onSave }: SigningFieldsViewProps) {
+  const messages = useMessages('signingFields', signingFieldsMessages)
+  const table = useFieldsTable(mappingFields, isLocked ? undefined : onSave)
+  const { shown, more } = useShownRows(fields)
+
+  return (
+    <Card
+      flush
+      title={messages.title}
+      className="capstan-signing-fields"
+      data-status={isLocked ? 'locked' : 'open'}
+      footer={isLocked && <Note>{messages.locked}</Note>}
+    >
+      <DataTable
+        aria-label={messages.title}
+        table={table}
+        rows={{ status: 'ready', data: shown }}
+        empty={messages.none}
+      />
+      <ShowMore {...more} />
+      {fields.length > 0 && (
+        <Room>
+          <AboutLabels>{messages.dataLabelExplained}</AboutLabels>
+        </Room>
+      )}
+    </Card>
+  )
+}
+
+const Note = styled.small`
+  color: var(--capstan-text-muted);
+`
+
+/** The room that the columns have. */
+const Room = styled.div`
+  container-type: inline-size;
+`
+
+/** Where the columns have no heads, and where nothing hovers, it stands below. */
+const AboutLabels = styled.p`
+  display: none;
+  margin: 0;
+  padding: var(--capstan-space-3) var(--capstan-space-6);
+  border-top: 1px solid var(--capstan-border-subtle);
+  color: var(--capstan-text-muted);
+  font-size: var(--capstan-font-size-dense);
+  /* As narrow as makes a row a record. */
+  @container (max-width: 49.99em) {
+    display: block;
+    padding-inline: var(--capstan-space-4);
+  }
+  @media (hover: none) {
+    display: block;
+  }
+`

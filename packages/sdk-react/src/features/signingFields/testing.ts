@@ -1,0 +1,34 @@
+import type { SigningField } from '@capstan/sdk-core/signingFields'
+import {
+  aSigningField,
+  fixtureIds,
+  mappingFieldsAnswer,
+  operations,
+  signingFieldsAnswer,
+  type FakeServer,
+} from '@capstan/sdk-core/testing'
+
+const id = fixtureIds.nth
+
+/** The fields of a document: mapped to a figure, to a text of its own, to nothing, and filled in by the provider. */
+export const someFields: readonly SigningField[] = [
+  aSigningField(),
+  aSigningField({
+    ...{ id: id(6252), name: 'Amount', order: 2, dataLabel: 'amount' },
+    ...{ mapTo: 12, mappedTo: 'total_investment' },
+  }),
+  aSigningField({
+    ...{ id: id(6253), name: 'Bank', role: 'Escrow', order: 3, dataLabel: 'bank' },
+    ...{ mapTo: 1, mappedTo: 'static', value: 'Harbour Trust' },
+  }),
+  aSigningField({
+    ...{ id: id(6254), name: 'Reference', role: 'Escrow', order: 4, dataLabel: 'ref' },
+    ...{ mapTo: 14, mappedTo: 'template provided', isProviders: true },
+  }),
+]
+
+/** Teaches a platform what a table of fields asks. */
+export function teachFields(server: FakeServer, fields: readonly SigningField[] = someFields) {
+  server.on(operations.SigningFields, () => signingFieldsAnswer(fields))
+  server.on(operations.MappingFields, () => mappingFieldsAnswer())
+}

@@ -1,0 +1,39 @@
+import type { FormField, FormValues } from '@capstan/sdk-core/forms'
+import { fieldChoices, takesValue, type MappingField } from '@capstan/sdk-core/signingFields'
+import { useMemo } from 'react'
+import type { FormProblem } from '../../forms/FormCheck'
+import { useMessages } from '../../provider/useMessages'
+import { mappingWord } from './mappingWord'
+import { signingFieldsMessages } from './messages'
+
+const longest = 1000
+
+/** What a field is changed by: what it is filled with, and its text where that needs one. */
+export function useFieldInputs(mappingFields: readonly MappingField[]) {
+  const messages = useMessages('signingFields', signingFieldsMessages)
+
+  return useMemo(() => {
+    const { nameRequired, valueTooLong, valueRequired } = messages
+    const choices = fieldChoices(mappingFields)
+    const fields = {
+      mapTo: {
+        ...{ kind: 'dropdown', label: messages.mapTo, ifEmpty: nameRequired, error: nameRequired },
+        options: choices.map(({ id, field }) => ({ value: String(id), label: mappingWord(field, messages) })),
+      },
+      value: {
+        ...{ kind: 'string', label: messages.value, optional: true },
+        problem: (text: string) => (text.length > longest ? valueTooLong : undefined),
+      },
+    } as const satisfies Record<string, FormField>
+    /** The name of the mapping field that an answer stands for. */
+    const mappedTo = (mapTo: unknown) => choices.find(({ id }) => String(id) === mapTo)?.field
+    const alsoCheck = ({ mapTo, value }: FormValues<typeof fields>): readonly FormProblem[] => {
+      const to = mappedTo(mapTo)
+      return takesValue(to) && !value?.trim() ? [{ name: 'value', message: valueRequired[to] }] : []
+    }
+    return { fields, mappedTo, alsoCheck }
+  }, [messages, mappingFields])
+}
+
+/** What a field is changed by. */
+export type FieldInputs = ReturnType<typeof useFieldInputs>

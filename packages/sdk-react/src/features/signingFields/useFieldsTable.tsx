@@ -1,0 +1,86 @@
+import type { MappingField, SigningField, SigningFieldChanges } from '@capstan/sdk-core/signingFields'
+import { useMemo } from 'react'
+import { styled } from 'styled-components'
+import { useMessages } from '../../provider/useMessages'
+import { editRows } from '../../tables/editRows'
+import type { TableColumn, TableDefinition } from '../../tables/TableDefinition'
+import { usePrefetch } from '../../ui/lazy/usePrefetch'
+import { DataLabelHead } from './DataLabelHead'
+import { MappedInputs } from './lazyFieldParts'
+import { mappingWord } from './mappingWord'
+import { signingFieldsMessages } from './messages'
+import { useFieldInputs } from './useFieldInputs'
+
+/** Saves what was changed of a field over the version it was changed from. */
+export type SaveField = (
+  field: SigningField,
+  changed: SigningFieldChanges,
+  about: { version: string; idempotencyKey: string },
+) => Promise<unknown>
+
+/** What the fields are a table of; whoever may map them does so in their rows. */
+export function useFieldsTable(
+  mappingFields: readonly MappingField[],
+  onSave: SaveField | undefined,
+): TableDefinition<SigningField> {
+  const messages = useMessages('signingFields', signingFieldsMessages)
+  const inputs = useFieldInputs(mappingFields)
+  usePrefetch(MappedInputs, onSave !== undefined)
+
+  return useMemo(() => {
+    // They stand as they do in the document: nobody sorts by a column.
+    const text = (
+      id: string,
+      header: string,
+      value: TableColumn<SigningField>['value'],
+    ): TableColumn<SigningField> => ({ id, header, kind: 'text', isUnsorted: true, value })
+    return {
+      idOf: ({ id }) => id,
+      columns: [
+        text('role', messages.roleName, ({ role }) => role),
+        text('name', messages.name, ({ name }) => name),
+        text('mapTo', messages.mapTo, ({ mappedTo }) => mappedTo && mappingWord(mappedTo, messages)),
+        text('value', messages.value, ({ value }) => value),
+        {
+          ...text('dataLabel', messages.dataLabel, ({ dataLabel }) => dataLabel),
+          head: <DataLabelHead />,
+          cell: ({ dataLabel }) => <Label>{dataLabel}</Label>,
+        },
+      ],
+      edit:
+        onSave &&
+        editRows<SigningField, typeof inputs.fields>({
+          fields: inputs.fields,
+          alsoCheck: inputs.alsoCheck,
+          children: <MappedInputs inputs={inputs} />,
+          head: ({ name }) => <Named>{name}</Named>,
+          isFixed: ({ isProviders }) => isProviders,
+          recordOf: ({ version, mapTo, value }) => ({
+            version,
+            answers: { mapTo: mapTo === null ? '' : String(mapTo), value: value ?? '' },
+          }),
+          nameOf: ({ name }) => name,
+          errorTexts: {
+            not_allowed: messages.notAllowed,
+            template_locked: messages.locked,
+            template_deleted: messages.deleted,
+          },
+          onSave: (field, { mapTo, value }, about) =>
+            onSave(field, { mapTo: mapTo === undefined ? undefined : Number(mapTo), value }, about),
+        }),
+    }
+  }, [messages, inputs, onSave])
+}
+
+/** Which field it is that is changed: its name is the document's. */
+const Named = styled.bdi`
+  display: block;
+  margin: 0 0 var(--capstan-space-3);
+  font-weight: var(--capstan-font-weight-strong);
+  overflow-wrap: anywhere;
+`
+
+const Label = styled.bdi`
+  font-family: var(--capstan-font-family-mono);
+  font-size: var(--capstan-font-size-dense);
+`
