@@ -28,6 +28,7 @@ const byHand = {
 const tellsNothing = {
   ...{ AllowedShares: 'a list of words', AssetTypes: 'a list of words', OfferedChains: 'a list of words' },
   ...{ InvestorAccountTypes: 'a list of words', BrokerTypeahead: 'suggestions to what is typed' },
+  OnboardingQuestionTypes: 'a list of words',
   ...{ ImportedRows: 'told with their import', WholeImportedRows: 'told with their import' },
   ...{
     RecordHistory: 'historyQuery',
