@@ -25,6 +25,7 @@ import { papersGerman } from '../features/papers/messages.de'
 import { portfolioGerman } from '../features/portfolio/messages.de'
 import { profilesGerman } from '../features/profiles/messages.de'
 import { qualificationAnswersGerman } from '../features/qualificationAnswers/messages.de'
+import { questionsGerman } from '../features/questions/messages.de'
 import { reportOffersGerman } from '../features/reportOffers/messages.de'
 import { reportsGerman } from '../features/reports/messages.de'
 import { roundsGerman } from '../features/rounds/messages.de'
@@ -66,6 +67,7 @@ export const features = {
   portfolio: portfolioGerman,
   profiles: profilesGerman,
   qualificationAnswers: qualificationAnswersGerman,
+  questions: questionsGerman,
   reportOffers: reportOffersGerman,
   reports: reportsGerman,
   rounds: roundsGerman,
