@@ -272,7 +272,8 @@ export const Locking: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Lock Know your client' }))
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Lock Know your client?' }))
-    await expect(dialog.getByRole('button', { name: 'Lock question set' })).toBeVisible()
+    // It rises into sight.
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Lock question set' })).toBeVisible())
   },
 }
 
