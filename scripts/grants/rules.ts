@@ -13,7 +13,7 @@ export const everyPage = { folders: ['terms', 'countries'], exports: { accounts:
 /** Blocks of no vendor's page: who a person is, whom an account lets in, and what opens it are looked after on the platform. */
 export const notForVendors = [
   ...['accounts', 'claim', 'settings', 'delegates', 'integrations', 'security', 'mails', 'reportOffers'],
-  ...['payments', 'signingFields'],
+  ...['payments', 'signingFields', 'questions'],
 ]
 
 /** Blocks of a vendor's desk: for a session of the vendor's own account, and for no investor's. */

@@ -105,11 +105,11 @@ describe('a new feature', () => {
   it('takes the path that waits for it', () => {
     const table = readFileSync(path.join(root, 'examples/host-app/src/routes.ts'), 'utf8')
 
-    const changed = withRoute(table, readNoun(sdl, 'customers'), '/onboarding-questions')
+    const changed = withRoute(table, readNoun(sdl, 'customers'), '/admin/forms')
 
     expect(changed).toContain(
-      "{ path: '/onboarding-questions', allowed: vendor, title: 'Question Set Management', page: customersPage }",
+      "{ path: '/admin/forms', allowed: ['admin'], title: 'Forms', page: customersPage }",
     )
-    expect(changed.match(/path: '\/onboarding-questions'/g)).toHaveLength(1)
+    expect(changed.match(/path: '\/admin\/forms'/g)).toHaveLength(1)
   })
 })

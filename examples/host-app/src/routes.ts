@@ -54,6 +54,7 @@ const reportOffersPage = blockPage(() => import('@capstan/sdk-react/reportOffers
 const contactsPage = lazyPage(() => import('./features/contacts/ContactsPage'), 'ContactsPage')
 const securitiesPage = lazyPage(() => import('./features/securities/SecuritiesPage'), 'SecuritiesPage')
 const securityPage = lazyPage(() => import('./features/securities/SecurityPage'), 'SecurityPage')
+const questionsPage = lazyPage(() => import('./features/settings/QuestionsPage'), 'QuestionsPage')
 const issuersPage = lazyPage(() => import('./features/issuers/IssuersPage'), 'IssuersPage')
 const distributorsPage = lazyPage(
   () => import('./features/distributors/DistributorsPage'),
@@ -175,7 +176,7 @@ export function routesFor({ signing, payment }: ProviderSlugs): readonly HostRou
     { path: '/investor/:investorId', allowed: core, title: 'Investor', page: profilePage },
 
     // Qualifying investors
-    { path: '/onboarding-questions', allowed: vendor, title: 'Question Set Management', page: notBuilt },
+    { path: '/onboarding-questions', allowed: vendor, title: 'Question Set Management', page: questionsPage },
     {
       path: `/${signing}/templates/:templateId?/:mappedTemplateId?/:documentId?`,
       allowed: vendor,

@@ -27,6 +27,10 @@ import { setupInput } from './features/onboarding/setupInput'
 import { reviewStep } from './features/paperReviews/reviewStep'
 import { portfolioQuery } from './features/portfolio/portfolioQuery'
 import { portfolioStatuses } from './features/portfolio/statusWord'
+import { addToSet } from './features/questions/placeQuestion'
+import { createQuestion, saveQuestion } from './features/questions/saveQuestion'
+import { createQuestionSet, saveQuestionSet } from './features/questions/saveQuestionSet'
+import { swapInSet } from './features/questions/swapInSet'
 import { answerInvitation } from './features/issuers/answerInvitation'
 import { makeManagedAccount, saveManagedAccount } from './features/issuers/saveManagedAccount'
 import { createAllocation } from './features/rounds/createAllocation'
@@ -144,11 +148,34 @@ function deskWrites(capstan: Capstan) {
     makeManagedAccount(capstan, managed),
     saveManagedAccount(capstan, { accountId: id, version: '1' }, managed),
     makeDocumentLocation(capstan, id),
+    ...questionWrites(capstan, known),
     ...kinds.flatMap((kind) => [
       makeDocument(capstan, { kind, id }, document),
       saveDocument(capstan, kind, { ...known, name: 'D', shareWith: ['investor'] }),
       deleteDocument(capstan, kind, { id }),
     ]),
+  ]
+}
+
+function questionWrites(capstan: Capstan, known: { id: string; version: string }) {
+  const { id } = known
+  const question = { name: 'Q', type: 1, description: 'D', errorMessage: 'E' }
+  const place = {
+    id,
+    name: 'Q',
+    languages: null,
+    executeOrder: 1,
+    questionId: id,
+    questionSetId: id,
+    type: null,
+  }
+  return [
+    createQuestion(capstan, question),
+    saveQuestion(capstan, known, question),
+    createQuestionSet(capstan, { name: 'S' }),
+    saveQuestionSet(capstan, known, { name: 'S', locked: true }),
+    addToSet(capstan, { set: { id, questions: [] }, questionId: id, name: 'Q', languages: null }),
+    swapInSet(capstan, place, place),
   ]
 }
 

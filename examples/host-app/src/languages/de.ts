@@ -87,6 +87,7 @@ export const de = {
   },
   settingsPage: {
     title: 'Einstellungen',
+    accountSettings: 'Kontoeinstellungen',
   },
   titles: {
     Account: 'Konto',

@@ -1969,6 +1969,24 @@ export type CreateCapitalDeploymentInput = {
   capitalDeployment: CapitalDeploymentInput;
 };
 
+/** All input for the create `OnboardingQuestion` mutation. */
+export type CreateOnboardingQuestionInput = {
+  /** The `OnboardingQuestion` to be created by this mutation. */
+  onboardingQuestion: OnboardingQuestionInput;
+};
+
+/** All input for the create `OnboardingQuestionJoin` mutation. */
+export type CreateOnboardingQuestionJoinInput = {
+  /** The `OnboardingQuestionJoin` to be created by this mutation. */
+  onboardingQuestionJoin: OnboardingQuestionJoinInput;
+};
+
+/** All input for the create `OnboardingQuestionSet` mutation. */
+export type CreateOnboardingQuestionSetInput = {
+  /** The `OnboardingQuestionSet` to be created by this mutation. */
+  onboardingQuestionSet: OnboardingQuestionSetInput;
+};
+
 /** All input for the `createSecurity` mutation. */
 export type CreateSecurityInput = {
   name?: string | null | undefined;
@@ -4084,6 +4102,16 @@ export type OnboardingQuestionFilter = {
   version?: BigIntFilter | null | undefined;
 };
 
+/** An input for mutations affecting `OnboardingQuestion` */
+export type OnboardingQuestionInput = {
+  description: string;
+  /** What is said when the answer does not fit. */
+  errorMessage: string;
+  name: string;
+  /** The id of its type. */
+  type: number;
+};
+
 /** A filter to be used against `OnboardingQuestionJoin` object types. All fields are combined with a logical ‘and.’ */
 export type OnboardingQuestionJoinFilter = {
   /** Filter by the object’s `accountByAccountId` relation. */
@@ -4112,6 +4140,30 @@ export type OnboardingQuestionJoinFilter = {
   questionSetId?: UuidFilter | null | undefined;
   /** Filter by the object’s `version` field. */
   version?: BigIntFilter | null | undefined;
+};
+
+/** An input for mutations affecting `OnboardingQuestionJoin` */
+export type OnboardingQuestionJoinInput = {
+  /** Its place in the set. */
+  executeOrder: number;
+  /** That name in other languages, by their tags: {"de": {"displayKey": "…"}}. */
+  languages?: unknown;
+  /** What the question is called in this set. */
+  name: string;
+  questionId: string;
+  questionSetId: string;
+};
+
+/** Represents an update to a `OnboardingQuestion`. Fields that are set will be updated. */
+export type OnboardingQuestionPatch = {
+  description?: string | null | undefined;
+  /** What is said when the answer does not fit. */
+  errorMessage?: string | null | undefined;
+  name?: string | null | undefined;
+  /** The id of its type. */
+  type?: number | null | undefined;
+  /** Counts the changes of the row, from 1. */
+  version?: string | null | undefined;
 };
 
 /** A filter to be used against `OnboardingQuestionSet` object types. All fields are combined with a logical ‘and.’ */
@@ -4146,6 +4198,20 @@ export type OnboardingQuestionSetFilter = {
   or?: Array<OnboardingQuestionSetFilter> | null | undefined;
   /** Filter by the object’s `version` field. */
   version?: BigIntFilter | null | undefined;
+};
+
+/** An input for mutations affecting `OnboardingQuestionSet` */
+export type OnboardingQuestionSetInput = {
+  name: string;
+};
+
+/** Represents an update to a `OnboardingQuestionSet`. Fields that are set will be updated. */
+export type OnboardingQuestionSetPatch = {
+  /** Done: it may be used, and no longer changed. */
+  locked?: boolean | null | undefined;
+  name?: string | null | undefined;
+  /** Counts the changes of the row, from 1. */
+  version?: string | null | undefined;
 };
 
 /** A filter to be used against many `MappedSigningTemplateQuestionSet` object types. All fields are combined with a logical ‘and.’ */
@@ -5914,6 +5980,20 @@ export type UpdateHoldingDocumentInput = {
   name?: string | null | undefined;
   shareWith?: Array<string | null | undefined> | null | undefined;
   version?: string | null | undefined;
+};
+
+/** All input for the `updateOnboardingQuestionById` mutation. */
+export type UpdateOnboardingQuestionByIdInput = {
+  id: string;
+  /** An object where the defined keys will be set on the `OnboardingQuestion` being updated. */
+  patch: OnboardingQuestionPatch;
+};
+
+/** All input for the `updateOnboardingQuestionSetById` mutation. */
+export type UpdateOnboardingQuestionSetByIdInput = {
+  id: string;
+  /** An object where the defined keys will be set on the `OnboardingQuestionSet` being updated. */
+  patch: OnboardingQuestionSetPatch;
 };
 
 /** All input for the `updateRoundById` mutation. */

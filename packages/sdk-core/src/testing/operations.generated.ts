@@ -26,6 +26,7 @@ import { PaymentAccountsDocument, PaymentIssuersDocument, PaymentIssuerDocument,
 import { PortfolioDistributionsDocument, PortfolioHoldingsDocument } from '../features/portfolio/operations.generated'
 import { ProfileDocument } from '../features/profiles/operations.generated'
 import { QualificationAnswersDocument } from '../features/qualificationAnswers/operations.generated'
+import { OnboardingQuestionsDocument, OnboardingQuestionSetsDocument, OnboardingQuestionJoinsDocument, OnboardingQuestionTypesDocument, CreateOnboardingQuestionDocument, UpdateOnboardingQuestionDocument, CreateOnboardingQuestionSetDocument, UpdateOnboardingQuestionSetDocument, CreateOnboardingQuestionJoinDocument, DeleteOnboardingQuestionJoinDocument, SwapOnboardingQuestionJoinsDocument } from '../features/questions/operations.generated'
 import { ReportOffersDocument, OfferReportDocument, TurnReportDocument } from '../features/reportOffers/operations.generated'
 import { ReportsDocument, ControlBookRoundsDocument, StatementHolderDocument, StatementHoldersDocument, StatementPositionsDocument, StatementEntriesDocument } from '../features/reports/operations.generated'
 import { RoundDocument, RoundCapitalDocument, RoundDistributorsDocument, RoundsOfAssetDocument, RoundAllocationsDocument, RoundDeploymentsDocument, RoundQualificationsDocument, CapitalOverTimeDocument, IncomingCapitalDocument, IncomingCapitalTotalsDocument, WholeIncomingCapitalDocument, IssuableDistributionsDocument, WholeIssuableDistributionsDocument, FirstIssuablesDocument, ChosenIssuablesDocument, RequestedUnitsDocument, RequestedIssuancesDocument, ProofOfIssuanceDocument, ProofTotalsDocument, WholeProofOfIssuanceDocument, BrokerTypeaheadDocument, UpdateRoundDocument, UpdateTrancheDocument, InviteDistributorDocument, CreateAllocationDocument, CreateDeploymentDocument, UpdateDeploymentDocument, RequestIssuancesDocument } from '../features/rounds/operations.generated'
@@ -149,6 +150,17 @@ export const operations = {
   PortfolioHoldings: PortfolioHoldingsDocument,
   Profile: ProfileDocument,
   QualificationAnswers: QualificationAnswersDocument,
+  OnboardingQuestions: OnboardingQuestionsDocument,
+  OnboardingQuestionSets: OnboardingQuestionSetsDocument,
+  OnboardingQuestionJoins: OnboardingQuestionJoinsDocument,
+  OnboardingQuestionTypes: OnboardingQuestionTypesDocument,
+  CreateOnboardingQuestion: CreateOnboardingQuestionDocument,
+  UpdateOnboardingQuestion: UpdateOnboardingQuestionDocument,
+  CreateOnboardingQuestionSet: CreateOnboardingQuestionSetDocument,
+  UpdateOnboardingQuestionSet: UpdateOnboardingQuestionSetDocument,
+  CreateOnboardingQuestionJoin: CreateOnboardingQuestionJoinDocument,
+  DeleteOnboardingQuestionJoin: DeleteOnboardingQuestionJoinDocument,
+  SwapOnboardingQuestionJoins: SwapOnboardingQuestionJoinsDocument,
   ReportOffers: ReportOffersDocument,
   OfferReport: OfferReportDocument,
   TurnReport: TurnReportDocument,

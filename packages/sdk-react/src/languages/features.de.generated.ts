@@ -26,6 +26,7 @@ import { paymentsGerman } from '../features/payments/messages.de'
 import { portfolioGerman } from '../features/portfolio/messages.de'
 import { profilesGerman } from '../features/profiles/messages.de'
 import { qualificationAnswersGerman } from '../features/qualificationAnswers/messages.de'
+import { questionsGerman } from '../features/questions/messages.de'
 import { reportOffersGerman } from '../features/reportOffers/messages.de'
 import { reportsGerman } from '../features/reports/messages.de'
 import { roundsGerman } from '../features/rounds/messages.de'
@@ -69,6 +70,7 @@ export const features = {
   portfolio: portfolioGerman,
   profiles: profilesGerman,
   qualificationAnswers: qualificationAnswersGerman,
+  questions: questionsGerman,
   reportOffers: reportOffersGerman,
   reports: reportsGerman,
   rounds: roundsGerman,

@@ -26,6 +26,7 @@ import { paymentsMessages } from '../features/payments/messages'
 import { portfolioMessages } from '../features/portfolio/messages'
 import { profilesMessages } from '../features/profiles/messages'
 import { qualificationAnswersMessages } from '../features/qualificationAnswers/messages'
+import { questionsMessages } from '../features/questions/messages'
 import { reportOffersMessages } from '../features/reportOffers/messages'
 import { reportsMessages } from '../features/reports/messages'
 import { roundsMessages } from '../features/rounds/messages'
@@ -69,6 +70,7 @@ export const features = {
   portfolio: portfolioMessages,
   profiles: profilesMessages,
   qualificationAnswers: qualificationAnswersMessages,
+  questions: questionsMessages,
   reportOffers: reportOffersMessages,
   reports: reportsMessages,
   rounds: roundsMessages,

@@ -200,6 +200,37 @@ onEveryEngine('question sets', (database) => {
     await expect(join(database, owner, set.id, question.id, 1, ' ')).rejects.toThrow('Name field is required')
   })
 
+  it('have two questions change places in one request', async () => {
+    const owner = await vendor()
+    const set = await aQuestionSet(database, owner)
+    const [first, second] = [
+      await aQuestion(database, owner, { name: 'A' }),
+      await aQuestion(database, owner, { name: 'B' }),
+    ]
+    const joins = [
+      await join(database, owner, set.id, first.id, 1, 'One'),
+      await join(database, owner, set.id, second.id, 2, 'Two'),
+    ]
+    const placed = (questionId: string, executeOrder: number, name: string) => ({
+      onboardingQuestionJoin: { name, executeOrder, questionId, questionSetId: set.id },
+    })
+    const swap = (name: string) =>
+      database.ask(owner, swapDocument, {
+        ...{ oneId: joins[0]?.id, otherId: joins[1]?.id },
+        ...{ one: placed(first.id, 2, 'One'), other: placed(second.id, 1, name) },
+      })
+    const order = async () =>
+      (
+        await database.ask(
+          owner,
+          '{ allOnboardingQuestionJoins(orderBy: EXECUTE_ORDER_ASC) { nodes { name } } }',
+        )
+      ).data?.allOnboardingQuestionJoins
+
+    expect((await swap('Two')).errors).toBeUndefined()
+    expect(await order()).toEqual({ nodes: [{ name: 'Two' }, { name: 'One' }] })
+  })
+
   it('hold one’s own questions only', async () => {
     const [owner, stranger] = [await vendor(), await vendor()]
     const [set, foreign] = [await aQuestionSet(database, owner), await aQuestion(database, stranger)]
@@ -209,3 +240,10 @@ onEveryEngine('question sets', (database) => {
     await expect(join(database, stranger, set.id, mine.id)).rejects.toThrow('does not exist')
   })
 })
+
+const swapDocument = `mutation ($oneId: UUID!, $otherId: UUID!,
+  $one: CreateOnboardingQuestionJoinInput!, $other: CreateOnboardingQuestionJoinInput!) {
+  oneGone: deleteOnboardingQuestionJoinById(input: { id: $oneId }) { clientMutationId }
+  otherGone: deleteOnboardingQuestionJoinById(input: { id: $otherId }) { clientMutationId }
+  one: createOnboardingQuestionJoin(input: $one) { clientMutationId }
+  other: createOnboardingQuestionJoin(input: $other) { clientMutationId } }`

@@ -15,6 +15,8 @@ export const Half: Story = {}
 
 export const SummaryBesideWork: Story = { args: { split: '4-8' } }
 
+export const ListBesideWork: Story = { args: { split: '5-7' } }
+
 export const WorkBesideList: Story = { args: { split: '7-5' } }
 
 export const ListBesideContext: Story = { args: { split: '8-4' } }

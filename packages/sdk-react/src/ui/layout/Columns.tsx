@@ -4,8 +4,8 @@ import { classNames } from '../classNames'
 import { medium } from './breakpoints'
 
 export interface ColumnsProps extends HTMLAttributes<HTMLDivElement> {
-  /** How two children share twelve columns: summary beside work, work beside list, list beside context. */
-  split?: '4-8' | '7-5' | '8-4' | '6-6'
+  /** How two children share twelve columns: summary or list beside work, work beside list, list beside context. */
+  split?: '4-8' | '5-7' | '7-5' | '8-4' | '6-6'
 }
 
 /** Two things side by side; below 900 one under the other. A summary is narrower beside work with `data-wants-room` in it. */
@@ -26,6 +26,9 @@ const Grid = styled.div`
   }
   &[data-split='4-8']:where(:has([data-wants-room])) {
     grid-template-columns: minmax(0, calc(272 * var(--capstan-unit))) minmax(0, 1fr);
+  }
+  &[data-split='5-7'] {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
   }
   &[data-split='7-5'] {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);

@@ -91,7 +91,7 @@ const stacked = css`
   }
   && > tbody > tr > th {
     justify-content: flex-start;
-    padding-inline-end: calc(52 * var(--capstan-unit));
+    padding-inline-end: var(--capstan-actions, calc(52 * var(--capstan-unit)));
     text-align: start;
   }
   && > tbody > tr > td[data-actions] {

@@ -1,0 +1,24 @@
+import { useMessages } from '@capstan/sdk-react/provider'
+import { Questions } from '@capstan/sdk-react/questions'
+import { PageHeader } from '@capstan/sdk-react/ui'
+import { Page } from '../../frame/Page'
+import type { PageProps } from '../../routing/lazyPage'
+import { settingsMessages } from './messages'
+
+/** What a vendor asks of investors, below the settings. (ROUTE-048, QSET-003) */
+export function QuestionsPage({ title }: PageProps) {
+  const { accountSettings } = useMessages('settingsPage', settingsMessages)
+
+  return (
+    <Page title={title}>
+      <PageHeader
+        breadcrumbs={[{ label: accountSettings, href: '/settings' }, { label: title }]}
+        title={title}
+      />
+      <Questions />
+    </Page>
+  )
+}
+
+/** What it shows is asked for beside the app's first render. */
+export { prefetchQuestions as prefetch } from '@capstan/sdk-react/questions'

@@ -1,0 +1,52 @@
+/** A kind of answer that a question may ask for. */
+export interface QuestionType {
+  id: number
+  /** As people call it: "US ZIP code". */
+  name: string
+  /** The field kind that takes the answer: `string`. */
+  kind: string
+  /** What an answer must match; `null` where anything of its kind will do. */
+  pattern: string | null
+}
+
+/** What a vendor asks of investors. */
+export interface Question {
+  id: string
+  version: string
+  name: string
+  /** Stands below the field. */
+  description: string
+  /** What is said of an answer that does not fit. */
+  errorMessage: string
+  /** `null` where it is not known. */
+  type: QuestionType | null
+  /** How many sets it is part of: then it can no longer be edited. (QSET-015) */
+  setCount: number
+}
+
+/** Questions that are asked together. */
+export interface QuestionSet {
+  id: string
+  version: string
+  name: string
+  /** Done: it can be used, and no longer changed. (QSET-008) */
+  locked: boolean
+  /** Its questions, in the order in which they are asked. */
+  questions: readonly SetQuestion[]
+}
+
+/** A question's place in a set. */
+export interface SetQuestion {
+  /** The id of the place, and not of the question. */
+  id: string
+  /** What the question is called in this set. */
+  name: string
+  /** That name in other languages, by their tags. */
+  languages: unknown
+  /** Ascending, and not always without gaps. */
+  executeOrder: number
+  questionId: string
+  questionSetId: string
+  /** What it asks for; `null` where that is not known. */
+  type: string | null
+}

@@ -1,0 +1,66 @@
+import type { InlineRow, InlineRowEvent } from '@capstan/sdk-core'
+import { type KeyboardEvent, type RefObject } from 'react'
+import { styled } from 'styled-components'
+import { addedRowOf, FieldsInLine } from '../../forms/rows/lazyRowParts'
+import { fillIn } from '../../language/fillIn'
+import { useMessages } from '../../provider/useMessages'
+import { useSnackbar } from '../../ui/feedback/useSnackbar'
+import { focusFirst } from '../../ui/forms/focusField'
+import { narrow } from '../../ui/layout/breakpoints'
+import { questionsMessages } from './messages'
+import type { QuestionActions } from './QuestionActions'
+import { useSetForm, type SetFields } from './useSetForm'
+
+export interface AddSetProps {
+  /** Takes its element, whose first field takes focus. */
+  frame: RefObject<HTMLDivElement | null>
+  status: InlineRow['status']
+  tell: (event: InlineRowEvent['type']) => void
+  onAdd: QuestionActions['addSet']
+}
+
+/** What a new question set is called, above the others. Escape leaves it. */
+export function AddSet({ frame, status, tell, onAdd }: AddSetProps) {
+  const messages = useMessages('questions', questionsMessages)
+  const snackbar = useSnackbar()
+  const form = useSetForm()
+  const Added = addedRowOf<SetFields>()
+
+  const create = async ({ name }: { name: string }, idempotencyKey: string) => {
+    tell('create')
+    try {
+      await onAdd({ name }, idempotencyKey)
+    } catch (error) {
+      tell('failed')
+      throw error
+    }
+    snackbar.show(fillIn(messages.added, { name }))
+    tell('succeeded')
+  }
+  const onKeyDown = ({ key, defaultPrevented }: KeyboardEvent) => {
+    if (key === 'Escape' && !defaultPrevented && status === 'edit') tell('cancel')
+  }
+
+  return (
+    <Panel ref={frame} onKeyDown={onKeyDown}>
+      <Added
+        {...form}
+        isSending={status === 'create'}
+        onCreate={create}
+        onCancel={() => tell('cancel')}
+        onShown={() => focusFirst(frame.current)}
+      >
+        <FieldsInLine fields={form.fields} />
+      </Added>
+    </Panel>
+  )
+}
+
+const Panel = styled.div`
+  padding: var(--capstan-space-4) var(--capstan-space-6);
+  border-bottom: 1px solid var(--capstan-border);
+  background: var(--capstan-surface-sunken);
+  @container ${narrow} {
+    padding-inline: var(--capstan-space-4);
+  }
+`

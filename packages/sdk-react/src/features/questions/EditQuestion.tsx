@@ -1,0 +1,48 @@
+import type { Question, QuestionType } from '@capstan/sdk-core/questions'
+import { CancelButton } from '../../forms/CancelButton'
+import { RecordForm } from '../../forms/RecordForm'
+import { useMessages } from '../../provider/useMessages'
+import { Dialog } from '../../ui/overlays/Dialog'
+import { questionsMessages } from './messages'
+import type { QuestionActions } from './QuestionActions'
+import { QuestionEntry } from './QuestionEntry'
+import { useQuestionFields } from './useQuestionFields'
+
+export interface EditQuestionProps {
+  /** The question as it is now. */
+  question: Question
+  /** What it may ask for. */
+  types: readonly QuestionType[]
+  onSave: QuestionActions['saveQuestion']
+  onClose: () => void
+}
+
+/** Changes what a question says and asks for. */
+export function EditQuestion({ question, types, onSave, onClose }: EditQuestionProps) {
+  const messages = useMessages('questions', questionsMessages)
+  const { id, version, name, description, errorMessage, type } = question
+  const { fields, errorTexts } = useQuestionFields(types)
+
+  return (
+    <Dialog isOpen title={messages.editQuestion} onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <RecordForm
+        aria-label={messages.editQuestion}
+        fields={fields}
+        refusal="own"
+        guardsLeaving
+        record={{
+          version,
+          answers: { name, description, errorMessage, type: type ? String(type.id) : '' },
+        }}
+        errorTexts={errorTexts}
+        onSave={({ type: typeId, ...texts }, about) =>
+          onSave(id, { ...texts, ...(typeId !== undefined && { type: Number(typeId) }) }, about)
+        }
+        onDone={onClose}
+        actions={<CancelButton onPress={onClose}>{messages.cancel}</CancelButton>}
+      >
+        <QuestionEntry fields={fields} types={types} />
+      </RecordForm>
+    </Dialog>
+  )
+}

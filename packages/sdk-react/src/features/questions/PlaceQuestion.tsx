@@ -1,0 +1,83 @@
+import { initialInputs, type FormField } from '@capstan/sdk-core/forms'
+import type { Question, QuestionSet } from '@capstan/sdk-core/questions'
+import { useMemo } from 'react'
+import { CancelButton } from '../../forms/CancelButton'
+import { Field } from '../../forms/Field'
+import { Form } from '../../forms/Form'
+import { FormStatusNotice } from '../../forms/FormStatusNotice'
+import { SubmitButton } from '../../forms/SubmitButton'
+import { useCapstanForm } from '../../forms/useCapstanForm'
+import { useKindsCheck } from '../../forms/useKindsCheck'
+import { fillIn } from '../../language/fillIn'
+import { useMessages } from '../../provider/useMessages'
+import { useSnackbar } from '../../ui/feedback/useSnackbar'
+import { FormFooter } from '../../ui/forms/FormFooter'
+import { Dialog } from '../../ui/overlays/Dialog'
+import { questionsMessages } from './messages'
+import type { QuestionActions } from './QuestionActions'
+import { nameMost, useTooLong } from './useTooLong'
+
+export interface PlaceQuestionProps {
+  question: Question
+  /** The sets that it can be put into now. */
+  sets: readonly QuestionSet[]
+  onPlace: QuestionActions['place']
+  onClose: () => void
+}
+
+/** Puts a question at the end of a set, where it may be called otherwise. (QSET-013) */
+export function PlaceQuestion({ question, sets, onPlace, onClose }: PlaceQuestionProps) {
+  const messages = useMessages('questions', questionsMessages)
+  const snackbar = useSnackbar()
+  const fields = usePlaceFields(sets)
+  const title = fillIn(messages.placeOf, { name: question.name })
+  const check = useKindsCheck(fields)
+  const form = useCapstanForm({
+    // Where there is but one, nobody has to choose it.
+    initial: initialInputs(fields, {
+      ...{ name: question.name, set: sets.length === 1 ? (sets[0]?.id ?? '') : '' },
+    }),
+    check,
+    errorTexts: { question_set_locked: { field: 'set', text: messages.setLocked } },
+    onSubmit: async (values, idempotencyKey) => {
+      const set = sets.find(({ id }) => id === values.set)
+      if (!set) return { fields: { set: messages.setRequired } }
+      await onPlace({ set, questionId: question.id, name: values.name }, idempotencyKey)
+      snackbar.show(fillIn(messages.placed, { name: values.name, set: set.name }))
+      onClose()
+    },
+  })
+
+  return (
+    <Dialog isOpen title={title} onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Form form={form} refusal="own" guardsLeaving aria-label={title}>
+        <Field name="set" title="" autoFocus {...fields.set} />
+        <Field name="name" title="" {...fields.name} />
+        <FormStatusNotice />
+        <FormFooter>
+          <CancelButton onPress={onClose}>{messages.cancel}</CancelButton>
+          <SubmitButton sending={messages.adding}>{messages.place}</SubmitButton>
+        </FormFooter>
+      </Form>
+    </Dialog>
+  )
+}
+
+function usePlaceFields(sets: readonly QuestionSet[]) {
+  const messages = useMessages('questions', questionsMessages)
+  const tooLong = useTooLong()
+
+  return useMemo(() => {
+    const { setRequired } = messages
+    return {
+      set: {
+        ...{ kind: 'dropdown', label: messages.set, ifEmpty: setRequired, error: setRequired },
+        options: sets.map(({ id, name }) => ({ value: id, label: name })),
+      },
+      name: {
+        ...{ kind: 'string', label: messages.placeName, hint: messages.placeNameHint },
+        ...{ ifEmpty: messages.placeNameRequired, problem: tooLong(nameMost) },
+      },
+    } as const satisfies Record<string, FormField>
+  }, [messages, sets, tooLong])
+}

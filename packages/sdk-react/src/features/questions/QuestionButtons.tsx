@@ -1,0 +1,75 @@
+import type { Question } from '@capstan/sdk-core/questions'
+import { styled } from 'styled-components'
+import { fillIn } from '../../language/fillIn'
+import { useMessages } from '../../provider/useMessages'
+import { Button } from '../../ui/actions/Button'
+import { Icon } from '../../ui/display/Icon'
+import { VisuallyHidden } from '../../ui/display/VisuallyHidden'
+import { questionsMessages } from './messages'
+import type { QuestionTask } from './QuestionDialogs'
+
+export interface QuestionButtonsProps {
+  question: Question
+  /** Whether there is a set to put it into. */
+  canPlace: boolean
+  /** Called with what is to be done. */
+  onTask: (task: QuestionTask) => void
+}
+
+/** Puts a question into a set, and edits it as long as it is in none. (QSET-015) */
+export function QuestionButtons({ question, canPlace, onTask }: QuestionButtonsProps) {
+  const messages = useMessages('questions', questionsMessages)
+  const { id, name, setCount } = question
+
+  return (
+    <Line>
+      {canPlace && (
+        <Button variant="quiet" dense icon="plus" onPress={() => onTask({ kind: 'place', id })}>
+          <Word>{messages.place}</Word>
+          <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+        </Button>
+      )}
+      {setCount === 0 ? (
+        <Button
+          variant="quiet"
+          dense
+          icon="pencil"
+          aria-label={fillIn(messages.edit, { name })}
+          onPress={() => onTask({ kind: 'edit', id })}
+        />
+      ) : (
+        <Locked title={messages.inSet}>
+          <Icon name="lock" dense />
+          <VisuallyHidden>{messages.inSet}</VisuallyHidden>
+        </Locked>
+      )}
+    </Line>
+  )
+}
+
+const Line = styled.span`
+  display: inline-flex;
+  align-items: center;
+  justify-content: flex-end;
+  white-space: nowrap;
+`
+
+/** Where a row is a record, its name stands beside the drawing alone; the word is still read out. */
+const Word = styled.span`
+  @container (max-width: 49.99em) {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`
+
+/** As wide as the button that stands there otherwise. */
+const Locked = styled.span`
+  display: inline-grid;
+  place-items: center;
+  min-width: calc(28 * var(--capstan-unit));
+  min-height: calc(28 * var(--capstan-unit));
+  color: var(--capstan-text-muted);
+`

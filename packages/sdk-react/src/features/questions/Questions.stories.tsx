@@ -1,0 +1,316 @@
+import {
+  aQuestion,
+  aQuestionSet,
+  fixtureIds,
+  operations,
+  questionsAnswer,
+  refuse,
+  type FakeServer,
+} from '@capstan/sdk-core/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
+import { Questions } from './Questions'
+import { someQuestions, teachQuestions, type QuestionsPlatform } from './testing'
+
+const meta = {
+  title: 'Questions/Questions',
+  component: Questions,
+  parameters: { platform: onPlatform((server) => teachQuestions(server)) },
+} satisfies Meta<typeof Questions>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+const teaching = (about: QuestionsPlatform) => ({
+  platform: onPlatform((server) => teachQuestions(server, about)),
+})
+
+const shown = async ({ canvas }: Context) =>
+  void (await canvas.findByRole('rowheader', { name: /^Source of funds/ }))
+
+const placesOf = ({ canvas }: Context, set: string) =>
+  within(canvas.getByRole('list', { name: `Questions of ${set}` }))
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('bdi')?.textContent)
+
+/** Sets beside questions: what is put together is open, what is locked is not. (QSET-004, QSET-005, QSET-006) */
+export const Ready: Story = {
+  play: async (context) => {
+    await shown(context)
+    const { canvas } = context
+    await expect(placesOf(context, 'Know your client')).toEqual(['Client since', 'Bank'])
+    await expect(canvas.queryByRole('list', { name: 'Questions of Source of funds' })).toBeNull()
+    await expect(canvas.getAllByRole('row').map(({ textContent }) => textContent?.slice(0, 12))).toContain(
+      'BankThe bank',
+    )
+  },
+}
+
+/** What is locked is read, and has no button but the one that opens it. (QSET-008) */
+export const Locked: Story = {
+  play: async (context) => {
+    await shown(context)
+    const { canvas, userEvent } = context
+    await userEvent.click(canvas.getByRole('button', { name: 'Open Source of funds' }))
+    await expect(placesOf(context, 'Source of funds')).toEqual(['Source of funds', 'Your bank'])
+    await expect(canvas.queryByRole('button', { name: 'Lock Source of funds' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Remove Your bank from the set' })).toBeNull()
+  },
+}
+
+/** Who may change nothing is told so, and has no button that does. (QSET-007) */
+export const Viewer: Story = {
+  parameters: teaching({ role: 'account_viewer' }),
+  play: async (context) => {
+    await shown(context)
+    const { canvas } = context
+    await canvas.findByText('Only an owner or an admin of this account can change its questions.')
+    const names = canvas.queryAllByRole('button').map((button) => button.getAttribute('aria-label'))
+    await expect(names.filter((name) => name && !/^(Open|Close) /.test(name))).toEqual([])
+    await expect(canvas.queryByText('Actions')).toBeNull()
+  },
+}
+
+export const Narrow: Story = { globals: { width: '375', theme: 'dark' }, play: shown }
+
+export const Narrowest: Story = { globals: { width: '320' }, play: shown }
+
+export const German: Story = { globals: { language: 'german' }, play: shown }
+
+export const RightToLeft: Story = { globals: { language: 'rightToLeft' }, play: shown }
+
+export const LoudBrand: Story = { globals: { brand: 'ember', theme: 'dark' }, play: shown }
+
+const long = 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung'
+
+export const LongNames: Story = {
+  globals: { width: '320' },
+  parameters: teaching({
+    questions: [aQuestion({ name: long, description: `${long} ${long}` }), ...someQuestions.slice(1)],
+    sets: [aQuestionSet({ name: long })],
+  }),
+  play: async ({ canvas }) => void (await canvas.findByRole('rowheader', { name: /verordnung/ })),
+}
+
+export const Empty: Story = {
+  parameters: teaching({ questions: [], sets: [], joins: [] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('None Found.')).toHaveLength(2)
+    await expect(canvas.getByRole('button', { name: 'Add question' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Add question set' })).toBeVisible()
+  },
+}
+
+/** A set without questions says how it gets some, and is not locked. */
+export const EmptySet: Story = {
+  parameters: teaching({ joins: [] }),
+  play: async (context) => {
+    await shown(context)
+    const { canvas, userEvent } = context
+    await expect(canvas.getByText('Choose Add on a question to put it here.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Lock Know your client' }))
+    await screen.findByText('A question set needs a question before it can be locked.')
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
+  },
+}
+
+/** More than fifty sets. */
+export const More: Story = {
+  parameters: teaching({
+    sets: Array.from({ length: 60 }, (_, at) =>
+      aQuestionSet({ id: fixtureIds.nth(6400 + at), name: `Set ${at}`, locked: true }),
+    ),
+  }),
+  play: async (context) => {
+    await shown(context)
+    const { canvas, userEvent } = context
+    await expect(canvas.getByText('50 of 60')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
+    await expect(canvas.getAllByRole('button', { name: /^Open Set/ })).toHaveLength(60)
+  },
+}
+
+export const Loading: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teachQuestions(server)
+      server.on(operations.OnboardingQuestionSets, never)
+    }),
+  },
+  play: async ({ canvas }) => void (await canvas.findByText('Loading')),
+}
+
+/** The lists could not be read; Retry reads them. */
+export const Failed: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teachQuestions(server)
+      server.on(
+        operations.OnboardingQuestions,
+        failingOnce(() => questionsAnswer(someQuestions)),
+      )
+    }),
+  },
+  play: async (context) => {
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Retry' }))
+    await shown(context)
+  },
+}
+
+/** What is missing is said at its field. (QSET-009 to QSET-012) */
+export const Adding: Story = {
+  play: async (context) => {
+    const dialog = await openDialog(context, 'Add question', 'Add question')
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Add question' }))
+    for (const text of texts) await dialog.findAllByText(text)
+  },
+}
+
+const texts = [
+  ...['Field name is required', 'Field type is required', 'Description is required'],
+  'error message is required',
+]
+
+export const AddingNarrow: Story = { ...Adding, globals: { width: '375', theme: 'dark' } }
+
+/** It is shown as an investor will see it, and an answer can be tried. */
+export const Previewed: Story = {
+  play: async (context) => {
+    const dialog = await openDialog(context, 'Edit Bank ZIP code', 'Edit question')
+    const preview = within(await dialog.findByRole('group', { name: 'As an investor sees it' }))
+    const answer = await preview.findByRole('textbox', { name: 'Bank ZIP code' })
+    await context.userEvent.type(answer, '9021')
+    await context.userEvent.tab()
+    await preview.findByText('Five digits, or five and four')
+    await context.userEvent.clear(answer)
+    await context.userEvent.type(answer, '90210')
+    await context.userEvent.tab()
+    await waitFor(() => expect(preview.queryByText('Five digits, or five and four')).toBeNull())
+  },
+}
+
+export const PreviewedNarrow: Story = { ...Previewed, globals: { width: '375', theme: 'dark' } }
+
+/** The name of a question is its own within the account. (QSET-014) */
+export const NameTaken: Story = {
+  parameters: refusing((server, how) =>
+    server.on(operations.UpdateOnboardingQuestion, how('name_taken', 'Questions must have a unique name.')),
+  ),
+  play: async (context) => {
+    const dialog = await saveRenamed(context)
+    await dialog.findAllByText('Questions must have a unique name.')
+  },
+}
+
+/** Somebody put it into a set meanwhile. (QSET-015) */
+export const PutIntoASetMeanwhile: Story = {
+  parameters: refusing((server, how) =>
+    server.on(operations.UpdateOnboardingQuestion, how('question_in_set', 'No.')),
+  ),
+  play: async (context) => {
+    const dialog = await saveRenamed(context)
+    await dialog.findByText('Questions that are part of a question set cannot be edited.')
+  },
+}
+
+/** Above the others: what it is called is asked for first. (QSET-001) */
+export const AddingSet: Story = {
+  play: async (context) => {
+    await shown(context)
+    const { canvas, userEvent } = context
+    await userEvent.click(canvas.getByRole('button', { name: 'Add question set' }))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await canvas.findAllByText('Please provide a unique question set name')
+  },
+}
+
+/** (QSET-002) */
+export const SetNameTaken: Story = {
+  parameters: refusing((server, how) =>
+    server.on(operations.CreateOnboardingQuestionSet, how('name_taken', 'No.')),
+  ),
+  play: async (context) => {
+    await shown(context)
+    const { canvas, userEvent } = context
+    await userEvent.click(canvas.getByRole('button', { name: 'Add question set' }))
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Know your client')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await canvas.findAllByText('Question set names must be unique.')
+  },
+}
+
+export const Renaming: Story = {
+  globals: { width: '375', theme: 'dark' },
+  play: async (context) => {
+    await shown(context)
+    const { canvas, userEvent } = context
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Know your client' }))
+    await expect(await canvas.findByRole('textbox', { name: 'Name' })).toHaveValue('Know your client')
+  },
+}
+
+/** It is put at the end of a set, under a name of its own there. (QSET-013) */
+export const Placing: Story = {
+  play: async (context) => {
+    const dialog = await openDialog(
+      context,
+      /^Add ?: Source of funds$/,
+      'Add Source of funds to a question set',
+    )
+    const name = dialog.getByRole('textbox', { name: 'Name in the set' })
+    await expect(name).toHaveValue('Source of funds')
+    await context.userEvent.clear(name)
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Add' }))
+    await dialog.findAllByText('Name field is required')
+  },
+}
+
+export const Locking: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lock Know your client' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Lock Know your client?' }))
+    // It rises into sight.
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Lock question set' })).toBeVisible())
+  },
+}
+
+/** Somebody locked it meanwhile: the order stands, and why is said. */
+export const MoveRefused: Story = {
+  parameters: refusing((server, how) =>
+    server.on(operations.SwapOnboardingQuestionJoins, how('question_set_locked', 'It is locked.')),
+  ),
+  play: async (context) => {
+    await shown(context)
+    const { canvas, userEvent } = context
+    await userEvent.click(canvas.getByRole('button', { name: 'Move Client since down' }))
+    await canvas.findByText('It is locked.')
+    await expect(placesOf(context, 'Know your client')).toEqual(['Client since', 'Bank'])
+  },
+}
+
+/** A platform that refuses one thing. */
+function refusing(teach: (server: FakeServer, how: typeof saying) => void) {
+  return {
+    platform: onPlatform((server) => {
+      teachQuestions(server)
+      teach(server, saying)
+    }),
+  }
+}
+
+const saying = (code: string, message: string) => () => refuse(code, message)
+
+async function openDialog({ canvas, userEvent }: Context, button: string | RegExp, name: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: button }))
+  return within(await screen.findByRole('dialog', { name }))
+}
+
+async function saveRenamed(context: Context) {
+  const dialog = await openDialog(context, 'Edit Bank ZIP code', 'Edit question')
+  await context.userEvent.type(await dialog.findByRole('textbox', { name: 'Name' }), ' code')
+  await context.userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  return dialog
+}

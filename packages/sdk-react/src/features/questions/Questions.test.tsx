@@ -1,0 +1,172 @@
+import { aQuestion, aQuestionJoin, fakeServer, fixtureIds, operations } from '@capstan/sdk-core/testing'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { renderWithServer } from '../../testing/renderWithServer'
+import { Questions } from './Questions'
+import { someJoins, someQuestions, someSets, teachQuestions, type QuestionsPlatform } from './testing'
+
+const [source, bank] = someQuestions
+
+function show(about?: QuestionsPlatform) {
+  const server = fakeServer()
+  teachQuestions(server, about)
+  return { ...renderWithServer(<Questions />, server), server }
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const places = () =>
+  within(screen.getByRole('list', { name: 'Questions of Know your client' }))
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('bdi')?.textContent)
+const buttons = () =>
+  screen
+    .queryAllByRole('button')
+    .map((button) => button.getAttribute('aria-label') ?? button.textContent ?? '')
+
+describe('Questions', () => {
+  it('has sets beside questions, with what is in those that can be changed [QSET-004] [QSET-005] [QSET-006]', async () => {
+    show()
+
+    await screen.findByRole('region', { name: 'Question Sets' })
+    expect(screen.getByRole('region', { name: 'Questions' })).toBeVisible()
+    expect(places()).toEqual(['Client since', 'Bank'])
+    expect(screen.queryByRole('list', { name: 'Questions of Source of funds' })).toBeNull()
+    expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+      ...['BankThe bank the money is sent from.', 'Bank ZIP codeThe ZIP code of your branch.'],
+      ...['Client sinceWhen you opened your account.', 'Politically exposedAsked of everybody.'],
+      'Source of fundsWhere the money you invest comes from.',
+    ])
+  })
+
+  it.each([
+    ['account_owner', true],
+    ['account_admin', true],
+    ['account_viewer', false],
+  ] as const)('lets %s change them: %s [QSET-007]', async (role, mayChange) => {
+    show({ role })
+
+    await screen.findByRole('region', { name: 'Questions' })
+    expect(buttons().filter((name) => /^(Edit|Add|Lock|Move|Remove)/.test(name)).length > 0).toBe(mayChange)
+    expect(screen.queryAllByText(/^Only an owner or an admin/)).toHaveLength(mayChange ? 0 : 1)
+  })
+
+  it('has no button that changes a locked set, nor a question of a set [QSET-008] [QSET-015]', async () => {
+    show()
+
+    await press('Open Source of funds')
+    const locked = screen.getByRole('list', { name: 'Questions of Source of funds' })
+    expect(within(locked).queryByRole('button')).toBeNull()
+    expect(buttons()).not.toContain('Edit Bank')
+    expect(buttons()).not.toContain('Edit Source of funds')
+    expect(buttons()).toContain('Edit Know your client')
+    expect(buttons()).toContain('Edit Bank ZIP code')
+  })
+
+  it('says what is missing of a question [QSET-009] [QSET-010] [QSET-011] [QSET-012]', async () => {
+    show()
+    await press('Add question')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add question' }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Add question' }))
+
+    for (const text of ['Field name', 'Field type', 'Description', 'error message'])
+      expect((await dialog.findAllByText(`${text} is required`)).length).toBeGreaterThan(0)
+  })
+
+  it('sends what was typed of a question, its type by its id', async () => {
+    const { server } = show()
+    server.on(operations.CreateOnboardingQuestion, () => ({
+      __typename: 'Mutation',
+      createOnboardingQuestion: {
+        __typename: 'CreateOnboardingQuestionPayload',
+        onboardingQuestion: aQuestion({ id: fixtureIds.nth(6199), name: 'Phone' }),
+      },
+    }))
+    await press('Add question')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add question' }))
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'Name' }), 'Phone')
+    await userEvent.click(dialog.getByRole('combobox', { name: /Type/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'US ZIP code' }))
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Description' }), 'D')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Error message' }), 'E')
+    await userEvent.click(dialog.getByRole('button', { name: 'Add question' }))
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const sent = server.requests.find(({ name }) => name === 'CreateOnboardingQuestion')
+    expect(sent?.variables).toEqual({
+      input: { onboardingQuestion: { name: 'Phone', type: 8, description: 'D', errorMessage: 'E' } },
+    })
+    expect(await screen.findByRole('rowheader', { name: /^Phone/ })).toBeVisible()
+  })
+
+  it('moves a question within its set, and keeps the focus', async () => {
+    const { server } = show()
+    server.on(operations.SwapOnboardingQuestionJoins, ({ one, other, oneId, otherId }) => ({
+      __typename: 'Mutation',
+      oneGone: gone(oneId),
+      otherGone: gone(otherId),
+      one: placed(fixtureIds.nth(6311), one.onboardingQuestionJoin),
+      other: placed(fixtureIds.nth(6312), other.onboardingQuestionJoin),
+    }))
+
+    await press('Move Client since down')
+
+    await waitFor(() => expect(places()).toEqual(['Bank', 'Client since']))
+    expect(screen.getByRole('button', { name: 'Move Client since down' })).toHaveFocus()
+    expect(screen.getByRole('button', { name: 'Move Client since down' })).toHaveAttribute('aria-disabled')
+  })
+
+  it('takes a question out of its set, and gives the focus to the next', async () => {
+    const { server } = show()
+    server.on(operations.DeleteOnboardingQuestionJoin, ({ id }) => ({
+      __typename: 'Mutation',
+      deleteOnboardingQuestionJoinById: gone(id),
+    }))
+
+    await press('Remove Client since from the set')
+
+    await waitFor(() => expect(places()).toEqual(['Bank']))
+    expect(screen.getByRole('button', { name: 'Remove Bank from the set' })).toHaveFocus()
+  })
+
+  it('offers a question the sets only that can still have it', async () => {
+    const whole = { questions: [source, bank].filter((each) => each !== undefined) }
+    const one = aQuestionJoin({ questionId: bank?.id, questionSetId: someSets[1]?.id })
+    show({ ...whole, joins: [one] })
+
+    await screen.findByRole('rowheader', { name: /^Bank/ })
+    expect(buttons()).toContain('Add: Source of funds')
+    expect(buttons()).not.toContain('Add: Bank')
+  })
+
+  it('says that a role was taken where its buttons go', async () => {
+    const { server, capstan } = show()
+    await screen.findByRole('button', { name: 'Add question' })
+
+    teachQuestions(server, { role: 'account_viewer', joins: someJoins })
+    await act(() => capstan.queryClient.refetchQueries())
+
+    expect(await screen.findByText(/^Your role in this account has changed/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Add question' })).toBeNull()
+  })
+
+  it('is nothing for an account that asks nobody', async () => {
+    show({ type: 'ats' })
+
+    expect(await screen.findByText('Only issuers and brokers have questions of their own.')).toBeVisible()
+  })
+})
+
+function gone(id: string) {
+  return {
+    __typename: 'DeleteOnboardingQuestionJoinPayload' as const,
+    onboardingQuestionJoin: { __typename: 'OnboardingQuestionJoin' as const, version: '1', id },
+  }
+}
+
+function placed(id: string, join: object) {
+  return {
+    __typename: 'CreateOnboardingQuestionJoinPayload' as const,
+    onboardingQuestionJoin: { ...aQuestionJoin(), ...join, id },
+  }
+}

@@ -1,0 +1,58 @@
+import { questionsQuery, questionTypesQuery } from '@capstan/sdk-core/questions'
+import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
+import { useCapstan } from '../../provider/useCapstan'
+import { useCapstanQuery } from '../../provider/useCapstanQuery'
+import { useMessages } from '../../provider/useMessages'
+import { Alert } from '../../ui/feedback/Alert'
+import { Stack } from '../../ui/layout/Stack'
+import { NoAccount } from '../accounts/NoAccount'
+import { useReader, type Reader } from '../accounts/useReader'
+import { questionsMessages } from './messages'
+import { QuestionsUnknown } from './QuestionsUnknown'
+import { QuestionsView } from './QuestionsView'
+import { useQuestionActions } from './useQuestionActions'
+
+export interface QuestionsProps {
+  /** How far the page's styles are kept out. */
+  isolation?: Isolation
+}
+
+/** What a vendor asks of investors: its question sets, and the questions they are made of. @public */
+export function Questions({ isolation }: QuestionsProps) {
+  return (
+    <CapstanRoot isolation={isolation}>
+      <ConnectedQuestions />
+    </CapstanRoot>
+  )
+}
+
+function ConnectedQuestions() {
+  const messages = useMessages('questions', questionsMessages)
+  const reader = useReader()
+
+  if (reader.status !== 'ready') return <QuestionsUnknown part={reader} />
+  if (!reader.data) return <NoAccount />
+  const isVendor = ['issuer', 'broker'].includes(reader.data.type)
+  return isVendor ? <OfVendor reader={reader.data} /> : <Alert tone="neutral">{messages.notForAccount}</Alert>
+}
+
+function OfVendor({ reader: { mayChange, wasTaken } }: { reader: Reader }) {
+  const capstan = useCapstan()
+  const messages = useMessages('questions', questionsMessages)
+  const book = useCapstanQuery(questionsQuery(capstan))
+  const types = useCapstanQuery(questionTypesQuery(capstan))
+  const actions = useQuestionActions()
+
+  if (book.status !== 'ready') return <QuestionsUnknown part={book} />
+  if (types.status !== 'ready') return <QuestionsUnknown part={types} />
+  return (
+    <Stack>
+      {!mayChange && (
+        <Alert tone={wasTaken ? 'warning' : 'neutral'}>
+          {wasTaken ? messages.roleTaken : messages.readOnly}
+        </Alert>
+      )}
+      <QuestionsView {...book.data} types={types.data} actions={mayChange ? actions : undefined} />
+    </Stack>
+  )
+}

@@ -1,0 +1,22 @@
+import type { QuestionBook, QuestionType } from '@capstan/sdk-core/questions'
+import { Columns } from '../../ui/layout/Columns'
+import type { QuestionActions } from './QuestionActions'
+import { QuestionsCard } from './QuestionsCard'
+import { SetsCard } from './SetsCard'
+
+export interface QuestionsViewProps extends QuestionBook {
+  /** What a question may ask for. */
+  types: readonly QuestionType[]
+  /** What may be done with them; without it they are only read. */
+  actions?: QuestionActions
+}
+
+/** Question sets beside the questions that they are made of. (QSET-004, QSET-006) @public */
+export function QuestionsView({ sets, questions, types, actions }: QuestionsViewProps) {
+  return (
+    <Columns split="5-7" className="capstan-questions">
+      <SetsCard sets={sets} actions={actions} />
+      <QuestionsCard questions={questions} sets={sets} types={types} actions={actions} />
+    </Columns>
+  )
+}

@@ -1,0 +1,134 @@
+import type { QuestionSet } from '@capstan/sdk-core/questions'
+import type { RefObject } from 'react'
+import { styled } from 'styled-components'
+import { FieldsInLine } from '../../forms/rows/lazyRowParts'
+import { useFormRow } from '../../forms/rows/useFormRow'
+import { useFormats } from '../../language/useFormats'
+import { fillIn } from '../../language/fillIn'
+import { useMessages } from '../../provider/useMessages'
+import { Button } from '../../ui/actions/Button'
+import { StatusChip } from '../../ui/display/StatusChip'
+import { useSnackbar } from '../../ui/feedback/useSnackbar'
+import { cramped } from './cramped'
+import { questionsMessages } from './messages'
+import type { QuestionActions } from './QuestionActions'
+import { useSetForm, type SetFields } from './useSetForm'
+
+export interface SetHeadProps {
+  set: QuestionSet
+  /** Whether its questions are shown. */
+  isOpen: boolean
+  /** Takes the button that shows and hides them. */
+  toggle: RefObject<HTMLButtonElement | null>
+  actions?: QuestionActions
+  onToggle: () => void
+  /** Called when it is to be locked. */
+  onLock: () => void
+}
+
+/** What a question set is called, how it stands, and what can be done with it; renamed in its place. (QSET-007, QSET-008) */
+export function SetHead({ set, isOpen, toggle, actions, onToggle, onLock }: SetHeadProps) {
+  const messages = useMessages('questions', questionsMessages)
+  const snackbar = useSnackbar()
+  const { plural } = useFormats()
+  const form = useSetForm()
+  const { id, version, name, locked, questions } = set
+  const isEmpty = questions.length === 0
+  const { ref, onKeyDown, buttons, instead } = useFormRow<SetFields, HTMLDivElement>({
+    ...form,
+    row: { id, version, answers: { name } },
+    name,
+    children: <FieldsInLine fields={form.fields} />,
+    onSave: actions && ((_, changed, about) => actions.renameSet(id, changed.name ?? name, about)),
+  })
+
+  return (
+    <Head ref={ref} onKeyDown={onKeyDown} data-changed={instead ? '' : undefined}>
+      {instead ?? (
+        <>
+          <Button
+            ref={toggle}
+            variant="quiet"
+            dense
+            icon={isOpen ? 'chevron-down' : 'chevron-right'}
+            aria-expanded={isOpen}
+            aria-label={fillIn(isOpen ? messages.closeSet : messages.openSet, { name })}
+            onPress={onToggle}
+          />
+          <Words>
+            <bdi>{name}</bdi>
+            <span>
+              <StatusChip status={locked ? 'locked' : 'unlocked'} />
+              <small>{isEmpty ? messages.noneYet : plural(messages.questionCount, questions.length)}</small>
+            </span>
+          </Words>
+          {actions && !locked && (
+            <span data-buttons="">
+              {buttons}
+              <Button
+                variant="quiet"
+                dense
+                icon="lock"
+                isUnavailable={isEmpty}
+                aria-label={fillIn(messages.lock, { name })}
+                onPress={() => (isEmpty ? snackbar.show(messages.lockEmpty) : onLock())}
+              />
+            </span>
+          )}
+        </>
+      )}
+    </Head>
+  )
+}
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--capstan-space-2);
+  min-height: calc(56 * var(--capstan-unit));
+  padding: var(--capstan-space-2) var(--capstan-set-inset);
+  &[data-changed] {
+    display: block;
+    padding: var(--capstan-space-4);
+    background: var(--capstan-surface-sunken);
+  }
+  > [data-buttons] {
+    flex: none;
+    white-space: nowrap;
+  }
+  @container ${cramped} {
+    flex-wrap: wrap;
+    > [data-buttons] {
+      margin-inline-start: auto;
+    }
+  }
+`
+
+const Words = styled.span`
+  display: grid;
+  flex: 1;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  min-width: 0;
+  overflow-wrap: anywhere;
+  @container ${cramped} {
+    flex: 1 0 calc(100% - 40 * var(--capstan-unit));
+  }
+  > bdi {
+    font-weight: var(--capstan-font-weight-strong);
+  }
+  > span {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 var(--capstan-space-2);
+  }
+  .capstan-chip {
+    padding: 0;
+    background: none;
+  }
+  small {
+    color: var(--capstan-text-muted);
+    font-size: var(--capstan-font-size-dense);
+  }
+`

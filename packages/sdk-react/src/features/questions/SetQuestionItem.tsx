@@ -1,0 +1,108 @@
+import type { SetQuestion } from '@capstan/sdk-core/questions'
+import { styled } from 'styled-components'
+import { useFormats } from '../../language/useFormats'
+import { fillIn } from '../../language/fillIn'
+import { useMessages } from '../../provider/useMessages'
+import { Button } from '../../ui/actions/Button'
+import { cramped } from './cramped'
+import { questionsMessages } from './messages'
+
+export interface SetQuestionItemProps {
+  question: SetQuestion
+  /** Where it stands, from 1, of how many. */
+  place: number
+  count: number
+  /** Moves it by one place; without it the order stays. */
+  onMove?: (by: 1 | -1) => void
+  /** Takes it out of the set. */
+  onRemove?: () => void
+}
+
+/** A question in its place in a set, and the buttons that move it. */
+export function SetQuestionItem({ question, place, count, onMove, onRemove }: SetQuestionItemProps) {
+  const messages = useMessages('questions', questionsMessages)
+  const { units } = useFormats()
+  const { name, type } = question
+  // At either end it is reached all the same: whoever moves a question there keeps the focus.
+  const mover = (by: 1 | -1, isLast: boolean) => (
+    <Button
+      variant="quiet"
+      dense
+      icon={by < 0 ? 'chevron-up' : 'chevron-down'}
+      isUnavailable={isLast}
+      aria-label={fillIn(by < 0 ? messages.moveUp : messages.moveDown, { name })}
+      onPress={() => isLast || onMove?.(by)}
+    />
+  )
+
+  return (
+    <Item>
+      <Place aria-hidden="true">{units(String(place))}</Place>
+      <Words>
+        <bdi>{name}</bdi>
+        <small>{type}</small>
+      </Words>
+      {onMove && (
+        <span>
+          {mover(-1, place === 1)}
+          {mover(1, place === count)}
+        </span>
+      )}
+      {onRemove && (
+        <span data-remove="">
+          <Button
+            variant="quiet"
+            dense
+            icon="x"
+            aria-label={fillIn(messages.remove, { name })}
+            onPress={onRemove}
+          />
+        </span>
+      )}
+    </Item>
+  )
+}
+
+const Item = styled.li`
+  display: flex;
+  align-items: center;
+  gap: var(--capstan-space-2);
+  min-height: calc(48 * var(--capstan-unit));
+  padding: var(--capstan-space-1) var(--capstan-set-inset);
+  border-top: 1px solid var(--capstan-border-subtle);
+  > span {
+    flex: none;
+    white-space: nowrap;
+  }
+  @container ${cramped} {
+    flex-wrap: wrap;
+    > span:first-of-type {
+      margin-inline-start: auto;
+    }
+  }
+`
+
+const Place = styled.b`
+  flex: none;
+  min-width: calc(28 * var(--capstan-unit));
+  color: var(--capstan-text-muted);
+  font-weight: inherit;
+  font-variant-numeric: tabular-nums lining-nums;
+  text-align: center;
+`
+
+const Words = styled.div`
+  display: grid;
+  flex: 1;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  min-width: 0;
+  overflow-wrap: anywhere;
+  @container ${cramped} {
+    flex: 1 0 calc(100% - 40 * var(--capstan-unit));
+  }
+  > small {
+    color: var(--capstan-text-muted);
+    font-size: var(--capstan-font-size-dense);
+  }
+`

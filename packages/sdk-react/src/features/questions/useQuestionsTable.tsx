@@ -1,0 +1,60 @@
+import type { Question, QuestionSet } from '@capstan/sdk-core/questions'
+import { useMemo } from 'react'
+import { styled } from 'styled-components'
+import { useMessages } from '../../provider/useMessages'
+import type { TableDefinition } from '../../tables/TableDefinition'
+import { questionsMessages } from './messages'
+import { QuestionButtons } from './QuestionButtons'
+import type { QuestionTask } from './QuestionDialogs'
+import { setsFor } from './setsFor'
+
+/** What the questions are a table of, by name; whoever may change them has buttons in each row. (QSET-006, QSET-007) */
+export function useQuestionsTable(
+  sets: readonly QuestionSet[],
+  onTask: ((task: QuestionTask) => void) | undefined,
+): TableDefinition<Question> {
+  const messages = useMessages('questions', questionsMessages)
+
+  return useMemo(
+    () => ({
+      idOf: ({ id }) => id,
+      sort: { column: 'name', direction: 'ascending' },
+      columns: [
+        {
+          ...{ id: 'name', header: messages.name, kind: 'text', value: ({ name }) => name },
+          cell: ({ name, description }) => (
+            <Named>
+              <bdi>{name}</bdi>
+              <bdi>{description}</bdi>
+            </Named>
+          ),
+        },
+        { id: 'type', header: messages.type, kind: 'text', value: ({ type }) => type?.name },
+        {
+          ...{ id: 'inSets', header: messages.inSets, kind: 'number' },
+          value: ({ setCount }) => String(setCount),
+        },
+      ],
+      actions: onTask && {
+        header: messages.actions,
+        cell: (question) => (
+          <QuestionButtons
+            question={question}
+            canPlace={setsFor(question, sets).length > 0}
+            onTask={onTask}
+          />
+        ),
+      },
+    }),
+    [messages, sets, onTask],
+  )
+}
+
+const Named = styled.span`
+  display: grid;
+  > :last-child {
+    color: var(--capstan-text-muted);
+    font-size: var(--capstan-font-size-dense);
+    font-weight: var(--capstan-font-weight-regular);
+  }
+`

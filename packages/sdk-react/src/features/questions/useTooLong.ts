@@ -1,0 +1,22 @@
+import { useCallback } from 'react'
+import { useFormats } from '../../language/useFormats'
+import { fillIn } from '../../language/fillIn'
+import { useMessages } from '../../provider/useMessages'
+import { questionsMessages } from './messages'
+
+/** The most characters of a name and an error message, and of a description. */
+export const nameMost = 200
+export const descriptionMost = 1000
+
+/** Says of a text that it is longer than the platform takes, as a field's `problem`. */
+export function useTooLong() {
+  const { textTooLong } = useMessages('questions', questionsMessages)
+  const { units } = useFormats()
+
+  return useCallback(
+    (most: number) => (text: string) =>
+      // Counted as the platform does: an emoji is one.
+      [...text.trim()].length > most ? fillIn(textTooLong, { most: units(String(most)) }) : undefined,
+    [textTooLong, units],
+  )
+}
