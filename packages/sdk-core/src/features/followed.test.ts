@@ -28,11 +28,7 @@ const byHand = {
 const tellsNothing = {
   ...{ AllowedShares: 'a list of words', AssetTypes: 'a list of words', OfferedChains: 'a list of words' },
   ...{ InvestorAccountTypes: 'a list of words', BrokerTypeahead: 'suggestions to what is typed' },
-<<<<<<< HEAD
-  MappingFields: 'a list of words',
-=======
-  OnboardingQuestionTypes: 'a list of words',
->>>>>>> qset
+  ...{ MappingFields: 'a list of words', OnboardingQuestionTypes: 'a list of words' },
   ...{ ImportedRows: 'told with their import', WholeImportedRows: 'told with their import' },
   ...{
     RecordHistory: 'historyQuery',
