@@ -34,7 +34,7 @@ const wholeCore = [root, ...subpaths.map((subpath) => `export * from './entries/
 const first: readonly string[] = ['import-statement']
 const firstLoad = (made: Bundle, kinds = first) => weigh(made, loaded(made, kinds))
 /** What the root may weigh, in kB gzip: its own code, and with its dependencies. */
-const rootBudget = { own: 27, all: 36.1 }
+const rootBudget = { own: 27.1, all: 36.1 }
 /** The budget of the root with every subpath: a new feature has one of its own, which counts here. */
 const withSubpaths = (budget: number) => Math.round(10 * (budget + everySubpathBudget())) / 10
 
@@ -52,7 +52,7 @@ export async function coreReport(): Promise<{ text: string; tooBig: string[] }> 
       name: 'client layer with all it loads later: edits, list rules, live',
       made: await bundleCore(clientLayer, { isAlone: false }),
       aim: 28,
-      budget: 44.9,
+      budget: 45.2,
       kinds: whole,
     },
     {
