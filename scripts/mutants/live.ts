@@ -212,10 +212,26 @@ export const live = mutantsIn('core', 'packages/sdk-core/src/live', [
   {
     name: 'L11: what changed as a table was left is taken for known',
     file: 'createLive.ts',
-    find: 'if (!followed.takeIgnored(table, wholeTableId)) currentUntil',
-    replace: 'currentUntil',
+    find: 'const isMissed = followed.takeIgnored(table, wholeTableId) ?? !',
+    replace: 'const isMissed = !',
     test: 'createLive.test.ts',
     title: 'before it was told',
+  },
+  {
+    name: 'what was not answered before a table was left is taken for known',
+    file: 'createLive.ts',
+    find: ' ?? !followed.isAnswered(table)',
+    replace: '',
+    test: 'createLive.test.ts',
+    title: 'is left before the platform has answered',
+  },
+  {
+    name: 'what was not answered before the connection was lost is taken for known',
+    file: 'createFollowedRecords.ts',
+    find: ' && isAnswered(table)',
+    replace: '',
+    test: 'createLive.test.ts',
+    title: 'lost again before the platform has answered',
   },
   {
     name: 'L11: a line that is given up stays open',

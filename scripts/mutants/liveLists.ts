@@ -182,8 +182,8 @@ const mutants: readonly ListMutant[] = [
   {
     name: 'a new record inside a row is not looked for',
     file: `${sdk}/src/cache/rows/createAnswerRefresh.ts`,
-    find: 'exceptRows(parentRows, affected), job)',
-    replace: 'exceptRows(parentRows, parentRows), job)',
+    find: 'const others = exceptRows(parentRows, affected)',
+    replace: 'const others = exceptRows(parentRows, parentRows)',
     lists: 'Addressed',
     options: ['--every', '10', '--added', '0.3'],
   },

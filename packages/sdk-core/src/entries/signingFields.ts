@@ -1,6 +1,6 @@
 // The fields of a document, and what each of them is filled with.
 
-export { fieldChoices, takesValue, type MappingField } from '../features/signingFields/MappingField'
+export { fieldChoices, needsValue, type MappingField } from '../features/signingFields/MappingField'
 export { mappingFieldsQuery } from '../features/signingFields/mappingFieldsQuery'
 export { saveSigningField, type SigningFieldChanges } from '../features/signingFields/saveSigningField'
 export type { SigningField } from '../features/signingFields/SigningField'

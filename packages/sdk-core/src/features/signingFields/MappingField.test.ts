@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldChoices, takesValue } from './MappingField'
+import { fieldChoices, needsValue } from './MappingField'
 import { someMappingFields } from './testing'
 
 describe('fieldChoices', () => {
@@ -16,13 +16,13 @@ describe('fieldChoices', () => {
   })
 })
 
-describe('takesValue', () => {
+describe('needsValue', () => {
   it.each([
     ['static', true],
     ['custom', true],
     ['investor_name', false],
     [null, false],
   ])('of %s is %s', (mappedTo, takes) => {
-    expect(takesValue(mappedTo)).toBe(takes)
+    expect(needsValue(mappedTo)).toBe(takes)
   })
 })

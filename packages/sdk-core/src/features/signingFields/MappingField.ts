@@ -18,6 +18,6 @@ export function fieldChoices(mappingFields: readonly MappingField[]): readonly M
 }
 
 /** Whether a field that is mapped so has a value of its own, which it needs then. */
-export function takesValue(mappedTo: string | null | undefined): mappedTo is 'static' | 'custom' {
+export function needsValue(mappedTo: string | null | undefined): mappedTo is 'static' | 'custom' {
   return mappedTo === 'static' || mappedTo === 'custom'
 }

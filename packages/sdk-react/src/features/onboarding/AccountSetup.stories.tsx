@@ -9,7 +9,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
-import { prefetchQuestions } from './lazyQuestions'
+import { loadQuestions } from './lazyQuestions'
 import { teachSetup } from './teachSetup'
 import { AccountSetup } from './AccountSetup'
 import { answerAsIndividual } from './answerAsIndividual'
@@ -21,7 +21,7 @@ const meta = {
   title: 'Onboarding/AccountSetup',
   component: AccountSetup,
   args: { accountId: fixtureIds.account, onDone: fn() },
-  beforeEach: prefetchQuestions,
+  beforeEach: loadQuestions,
   parameters: { platform: onPlatform((server) => teachSetup(server)) },
 } satisfies Meta<typeof AccountSetup>
 export default meta

@@ -14,7 +14,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { CapstanProvider } from '../../provider/CapstanProvider'
 import { renderWithServer } from '../../testing/renderWithServer'
 import { AccountSetup } from './AccountSetup'
-import { prefetchQuestions } from './lazyQuestions'
+import { loadQuestions } from './lazyQuestions'
 import { someCountries } from './testing'
 
 const notSetUp = anAccount({ setup: false })
@@ -79,7 +79,7 @@ const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit'
 // Whole forms are slow to fill in under jsdom on a busy machine.
 vi.setConfig({ testTimeout: 20_000 })
 
-beforeAll(prefetchQuestions)
+beforeAll(loadQuestions)
 
 describe('AccountSetup', () => {
   it('sets an Individual up with what was typed, thanks, and tells the host [SETUP-031]', async () => {

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { AccountSetupView } from './AccountSetupView'
-import { prefetchQuestions } from './lazyQuestions'
+import { loadQuestions } from './lazyQuestions'
 import { aParty, anotherParty, jointAnswers, someAnswers, someCountries, someDay, someTypes } from './testing'
 
 const meta = {
   title: 'Onboarding/AccountSetupView',
   component: AccountSetupView,
   args: { types: someTypes, countries: someCountries, today: someDay, onSubmit: fn() },
-  beforeEach: prefetchQuestions,
+  beforeEach: loadQuestions,
 } satisfies Meta<typeof AccountSetupView>
 export default meta
 

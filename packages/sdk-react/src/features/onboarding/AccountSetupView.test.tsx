@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { CapstanProvider } from '../../provider/CapstanProvider'
 import { AccountSetupView, type AccountSetupViewProps } from './AccountSetupView'
 import { emptyAddressAnswers } from './setupAnswers'
-import { prefetchQuestions } from './lazyQuestions'
+import { loadQuestions } from './lazyQuestions'
 import {
   aParty,
   anotherParty,
@@ -41,7 +41,7 @@ async function choose(label: RegExp, option: string) {
 // Whole forms are slow to fill in under jsdom on a busy machine.
 vi.setConfig({ testTimeout: 20_000 })
 
-beforeAll(prefetchQuestions)
+beforeAll(loadQuestions)
 
 describe('AccountSetupView', () => {
   it('begins with the investor type and shows nothing else before one is chosen [SETUP-001] [SETUP-008]', () => {

@@ -11,6 +11,6 @@ export const OtherQuestions = /*#__PURE__*/ lazyPart<{ type: string }>(
 )
 
 /** Asks for all of them ahead of need. */
-export async function prefetchQuestions(): Promise<void> {
+export async function loadQuestions(): Promise<void> {
   await Promise.all([AccountQuestions.prefetch(), OtherQuestions.prefetch()])
 }

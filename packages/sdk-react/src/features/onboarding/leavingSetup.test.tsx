@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { CapstanProvider } from '../../provider/CapstanProvider'
 import { AccountSetupView } from './AccountSetupView'
-import { prefetchQuestions } from './lazyQuestions'
+import { loadQuestions } from './lazyQuestions'
 import { someCountries, someTypes } from './testing'
 
 const ownSessions: CapstanOptions = { fetchSession: () => Promise.resolve({ token: 't', expiresAt: '' }) }
@@ -29,7 +29,7 @@ function isAsked() {
   return leaving.defaultPrevented
 }
 
-beforeAll(prefetchQuestions)
+beforeAll(loadQuestions)
 afterEach(() => vi.restoreAllMocks())
 
 describe('a setup with typed answers that is left', () => {

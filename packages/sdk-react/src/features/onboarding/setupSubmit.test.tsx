@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { AccountSetupView, type AccountSetupViewProps } from './AccountSetupView'
 import { emptyAddressAnswers, type SetupAnswers } from './setupAnswers'
-import { prefetchQuestions } from './lazyQuestions'
+import { loadQuestions } from './lazyQuestions'
 import {
   aParty,
   anotherParty,
@@ -36,7 +36,7 @@ const summary = async () =>
 // Whole forms are slow to fill in under jsdom on a busy machine.
 vi.setConfig({ testTimeout: 20_000 })
 
-beforeAll(prefetchQuestions)
+beforeAll(loadQuestions)
 
 describe('submitting the setup form', () => {
   it('sends an Individual under their own name, as the primary party who may log in [SETUP-032] [SETUP-033] [SETUP-061] [SETUP-062]', async () => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { KindField } from '../../forms/KindField'
 import { AccountSetupView } from './AccountSetupView'
-import { prefetchQuestions } from './lazyQuestions'
+import { loadQuestions } from './lazyQuestions'
 import { jointAnswers, someCountries, someDay, someTypes } from './testing'
 
 // It is what it is; whenever it is drawn is noted.
@@ -11,7 +11,7 @@ vi.mock('../../forms/KindField', { spy: true })
 
 const drawn = () => new Set(vi.mocked(KindField).mock.calls.map(([{ name }]) => name))
 
-beforeAll(prefetchQuestions)
+beforeAll(loadQuestions)
 
 describe('typing into the setup form', () => {
   it.each([

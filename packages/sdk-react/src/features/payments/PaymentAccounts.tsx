@@ -3,10 +3,10 @@ import { useMessages } from '../../provider/useMessages'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { Card } from '../../ui/layout/Card'
 import { Stack } from '../../ui/layout/Stack'
-import { AccountCard, type AccountCardProps } from './AccountCard'
+import { PaymentAccountCard, type PaymentAccountCardProps } from './PaymentAccountCard'
 import { paymentsMessages } from './messages'
 
-export interface PaymentAccountsProps extends Pick<AccountCardProps, 'issuers' | 'maySync'> {
+export interface PaymentAccountsProps extends Pick<PaymentAccountCardProps, 'issuers' | 'maySync'> {
   /** What there is at the provider. */
   accounts: readonly PaymentAccount[]
 }
@@ -24,7 +24,7 @@ export function PaymentAccounts({ accounts, issuers, maySync }: PaymentAccountsP
   return (
     <Stack gap={6}>
       {accounts.map((account) => (
-        <AccountCard key={account.id} account={account} issuers={issuers} maySync={maySync} />
+        <PaymentAccountCard key={account.id} account={account} issuers={issuers} maySync={maySync} />
       ))}
     </Stack>
   )

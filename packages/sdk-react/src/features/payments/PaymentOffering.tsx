@@ -8,9 +8,9 @@ import { Columns } from '../../ui/layout/Columns'
 import { Stack } from '../../ui/layout/Stack'
 import { SigningFields } from '../signingFields/SigningFields'
 import { DocumentCard } from './DocumentCard'
-import { MappingProcess } from './MappingProcess'
+import { MappingProcessCard } from './MappingProcessCard'
 import { paymentsMessages } from './messages'
-import { OfferingCard } from './OfferingCard'
+import { PaymentOfferingCard } from './PaymentOfferingCard'
 import { PaymentDocuments } from './PaymentDocuments'
 import type { PaymentPaths } from './paymentPaths'
 import { PaymentsUnknown } from './PaymentsUnknown'
@@ -59,9 +59,9 @@ export function PaymentOffering({
         {document ? (
           <DocumentCard document={document} offering={offering.data} offeringHref={offeringHref} />
         ) : (
-          <OfferingCard offering={offering.data} issuerHref={paths.issuer(issuerId)} />
+          <PaymentOfferingCard offering={offering.data} issuerHref={paths.issuer(issuerId)} />
         )}
-        {document ? list : <MappingProcess process={process} mayWork={mayChange} />}
+        {document ? list : <MappingProcessCard process={process} mayWork={mayChange} />}
       </Stack>
       {document ? <SigningFields documentId={document.id} isLocked={isMapped(process)} /> : list}
     </Columns>

@@ -5,7 +5,7 @@ import { useMessages } from '../../provider/useMessages'
 import { Columns } from '../../ui/layout/Columns'
 import { Stack } from '../../ui/layout/Stack'
 import { IssuerCard } from './IssuerCard'
-import { MappingProcess } from './MappingProcess'
+import { MappingProcessCard } from './MappingProcessCard'
 import { paymentsMessages } from './messages'
 import { PaymentOfferingsView } from './PaymentOfferingsView'
 import type { PaymentPaths } from './paymentPaths'
@@ -44,7 +44,7 @@ export function PaymentOfferings({ issuerId, paths, mayChange }: PaymentOffering
     <Columns split="4-8">
       <Stack gap={6}>
         <IssuerCard issuer={issuer.data} />
-        <MappingProcess process={process} mayWork={mayChange} />
+        <MappingProcessCard process={process} mayWork={mayChange} />
       </Stack>
       <PaymentOfferingsView
         offerings={offerings.data}

@@ -1,4 +1,4 @@
-import { takesValue } from '@capstan/sdk-core/signingFields'
+import { needsValue } from '@capstan/sdk-core/signingFields'
 import { useWatch } from 'react-hook-form'
 import { Field } from '../../forms/Field'
 import { useMessages } from '../../provider/useMessages'
@@ -18,7 +18,7 @@ export function MappedInputs({ inputs: { fields, mappedTo } }: MappedInputsProps
   return (
     <FieldRow>
       <Field name="mapTo" title="" {...fields.mapTo} />
-      {takesValue(to) && (
+      {needsValue(to) && (
         // It is asked for, though what is mapped to anything else has none.
         <Field
           name="value"

@@ -1,5 +1,5 @@
 import type { FormField, FormValues } from '@capstan/sdk-core/forms'
-import { fieldChoices, takesValue, type MappingField } from '@capstan/sdk-core/signingFields'
+import { fieldChoices, needsValue, type MappingField } from '@capstan/sdk-core/signingFields'
 import { useMemo } from 'react'
 import type { FormProblem } from '../../forms/FormCheck'
 import { useMessages } from '../../provider/useMessages'
@@ -29,7 +29,7 @@ export function useFieldInputs(mappingFields: readonly MappingField[]) {
     const mappedTo = (mapTo: unknown) => choices.find(({ id }) => String(id) === mapTo)?.field
     const alsoCheck = ({ mapTo, value }: FormValues<typeof fields>): readonly FormProblem[] => {
       const to = mappedTo(mapTo)
-      return takesValue(to) && !value?.trim() ? [{ name: 'value', message: valueRequired[to] }] : []
+      return needsValue(to) && !value?.trim() ? [{ name: 'value', message: valueRequired[to] }] : []
     }
     return { fields, mappedTo, alsoCheck }
   }, [messages, mappingFields])

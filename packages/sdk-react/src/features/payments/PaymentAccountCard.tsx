@@ -9,7 +9,7 @@ import { Row } from '../../ui/records/Row'
 import { paymentsMessages } from './messages'
 import { SyncButton } from './SyncButton'
 
-export interface AccountCardProps {
+export interface PaymentAccountCardProps {
   account: PaymentAccount
   /** How many issuers it has; nothing as long as that is not known. */
   issuers?: number
@@ -18,7 +18,7 @@ export interface AccountCardProps {
 }
 
 /** An account at the payment provider: when it was last read, and how it is read again. (PAY-007) */
-export function AccountCard({ account, issuers, maySync }: AccountCardProps) {
+export function PaymentAccountCard({ account, issuers, maySync }: PaymentAccountCardProps) {
   const messages = useMessages('payments', paymentsMessages)
   const formats = useFormats()
   const { name, syncedOn, syncStatus } = account
@@ -43,7 +43,7 @@ export function AccountCard({ account, issuers, maySync }: AccountCardProps) {
 }
 
 /** What becomes of a sync, for who may begin none. */
-function SyncNews({ account: { syncStatus } }: Pick<AccountCardProps, 'account'>) {
+function SyncNews({ account: { syncStatus } }: Pick<PaymentAccountCardProps, 'account'>) {
   const messages = useMessages('payments', paymentsMessages)
   if (syncStatus === 'syncing') return <Alert>{messages.syncing}</Alert>
   return syncStatus === 'failed' ? <Alert tone="danger">{messages.syncFailed}</Alert> : null

@@ -1,4 +1,4 @@
-import { isMapped, type MappingProcess as Mapping } from '@capstan/sdk-core/payments'
+import { isMapped, type MappingProcess } from '@capstan/sdk-core/payments'
 import { currentStep } from '@capstan/sdk-core/steps'
 import { useState } from 'react'
 import { AuthorText } from '../../language/AuthorText'
@@ -11,19 +11,19 @@ import { Stack } from '../../ui/layout/Stack'
 import { StepBar } from '../../ui/navigation/StepBar'
 import { stepsMessages } from '../steps/messages'
 import { shortTitle } from '../steps/step/stepTitle'
-import { NextStep } from './lazyNextStep'
+import { NextMappingStep } from './lazyNextMappingStep'
 import { paymentsMessages } from './messages'
 import { useFocusAfter } from './useFocusAfter'
 
-export interface MappingProcessProps {
+export interface MappingProcessCardProps {
   /** The process; none, or a complete one, is not shown. */
-  process: Mapping | null
+  process: MappingProcess | null
   /** Whether the reader may do its steps. */
   mayWork: boolean
 }
 
 /** The steps that map an issuer or an offering, and the next one in a dialog; nothing once they are complete. (PAY-012, PAY-013, PAY-018) */
-export function MappingProcess({ process, mayWork }: MappingProcessProps) {
+export function MappingProcessCard({ process, mayWork }: MappingProcessCardProps) {
   const messages = useMessages('payments', paymentsMessages)
   const steps = useMessages('steps', stepsMessages)
   const formats = useFormats()
@@ -57,7 +57,7 @@ export function MappingProcess({ process, mayWork }: MappingProcessProps) {
           </Button>
         )}
       </Stack>
-      {mayWork && isOpen && <NextStep processId={process.id} onClose={() => setOpen(false)} />}
+      {mayWork && isOpen && <NextMappingStep processId={process.id} onClose={() => setOpen(false)} />}
     </Card>
   )
 }

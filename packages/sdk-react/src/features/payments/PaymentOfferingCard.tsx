@@ -8,14 +8,14 @@ import { DefinitionRows } from '../../ui/records/DefinitionRows'
 import { Row } from '../../ui/records/Row'
 import { paymentsMessages } from './messages'
 
-export interface OfferingCardProps {
+export interface PaymentOfferingCardProps {
   offering: Pick<PaymentInstrument, 'name' | 'issuer' | 'updatedOn' | 'syncedOn'>
   /** Where the page of its issuer is. */
   issuerHref: string
 }
 
 /** An offering as the payment provider knows it. (PAY-011) */
-export function OfferingCard({ offering, issuerHref }: OfferingCardProps) {
+export function PaymentOfferingCard({ offering, issuerHref }: PaymentOfferingCardProps) {
   const messages = useMessages('payments', paymentsMessages)
   const { instant } = useFormats()
   const { href } = useRouter()

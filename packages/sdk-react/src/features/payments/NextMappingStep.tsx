@@ -3,14 +3,14 @@ import { Dialog } from '../../ui/overlays/Dialog'
 import { StepProcess } from '../steps/StepProcess'
 import { paymentsMessages } from './messages'
 
-export interface NextStepProps {
+export interface NextMappingStepProps {
   /** The process whose next step is to be done. */
   processId: string
   onClose: () => void
 }
 
 /** The step of a mapping process that is to be done, and after it the one that follows. It closes once the last one is complete. (PAY-013) */
-export function NextStep({ processId, onClose }: NextStepProps) {
+export function NextMappingStep({ processId, onClose }: NextMappingStepProps) {
   const messages = useMessages('payments', paymentsMessages)
 
   return (
