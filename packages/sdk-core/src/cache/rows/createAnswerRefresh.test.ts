@@ -409,6 +409,28 @@ describe('refreshRows', () => {
     expect(JSON.stringify(shown.data())).toContain('Eve')
   })
 
+  it('says that it missed a change where it cannot ask what shows it in rows that came late', async () => {
+    const { deals, put, show, change, entityCache, asked, onMissed, state } = setUp()
+    const shown = await show(open)
+    await shown.loaded()
+    for (const { id, amount } of deals.values()) put(id, Number(amount), { buyer: null })
+    let arrive = () => {}
+    state.way = new Promise((resolve) => (arrive = resolve))
+    const before = change('Deal', { 1: 2, 2: 2, 3: 2 })
+    await vi.waitFor(() => expect(asked).toEqual(['Open 1,2,3']))
+    state.way = undefined
+    await change('Account', { 9: 2 })
+    await entityCache.refetchType('Deal', Infinity)
+
+    state.failure = new CapstanError('aborted')
+    arrive()
+    await before
+
+    const ada = new Map([['9', { version: 2, isGone: false, isNew: false }]])
+    await vi.waitFor(() => expect(onMissed).toHaveBeenCalledWith(ada))
+    expect(asked.at(-1)).toBe('Parents 9')
+  })
+
   it('asks again for what is answered after a later question, and after a later read of all', async () => {
     const { put, show, change, entityCache, asked, onMissed, state } = setUp()
     const shown = await show(open)

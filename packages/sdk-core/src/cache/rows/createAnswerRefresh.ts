@@ -73,7 +73,9 @@ export function createAnswerRefresh(parts: AnswerRefreshParts): (job: RefreshJob
     if (!parentRows) return fullRefetchNeeded
     const others = exceptRows(parentRows, affected)
     // Rows that were asked for before the change come without it, and were not here to be found.
-    void earlier?.then(() => findLateRows(query, changed, job, [affected, others]))
+    void earlier
+      ?.then(() => findLateRows(query, changed, job, [affected, others]))
+      .catch(() => job.onMissed(job.changes))
     return joined([refreshed, await refreshLists(query, others, job)])
   }
 
