@@ -41,6 +41,7 @@ export function hostileFrame(random: () => number, ids: readonly string[]): unkn
       table: maybe(random() < 0.6 ? 'steps' : pick(tables)),
       id: maybe(random() < 0.1 ? null : pick(ids)),
       ids: maybe([pick(ids), anything(), pick(ids)]),
+      ...(random() < 0.2 && { unseen: maybe([anything(), pick(ids)]) }),
       version: maybe(Math.floor(random() * 4)),
       ...(random() < 0.1 && { code: pick(['', 'too_many', 7, {}]), ['__proto__']: { id: pick(ids) } }),
     })

@@ -499,6 +499,37 @@ describe('createLive', () => {
     expect(since).toBeGreaterThan(6_000)
   })
 
+  it('does not take the answer to records that are not seen for one to a list', async () => {
+    const { live, clock, socket } = setUp()
+    live.subscribe('holdings', [])
+    await clock.advance(1_000)
+
+    socket.setConfirming(false)
+    socket.drop()
+    await clock.advance(5_000)
+    socket.say({ type: 'subscribed', table: 'holdings', ids: [], unseen: [first] })
+    socket.drop()
+    await clock.advance(5_000)
+
+    const { since = 0 } = socket.frames.at(-1) as { since?: number }
+    expect(since).toBeGreaterThan(6_000)
+  })
+
+  it('asks for what was lost sight of while the connection was lost', async () => {
+    const { live, clock, socket, queries } = setUp()
+    live.subscribe('steps', [first, second])
+    await clock.advance(1_000)
+    queries.length = 0
+
+    socket.setConfirming(false)
+    socket.drop()
+    await clock.advance(5_000)
+    socket.say({ type: 'subscribed', table: 'steps', ids: [second], unseen: [first], rows: [[first, 1, 1]] })
+    await clock.advance(1_000)
+
+    expect(queries).toEqual([[first]])
+  })
+
   it('asks since it was left before when a table is left before the platform has answered', async () => {
     const { live, clock, socket } = setUp()
     live.subscribe('steps', [first])

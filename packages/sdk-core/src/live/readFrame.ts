@@ -6,7 +6,10 @@ import type { LiveTable } from '../client/LiveTable'
 /** A frame received from the platform. */
 export type Frame =
   | { type: 'authenticated' }
-  /** `changes`: what has changed in the table since the time that was asked for; without it, anything may have. */
+  /**
+   * To the records with these ids, or without any to the lists of the table. `changes`: what has changed since the time that
+   * was asked for; without it, anything may have.
+   */
   | { type: 'subscribed'; table: LiveTable; ids: readonly string[]; changes?: RecordChanges }
   /** A record, or with the id null those in `changes`, have changed; without `changes`, any of the table may have. */
   | {
@@ -29,13 +32,13 @@ export function readFrame(data: unknown): Frame | undefined {
   if (typeof data !== 'string' || data.length > maxFrameLength) return undefined
   const frame = parse(data)
   if (!isObject(frame)) return undefined
-  const { type, table, id, ids } = frame
+  const { type, table, id, ids, unseen } = frame
   if (type === 'authenticated' || type === 'pong' || type === 'resync') return { type }
   if (type === 'error') return { type, code: typeof frame.code === 'string' ? frame.code : '' }
   if (!isText(table)) return undefined
   if (type === 'subscribed') {
     const changes = readChanges(frame.rows)
-    const read = { table: table as LiveTable, ids: Array.isArray(ids) ? ids.filter(isText) : [] }
+    const read = { table: table as LiveTable, ids: [...textsOf(ids), ...textsOf(unseen)] }
     return { type, ...read, ...(changes && { changes }) }
   }
   if (!isText(id) && id !== null) return undefined
@@ -60,6 +63,10 @@ function readChanges(rows: unknown): RecordChanges | undefined {
     read.set(row[0], row[2] === 0 ? { ...announced, isNew: true } : announced)
   }
   return read
+}
+
+function textsOf(list: unknown): string[] {
+  return Array.isArray(list) ? list.filter(isText) : []
 }
 
 function isText(value: unknown): value is string {

@@ -96,10 +96,12 @@ export function fakeSocket({
         tell(connection, { type: 'error', code: 'unauthenticated', message: 'Not signed in' })
         return close(connection, 4401)
       case 'subscribe': {
-        for (const id of ids.length > 0 ? visible : ['']) connection.subscribed.add(`${table}:${id}`)
+        for (const id of ids.length > 0 ? ids : ['']) connection.subscribed.add(`${table}:${id}`)
         if (!isConfirming) return
         const rows = frame.since === undefined ? undefined : rowsSince(visible, frame.since)
-        return void tell(connection, { type: 'subscribed', table, ids: visible, ...(rows && { rows }) })
+        const unseen = ids.filter((id) => !visible.includes(id))
+        const seen = { ids: visible, ...(unseen.length > 0 && { unseen }) }
+        return void tell(connection, { type: 'subscribed', table, ...seen, ...(rows && { rows }) })
       }
       case 'unsubscribe':
         for (const id of ids.length > 0 ? ids : ['']) connection.subscribed.delete(`${table}:${id}`)

@@ -87,9 +87,10 @@ async function subscribe(
   const visible = await visibleRows(parts.services.db, context, idsByTable(accepted, parts))
   // It may have gone away meanwhile; nobody would ever take it off the list again.
   if (!connection.isOpen) return
-  const seenOf = ({ table, ids }: Subscribe) => {
+  const seenOf = ({ table, ids: asked }: Subscribe) => {
     const seen = new Set(visible.get(table))
-    return ids.filter((id) => seen.has(id))
+    const [ids, unseen] = [asked.filter((id) => seen.has(id)), asked.filter((id) => !seen.has(id))]
+    return { ids, ...(unseen.length > 0 && { unseen }) }
   }
   // What is not seen is watched, too: who comes to see it is told, and nobody else is.
   for (const frame of accepted) parts.subscriptions.add(connection, frame.table, watchedBy(frame, frame.ids))
@@ -98,7 +99,7 @@ async function subscribe(
     const { table, since, at } = frame
     const told = since === undefined ? undefined : await parts.rowsSince(at - since, table, context)
     const rows = frame.isList ? told : told?.filter(([id]) => frame.ids.includes(id))
-    return { type: 'subscribed', table, ids: seenOf(frame), ...(rows && { rows }) }
+    return { type: 'subscribed', table, ...seenOf(frame), ...(rows && { rows }) }
   })
   for (const frame of await Promise.all(answers)) connection.send(frame)
 }

@@ -108,7 +108,8 @@ describe('the live socket', () => {
   it('answers the same for a row of others and a row that does not exist, and pushes neither', async () => {
     const { account, socket } = await anInvestorsSocket()
     const own = await aDistributionOf(account)
-    const others = await platform.value(
+    const nobodys = crypto.randomUUID()
+    const others = await platform.value<string>(
       'select id from app_public.distributions where investor_id <> $1 limit 1',
       [account],
     )
@@ -116,11 +117,16 @@ describe('the live socket', () => {
     const answer = await socket.ask({
       type: 'subscribe',
       table: 'distributions',
-      ids: [own, others, crypto.randomUUID(), 'nonsense', 7, null],
+      ids: [own, others, nobodys, 'nonsense', 7, null],
     })
     await change(others)
 
-    expect(answer).toEqual({ type: 'subscribed', table: 'distributions', ids: [own] })
+    expect(answer).toEqual({
+      type: 'subscribed',
+      table: 'distributions',
+      ids: [own],
+      unseen: [others, nobodys],
+    })
     expect(await socket.ask({ type: 'ping' })).toEqual({ type: 'pong' })
     socket.close()
   })
