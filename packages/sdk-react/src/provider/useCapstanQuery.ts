@@ -11,6 +11,9 @@ export type QueryState<Data> =
   | { status: 'error'; error: Error; retry: () => void }
   | { status: 'ready'; data: Data }
 
+/** What is asked for, and what was shown of it before it was gone. */
+type AskedState<Data> = QueryState<Data> & { last?: Data }
+
 export interface CapstanQueryOptions extends Pick<LoadingHoldOptions, 'ignoreDelay'> {
   /** Whether the platform's changes to what the query names arrive by themselves: by default, as long as it is enabled. */
   isFollowed?: boolean
@@ -31,7 +34,7 @@ type FollowedQuery<Answer, Failure extends Error, Data, Key extends QueryKey> = 
 export function useCapstanQuery<Answer, Failure extends Error, Data, Key extends QueryKey>(
   { entities, ...options }: FollowedQuery<Answer, Failure, Data, Key>,
   { isFollowed = options.enabled !== false, ignoreDelay }: CapstanQueryOptions = {},
-): QueryState<Data> {
+): AskedState<Data> {
   const capstan = useCapstan()
   const query = useQuery(options, capstan.queryClient)
   const { queryKey } = options
@@ -49,7 +52,7 @@ export function useCapstanQuery<Answer, Failure extends Error, Data, Key extends
     letGo()
     void query.refetch()
   }
-  if (error) return { status: 'error', error, retry }
+  if (error) return { status: 'error', error, retry, last: query.data }
   return { status: 'loading', visible: false }
 }
 

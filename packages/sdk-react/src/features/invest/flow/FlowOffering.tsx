@@ -1,11 +1,9 @@
-import { offeringDetailsQuery } from '@capstan/sdk-core/invest'
-import { useCapstan } from '../../../provider/useCapstan'
-import { useCapstanQuery } from '../../../provider/useCapstanQuery'
 import { ErrorNotice } from '../../../ui/feedback/ErrorNotice'
 import { FlowAmount, type FlowAmountProps } from './FlowAmount'
 import { InvestLoading } from './InvestLoading'
 import { isNotFound } from '../isNotFound'
 import { OfferingNotFound } from '../offering/OfferingNotFound'
+import { useOffering } from '../offering/useOffering'
 
 export interface FlowOfferingProps extends Omit<FlowAmountProps, 'offering'> {
   /** The allocation that is offered. */
@@ -16,8 +14,7 @@ export interface FlowOfferingProps extends Omit<FlowAmountProps, 'offering'> {
 
 /** The first part of an investment in an embed: how much. */
 export function FlowOffering({ offeringId, offerWallId, ...amount }: FlowOfferingProps) {
-  const capstan = useCapstan()
-  const offering = useCapstanQuery(offeringDetailsQuery(capstan, offeringId))
+  const offering = useOffering(offeringId)
 
   switch (offering.status) {
     case 'loading':

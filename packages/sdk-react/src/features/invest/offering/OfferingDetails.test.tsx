@@ -23,7 +23,10 @@ type Answer = typeof nothing | ReturnType<typeof offeringAnswer> | Response
 function show(answer: () => Answer | Promise<Answer>, offerWallId?: string) {
   const server = fakeServer()
   server.on(operations.OfferingDetails, answer)
-  renderWithServer(<OfferingDetails offeringId={fixtureIds.offering} offerWallId={offerWallId} />, server)
+  return renderWithServer(
+    <OfferingDetails offeringId={fixtureIds.offering} offerWallId={offerWallId} />,
+    server,
+  )
 }
 
 afterEach(() => void vi.useRealTimers())
@@ -53,6 +56,20 @@ describe('OfferingDetails', () => {
     await act(() => vi.advanceTimersByTimeAsync(1))
 
     expect(screen.getByText('Loading the offering')).toBeInTheDocument()
+  })
+
+  it('takes nothing and says why once it was withdrawn while it was looked at, and keeps what it was', async () => {
+    let isOffered = true
+    const { capstan } = show(() => (isOffered ? offeringAnswer(anOffering()) : nothing))
+    expect(await screen.findByRole('button', { name: 'Invest' })).toBeVisible()
+
+    isOffered = false
+    await act(() => capstan.queryClient.refetchQueries())
+
+    const card = screen.getByRole('region', { name: 'Invest' })
+    expect(await within(card).findByText('This offering is not available.')).toBeVisible()
+    expect(screen.queryAllByRole('textbox')).toEqual([])
+    expect(screen.getByRole('region', { name: 'Halden Biologics' })).toBeVisible()
   })
 
   it('says in place of the spinner that it failed, and tries again [INVEST-004]', async () => {

@@ -1,7 +1,6 @@
-import { offeringDetailsQuery, type Offering } from '@capstan/sdk-core/invest'
+import type { Offering } from '@capstan/sdk-core/invest'
 import { CapstanRoot, type Isolation } from '../../../provider/CapstanRoot'
-import { useCapstan } from '../../../provider/useCapstan'
-import { useCapstanQuery, type QueryState } from '../../../provider/useCapstanQuery'
+import type { QueryState } from '../../../provider/useCapstanQuery'
 import { useMessages } from '../../../provider/useMessages'
 import { ErrorNotice } from '../../../ui/feedback/ErrorNotice'
 import { PageHeader } from '../../../ui/navigation/PageHeader'
@@ -11,6 +10,7 @@ import { isNotFound } from '../isNotFound'
 import { investMessages } from '../messages'
 import { OfferingDetailsView } from './OfferingDetailsView'
 import { OfferingNotFound } from './OfferingNotFound'
+import { useOffering } from './useOffering'
 
 export interface OfferingDetailsProps extends Pick<
   InvestCardProps,
@@ -34,8 +34,7 @@ export function OfferingDetails({ isolation, ...props }: OfferingDetailsProps) {
 }
 
 function ConnectedOffering({ offeringId, offerWallId, ...card }: Omit<OfferingDetailsProps, 'isolation'>) {
-  const capstan = useCapstan()
-  const offering = useCapstanQuery(offeringDetailsQuery(capstan, offeringId))
+  const offering = useOffering(offeringId)
   const isElsewhere =
     offering.status === 'ready' && offerWallId !== undefined && offering.data.offerWallId !== offerWallId
 
