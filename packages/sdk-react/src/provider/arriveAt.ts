@@ -29,7 +29,7 @@ function isElsewhere(block: HTMLElement | null): boolean {
 }
 
 /** What has focus, in the page or in the shadow root a block stands in. */
-function focusedAround(block: HTMLElement | null): Element | undefined {
+export function focusedAround(block: HTMLElement | null): Element | undefined {
   const place = block?.getRootNode()
   const focused =
     (place instanceof ShadowRoot || place instanceof Document ? place.activeElement : null) ??

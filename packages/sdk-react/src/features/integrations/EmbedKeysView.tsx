@@ -7,12 +7,12 @@ import { Button } from '../../ui/actions/Button'
 import { Card } from '../../ui/layout/Card'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { usePrefetch } from '../../ui/lazy/usePrefetch'
+import { useFocusBack } from '../../ui/overlays/useFocusBack'
 import type { EmbedKeyActions } from './EmbedKeyActions'
 import { EmbedKeyDialogs } from './lazyKeyDialogs'
 import { EmbedKeyTable } from './EmbedKeyTable'
 import type { KeyTask } from './KeyTask'
 import { integrationsMessages } from './messages'
-import { useFocusReturn } from './useFocusReturn'
 import { useNow } from './useNow'
 
 export interface EmbedKeysViewProps {
@@ -31,7 +31,7 @@ export function EmbedKeysView({ keys, actions, now: moment }: EmbedKeysViewProps
   const now = useNow(keys, moment)
   const [task, setTask] = useState<KeyTask>()
   const [showsEnded, setShowsEnded] = useState(false)
-  const returnFocus = useFocusReturn(card)
+  const focusBack = useFocusBack(card)
   usePrefetch(EmbedKeyDialogs, !!actions)
   const open = keys.filter((key) => isOpenKey(key, now))
   const ended = keys.filter((key) => !isOpenKey(key, now))
@@ -39,7 +39,7 @@ export function EmbedKeysView({ keys, actions, now: moment }: EmbedKeysViewProps
 
   const close = () => {
     setTask(undefined)
-    returnFocus(task)
+    focusBack(task && 'key' in task ? task.key.id : undefined)
   }
 
   return (

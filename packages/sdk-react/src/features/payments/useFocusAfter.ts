@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { bringBackTo } from '../../provider/arriveAt'
 import { useAnnounce } from '../../provider/useAnnounce'
+import { focusIsBackMs } from '../../ui/overlays/useFocusBack'
 
 /**
  * Keeps the focus in the block once a process is over whose steps were worked through here: its card goes, and the button
@@ -17,8 +18,7 @@ export function useFocusAfter(isOver: boolean, isOpen: boolean) {
   useEffect(() => {
     if (!isOver || !wasOpen.current) return
     wasOpen.current = false
-    // After the dialog has let go of it.
-    const timer = setTimeout(() => bringBackTo(block.current ?? null, announce), 50)
+    const timer = setTimeout(() => bringBackTo(block.current ?? null, announce), focusIsBackMs)
     return () => clearTimeout(timer)
   }, [announce, isOver])
 

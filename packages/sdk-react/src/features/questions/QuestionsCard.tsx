@@ -9,10 +9,10 @@ import { Button } from '../../ui/actions/Button'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { Card } from '../../ui/layout/Card'
 import { Toolbar } from '../../ui/layout/Toolbar'
+import { useFocusBack } from '../../ui/overlays/useFocusBack'
 import { questionsMessages } from './messages'
 import type { QuestionActions } from './QuestionActions'
 import { QuestionDialogs, type QuestionTask } from './QuestionDialogs'
-import { useFocusBack } from './useFocusBack'
 import { useQuestionsTable } from './useQuestionsTable'
 
 export interface QuestionsCardProps {
@@ -41,7 +41,7 @@ export function QuestionsCard({ questions, sets, types, actions }: QuestionsCard
     )
   const close = useCallback(() => {
     setTask(undefined)
-    focusBack(task)
+    focusBack(task && 'id' in task ? task.id : undefined)
   }, [focusBack, task])
 
   return (

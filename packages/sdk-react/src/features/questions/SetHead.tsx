@@ -10,6 +10,7 @@ import { Button } from '../../ui/actions/Button'
 import { StatusChip } from '../../ui/display/StatusChip'
 import { useSnackbar } from '../../ui/feedback/useSnackbar'
 import { cramped } from './cramped'
+import { ItemWords } from './ItemWords'
 import { questionsMessages } from './messages'
 import type { QuestionActions } from './QuestionActions'
 import { useSetForm, type SetFields } from './useSetForm'
@@ -104,16 +105,7 @@ const Head = styled.div`
   }
 `
 
-const Words = styled.span`
-  display: grid;
-  flex: 1;
-  grid-template-columns: minmax(0, 1fr);
-  justify-items: start;
-  min-width: 0;
-  overflow-wrap: anywhere;
-  @container ${cramped} {
-    flex: 1 0 calc(100% - 40 * var(--capstan-unit));
-  }
+const Words = styled(ItemWords)`
   > bdi {
     font-weight: var(--capstan-font-weight-strong);
   }
@@ -126,9 +118,5 @@ const Words = styled.span`
   .capstan-chip {
     padding: 0;
     background: none;
-  }
-  small {
-    color: var(--capstan-text-muted);
-    font-size: var(--capstan-font-size-dense);
   }
 `

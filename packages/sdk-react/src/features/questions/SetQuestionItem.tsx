@@ -5,6 +5,7 @@ import { fillIn } from '../../language/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
 import { cramped } from './cramped'
+import { ItemWords } from './ItemWords'
 import { questionsMessages } from './messages'
 
 export interface SetQuestionItemProps {
@@ -38,10 +39,10 @@ export function SetQuestionItem({ question, place, count, onMove, onRemove }: Se
   return (
     <Item>
       <Place aria-hidden="true">{units(String(place))}</Place>
-      <Words>
+      <ItemWords>
         <bdi>{name}</bdi>
         <small>{type}</small>
-      </Words>
+      </ItemWords>
       {onMove && (
         <span>
           {mover(-1, place === 1)}
@@ -89,20 +90,4 @@ const Place = styled.b`
   font-weight: inherit;
   font-variant-numeric: tabular-nums lining-nums;
   text-align: center;
-`
-
-const Words = styled.div`
-  display: grid;
-  flex: 1;
-  grid-template-columns: minmax(0, 1fr);
-  justify-items: start;
-  min-width: 0;
-  overflow-wrap: anywhere;
-  @container ${cramped} {
-    flex: 1 0 calc(100% - 40 * var(--capstan-unit));
-  }
-  > small {
-    color: var(--capstan-text-muted);
-    font-size: var(--capstan-font-size-dense);
-  }
 `

@@ -1,0 +1,25 @@
+import { useCallback, type RefObject } from 'react'
+import { focusedAround } from '../../provider/arriveAt'
+
+/** Milliseconds after which a dialog that closes has given the focus back to its button, where there still is one. */
+export const focusIsBackMs = 50
+
+/**
+ * Keeps the focus in its place when a dialog has closed whose button is gone, such as one in a menu: what it answers takes the id
+ * of the row that the dialog was about, and brings it to the first button of that row, or else of the card.
+ */
+export function useFocusBack(card: RefObject<HTMLElement | null>) {
+  return useCallback(
+    (row?: string) => {
+      setTimeout(() => {
+        if (!focusedAround(card.current)) firstButton(card.current, row)?.focus()
+      }, focusIsBackMs)
+    },
+    [card],
+  )
+}
+
+function firstButton(card: HTMLElement | null, row: string | undefined): HTMLElement | null | undefined {
+  const ofRow = row ? card?.querySelector<HTMLElement>(`tr[data-row="${row}"] button`) : undefined
+  return ofRow ?? card?.querySelector('button')
+}
