@@ -26,7 +26,8 @@ export function AccountCard({ membership, index, href, logo, onPick }: AccountCa
   const messages = useMessages('accounts', accountsMessages)
   const isSuspended = status === 'suspended'
   const caption = <Words name={account.name} line={accountLine({ type: account.type, role }, messages)} />
-  const logoOrAvatar = <AccountLogo name={account.name} index={index} src={logo} />
+  // Where a logo is tried anew at another address, what became of the last one does not count.
+  const logoOrAvatar = <AccountLogo key={logo} name={account.name} index={index} src={logo} />
 
   // The browser keeps what it does with a link: a new tab, a copied address.
   const pick = (event: MouseEvent) => {

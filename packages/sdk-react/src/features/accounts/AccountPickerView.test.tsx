@@ -51,6 +51,20 @@ describe('AccountPickerView', () => {
     expect(within(cards()[1] ?? container).getByText('PA')).toBeVisible()
   })
 
+  it('shows the logo of an account once its address is put right', () => {
+    const picker = (logo: string) => (
+      <AccountPickerView memberships={sevenMemberships.slice(0, 1)} logoOf={() => logo} />
+    )
+    const { container, rerender } = render(picker('/hadlen.svg'))
+    const image = () => container.querySelector('img')
+    fireEvent.error(image() ?? container)
+    expect(image()).toBeNull()
+
+    rerender(picker('/halden.svg'))
+
+    expect(image()).toHaveAttribute('src', '/halden.svg')
+  })
+
   it('takes the colours of the avatars in turns of five [SELECT-006]', () => {
     const { container } = render(<AccountPickerView memberships={sevenMemberships} />)
 
