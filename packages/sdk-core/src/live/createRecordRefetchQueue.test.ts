@@ -67,4 +67,29 @@ describe('createRecordRefetchQueue', () => {
       { version: 3, isGone: false },
     ])
   })
+
+  it('asks for what is seen again as that, where a request may have missed that it was gone', async () => {
+    const clock = testClock()
+    const asked: unknown[] = []
+    let missed = () => {}
+    const records = createRecordRefetchQueue({
+      environment: { ...clock, random: () => 1 },
+      async refetch(_, changes, onMissed) {
+        asked.push(...changes.values())
+        missed = () => onMissed(changes)
+        return new Map()
+      },
+      onCaughtUp: () => undefined,
+    })
+    records.markChanged('steps', '1', { version: 3, isGone: true })
+    await clock.advance(1_000)
+    records.markChanged('steps', '1', { version: 3, isGone: false, isNew: true })
+    missed()
+    await clock.advance(1_000)
+
+    expect(asked).toEqual([
+      { version: 3, isGone: true },
+      { version: 3, isGone: false, isNew: true },
+    ])
+  })
 })

@@ -106,7 +106,7 @@ export function createRecordRefetchQueue({
     for (const record of batch) Object.assign(record, { isInFlight: true, needsRefetch: false })
     const changes = new Map(batch.map(({ id, announced }) => [id, announced]))
     const onMissed = (missed: RecordChanges) => {
-      if (startedIn === generation) for (const [id, change] of missed) markChanged(first.table, id, change)
+      if (startedIn === generation) for (const [id, change] of missed) markMissed(first.table, id, change)
     }
     const request = withTimeout(
       requestTimeouts,
@@ -156,6 +156,10 @@ export function createRecordRefetchQueue({
     pending.set(keyOf(record), record)
     if (!record.isInFlight) schedule(record.dueAt)
   }
+
+  /** What was announced meanwhile counts where it speaks of the same version. */
+  const markMissed = (table: LiveTable, id: string, missed: RecordChange) =>
+    markChanged(table, id, newestChange(missed, pending.get(keyOf({ table, id }))?.announced ?? missed))
 
   return {
     markChanged,

@@ -6,6 +6,7 @@ import type { Client } from '../client/Client'
 import type { Environment } from '../client/Environment'
 import type { LiveTable } from '../client/LiveTable'
 import { CapstanError } from '../errors/CapstanError'
+import { createAskedChanges } from './createAskedChanges'
 import { createQueryBatch } from './createQueryBatch'
 import type { RulesRegistry } from './createRulesRegistry'
 import { typenamesOf } from './typenamesOf'
@@ -51,12 +52,14 @@ export function createTableRefetch({
   identity,
 }: TableRefetchParts): TableRefetch {
   const askTogether = createQueryBatch(client.askRows, environment)
+  const noteAsked = createAskedChanges()
   return async ({ table, changes, changedAt }, onMissed) => {
     const typenames = typenamesOf(rules, table)
     if (!changes)
       return void (await Promise.all(
         typenames.map((typename) => entityCache.refetchType(typename, changedAt)),
       ))
+    const withLater = noteAsked(table, changes)
     const [identityBefore, askedAt] = [identity(), environment.now()]
     const ask: Ask = async (text, variables) => {
       const answer = await askTogether(text, variables)
@@ -68,7 +71,10 @@ export function createTableRefetch({
     changeLog.removed(typenames.flatMap((__typename) => gone.map((id) => ({ __typename, id }))))
     const lagging = await Promise.all(
       typenames.map((typename) =>
-        entityCache.refreshRows({ typename, changes, changedAt, askedAt, ask, onMissed }),
+        entityCache.refreshRows({
+          ...{ typename, changes, changedAt, askedAt, ask },
+          onMissed: (missed) => onMissed(withLater(missed)),
+        }),
       ),
     )
     return new Map(lagging.flatMap((each) => [...each]))
