@@ -178,6 +178,22 @@ export const live = mutantsIn('core', 'packages/sdk-core/src/live', [
     title: 'keep their promises',
   },
   {
+    name: 'what an earlier request missed is asked about as it was announced then',
+    file: 'createTableRefetch.ts',
+    find: 'onMissed(withLater(missed))',
+    replace: 'onMissed(missed)',
+    test: 'createTableRefetch.test.ts',
+    title: 'gone, and seen again',
+  },
+  {
+    name: 'the answer to records that are not seen is one to a list',
+    file: 'readFrame.ts',
+    find: '[...textsOf(ids), ...textsOf(unseen)]',
+    replace: 'textsOf(ids)',
+    test: 'createLive.test.ts',
+    title: 'records that are not seen',
+  },
+  {
     name: 'L8: whatever comes is taken for a frame',
     file: 'readFrame.ts',
     find: 'if (!isObject(frame)) return undefined',
