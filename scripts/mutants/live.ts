@@ -180,8 +180,8 @@ export const live = mutantsIn('core', 'packages/sdk-core/src/live', [
   {
     name: 'what an earlier request missed is asked about as it was announced then',
     file: 'createTableRefetch.ts',
-    find: 'onMissed(withLater(missed))',
-    replace: 'onMissed(missed)',
+    find: 'stillMissed(withLater(missed))',
+    replace: 'stillMissed(missed)',
     test: 'createTableRefetch.test.ts',
     title: 'gone, and seen again',
   },

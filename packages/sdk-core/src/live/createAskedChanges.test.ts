@@ -28,3 +28,14 @@ it('goes by the order in which changes were asked for, and forgets of none that 
   noteAsked('rounds', gone(18))
   expect(second(changed(18))).toEqual(gone(18))
 })
+
+it('takes nothing for gone once any record may have changed, until it is told so again', () => {
+  const noteAsked = createAskedChanges()
+  const withLater = noteAsked('rounds', gone(17))
+  noteAsked('rounds', undefined)
+
+  expect(withLater(gone(17)).size).toBe(0)
+  expect(withLater(changed(18))).toEqual(changed(18))
+  const after = noteAsked('rounds', gone(17))
+  expect(after(gone(17))).toEqual(gone(17))
+})

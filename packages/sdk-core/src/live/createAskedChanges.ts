@@ -2,14 +2,15 @@ import { newestChanges, type RecordChanges } from '../cache/rows/RecordChange'
 import type { LiveTable } from '../client/LiveTable'
 
 interface Asked {
-  changes: RecordChanges
+  /** Without them any may have changed. */
+  changes: RecordChanges | undefined
   next?: Asked
 }
 
 /** Notes what is asked for of a table; what it answers adds to some of these changes what was asked for of them since. */
 export type AskedChanges = (
   table: LiveTable,
-  changes: RecordChanges,
+  changes: RecordChanges | undefined,
 ) => (missed: RecordChanges) => RecordChanges
 
 /**
@@ -30,6 +31,15 @@ export function createAskedChanges(): AskedChanges {
 function withLater(missed: RecordChanges, asked: Asked): RecordChanges {
   let newest = missed
   for (let later = asked.next; later; later = later.next)
-    newest = newestChanges(newest, new Map([...later.changes].filter(([id]) => missed.has(id))))
+    newest = later.changes ? newestChanges(newest, ofThose(missed, later.changes)) : notGone(newest)
   return newest
+}
+
+function ofThose(missed: RecordChanges, changes: RecordChanges): RecordChanges {
+  return new Map([...changes].filter(([id]) => missed.has(id)))
+}
+
+/** Once any may have changed, every answer is read anew: what was gone may be seen again, and whether it is, that tells. */
+function notGone(changes: RecordChanges): RecordChanges {
+  return new Map([...changes].filter(([, { isGone }]) => !isGone))
 }

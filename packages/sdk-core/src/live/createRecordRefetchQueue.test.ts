@@ -36,14 +36,18 @@ describe('createRecordRefetchQueue', () => {
     })
     records.markChanged('steps', '1', { version: 3, isGone: false })
     records.markChanged('steps', '1', { version: 3, isGone: true })
-    records.markChanged('steps', '1')
-    records.markChanged('steps', '2')
+    records.markChanged('steps', '2', { version: 0, isGone: true })
+    records.markChanged('steps', '3', { version: 3, isGone: true })
+    // Nobody knows what became of them since: one may be seen again.
+    for (const id of ['3', '4']) records.markChanged('steps', id)
     await clock.advance(100)
 
     expect(asked).toEqual([
       [
         ['1', { version: 3, isGone: true }],
-        ['2', { version: 0, isGone: false }],
+        ['2', { version: 0, isGone: true }],
+        ['3', { version: 3, isGone: false, isNew: true }],
+        ['4', { version: 0, isGone: false }],
       ],
     ])
   })

@@ -26,4 +26,8 @@ it('says of what an earlier request missed what was announced of it since: gone,
   jobs[0]?.onMissed(gone)
 
   expect(onMissed).toHaveBeenCalledExactlyOnceWith(seenAgain)
+  await refetch({ table: 'rounds', changes: gone, changedAt: 3 }, onMissed)
+  await refetch({ table: 'rounds', changedAt: 4 }, vi.fn())
+  jobs[2]?.onMissed(gone)
+  expect(onMissed).toHaveBeenCalledTimes(1)
 })

@@ -55,11 +55,11 @@ export function createTableRefetch({
   const noteAsked = createAskedChanges()
   return async ({ table, changes, changedAt }, onMissed) => {
     const typenames = typenamesOf(rules, table)
+    const withLater = noteAsked(table, changes)
     if (!changes)
       return void (await Promise.all(
         typenames.map((typename) => entityCache.refetchType(typename, changedAt)),
       ))
-    const withLater = noteAsked(table, changes)
     const [identityBefore, askedAt] = [identity(), environment.now()]
     const ask: Ask = async (text, variables) => {
       const answer = await askTogether(text, variables)
@@ -67,13 +67,14 @@ export function createTableRefetch({
       if (identity() !== identityBefore) throw new CapstanError('aborted')
       return answer
     }
+    const stillMissed = (missed: RecordChanges) => missed.size > 0 && onMissed(missed)
     const gone = [...changes].flatMap(([id, { isGone }]) => (isGone ? id : []))
     changeLog.removed(typenames.flatMap((__typename) => gone.map((id) => ({ __typename, id }))))
     const lagging = await Promise.all(
       typenames.map((typename) =>
         entityCache.refreshRows({
           ...{ typename, changes, changedAt, askedAt, ask },
-          onMissed: (missed) => onMissed(withLater(missed)),
+          onMissed: (missed) => stillMissed(withLater(missed)),
         }),
       ),
     )

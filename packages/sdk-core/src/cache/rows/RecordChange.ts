@@ -14,7 +14,10 @@ export const notAnnounced: RecordChange = { version: 0, isGone: false }
 
 /** What was announced last of a record: what is as old as that counts. */
 export function newestChange(known: RecordChange | undefined, announced: RecordChange): RecordChange {
-  return known && known.version > announced.version ? known : announced
+  if (!known || known.version <= announced.version) return announced
+  // Where nobody knows what became of it since, what was gone may be seen again.
+  const isUnknown = announced.version === 0 && !announced.isGone
+  return isUnknown && known.isGone ? { version: known.version, isGone: false, isNew: true } : known
 }
 
 /** Changed records of one type, by id. */
