@@ -12,7 +12,7 @@ export type QueryState<Data> =
   | { status: 'ready'; data: Data }
 
 /** What is asked for, and what was shown of it before it was gone. */
-type AskedState<Data> = QueryState<Data> & { last?: Data }
+export type AskedState<Data> = QueryState<Data> & { last?: Data }
 
 export interface CapstanQueryOptions extends Pick<LoadingHoldOptions, 'ignoreDelay'> {
   /** Whether the platform's changes to what the query names arrive by themselves: by default, as long as it is enabled. */
