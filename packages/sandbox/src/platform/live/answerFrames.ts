@@ -89,7 +89,8 @@ async function subscribe(
   if (!connection.isOpen) return
   const seenOf = ({ table, ids: asked }: Subscribe) => {
     const seen = new Set(visible.get(table))
-    const [ids, unseen] = [asked.filter((id) => seen.has(id)), asked.filter((id) => !seen.has(id))]
+    const ids = asked.filter((id) => seen.has(id))
+    const unseen = asked.filter((id) => !ids.includes(id))
     return { ids, ...(unseen.length > 0 && { unseen }) }
   }
   // What is not seen is watched, too: who comes to see it is told, and nobody else is.

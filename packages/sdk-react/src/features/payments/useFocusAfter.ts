@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { bringBackTo } from '../../provider/arriveAt'
 import { useAnnounce } from '../../provider/useAnnounce'
-import { focusIsBackMs } from '../../ui/overlays/useFocusBack'
+import { focusIsBackMs } from '../../provider/useFocusBack'
 
 /**
  * Keeps the focus in the block once a process is over whose steps were worked through here: its card goes, and the button
