@@ -130,6 +130,7 @@ aPlatformOnEveryEngine('an offer wall', (platform) => {
       type: 'subscribed',
       table,
       ids: [],
+      unseen: [id],
     })
   })
 })
