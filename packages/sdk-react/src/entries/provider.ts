@@ -14,7 +14,12 @@ export { useHasOfflineNote } from '../provider/useHasOfflineNote'
 export { useSaysOffline } from '../provider/useSaysOffline'
 export { useBrand } from '../provider/useBrand'
 export { useCapstan } from '../provider/useCapstan'
-export { useCapstanQuery, type AskedState, type QueryState, type CapstanQueryOptions } from '../provider/useCapstanQuery'
+export {
+  useCapstanQuery,
+  type AskedState,
+  type QueryState,
+  type CapstanQueryOptions,
+} from '../provider/useCapstanQuery'
 export { useLoadingHold, type LoadingPhase, type LoadingHoldOptions } from '../ui/lazy/useLoadingHold'
 export { useMessages } from '../provider/useMessages'
 export { useRouter } from '../provider/useRouter'
