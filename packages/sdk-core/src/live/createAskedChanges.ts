@@ -7,7 +7,7 @@ interface Asked {
   next?: Asked
 }
 
-/** Notes what is asked for of a table; what it answers adds to some of these changes what was asked for of them since. */
+/** Notes changes that are asked for. The function it answers brings some of them up to date with what was asked for later. */
 export type AskedChanges = (
   table: LiveTable,
   changes: RecordChanges | undefined,

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createSession } from '../client/createSession'
-import { fakeSocket, type FakeSocketOptions } from '../testing/fakeSocket'
+import { fakeSocket, type FakeSocket, type FakeSocketOptions } from '../testing/fakeSocket'
 import { first, ids, liveSetUp as setUp, second } from '../testing/liveSetUp'
 import { mulberry32 } from '../testing/mulberry32'
 import { testClock } from '../testing/testClock'
@@ -484,34 +484,17 @@ describe('createLive', () => {
   })
 
   it('asks since the first loss when the connection is lost again before the platform has answered', async () => {
-    const { live, clock, socket } = setUp()
-    live.subscribe('holdings', [])
-    await clock.advance(1_000)
+    const { urls, since } = await loseTwice(() => {})
 
-    socket.setConfirming(false)
-    socket.drop()
-    await clock.advance(5_000)
-    socket.drop()
-    await clock.advance(5_000)
-
-    const { since = 0 } = socket.frames.at(-1) as { since?: number }
-    expect(socket.urls).toHaveLength(3)
+    expect(urls).toHaveLength(3)
     expect(since).toBeGreaterThan(6_000)
   })
 
   it('does not take the answer to records that are not seen for one to a list', async () => {
-    const { live, clock, socket } = setUp()
-    live.subscribe('holdings', [])
-    await clock.advance(1_000)
+    const { since } = await loseTwice(({ say }) =>
+      say({ type: 'subscribed', table: 'holdings', ids: [], unseen: [first] }),
+    )
 
-    socket.setConfirming(false)
-    socket.drop()
-    await clock.advance(5_000)
-    socket.say({ type: 'subscribed', table: 'holdings', ids: [], unseen: [first] })
-    socket.drop()
-    await clock.advance(5_000)
-
-    const { since = 0 } = socket.frames.at(-1) as { since?: number }
     expect(since).toBeGreaterThan(6_000)
   })
 
@@ -728,3 +711,17 @@ describe('createLive, whatever happens', () => {
     expect(Math.max(...slots.values())).toBeLessThanOrEqual(100)
   })
 })
+
+/** Follows a list, whose connection is lost twice; between the two the platform says this alone. Answers since when is asked. */
+async function loseTwice(between: (socket: FakeSocket) => void) {
+  const { live, clock, socket } = setUp()
+  live.subscribe('holdings', [])
+  await clock.advance(1_000)
+  socket.setConfirming(false)
+  socket.drop()
+  await clock.advance(5_000)
+  between(socket)
+  socket.drop()
+  await clock.advance(5_000)
+  return { urls: socket.urls, since: socket.frames.at(-1)?.since }
+}
