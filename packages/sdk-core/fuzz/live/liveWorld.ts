@@ -10,11 +10,14 @@ import { fakeSocket } from '../../src/testing/fakeSocket.ts'
 import { mulberry32 } from '../../src/testing/mulberry32.ts'
 import { testClock } from '../../src/testing/testClock.ts'
 
+// As long as the client waits for an answer.
+const patienceMs = 30_000
+
 /** How the questions of a world go wrong, each a share of them. */
 export interface Faults {
   /** Refused: 503. */
   refused?: number
-  /** Never answered. */
+  /** Never answered: the client gives them up. */
   hung?: number
   /** Answered by a replica that has not heard of the last change, of which a push has told us. */
   lagging?: number
@@ -66,11 +69,14 @@ export function liveWorld({ seed, size, faults = {}, onLine = () => {}, onAsked 
     const seen = questions.map((id) => recordOf(id, isLagging && told.has(id) ? 1 : 0))
     await new Promise<void>((resolve) => clock.setTimeout(resolve, upTo(20)))
     if (state.isFailing || chance < refused) throw new Error('503')
-    if (chance < refused + hung) await new Promise(() => {})
+    if (chance < refused + hung) await givenUp()
     // Of a replica that is behind the platform tells more than it was asked for.
     for (const record of seen) keep(record, isLagging ? 0 : startedAt)
     return new Map(questions.map((id) => [id, shown.get(id)]))
   }
+
+  const givenUp = () =>
+    new Promise<never>((_, reject) => clock.setTimeout(() => reject(new Error('no answer')), patienceMs))
 
   /** The cache keeps the newer of two answers. */
   const keep = (record: ReturnType<typeof recordOf>, startedAt: number) => {

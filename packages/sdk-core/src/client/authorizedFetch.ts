@@ -15,7 +15,7 @@ export interface TransportSettings {
 export interface TransportParts {
   settings: () => TransportSettings
   session: Session
-  environment: Pick<Environment, 'fetch' | 'baseUrl' | 'isLeaving'>
+  environment: Pick<Environment, 'fetch' | 'baseUrl' | 'isLeaving' | 'setTimeout' | 'clearTimeout'>
   /** Why the socket was closed a moment ago. */
   socketEnd?: () => string | undefined
 }

@@ -211,6 +211,40 @@ describe('client', () => {
     await expect(stopped).rejects.toMatchObject({ code: 'aborted' })
   })
 
+  it('gives up a question that is never answered, and stops it', async () => {
+    const signals: (AbortSignal | null | undefined)[] = []
+    const fetch = vi.fn(async (_url: RequestInfo | URL, init?: RequestInit) => {
+      signals.push(init?.signal)
+      return new Promise<never>(() => {})
+    })
+    const { capstan, clock } = setUp({ environment: { fetch } })
+    const failures: unknown[] = []
+    const asked = capstan.client.ask(Step, { id }).catch((error: unknown) => failures.push(error))
+    await clock.advance(29_000)
+    expect([failures.length, signals[0]?.aborted]).toEqual([0, false])
+    await clock.advance(1_100)
+    await asked
+
+    expect(failures).toMatchObject([{ code: 'network_failed' }])
+    expect(signals[0]?.aborted).toBe(true)
+    expect(clock.pending).toBe(0)
+  })
+
+  it('waits for what was sent to be done as long as it takes', async () => {
+    const { capstan, server, clock } = setUp()
+    server.on(CompleteStep, async () => {
+      await new Promise<void>((resolve) => clock.setTimeout(resolve, 90_000))
+      return { __typename: 'Mutation', completeStep: null }
+    })
+    const done = vi.fn()
+    void capstan.client.mutate(CompleteStep, { input: { stepId: id, blob: {} } }).then(done)
+    await clock.advance(89_000)
+    expect(done).not.toHaveBeenCalled()
+    await clock.advance(2_000)
+
+    expect(done).toHaveBeenCalled()
+  })
+
   it('answers who still waits when somebody who asked the same has gone', async () => {
     const { capstan, server } = setUp()
     let open = () => {}

@@ -41,6 +41,9 @@ export interface ClientParts {
 // lists are fetched again.
 const maxAttempts = 3
 
+// A question that is never answered would keep whoever waits for it from asking again. The platform works on one for 15 s.
+const patienceMs = 30_000
+
 export function createClient(parts: ClientParts): Client {
   const { transport, queryClient, entityCache, requestTracker, events } = parts
   const fetcher = createQueryFetcher(queryClient)
@@ -59,7 +62,8 @@ export function createClient(parts: ClientParts): Client {
     const affectsLists = (fields: readonly string[]) =>
       fields.some((field) => (words ??= argumentWords(keyOf(document, variables))).has(field))
     try {
-      return tracked.reconcile(await transport.send(document.toString(), variables, request), affectsLists)
+      const answer = await transport.send(document.toString(), variables, { patienceMs, ...request })
+      return tracked.reconcile(answer, affectsLists)
     } catch (error) {
       tracked.end()
       reportFailure(events, document, error)

@@ -3,11 +3,11 @@ import { CapstanError } from '../errors/CapstanError'
 import { isCapstanError } from '../errors/isCapstanError'
 import { authorizedFetch, type TransportParts } from './authorizedFetch'
 import { httpError, normalizeError, serverErrors, type ServerError } from './normalizeError'
+import { withPatience, type Patience } from './withPatience'
 
 /** What one request adds to the rest. */
-export interface SendOptions {
+export interface SendOptions extends Patience {
   idempotencyKey?: string
-  signal?: AbortSignal
   /** Given the platform's error list, before the request fails with the first of them. */
   onErrors?: (errors: readonly ServerError[]) => void
   /** Sent to its end though the page is left meanwhile. */
@@ -60,13 +60,14 @@ export function createTransport({ confirm, ...parts }: TransportParts & Confirmi
   const transport: Transport = {
     async send(text, variables, options = {}) {
       // The text is sent as it is: finding the operation's name would bring a parser along.
-      const { signal, keepalive = parts.environment.isLeaving?.() } = options
+      const { keepalive = parts.environment.isLeaving?.() } = options
       const fetch: typeof authorized = (url, init) => authorized(url, { ...init, keepalive })
       const client = new GraphQLClient(endpoint().href, { fetch, excludeOperationName: true })
       const requestHeaders = headersFor(options)
+      const request = { query: text, variables: variables as object, requestHeaders }
+      const send = (signal?: AbortSignal) => client.rawRequest<unknown>({ ...request, signal })
       try {
-        const request = { query: text, variables: variables as object, signal, requestHeaders }
-        return checkData((await client.rawRequest<unknown>(request)).data)
+        return checkData((await withPatience(parts.environment, options, send)).data)
       } catch (error) {
         throw failed(error, options)
       }

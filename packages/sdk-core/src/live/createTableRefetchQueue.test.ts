@@ -198,6 +198,27 @@ describe('createTableRefetchQueue', () => {
     expect(asked).toHaveLength(2)
   })
 
+  it('lets lists that take minutes be read to their end, however slow the line is', async () => {
+    const clock = testClock()
+    const asked: string[] = []
+    const lists = createTableRefetchQueue({
+      environment: { ...clock, random: () => 0 },
+      refetch: async ({ table }) => {
+        asked.push(table)
+        await new Promise<void>((resolve) => clock.setTimeout(resolve, 120_000))
+        return undefined
+      },
+    })
+    lists.markChanged('holdings')
+    await clock.advance(90_000)
+    lists.markChanged('holdings')
+    await clock.advance(20_000)
+    expect(asked).toHaveLength(1)
+    await clock.advance(20_000)
+
+    expect(asked).toHaveLength(2)
+  })
+
   it('does not repeat a request that was refused', async () => {
     const { clock, asked, lists } = setUp()
     lists.markChanged('holdings')

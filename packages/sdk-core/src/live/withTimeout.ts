@@ -1,8 +1,9 @@
 import { CapstanError } from '../errors/CapstanError'
 import type { Timers } from './createTimers'
 
-// Without a timeout, a request that never returns would block its record for ever.
-const timeoutMs = 20_000
+// The client gives each of its requests up by itself. What a partner's own query waits for may never come, and a list of
+// many pages takes minutes on a slow line: begun anew before its end, it would never come to it.
+const timeoutMs = 300_000
 
 /** The result of a request, or `network_failed` when it takes too long; `name` is that of the timer. */
 export function withTimeout<T>(timers: Timers, name: string, request: Promise<T>): Promise<T> {
