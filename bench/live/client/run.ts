@@ -85,7 +85,7 @@ async function givePortfolio(platform: MeasuredPlatform, rows: number): Promise<
   await platform.sql('drop index if exists app_public.one_open_distribution')
   // Nor how many units are for sale: every change asks for some more.
   await platform.sql('update app_public.rounds set total = 1e12')
-  await platform.sql('update app_public.allocations set managed_units = 1e12')
+  await platform.sql('update app_public.allocations set managed_units = null')
   await platform.sql(
     `update app_public.distributions set investor_id = '${account}' where investor_id <> '${account}' and id in (
        select id from app_public.distributions where not locked order by investor_id <> '${account}', id limit ${rows})`,

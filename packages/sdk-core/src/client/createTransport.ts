@@ -6,8 +6,9 @@ import { httpError, normalizeError, serverErrors, type ServerError } from './nor
 import { withPatience, type Patience } from './withPatience'
 
 /** What one request adds to the rest. */
-export interface SendOptions extends Patience {
+export interface SendOptions {
   idempotencyKey?: string
+  signal?: AbortSignal
   /** Given the platform's error list, before the request fails with the first of them. */
   onErrors?: (errors: readonly ServerError[]) => void
   /** Sent to its end though the page is left meanwhile. */
@@ -17,7 +18,7 @@ export interface SendOptions extends Patience {
 /** The way to the platform: every request proves the user and names the account. */
 export interface Transport {
   /** Sends a GraphQL operation; resolves to its `data`, or throws a `CapstanError`. */
-  send(text: string, variables: unknown, options?: SendOptions): Promise<unknown>
+  send(text: string, variables: unknown, options?: SendOptions & Patience): Promise<unknown>
   /** Posts JSON to a path on the platform's origin, such as `/api/v2/integration/docusign-link`. */
   post(path: string, body: unknown, options?: SendOptions): Promise<unknown>
   /** Gets a file from a path on the platform's origin, such as `/api/v2/reports/cap-table`. */

@@ -3,9 +3,8 @@ import type { Environment } from './Environment'
 
 /** When a request is given up. */
 export interface Patience {
-  /** Stops it. */
   signal?: AbortSignal
-  /** After so many milliseconds without an answer it has failed; without it, it may take as long as it does. */
+  /** After so many milliseconds without an answer; without it, it may take as long as it does. */
   patienceMs?: number
 }
 
