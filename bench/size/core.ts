@@ -52,7 +52,7 @@ export async function coreReport(): Promise<{ text: string; tooBig: string[] }> 
       name: 'client layer with all it loads later: edits, list rules, live',
       made: await bundleCore(clientLayer, { isAlone: false }),
       aim: 28,
-      budget: 45.5,
+      budget: 45.6,
       kinds: whole,
     },
     {
