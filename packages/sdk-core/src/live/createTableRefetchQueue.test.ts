@@ -3,14 +3,14 @@ import { CapstanError } from '../errors/CapstanError'
 import { testClock } from '../testing/testClock'
 import { createTableRefetchQueue } from './createTableRefetchQueue'
 
-function setUp(failure: unknown = new Error('refused')) {
+function setUp(failure: unknown = new Error('refused'), takesMs = 300) {
   const clock = testClock()
   const asked: string[] = []
   const lists = createTableRefetchQueue({
     environment: { ...clock, random: () => 0 },
     refetch: async ({ table }) => {
       asked.push(table)
-      await new Promise<void>((resolve) => clock.setTimeout(resolve, 300))
+      await new Promise<void>((resolve) => clock.setTimeout(resolve, takesMs))
       if (asked.length === 1) throw failure
       return undefined
     },
@@ -199,16 +199,7 @@ describe('createTableRefetchQueue', () => {
   })
 
   it('lets lists that take minutes be read to their end, however slow the line is', async () => {
-    const clock = testClock()
-    const asked: string[] = []
-    const lists = createTableRefetchQueue({
-      environment: { ...clock, random: () => 0 },
-      refetch: async ({ table }) => {
-        asked.push(table)
-        await new Promise<void>((resolve) => clock.setTimeout(resolve, 120_000))
-        return undefined
-      },
-    })
+    const { clock, asked, lists } = setUp(undefined, 120_000)
     lists.markChanged('holdings')
     await clock.advance(90_000)
     lists.markChanged('holdings')
