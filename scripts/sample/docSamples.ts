@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-// What docs/start says is compiled where it is followed, in e2e/docs-start.spec.ts: its files need one another.
+// What docs/start says is compiled where it is followed, in e2e/platform/docs-start.spec.ts: its files need one another.
 const pages = ['README.md', 'docs/guides/*.md', 'packages/*/README.md']
 
 /** Writes every TypeScript sample of the documentation into a folder, a module each, so that the compiler reads them as a newcomer's does. */

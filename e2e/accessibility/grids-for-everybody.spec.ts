@@ -1,0 +1,106 @@
+import { expectForEverybody } from '../drivers/accessible'
+import { alterAnswers } from '../drivers/platform'
+import { startSession } from '../drivers/startSession'
+import { expect, test, type Page } from '../test'
+
+const screens = [
+  ['issuer@capstan.test', '/holdings', 'grid'],
+  ['issuer@capstan.test', '/distributions', 'grid'],
+  ['investor@capstan.test', '/portfolio', 'treegrid'],
+] as const
+
+for (const [who, path, role] of screens) {
+  test(`${path} is for everybody, on a desk and on a phone [WCAG 1.4.3] [WCAG 2.5.8]`, async ({ page }) => {
+    await open(page, who, path)
+    await expect(page.getByRole(role).locator('.capstan-grid-body').getByRole('row').first()).toBeVisible()
+    await expectForEverybody(page, path)
+
+    await page.setViewportSize({ width: 375, height: 812 })
+    await page.reload()
+    await expect(page.getByRole(path === '/portfolio' ? 'article' : 'rowheader').first()).toBeVisible()
+    await expectForEverybody(page, `${path} on a phone`)
+  })
+
+  test(`${path} is read with text of twice the size [WCAG 1.4.4]`, async ({ page }) => {
+    await open(page, who, path)
+    await doubleText(page)
+
+    // There is room for cards, then.
+    const shown = page.getByRole(path === '/portfolio' ? 'article' : 'rowheader').first()
+    await expect(shown).toBeVisible()
+    // Nothing beside the page, no line over another, no heading cut off below.
+    const { beside, cut } = await page.evaluate(measure)
+    expect(beside).toBeLessThanOrEqual(0)
+    expect(cut).toEqual([])
+    expect((await shown.boundingBox())?.height).toBeGreaterThanOrEqual(36)
+    for (const button of await page.locator('.capstan-toolbar button:visible').all())
+      expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(40)
+  })
+}
+
+test('what opens from a grid is no wider than a phone with text of twice the size [WCAG 1.4.4]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await open(page, 'issuer@capstan.test', '/holdings')
+  await doubleText(page)
+  for (const name of ['View', 'Add a filter']) {
+    await page.getByRole('button', { name, exact: true }).click()
+    const panel = page.getByRole('dialog')
+    await expect(panel).toBeVisible()
+    const { x = 0, width = 0 } = (await panel.boundingBox()) ?? {}
+    expect(x, name).toBeGreaterThanOrEqual(0)
+    expect(x + width, name).toBeLessThanOrEqual(375)
+    expect(await panel.evaluate((each) => each.scrollWidth - each.clientWidth), name).toBeLessThanOrEqual(0)
+    await page.keyboard.press('Escape')
+  }
+})
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 812 } })
+
+  test('what is cut on a card is there in full once it is pressed', async ({ page }) => {
+    const long = 'The Honourable Society of Retired Shipbuilders and Their Descendants of Gdansk'
+    await alterAnswers<Answer>(page, 'query Holdings', ({ allFullHoldings: { nodes } }) =>
+      Object.assign(nodes[0] ?? {}, { investorAccountName: long }),
+    )
+    await open(page, 'issuer@capstan.test', '/holdings')
+    const title = page.getByRole('rowheader').first()
+    await expect(title).toHaveText(long)
+    await title.tap()
+
+    const { height, lines } = await title.evaluate((cell) => {
+      const look = getComputedStyle(cell, '::after')
+      return { height: parseFloat(look.height), lines: look.whiteSpace }
+    })
+    expect([height > 40, lines]).toEqual([true, 'normal'])
+  })
+})
+
+interface Answer {
+  allFullHoldings: { nodes: object[] }
+}
+
+async function open(page: Page, who: string, path: string) {
+  await startSession(page, who)
+  await page.goto(path)
+  await expect(page.locator('.capstan-grid')).toBeVisible()
+}
+
+/** What a reader sets in their browser. */
+async function doubleText(page: Page) {
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+}
+
+function measure() {
+  const page = document.documentElement
+  const texts = [
+    ...document.querySelectorAll<HTMLElement>('.capstan-grid [aria-colindex], .capstan-toolbar button'),
+  ]
+  return {
+    beside: page.scrollWidth - page.clientWidth,
+    cut: texts
+      .filter((each) => each.clientHeight > 0 && each.scrollHeight > each.clientHeight + 2)
+      .map(({ textContent }) => textContent),
+  }
+}

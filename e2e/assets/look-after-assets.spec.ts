@@ -1,0 +1,300 @@
+import { expectAccessible, expectNoSidewaysScroll } from '../drivers/accessible'
+import { alterAnswers, ask, failRequests, isOperation } from '../drivers/platform'
+import { makeOwnRound } from '../drivers/rounds'
+import { typeDay } from '../drivers/setUpAccount'
+import { startSession, startSessionOf } from '../drivers/startSession'
+import { choose } from '../drivers/steps'
+import { expect, test, type Page } from '../test'
+
+const path = '/assets'
+
+test('an issuer finds its own assets with their rounds, and a round is a way on [ASSET-001] [ASSET-002] [ASSET-007] [ASSET-008] [ASSET-009] [FMT-002] [CALL-031]', async ({
+  page,
+  context,
+}) => {
+  await startSession(page, 'issuer@capstan.test')
+  const { roundId, name } = await makeOwnRound(context, { price: '1234.12345678' })
+  await page.goto(path)
+
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText([
+    'Assets',
+  ])
+  await expect(lines(page, 'Halden Biologics Preferred')).toHaveCount(1)
+  await expect(lines(page, 'Cinder Peak')).toHaveCount(0)
+  await expect(tree(page).getByRole('columnheader', { name: 'Listing ATS' })).toBeVisible()
+  await expect(lines(page, 'Series A')).toContainText('Northgate ATS, LLC')
+  await expect(lines(page, 'Series B')).toContainText('Unlisted')
+  // The newest asset first, and of its rounds the one that opened last.
+  const shown = await tree(page).getByRole('rowheader').allTextContents()
+  const places = [
+    `Asset of ${name}`,
+    'Halden Biologics Preferred',
+    'Series B',
+    'Series A',
+    'Series Seed',
+  ].map((text) => shown.findIndex((each) => each.startsWith(text)))
+  expect(places[0]).toBeGreaterThanOrEqual(0)
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+  // Seven decimals, of which the last is rounded.
+  await expect(round(page, name)).toContainText('1,234.1234568')
+  await expectAccessible(page, 'assets')
+  await expectNoSidewaysScroll(page, 'assets')
+
+  await round(page, name).getByRole('link', { name }).click()
+  await expect(page).toHaveURL(`/asset-class/${roundId}/manage`)
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+})
+
+test('a broker reads the assets of all issuers, changes none, and is led to no security [ASSET-004] [ASSET-011]', async ({
+  page,
+}) => {
+  await startSession(page, 'broker@capstan.test')
+  await page.goto(path)
+
+  for (const issuer of ['Halden Biologics, Inc.', 'Cinder Peak Energy Corp.'])
+    await expect(lines(page, issuer).first()).toHaveAttribute('aria-level', '1')
+  for (const name of ['Halden Biologics Preferred', 'Series B', 'Cinder Peak Senior Notes'])
+    await expect(lines(page, name).first()).toBeVisible()
+  // Issuers are the only ones that lead anywhere.
+  const links = await tree(page).getByRole('link').all()
+  for (const link of links) await expect(link).toHaveAttribute('href', /^\/issuer\//)
+  await expect(tree(page).getByRole('link', { name: 'Halden Biologics, Inc.' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^(Add|Edit)/ })).toHaveCount(0)
+  await expect(tree(page).getByRole('columnheader', { name: 'Listing ATS' })).toHaveCount(0)
+})
+
+test('an owner and an admin add and edit; a viewer does neither, and the platform takes it from none [ASSET-003] [ROLE-007] [ROLE-008]', async ({
+  browser,
+}) => {
+  for (const [email, role] of [
+    ['issuer@capstan.test', 'account_owner'],
+    ['issuer-admin@capstan.test', 'account_admin'],
+    ['issuer-viewer@capstan.test', 'account_viewer'],
+  ] as const) {
+    const context = await browser.newContext()
+    await startSessionOf(context, email)
+    expect((await ask<Own>(context, own)).getUsersData.userAccount.role).toBe(role)
+    const reader = await context.newPage()
+    await reader.goto(path)
+    await expect(lines(reader, 'Halden Biologics Preferred')).toBeVisible()
+    const buttons = reader.getByRole('button', { name: /^(Add asset|Add round: |Edit )/ })
+    if (role !== 'account_viewer') await expect(buttons.first()).toBeVisible()
+    else {
+      await expect(buttons).toHaveCount(0)
+      const asset = { name: 'Not theirs', authorizedTotal: '1', type: 'Equity', status: 'drafted' }
+      const refused = await context.request.post('/api/v2/graphql', {
+        data: { query: create, variables: { asset } },
+        headers: { origin: new URL(reader.url()).origin, 'sec-fetch-site': 'same-origin' },
+      })
+      expect(await refused.text()).toContain('not_allowed')
+    }
+    await context.close()
+  }
+})
+
+test('an issuer without assets is told so, and begins there [ASSET-005]', async ({ page }) => {
+  await startSession(page, 'issuer@capstan.test')
+  await alterAnswers<{ allAssets: { nodes: unknown[] } }>(page, 'query Assets', (data) => {
+    data.allAssets.nodes = []
+  })
+  await page.goto(path)
+
+  await expect(page.getByText('No assets found.')).toBeVisible()
+  await page.getByRole('region', { name: 'Assets' }).getByRole('button', { name: 'Add asset' }).click()
+  await expect(page.getByRole('dialog', { name: 'Add asset' })).toBeVisible()
+})
+
+test('an asset and a round of it are added: each text where something is missing, what is left where units are typed [ASSET-006] [ASSET-012] [ASSET-014] [ASSET-015] [ASSET-016] [ASSET-017] [ROUND-044] [ROUND-047]', async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/500/)
+  await startSession(page, 'issuer@capstan.test')
+  await page.goto(path)
+  await page.getByRole('button', { name: 'Add asset' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Add asset' }).click()
+  await expectTexts(page, [
+    ...['Name is required.', 'Authorized total is required.', 'Asset type required.', 'Status required.'],
+  ])
+  await page.getByRole('combobox', { name: 'Status' }).click()
+  await expect(page.getByRole('option')).toHaveText(['Drafted', 'Active', 'Closed', 'Stale'])
+  await page.keyboard.press('Escape')
+  const name = await fillAsset(page, 'Equity')
+  // Sent once more after it failed, it is the same request.
+  const keys = await failRequests(page, { operation: 'mutation CreateAsset(', how: 'broken' })
+  await dialog.getByRole('button', { name: 'Add asset' }).click()
+  await expect(dialog.getByRole('group', { name: /^No answer came\./ })).toBeFocused()
+  await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue(name)
+  await dialog.getByRole('button', { name: 'Add asset' }).click()
+  await expect(lines(page, name)).toBeVisible()
+  expect(new Set(keys).size).toBe(1)
+  await expect(tree(page).getByRole('row').filter({ hasText: 'No rounds found.' }).first()).toBeVisible()
+
+  await page.getByRole('button', { name: `Add round: ${name}` }).click()
+  await dialog.getByRole('button', { name: 'Add round' }).click()
+  await expectTexts(page, [
+    ...['Name is a required field.', 'Opens on requires a valid date.', 'Closes on required a valid date.'],
+    ...['Dataroom Url is required', 'Price is required.', 'Total is required.', 'Status is required.'],
+  ])
+  await expect(dialog.getByText('Coupon is required')).toHaveCount(0)
+  const fact = (label: string) => dialog.locator('.capstan-definition').filter({ hasText: label })
+  await expect(fact('Unit value')).toContainText('N/A')
+  await expect(dialog.getByText(/0 are issued, 0 reserved and 2,000 free\.$/)).toBeVisible()
+  await fillRound(page, 'First close', '3000')
+  await expect(dialog.getByText('That takes 3,000 units, more than the 2,000 that are free.')).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Total' }).fill('1500')
+  await expect(dialog.getByText(/^That takes/)).toHaveCount(0)
+  await expectAccessible(page, 'add round')
+  await dialog.getByRole('button', { name: 'Add round' }).click()
+  await expect(dialog).toHaveCount(0)
+  await page.getByRole('searchbox').fill(name)
+  await expect(lines(page, 'First close')).toContainText('1,500')
+})
+
+test('debt is raised in tranches with their coupon and term, a fund in rounds', async ({ page }) => {
+  await startSession(page, 'issuer@capstan.test')
+  await page.goto(path)
+  const dialog = page.getByRole('dialog')
+  for (const type of ['Debt', 'Fund']) {
+    await page.getByRole('button', { name: 'Add asset' }).first().click()
+    const name = await fillAsset(page, type)
+    await dialog.getByRole('button', { name: 'Add asset' }).click()
+    await page.getByRole('button', { name: `Add round: ${name}` }).click()
+    await fillRound(page, 'First close', '500')
+    await dialog.getByRole('button', { name: 'Add round' }).click()
+    if (type === 'Debt') {
+      await expectTexts(page, ['Coupon is required', 'Term is required'])
+      await dialog.getByRole('textbox', { name: 'Coupon (%)' }).fill('8.25')
+      await dialog.getByRole('textbox', { name: 'Term (years)' }).fill('3')
+      await dialog.getByRole('button', { name: 'Add round' }).click()
+    }
+    await expect(dialog).toHaveCount(0)
+    await page.getByRole('searchbox').fill(name)
+    await expect(lines(page, name)).toContainText(type === 'Debt' ? 'Debt · 1 tranche' : 'Fund · 1 round')
+    if (type === 'Debt') await expect(lines(page, 'First close')).toContainText('8.25% coupon · 3 years')
+    await page.getByRole('searchbox').fill('')
+  }
+})
+
+test('what was changed of an asset is sent and nothing else, any status after any other, and what somebody else changed meanwhile is shown beside it [ASSET-013]', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await startSession(page, 'issuer@capstan.test')
+  const { name: ofRound } = await makeOwnRound(context)
+  const name = `Asset of ${ofRound}`
+  const sent: object[] = []
+  page.on('request', (request) => {
+    if (isOperation(request, 'mutation UpdateAsset('))
+      sent.push((request.postDataJSON() as { variables: { input: { patch: object } } }).variables.input.patch)
+  })
+  await page.goto(path)
+  const dialog = page.getByRole('dialog')
+  const edit = page.getByRole('button', { name: `Edit ${name}`, exact: true })
+  for (const status of ['Stale', 'Drafted', 'Closed', 'Active']) {
+    await edit.click()
+    // 1,000 of the authorized 2,000 are in the round, and none is issued.
+    await expect(dialog.getByText(/0 are issued, 1,000 reserved and 1,000 free\.$/)).toBeVisible()
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeFocused()
+    await choose(page, 'Status', status)
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(lines(page, name).first()).toContainText(status)
+    expect(Object.keys(sent.at(-1) ?? {}).sort()).toEqual(['status', 'version'])
+    expect(sent.at(-1)).toMatchObject({ status: status.toLowerCase() })
+  }
+
+  await edit.click()
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(`${name} mine`)
+  const other = await browser.newContext()
+  await startSessionOf(other, 'issuer@capstan.test')
+  const { allAssets } = await ask<Found>(other, find, { name })
+  await ask(other, rename, { id: allAssets.nodes[0]?.id, patch: { name: `${name} theirs` } })
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText(`Name, yours: ${name} mine`)).toBeVisible()
+  await expect(dialog.getByText(`Now: ${name} theirs`)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(lines(page, `${name} mine`).first()).toBeVisible()
+  expect(sent.at(-1)).toMatchObject({ name: `${name} mine` })
+  await other.close()
+})
+
+test('a role that is taken away while assets are open ends in one sentence, and no control is left', async ({
+  browser,
+}) => {
+  const admin = await browser.newContext()
+  await startSessionOf(admin, 'issuer-admin@capstan.test')
+  const { id } = (await ask<Own>(admin, own)).getUsersData.userAccount
+  const owner = await browser.newContext()
+  await startSessionOf(owner, 'issuer@capstan.test')
+  const { roundId } = await makeOwnRound(owner)
+  const [assets, manage] = [await admin.newPage(), await admin.newPage()]
+  await assets.goto(path)
+  await manage.goto(`/asset-class/${roundId}/manage`)
+  await expect(assets.getByRole('button', { name: 'Add asset' })).toBeVisible()
+  await manage.getByRole('button', { name: 'Edit' }).click()
+  await manage.getByRole('textbox', { name: 'Name' }).fill('Half typed')
+
+  await ask(owner, setRole, { id, patch: { role: 'account_viewer' } })
+  try {
+    await expect(assets.getByText(/^Your role in this account has changed/)).toBeVisible()
+    await expect(assets.getByRole('button', { name: /^(Add|Edit)/ })).toHaveCount(0)
+    await expect(manage.getByText(/^Your role in this account has changed/)).toHaveCount(1)
+    await expect(manage.getByRole('button', { name: /^(Edit|Save|Issue|Add distributor)$/ })).toHaveCount(0)
+  } finally {
+    await ask(owner, setRole, { id, patch: { role: 'account_admin' } })
+  }
+  await Promise.all([admin.close(), owner.close()])
+})
+
+const tree = (page: Page) => page.getByRole('treegrid', { name: 'Assets' })
+/** The lines whose name begins so. */
+const lines = (page: Page, name: string) =>
+  tree(page)
+    .getByRole('row')
+    .filter({ has: page.locator('th[role=rowheader]').filter({ hasText: name }) })
+/** The line of a round itself, not of the asset that is named after it. */
+const round = (page: Page, name: string) => lines(page, name).and(page.locator('[data-kind="round"]'))
+
+async function expectTexts(page: Page, texts: string[]) {
+  for (const text of texts) await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
+}
+
+/** Fills in an asset of 2,000 units, with a name that no other test's has. */
+async function fillAsset(page: Page, type: string): Promise<string> {
+  const name = `${type} ${Math.random().toString(36).slice(2, 10)}`
+  await page.getByRole('textbox', { name: 'Name' }).fill(name)
+  await page.getByRole('textbox', { name: 'Authorized total' }).fill('2000')
+  await choose(page, 'Asset type', type)
+  await choose(page, 'Status', 'Active')
+  return name
+}
+
+async function fillRound(page: Page, name: string, total: string) {
+  await page.getByRole('textbox', { name: 'Name' }).fill(name)
+  await typeDay(page, 'Opens On', '02022026')
+  await typeDay(page, 'Closes On', '12182035')
+  await page.getByRole('textbox', { name: 'Dataroom Url' }).fill('https://dataroom.example/first')
+  await page.getByRole('textbox', { name: 'Price (USD)' }).fill('10')
+  await page.getByRole('textbox', { name: 'Total' }).fill(total)
+  await choose(page, 'Status', 'Active')
+}
+
+interface Own {
+  getUsersData: { userAccount: { id: string; role: string } }
+}
+
+interface Found {
+  allAssets: { nodes: { id: string }[] }
+}
+
+const own = '{ getUsersData { userAccount { id role } } }'
+const create = 'mutation ($asset: AssetInput!) { createAsset(input: { asset: $asset }) { asset { id } } }'
+const find = 'query ($name: String!) { allAssets(filter: { name: { equalTo: $name } }) { nodes { id } } }'
+const rename = `mutation ($id: UUID!, $patch: AssetPatch!) {
+  updateAssetById(input: { id: $id, patch: $patch }) { asset { id } } }`
+const setRole = `mutation ($id: UUID!, $patch: UsersAccountPatch!) {
+  updateUsersAccountById(input: { id: $id, patch: $patch }) { usersAccount { id } } }`

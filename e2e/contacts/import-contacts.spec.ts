@@ -1,0 +1,290 @@
+import { readFile } from 'node:fs/promises'
+import { expectAccessible, expectNoSidewaysScroll } from '../drivers/accessible'
+import { makeContact } from '../drivers/contacts'
+import { ask } from '../drivers/platform'
+import { startSession } from '../drivers/startSession'
+import { expect, test, type BrowserContext, type Page } from '../test'
+
+const path = '/contacts'
+const aMark = () => Math.random().toString(36).slice(2, 10)
+
+test('a file is looked at, mended and confirmed before anything of it is written [CONTACT-003] [CONTACT-006] [CONTACT-008] [CONTACT-009] [CONTACT-010] [CALL-057] [UPLOAD-008] [UPLOAD-009]', async ({
+  page,
+  context,
+}) => {
+  await startSession(page, 'issuer@capstan.test')
+  const mark = aMark()
+  const known = `known.${mark}@example.com`
+  await makeContact(context, `Known ${mark}`, known)
+  await page.goto(path)
+  await choose(
+    page,
+    csv(`investors-${mark}.csv`, [
+      `Ada ${mark},ada.${mark}@example.com`,
+      `Nobody ${mark},`,
+      `,unnamed.${mark}@example.com`,
+      `Ada again ${mark},ADA.${mark}@example.com`,
+      `Known ${mark},${known}`,
+      `Rich ${mark},rich.${mark}@example.com,1,000`,
+    ]),
+  )
+
+  // Six rows: Ada is new, one repeats her, one is known, and three are wrong.
+  await expect(figure(page, 'Will be added')).toHaveText('1')
+  await expect(figure(page, 'Left out')).toHaveText('2')
+  await expect(figure(page, 'With errors')).toHaveText('3')
+  await expect(line(page, 3)).toContainText('Email is required.')
+  await expect(line(page, 4)).toContainText('Contact Name is required.')
+  await expect(line(page, 5)).toContainText('Repeats row 2')
+  await expect(line(page, 6)).toContainText('Already a contact')
+  await expect(line(page, 7)).toContainText('Numbers must have no commas.')
+  // Those with errors first.
+  await expect(rows(page).getByRole('rowheader').first()).toHaveText('3')
+  await expectAccessible(page, 'a file that is looked at')
+  await expectNoSidewaysScroll(page, 'a file that is looked at')
+  expect(await countOf(context, mark)).toBe(1)
+
+  await page.getByRole('button', { name: 'Edit Row 3' }).click()
+  await rows(page).getByRole('textbox', { name: 'Email' }).fill(`somebody.${mark}@example.com`)
+  await rows(page).getByRole('button', { name: 'Save' }).click()
+  await expect(line(page, 3)).toContainText('Will be added')
+  await expect(figure(page, 'Will be added')).toHaveText('2')
+  await expect(figure(page, 'With errors')).toHaveText('2')
+  await page.getByRole('button', { name: /^Errors/ }).click()
+  await expect(rows(page).getByRole('rowheader')).toHaveText(['4', '7'])
+  expect(await countOf(context, mark)).toBe(1)
+
+  const wrong = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download the rows with errors' }).click()
+  expect(await textOf(await wrong)).toBe(
+    `\uFEFFname,email\r\n,unnamed.${mark}@example.com\r\nRich ${mark},rich.${mark}@example.com\r\n`,
+  )
+
+  await page.getByRole('button', { name: 'Leave out errors and import 2 contacts' }).click()
+  // Two wrong, one repeated, one known.
+  await expect(card(page)).toContainText('2 contacts added, 4 rows left out.')
+  await expectAccessible(page, 'a file that was imported')
+  expect(await countOf(context, mark)).toBe(3)
+
+  const result = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download the result' }).click()
+  const lines = (await textOf(await result)).split('\r\n')
+  expect(lines.slice(0, 3)).toEqual([
+    '\uFEFFRow,Contact name,Email,Outcome,Column,Problem',
+    `2,Ada ${mark},ada.${mark}@example.com,Added,,`,
+    `3,Nobody ${mark},somebody.${mark}@example.com,Added,,`,
+  ])
+  await page.getByRole('button', { name: 'Go to contacts' }).click()
+  await expect(card(page)).toHaveCount(0)
+  await page.getByRole('searchbox').fill(mark)
+  await expect(page.getByRole('rowheader')).toHaveText([`Ada ${mark}`, `Known ${mark}`, `Nobody ${mark}`])
+  await page.reload()
+  await expect(page.getByRole('rowheader').first()).toBeVisible()
+  await expect(card(page)).toHaveCount(0)
+})
+
+test('what is mended in one tab shows in another that looks at the same file, with the rows it makes others of', async ({
+  page,
+  context,
+}) => {
+  await startSession(page, 'issuer@capstan.test')
+  const mark = aMark()
+  await page.goto(path)
+  await choose(
+    page,
+    csv(`two-tabs-${mark}.csv`, [
+      `Ada ${mark},`,
+      `Ada again ${mark},ada.${mark}@example.com`,
+      `Nobody ${mark},`,
+    ]),
+  )
+  await expect(figure(page, 'With errors')).toHaveText('2')
+  const other = await context.newPage()
+  await other.goto(path)
+  await expect(line(other, 2)).toContainText('Email is required.')
+
+  await page.getByRole('button', { name: 'Edit Row 2' }).click()
+  await rows(page).getByRole('textbox', { name: 'Email' }).fill(`ada.${mark}@example.com`)
+  await rows(page).getByRole('button', { name: 'Save' }).click()
+
+  for (const tab of [page, other]) {
+    await expect(line(tab, 2)).toContainText('Will be added')
+    await expect(line(tab, 3)).toContainText('Repeats row 2')
+    await expect(figure(tab, 'With errors')).toHaveText('1')
+  }
+  await page.getByRole('button', { name: 'Choose another file' }).click()
+})
+
+test('an import goes on without the page: it is found where it was after a reload, and by nobody else [CONTACT-006] [CALL-057]', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await startSession(page, 'broker@capstan.test')
+  const mark = aMark()
+  await page.goto(path)
+  const people = Array.from({ length: 2000 }, (_, place) => `P${place} ${mark},p${place}.${mark}@example.com`)
+  await choose(page, csv(`many-${mark}.csv`, people))
+  // The platform has the file.
+  await expect(
+    card(page)
+      .getByText(/^(Checking many|Will be added)/)
+      .first(),
+  ).toBeVisible()
+  await page.reload()
+  await expect(figure(page, 'Will be added')).toHaveText('2,000')
+  await expect(rows(page).getByRole('rowheader')).toHaveCount(50)
+  await rows(page).locator('..').locator('..').getByRole('button', { name: 'Show more' }).click()
+  await expect(rows(page).getByRole('rowheader')).toHaveCount(100)
+  expect(await countOf(context, mark)).toBe(0)
+
+  await page.getByRole('button', { name: 'Import 2,000 contacts' }).click()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Reports' }).click()
+  await expect.poll(() => countOf(context, mark)).toBe(2000)
+  await page.goto(path)
+  await expect(card(page)).toContainText('2,000 contacts added, 0 rows left out.')
+  await page.getByRole('button', { name: 'Go to contacts' }).click()
+
+  const other = await browser.newContext()
+  const theirs = await other.newPage()
+  await startSession(theirs, 'issuer@capstan.test')
+  await theirs.goto(path)
+  await expect(theirs.getByRole('rowheader').first()).toBeVisible()
+  await expect(card(theirs)).toHaveCount(0)
+  await other.close()
+})
+
+test('two tabs are at one import, and each sees what the other does with it; what has gone offline is sent once it is back [CONTACT-006] [CALL-057]', async ({
+  page,
+  context,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/ERR_INTERNET_DISCONNECTED|WebSocket/)
+  await startSession(page, 'issuer@capstan.test')
+  const mark = aMark()
+  await page.goto(path)
+  await choose(page, csv(`two-${mark}.csv`, [`Ada ${mark},ada.${mark}@example.com`, `Nobody ${mark},`]))
+  await expect(figure(page, 'Will be added')).toHaveText('1')
+  const other = await context.newPage()
+  await other.goto(path)
+  await expect(figure(other, 'With errors')).toHaveText('1')
+
+  await page.getByRole('button', { name: 'Edit Row 3' }).click()
+  await rows(page).getByRole('textbox', { name: 'Email' }).fill(`mended.${mark}@example.com`)
+  await rows(page).getByRole('button', { name: 'Save' }).click()
+  await expect(figure(other, 'Will be added')).toHaveText('2')
+
+  await context.setOffline(true)
+  await expect(page.getByText('You are offline.', { exact: false }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Import 2 contacts' }).click()
+  await expect(page.getByRole('button', { name: 'Import 2 contacts' })).toBeEnabled()
+  await context.setOffline(false)
+  expect(await countOf(context, mark)).toBe(0)
+  await page.getByRole('button', { name: 'Import 2 contacts' }).click()
+  for (const tab of [page, other]) await expect(card(tab)).toContainText('2 contacts added, 0 rows left out.')
+  expect(await countOf(context, mark)).toBe(2)
+  await page.getByRole('button', { name: 'Go to contacts' }).click()
+
+  // Everybody in the file is a contact by now: there is nothing to do, and the button says why.
+  await choose(page, csv(`two-${mark}.csv`, [`Ada ${mark},ada.${mark}@example.com`]))
+  const nothing = page.getByRole('button', { name: 'Import 0 contacts' })
+  await expect(nothing).toHaveAccessibleDescription(/^There is nothing to add/)
+  await expect(nothing).toBeDisabled()
+  await page.getByRole('button', { name: 'Choose another file' }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+})
+
+test('what is no file of contacts is refused in words, and nothing is left of a file that is called off [CONTACT-004] [CONTACT-010]', async ({
+  page,
+  context,
+}) => {
+  await startSession(page, 'issuer@capstan.test')
+  const mark = aMark()
+  await page.goto(path)
+  await choose(page, { name: 'contacts.xls', mimeType: 'application/vnd.ms-excel', buffer: Buffer.from('A') })
+  await expect(card(page)).toContainText('Only .csv files can be imported.')
+  await expect(card(page)).toContainText('Numbers must have no commas.')
+  expect(await page.locator('input[type=file]').getAttribute('accept')).toBe('.csv')
+  await expectAccessible(page, 'a file that is refused')
+
+  await drop(page, `phones-${mark}.csv`, `name,email,phone\nAda ${mark},ada.${mark}@example.com,1`)
+  await expect(card(page)).toContainText('There is no column phone. The columns are name and email.')
+  await expect(card(page)).toContainText('No contact was added.')
+  await page.goto('/dashboard')
+  const waiting = page.getByRole('region', { name: 'Waiting for you' })
+  await waiting.getByRole('link', { name: 'Go to the import: Your import of contacts failed.' }).click()
+  await page.getByRole('button', { name: 'Choose another file' }).click()
+
+  await drop(page, `good-${mark}.csv`, `name,email\nAda ${mark},ada.${mark}@example.com`)
+  await expect(page.getByRole('button', { name: 'Import 1 contact' })).toBeEnabled()
+  await page.getByRole('button', { name: 'Choose another file' }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.reload()
+  await expect(page.getByRole('rowheader').first()).toBeVisible()
+  await expect(card(page)).toHaveCount(0)
+  expect(await countOf(context, mark)).toBe(0)
+})
+
+test('the example file shows what an import takes, and is one [CONTACT-005] [CALL-058]', async ({ page }) => {
+  await startSession(page, 'broker@capstan.test')
+  await page.goto(path)
+  await page.getByRole('button', { name: 'Import CSV' }).click()
+  const asked = page.waitForRequest('**/api/v2/example/download/contacts.csv')
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Example file' }).click()
+  expect((await asked).method()).toBe('GET')
+  const file = await saved
+  expect(file.suggestedFilename()).toBe('contacts.csv')
+  const text = await textOf(file)
+  expect(text.replace('\uFEFF', '').split('\r\n')[0]).toBe('name,email')
+
+  await drop(page, `example-${aMark()}.csv`, text)
+  await expect(figure(page, 'With errors')).toHaveText('0')
+  await page.getByRole('button', { name: 'Choose another file' }).click()
+})
+
+const card = (page: Page) => page.getByRole('region', { name: 'Import CSV' })
+const rows = (page: Page) => page.getByRole('table', { name: /^Rows of/ })
+const line = (page: Page, row: number) =>
+  rows(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: String(row), exact: true }) })
+const figure = (page: Page, title: string) =>
+  card(page).getByRole('listitem').filter({ hasText: title }).locator('b')
+
+const csv = (name: string, lines: readonly string[]) => ({
+  ...{ name, mimeType: 'text/csv', buffer: Buffer.from(['name,email', ...lines].join('\n')) },
+})
+
+/** Begins an import with a file from the computer. */
+async function choose(page: Page, file: ReturnType<typeof csv>) {
+  await page.getByRole('button', { name: 'Import CSV' }).click()
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'choose from your computer' }).click()
+  await (await chooser).setFiles(file)
+}
+
+/** Drops a file where one is chosen. */
+async function drop(page: Page, name: string, text: string) {
+  const dataTransfer = await page.evaluateHandle(
+    ([name, text]) => {
+      const data = new DataTransfer()
+      data.items.add(new File([text], name, { type: 'text/csv' }))
+      return data
+    },
+    [name, text] as const,
+  )
+  await card(page).locator('.capstan-drop-zone').dispatchEvent('drop', { dataTransfer })
+}
+
+const textOf = async (file: { path: () => Promise<string> }) => readFile(await file.path(), 'utf8')
+
+/** How many contacts of the account have a mark in their address. */
+async function countOf(vendor: BrowserContext, mark: string): Promise<number> {
+  const { allCustomers } = await ask<{ allCustomers: { totalCount: number } }>(vendor, count, { mark })
+  return allCustomers.totalCount
+}
+
+const count = `query ($mark: String!) {
+  allCustomers(filter: { email: { includesInsensitive: $mark } }, first: 0) { totalCount }
+}`

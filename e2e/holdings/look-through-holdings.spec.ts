@@ -1,0 +1,248 @@
+import { readFile } from 'node:fs/promises'
+import { expectAccessible, expectNoSidewaysScroll } from '../drivers/accessible'
+import { gridNamed, pagesAsked } from '../drivers/grid'
+import { alterAnswers, failRequests, graphqlUrl } from '../drivers/platform'
+import { pickAccount } from '../drivers/signIn'
+import { startSession, startSessionOf } from '../drivers/startSession'
+import { expect, test, type Page } from '../test'
+
+const path = '/holdings'
+const shownAtFirst = [
+  ...['Investor', 'Investor Email', 'Security Name', 'Total Units'],
+  ...['Percent Of Raise', 'Cost Basis', 'Total Value', 'Issued On'],
+]
+const all = [...shownAtFirst.slice(0, 6), 'Tokenized', 'Term', 'Yield', ...shownAtFirst.slice(6)]
+
+test.beforeEach(({ page }) => startSession(page, 'issuer@capstan.test'))
+
+test('an issuer reads who holds what, fifty rows at a time [HOLD-001] [HOLD-002] [HOLD-003] [HOLD-004] [HOLD-009] [HOLD-010] [HOLD-011] [HOLD-012] [GRID-004] [GRID-005] [GRID-007] [GRID-015] [GRID-011]', async ({
+  page,
+}) => {
+  const asked = pagesOfHoldings(page)
+  await open(page)
+
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText([
+    'Dashboard',
+    'Holdings',
+  ])
+  await expect(headings(page)).toHaveText(shownAtFirst)
+  expect(asked).toMatchObject([{ first: 50, offset: 0 }])
+  expect((await rows(page).first().boundingBox())?.height).toBe(36)
+  await expect(rows(page).first().getByRole('link')).toHaveAttribute('href', /^\/holding\/[0-9a-f-]{36}$/)
+
+  await showAll(page)
+  await expect(headings(page)).toHaveText(all)
+  const tips: Record<string, string> = {
+    'Percent Of Raise': "Holding quantity over the security's authorized total",
+    'Cost Basis': 'Price paid per share',
+    Term: 'Years to maturity',
+    'Total Value': 'Quantity times share price',
+  }
+  for (const [name, tip] of Object.entries(tips))
+    await expect(heading(page, name)).toHaveAttribute('title', tip)
+
+  const box = grid(page)
+  const total = Number(await box.getAttribute('aria-rowcount')) - 2
+  await expect(page.getByText(`50 of ${total} rows`)).toBeVisible()
+  await box.evaluate((each) => each.scrollTo(0, each.scrollHeight - each.clientHeight - 400))
+  await expect(page.getByText(`100 of ${total} rows`)).toBeVisible()
+  expect(asked).toHaveLength(2)
+  await page.getByRole('button', { name: 'Load all' }).click()
+  await expect(page.getByText(`${total} of ${total} rows`)).toBeVisible()
+})
+
+test('what the rows are sorted and filtered by is asked of the platform [HOLD-005] [GRID-001] [GRID-003]', async ({
+  page,
+}) => {
+  const asked = pagesOfHoldings(page)
+  await open(page)
+  const last = () => asked.at(-1)
+
+  const units = heading(page, 'Total Units')
+  for (const [direction, order] of [
+    ['ascending', 'AMOUNT_ASC'],
+    ['descending', 'AMOUNT_DESC'],
+    ['none', ''],
+  ] as const) {
+    await units.click()
+    await expect(units).toHaveAttribute('aria-sort', direction)
+    if (order) await expect.poll(() => JSON.stringify(last()?.orderBy)).toContain(order)
+  }
+
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await page.getByLabel('Filter Security Name').fill('SERIES')
+  await expect.poll(() => JSON.stringify(last()?.filter)).toContain('{"includesInsensitive":"SERIES"}')
+  for (const [sign, operator] of [
+    ['=', 'equalTo'],
+    ['≠', 'notEqualTo'],
+    ['>', 'greaterThan'],
+    ['≥', 'greaterThanOrEqualTo'],
+    ['<', 'lessThan'],
+    ['≤', 'lessThanOrEqualTo'],
+  ]) {
+    await page.getByLabel('Filter Total Units').fill(`${sign} 500`)
+    await expect.poll(() => JSON.stringify(last()?.filter)).toContain(`{"${operator}":"500"}`)
+  }
+  await expect(page.getByText(/Security Name: Contains SERIES/)).toBeVisible()
+})
+
+test('a note has a term and a yield and is on a chain, a share has neither and is on none [FMT-005] [FMT-008] [FMT-011] [FMT-021] [FMT-023]', async ({
+  page,
+}) => {
+  await startSession(page, 'many@capstan.test')
+  for (const [account, cells] of [
+    ['Cinder Peak', { Term: '5', Yield: '7.25%', Tokenized: 'Yes', 'Cost Basis': '$1,000.00' }],
+    ['Halden', { Term: 'N/A', Yield: 'N/A', Tokenized: 'No', 'Cost Basis': '$8.00' }],
+  ] as const) {
+    await page.goto('/account-role')
+    await pickAccount(page, account)
+    await open(page)
+    await showAll(page)
+    // The oldest of that price: other specs issue to these accounts, too.
+    const filters = page.getByRole('button', { name: 'Filters' })
+    // The line is there again where it was shown last.
+    if ((await filters.getAttribute('aria-pressed')) === 'false') await filters.click()
+    await page.getByLabel('Filter Cost Basis').fill(`= ${cells['Cost Basis'].replace(/[$,]/g, '')}`)
+    await heading(page, 'Issued On').click()
+    await expect(heading(page, 'Issued On')).toHaveAttribute('aria-sort', 'ascending')
+    const { cellOf } = gridNamed(page, 'Holdings')
+    for (const [title, text] of Object.entries(cells))
+      await expect(await cellOf(rows(page).first(), title), `${account}: ${title}`).toHaveText(text)
+    await expect(await cellOf(rows(page).first(), 'Issued On')).toHaveText(/^\d\d\/\d\d\/\d{4}$/)
+  }
+})
+
+test('how the grid is arranged stays, and is taken away as a file [HOLD-005] [HOLD-007] [GRID-012] [GRID-013] [GRID-016] [GRID-017] [GRID-018] [GRID-019] [GRID-020] [GRID-021]', async ({
+  page,
+  browser,
+}) => {
+  await open(page)
+  const height = async () => (await rows(page).first().boundingBox())?.height
+  await page.getByRole('button', { name: 'View', exact: true }).click()
+  await page.getByRole('button', { name: 'Standard' }).click()
+  await expect.poll(height).toBe(54)
+  await page.getByRole('button', { name: 'Comfortable' }).click()
+  await expect.poll(height).toBe(67)
+  await choice(page, 'Investor Email').click()
+  const file = page.waitForEvent('download')
+  await page.getByRole('dialog').getByRole('button', { name: 'Export CSV' }).click()
+  const now = new Date()
+  const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) =>
+    String(part).padStart(2, '0'),
+  )
+  expect((await file).suggestedFilename()).toBe(`holdings_${day.join('_')}.csv`)
+  const text = await readFile(await (await file).path(), 'utf8')
+  expect(text).toMatch(/^\uFEFFInvestor,Security Name,Total Units,/)
+  // Fifty rows are loaded; the file has all of them.
+  const count = Number(await grid(page).getAttribute('aria-rowcount')) - 2
+  expect(count).toBeGreaterThan(50)
+  expect(text.trimEnd().split('\r\n')).toHaveLength(1 + count)
+  await page.keyboard.press('Escape')
+
+  const units = heading(page, 'Total Units')
+  const width = async () => (await units.boundingBox())?.width
+  await grid(page).locator('[tabindex="0"]').focus()
+  for (const key of ['Home', 'ArrowRight', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key)
+  await expect(units).toBeFocused()
+  for (let times = 0; times < 8; times += 1) await page.keyboard.press('Shift+ArrowLeft')
+  await expect.poll(width).toBe(75)
+  await page.keyboard.press('Shift+ArrowRight')
+  await page.keyboard.press('Control+ArrowRight')
+  const arranged = ['Investor', 'Security Name', 'Percent Of Raise', 'Total Units']
+  await expect.poll(async () => (await headings(page).allTextContents()).slice(0, 4)).toEqual(arranged)
+  for (const key of ['Home', 'ArrowRight', 'Shift+ArrowRight']) await page.keyboard.press(key)
+
+  await page.reload()
+  await expect(rows(page).first()).toBeVisible()
+  expect((await headings(page).allTextContents()).slice(0, 4)).toEqual(arranged)
+  expect([await width(), await height()]).toEqual([85, 67])
+  // Widths are kept by this browser, and of this grid alone.
+  const elsewhere = await browser.newContext()
+  await startSessionOf(elsewhere, 'issuer@capstan.test')
+  const other = await elsewhere.newPage()
+  expect(await widthOf(other, 'Holdings', 'Total Units')).not.toBe(85)
+  const [here, there] = await Promise.all(
+    [page, other].map((each) => widthOf(each, 'Distributions', 'Investor')),
+  )
+  expect(here).toBe(there)
+  await elsewhere.close()
+  await open(page)
+
+  await page.context().grantPermissions(['clipboard-write'])
+  await rows(page).first().getByRole('rowheader').click()
+  await page.keyboard.press('Control+c')
+  await expect(page.getByText('Copied!', { exact: true })).toBeVisible()
+  await expect(page.getByText('Copied!', { exact: true })).toBeHidden({ timeout: 3_000 })
+})
+
+test('who has no holder is told so, and more rows than can be shown are refused [HOLD-006] [GRID-006] [GRID-009] [GRID-010]', async ({
+  page,
+}) => {
+  await alterAnswers<Answer>(page, 'query Holdings', (data) => (data.allFullHoldings.totalCount = 50_001))
+  await open(page)
+  await page.getByRole('button', { name: 'Load all' }).click()
+  const toast = page.getByText('Error: Viewing over 50,000 rows is not supported. Please filter results.', {
+    exact: true,
+  })
+  await expect(toast).toBeVisible()
+  const at = await toast.boundingBox()
+  expect(at?.y).toBeGreaterThan(600)
+  expect(Math.abs((at?.x ?? 0) + (at?.width ?? 0) / 2 - 640)).toBeLessThan(40)
+  await page.mouse.move(10, 300)
+  await expect(toast).toBeHidden({ timeout: 8_000 })
+
+  await page.unroute(graphqlUrl)
+  await alterAnswers<Answer>(page, 'query Holdings', ({ allFullHoldings }) =>
+    Object.assign(allFullHoldings, { totalCount: 0, nodes: [] }),
+  )
+  await page.reload()
+  await expect(page.getByText('No Holdings Found', { exact: true })).toBeVisible()
+})
+
+test('rows that could not be read are read again on Retry, and everybody can read them [GRID-008]', async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/500/)
+  await failRequests(page, { operation: 'query Holdings(', how: 'broken', times: 100 })
+  await page.goto(path)
+  await expect(page.locator('.capstan-snackbar')).toBeVisible()
+  await page.unroute(graphqlUrl)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(rows(page).first()).toBeVisible()
+  await expectAccessible(page, 'holdings')
+  await expectNoSidewaysScroll(page, 'holdings')
+})
+
+interface Answer {
+  allFullHoldings: { totalCount: number; nodes: unknown[] }
+}
+
+const pagesOfHoldings = (page: Page) => pagesAsked(page, 'query Holdings(')
+
+/** How wide a column of a grid is, on the page of that name. */
+async function widthOf(page: Page, name: string, column: string): Promise<number | undefined> {
+  await page.goto(`/${name.toLowerCase()}`)
+  const { heading, rows } = gridNamed(page, name)
+  await expect(rows.first()).toBeVisible()
+  return (await heading(column).boundingBox())?.width
+}
+
+async function open(page: Page) {
+  await page.goto(path)
+  await expect(rows(page).first()).toBeVisible()
+}
+
+/** The columns that are hidden at first, too. */
+async function showAll(page: Page) {
+  if (await heading(page, 'Yield').isVisible()) return
+  await page.getByRole('button', { name: 'View', exact: true }).click()
+  for (const name of ['Tokenized', 'Term', 'Yield']) await choice(page, name).click()
+  await page.keyboard.press('Escape')
+}
+
+const choice = (page: Page, name: string) => gridNamed(page, 'Holdings').choice(name)
+const grid = (page: Page) => gridNamed(page, 'Holdings').grid
+const heading = (page: Page, name: string) => gridNamed(page, 'Holdings').heading(name)
+const headings = (page: Page) => gridNamed(page, 'Holdings').headings
+const rows = (page: Page) => gridNamed(page, 'Holdings').rows

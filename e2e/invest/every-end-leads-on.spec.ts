@@ -1,0 +1,225 @@
+import { invest } from '../drivers/invest'
+import { newInvestor } from '../drivers/newInvestor'
+import { openOffering } from '../drivers/openOffering'
+import { ask } from '../drivers/platform'
+import { typeDay } from '../drivers/setUpAccount'
+import { holdPushes } from '../drivers/sockets'
+import { startSession } from '../drivers/startSession'
+import {
+  accredit,
+  atStep,
+  congratulations,
+  fillInvestorProfile,
+  fillSuitability,
+  goOn,
+  pressStep,
+  sign,
+  choose,
+} from '../drivers/steps'
+import { expect, test, type Page } from '../test'
+
+test('a finished investment says what happens next, where the money goes and what was signed, and its answers stay readable [STEP-006] [STEP-008] [STEP-010] [STEP-015] [STEP-021] [STEP-029] [STEP-030] [STEP-035] [STEP-036] [LIMIT-003]', async ({
+  page,
+}) => {
+  test.slow()
+  const { email, name } = await newInvestor(page.request)
+  await startSession(page, email)
+  const pushes = await holdPushes(page)
+  await openOffering(page, /^Series B/)
+  await invest(page, '2,000')
+  await fillSuitability(page)
+  await goOn(page)
+
+  await atStep(page, 'Accreditation')
+  await page.getByRole('button', { name: /^Suitability/ }).click()
+  await expect(page.getByText('Step Complete!', { exact: true })).toBeVisible()
+  const answers = page.getByRole('region', { name: 'Your answers' })
+  await expect(answers).toContainText(/Investment objective.*Growth.*Time horizon.*Over 7 years/)
+  await expect(answers).toContainText(/I can afford to lose this whole investment.*Yes/)
+  await page.getByRole('button', { name: 'Go to active step' }).click()
+  pushes.hold()
+  await accredit(page.frameLocator('iframe'))
+  await expect(page.getByText('Step is processing.', { exact: true })).toBeVisible()
+  pushes.release()
+
+  await atStep(page, 'Investor profile')
+  await expectEveryQuestion(page)
+  await fillInvestorProfile(page)
+  await goOn(page)
+  await atStep(page, 'Sign documents')
+  await page.getByRole('button', { name: /^Investor profile/ }).click()
+  await expect(page.getByText(/^Your answers are stored encrypted/)).toBeVisible()
+  await expect(page.getByText('12-3456789')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Go to active step' }).click()
+  await sign(page.frameLocator('iframe'), name)
+
+  await atStep(page, 'Fund')
+  await expect(page.getByText('$25,000.00', { exact: true }).last()).toBeVisible()
+  await expect(page.getByText(/^CAP-[0-9A-F]{8}$/)).toBeVisible()
+  await expectTooltip(page)
+  await pressStep(page, 'I have sent the wire')
+
+  await expect(page.getByText(congratulations)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Waiting for your wire' })).toBeVisible()
+  await expect(page.getByText(/issues your units; your portfolio then reads Issued/)).toBeVisible()
+  const paper = page.getByRole('link', { name: /^Subscription agreement/ })
+  const opening = page.waitForEvent('popup')
+  await paper.click()
+  await expect((await opening).getByText(/unaltered since/)).toBeVisible()
+  await page.getByRole('link', { name: 'Go to portfolio' }).click()
+  await expect(page).toHaveURL('/portfolio')
+})
+
+test('who does not qualify is asked first, then told why, whom to ask and where to go; the portfolio lists it as failed [STEP-015] [STEP-023] [STEP-038]', async ({
+  page,
+}) => {
+  const { email } = await newInvestor(page.request)
+  await startSession(page, email)
+  const pushes = await holdPushes(page)
+  const said = await listenToFrame(page)
+  const show = await holdPage(page, '**/investready/login**')
+  await openOffering(page, /^Series B/)
+  await invest(page, '80')
+  await fillSuitability(page)
+  await goOn(page)
+
+  await atStep(page, 'Accreditation')
+  const waiting = page.locator('.capstan-provider-frame').getByText('Loading the form of our partner')
+  await expect(waiting).toBeAttached()
+  show()
+  const service = page.frameLocator('iframe')
+  await service.getByRole('button', { name: 'I do not qualify', exact: true }).click()
+  await service.getByRole('button', { name: 'Go back' }).click()
+  await service.getByRole('button', { name: 'I do not qualify', exact: true }).click()
+  await expect.poll(said).toEqual(expect.arrayContaining(['loading', 'ready']))
+  await expect(waiting).toHaveCount(0)
+  pushes.hold()
+  await service.getByRole('button', { name: 'Yes, I do not qualify' }).click()
+
+  const reason = 'You said that you do not qualify as an accredited investor.'
+  await expect(page.getByText(`There was an error ${reason}`, { exact: true })).toBeVisible()
+  await expect.poll(said).toContain('error')
+  pushes.release()
+  await expect(page.getByText(reason, { exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', /^mailto:.+@.+/)
+  await page.getByRole('link', { name: 'Go to portfolio' }).click()
+
+  await page.getByRole('button', { name: /^Expand/ }).click()
+  await expect(page.getByRole('link', { name: /^Failed/ })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Portfolio summary' })).toContainText('Value$0.00')
+  await expect(page.getByRole('region', { name: 'Continue' })).toHaveCount(0)
+})
+
+/** The encrypted form has a field for each question of the platform's, of its kind; what does not match says its own words. */
+async function expectEveryQuestion(page: Page): Promise<void> {
+  const questions = await questionsOf(page)
+  // Some are asked of those alone who work.
+  await choose(page, 'Employment status', 'Employed')
+  const fields = page.locator('.capstan-dynamic-form .capstan-field')
+  // The name of a disclosure is a link, which says where it opens.
+  await expect(fields).toContainText(
+    questions.map(({ displayKey }) => displayKey.split(' disclosure')[0] ?? ''),
+  )
+  for (const [index, { type }] of questions.entries()) {
+    const field = fields.nth(index)
+    const control = type === 'password' ? field.locator('[type="password"]') : field.getByRole(roleOf(type))
+    await expect(control.first(), type).toBeVisible()
+  }
+
+  await typeDay(page, 'Employed since', '05172019')
+  await expect(page.locator('.capstan-segments')).toHaveText('05/17/2019')
+  await page.getByLabel('Employer Identification Number').fill('12-34')
+  await goOn(page)
+  const problem = 'Employer Identification Number: Enter the nine digits, for example 12-3456789.'
+  await expect(page.getByRole('link', { name: problem })).toBeVisible()
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await expect(page.getByLabel('Employer Identification Number')).toHaveCount(0)
+  await choose(page, 'Employment status', 'Employed')
+  await expect(page.getByLabel('Employer Identification Number')).toHaveValue('')
+}
+
+interface Question {
+  displayKey: string
+  type: string
+  order: number
+}
+
+/** What the platform says that the encrypted form of this investment asks, in order. */
+async function questionsOf(page: Page): Promise<Question[]> {
+  const id = page.url().split('/').pop()
+  const { distributionById } = await ask<Asked>(page.context(), asked, { id })
+  const step = distributionById.processByProcessId.shortSteps.nodes.find(
+    ({ type }) => type === 'encrypted_form',
+  )
+  return (step?.schema.fields ?? []).sort((a, b) => a.order - b.order)
+}
+
+interface Asked {
+  distributionById: {
+    processByProcessId: { shortSteps: { nodes: { type: string; schema: { fields?: Question[] } }[] } }
+  }
+}
+
+const asked =
+  'query ($id: UUID!) { distributionById(id: $id) { processByProcessId { shortSteps { nodes { type schema } } } } }'
+
+const roles = {
+  dropdown: 'combobox',
+  typeahead: 'combobox',
+  date: 'spinbutton',
+  boolean: 'radio',
+  multiselect: 'checkbox',
+  checkbox: 'checkbox',
+} as const
+
+const roleOf = (type: string) => (type in roles ? roles[type as keyof typeof roles] : 'textbox')
+
+/** Listens to what the provider's page tells the page around it. */
+async function listenToFrame(page: Page): Promise<() => Promise<unknown[]>> {
+  await page.addInitScript(() => {
+    const said: unknown[] = []
+    Object.assign(window, { said })
+    window.addEventListener(
+      'message',
+      ({ data }: MessageEvent<{ source?: string; event?: string } | null>) => {
+        if (data?.source === 'capstan-provider') said.push(data.event)
+      },
+    )
+  })
+  return () => page.evaluate(() => (window as unknown as { said: unknown[] }).said)
+}
+
+/** Keeps a page of a provider back until it is let through. */
+async function holdPage(page: Page, url: string): Promise<() => void> {
+  let show = () => {}
+  const mayShow = new Promise<void>((resolve) => (show = resolve))
+  await page.route(url, async (route) => {
+    await mayShow
+    await route.continue()
+  })
+  return show
+}
+
+/** Points at the button that copies the amount: after 800 ms it says what it copies, and no sooner. */
+async function expectTooltip(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Copy: Amount' })
+  // Where the pointer stands by chance, nothing is pointed at.
+  await page.mouse.move(0, 0)
+  const waited = button.evaluate(
+    (each) =>
+      new Promise<number>((resolve) => {
+        let since = Infinity
+        each.addEventListener('pointerenter', () => (since = performance.now()), { once: true })
+        const watch = new MutationObserver(() => {
+          if (document.querySelector('[role="tooltip"]')) resolve(performance.now() - since)
+        })
+        watch.observe(document.body, { childList: true, subtree: true })
+      }),
+  )
+  await button.hover()
+  expect(await waited).toBeGreaterThanOrEqual(795)
+  expect(await waited).toBeLessThan(1600)
+  await expect(page.getByRole('tooltip')).toHaveText('Copies 25000.00')
+  await page.mouse.move(0, 0)
+  await expect(page.getByRole('tooltip')).toHaveCount(0)
+}

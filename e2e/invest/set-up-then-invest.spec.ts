@@ -1,0 +1,36 @@
+import { invest } from '../drivers/invest'
+import { newInvestor } from '../drivers/newInvestor'
+import { openOffering } from '../drivers/openOffering'
+import { setUpAccount, thanks } from '../drivers/setUpAccount'
+import { signIn } from '../drivers/signIn'
+import { atStep, congratulations, pressStep } from '../drivers/steps'
+import { expect, test } from '../test'
+
+test('a new investor sets the account up first, then invests and goes straight to the steps [INVEST-012] [ROLE-005]', async ({
+  page,
+  request,
+}) => {
+  const { email } = await newInvestor(request, { setUp: false })
+  await signIn(page, email)
+  await page.goto('/account/setup')
+  await setUpAccount(page, 'Mina', 'Calloway')
+  await expect(page.getByText(thanks)).toBeVisible()
+
+  await openOffering(page, 'Fund I Extension Tidewater')
+  await invest(page, '40')
+
+  await expect(page.getByText('Set Up Account')).toBeHidden()
+  const card = page.getByRole('main')
+  await expect(card.getByText('$2,000.00')).toBeVisible()
+  await atStep(page, 'Acknowledgement')
+  await pressStep(page, 'I know the risks')
+  await expect(page.getByText(congratulations)).toBeVisible()
+
+  const main = page.getByRole('navigation', { name: 'Main' })
+  await main.getByRole('link', { name: 'Portfolio' }).click()
+  await expect(page.getByRole('main')).toContainText('$2,000.00')
+  await main.getByRole('link', { name: 'Wallet' }).click()
+  await expect(page.getByText('No tokens found in your wallet.')).toBeVisible()
+  await main.getByRole('link', { name: 'Documents' }).click()
+  await expect(page.getByRole('heading', { name: 'Documents', level: 1 })).toBeVisible()
+})

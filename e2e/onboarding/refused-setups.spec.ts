@@ -1,0 +1,195 @@
+import { newInvestor } from '../drivers/newInvestor'
+import { ask, isOperation } from '../drivers/platform'
+import { attest, chooseType, fillAddress, fillPerson, submit, thanks, typeDay } from '../drivers/setUpAccount'
+import { startSession } from '../drivers/startSession'
+import { expect, test, type BrowserContext, type Page } from '../test'
+
+test.beforeEach(async ({ page, request }) => {
+  const { email } = await newInvestor(request, { setUp: false })
+  await startSession(page, email)
+})
+
+test('what is missing or wrong is said all at once, and nothing is sent before all of it is right [SETUP-035] [SETUP-036] [SETUP-038] [SETUP-039] [SETUP-040] [SETUP-041] [SETUP-042] [SETUP-043] [SETUP-044] [SETUP-045] [SETUP-050] [SETUP-051] [SETUP-052] [SETUP-053] [SETUP-054] [FIELD-002] [FIELD-005] [FIELD-008] [FIELD-020] [FIELD-021] [FIELD-028] [FIELD-031] [FIELD-032] [FIELD-033]', async ({
+  page,
+}) => {
+  await page.goto('/account/setup')
+  const sent = setupsSent(page)
+
+  await test.step('an empty form names every answer but line two', async () => {
+    await chooseType(page, 'LLC')
+    await page.getByRole('button', { name: 'Add Managing Member' }).click()
+    await submit(page)
+    await expect(summary(page)).toHaveText([
+      'Account name is required.',
+      'Formation date is required.',
+      'Tax ID is required. If not applicable, enter 000',
+      'Country is required',
+      'Street address is required.',
+      'City is required.',
+      'State/Province is required.',
+      'Postal code is required, enter N/A if not applicable.',
+      // Whoever signed in is the first: their name and email are known.
+      ...ofPerson('Managing Member 1').slice(3),
+      ...ofPerson('Managing Member 2'),
+      'Please accept the attestation to proceed.',
+    ])
+    await expect(page.getByRole('textbox', { name: 'City' })).toHaveAccessibleDescription('City is required.')
+    await expect(page.getByLabel('Street address, line two')).toHaveAccessibleDescription('Optional')
+  })
+
+  const tomorrow = await inDays(page, 1)
+  await test.step('a trust was executed, and not tomorrow', async () => {
+    await chooseType(page, 'Revocable Trust')
+    await submit(page)
+    await expect(summary(page).filter({ hasText: 'executed' })).toHaveText(['Date executed is required.'])
+    await typeDay(page, 'Date executed', tomorrow)
+    await submit(page)
+    await expect(summary(page).filter({ hasText: 'executed' })).toHaveText([
+      'Date executed cannot be in the future.',
+    ])
+  })
+
+  await test.step('nobody is born tomorrow, and nothing is formed then', async () => {
+    await chooseType(page, 'Individual IRA')
+    await page.getByLabel('Account name').fill('IRA of Mina Calloway')
+    await page.getByLabel('Tax ID').first().fill('000')
+    await typeDay(page, 'Formation date', tomorrow)
+    await fillAddress(page)
+    const person = page.getByRole('region', { name: 'Beneficiary' })
+    await fillPerson(person, 'Mina', 'Calloway')
+    await typeDay(person, 'Date of birth', tomorrow)
+    await page.getByRole('textbox', { name: 'Email' }).fill('mina@')
+    await submit(page)
+    await expect(summary(page)).toHaveText([
+      'Formation date cannot be in the future.',
+      'Beneficiary: Enter an email address, for example name@example.com.',
+      'Beneficiary: Date of birth cannot be in the future.',
+      'Please accept the attestation to proceed.',
+    ])
+  })
+
+  await test.step('the attestation says what it means, and is asked for', async () => {
+    await typeDay(page, 'Formation date', await inDays(page, 0))
+    await typeDay(page, 'Date of birth', '05171984')
+    await expect(page.getByRole('group', { name: 'Date of birth' })).toHaveText(/05.?\/.?17.?\/.?1984/)
+    await page.getByRole('textbox', { name: 'Email' }).fill('mina@example.com')
+    await submit(page)
+    const attestation = page.getByRole('checkbox', {
+      name: /certify that the information above is true and correct, .*false statements or omissions may lead to legal action/,
+    })
+    await expect(attestation).toHaveAccessibleDescription('Please accept the attestation to proceed.')
+    await expect(summary(page)).toHaveCount(0)
+  })
+
+  await test.step('what is right is sent, once, without what was typed before', async () => {
+    expect(sent).toEqual([])
+    await attest(page)
+    await submit(page)
+    await expect(page.getByText(thanks)).toBeVisible()
+    const mina = { firstName: 'Mina', email: 'mina@example.com', dateOfBirth: '1984-05-17T00:00:00.000Z' }
+    expect(sent).toMatchObject([{ type: 'Individual IRA', parties: [{ role: 'Beneficiary', ...mina }] }])
+    expect(sent[0]?.addresses).toHaveLength(2)
+  })
+})
+
+test('a setup that the platform refuses says why in its words, says nothing of any other failure, and goes through once it is right [SETUP-037] [SETUP-064] [SETUP-065]', async ({
+  page,
+  context,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/500 \(Internal Server Error\)/)
+  await page.goto('/account/setup')
+  const sent = setupsSent(page)
+  const notice = page.locator('.capstan-form-notice')
+  const second = page.getByRole('region', { name: 'Partner 2' })
+  await chooseType(page, 'Limited Partnership')
+  await page.getByLabel('Account name').fill('Calloway & Marsh LP')
+  await page.getByLabel('Tax ID').first().fill('000')
+  await typeDay(page, 'Formation date', '01312020')
+  await fillAddress(page)
+  await fillPerson(page.getByRole('region', { name: 'Partner 1' }), 'Mina', 'Calloway')
+  await page.getByRole('button', { name: 'Add Partner' }).click()
+  // Of the field of the name it is the platform that looks for characters nobody sees.
+  await fillPerson(second, 'Ada', 'Marsh\u202E')
+  await attest(page)
+
+  await test.step('a coded refusal is shown without its code', async () => {
+    await submit(page)
+    await expect(notice).toHaveText("A person's name holds characters that are not shown.")
+    await expect(notice.locator('[data-tone="danger"]')).toBeVisible()
+    await expect(second.getByLabel('First name')).toHaveValue('Ada')
+  })
+
+  await test.step('any other failure has no text', async () => {
+    await failSetupOnce(context)
+    const failed = page.waitForResponse((answer) => answer.status() === 500)
+    await submit(page)
+    await (await failed).finished()
+    await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled()
+    await expect(notice).toHaveCount(0)
+    await expect(summary(page)).toHaveCount(0)
+    await expect(page.getByRole('form').getByText(/wrong|fail|error/i)).toHaveCount(0)
+  })
+
+  await test.step('what is sent next is what stands there then', async () => {
+    await page.getByRole('button', { name: 'Remove Partner 2' }).click()
+    await submit(page)
+    await expect(page.getByText(thanks)).toBeVisible()
+    expect(sent.map(({ parties }) => parties.length)).toEqual([2, 2, 1])
+    const { allParties } = await ask<Parties>(context, '{ allParties { nodes { id firstName } } }')
+    expect(allParties.nodes).toMatchObject([{ firstName: 'Mina' }])
+  })
+})
+
+/** What the summary says of a person nobody has typed yet. */
+function ofPerson(name: string): string[] {
+  return [
+    `${name}: First name is required.`,
+    `${name}: Last name is required.`,
+    `${name}: Email is required.`,
+    `${name}: Date of birth is required.`,
+    `${name}: Tax ID is required. If not applicable, enter 000`,
+    `${name}: US citizen? Please answer yes or no.`,
+  ]
+}
+
+/** The lines of what is wrong, above the form. */
+function summary(page: Page) {
+  return page.getByRole('group', { name: /need your attention$/ }).getByRole('link')
+}
+
+/** Every setup the page sends, as it is sent. */
+function setupsSent(page: Page): SentSetup[] {
+  const sent: SentSetup[] = []
+  page.on('request', (request) => {
+    if (!isOperation(request, 'setupAccount')) return
+    sent.push((request.postDataJSON() as { variables: { input: SentSetup } }).variables.input)
+  })
+  return sent
+}
+
+/** A day of the reader's, as it is typed: month, day, year. */
+function inDays(page: Page, days: number): Promise<string> {
+  return page.evaluate((days) => {
+    const day = new Date()
+    day.setDate(day.getDate() + days)
+    const two = (part: number) => String(part).padStart(2, '0')
+    return `${two(day.getMonth() + 1)}${two(day.getDate())}${day.getFullYear()}`
+  }, days)
+}
+
+/** Has the platform fail at the next setup of whoever is signed in. */
+async function failSetupOnce({ request }: BrowserContext): Promise<void> {
+  const data = { kind: 'fail', as: '500', times: 1, operation: 'setupAccount', for: 'me' }
+  expect((await request.post('/sandbox/scenario', { data })).ok()).toBe(true)
+}
+
+interface SentSetup {
+  type: string
+  addresses: object[]
+  parties: { role: string; firstName: string }[]
+}
+
+interface Parties {
+  allParties: { nodes: { firstName: string }[] }
+}

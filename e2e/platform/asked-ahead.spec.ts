@@ -1,0 +1,74 @@
+import type { Request } from '@playwright/test'
+import { startSession } from '../drivers/startSession'
+import { sentFields } from '../sentFields'
+import { expect, test, type Page } from '../test'
+
+/** The pages that ask for what they show while the app starts, by who opens them. */
+const pages = {
+  'investor@capstan.test': [
+    '/portfolio',
+    '/wallet',
+    '/investor-documents',
+    '/settings/account',
+    '/settings/delegates',
+    '/settings/integrations',
+    '/settings/qualification-answers',
+  ],
+  'issuer@capstan.test': [
+    '/dashboard',
+    '/assets',
+    '/capitalization',
+    '/reports',
+    '/securities',
+    '/distributors',
+    '/holdings',
+    '/transactions',
+    '/contacts',
+  ],
+  'broker@capstan.test': ['/issuers', '/north-capital/issuers'],
+  'admin@capstan.test': ['/admin/reports'],
+}
+
+for (const [email, paths] of Object.entries(pages))
+  test(`what a page shows first is asked for before the page is there: ${email}`, async ({ page }) => {
+    await startSession(page, email)
+    await noteWhen(page)
+    for (const path of paths)
+      // On a busy machine a page can be there before its questions are on their way: it is opened again.
+      await expect(async () => {
+        const { ahead, there } = await askedBy(page, path)
+        expect(ahead.length, path).toBeGreaterThan(1)
+        // A record that is followed by its id is read again once the platform tells of its changes.
+        expect(
+          there.filter((field) => !ahead.includes(field)),
+          path,
+        ).toEqual([])
+      }).toPass({ timeout: 60_000 })
+  })
+
+/** Says in each question whether the page was there when it was asked. */
+async function noteWhen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const send = window.fetch
+    window.fetch = (input, init) => {
+      const headers = new Headers(init?.headers)
+      headers.set('x-page', document.querySelector('#root h1') ? 'there' : 'ahead')
+      return send(input, { ...init, headers })
+    }
+  })
+}
+
+/** What was asked for before a page had its heading, and when it was there. */
+async function askedBy(page: Page, path: string): Promise<Record<'ahead' | 'there', string[]>> {
+  const asked = { ahead: [] as string[], there: [] as string[] }
+  const note = (request: Request) => {
+    const fields = sentFields(request).filter((field) => field !== '__typename')
+    asked[request.headers()['x-page'] === 'there' ? 'there' : 'ahead'].push(...fields)
+  }
+  page.on('request', note)
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  page.off('request', note)
+  return asked
+}

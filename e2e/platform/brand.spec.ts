@@ -1,0 +1,131 @@
+import { pickAccount } from '../drivers/signIn'
+import { switchPerson } from '../drivers/startSession'
+import { expect, test, type Page } from '../test'
+
+const white = 'rgb(255, 255, 255)'
+const capstanBlue = 'rgb(0, 74, 152)'
+
+test('the default brand is blue on white, and its logo stands on the way in [BRAND-003] [BRAND-005]', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  const signIn = page.getByRole('link', { name: 'Sign in / Sign up' })
+
+  await expect(signIn).toHaveCSS('background-color', capstanBlue)
+  await expect(signIn).toHaveCSS('color', white)
+  const { colors } = (await (await page.request.get('/stack/brand/capstan/brand.json')).json()) as Brand
+  expect(
+    Object.values(colors)
+      .map((colour) => colour.toLowerCase())
+      .sort(),
+  ).toEqual(['#004a98', '#008fbe', '#ffffff'])
+  expect(await shownLogo(page)).toBe('/content/logos/color-full')
+})
+
+test('the white logo stands on a dark ground [BRAND-002]', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/login')
+
+  expect(await shownLogo(page)).toBe('/content/logos/white-full')
+})
+
+test('the bug stands where room is short, and names the tab of the browser [BRAND-001]', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/login')
+
+  expect(await shownLogo(page)).toBe('/content/logos/color-bug')
+  await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', '/content/logos/color-bug')
+})
+
+test('an account with a brand shows its logo and wears its colours and type [BRAND-004]', async ({
+  page,
+}) => {
+  await actFor(page, 'Meridian Harbor Capital')
+
+  expect(await shownLogo(page)).toBe('/stack/brand/ember/logos/color-full')
+  const app = page.locator('.capstan-app')
+  await expect(app).toHaveCSS('font-family', /^Georgia/)
+  await expect(page.getByRole('link', { name: 'Skip to content' })).not.toHaveCSS('color', capstanBlue)
+  // #FF4F00 itself would be too pale under white letters: the engine darkened it as little as it had to.
+  expect(await primaryOf(page)).toBe('rgb(214, 65, 1)')
+})
+
+test('choosing another account changes the brand', async ({ page }) => {
+  await actFor(page, 'Meridian Harbor Capital')
+  expect(await primaryOf(page)).not.toBe(capstanBlue)
+
+  await actFor(page, 'Northgate ATS')
+  expect(await primaryOf(page)).toBe(capstanBlue)
+  expect(await shownLogo(page)).toBe('/content/logos/color-full')
+})
+
+for (const [what, pattern, answer] of [
+  ['is missing', '**/stack/brand/**', { status: 404 }],
+  ['cannot be read', '**/stack/brand/**', { status: 200, contentType: 'application/json', body: '{"slug":' }],
+] as const) {
+  test(`the default brand stands in where the document of a brand ${what}`, async ({
+    page,
+    expectConsoleError,
+  }) => {
+    expectConsoleError(/\/stack\/brand\//)
+    await bringNoBrand(page)
+    await page.route(pattern, (route) => route.fulfill(answer))
+    await actFor(page, 'Meridian Harbor Capital')
+
+    expect(await primaryOf(page)).toBe(capstanBlue)
+    expect(await shownLogo(page)).toBe('/content/logos/color-full')
+  })
+}
+
+test('the default brand stands in where the document of a brand does not arrive', async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/\/stack\/brand\//)
+  await bringNoBrand(page)
+  await page.route('**/stack/brand/**', (route) => route.abort('connectionreset'))
+  await actFor(page, 'Meridian Harbor Capital')
+
+  expect(await primaryOf(page)).toBe(capstanBlue)
+  expect(await shownLogo(page)).toBe('/content/logos/color-full')
+})
+
+interface Brand {
+  colors: Record<string, string>
+}
+
+/** Takes out of every page the brand it comes in, which the app then has to ask for. */
+async function bringNoBrand(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const takeOut = () => document.getElementById('boot-brand')?.remove()
+    new MutationObserver(takeOut).observe(document, { childList: true, subtree: true })
+  })
+}
+
+/** Signs in as somebody with many accounts, and chooses one. */
+async function actFor(page: Page, account: string): Promise<void> {
+  await switchPerson(page, 'many@capstan.test')
+  await page.goto('/account-role')
+  await pickAccount(page, account)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+/** The address of the logo that is really drawn, once it has loaded. */
+async function shownLogo(page: Page): Promise<string> {
+  const logo = page.locator('.capstan-logo img, main picture img').first()
+  await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  return logo.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname)
+}
+
+/** The colour that the entry of the page shown is underlined with: the brand's own. */
+async function primaryOf(page: Page): Promise<string> {
+  await page.waitForLoadState('networkidle')
+  return page.locator('.capstan-app').evaluate((app) => {
+    const part = document.createElement('span')
+    part.style.color = 'var(--capstan-primary-edge)'
+    app.append(part)
+    const { color } = getComputedStyle(part)
+    part.remove()
+    return color
+  })
+}

@@ -1,0 +1,253 @@
+import { accountMenu } from '../drivers/accounts'
+import { alterPageConfig } from '../drivers/pageConfig'
+import { startSession } from '../drivers/startSession'
+import { chooseUser } from '../drivers/signIn'
+import { homes, type AccountType } from '../routeTable'
+import { expect, test, type Page } from '../test'
+
+const help = 'https://support.capstan.example'
+
+interface Bar {
+  account: RegExp
+  initials: string
+  /** Of the links of the specification, those whose pages are built: no other is offered. */
+  links: [text: string, path: string, row: string][]
+}
+
+const bars: Record<AccountType, Bar> = {
+  admin: {
+    account: /Capstan Operations.*Admin/,
+    initials: 'CO',
+    links: [['Reports', '/admin/reports', '[NAV-002]']],
+  },
+  agent: {
+    account: /Brightwater Transfer Agency.*Agent/,
+    initials: 'BT',
+    links: [
+      ['Distributions', '/distributions', '[NAV-004]'],
+      ['Contacts', '/contacts', '[NAV-005]'],
+    ],
+  },
+  ats: {
+    account: /Northgate ATS, LLC.*ATS/,
+    initials: 'NA',
+    links: [
+      ['Securities', '/securities', '[NAV-006]'],
+      ['Contacts', '/contacts', '[NAV-007]'],
+    ],
+  },
+  investor: {
+    account: /Maren Okafor.*Investor/,
+    initials: 'MO',
+    links: [
+      ['Portfolio', '/portfolio', '[NAV-008]'],
+      ['Wallet', '/wallet', '[NAV-009]'],
+      ['Documents', '/investor-documents', '[NAV-010]'],
+    ],
+  },
+  issuer: {
+    account: /Halden Biologics, Inc\..*Issuer/,
+    initials: 'HB',
+    links: [
+      ['Dashboard', '/dashboard', '[NAV-011]'],
+      ['Assets', '/assets', '[NAV-012]'],
+      ['Securities', '/securities', '[NAV-013]'],
+      ['Capitalization', '/capitalization', '[NAV-014]'],
+      ['Reports', '/reports', '[NAV-015]'],
+      ['Contacts', '/contacts', '[NAV-016]'],
+    ],
+  },
+  broker: {
+    account: /Larkspur Securities LLC.*Broker/,
+    initials: 'LS',
+    links: [
+      ['Dashboard', '/dashboard', '[NAV-017]'],
+      ['Assets', '/assets', '[NAV-018]'],
+      ['Capitalization', '/capitalization', '[NAV-019]'],
+      ['Reports', '/reports', '[NAV-020]'],
+      ['Contacts', '/contacts', '[NAV-021]'],
+    ],
+  },
+}
+
+/** Whose pages they are where the account has a brand of its own. */
+const brands: Partial<Record<AccountType, string>> = {
+  issuer: 'Halden Biologics',
+  broker: 'Larkspur Securities',
+}
+
+for (const [type, { account, initials, links }] of Object.entries(bars) as [AccountType, Bar][]) {
+  // Every path of an administrator begins alike: the second segment says which it is.
+  const marked = type === 'admin' ? '[NAV-023]' : '[NAV-022]'
+  const rows = `${links.map(([, , row]) => row).join(' ')} ${marked}`
+  test(`${type}: the bar says as whom one acts, and each link leads to its page and is marked there ${rows} [NAV-024] [NAV-026] [NAV-027] [NAV-028] [NAV-037] [NAV-038] [NAV-039] [NAV-040] [NAV-041] [NAV-042]`, async ({
+    page,
+  }) => {
+    await startSession(page, `${type}@capstan.test`)
+    await page.goto('/account-role')
+    await expect(accountMenu(page)).toHaveText(account)
+    await expect(accountMenu(page).getByText(initials, { exact: true })).toBeVisible()
+
+    const navigation = page.getByRole('navigation', { name: 'Main' })
+    await expect(navigation.getByRole('link')).toHaveText(links.map(([text]) => text))
+    await expect(navigation.locator('[aria-current]')).toHaveCount(0)
+    for (const [text, path] of links) {
+      await navigation.getByRole('link', { name: text, exact: true }).click()
+      await expect(page).toHaveURL(path)
+      await expect(page.getByRole('heading', { level: 1, name: text, exact: true })).toBeVisible()
+      await expect(navigation.locator('[aria-current="page"]')).toHaveText([text])
+    }
+
+    const brand = brands[type] ?? 'Capstan'
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: `${brand} home` })
+      .click()
+    await expect(page).toHaveURL(homes[type].path)
+    await expectFooter(page, brand, type === 'admin' ? `${help}/administrators` : `${help}/investors`)
+  })
+}
+
+test('the first segment of the path alone says which entry is marked [NAV-022]', async ({ page }) => {
+  const marked = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]')
+  await startSession(page, 'investor@capstan.test')
+  await page.goto('/portfolio?tab=2')
+  await expect(marked).toHaveText(['Portfolio'])
+  await page.goto('/distribution/7')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(marked).toHaveText('Portfolio')
+  await page.goto('/settings/account')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(marked).toHaveCount(0)
+})
+
+test('the second segment of the path says which entry of an administrator is marked [NAV-023]', async ({
+  page,
+}) => {
+  const marked = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]')
+  await startSession(page, 'admin@capstan.test')
+  await page.goto('/admin/reports?from=7')
+  await expect(marked).toHaveText(['Reports'])
+  // The first segment is the same, and the page has no entry yet.
+  await page.goto('/admin/types')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Types')
+  await expect(marked).toHaveCount(0)
+})
+
+test('the account menu switches the role, opens the settings and the help desk [NAV-029] [NAV-030] [NAV-031] [NAV-033] [ROUTE-052]', async ({
+  page,
+}) => {
+  await startSession(page, 'investor@capstan.test')
+  await page.goto('/wallet')
+  await accountMenu(page).click()
+  const items = page.getByRole('menuitem')
+  await expect(items).toHaveText([/^Switch Role$/, /^Settings$/, /^Support/, /^Logout$/])
+  const support = page.getByRole('menuitem', { name: /^Support/ })
+  await expect(support).toHaveAttribute('href', `${help}/investors`)
+  await expect(support).toHaveAttribute('target', '_blank')
+
+  await page.getByRole('menuitem', { name: 'Settings' }).click()
+  await expect(page).toHaveURL('/settings/account')
+  await expect(
+    page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Account' }),
+  ).toHaveAttribute('aria-current', 'page')
+
+  await accountMenu(page).click()
+  const leaving = page.waitForRequest(
+    (request) => request.isNavigationRequest() && request.url().endsWith('/authenticate/app-user'),
+  )
+  await page.getByRole('menuitem', { name: 'Switch Role' }).click()
+  await leaving
+  await expect(page).toHaveURL('/account-role')
+})
+
+test('an admin is offered no settings [NAV-032]', async ({ page }) => {
+  await startSession(page, 'admin@capstan.test')
+  await page.goto('/admin/types')
+  await accountMenu(page).click()
+
+  await expect(page.getByRole('menuitem')).toHaveText([/^Switch Role$/, /^Support/, /^Logout$/])
+})
+
+test('logging out leaves by a full navigation, forgets the account and ends the session [NAV-034] [NAV-035] [ROUTE-055]', async ({
+  page,
+}) => {
+  await startSession(page, 'investor@capstan.test')
+  await page.goto('/wallet')
+  await accountMenu(page).click()
+  expect(await storedAccount(page)).toMatch(/^[0-9a-f-]{36}$/)
+  const leaving = page.waitForRequest(
+    (request) => request.isNavigationRequest() && request.url().endsWith('/authenticate/logout'),
+  )
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await leaving
+
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByText('You signed out in another tab.')).toHaveCount(0)
+  expect(await storedAccount(page)).toBeNull()
+  await page.goto('/wallet')
+  await expect(page).toHaveURL('/login?next=%2Fwallet')
+})
+
+test('a platform that is slow to lead away leaves nobody wondering who signed them out [NAV-034]', async ({
+  page,
+  expectConsoleError,
+}) => {
+  // The session has ended meanwhile: what is asked for is refused, and only the browser says so.
+  expectConsoleError(/401/)
+  await startSession(page, 'investor@capstan.test')
+  await page.goto('/wallet')
+  await page.route('**/authenticate/logout', async (route) => {
+    const response = await route.fetch({ maxRedirects: 0 })
+    // Longer than it takes to be pushed something, to ask for it and to be refused.
+    await new Promise((resolve) => setTimeout(resolve, 3000))
+    await route.fulfill({ response })
+  })
+  await accountMenu(page).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+
+  await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByText('You signed out in another tab.')).toHaveCount(0)
+})
+
+test('who has chosen no account yet sees only a way out [NAV-036]', async ({ page }) => {
+  await page.goto('/authenticate/login')
+  await chooseUser(page, 'investor@capstan.test')
+  const bar = page.getByRole('banner')
+  await expect(bar.getByRole('link')).toHaveCount(2)
+  await expect(bar.getByRole('button')).toHaveCount(0)
+
+  await bar.getByRole('link', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/login')
+})
+
+test('the logo leads to the address the platform is configured with [NAV-025]', async ({
+  page,
+  expectConsoleError,
+}) => {
+  // A page that the test has altered comes from nowhere, in the browser's eyes.
+  expectConsoleError(/ERR_BLOCKED_BY_LOCAL_NETWORK_ACCESS_CHECKS/)
+  await startSession(page, 'investor@capstan.test')
+  await alterPageConfig(page, { externalLogoUrl: 'https://larkspur.example/' })
+  await page.goto('/wallet')
+
+  const logo = page.getByRole('banner').getByRole('link', { name: 'Capstan home' })
+  await expect(logo).toHaveAttribute('href', 'https://larkspur.example/')
+})
+
+/** The account the tab would act for after a reload. */
+const storedAccount = (page: Page) => page.evaluate(() => sessionStorage.getItem('capstan.account'))
+
+async function expectFooter(page: Page, brand: string, support: string): Promise<void> {
+  const footer = page.getByRole('contentinfo')
+  await expect(footer).toContainText(`© ${new Date().getFullYear()} ${brand}`)
+  await expect(footer.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', /^https:.*\/terms$/)
+  await expect(footer.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
+    'href',
+    /^https:.*\/privacy$/,
+  )
+  const center = footer.getByRole('link', { name: /^Support Center.*new tab/ })
+  await expect(center).toHaveAttribute('href', support)
+  await expect(center).toHaveAttribute('target', '_blank')
+}

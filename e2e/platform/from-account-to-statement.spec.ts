@@ -1,0 +1,90 @@
+import { expectAccessibleInLight, expectNothingBeside, expectNothingCut } from '../drivers/accessible'
+import { expectFocusKept, keyboard, pointer } from '../drivers/hands'
+import { newInvestor } from '../drivers/newInvestor'
+import { walkToStatement, type Walk } from '../drivers/walkToStatement'
+import { english, german } from '../drivers/walkWords'
+import { expect, test, type Page } from '../test'
+
+/** What a reader may need of the whole way: two needs a walk, for each walk takes minutes. */
+interface Form {
+  name: string
+  /** What the context of the browser is told. */
+  use?: Parameters<typeof test.use>[0]
+  /** What every document of it does from its beginning. */
+  scripts?: readonly (() => void)[]
+  words?: Walk['words']
+  hands?: Walk['hands']
+  /** Whether a document has what is needed. */
+  isMet: () => boolean
+  /** What is asked of a state besides. */
+  expectMore?: (page: Page, state: string) => Promise<void>
+}
+
+const forms: readonly Form[] = [
+  {
+    name: 'the whole way from a new account to the statement of a holding by keyboard alone, in forced colours [WCAG 2.1.1] [WCAG 2.1.2] [WCAG 2.4.3] [WCAG 2.4.7] [WCAG 1.4.11]',
+    use: { forcedColors: 'active' },
+    hands: keyboard,
+    isMet: () => matchMedia('(forced-colors: active)').matches,
+    expectMore: expectFocusKept,
+  },
+  {
+    name: 'the whole way from a new account to the statement of a holding at 320 px, in German [WCAG 1.4.10] [WCAG 3.1.1]',
+    use: { viewport: { width: 320, height: 720 }, locale: 'de-DE' },
+    words: german,
+    isMet: () => innerWidth === 320 && document.documentElement.lang.startsWith('de'),
+  },
+  {
+    name: 'the whole way from a new account to the statement of a holding with text of 200 %, read from the right [WCAG 1.4.4] [WCAG 1.3.2]',
+    scripts: [enlargeText, readFromTheRight],
+    isMet: () =>
+      getComputedStyle(document.documentElement).fontSize === '32px' &&
+      [...document.querySelectorAll('html, .capstan')].every(
+        (root) => getComputedStyle(root).direction === 'rtl',
+      ),
+    expectMore: expectNothingCut,
+  },
+]
+
+for (const { name, use = {}, scripts = [], words = english, hands = pointer, isMet, expectMore } of forms)
+  test.describe(() => {
+    test.use(use)
+
+    test(name, async ({ page, context, browser, request }) => {
+      // Minutes on a machine that others load.
+      test.setTimeout(480_000)
+      const investor = await newInvestor(request, { setUp: false, terms: false })
+      for (const script of scripts) await context.addInitScript(script)
+
+      await walkToStatement({
+        ...{ page, browser, investor, words, hands },
+        async at(current, state) {
+          expect(await current.evaluate(isMet), `${state} is shown as it is asked for`).toBe(true)
+          await expectMore?.(current, state)
+          // What is scrolled under the bar that stays is too near to it to be pressed, and is scrolled out to be.
+          await current.evaluate(() => scrollTo(0, 0))
+          await expectAccessibleInLight(current, state)
+          await expectNothingBeside(current, state)
+        },
+      })
+    })
+  })
+
+/** As a browser does for whom text is too small. */
+function enlargeText(): void {
+  const enlarge = () => document.documentElement?.style.setProperty('font-size', '200%')
+  enlarge()
+  new MutationObserver(enlarge).observe(document, { childList: true })
+}
+
+/** As a page does whose language is read from the right, and every part of ours in it. */
+function readFromTheRight(): void {
+  const turn = () => {
+    for (const root of document.querySelectorAll('html, .capstan'))
+      if (root.getAttribute('dir') !== 'rtl') root.setAttribute('dir', 'rtl')
+  }
+  turn()
+  new MutationObserver(turn).observe(document, {
+    ...{ childList: true, subtree: true, attributes: true, attributeFilter: ['dir', 'class'] },
+  })
+}

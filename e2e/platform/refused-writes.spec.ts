@@ -1,0 +1,35 @@
+import { keysPath, makeKey } from '../drivers/embedKeys'
+import { graphqlUrl, isOperation } from '../drivers/platform'
+import { startSession } from '../drivers/startSession'
+import { expect, test, type Page } from '../test'
+
+test('what the platform says first about a write is what its form says, in its own words where it has some [ERR-003] [ERR-004] [ERR-013] [FIELD-038]', async ({
+  page,
+}) => {
+  await startSession(page, 'broker@capstan.test')
+  await page.goto(keysPath)
+  const dialog = page.getByRole('dialog')
+  const notice = dialog.locator('.capstan-form-notice')
+
+  await refuse(page, [{ message: 'Not this name.' }, { message: 'Nor that origin.' }])
+  await makeKey(page, 'Shop', ['https://shop.larkspur.example']).catch(() => undefined)
+  await expect(notice).toHaveText('Not this name.')
+
+  await refuse(page, [{}])
+  await dialog.getByRole('button', { name: 'Make key' }).click()
+  await expect(notice).toHaveText('Unhandled graphql error')
+
+  await refuse(page, [{ message: 'Twenty-one.', extensions: { code: 'too_many_embed_keys' } }])
+  await dialog.getByRole('button', { name: 'Make key' }).click()
+  await expect(notice).toHaveText('An account has at most 20 keys. Revoke one that is not used.')
+})
+
+/** Has the platform refuse the next write of a key with these errors. */
+async function refuse(page: Page, errors: object[]): Promise<void> {
+  await page.unroute(graphqlUrl)
+  await page.route(graphqlUrl, (route) =>
+    isOperation(route.request(), 'mutation')
+      ? route.fulfill({ json: { data: null, errors } })
+      : route.fallback(),
+  )
+}

@@ -1,0 +1,162 @@
+import { invest } from '../drivers/invest'
+import { newInvestor } from '../drivers/newInvestor'
+import { openOffering } from '../drivers/openOffering'
+import { graphqlUrl, isOperation } from '../drivers/platform'
+import { makeOwnRound } from '../drivers/rounds'
+import { typeDay } from '../drivers/setUpAccount'
+import { startSession, startSessionOf } from '../drivers/startSession'
+import { accredit, atStep, fillInvestorProfile, fillSuitability, goOn } from '../drivers/steps'
+import type { Response } from '@playwright/test'
+import { sentFields } from '../sentFields'
+import { expect, test, type Page } from '../test'
+
+test('setup asks for the types of investors in their order, and for every country [CALL-107] [CALL-108]', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { email } = await newInvestor(request, { setUp: false })
+  await startSessionOf(context, email)
+  const [types, countries] = ['allInvestorAccountTypes', 'allCountries'].map((field) =>
+    page.waitForResponse((response) => sentFields(response.request()).includes(field)),
+  )
+  await page.goto('/account/setup')
+
+  const { allInvestorAccountTypes } = await dataOf<Lists>(await types)
+  const names = allInvestorAccountTypes.nodes.map(({ type }) => type.toLowerCase())
+  expect(names).toHaveLength(20)
+  expect(names).toEqual(names.toSorted())
+  expect(new Set(allInvestorAccountTypes.nodes.map(({ id }) => id)).size).toBe(20)
+  const { allCountries } = await dataOf<Lists>(await countries)
+  expect(allCountries.nodes).toContainEqual(
+    expect.objectContaining({ id: expect.any(Number), name: 'Norway' }),
+  )
+  expect(allCountries.nodes.length).toBeGreaterThan(200)
+})
+
+test('a step that hands over to a partner gets its link and its credential by its id, and hears how it goes [CALL-113] [CALL-114] [CALL-115]', async ({
+  page,
+  investor,
+}) => {
+  test.slow()
+  await startSession(page, investor.email)
+  const said = await listenToPartners(page)
+  await openOffering(page, /^Series B/)
+  await invest(page, '80')
+  await atStep(page, 'Suitability')
+  await fillSuitability(page)
+  const credential = answerAt(page, '/api/v2/integration/investready-credential')
+  await goOn(page)
+
+  const { sent, data } = await credential
+  expect(sent).toEqual({ stepId: expect.stringMatching(/^[0-9a-f-]{36}$/) })
+  const login = new URL((await page.locator('iframe').getAttribute('src')) ?? '')
+  expect(login.searchParams.get('token')).toBe(data.token)
+  expect(login.searchParams.get('state')).toBe(data.state)
+
+  await expect.poll(said).toEqual(expect.arrayContaining(['loading', 'ready']))
+  await accredit(page.frameLocator('iframe'))
+  await expect.poll(said).toEqual(expect.arrayContaining(['change', 'complete']))
+  await atStep(page, 'Investor profile')
+  await fillInvestorProfile(page)
+  const link = answerAt(page, '/api/v2/integration/docusign-link')
+  await goOn(page)
+
+  const signing = await link
+  expect(signing.sent).toEqual({ stepId: expect.stringMatching(/^[0-9a-f-]{36}$/) })
+  expect(signing.sent).not.toEqual(sent)
+  await expect(page.locator('iframe')).toHaveAttribute('src', signing.data.link ?? '')
+  await expect(page.frameLocator('iframe').getByLabel('Full legal name')).toBeVisible()
+})
+
+test('a deployment that is changed in its row is sent as what was changed, and shown without a push [CALL-045]', async ({
+  page,
+  context,
+}) => {
+  await startSession(page, 'issuer@capstan.test')
+  const { roundId } = await makeOwnRound(context)
+  // Nothing is pushed: no socket ever opens.
+  await page.routeWebSocket(/\/wss\//, () => {})
+  await page.goto(`/asset-class/${roundId}/capital`)
+  const list = page.getByRole('list', { name: 'Capital Deployment' })
+  const rows = list.getByRole('listitem').filter({ hasText: 'Plant lease' })
+  await expect(page.getByText('No Deployments')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Add deployment' }).click()
+  await enter(page, { day: '03152026', amount: '400.05', note: 'Plant lease' })
+  await expect(rows).toContainText('$400.05')
+
+  await rows.getByRole('button', { name: /^Edit/ }).click()
+  await page.getByRole('textbox', { name: 'Note' }).fill('Plant lease, first half')
+  const changed = page.waitForRequest((request) => isOperation(request, 'updateCapitalDeploymentById'))
+  await page.getByRole('button', { name: 'Save' }).click()
+  const { variables } = (await changed).postDataJSON() as { variables: { input: object } }
+  expect(variables.input).toMatchObject({ patch: { note: 'Plant lease, first half' } })
+  await expect(rows).toHaveCount(1)
+  await expect(rows).toContainText('Plant lease, first half')
+})
+
+test('the platform’s first message stands in the place of the form, and what was typed behind it [FIELD-037]', async ({
+  page,
+  context,
+}) => {
+  await startSession(page, 'issuer@capstan.test')
+  const { roundId } = await makeOwnRound(context)
+  await page.goto(`/asset-class/${roundId}/manage`)
+  await page.getByRole('button', { name: 'Edit' }).click()
+  const name = page.getByRole('textbox', { name: 'Name', exact: true })
+  await name.fill('Another name')
+  await page.route(graphqlUrl, (route) =>
+    isOperation(route.request(), 'mutation UpdateRound')
+      ? route.fulfill({ json: { data: null, errors: [{ message: 'Not this round.' }, { message: 'No.' }] } })
+      : route.fallback(),
+  )
+  await page.getByRole('button', { name: 'Save' }).click()
+
+  await expect(page.getByRole('group', { name: 'Not this round.' })).toBeFocused()
+  await expect(name).toHaveCount(0)
+  await page.getByRole('button', { name: 'Back to the form' }).click()
+  await expect(name).toHaveValue('Another name')
+  await page.unroute(graphqlUrl)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Another name' })).toBeVisible()
+})
+
+interface Lists {
+  allInvestorAccountTypes: { nodes: { id: string; type: string }[] }
+  allCountries: { nodes: { id: number; name: string }[] }
+}
+
+async function dataOf<Data>(response?: Response): Promise<Data> {
+  return ((await response?.json()) as { data: Data }).data
+}
+
+/** What a page sends to an address of the platform, and the data it answers. */
+async function answerAt(page: Page, path: string) {
+  const response = await page.waitForResponse((each) => new URL(each.url()).pathname === path)
+  const { data } = (await response.json()) as { data: Record<string, string> }
+  return { sent: response.request().postDataJSON() as object, data }
+}
+
+/** The events that the pages of partners tell the page that holds them. */
+async function listenToPartners(page: Page): Promise<() => string[]> {
+  const said: string[] = []
+  await page.exposeFunction('noteEvent', (event: string) => void said.push(event))
+  await page.addInitScript(() => {
+    window.addEventListener(
+      'message',
+      ({ data }: MessageEvent<{ source?: string; event?: string } | null>) => {
+        if (data?.source === 'capstan-provider')
+          void (window as unknown as { noteEvent: (event?: string) => void }).noteEvent(data.event)
+      },
+    )
+  })
+  return () => said
+}
+
+async function enter(page: Page, { day, amount, note }: Record<'day' | 'amount' | 'note', string>) {
+  await typeDay(page, 'Paid On', day)
+  await page.getByRole('textbox', { name: 'Amount (USD)' }).fill(amount)
+  await page.getByRole('textbox', { name: 'Note' }).fill(note)
+  await page.getByRole('button', { name: 'Save' }).click()
+}

@@ -1,0 +1,128 @@
+import { openDistribution, placeOf } from '../drivers/distributions'
+import { offeringPath } from '../drivers/openOffering'
+import { isOperation } from '../drivers/platform'
+import { listenIn } from '../drivers/sockets'
+import { startSession } from '../drivers/startSession'
+import { sentFields } from '../sentFields'
+import { atStep, congratulations, fillSuitability, goOn, pressStep } from '../drivers/steps'
+import type { Request } from '@playwright/test'
+import { expect, test } from '../test'
+
+test('a page follows its steps over one socket, asks for what is pushed, and ends what is complete [LIVE-001] [LIVE-002] [LIVE-003] [LIVE-004] [LIVE-010] [LIVE-012]', async ({
+  page,
+  context,
+  investor,
+}) => {
+  await startSession(page, investor.email)
+  const { offeringId } = placeOf(await offeringPath(page, /^Community Round/))
+  const wire = listenIn(page)
+  const id = await openDistribution(page, offeringId, '500')
+  await atStep(page, 'Suitability')
+  expect(wire.sockets.map((url) => new URL(url).pathname)).toEqual(['/wss/v1/'])
+  await expect.poll(() => wire.subscribed('steps')).not.toEqual([])
+  const [step = ''] = wire.subscribed('steps')
+
+  const elsewhere = await context.newPage()
+  await elsewhere.goto(`/distribution/${id}`)
+  await atStep(elsewhere, 'Suitability')
+  await fillSuitability(elsewhere)
+  const askedAgain = page.waitForRequest(
+    (request) => isOperation(request, 'stepById') && names(request, step),
+  )
+  await goOn(elsewhere)
+  await askedAgain
+  expect(wire.pushed('steps')).toContain(step)
+  await atStep(page, 'Fund')
+  await expect.poll(() => wire.unsubscribed('steps')).toContain(step)
+
+  await pressStep(elsewhere, 'I have sent the wire')
+  await expect(page.getByText(congratulations)).toBeVisible()
+  await expect.poll(() => wire.unsubscribed('steps').sort()).toEqual(wire.subscribed('steps').sort())
+})
+
+test('a page that gives way to one seen before has the platform asked once for what is its own, and not for what both show', async ({
+  page,
+  investor,
+}) => {
+  await startSession(page, investor.email)
+  await page.goto('/portfolio')
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  const walk = async (name: string) => {
+    await bar.getByRole('link', { name }).click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  }
+  await walk('Documents')
+  await walk('Portfolio')
+  // What changed in the last five seconds is asked for again: a replica may not have had it.
+  await page.waitForTimeout(6_000)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    asked.push(...sentFields(request).filter((field) => field !== '__typename'))
+  })
+
+  await walk('Documents')
+  await walk('Portfolio')
+  await page.waitForTimeout(1_000)
+
+  expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted())
+  expect(asked).not.toContain('getUsersData')
+})
+
+test('every data call posts a query and its variables to one address, and its answer is data or errors [CACHE-001] [CACHE-002]', async ({
+  page,
+  investor,
+}) => {
+  await startSession(page, investor.email)
+  const calls: { method: string; path: string; keys: string[]; answer: Promise<string[]> }[] = []
+  page.on('response', (response) => {
+    const [request, { pathname }] = [response.request(), new URL(response.url())]
+    if (request.resourceType() !== 'fetch' || !pathname.includes('graphql')) return
+    calls.push({
+      method: request.method(),
+      path: pathname,
+      keys: Object.keys(request.postDataJSON() as object),
+      answer: response.json().then(Object.keys),
+    })
+  })
+  await page.goto('/portfolio')
+  await page.getByRole('link', { name: 'Documents' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  await expect.poll(() => calls.length).toBeGreaterThan(3)
+  for (const { method, path, keys, answer } of calls) {
+    expect([method, path]).toEqual(['POST', '/api/v2/graphql'])
+    expect(keys).toEqual(expect.arrayContaining(['query', 'variables']))
+    expect(['data', 'errors']).toEqual(expect.arrayContaining(await answer))
+  }
+})
+
+test('where the local storage is full, ours is cleared and what was arranged is kept [ERR-010]', async ({
+  page,
+}) => {
+  await startSession(page, 'issuer@capstan.test')
+  await page.goto('/holdings')
+  await expect(page.getByRole('grid')).toBeVisible()
+  await page.evaluate(fillStorage)
+  const warning = page.waitForEvent('console', (message) => message.text().includes('storage is full'))
+
+  await page.getByRole('button', { name: 'View', exact: true }).click()
+  await page.getByText('Comfortable').click()
+  await warning
+  expect(await page.evaluate(() => localStorage.getItem('capstan:old'))).toBeNull()
+  await page.reload()
+  await expect(page.getByRole('row').nth(3)).toHaveCSS('height', '67px')
+})
+
+/** Leaves no place for another character, as a host with much to keep might. */
+function fillStorage(): void {
+  localStorage.setItem('capstan:old', 'x'.repeat(10_000))
+  for (let size = 1 << 22; size >= 1; size >>= 1) {
+    try {
+      for (let at = 0; at < 8; at++) localStorage.setItem(`theirs ${size} ${at}`, 'x'.repeat(size))
+    } catch {
+      // The next is smaller.
+    }
+  }
+}
+
+const names = (request: Request, id: string): boolean => (request.postData() ?? '').includes(id)

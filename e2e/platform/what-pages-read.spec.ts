@@ -1,0 +1,106 @@
+import { invest } from '../drivers/invest'
+import { newInvestor } from '../drivers/newInvestor'
+import { openOffering } from '../drivers/openOffering'
+import { setUpAccount, thanks } from '../drivers/setUpAccount'
+import { chooseUser, pickAccount } from '../drivers/signIn'
+import { qualify } from '../drivers/steps'
+import { expect, test, type Page } from '../test'
+
+test('an investor’s first journey reads and sends records as the data model has them [ENTITY-001] [ENTITY-005] [ENTITY-044] [ENTITY-045] [ENTITY-046] [ENTITY-047] [ENTITY-048] [ENTITY-049] [ENTITY-050] [ENTITY-053] [ENTITY-054]', async ({
+  page,
+  request,
+}) => {
+  const { email, name } = await newInvestor(request, { setUp: false, terms: false })
+  const { read, sent } = listenIn(page)
+  await page.goto('/authenticate/login')
+  await chooseUser(page, email)
+  await page.getByRole('button', { name: 'I AGREE' }).click()
+  await pickAccount(page, name)
+  await page.goto('/account/setup')
+  await setUpAccount(page, 'Mina', 'Calloway')
+  await expect(page.getByText(thanks)).toBeVisible()
+  await openOffering(page, 'Halden Biologics Preferred')
+  await invest(page, '40')
+  await qualify(page)
+
+  const fields = (type: string) => fieldsOf(read.get(type))
+  expect(fields('UsersDatum')).toEqual(all('user', 'account', 'userAccount'))
+  expect(fields('UsersAccount')).toEqual(all('role'))
+  expect(fields('TermsOfService')).toEqual(all('id', 'type', 'agreement'))
+  expect(fields('Account')).toEqual(all('id', 'name', 'type', 'taxShort', 'setup', 'email', 'supportEmail'))
+  expect(fields('Country')).toEqual(all('id', 'name'))
+  expect(fields('InvestorAccountType')).toEqual(all('id', 'type'))
+  expect(fields('InvestorOfferingDetail')).toEqual(
+    all('id', 'issuerName', 'sellerName', 'assetName', 'className', 'classPrice'),
+  )
+  expect(fields('Process')).toEqual(all('id', 'status', 'currentStep', 'shortSteps'))
+
+  const schemas = (read.get('Step') ?? []).map(({ schema }) => (schema ?? {}) as StepSchema)
+  expect(fieldsOf(schemas.flatMap((schema) => schema.fields ?? []))).toEqual(
+    all('key', 'displayKey', 'type', 'order', 'regex', 'error', 'message', 'options'),
+  )
+  expect(fieldsOf(schemas.flatMap(({ disclosures }) => disclosures ?? []))).toEqual(all('text', 'link'))
+
+  const [setup] = sent.filter((variables): variables is SetUp => 'parties' in (variables.input ?? {}))
+  expect(fieldsOf([setup?.input ?? {}])).toEqual(
+    all('accountName', 'attestation', 'taxId', 'type', 'formationDate', 'addresses', 'parties'),
+  )
+  expect(fieldsOf(setup?.input.addresses)).toEqual(
+    all('type', 'lineOne', 'lineTwo', 'city', 'province', 'postalCode', 'countryId'),
+  )
+  expect(fieldsOf(setup?.input.parties)).toEqual(
+    all(
+      'email',
+      'firstName',
+      'lastName',
+      'taxId',
+      'dateOfBirth',
+      'usCitizen',
+      'allowLogin',
+      'isPrimary',
+      'addresses',
+    ),
+  )
+})
+
+type Fields = Record<string, unknown>
+
+interface StepSchema {
+  fields?: Fields[]
+  disclosures?: Fields[]
+}
+
+interface Variables {
+  input?: object
+}
+
+interface SetUp extends Variables {
+  input: { addresses: Fields[]; parties: Fields[] }
+}
+
+const all = (...names: string[]): unknown => expect.arrayContaining(names)
+
+/** Every field that one of the records has at least. */
+const fieldsOf = (records: object[] = []): string[] => [...new Set(records.flatMap(Object.keys))]
+
+/** The records that a page is told by their type, and the variables it sends, from now on. */
+function listenIn(page: Page) {
+  const read = new Map<string, Fields[]>()
+  const sent: Variables[] = []
+  const note = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(note)
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return
+    const { __typename: type, ...fields } = value as Fields
+    if (typeof type === 'string') read.set(type, [...(read.get(type) ?? []), fields])
+    Object.values(fields).forEach(note)
+  }
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/v2/graphql') && request.method() === 'POST')
+      sent.push((request.postDataJSON() as { variables?: Variables }).variables ?? {})
+  })
+  page.on('response', (response) => {
+    // A page that is left takes its answers with it.
+    if (response.url().endsWith('/api/v2/graphql')) void response.json().then(note, () => undefined)
+  })
+  return { read, sent }
+}

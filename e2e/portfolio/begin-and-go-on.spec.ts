@@ -1,0 +1,53 @@
+import { invest } from '../drivers/invest'
+import { newInvestor } from '../drivers/newInvestor'
+import { openOffering } from '../drivers/openOffering'
+import { startSession } from '../drivers/startSession'
+import { atStep } from '../drivers/steps'
+import { expect, test } from '../test'
+
+test('who has invested in nothing is offered the account setup and the offerings, and begins there [PORT-004] [FMT-014]', async ({
+  page,
+}) => {
+  const { email } = await newInvestor(page.request, { setUp: false })
+  await startSession(page, email)
+  await page.goto('/portfolio')
+
+  await expect(page.getByText('No Investments Found')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Set Up Account' })).toHaveAttribute(
+    'href',
+    '/account/setup?next=%2Fportfolio',
+  )
+  const offerings = page.getByRole('region', { name: 'Offerings' })
+  const item = (name: string) => offerings.getByRole('listitem').filter({ hasText: name })
+  await expect(item('Series B Preferred')).toContainText(/Open.*\$12\.50 a unit/)
+  await expect(item('Series B Preferred')).toContainText(/Closes [A-Z][a-z]{2} \d{1,2}(st|nd|rd|th) \d{4}/)
+  await expect(item('Tidewater Fund II Units')).toContainText(/Not yet open.*Opens/)
+  await expect(item('Tidewater Fund II Units').getByRole('link')).toHaveCount(0)
+  await expect(item('Sold out').getByRole('link')).toHaveCount(0)
+  // Nobody invited this investor, and its owner lists it for nobody.
+  await expect(item('First Close')).toHaveCount(0)
+
+  await item('Series B Preferred')
+    .getByRole('link', { name: /^View offering/ })
+    .click()
+  await expect(page).toHaveURL(/\/offer-wall\/.+\/offering\//)
+  await expect(page.getByRole('button', { name: 'Invest', exact: true })).toBeVisible()
+})
+
+test('a portfolio begins with what waits for its owner, and leads to the next step', async ({ page }) => {
+  const { email } = await newInvestor(page.request)
+  await startSession(page, email)
+  await openOffering(page, /^Series B/)
+  await invest(page, '80')
+  await page.goto('/portfolio')
+
+  const waiting = page.getByRole('region', { name: 'Continue' })
+  await expect(waiting.getByRole('listitem')).toHaveText([
+    /Series B.*Units: 80 · \$1,000\.00.*Next: Suitability \(1 of 5\)/,
+  ])
+  await expect(page.getByRole('link', { name: 'Set Up Account' })).toHaveCount(0)
+
+  await waiting.getByRole('link', { name: /^Continue/ }).click()
+  await expect(page).toHaveURL(/\/distribution\//)
+  await atStep(page, 'Suitability')
+})

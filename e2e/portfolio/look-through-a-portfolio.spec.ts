@@ -1,0 +1,361 @@
+import { readFile } from 'node:fs/promises'
+import type { Locator } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll } from '../drivers/accessible'
+import { makeDistribution, placeOf } from '../drivers/distributions'
+import { goWithin } from '../drivers/goWithin'
+import { offeringPath } from '../drivers/openOffering'
+import { alterAnswers, ask, graphqlUrl, isOperation } from '../drivers/platform'
+import { startSession } from '../drivers/startSession'
+import { expect, test, type Page } from '../test'
+
+const shownAtFirst = [
+  ...['Asset', 'Issuer', 'Round', 'Tokenized', 'Status'],
+  ...['Units', 'Value (USD)', 'Investment (USD)', 'Cost basis (USD)'],
+]
+
+test.describe('Maren Okafor’s portfolio', () => {
+  test.beforeEach(({ page }) => startSession(page, 'investor@capstan.test'))
+
+  test('stands by asset, each investment under its own, and leads on from every status [PORT-001] [PORT-002] [PORT-003] [PORT-005] [PORT-006] [PORT-007] [PORT-008] [PORT-009] [PORT-010] [PORT-022] [PORT-023] [PORT-026] [PORT-027]', async ({
+    page,
+  }) => {
+    await open(page)
+
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText([
+      'Portfolio',
+    ])
+    await expect(chips(page)).toHaveText(['Onboarding1', 'Pending2', 'Issued5'])
+    await expect(headings(page)).toHaveText(shownAtFirst)
+    await expect(assetRow(page, 'Cinder Peak Senior Notes')).toHaveAttribute('aria-level', '1')
+    await expect(await cell(page, 'Cinder Peak Senior Notes', 'Status')).toHaveText('Issued')
+    await expect(await cell(page, 'Cinder Peak Senior Notes', 'Tokenized')).toHaveText('Yes')
+    const halden = 'Halden Biologics Preferred'
+    for (const column of ['Status', 'Tokenized'])
+      await expect(await cell(page, halden, column)).toHaveText('')
+    // 4,000 + 2,000 + 1,600; 32,000 + 25,000 + 20,000; (8 + 12.50 + 12.50) / 3
+    await expect(await cell(page, halden, 'Units')).toHaveText('7,600')
+    await expect(await cell(page, halden, 'Investment (USD)')).toHaveText('77,000.00')
+    await expect(await cell(page, halden, 'Cost basis (USD)')).toHaveText('11.00')
+    // (0.75 + 1.01) / 2
+    await expect(await cell(page, 'Larch & Loom Common', 'Cost basis (USD)')).toHaveText('0.88')
+
+    await page.getByRole('button', { name: `Expand ${halden}` }).click()
+    await expect(investments(page)).toHaveText([/^Holding/, /^Investment/, /^Investment/])
+    const links = investments(page).getByRole('link')
+    await expect(links).toHaveText([/^Issued/, /^(Pending|Onboarding)/, /^(Pending|Onboarding)/])
+    await expect(links.first()).toHaveAttribute('href', /^\/holding\/[0-9a-f-]{36}$/)
+    for (const at of [1, 2])
+      await expect(links.nth(at)).toHaveAttribute('href', /^\/distribution\/[0-9a-f-]{36}$/)
+    await links.filter({ hasText: 'Onboarding' }).click()
+    await expect(page).toHaveURL(/\/distribution\/[0-9a-f-]{36}$/)
+  })
+
+  test('has every other column at hand: what a debt yields, what a fund has put to work [ENTITY-055] [FMT-022] [PORT-024] [PORT-025] [PORT-028] [PORT-029] [PORT-030]', async ({
+    page,
+  }) => {
+    await open(page)
+    await showColumns(page, others)
+
+    await expect(headings(page)).toHaveText([
+      ...shownAtFirst.slice(0, 5),
+      ...others.slice(0, 4),
+      ...shownAtFirst.slice(5),
+      ...others.slice(4),
+    ])
+    const notes = 'Cinder Peak Senior Notes'
+    for (const [column, text] of [
+      ['Yield', '7.25%'],
+      ['Term', '5'],
+      ['Category', 'Debt'],
+      ['Deployed capital (USD)', 'N/A'],
+      ['Latest price (USD)', '1,000.00'],
+      ['Committed capital (USD)', '50,000.00'],
+      ['Paid-in capital (USD)', '50,000.00'],
+      ['Percent paid', '100.00%'],
+    ] as const)
+      await expect(await cell(page, notes, column)).toHaveText(text)
+    await expect(heading(page, 'Term')).toHaveAttribute('title', 'Years to maturity')
+    // Of whatever was invested in.
+    const at = await heading(page, 'Paid-out dividends (USD)').getAttribute('aria-colindex')
+    await expect(assets(page).locator(`[aria-colindex="${at}"]`)).toHaveText(
+      Array<string>(await assets(page).count()).fill('0.00'),
+    )
+    await expect(heading(page, 'Paid-out dividends (USD)')).toHaveAttribute(
+      'title',
+      'Dividends are not tracked',
+    )
+
+    // All of the 100,000 committed is paid: 18,500,000 × 100 / 60,000 = 30,833.33, and the rest of 100,000.
+    const fund = 'Solvay Street Opportunity Fund'
+    await expect(await cell(page, fund, 'Category')).toHaveText('Fund')
+    await expect(await cell(page, 'Halden Biologics Preferred', 'Category')).toHaveText('Equity')
+    await expect(await cell(page, fund, 'Deployed capital (USD)')).toHaveText('30,833.33')
+    await expect(await cell(page, fund, 'Undeployed capital (USD)')).toHaveText('69,166.67')
+    await page.getByRole('button', { name: 'Expand Halden Biologics Preferred' }).click()
+    const steps = investments(page).filter({ hasText: 'Onboarding' })
+    await expect(steps).toContainText('3 of 5')
+    await expect(steps).toContainText('Investor profile')
+  })
+
+  test('asks for what its chips say, a thousand at a time and always of the platform [PORT-012] [PORT-013] [PORT-014] [PORT-015] [CALL-099] [CALL-116]', async ({
+    page,
+  }) => {
+    const asked = filtersAsked(page)
+    await open(page)
+    expect(asked.firsts).toEqual([1000, 1000])
+    expect(asked.distributions).toEqual([{ status: { notIn: ['locked', 'deleted'] } }])
+    expect(asked.holdings).toEqual([{ amount: { notEqualTo: '0' } }])
+
+    await chips(page).filter({ hasText: 'Pending' }).click()
+    await expect.poll(() => asked.distributions.at(-1)).toEqual({ status: { equalTo: 'open' } })
+    await chips(page).filter({ hasText: 'Onboarding' }).click()
+    await expect(assetRow(page, 'Solvay Street Opportunity Fund')).toHaveCount(0)
+    const before = [...asked.holdings]
+    await chips(page).filter({ hasText: 'Issued' }).click()
+    await chips(page).filter({ hasText: 'Pending' }).click()
+    await expect.poll(() => asked.distributions.at(-1)).toEqual({ status: { equalTo: 'closed' } })
+    await expect(assetRow(page, 'Solvay Street Opportunity Fund')).toBeVisible()
+    await expect(assetRow(page, 'Cinder Peak Senior Notes')).toHaveCount(0)
+    expect(asked.holdings).toEqual(before)
+
+    // Come back to, it shows nothing that was kept without asking.
+    const count = asked.distributions.length
+    await goWithin(page, '/wallet')
+    await expect(page.getByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible()
+    // What came within two seconds counts as asked ahead.
+    await page.waitForTimeout(2_100)
+    await goWithin(page, '/portfolio')
+    await expect(assets(page).first()).toBeVisible()
+    await expect.poll(() => asked.distributions.length).toBeGreaterThan(count)
+  })
+
+  test('says how far each investment is, and a status it has no word for as it is [PORT-011] [PORT-016] [PORT-017] [PORT-018] [PORT-019] [PORT-020] [PORT-021]', async ({
+    page,
+  }) => {
+    const states = [
+      [{ status: 'drafted', stepCount: null, qualificationsComplete: true }, 'Finished'],
+      [{ status: 'closed', stepCount: null, qualificationsComplete: false }, 'Not Finished'],
+      [{ status: 'closed', stepCount: 0, stepPosition: null }, 'No Qualifications'],
+      [{ status: 'open', stepCount: 4, stepPosition: 1 }, 'Not Started'],
+      [{ status: 'open', stepCount: 4, stepPosition: 2 }, '2 of 4'],
+      [{ status: 'closed', stepCount: 4, stepPosition: null }, 'Finished'],
+    ] as const
+    await alterAnswers<Answer>(page, 'query PortfolioDistributions', ({ allDistributions }) => {
+      const [one] = allDistributions.nodes
+      allDistributions.nodes = states.map(([state], at) => ({ ...one, ...state, id: idOf(at) }))
+    })
+    await page.goto('/portfolio')
+    await page.getByRole('button', { name: 'View', exact: true }).click()
+    await page.getByRole('dialog').getByText('Progress', { exact: true }).click()
+    await page.keyboard.press('Escape')
+    const grid = page.getByRole('treegrid')
+    await grid
+      .getByRole('row', { name: /[6-9] investments/ })
+      .getByRole('button')
+      .click()
+
+    for (const [at, [, text]] of states.entries())
+      await expect(
+        investments(page).filter({ has: page.locator(`[href="/distribution/${idOf(at)}"]`) }),
+      ).toContainText(text)
+    await expect(investments(page).getByRole('link', { name: /^drafted/ })).toBeVisible()
+  })
+
+  test('is searched, sorted, and taken away as a file; everybody can read it', async ({ page }) => {
+    await open(page)
+    await page.getByRole('searchbox').fill('larch')
+    await expect(page.getByText('2 investments', { exact: true }).last()).toBeVisible()
+    await expect(assets(page)).toHaveCount(1)
+    await page.getByRole('searchbox').fill('')
+    await expect(page.getByText('5 assets, 8 investments')).toBeVisible()
+    await heading(page, 'Asset').click()
+    await heading(page, 'Asset').click()
+    await expect(assets(page).first()).toContainText('Tidewater Timber Units')
+    // By what stands in their lines: 77,000 of three are more than 50,000 of one.
+    await heading(page, 'Investment (USD)').click()
+    await heading(page, 'Investment (USD)').click()
+    await expect(assets(page)).toHaveText([
+      /^Solvay.*100,000/,
+      /^Halden.*77,000/,
+      /^Cinder.*50,000/,
+      /^Tidewater/,
+      /^Larch/,
+    ])
+
+    await page.getByRole('button', { name: 'View', exact: true }).click()
+    const file = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export CSV' }).click()
+    expect((await file).suggestedFilename()).toMatch(/^portfolio_\d{4}_\d\d_\d\d\.csv$/)
+    const lines = (await readFile(await (await file).path(), 'utf8')).split('\r\n').filter(Boolean)
+    expect(lines).toHaveLength(9)
+    expect(lines[0]).toBe(`\uFEFF${shownAtFirst.join(',')}`)
+    await page.keyboard.press('Escape')
+    await expectAccessible(page, 'portfolio')
+    await expectNoSidewaysScroll(page, 'portfolio')
+  })
+
+  test('fits on paper of 700 px, asset by asset', async ({ page }) => {
+    await open(page)
+    await page.getByRole('button', { name: 'Expand Halden Biologics Preferred' }).click()
+    await page.setViewportSize({ width: 700, height: 1000 })
+    await page.emulateMedia({ media: 'print' })
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+
+    const table = page.getByRole('table', { name: 'Investments by asset' })
+    await expect(table.getByRole('row')).toHaveCount(1 + 5 + 3 + 1)
+    await expect(table.getByRole('row', { name: /^Halden.*7,600.*77,000\.00/ })).toBeVisible()
+    const beside = ({ scrollWidth, clientWidth }: Element) => scrollWidth - clientWidth
+    expect(await page.locator('html').evaluate(beside)).toBeLessThanOrEqual(0)
+  })
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 375, height: 812 } })
+
+    test('is a card an asset, and the table one switch away', async ({ page }) => {
+      await page.goto('/portfolio')
+      const cards = page.getByRole('list', { name: 'Investments by asset' })
+      await expect(cards.getByRole('article')).toHaveCount(5)
+      await page.getByRole('button', { name: 'Show as table' }).click()
+      await expect(assets(page).first()).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Show as cards' })).toBeFocused()
+      await page.getByRole('button', { name: 'Show as cards' }).click()
+      await expect(cards).toBeVisible()
+      await page.getByRole('button', { name: 'Show as table' }).click()
+      await expectNoSidewaysScroll(page, 'portfolio as a table')
+    })
+  })
+})
+
+test('what is paid of an investment is shown in percent of all that is owed [FMT-018]', async ({
+  page,
+  context,
+  investor,
+}) => {
+  await startSession(page, investor.email)
+  const { offeringId } = placeOf(await offeringPath(page, /^Series B/))
+  const distributionId = await makeDistribution(context, offeringId, '100')
+  await startSession(page, 'broker@capstan.test')
+  await ask(context, pay, { distributionId, amount: '411.10' })
+  await startSession(page, investor.email)
+  await open(page)
+  await showColumns(page, ['Committed capital (USD)', 'Paid-in capital (USD)', 'Percent paid'])
+
+  const halden = 'Halden Biologics Preferred'
+  await expect(await cell(page, halden, 'Committed capital (USD)')).toHaveText('1,250.00')
+  await expect(await cell(page, halden, 'Paid-in capital (USD)')).toHaveText('411.10')
+  await page.getByRole('button', { name: `Expand ${halden}` }).click()
+  const at = await heading(page, 'Percent paid').getAttribute('aria-colindex')
+  // 411.10 × 100 / (100 × 12.50) = 32.888
+  await expect(investments(page).locator(`[aria-colindex="${at}"]`)).toHaveText('32.89%')
+})
+
+test('a price of many places is written with seven at most, and said in full [FMT-002] [FMT-003]', async ({
+  page,
+  investor,
+}) => {
+  await startSession(page, investor.email)
+  const { offeringId } = placeOf(await offeringPath(page, /^Series B/))
+  await makeDistribution(page.context(), offeringId, '100')
+  await page.route(graphqlUrl, async (route) => {
+    // Whatever asks for it: single rows are asked for together with others.
+    if (!route.request().postData()?.includes('pricePaid')) return route.fallback()
+    const response = await route.fetch()
+    const body = (await response.text()).replaceAll(/"pricePaid":"[^"]*"/g, '"pricePaid":"0.12345678"')
+    await route.fulfill({ response, body })
+  })
+  await open(page)
+
+  const halden = 'Halden Biologics Preferred'
+  await expect(await cell(page, halden, 'Cost basis (USD)')).toHaveText('0.1234568')
+  await page.getByRole('button', { name: `Expand ${halden}` }).click()
+  const at = await heading(page, 'Cost basis (USD)').getAttribute('aria-colindex')
+  const price = investments(page).locator(`[aria-colindex="${at}"]`)
+  await expect(price).toHaveText('0.1234568')
+  await price.hover()
+  await expect(price).toHaveAttribute('title', 'Full value: 0.12345678')
+})
+
+test('an investment made elsewhere comes in, and what had focus keeps it', async ({
+  page,
+  context,
+  investor,
+}) => {
+  await startSession(page, investor.email)
+  const first = placeOf(await offeringPath(page, 'Fund I Extension Tidewater'))
+  const second = placeOf(await offeringPath(page, /^Series B/))
+  await makeDistribution(context, first.offeringId, '20')
+  await open(page)
+  await page.getByRole('button', { name: /^Expand Tidewater/ }).click()
+  await investments(page).getByRole('gridcell').first().click()
+  await page.keyboard.press('ArrowRight')
+  const focused = page.getByRole('treegrid').locator(':focus')
+  const before = await focused.textContent()
+
+  await makeDistribution(context, second.offeringId, '100')
+  await expect(assets(page)).toHaveCount(2)
+
+  await expect(focused).toHaveText(before ?? '')
+  await expect(focused).toBeInViewport()
+})
+
+const others = [
+  ...['Progress', 'Next step', 'Type', 'Category', 'Latest price (USD)', 'Committed capital (USD)'],
+  ...['Paid-in capital (USD)', 'Percent paid', 'Deployed capital (USD)', 'Undeployed capital (USD)'],
+  ...['Paid-out dividends (USD)', 'Yield', 'Term'],
+]
+
+const pay = `mutation ($distributionId: UUID!, $amount: BigFloat!) {
+  createDistributionPayment(
+    input: { distributionPayment: { distributionId: $distributionId, amount: $amount, paidOn: "2026-11-20" } }
+  ) { distributionPayment { id } } }`
+
+interface Answer {
+  allDistributions: { nodes: object[] }
+}
+
+const idOf = (at: number) => `00000000-0000-4000-8000-00000000000${at + 1}`
+
+/** The filters by which the lists of a portfolio were asked for, and how many rows at once, from now on. */
+function filtersAsked(page: Page) {
+  const asked: Record<'distributions' | 'holdings' | 'firsts', unknown[]> = {
+    ...{ distributions: [], holdings: [], firsts: [] },
+  }
+  page.on('request', (request) => {
+    const note = (list: 'distributions' | 'holdings', name: string) => {
+      if (!isOperation(request, `query ${name}(`)) return
+      const { variables } = request.postDataJSON() as { variables: { filter: unknown; first: number } }
+      asked[list].push(variables.filter)
+      asked.firsts.push(variables.first)
+    }
+    note('distributions', 'PortfolioDistributions')
+    note('holdings', 'PortfolioHoldings')
+  })
+  return asked
+}
+
+async function open(page: Page) {
+  await page.goto('/portfolio')
+  await expect(assets(page).first()).toBeVisible()
+}
+
+/** Columns that are hidden at first. */
+async function showColumns(page: Page, names: readonly string[]) {
+  await page.getByRole('button', { name: 'View', exact: true }).click()
+  const boxes = page.getByRole('dialog').locator('label')
+  for (const name of names) await boxes.getByText(name, { exact: true }).click()
+  await page.keyboard.press('Escape')
+}
+
+const grid = (page: Page) => page.getByRole('treegrid', { name: 'Investments by asset' })
+const chips = (page: Page) => page.getByRole('group', { name: 'Statuses shown' }).getByRole('button')
+const headings = (page: Page) => grid(page).getByRole('columnheader')
+const heading = (page: Page, name: string) => grid(page).getByRole('columnheader', { name, exact: true })
+const assets = (page: Page) => grid(page).locator('[role="row"][aria-level="1"]')
+const investments = (page: Page) => grid(page).locator('[role="row"][aria-level="2"]')
+const assetRow = (page: Page, name: string) => assets(page).filter({ hasText: name })
+
+/** What stands in a column of the line of an asset. */
+async function cell(page: Page, asset: string, column: string): Promise<Locator> {
+  const at = await heading(page, column).getAttribute('aria-colindex')
+  return assetRow(page, asset).locator(`[aria-colindex="${at}"]`)
+}

@@ -1,0 +1,325 @@
+import type { Browser, Locator } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll } from '../drivers/accessible'
+import { ask } from '../drivers/platform'
+import { startSession, startSessionOf } from '../drivers/startSession'
+import { platformOrigin } from '../places'
+import { expect, test, type BrowserContext, type Page } from '../test'
+
+const path = '/onboarding-questions'
+const unique = (name: string) => `${name} ${Math.random().toString(36).slice(2, 8)}`
+
+test('a vendor reads its question sets, each that can be changed with its questions, beside its questions [QSET-003] [QSET-004] [QSET-005] [QSET-006] [ROUTE-048] [CALL-103] [CALL-149] [CALL-151] [ENTITY-066] [ENTITY-067] [ENTITY-068]', async ({
+  page,
+}) => {
+  await startSession(page, 'broker@capstan.test')
+  await page.goto(path)
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Question Set Management')
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
+  await expect(crumbs).toHaveText(['Account Settings', 'Question Set Management'])
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Question Sets', 'Questions'])
+  expect((await boxOf(setsOf(page))).x).toBeLessThan((await boxOf(questionsOf(page))).x)
+  await expect(placesIn(page, 'Know your client')).toHaveText([/Client since\s*Date/, /exposed\s*Yes or no/])
+  await expect(placesIn(page, 'Source of funds')).toHaveCount(0)
+  const zip = rowOf(page, 'Bank ZIP code')
+  await expect(zip).toContainText('The ZIP code of your branch.')
+  await expect(zip.getByRole('cell')).toHaveText(['US ZIP code', /^\d+$/, /./])
+  await expectAccessible(page, 'question sets')
+
+  // What is locked is read where it is asked for.
+  await page.getByRole('button', { name: 'Open Source of funds' }).click()
+  await expect(placesIn(page, 'Source of funds')).toHaveText([/Source of funds/, /Bank/, /Bank ZIP code/])
+  await expect(listOf(page, 'Source of funds').getByRole('button')).toHaveCount(0)
+  await page.setViewportSize({ width: 320, height: 700 })
+  await expectNoSidewaysScroll(page, 'question sets')
+  await crumbs.getByRole('link', { name: 'Account Settings' }).click()
+  await expect(page).toHaveURL('/settings/account')
+})
+
+test('a question is made and edited: each text where something is missing, and a name only once [QSET-009] [QSET-010] [QSET-011] [QSET-012] [QSET-014] [CALL-145] [CALL-146] [CALL-150]', async ({
+  page,
+}) => {
+  await startSession(page, 'broker@capstan.test')
+  await page.goto(path)
+  await page.getByRole('button', { name: 'Add question', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add question' })
+  await dialog.getByRole('button', { name: 'Add question' }).click()
+  for (const what of ['Field name', 'Field type', 'Description', 'error message'])
+    await expect(dialog.getByText(`${what} is required`, { exact: true }).first()).toBeVisible()
+
+  const name = unique('Branch')
+  await fillIn(dialog, { name: 'Source of Funds', description: 'Where it stands.', error: 'Five digits' })
+  await dialog.getByRole('combobox', { name: /Type/ }).click()
+  await page.getByRole('option', { name: 'US ZIP code' }).click()
+  await tryAnswer(dialog, 'Source of Funds', '9021')
+  await expect(preview(dialog).getByText('Five digits', { exact: true })).toBeVisible()
+  await expectAccessible(page, 'a question that is added')
+  await dialog.getByRole('button', { name: 'Add question' }).click()
+  await expect(dialog.getByText('Questions must have a unique name.').first()).toBeVisible()
+
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(name)
+  await dialog.getByRole('button', { name: 'Add question' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(rowOf(page, name).getByRole('cell')).toHaveText(['US ZIP code', '0', /./])
+  await expect(page.getByRole('button', { name: 'Add question', exact: true })).toBeFocused()
+
+  await page.getByRole('button', { name: `Edit ${name}` }).click()
+  const edited = page.getByRole('dialog', { name: 'Edit question' })
+  await expect(edited.getByRole('textbox', { name: 'Error message' })).toHaveValue('Five digits')
+  await edited.getByRole('textbox', { name: 'Name' }).fill('Bank')
+  await edited.getByRole('button', { name: 'Save' }).click()
+  await expect(edited.getByText('Questions must have a unique name.').first()).toBeVisible()
+  await edited.getByRole('textbox', { name: 'Name' }).fill(`${name} code`)
+  await edited.getByRole('combobox', { name: /Type/ }).click()
+  await page.getByRole('option', { name: 'Text', exact: true }).click()
+  await edited.getByRole('button', { name: 'Save' }).click()
+  await expect(edited).toHaveCount(0)
+  await page.reload()
+  await expect(rowOf(page, `${name} code`).getByRole('cell')).toHaveText(['Text', '0', /./])
+})
+
+test('a question set is made, renamed, filled, put in order and locked for good [QSET-001] [QSET-002] [QSET-008] [QSET-013] [CALL-104] [CALL-105] [CALL-147] [CALL-148]', async ({
+  page,
+}) => {
+  await startSession(page, 'broker@capstan.test')
+  const [first, second] = [unique('First'), unique('Second')]
+  for (const name of [first, second]) await makeQuestion(page.context(), name)
+  await page.goto(path)
+  await page.getByRole('button', { name: 'Add question set' }).click()
+  const name = setsOf(page).getByRole('textbox', { name: 'Name' })
+  await expect(name).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Please provide a unique question set name', { exact: true })).toBeVisible()
+  await name.fill('source of funds')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Question set names must be unique.', { exact: true })).toBeVisible()
+  await expectAccessible(page, 'a question set that is added')
+  const set = unique('Clients')
+  await name.fill(set)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: `Close ${set}` })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add question set' })).toBeFocused()
+
+  const renamed = `${set} of ours`
+  await page.getByRole('button', { name: `Edit ${set}` }).click()
+  await name.fill(renamed)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: `Edit ${renamed}` })).toBeFocused()
+
+  await placeButton(page, first).click()
+  const dialog = page.getByRole('dialog', { name: `Add ${first} to a question set` })
+  await dialog.getByRole('combobox', { name: /Question set/ }).click()
+  await expect(page.getByRole('option', { name: 'Source of funds' })).toHaveCount(0)
+  await page.getByRole('option', { name: renamed }).click()
+  await dialog.getByRole('textbox', { name: 'Name in the set' }).fill('')
+  await dialog.getByRole('button', { name: 'Add' }).click()
+  await expect(dialog.getByText('Name field is required', { exact: true }).first()).toBeVisible()
+  await expectAccessible(page, 'a question that is put into a set')
+  await dialog.getByRole('textbox', { name: 'Name in the set' }).fill('The first')
+  await dialog.getByRole('button', { name: 'Add' }).click()
+  await expect(placesIn(page, renamed)).toHaveText([/The first/])
+  await place(page, second, renamed)
+  await expect(placesIn(page, renamed)).toHaveText([/The first/, new RegExp(second)])
+  // It is part of a set: it is edited no more.
+  await expect(rowOf(page, first).getByRole('cell').nth(1)).toHaveText('1')
+  await expect(page.getByRole('button', { name: `Edit ${first}` })).toHaveCount(0)
+
+  const up = page.getByRole('button', { name: `Move ${second} up` })
+  await up.focus()
+  await page.keyboard.press('Enter')
+  await expect(placesIn(page, renamed)).toHaveText([new RegExp(second), /The first/])
+  await expect(up).toBeFocused()
+  await page.reload()
+  await expect(placesIn(page, renamed)).toHaveText([new RegExp(second), /The first/])
+  await page.getByRole('button', { name: 'Remove The first from the set' }).click()
+  await expect(placesIn(page, renamed)).toHaveText([new RegExp(second)])
+  await expect(page.getByRole('button', { name: `Remove ${second} from the set` })).toBeFocused()
+  await expect(page.getByRole('button', { name: `Edit ${first}` })).toBeVisible()
+
+  await page.getByRole('button', { name: `Lock ${renamed}` }).click()
+  const question = page.getByRole('alertdialog', { name: `Lock ${renamed}?` })
+  await expectAccessible(page, 'a question set that is locked')
+  await question.getByRole('button', { name: 'Lock question set' }).click()
+  const toggle = page.getByRole('button', { name: `Open ${renamed}` })
+  await expect(toggle).toBeFocused()
+  await expect(itemOf(page, renamed)).toContainText(/Locked\s*1 question/)
+  await expect(itemOf(page, renamed).getByRole('button')).toHaveCount(1)
+  await toggle.click()
+  await expect(placesIn(page, renamed)).toHaveText([new RegExp(second)])
+  await expect(itemOf(page, renamed).getByRole('button')).toHaveCount(1)
+})
+
+test('what a colleague did meanwhile comes by itself; what was put into a set meanwhile is not saved [QSET-015] [QSET-008]', async ({
+  page,
+  browser,
+}) => {
+  await startSession(page, 'broker@capstan.test')
+  const [name, set] = [unique('Phone'), unique('Callers')]
+  const questionId = await makeQuestion(page.context(), name)
+  await page.goto(path)
+  const other = await browser.newContext()
+  await startSessionOf(other, 'broker@capstan.test')
+  const questionSetId = await makeSet(other, set)
+  await expect(page.getByRole('button', { name: `Edit ${set}` })).toBeVisible()
+
+  await page.getByRole('button', { name: `Edit ${name}` }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit question' })
+  await dialog.getByRole('textbox', { name: 'Description' }).fill('With its country code.')
+  await ask(other, join, { join: { name, executeOrder: 1, questionId, questionSetId } })
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(
+    dialog.getByText('Questions that are part of a question set cannot be edited.').first(),
+  ).toBeVisible()
+  // What was typed waits there.
+  await expect(dialog.getByRole('textbox', { name: 'Description' })).toHaveValue('With its country code.')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(page.getByRole('button', { name: `Edit ${name}` })).toHaveCount(0)
+  await expect(placesIn(page, set)).toHaveText([new RegExp(name)])
+
+  // Renamed by both: what the other said is shown, and what was typed stays.
+  await page.getByRole('button', { name: `Edit ${set}` }).click()
+  const field = setsOf(page).getByRole('textbox', { name: 'Name' })
+  await field.fill(`${set} of ours`)
+  await ask(other, change, { id: questionSetId, patch: { name: `${set} of theirs` } })
+  await setsOf(page).getByRole('button', { name: 'Save' }).click()
+  await expect(setsOf(page).getByText(/^This was changed elsewhere/)).toBeVisible()
+  await expect(setsOf(page).getByText(`Now: ${set} of theirs`)).toBeVisible()
+  await expect(field).toHaveValue(`${set} of ours`)
+  await setsOf(page).getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('button', { name: `Close ${set} of ours` })).toBeVisible()
+  await ask(other, change, { id: questionSetId, patch: { locked: true } })
+  await expect(itemOf(page, `${set} of ours`)).toContainText('Locked')
+  await expect(page.getByRole('button', { name: `Lock ${set} of ours` })).toHaveCount(0)
+  await other.close()
+})
+
+test('an owner and an admin change them; a viewer is told why not, on the page and past it [QSET-007] [ROLE-007]', async ({
+  page,
+  browser,
+}) => {
+  await startSession(page, 'broker@capstan.test')
+  const admin = await makeDelegate(page.context(), 'account_admin')
+  const viewer = await makeDelegate(page.context(), 'account_viewer')
+
+  const asAdmin = await pageOf(browser, admin.email)
+  await expect(asAdmin.getByRole('button', { name: 'Edit Know your client' })).toBeVisible()
+  const made = unique('Asked by an admin')
+  await makeQuestion(asAdmin.context(), made)
+  await expect(asAdmin.getByRole('button', { name: `Edit ${made}` })).toBeVisible()
+
+  const asViewer = await pageOf(browser, viewer.email)
+  await expect(asViewer.getByText(/^Only an owner or an admin of this account/)).toBeVisible()
+  await expect(rowOf(asViewer, made)).toBeVisible()
+  await expect(asViewer.getByRole('button', { name: /^(Edit|Add|Lock|Move|Remove)/ })).toHaveCount(0)
+  await expectAccessible(asViewer, 'question sets of a viewer')
+  expect(await refusedCode(asViewer, make, { question: question(unique('No')) })).toBe('not_allowed')
+  expect(await refusedCode(asViewer, addSet, { set: { name: unique('No') } })).toBe('not_allowed')
+
+  // Whose role is taken while they look on is told so, and their buttons go.
+  await ask(page.context(), changeDelegate, { id: admin.id, patch: { role: 'account_viewer' } })
+  await expect(asAdmin.getByText(/^Your role in this account has changed/)).toBeVisible()
+  await expect(asAdmin.getByRole('button', { name: 'Add question set' })).toHaveCount(0)
+  await Promise.all([asAdmin.context().close(), asViewer.context().close()])
+})
+
+const setsOf = (page: Page) => page.getByRole('region', { name: 'Question Sets' })
+const questionsOf = (page: Page) => page.getByRole('region', { name: 'Questions', exact: true })
+const listOf = (page: Page, set: string) =>
+  page.getByRole('list', { name: `Questions of ${set}`, exact: true })
+const placesIn = (page: Page, set: string) => listOf(page, set).getByRole('listitem')
+const rowOf = (page: Page, name: string) =>
+  questionsOf(page)
+    .getByRole('row')
+    .filter({ has: page.getByText(name, { exact: true }) })
+const itemOf = (page: Page, set: string) =>
+  setsOf(page)
+    .getByRole('list', { name: 'Question Sets' })
+    .locator('> li')
+    .filter({ has: page.getByText(set, { exact: true }) })
+const placeButton = (page: Page, name: string) =>
+  page.getByRole('button', { name: new RegExp(`^Add ?: ${name}$`) })
+const preview = (dialog: Locator) => dialog.getByRole('group', { name: 'As an investor sees it' })
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox()
+  if (!box) throw new Error('It is not shown.')
+  return box
+}
+
+async function fillIn(dialog: Locator, texts: { name: string; description: string; error: string }) {
+  await dialog.getByRole('textbox', { name: 'Name' }).first().fill(texts.name)
+  await dialog.getByRole('textbox', { name: 'Description' }).fill(texts.description)
+  await dialog.getByRole('textbox', { name: 'Error message' }).fill(texts.error)
+}
+
+async function tryAnswer(dialog: Locator, name: string, answer: string) {
+  const field = preview(dialog).getByRole('textbox', { name })
+  await field.fill(answer)
+  await field.blur()
+}
+
+async function place(page: Page, question: string, set: string) {
+  await placeButton(page, question).click()
+  const dialog = page.getByRole('dialog', { name: `Add ${question} to a question set` })
+  await dialog.getByRole('combobox', { name: /Question set/ }).click()
+  await page.getByRole('option', { name: set }).click()
+  await dialog.getByRole('button', { name: 'Add' }).click()
+  await expect(dialog).toHaveCount(0)
+}
+
+const question = (name: string) => ({
+  ...{ name, type: 1, description: 'What it is about.', errorMessage: 'Say it' },
+})
+
+async function makeQuestion(context: BrowserContext, name: string): Promise<string> {
+  const { made } = await ask<{ made: { row: { id: string } } }>(context, make, { question: question(name) })
+  return made.row.id
+}
+
+async function makeSet(context: BrowserContext, name: string): Promise<string> {
+  const { made } = await ask<{ made: { row: { id: string } } }>(context, addSet, { set: { name } })
+  return made.row.id
+}
+
+async function makeDelegate(context: BrowserContext, role: string) {
+  const firstName = `Q${Math.random().toString(36).slice(2, 8)}`
+  const person = { firstName, lastName: 'Asker', email: `${firstName.toLowerCase()}@larkspur.example`, role }
+  const { makeDelegate: made } = await ask<{ makeDelegate: { usersAccount: { id: string } } }>(
+    context,
+    addDelegate,
+    person,
+  )
+  return { email: person.email, id: made.usersAccount.id }
+}
+
+async function pageOf(browser: Browser, email: string): Promise<Page> {
+  const context = await browser.newContext()
+  await startSessionOf(context, email)
+  const page = await context.newPage()
+  await page.goto(path)
+  return page
+}
+
+async function refusedCode(page: Page, query: string, variables: object) {
+  const answer = await page.request.post('/api/v2/graphql', {
+    data: { query, variables },
+    headers: { origin: platformOrigin, 'sec-fetch-site': 'same-origin' },
+  })
+  const { errors } = (await answer.json()) as { errors?: { extensions: { code: string } }[] }
+  return errors?.[0]?.extensions.code
+}
+
+const make = `mutation ($question: OnboardingQuestionInput!) {
+  made: createOnboardingQuestion(input: { onboardingQuestion: $question }) { row: onboardingQuestion { id } } }`
+const addSet = `mutation ($set: OnboardingQuestionSetInput!) {
+  made: createOnboardingQuestionSet(input: { onboardingQuestionSet: $set }) { row: onboardingQuestionSet { id } } }`
+const change = `mutation ($id: UUID!, $patch: OnboardingQuestionSetPatch!) {
+  updateOnboardingQuestionSetById(input: { id: $id, patch: $patch }) { clientMutationId } }`
+const join = `mutation ($join: OnboardingQuestionJoinInput!) {
+  createOnboardingQuestionJoin(input: { onboardingQuestionJoin: $join }) { clientMutationId } }`
+const addDelegate = `mutation ($firstName: String!, $lastName: String!, $email: String!, $role: String!) {
+  makeDelegate(input: { firstName: $firstName, lastName: $lastName, email: $email, role: $role }) {
+    usersAccount { id } } }`
+const changeDelegate = `mutation ($id: UUID!, $patch: UsersAccountPatch!) {
+  updateUsersAccountById(input: { id: $id, patch: $patch }) { clientMutationId } }`

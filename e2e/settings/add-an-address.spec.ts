@@ -1,0 +1,71 @@
+import { expectAccessible, expectNoSidewaysScroll } from '../drivers/accessible'
+import { accountSettings } from '../drivers/accountSettings'
+import { mailedLink } from '../drivers/mail'
+import { startSession } from '../drivers/startSession'
+import { expect, test, type Page } from '../test'
+
+test('a person adds an address to sign in with: the link that is mailed to it makes it theirs', async ({
+  page,
+  investor,
+  request,
+}) => {
+  await startSession(page, investor.email)
+  await page.goto(accountSettings)
+  await expect(addresses(page).getByText(investor.email)).toBeVisible()
+  await add(page).click()
+  await expect(field(page)).toBeFocused()
+  await field(page).press('Escape')
+  await expect(add(page)).toBeFocused()
+  const refusals = [
+    ['', 'Email is required.'],
+    ['nobody', 'A valid email is required.'],
+    [investor.email, 'This address is yours already.'],
+  ] as const
+  await add(page).click()
+  for (const [typed, said] of refusals) {
+    await field(page).fill(typed)
+    await field(page).press('Enter')
+    await expect(field(page)).toHaveAccessibleDescription(new RegExp(said))
+    await expect(field(page)).toHaveValue(typed)
+  }
+
+  const email = `${Math.random().toString(36).slice(2)}@elsewhere.example`
+  await field(page).fill(email)
+  await field(page).press('Enter')
+  await expect(addresses(page).getByText(`A link was mailed to ${email}.`)).toBeVisible()
+  await expect(
+    addresses(page)
+      .getByRole('listitem')
+      .filter({ hasText: /^\S+@\S+$/ }),
+  ).toHaveText([investor.email])
+  await expectAccessible(page, 'an address that was added')
+  await page.setViewportSize({ width: 320, height: 700 })
+  await expectNoSidewaysScroll(page, 'an address that was added')
+
+  // The same at once is one mail too many.
+  await add(page).click()
+  await field(page).fill(email)
+  await field(page).press('Enter')
+  await expect(addresses(page).getByText('This email was sent a moment ago.').first()).toBeVisible()
+
+  await page.goto(await mailedLink(request, email))
+  await page.getByRole('button', { name: /Confirm|Add/ }).click()
+  await page.goto(accountSettings)
+  await expect(addresses(page).getByText(email, { exact: true })).toBeVisible()
+})
+
+test('whether somebody has an address already is told to nobody but to who reads its mail', async ({
+  page,
+  investor,
+}) => {
+  await startSession(page, investor.email)
+  await page.goto(accountSettings)
+  await add(page).click()
+  await field(page).fill('investor-viewer@capstan.test')
+  await field(page).press('Enter')
+  await expect(addresses(page).getByText('A link was mailed to investor-viewer@capstan.test.')).toBeVisible()
+})
+
+const addresses = (page: Page) => page.getByRole('region', { name: 'Sign-in addresses' })
+const add = (page: Page) => addresses(page).getByRole('button', { name: 'Add an address' })
+const field = (page: Page) => addresses(page).getByRole('textbox', { name: 'Email' })

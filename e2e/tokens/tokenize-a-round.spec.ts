@@ -1,0 +1,422 @@
+import { expectAccessible, expectNoSidewaysScroll } from '../drivers/accessible'
+import { gridNamed } from '../drivers/grid'
+import { alterAnswers, ask, failRequests } from '../drivers/platform'
+import { makeOwnRound } from '../drivers/rounds'
+import { listenIn } from '../drivers/sockets'
+import { startSession, startSessionOf } from '../drivers/startSession'
+import { deployToken, holds, invests, refuseNext, setUpToken, sold, tokenOf } from '../drivers/tokens'
+import { expect, test, type Page } from '../test'
+
+test.beforeEach(({ page }) => startSession(page, 'issuer@capstan.test'))
+
+test('an issuer sets a token up, and is told beside each field what it wants [TOKEN-006] [TOKEN-013] [TOKEN-016] [TOKEN-025] [TOKEN-026] [TOKEN-027] [TOKEN-028] [TOKEN-029] [TOKEN-030] [TOKEN-031] [CALL-047]', async ({
+  page,
+  context,
+}) => {
+  const { roundId } = await makeOwnRound(context)
+  await page.goto(`/asset-class/${roundId}/manage`)
+  await page.getByRole('link', { name: 'Token Management' }).click()
+  const card = page.getByRole('region', { name: 'Token Information' })
+  await expect(card.getByText('Not Tokenized')).toBeVisible()
+  await expect(card.getByText('This round has no token yet.')).toBeVisible()
+  await expect(card.getByRole('button')).toHaveText(['Setup Token'])
+  await expectAccessible(page, 'a round without a token')
+
+  await card.getByRole('button', { name: 'Setup Token' }).click()
+  const form = page.getByRole('form', { name: 'Setup Token' })
+  const field = (name: string) => form.getByRole('textbox', { name })
+  await expect(field('Token name')).toBeFocused()
+  await form.getByRole('button', { name: 'Setup Token' }).click()
+  for (const text of ['Token name is required.', 'Token symbol is required.', 'Chain is required.'])
+    await expect(form.getByText(text).first()).toBeVisible()
+  await field('Token name').fill('x'.repeat(41))
+  await field('Token symbol').fill('x'.repeat(41))
+  await form.getByRole('button', { name: 'Setup Token' }).click()
+  for (const text of [
+    'Token name must be less than 40 characters.',
+    'Token symbol must be less than 40 characters.',
+  ])
+    await expect(form.getByText(text).first()).toBeVisible()
+  await field('Token name').fill('Halden <B>')
+  await field('Token symbol').fill('x'.repeat(40))
+  await form.getByRole('combobox', { name: /Chain/ }).click()
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveText([
+    'tezos-mainnet (public)',
+    'ethereum-capstan (private)',
+  ])
+  await page
+    .getByRole('listbox')
+    .getByRole('option', { name: /^ethereum-capstan/ })
+    .click()
+  await expect(form.getByText(/^A token name is made of letters/).first()).toBeVisible()
+  await expectAccessible(page, 'setting a token up')
+  await expectNoSidewaysScroll(page, 'setting a token up')
+
+  // Forty signs exactly, with punctuation.
+  const name = "Halden (B) & Co.: 'first' - A/B_2, yes!?"
+  expect(name).toHaveLength(40)
+  await field('Token name').fill(name)
+  await form.getByRole('button', { name: 'Setup Token' }).click()
+  await expect(card.getByText('Not deployed').first()).toBeVisible()
+  await expect(card).toContainText(name)
+  await expect(card).toContainText('x'.repeat(40))
+})
+
+test('a token is edited until it is deployed, and what somebody else wrote is shown beside it [TOKEN-002] [TOKEN-017]', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const { roundId } = await makeOwnRound(context)
+  await setUpToken(context, roundId)
+  const card = await openToken(page, roundId)
+  await card.getByRole('button', { name: 'Edit' }).click()
+  await card.getByRole('textbox', { name: 'Token name' }).fill('Mine')
+
+  const other = await browser.newContext()
+  await startSessionOf(other, 'issuer@capstan.test')
+  await setUpToken(other, roundId, { name: 'Theirs' })
+  await other.close()
+  await card.getByRole('button', { name: 'Save' }).click()
+  await expect(card.getByText('Now: Theirs')).toBeVisible()
+  await card.getByRole('button', { name: 'Save' }).click()
+  await expect(card.getByText('Mine', { exact: true })).toBeVisible()
+
+  await deployToken(context, roundId, (await tokenOf(context, roundId)).currentContract?.id ?? '')
+  await expect(card.getByRole('button', { name: 'Mint' })).toBeVisible()
+  await expect(card.getByRole('button', { name: 'Edit' })).toHaveCount(0)
+})
+
+test('a contract is deployed, and two browsers see the chain take it [TOKEN-001] [TOKEN-004] [TOKEN-014] [TOKEN-018] [TOKEN-021] [LIVE-011] [CALL-048] [FMT-009]', async ({
+  page,
+  context,
+  browser,
+  expectConsoleError,
+}) => {
+  const { roundId } = await makeOwnRound(context)
+  const contractId = await setUpToken(context, roundId, { chain: 'tezos-mainnet' })
+  const wire = listenIn(page)
+  const card = await openToken(page, roundId)
+  const viewer = await browser.newContext()
+  await startSessionOf(viewer, 'issuer-viewer@capstan.test')
+  const theirs = await openToken(await viewer.newPage(), roundId)
+  await expect(theirs).toHaveAttribute('data-status', 'not_deployed')
+  await expect(theirs.getByRole('button')).toHaveCount(0)
+  await expect(card.getByRole('button')).toHaveText(['Edit', 'Deploy'])
+  expect(wire.subscribed('contracts')).toEqual([])
+  const seen = [await statesSeen(page), await statesSeen(theirs.page())]
+
+  // It never gets through: pressed again, it is the same request.
+  expectConsoleError(/ERR_CONNECTION_RESET/)
+  const keys = await failRequests(page, { operation: 'DeployContract', how: 'unreachable' })
+  await card.getByRole('button', { name: 'Deploy' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Deploy Token of mine?' })
+  await dialog.getByRole('button', { name: 'Deploy' }).click()
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Deploy' }).click()
+  await expect.poll(() => wire.subscribed('contracts')).toEqual([contractId])
+  expect([keys.length, new Set(keys).size]).toEqual([2, 1])
+
+  await expect(card).toHaveAttribute('data-status', 'deployed')
+  // The other browser a second later at most; three here, where the machine runs much besides.
+  await expect(theirs).toHaveAttribute('data-status', 'deployed', { timeout: 3_000 })
+  for (const each of [card, theirs]) {
+    const address = each.getByRole('link', { name: /^tz1/ })
+    await expect(address).toHaveAttribute('href', /^https:\/\/tzkt\.io\/tz1[1-9A-Za-z]{33}$/)
+    await expect(address).toHaveText(/^tz1[1-9A-Za-z]{17}\.\.\./)
+  }
+  await expect(card.getByText(/^Updates by itself · Deployed since/)).toBeVisible()
+  expect(await seen[0]?.()).toEqual([
+    'deploying, nothing: The contract is on its way to tezos-mainnet.',
+    'deployed, Swap Chain, Mint',
+  ])
+  expect((await seen[1]?.())?.map((state) => state.split(':')[0])).toEqual([
+    'deploying, nothing',
+    'deployed, nothing',
+  ])
+  await expect.poll(() => wire.unsubscribed('contracts')).toEqual([contractId])
+  await expect(theirs.getByRole('button', { name: /^(Mint|Swap Chain)$/ })).toHaveCount(0)
+  await viewer.close()
+})
+
+test('holdings are minted, everybody sees where their units are, and a swap takes them back [TOKEN-003] [TOKEN-005] [TOKEN-007] [TOKEN-008] [TOKEN-009] [TOKEN-010] [TOKEN-011] [TOKEN-012] [TOKEN-019] [TOKEN-020] [TOKEN-022] [TOKEN-023] [TOKEN-024] [ROUND-034] [ROUND-035] [CALL-049]', async ({
+  page,
+  context,
+  browser,
+  request,
+}) => {
+  test.slow()
+  const round = await makeOwnRound(context)
+  const { roundId } = round
+  const book = await sold(round, { issuer: context, browser, request })
+  const [small, large] = [await holds(book, '40'), await holds(book, '60')]
+  const waiting = await invests(book, '15')
+  await deployToken(context, roundId, await setUpToken(context, roundId))
+  const card = await openToken(page, roundId)
+  const { row, rows, cellOf, heading } = gridNamed(page, 'Stakeholder Ledger')
+  const words = async (name: string) =>
+    Promise.all(
+      ['Kind', 'Chain', 'Units', 'Status'].map(async (title) =>
+        // One text more while a holder's units stand in two rows.
+        (await (await cellOf(row(name), title)).allInnerTexts()).join(' | ').trim(),
+      ),
+    )
+  // Two holders and a buyer: the allocation they bought from, which keeps the rest of its units, is no row.
+  await expect(rows).toHaveCount(3)
+  expect(await words(large.name)).toEqual(['Holding', 'capstan-hawknet', '60', 'issued'])
+  expect(await words(waiting.name)).toEqual(['Distribution', 'N/A', '15', 'not issued'])
+  await expect(rows.getByRole('rowheader')).toHaveText([large.name, small.name, waiting.name])
+  for (const direction of ['none', 'ascending']) {
+    await heading('Units').click()
+    await expect(heading('Units')).toHaveAttribute('aria-sort', direction)
+  }
+  await expect(rows.getByRole('rowheader')).toHaveText([waiting.name, small.name, large.name])
+
+  await card.getByRole('button', { name: 'Mint' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Mint' })
+  await expect(dialog.getByRole('button', { name: 'Mint' })).toBeDisabled()
+  await dialog.getByRole('checkbox', { name: `${large.name}, 60 units` }).check({ force: true })
+  await expect(dialog.getByRole('status')).toHaveText('1 holding, 60 units')
+  const seen = await statesSeen(page)
+  await dialog.getByRole('button', { name: 'Mint 1' }).click()
+  await expect
+    .poll(seen)
+    .toEqual([
+      'issuing, nothing: Holdings are being minted on ethereum-capstan.',
+      'deployed, Swap Chain, Mint',
+    ])
+  await expect.poll(() => words(large.name)).toEqual(['Chain', 'ethereum-capstan', '60', 'issued'])
+  const block = row(large.name).getByRole('link', { name: /^[\d,]+/ })
+  await expect(block).toHaveAttribute('href', /^\/vnet-explorer\/txpage\?block=\d+$/)
+  const [explorer] = await Promise.all([context.waitForEvent('page'), block.click()])
+  await expect(explorer.getByRole('heading', { name: /^Block \d+/ })).toBeVisible()
+  await expect(explorer.getByText('MINE')).toBeVisible()
+  await explorer.close()
+
+  const status = page.getByRole('combobox', { name: 'Status', exact: true })
+  await expect(status.getByRole('option')).toHaveText([
+    'All statuses',
+    'issued',
+    'tezos-mainnet',
+    'not issued',
+  ])
+  await status.selectOption('not issued')
+  await expect(rows.getByRole('rowheader')).toHaveText([waiting.name])
+  await status.selectOption('All statuses')
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await page.getByLabel('Filter Name').fill(small.name)
+  await expect(rows.getByRole('rowheader')).toHaveText([small.name])
+  await page.getByLabel('Filter Name').fill('')
+  await expect(rows).toHaveCount(3)
+
+  await card.getByRole('button', { name: 'Swap Chain' }).click()
+  const swap = page.getByRole('dialog', { name: 'Swap Chain' })
+  await swap.getByRole('combobox', { name: /Next chain/ }).click()
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['tezos-mainnet (public)'])
+  await page.getByRole('listbox').getByRole('option').click()
+  await swap.getByRole('button', { name: 'Swap Chain' }).click()
+  await expect
+    .poll(async () => (await seen()).slice(2))
+    .toEqual([
+      'burning, nothing: Units are being taken off the chain they were on.',
+      'not_deployed, Edit, Deploy',
+    ])
+  await expect.poll(() => words(large.name)).toEqual(['Holding', 'capstan-hawknet', '60', 'issued'])
+
+  await card.getByRole('button', { name: 'Deploy' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Deploy' }).click()
+  await card.getByRole('button', { name: 'Mint' }).click()
+  await dialog.getByRole('checkbox', { name: 'Choose all' }).check({ force: true })
+  await dialog.getByRole('button', { name: 'Mint 2' }).click()
+  await expect.poll(() => words(small.name)).toEqual(['Chain', 'tezos-mainnet', '40', 'tezos-mainnet'])
+  await card.getByRole('button', { name: 'Mint' }).click()
+  await expect(dialog.getByText('Every holding of this round is on the chain.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await expectAccessible(page, 'token management')
+  await expectNoSidewaysScroll(page, 'token management')
+  await row(small.name).getByRole('link', { name: small.name }).click()
+  await expect(page).toHaveURL(/\/holding\//)
+})
+
+test('what a chain refuses is said, and can be sent again', async ({ page, context, browser, request }) => {
+  const round = await makeOwnRound(context)
+  const { roundId } = round
+  const { name } = await holds(await sold(round, { issuer: context, browser, request }), '40')
+  const contractId = await setUpToken(context, roundId)
+  const card = await openToken(page, roundId)
+  const deploy = async () => {
+    await card.getByRole('button', { name: 'Deploy' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Deploy' }).click()
+  }
+  await refuseNext(request, contractId)
+  await deploy()
+  await expect(card.getByText(/^The chain refused the contract/)).toBeVisible()
+  await deploy()
+  await expect(card).toHaveAttribute('data-status', 'deployed')
+  await expect(card.getByText(/^The chain refused/)).toHaveCount(0)
+
+  const mint = async () => {
+    await card.getByRole('button', { name: 'Mint' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Mint' })
+    await dialog.getByRole('checkbox', { name: `${name}, 40 units` }).check({ force: true })
+    await dialog.getByRole('button', { name: 'Mint 1' }).click()
+  }
+  await refuseNext(request, contractId)
+  await mint()
+  await expect(card.getByText(/^The chain refused what was minted last/)).toBeVisible()
+  await mint()
+  // For a moment its units stand where they come from and where they go.
+  const rows = gridNamed(page, 'Stakeholder Ledger').row(name)
+  await expect(rows.filter({ hasText: 'ethereum-capstan' })).toHaveCount(1)
+  await expect(rows).toHaveCount(1)
+})
+
+test('an address is looked up with the explorer of its chain, where that has one [TOKEN-032]', async ({
+  page,
+  context,
+}) => {
+  const explorers = {
+    'ethereum-rinkeby': /^https:\/\/rinkeby\.etherscan\.io\/address\/0x[\da-f]{40}$/,
+    'ethereum-mainnet': /^https:\/\/etherscan\.io\/address\/0x[\da-f]{40}$/,
+    'tezos-mainnet': /^https:\/\/tzkt\.io\/tz1\w{33}$/,
+  }
+  for (const [chain, address] of Object.entries(explorers)) {
+    const { roundId } = await makeOwnRound(context)
+    await deployToken(context, roundId, await setUpToken(context, roundId, { chain }))
+    const card = await openToken(page, roundId)
+    await expect(card.getByRole('link')).toHaveAttribute('href', address)
+    await expect(card.getByRole('link')).toHaveAttribute('target', '_blank')
+  }
+  const { roundId } = await makeOwnRound(context)
+  await deployToken(context, roundId, await setUpToken(context, roundId, { chain: 'ethereum-capstan' }))
+  const card = await openToken(page, roundId)
+  await expect(card.getByText(/^0x[\da-f]{18}\.\.\.$/)).toBeVisible()
+  await expect(card.getByRole('link')).toHaveCount(0)
+})
+
+test('each status a token may have is shown in words [TOKEN-015] [TOKEN-016]', async ({ page, context }) => {
+  const { roundId } = await makeOwnRound(context)
+  await setUpToken(context, roundId)
+  const words = {
+    ...{ system_only: 'Not Tokenized', not_deployed: 'Not deployed', deploying: 'Deploying' },
+    ...{ deployed: 'Deployed', issuing: 'Issuing', issued: 'Issued', burning: 'Burning' },
+  }
+  let shown = ''
+  await alterAnswers<Token>(page, 'query RoundToken', ({ tokenByRoundId }) => {
+    tokenByRoundId.status = shown
+  })
+
+  for (const [status, word] of Object.entries(words)) {
+    shown = status
+    const card = await openToken(page, roundId)
+    await expect(card).toHaveAttribute('data-status', status)
+    await expect(card.locator('.capstan-chip')).toHaveText(word)
+  }
+})
+
+test('units at an address without an account are called by their chain [ROUND-036] [ROUND-037]', async ({
+  page,
+  context,
+  browser,
+  request,
+}) => {
+  test.slow()
+  const round = await makeOwnRound(context)
+  const { roundId } = round
+  const { name } = await holds(await sold(round, { issuer: context, browser, request }), '40')
+  await deployToken(context, roundId, await setUpToken(context, roundId))
+  const { id } = (await ask<Held>(context, held, { roundId })).allHoldings.nodes[0] ?? { id: '' }
+  await ask(context, mint, { ids: [id] })
+  await expect.poll(async () => (await tokenOf(context, roundId)).status).toBe('deployed')
+  const { row } = gridNamed(page, 'Stakeholder Ledger')
+  await openToken(page, roundId)
+  await expect(row(name)).toHaveCount(1)
+
+  // Nobody brings units to an address of no account here: the answer is one of a platform that knows such addresses.
+  let chain = { chain: 'ethereum-capstan', chainKind: 'private' }
+  await alterAnswers<Stakeholders>(page, 'query StakeholderLedger', ({ allLedgerStakeholders }) => {
+    for (const row of allLedgerStakeholders.nodes) Object.assign(row, { name: null, ...chain })
+  })
+  await page.reload()
+  await expect(row(/^Unknown\s*0x[\da-f]{18}\.\.\./)).toHaveCount(1)
+  chain = { chain: 'tezos-mainnet', chainKind: 'public' }
+  await page.reload()
+  await expect(row(/^On chain\s*0x[\da-f]{18}\.\.\./)).toContainText('tezos-mainnet')
+})
+
+test('the token of a round is for its issuer: a broker is led to what they may see, a viewer sees no control [ROUND-006] [TOKEN-013] [TOKEN-014]', async ({
+  page,
+  context,
+  browser,
+  request,
+}) => {
+  const round = await makeOwnRound(context)
+  const { roundId } = round
+  await sold(round, { issuer: context, browser, request })
+  const contractId = await setUpToken(context, roundId)
+  const broker = await browser.newContext()
+  await startSessionOf(broker, 'broker@capstan.test')
+  const theirs = await broker.newPage()
+  await theirs.goto(`/asset-class/${roundId}/token`)
+  await expect(theirs).toHaveURL(`/asset-class/${roundId}/manage`)
+  await expect(theirs.getByRole('link', { name: 'Token Management' })).toHaveCount(0)
+  await broker.close()
+
+  const viewer = await browser.newContext()
+  await startSessionOf(viewer, 'issuer-viewer@capstan.test')
+  const read = await viewer.newPage()
+  const buttons = (await openToken(read, roundId)).getByRole('button')
+  await expect(buttons).toHaveCount(0)
+  await deployToken(context, roundId, contractId)
+  await expect(read.getByRole('region', { name: 'Token Information' })).toHaveAttribute(
+    'data-status',
+    'deployed',
+  )
+  await expect(read.getByRole('button', { name: /^(Mint|Swap Chain|Setup Token|Edit|Deploy)$/ })).toHaveCount(
+    0,
+  )
+  await viewer.close()
+  await openToken(page, roundId)
+})
+
+async function openToken(page: Page, roundId: string) {
+  await page.goto(`/asset-class/${roundId}/token`)
+  const card = page.getByRole('region', { name: 'Token Information' })
+  await expect(card.getByRole('heading', { name: 'Token Information' })).toBeVisible()
+  return card
+}
+
+/** What the card says from now on each time its status changes: the status, what is offered, the first sentence of the note. */
+async function statesSeen(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const kept = window as unknown as { seen: string[] }
+    kept.seen = []
+    const card = document.querySelector('.capstan-token-information')
+    const look = () => {
+      const note = card?.querySelector('.capstan-alert')?.textContent
+      const offered = [...(card?.querySelectorAll('.capstan-card-actions button') ?? [])]
+      const words = offered.map(({ textContent }) => textContent).join(', ') || 'nothing'
+      const status = card?.getAttribute('data-status')
+      kept.seen.push(`${status}, ${words}${note ? `: ${note.split('. ')[0]?.replace(/\.?$/, '.')}` : ''}`)
+    }
+    if (card) new MutationObserver(look).observe(card, { attributeFilter: ['data-status'] })
+  })
+  return () => page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+}
+
+interface Token {
+  tokenByRoundId: { status: string }
+}
+
+interface Held {
+  allHoldings: { nodes: { id: string }[] }
+}
+
+interface Stakeholders {
+  allLedgerStakeholders: { nodes: { name: string | null; chain: string; chainKind: string }[] }
+}
+
+const held = `query ($roundId: UUID!) {
+  allHoldings(filter: { roundId: { equalTo: $roundId } }) { nodes { id } } }`
+const mint = `mutation ($ids: [UUID]!) {
+  tokenizeHoldings(input: { holdingIds: $ids }) { clientMutationId } }`
