@@ -2,7 +2,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import path from 'node:path'
 import { coreFiles } from './coreFiles.ts'
 import { kitFiles } from './kitFiles.ts'
-import { type Noun, readNoun, wordsOf } from './Noun.ts'
+import { type Noun, readNoun } from './Noun.ts'
 import { withRoute } from './withRoute.ts'
 
 /** What was written, and what stood there already and was left alone. */
@@ -25,7 +25,6 @@ export function newFeature(root: string, plural: string, at?: string): Skeleton 
   const files = {
     ...within('packages/sdk-core/src', coreFiles(noun)),
     ...within('packages/sdk-react/src', kitFiles(noun)),
-    [`.changeset/${plural}.md`]: changeset(noun.Plural),
   }
   const skeleton: Skeleton = { written: [], left: [] }
   const put = (file: string, text: string) => {
@@ -67,11 +66,3 @@ function withExports(entry: string, text: string): string {
 
 const within = (folder: string, files: Record<string, string>) =>
   Object.fromEntries(Object.entries(files).map(([file, text]) => [`${folder}/${file}`, text]))
-
-const changeset = (Plural: string) => `---
-'@capstan/sdk-core': minor
-'@capstan/sdk-react': minor
----
-
-\`${Plural}\` lists the ${wordsOf(Plural)} of an account.
-`
