@@ -1,5 +1,5 @@
-// What each package exports, as its users see it: `node scripts/apiReport.ts [--check]`, after a build.
-// Every change of a public name or type shows as a change of docs/reference/api.
+// Names what each package exports, with the first sentence of its comment: `node scripts/apiReport.ts [--check]`, after a
+// build. A public name that comes or goes is a change of docs/reference/api; types are read where they are declared.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { format, resolveConfig } from 'prettier'
@@ -31,50 +31,47 @@ const entriesOf = (name: string): Entry[] => {
   )
 }
 
-const printer = ts.createPrinter({ removeComments: true })
-
-/** A declaration on its own, without the words that only place it in its file. */
-function print(declaration: ts.Declaration): string {
-  const whole = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration
-  const { transformed } = ts.transform<ts.Node>(whole, [inOneOrder])
-  const text = printer.printNode(ts.EmitHint.Unspecified, transformed[0] ?? whole, whole.getSourceFile())
-  return text.replace(/^(export )?(declare )?/, '')
-}
-
-/** Literals side by side by their text: a build writes them in the order it came upon them, which is not always one. */
-const inOneOrder: ts.TransformerFactory<ts.Node> = (context) => {
-  const visit = (node: ts.Node): ts.Node => {
-    const visited = ts.visitEachChild(node, visit, context)
-    if (!ts.isUnionTypeNode(visited) || !visited.types.every(ts.isLiteralTypeNode)) return visited
-    return context.factory.createUnionTypeNode(visited.types.toSorted(byText))
-  }
-  return (node) => ts.visitNode(node, visit)
-}
-
-const byText = (one: ts.LiteralTypeNode, other: ts.LiteralTypeNode) => {
-  const [first, second] = [one, other].map(({ literal }) =>
-    'text' in literal ? literal.text : `~${literal.kind}`,
-  )
-  return (first ?? '') < (second ?? '') ? -1 : 1
-}
-
-function exportsOf(program: ts.Program, { types }: Entry): string[] {
+/** The public names of an entry and a line for each. The props of a component stand on the line of the component. */
+function exportsOf(program: ts.Program, { types }: Entry): { names: Set<string>; lines: string[] } {
   const checker = program.getTypeChecker()
   const file = program.getSourceFile(types)
   const module = file && checker.getSymbolAtLocation(file)
   if (!module) throw new Error(`${types} exports nothing: build first.`)
-  return checker
+  const symbols = checker
     .getExportsOfModule(module)
     .toSorted((one, other) => (one.name < other.name ? -1 : 1))
-    .map((symbol) => declarationOf(checker, symbol))
+  const names = new Set(symbols.map(({ name }) => name))
+  const isOwnProps = (name: string) => name.endsWith('Props') && names.has(name.slice(0, -'Props'.length))
+  const lines = symbols
+    .filter(({ name }) => !isOwnProps(name))
+    .map((symbol) => lineOf(checker, symbol, names.has(`${symbol.name}Props`)))
+  return { names, lines }
 }
 
-/** What stands behind an exported name: rolled-up types may carry another one inside. */
-function declarationOf(checker: ts.TypeChecker, symbol: ts.Symbol): string {
-  const isAlias = symbol.flags & ts.SymbolFlags.Alias
-  const target = isAlias ? checker.getAliasedSymbol(symbol) : symbol
-  const text = (target.declarations ?? []).map(print).join('\n')
-  return target.name === symbol.name ? text : `// as ${symbol.name}\n${text}`
+function lineOf(checker: ts.TypeChecker, symbol: ts.Symbol, hasProps: boolean): string {
+  const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
+  const sentence = firstSentence(ts.displayPartsToString(target.getDocumentationComment(checker)))
+  const name = `\`${symbol.name}\`${hasProps ? `, \`${symbol.name}Props\`` : ''}`
+  return `- ${name} (${kindOf(target)})${sentence && `: ${sentence}`}`
+}
+
+/** The sentence a comment begins with, on one line: a full stop ends it where white space and a capital follow. */
+const firstSentence = (comment: string): string => {
+  const [paragraph = ''] = comment.split(/\n\s*\n/)
+  return (
+    paragraph
+      .replace(/\s+/g, ' ')
+      .trim()
+      .split(/(?<=[.!?])\s(?=[A-Z`])/)[0] ?? ''
+  )
+}
+
+function kindOf({ flags, valueDeclaration }: ts.Symbol): string {
+  if (flags & ts.SymbolFlags.Class) return 'class'
+  if (flags & ts.SymbolFlags.Function) return 'function'
+  if (!(flags & ts.SymbolFlags.Variable)) return 'type'
+  const type = valueDeclaration && ts.isVariableDeclaration(valueDeclaration) && valueDeclaration.type
+  return type && ts.isFunctionTypeNode(type) ? 'function' : 'value'
 }
 
 async function reportOf(name: string): Promise<string> {
@@ -88,15 +85,15 @@ async function reportOf(name: string): Promise<string> {
       noEmit: true,
     },
   )
-  const [root, ...subpaths] = entries.map((entry) => ({ ...entry, exports: exportsOf(program, entry) }))
-  const inSubpaths = new Set(subpaths.flatMap(({ exports }) => exports))
-  // A root that only gathers its subpaths is said in a sentence.
+  const [root, ...subpaths] = entries.map((entry) => ({ ...entry, ...exportsOf(program, entry) }))
+  const inSubpaths = new Set(subpaths.flatMap(({ names }) => [...names]))
+  // A root that only gathers its subpaths is one sentence.
   const isGathering =
-    root?.exports.length === inSubpaths.size && root.exports.every((each) => inSubpaths.has(each))
+    root?.names.size === inSubpaths.size && [...root.names].every((name) => inSubpaths.has(name))
   const parts = [root, ...subpaths].flatMap((entry) => {
     if (!entry) return []
-    const declared = `\`\`\`ts\n${entry.exports.join('\n\n')}\n\`\`\``
-    return `## \`${entry.specifier}\`\n\n${isGathering && entry === root ? 'All that its subpaths export.' : declared}\n`
+    const exported = isGathering && entry === root ? 'All that its subpaths export.' : entry.lines.join('\n')
+    return `## \`${entry.specifier}\`\n\n${exported}\n`
   })
   const text = `# What @capstan/${name} exports\n\nWritten by \`pnpm api\` after a build; do not edit.\n\n${parts.join('\n')}`
   return format(text, { ...(await resolveConfig('README.md')), parser: 'markdown' })
