@@ -159,6 +159,23 @@ onEveryEngine('papers of a step', (database) => {
     expect(codeOf(await askToMakePaper(database, investor, { stepId, ...paper }))).toBe(code)
   })
 
+  it('takes twenty files of a kind, and as many of another', async () => {
+    const { investor, stepId } = await anOpenStep()
+    await database.rows(
+      `insert into app_public.documents (type, step_id, asked_for, name, extension, uploaded_by)
+       select 'step', $1, 'letter', 'Letter ' || count, 'pdf', $2 from generate_series(1, 20) as count`,
+      [stepId, investor.accountId],
+    )
+
+    const refused = await askToMakePaper(database, investor, { stepId })
+
+    expect(refused.errors?.[0]?.extensions).toEqual({
+      code: 'invalid_input',
+      details: { fields: { askedFor: 'No more than 20 files of a kind can be uploaded.' } },
+    })
+    await makePaper(database, investor, { stepId, askedFor: 'statement' })
+  })
+
   it('are sent again by whoever uploads them alone, and not once they have come', async () => {
     const { investor, stepId } = await anOpenStep()
     const made = await makePaper(database, investor, { stepId })

@@ -92,6 +92,21 @@ aPlatformOnEveryEngine('a passkey', (platform) => {
     expect(await add(browser, authenticator)).toMatchObject({ code: 'passkey_known' })
   })
 
+  it('is one of twenty at most', async () => {
+    const browser = await aPerson('investor@capstan.test')
+    await platform.value(
+      `with more as (insert into app_public.passkeys (user_id, name)
+         select users.id, 'Key ' || count from app_public.users, generate_series(1, 20) as count where $1 = any(emails)) select 1`,
+      ['investor@capstan.test'],
+    )
+
+    // A person who has a passkey adds another only where the session was confirmed.
+    await platform.value(
+      `update app_private.sessions set confirmed_until = app_private.now() + interval '5 minutes' returning 1`,
+    )
+    expect(await add(browser, anAuthenticator())).toMatchObject({ code: 'too_many_passkeys' })
+  })
+
   it('confirms by an answer of its own alone, and once: nothing else confirms anything', async () => {
     const { browser, authenticator } = await aPersonWithPasskey('investor@capstan.test')
     const other = await aPersonWithPasskey('broker@capstan.test')
