@@ -71,7 +71,6 @@ export default tseslint.config(
       '**/*.stories.tsx',
       '**/globalSetup.ts',
       'bench/mutation/MutationRunner.ts',
-      'scripts/refusals/provide.ts',
     ],
     rules: { 'no-restricted-exports': 'off' },
   },
