@@ -1,6 +1,5 @@
 import { test as base, type BrowserContext, type ConsoleMessage, type Page } from '@playwright/test'
 import { newInvestor, type NewInvestor } from './drivers/newInvestor'
-import { sentFields } from './sentFields'
 
 export { expect } from '@playwright/test'
 
@@ -15,9 +14,7 @@ interface People {
 }
 
 /** Every page of a test is watched: one unexpected console error, page error or CSP violation fails the test. */
-export const test = base.extend<
-  Watch & People & { watched: undefined; noted: undefined; unrouted: undefined }
->({
+export const test = base.extend<Watch & People & { watched: undefined; unrouted: undefined }>({
   investor: async ({ request }, give) => give(await newInvestor(request)),
   expectConsoleError: async ({ context }, give) => {
     const expected: RegExp[] = []
@@ -27,16 +24,6 @@ export const test = base.extend<
     const unexpected = complaints.filter((text) => !expected.some((pattern) => pattern.test(text)))
     if (unexpected.length > 0) throw new Error(`The console was not clean:\n${unexpected.join('\n')}`)
   },
-  // What the pages sent stands in the report: it is what shows that a screen uses a call.
-  noted: [
-    async ({ context }, give, { annotations }) => {
-      const sent = new Set<string>()
-      context.on('request', (request) => sentFields(request).forEach((field) => sent.add(field)))
-      await give(undefined)
-      annotations.push({ type: 'sent', description: [...sent].sort().join(' ') })
-    },
-    { auto: true },
-  ],
   // What is on its way when a test ends is nobody's any more, and no fault of its routes.
   unrouted: [
     async ({ context }, give) => {

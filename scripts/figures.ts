@@ -57,7 +57,8 @@ const tests = files('{packages/*/src,e2e}/**/*.{test,spec}.{ts,tsx}').map((file)
 /** The tests that name the requirement, and those that ask for the figure by its name. */
 function testsOf({ name, requirement }: Figure): string {
   const asked = new RegExp(`\\b${name.split('.').at(-1)}\\b`)
-  const held = tests.filter(({ text }) => text.includes(`[${requirement}]`) || asked.test(text))
+  const claimed = new RegExp(`// proves .*\\b${requirement}\\b`)
+  const held = tests.filter(({ text }) => claimed.test(text) || asked.test(text))
   return held.map(({ file }) => `[${path.basename(file)}](../../${file})`).join('<br>')
 }
 

@@ -3,7 +3,9 @@ import { spawnSync } from 'node:child_process'
 import { runPnpm } from './pnpm.ts'
 
 const changes = () =>
-  spawnSync('git', ['status', '--porcelain', '--', 'packages', 'docs/reference'], { encoding: 'utf8' }).stdout
+  spawnSync('git', ['status', '--porcelain', '--', 'packages', 'docs/reference', 'docs/conformance'], {
+    encoding: 'utf8',
+  }).stdout
 
 const before = changes()
 if (runPnpm(['generate']) !== 0) process.exit(1)

@@ -1,29 +1,41 @@
-import type { Status, Verdict } from './rows.ts'
+import { claims, rowClasses, type RowClass, type Verdict } from './rows.ts'
 
-const count = (verdicts: Verdict[], status: Verdict['status']) =>
-  verdicts.filter((row) => row.status === status).length
+const count = (verdicts: Verdict[], rowClass: RowClass) =>
+  verdicts.filter((row) => row.rowClass === rowClass).length
 
-const columns: Status[] = ['by use', 'by rule', 'failing', 'unproven']
+const areaOf = ({ id }: Verdict) => id.replace(/-\d+$/, '')
 
-/** docs/conformance/README.md: how many rows of each area are proven, and how; of how many no browser can. */
-export function summaryPage(verdicts: Verdict[], notByUse: number): string {
-  const [byUse, byRule, failing, unproven] = columns.map((status) => count(verdicts, status))
-  const areas = Map.groupBy(verdicts, ({ id }) => id.replace(/-\d+$/, ''))
-  const rows = [...areas].map(([prefix, rows]) => {
-    const counts = columns.map((status) => count(rows, status))
-    return `| [${prefix}](${prefix}.md) | ${rows[0]?.area ?? ''} | ${[rows.length, ...counts].join(' | ')} |`
+/** Returns every page of docs/conformance that is derived, by its name. */
+export function conformancePages(verdicts: Verdict[]): Map<string, string> {
+  const areas = [...Map.groupBy(verdicts, areaOf)]
+  return new Map([
+    ['README.md', summaryPage(verdicts)],
+    ...areas.map(([prefix, rows]) => [`${prefix}.md`, areaPage(prefix, rows)] as const),
+  ])
+}
+
+/** docs/conformance/README.md: the classes, and the rows of each area by class. */
+function summaryPage(verdicts: Verdict[]): string {
+  const [seen, shown, held, open] = rowClasses.map((rowClass) => count(verdicts, rowClass))
+  const below = verdicts.filter(({ rowClass, tags }) => rowClass === 'open' && tags.length > 0).length
+  const rows = [...Map.groupBy(verdicts, areaOf)].map(([prefix, own]) => {
+    const counts = rowClasses.map((rowClass) => count(own, rowClass))
+    return `| [${prefix}](${prefix}.md) | ${own[0]?.area ?? ''} | ${[own.length, ...counts].join(' | ')} |`
   })
   return [
     '# Conformance',
     '',
-    `**${byUse} of ${verdicts.length} rows by use, ${byRule} by rule, ${unproven} unproven**`,
+    `**Of ${verdicts.length} rows ${seen} are seen, ${shown} shown, ${held} held and ${open} open.**`,
     '',
-    `What the last run of the tests proves of the specification; ${failing} failing. By use: a test did it in a browser on the`,
-    'real platform, or, of a call, a page sent it. By rule: any other test. Written by `pnpm conformance`; do not edit.',
+    'Which tests claim which rows of the specification. A claim stands beside its assertion in the test: `// proves INVEST-025`.',
+    'The pages are written from the tests by `pnpm generate`; `npm run test:all` fails when the test of a claim failed or did not run.',
     '',
-    `Of the rows by rule ${notByUse} are [such that no browser can prove](not-by-use.md); all others want to be proven by use.`,
+    '- **Seen**: an end-to-end test on the real platform asserts it.',
+    '- **Shown**: a story in a browser asserts the text, format or validation of a block.',
+    `- **Held**: a unit or sandbox test proves a rule that no reader sees. [not-by-use.md](not-by-use.md) has these rows with the reason.`,
+    `- **Open**: nothing above. Of the open rows ${below} have a test below the screen, which does not count.`,
     '',
-    `| area | what | rows | ${columns.join(' | ')} |`,
+    `| area | what | rows | ${rowClasses.join(' | ')} |`,
     '| --- | --- | ---: | ---: | ---: | ---: | ---: |',
     ...rows,
     '',
@@ -32,19 +44,22 @@ export function summaryPage(verdicts: Verdict[], notByUse: number): string {
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 
-function provenBy({ tests }: Verdict): string {
-  return [...new Set(tests.map(({ file, title }) => `\`${file}\`: ${cell(title)}`))].sort().join('<br>')
+/** The tests of a row: those that count first, then the rest below them. */
+function testsOf(verdict: Verdict): string {
+  const named = (tags: Verdict['tags']) =>
+    tags.flatMap(({ file, titles }) => titles.map((title) => `\`${file}\`: ${cell(title)}`)).sort()
+  return [...new Set([...named(claims(verdict)), ...named(verdict.tags)])].join('<br>')
 }
 
-/** docs/conformance/<AREA>.md: every row of an area with the tests that prove it. */
-export function areaPage(prefix: string, verdicts: Verdict[]): string {
+/** docs/conformance/<AREA>.md: every row of an area with its class and the tests that name it. */
+function areaPage(prefix: string, verdicts: Verdict[]): string {
   const rows = verdicts.map(
-    (row) => `| ${row.id} | ${row.status} | ${cell(row.requirement)} | ${provenBy(row)} |`,
+    (row) => `| ${row.id} | ${row.rowClass} | ${cell(row.requirement)} | ${testsOf(row)} |`,
   )
   return [
     `# ${prefix}`,
     '',
-    '| row | status | requirement | tests |',
+    '| row | class | requirement | tests |',
     '| --- | --- | --- | --- |',
     ...rows,
     '',

@@ -1,64 +1,76 @@
 import { describe, expect, it } from 'vitest'
-import { misplaced, readNotByUse } from './notByUse.ts'
-import type { RanTest } from './readTests.ts'
-import { judge, parseRequirements, unknownIds } from './rows.ts'
+import { unprovenTags } from './lastRun.ts'
+import type { Tag, TestKind } from './readTags.ts'
+import { claims, classify, parseHeldRows, parseRequirements, tableProblems } from './rows.ts'
 
 const requirements = parseRequirements(
-  'id\tarea\tsource\tkind\trequirement\texact_text\nSTEP-001\tsteps\t\tscreen\tfirst\t\nSTEP-002\tsteps\t\tcall\tMutation completeStep: id\t\n',
+  [
+    'id\tarea\tsource\tkind\trequirement\texact_text',
+    'STEP-001\tsteps\t\tscreen\tA list of steps\t',
+    'STEP-002\tsteps\t\ttext\tAn empty list\tNo steps.',
+    'FMT-001\tformat\t\tformat\tTwo decimals\t',
+  ].join('\n'),
 )
-const test = (title: string, passed = true) => ({ file: 'a.test.ts', title, passed })
-const inBrowser = (title: string, ...sent: string[]) => ({ ...test(title), sent })
-const statuses = (...tests: RanTest[]) => judge(requirements, tests).map(({ status }) => status)
+const tag = (id: string, kind: TestKind, title = 'a test'): Tag => ({
+  ...{ id, kind, titles: [title], line: 1 },
+  file: kind === 'e2e' ? 'e2e/a.spec.ts' : 'a.test.ts',
+})
+const classesOf = (tags: Tag[], heldRows: string[] = []) =>
+  classify(requirements, tags, heldRows).map(({ rowClass }) => rowClass)
 
-describe('judge', () => {
-  it('proves a row by rule that a passing test names', () => {
-    expect(statuses(test('shows it [STEP-001]'))).toEqual(['by rule', 'unproven'])
+describe('classify', () => {
+  it('calls a row seen that an end-to-end test names, whatever else does', () => {
+    expect(classesOf([tag('STEP-001', 'e2e'), tag('STEP-001', 'rule')])).toEqual(['seen', 'open', 'open'])
   })
 
-  it('proves a row by use that a browser’s test names, whatever else does', () => {
-    expect(statuses(test('keeps it [STEP-001]'), inBrowser('shows it [STEP-001]'))[0]).toBe('by use')
+  it('calls a text or a format shown that a story names, and no behaviour', () => {
+    const stories = requirements.map(({ id }) => tag(id, 'story'))
+
+    expect(classesOf(stories)).toEqual(['open', 'shown', 'shown'])
   })
 
-  it('proves a call by use that a page sent, and nothing by what a failing test’s pages sent', () => {
-    const sending = inBrowser('goes on', 'completeStep')
-
-    expect(statuses(sending)).toEqual(['unproven', 'by use'])
-    expect(statuses({ ...sending, passed: false })).toEqual(['unproven', 'unproven'])
-    expect(statuses(inBrowser('goes on', 'allSteps', ''))).toEqual(['unproven', 'unproven'])
-  })
-
-  it('does not prove a row by its call where another row is about the same call', () => {
-    const rows = parseRequirements(
-      'id\tarea\tsource\tkind\trequirement\texact_text\nCALL-001\tdesk\t\tcall\tQuery allSteps: count\t\nCALL-002\tdesk\t\tcall\tQuery allSteps by type\t\n',
-    )
-    const proven = judge(rows, [inBrowser('counts [CALL-001]', 'allSteps')])
-
-    expect(proven.map(({ status }) => status)).toEqual(['by use', 'unproven'])
-  })
-
-  it('does not prove a row when one of its tests fails', () => {
-    const verdicts = judge(requirements, [
-      test('shows it [STEP-001]'),
-      test('and keeps it [STEP-001]', false),
+  it('calls a row held only where not-by-use.md lists it', () => {
+    expect(classesOf([tag('STEP-001', 'rule'), tag('STEP-002', 'rule')], ['STEP-001'])).toEqual([
+      ...['held', 'open', 'open'],
     ])
-
-    expect(verdicts[0]?.status).toBe('failing')
   })
 })
 
-describe('unknownIds', () => {
+describe('tableProblems', () => {
+  const problems = (tags: Tag[], heldRows: string[]) =>
+    tableProblems(classify(requirements, tags, heldRows), tags, heldRows)
+  const heldRows = parseHeldRows('| row | why |\n| --- | --- |\n| STEP-001 | A developer reads it. |\n')
+
   it('finds an id that no requirement has', () => {
-    expect(unknownIds(requirements, [test('a [STEP-001] [STEP-999]')])).toEqual(['STEP-999'])
+    expect(problems([tag('STEP-999', 'e2e')], [])).toEqual([expect.stringMatching(/STEP-999/)])
+  })
+
+  it('finds a row of not-by-use.md that has no test, and one that an end-to-end test proves', () => {
+    expect(problems([tag('STEP-001', 'rule')], heldRows)).toEqual([])
+    expect(problems([], heldRows)).toEqual([expect.stringMatching(/STEP-001 is open/)])
+    expect(problems([tag('STEP-001', 'e2e')], heldRows)).toEqual([expect.stringMatching(/STEP-001 is seen/)])
   })
 })
 
-describe('not-by-use.md', () => {
-  const page = '| row | why |\n| --- | --- |\n| STEP-001 | Only a developer sees it. |\n'
-  const misplacedAfter = (...tests: RanTest[]) => misplaced(readNotByUse(page), judge(requirements, tests))
+describe('unprovenTags', () => {
+  const verdicts = classify(
+    requirements,
+    [tag('STEP-001', 'e2e', 'shows * steps'), tag('STEP-001', 'rule')],
+    [],
+  )
+  const claimed = verdicts.flatMap(claims)
+  const ran = (title: string, passed = true) => ({ file: 'e2e/a.spec.ts', title, passed })
 
-  it('names rows that are proven by rule, and no others', () => {
-    expect(misplacedAfter(test('keeps it [STEP-001]'))).toEqual([])
-    expect(misplacedAfter(inBrowser('shows it [STEP-001]'))).toEqual(['STEP-001'])
-    expect(misplacedAfter()).toEqual(['STEP-001'])
+  it('finds nothing when every test of a claim passed, and asks for no other test', () => {
+    expect(unprovenTags(claimed, [ran('shows 3 steps'), ran('shows 4 steps')])).toEqual([])
+  })
+
+  it('names a claim whose test failed or did not run', () => {
+    expect(unprovenTags(claimed, [ran('shows 3 steps'), ran('shows 4 steps', false)])).toEqual([
+      'STEP-001 (e2e/a.spec.ts:1): "shows 4 steps" failed',
+    ])
+    expect(unprovenTags(claimed, [ran('hides steps')])).toEqual([
+      'STEP-001 (e2e/a.spec.ts:1): "shows * steps" did not run',
+    ])
   })
 })

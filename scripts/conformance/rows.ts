@@ -1,71 +1,84 @@
-import type { RanTest } from './readTests.ts'
+import type { Tag } from './readTags.ts'
 
 /** One row of docs/conformance/requirements.tsv. */
 export interface Requirement {
   id: string
   area: string
-  /** What it speaks of: a screen, a text, a call … */
+  /** A screen, a text, a call … */
   kind: string
   requirement: string
+  /** The text that has to be shown to the letter, or nothing. */
+  exactText: string
 }
 
 /**
- * What the last run says of a requirement. By use: a browser did it on the real platform, or, of a call, a page sent it.
- * By rule: any other test.
+ * The proof of a row. Seen: an end-to-end test on the real platform asserts it. Shown: a story in a browser asserts a text, a
+ * format or a validation. Held: another test proves a rule that no reader sees. Open: no test proves it in its class.
  */
-export type Status = 'by use' | 'by rule' | 'failing' | 'unproven'
+export type RowClass = 'seen' | 'shown' | 'held' | 'open'
 
-/** A requirement with what the last run says of it. */
+/** The classes in the order of the pages. */
+export const rowClasses: readonly RowClass[] = ['seen', 'shown', 'held', 'open']
+
+/** A requirement with its class and all tags that name it. */
 export interface Verdict extends Requirement {
-  status: Status
-  tests: RanTest[]
+  rowClass: RowClass
+  tags: Tag[]
 }
 
 /** Reads the table of requirements. */
 export function parseRequirements(tsv: string): Requirement[] {
   const [, ...lines] = tsv.trimEnd().split('\n')
   return lines.map((line) => {
-    const [id = '', area = '', , kind = '', requirement = ''] = line.split('\t')
-    return { id, area, kind, requirement }
+    const [id = '', area = '', , kind = '', requirement = '', exactText = ''] = line.split('\t')
+    return { id, area, kind, requirement, exactText }
   })
 }
 
-const idsIn = (title: string): string[] =>
-  [...title.matchAll(/\[([A-Z]+-\d{3})\]/g)].map(([, id]) => id ?? '')
+/** Reads the rows of docs/conformance/not-by-use.md, which a test below the screen may hold. */
+export function parseHeldRows(page: string): string[] {
+  return [...page.matchAll(/^\| ([A-Z]+-\d{3}) \|/gm)].map(([, id = '']) => id)
+}
 
-/** Says of each requirement which tests of the last run name it; one failing test is enough to fail it. */
-export function judge(requirements: Requirement[], tests: RanTest[]): Verdict[] {
-  const byId = new Map<string, RanTest[]>()
-  for (const test of tests) {
-    for (const id of new Set(idsIn(test.title))) byId.set(id, [...(byId.get(id) ?? []), test])
-  }
-  const sent = new Set(tests.flatMap(({ passed, sent = [] }) => (passed ? sent : [])))
-  const proven = provenCalls(requirements, sent)
+/** Gives each requirement its class. */
+export function classify(requirements: Requirement[], tags: Tag[], heldRows: readonly string[]): Verdict[] {
+  const byId = Map.groupBy(tags, ({ id }) => id)
   return requirements.map((requirement) => {
-    const named = byId.get(requirement.id) ?? []
-    return { ...requirement, tests: named, status: statusOf(named, proven.has(requirement)) }
+    const own = byId.get(requirement.id) ?? []
+    return { ...requirement, tags: own, rowClass: classOf(requirement, own, heldRows) }
   })
 }
 
-/** The rows whose call was sent. Where several are about one, only a test says which of them was sent. */
-function provenCalls(requirements: Requirement[], sent: Set<string>): Set<Requirement> {
-  const rows = Map.groupBy(requirements, callOf)
-  return new Set([...rows].flatMap(([call, of]) => (call && of.length === 1 && sent.has(call) ? of : [])))
+function classOf(requirement: Requirement, tags: Tag[], heldRows: readonly string[]): RowClass {
+  const kinds = new Set(tags.map(({ kind }) => kind))
+  if (kinds.has('e2e')) return 'seen'
+  if (kinds.has('story') && mayBeShown(requirement)) return 'shown'
+  return tags.length > 0 && heldRows.includes(requirement.id) ? 'held' : 'open'
 }
 
-function statusOf(tests: RanTest[], isSent: boolean): Status {
-  if (tests.some(({ passed }) => !passed)) return 'failing'
-  if (tests.some((test) => test.sent) || isSent) return 'by use'
-  return tests.length > 0 ? 'by rule' : 'unproven'
+/** True when a story of a block is proof enough. What a page does needs the real platform. */
+function mayBeShown({ id, kind, exactText }: Requirement): boolean {
+  return (
+    /^(FIELD|FMT|ENTITY)-/.test(id) || exactText !== '' || ['text', 'format', 'validation'].includes(kind)
+  )
 }
 
-/** The field of Query or Mutation that a row of a call is about: the first name in it. */
-function callOf({ kind, requirement }: Requirement): string | undefined {
-  return kind === 'call' ? /\b[a-z]+[A-Z]\w*/.exec(requirement)?.[0] : undefined
+/** The tags whose class counts for the row: a row that is seen does not depend on its unit tests. */
+export function claims({ rowClass, tags }: Verdict): Tag[] {
+  if (rowClass === 'open') return []
+  const kinds = { seen: 'e2e', shown: 'story', held: undefined } as const
+  const kind = kinds[rowClass]
+  return kind ? tags.filter((tag) => tag.kind === kind) : tags
 }
 
-/** The ids that tests name and the table does not have: a misspelt id proves nothing. */
-export function unknownIds(requirements: Requirement[], tests: RanTest[]): string[] {
-  const known = new Set(requirements.map(({ id }) => id))
-  return [...new Set(tests.flatMap(({ title }) => idsIn(title)))].filter((id) => !known.has(id)).sort()
+/** Problems between the tags and the two tables: ids that no requirement has, and held rows that are not held. */
+export function tableProblems(verdicts: Verdict[], tags: Tag[], heldRows: readonly string[]): string[] {
+  const classes = new Map(verdicts.map(({ id, rowClass }) => [id, rowClass]))
+  const unknown = tags
+    .filter(({ id }) => !classes.has(id))
+    .map(({ id, file, line }) => `${file}:${line}: no requirement is called ${id}`)
+  const misplaced = heldRows
+    .filter((id) => classes.get(id) !== 'held')
+    .map((id) => `docs/conformance/not-by-use.md: ${id} is ${classes.get(id) ?? 'unknown'}, not held`)
+  return [...unknown, ...misplaced]
 }
