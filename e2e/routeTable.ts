@@ -22,7 +22,7 @@ const page = (
 ): SpecifiedPage => ({ row, paths: [paths].flat(), heading, types })
 
 /** The route table as the requirements state it, written down apart from the app. */
-export const specifiedPages: readonly SpecifiedPage[] = [
+const specifiedPages: readonly SpecifiedPage[] = [
   page('ROUTE-001', '/test/ws', 'Live socket tester', everyone),
   page('ROUTE-002', '/test/graphql', 'Query tester', everyone),
   page('ROUTE-004', '/contacts', 'Contacts', ['broker', 'issuer', 'agent', 'ats']),

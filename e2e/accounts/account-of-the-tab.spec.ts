@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   await chooseUser(page, 'many@capstan.test')
 })
 
-test('two tabs act for two accounts, and each keeps its own, and the role in it, after a reload [SELECT-012] [SELECT-013]', async ({
+test('two tabs act for two accounts, and each keeps its own, and the role in it, after a reload', async ({
   page,
   context,
 }) => {
@@ -25,18 +25,20 @@ test('two tabs act for two accounts, and each keeps its own, and the role in it,
 
   const asked = accountsAskedFor(page)
   await page.reload()
+  // proves SELECT-012
   await expect(accountMenu(page)).toContainText(/Ashgrove Family Trust.*Investor · Owner/)
   await expect(page.getByRole('heading', { level: 1, name: 'Portfolio' })).toBeVisible()
   expect(new Set(asked).size).toBe(1)
 
   const askedByOther = accountsAskedFor(other)
   await other.reload()
+  // proves SELECT-013
   await expect(accountMenu(other)).toContainText(/Halden Biologics.*Issuer · Admin/)
   await expect.poll(() => askedByOther.length).toBeGreaterThan(0)
   expect(askedByOther).not.toContain(asked[0])
 })
 
-test('a new tab acts for the account chosen last [SELECT-014]', async ({ page, context }) => {
+test('a new tab acts for the account chosen last', async ({ page, context }) => {
   await pickAccount(page, 'Ashgrove Family Trust')
   await page.goto('/authenticate/app-user')
   await pickAccount(page, 'Northgate ATS')
@@ -45,6 +47,7 @@ test('a new tab acts for the account chosen last [SELECT-014]', async ({ page, c
   await other.goto('/login')
 
   await expect(other).toHaveURL('/securities')
+  // proves SELECT-014
   await expect(accountMenu(other)).toContainText(/Northgate ATS.*ATS · Viewer/)
 })
 

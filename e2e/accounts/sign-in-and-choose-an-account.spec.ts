@@ -5,26 +5,27 @@ import { expect, test, type Page } from '../test'
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 
-test('/login has one button, which leads to the sign-in page and keeps the query all the way [LOGIN-001] [LOGIN-002] [LOGIN-003] [ROUTE-003]', async ({
+test('/login has one button, which leads to the sign-in page and keeps the query all the way', async ({
   page,
 }) => {
   await page.goto('/login?role=investor&next=%2Fwallet%3Ftab%3D2')
   const main = page.getByRole('main')
 
+  // proves LOGIN-001, ROUTE-003
   await expect(main.getByRole('link').or(main.getByRole('button'))).toHaveText(['Sign in / Sign up'])
   await main.getByRole('link', { name: 'Sign in / Sign up' }).click()
+  // proves LOGIN-002, LOGIN-003
   await expect(page).toHaveURL('/authenticate/login?role=investor&next=%2Fwallet%3Ftab%3D2')
 
   await chooseUser(page, 'investor@capstan.test')
   await expect(page).toHaveURL('/account-role?role=investor&next=%2Fwallet%3Ftab%3D2')
 })
 
-test('a single account still shows the picker, and choosing it leads home [SELECT-007] [SELECT-008]', async ({
-  page,
-}) => {
+test('a single account still shows the picker, and choosing it leads home', async ({ page }) => {
   await page.goto('/authenticate/login')
   await chooseUser(page, 'agent@capstan.test')
 
+  // proves SELECT-007, SELECT-008
   expect(await accountWords(page)).toEqual([
     { name: 'Brightwater Transfer Agency', line: 'Agent · account owner' },
   ])
@@ -69,15 +70,16 @@ test.describe('somebody with a dozen accounts', () => {
     await startSession(page, 'many@capstan.test')
   })
 
-  test('finds them sorted by name, three in a row [SELECT-001] [SELECT-002] [SELECT-003]', async ({
-    page,
-  }) => {
+  test('finds them sorted by name, three in a row', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.goto('/account-role')
     const names = (await accountWords(page)).map(({ name }) => name)
 
+    // proves SELECT-001
     expect(names).toHaveLength(12)
+    // proves SELECT-002
     expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')))
+    // proves SELECT-003
     expect(await rowsOf(page)).toEqual([
       names.slice(0, 3),
       names.slice(3, 6),
@@ -86,7 +88,7 @@ test.describe('somebody with a dozen accounts', () => {
     ])
   })
 
-  test('reads the type and the role of each, and sees a logo or initials in one of five colours [SELECT-005] [SELECT-006] [SELECT-007] [SELECT-008]', async ({
+  test('reads the type and the role of each, and sees a logo or initials in one of five colours', async ({
     page,
     expectConsoleError,
   }) => {
@@ -96,10 +98,12 @@ test.describe('somebody with a dozen accounts', () => {
     await page.goto('/account-role')
     const words = await accountWords(page)
 
+    // proves SELECT-007, SELECT-008
     expect(words).toContainEqual({ name: 'Ashgrove Family Trust', line: 'Investor · account owner' })
     expect(words).toContainEqual({ name: 'Halden Biologics, Inc.', line: 'Issuer · account admin' })
     expect(words).toContainEqual({ name: 'Northgate ATS, LLC', line: 'ATS · account viewer' })
     const halden = accountCards(page).filter({ hasText: 'Halden' }).locator('img')
+    // proves SELECT-005
     await expect(halden).toHaveAttribute('src', '/stack/brand/halden/logos/color-full')
     await expect(halden).toHaveJSProperty('complete', true)
     await expect(halden).not.toHaveJSProperty('naturalWidth', 0)
@@ -111,6 +115,7 @@ test.describe('somebody with a dozen accounts', () => {
     ).toBeVisible()
 
     const colours = await avatarColours(page)
+    // proves SELECT-006
     expect(new Set(colours.filter(Boolean)).size).toBe(5)
     // By the place in the list, in turns of five.
     colours.forEach((colour, index) => {
@@ -119,7 +124,7 @@ test.describe('somebody with a dozen accounts', () => {
     })
   })
 
-  test('meets the initials of an account in one colour, where it is chosen and at the top of every page [SELECT-006]', async ({
+  test('meets the initials of an account in one colour, where it is chosen and at the top of every page', async ({
     page,
   }) => {
     await page.goto('/account-role')
@@ -133,12 +138,14 @@ test.describe('somebody with a dozen accounts', () => {
       await expect(initials).toHaveCSS('background-color', colours[place] ?? 'no initials')
       await page.goto('/account-role')
     }
+    // proves SELECT-006
     expect(new Set(colours).size).toBeGreaterThan(3)
   })
 
-  test('sees only the types a link names [SELECT-004]', async ({ page }) => {
+  test('sees only the types a link names', async ({ page }) => {
     await page.goto('/account-role?role=broker,agent')
 
+    // proves SELECT-004
     expect((await accountWords(page)).map(({ name }) => name)).toEqual([
       'Brightwater Transfer Agency',
       'Larkspur Securities LLC',
@@ -146,28 +153,28 @@ test.describe('somebody with a dozen accounts', () => {
     ])
   })
 
-  test('is told that there is none of the types a link names, and how to claim one [ALERT-004] [SELECT-011]', async ({
-    page,
-  }) => {
+  test('is told that there is none of the types a link names, and how to claim one', async ({ page }) => {
     await page.goto('/account-role?role=admin')
     const main = page.getByRole('main')
 
+    // proves ALERT-004
     await expect(main.getByText('None Found.', { exact: true })).toBeVisible()
     await expect(main.getByText('None of your accounts is of this type.')).toBeVisible()
     await expect(accountCards(page)).toHaveCount(0)
+    // proves SELECT-011
     await expect(main.getByRole('link', { name: /Click here to claim!$/ })).toBeVisible()
   })
 
-  test('leaves for /authenticate/role/{id} by a full navigation with the query [SELECT-009] [SELECT-010] [ROUTE-053]', async ({
-    page,
-  }) => {
+  test('leaves for /authenticate/role/{id} by a full navigation with the query', async ({ page }) => {
     await page.goto('/account-role?role=investor&next=%2Fwallet%3Ftab%3D2')
     const leaving = page.waitForRequest(
       (request) => request.isNavigationRequest() && request.url().includes('/authenticate/role/'),
     )
     await pickAccount(page, 'Ashgrove Family Trust')
 
+    // proves ROUTE-053, SELECT-009
     expect(new URL((await leaving).url()).pathname).toMatch(new RegExp(`^/authenticate/role/${uuid}$`))
+    // proves SELECT-010
     expect(new URL((await leaving).url()).search).toBe('?role=investor&next=%2Fwallet%3Ftab%3D2')
     await expect(page).toHaveURL('/wallet?tab=2')
   })
@@ -181,10 +188,11 @@ test.describe('somebody with a dozen accounts', () => {
     await expect(accountCards(page).getByRole('link')).toHaveCount(11)
   })
 
-  test('finds a way to claim an account that is missing [SELECT-011]', async ({ page }) => {
+  test('finds a way to claim an account that is missing', async ({ page }) => {
     await page.goto('/account-role')
     await page.getByRole('link', { name: "Don't see your account? Click here to claim!" }).click()
 
+    // proves SELECT-011
     await expect(page).toHaveURL('/account/claim')
   })
 })

@@ -9,7 +9,7 @@ const answersPath = '/settings/qualification-answers'
 
 test.beforeEach(({ page, investor }) => startSession(page, investor.email))
 
-test('what the accreditation service said is shown with its date and its last day, and is renewed in time [CALL-114]', async ({
+test('what the accreditation service said is shown with its date and its last day, and is renewed in time', async ({
   page,
 }) => {
   await page.goto(answersPath)
@@ -45,6 +45,7 @@ test('what the accreditation service said is shown with its date and its last da
   await frame.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByText('Your accreditation was renewed.')).toBeVisible()
   await expect(card).toContainText('Professional license')
+  // proves CALL-114
   await expect(card).toContainText('Valid')
 })
 

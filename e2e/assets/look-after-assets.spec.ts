@@ -8,7 +8,7 @@ import { expect, test, type Page } from '../test'
 
 const path = '/assets'
 
-test('an issuer finds its own assets with their rounds, and a round is a way on [ASSET-001] [ASSET-002] [ASSET-007] [ASSET-008] [ASSET-009] [FMT-002] [CALL-031]', async ({
+test('an issuer finds its own assets with their rounds, and a round is a way on', async ({
   page,
   context,
 }) => {
@@ -16,13 +16,17 @@ test('an issuer finds its own assets with their rounds, and a round is a way on 
   const { roundId, name } = await makeOwnRound(context, { price: '1234.12345678' })
   await page.goto(path)
 
+  // proves ASSET-001
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText([
     'Assets',
   ])
+  // proves ASSET-002
   await expect(lines(page, 'Halden Biologics Preferred')).toHaveCount(1)
   await expect(lines(page, 'Cinder Peak')).toHaveCount(0)
+  // proves ASSET-007
   await expect(tree(page).getByRole('columnheader', { name: 'Listing ATS' })).toBeVisible()
   await expect(lines(page, 'Series A')).toContainText('Northgate ATS, LLC')
+  // proves ASSET-008
   await expect(lines(page, 'Series B')).toContainText('Unlisted')
   // The newest asset first, and of its rounds the one that opened last.
   const shown = await tree(page).getByRole('rowheader').allTextContents()
@@ -34,18 +38,21 @@ test('an issuer finds its own assets with their rounds, and a round is a way on 
     'Series Seed',
   ].map((text) => shown.findIndex((each) => each.startsWith(text)))
   expect(places[0]).toBeGreaterThanOrEqual(0)
+  // proves CALL-031
   expect(places).toEqual(places.toSorted((one, other) => one - other))
   // Seven decimals, of which the last is rounded.
+  // proves FMT-002
   await expect(round(page, name)).toContainText('1,234.1234568')
   await expectAccessible(page, 'assets')
   await expectNoSidewaysScroll(page, 'assets')
 
   await round(page, name).getByRole('link', { name }).click()
+  // proves ASSET-009
   await expect(page).toHaveURL(`/asset-class/${roundId}/manage`)
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 })
 
-test('a broker reads the assets of all issuers, changes none, and is led to no security [ASSET-004] [ASSET-011]', async ({
+test('a broker reads the assets of all issuers, changes none, and is led to no security', async ({
   page,
 }) => {
   await startSession(page, 'broker@capstan.test')
@@ -53,17 +60,19 @@ test('a broker reads the assets of all issuers, changes none, and is led to no s
 
   for (const issuer of ['Halden Biologics, Inc.', 'Cinder Peak Energy Corp.'])
     await expect(lines(page, issuer).first()).toHaveAttribute('aria-level', '1')
+  // proves ASSET-004
   for (const name of ['Halden Biologics Preferred', 'Series B', 'Cinder Peak Senior Notes'])
     await expect(lines(page, name).first()).toBeVisible()
   // Issuers are the only ones that lead anywhere.
   const links = await tree(page).getByRole('link').all()
+  // proves ASSET-011
   for (const link of links) await expect(link).toHaveAttribute('href', /^\/issuer\//)
   await expect(tree(page).getByRole('link', { name: 'Halden Biologics, Inc.' })).toBeVisible()
   await expect(page.getByRole('button', { name: /^(Add|Edit)/ })).toHaveCount(0)
   await expect(tree(page).getByRole('columnheader', { name: 'Listing ATS' })).toHaveCount(0)
 })
 
-test('an owner and an admin add and edit; a viewer does neither, and the platform takes it from none [ASSET-003] [ROLE-007] [ROLE-008]', async ({
+test('an owner and an admin add and edit; a viewer does neither, and the platform takes it from none', async ({
   browser,
 }) => {
   for (const [email, role] of [
@@ -73,6 +82,7 @@ test('an owner and an admin add and edit; a viewer does neither, and the platfor
   ] as const) {
     const context = await browser.newContext()
     await startSessionOf(context, email)
+    // proves ROLE-007
     expect((await ask<Own>(context, own)).getUsersData.userAccount.role).toBe(role)
     const reader = await context.newPage()
     await reader.goto(path)
@@ -92,19 +102,20 @@ test('an owner and an admin add and edit; a viewer does neither, and the platfor
   }
 })
 
-test('an issuer without assets is told so, and begins there [ASSET-005]', async ({ page }) => {
+test('an issuer without assets is told so, and begins there', async ({ page }) => {
   await startSession(page, 'issuer@capstan.test')
   await alterAnswers<{ allAssets: { nodes: unknown[] } }>(page, 'query Assets', (data) => {
     data.allAssets.nodes = []
   })
   await page.goto(path)
 
+  // proves ASSET-005
   await expect(page.getByText('No assets found.')).toBeVisible()
   await page.getByRole('region', { name: 'Assets' }).getByRole('button', { name: 'Add asset' }).click()
   await expect(page.getByRole('dialog', { name: 'Add asset' })).toBeVisible()
 })
 
-test('an asset and a round of it are added: each text where something is missing, what is left where units are typed [ASSET-006] [ASSET-012] [ASSET-014] [ASSET-015] [ASSET-016] [ASSET-017] [ROUND-044] [ROUND-047]', async ({
+test('an asset and a round of it are added: each text where something is missing, what is left where units are typed', async ({
   page,
   expectConsoleError,
 }) => {
@@ -114,10 +125,12 @@ test('an asset and a round of it are added: each text where something is missing
   await page.getByRole('button', { name: 'Add asset' }).first().click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Add asset' }).click()
+  // proves ASSET-014, ASSET-015, ASSET-016, ASSET-017
   await expectTexts(page, [
     ...['Name is required.', 'Authorized total is required.', 'Asset type required.', 'Status required.'],
   ])
   await page.getByRole('combobox', { name: 'Status' }).click()
+  // proves ASSET-012
   await expect(page.getByRole('option')).toHaveText(['Drafted', 'Active', 'Closed', 'Stale'])
   await page.keyboard.press('Escape')
   const name = await fillAsset(page, 'Equity')
@@ -129,16 +142,19 @@ test('an asset and a round of it are added: each text where something is missing
   await dialog.getByRole('button', { name: 'Add asset' }).click()
   await expect(lines(page, name)).toBeVisible()
   expect(new Set(keys).size).toBe(1)
+  // proves ASSET-006
   await expect(tree(page).getByRole('row').filter({ hasText: 'No rounds found.' }).first()).toBeVisible()
 
   await page.getByRole('button', { name: `Add round: ${name}` }).click()
   await dialog.getByRole('button', { name: 'Add round' }).click()
+  // proves ROUND-044
   await expectTexts(page, [
     ...['Name is a required field.', 'Opens on requires a valid date.', 'Closes on required a valid date.'],
     ...['Dataroom Url is required', 'Price is required.', 'Total is required.', 'Status is required.'],
   ])
   await expect(dialog.getByText('Coupon is required')).toHaveCount(0)
   const fact = (label: string) => dialog.locator('.capstan-definition').filter({ hasText: label })
+  // proves ROUND-047
   await expect(fact('Unit value')).toContainText('N/A')
   await expect(dialog.getByText(/0 are issued, 0 reserved and 2,000 free\.$/)).toBeVisible()
   await fillRound(page, 'First close', '3000')
@@ -177,7 +193,7 @@ test('debt is raised in tranches with their coupon and term, a fund in rounds', 
   }
 })
 
-test('what was changed of an asset is sent and nothing else, any status after any other, and what somebody else changed meanwhile is shown beside it [ASSET-013]', async ({
+test('what was changed of an asset is sent and nothing else, any status after any other, and what somebody else changed meanwhile is shown beside it', async ({
   page,
   context,
   browser,
@@ -218,6 +234,7 @@ test('what was changed of an asset is sent and nothing else, any status after an
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toHaveCount(0)
   await expect(lines(page, `${name} mine`).first()).toBeVisible()
+  // proves ASSET-013
   expect(sent.at(-1)).toMatchObject({ name: `${name} mine` })
   await other.close()
 })

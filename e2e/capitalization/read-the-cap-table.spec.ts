@@ -9,27 +9,29 @@ import { expect, test, type Page } from '../test'
 
 const path = '/capitalization'
 
-for (const [who, rows] of [
-  ['issuer', '[NAV-014]'],
-  ['broker', '[NAV-019]'],
+for (const who of [
+  'issuer', // proves NAV-014
+  'broker', // proves NAV-019
 ] as const)
-  test(`the ${who} reads who holds how much, the cap table at first ${rows} [ROUTE-043] [CAPZ-001] [CAPZ-002] [CAPZ-003] [CAPZ-004] [ROLE-002]`, async ({
-    page,
-  }) => {
+  test(`the ${who} reads who holds how much, the cap table at first`, async ({ page }) => {
     await startSession(page, `${who}@capstan.test`)
     await page.goto('/dashboard')
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Capitalization' }).click()
 
+    // proves ROUTE-043
     await expect(page).toHaveURL(path)
+    // proves CAPZ-001
     await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText([
       'Capitalization',
     ])
     await expect(page.getByRole('combobox', { name: 'Viewing' })).toHaveText('Cap Table')
     const { grid, headings } = stakeholders(page)
+    // proves CAPZ-004
     await expect(headings).toHaveText(['Investor', 'Units', 'Ownership', 'Asset', 'Status'])
     await showAllAssets(page)
     const shown = await capTable(page)
     const people = new Set(shown.map(({ investorId }) => investorId)).size
+    // proves CAPZ-003
     await expect.poll(() => figureOf(page, 'STAKEHOLDERS')).toBe(people.toLocaleString('en-US'))
     await expect(grid).toHaveAttribute('aria-rowcount', /\d+/)
     // Of one asset units add up, and percentages of what is issued come to 100.00.
@@ -45,26 +47,29 @@ for (const [who, rows] of [
     }
 
     await page.getByRole('combobox', { name: 'Viewing' }).click()
+    // proves CAPZ-002
     await expect(page.getByRole('option')).toHaveText(['Cap Table', 'Schedule of purchasers'])
   })
 
-test('the schedule of purchasers says who paid in how much [CAPZ-002] [CAPZ-005] [CAPZ-006] [FMT-015]', async ({
-  page,
-}) => {
+test('the schedule of purchasers says who paid in how much', async ({ page }) => {
   await startSession(page, 'issuer@capstan.test')
   await page.goto(path)
   await view(page, 'Schedule of purchasers')
 
+  // proves CAPZ-002
   await expect(page).toHaveURL(`${path}?view=purchasers`)
   const { headings, rows, cellOf } = gridNamed(page, 'Schedule of purchasers')
+  // proves CAPZ-006
   await expect(headings).toHaveText(['Investor', 'Units', 'Asset', 'Capital (USD)', 'Paid On'])
   const { scheduleOfPurchasers: paid } = await ask<Paid>(page.context(), purchasers)
   await expect
     .poll(() => figureOf(page, 'STAKEHOLDERS'))
     .toBe(new Set(paid.nodes.map(({ investorId }) => investorId)).size.toLocaleString('en-US'))
+  // proves CAPZ-005
   await expect
     .poll(() => figureOf(page, 'CAPITAL RAISED'))
     .toBe(money(sumOf(paid.nodes.map(({ paidInCapital }) => paidInCapital))))
+  // proves FMT-015
   await expect(await cellOf(rows.first(), 'Paid On')).toHaveText(/^(\w+ \d\d \d{4}|N\/A)$/)
   await page.reload()
   await expect(page.getByRole('combobox', { name: 'Viewing' })).toHaveText('Schedule of purchasers')
@@ -207,12 +212,13 @@ test('units that are issued meanwhile are there a moment later, and everybody ca
   await expectNoSidewaysScroll(page, 'capitalization')
 })
 
-test('a viewer reads it, and an investor does not [ROUTE-043]', async ({ page }) => {
+test('a viewer reads it, and an investor does not', async ({ page }) => {
   await startSession(page, 'issuer-viewer@capstan.test')
   await page.goto(path)
   await expect(stakeholders(page).rows.first()).toBeVisible()
   await switchPerson(page, 'investor@capstan.test')
   await page.goto(path)
+  // proves ROUTE-043
   await expect(page).toHaveURL('/portfolio')
 })
 

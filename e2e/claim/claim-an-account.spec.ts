@@ -11,7 +11,7 @@ import { expect, test, type Page } from '../test'
 const path = '/account/claim'
 const ours = { origin: platformOrigin, 'sec-fetch-site': 'same-origin' }
 
-test('whoever an account was made for has the mail sent again, follows its link, and chooses the account [CLAIM-001] [CLAIM-002] [CLAIM-003] [CLAIM-004] [CLAIM-005] [CLAIM-012] [CLAIM-013] [CLAIM-016] [ROUTE-024]', async ({
+test('whoever an account was made for has the mail sent again, follows its link, and chooses the account', async ({
   page,
   browser,
   request,
@@ -20,14 +20,18 @@ test('whoever an account was made for has the mail sent again, follows its link,
   const first = await mailedLink(request, email)
   await runOut(page, email)
   await page.goto(path)
+  // proves ROUTE-024
   await expect(page).toHaveTitle(/^Claim account · /)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Claim your account')
+  // proves CLAIM-003
   await expect(emailField(page)).toBeVisible()
   await expectAccessible(page, 'claiming an account')
   await claim(page, '')
+  // proves CLAIM-016
   await expect(page.getByText('Email is required.', { exact: true }).first()).toBeVisible()
 
   await claim(page, ` ${email.toUpperCase()} `)
+  // proves CLAIM-004, CLAIM-005
   await expect(inbox(page)).toBeFocused()
   await expect(page).toHaveURL(path)
   await expectAccessible(page, 'a claiming message that was sent')
@@ -38,13 +42,16 @@ test('whoever an account was made for has the mail sent again, follows its link,
   await expect(page).toHaveURL(`${path}?status=invalid-token`)
   await page.goto(link)
   await page.getByRole('button', { name: 'Claim the account' }).click()
+  // proves CLAIM-001
   await expect(page).toHaveURL(`${path}?status=complete&account_name=${name.replaceAll(' ', '+')}`)
+  // proves CLAIM-012
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     `Congratulations, you've claimed your ${name} account!`,
   )
   await page.getByRole('link', { name: 'Choose an account' }).click()
 
   // Nobody is signed in by a link: they sign in with its address, and find the account.
+  // proves CLAIM-013
   await expect(page).toHaveURL('/login?next=%2Faccount-role')
   await page.getByRole('link', { name: 'Sign in / Sign up' }).click()
   await chooseUser(page, email)
@@ -57,7 +64,7 @@ test('whoever an account was made for has the mail sent again, follows its link,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account has already been claimed!')
 })
 
-test('nothing tells whether an address is known: the page and what it was answered are the same [CLAIM-005]', async ({
+test('nothing tells whether an address is known: the page and what it was answered are the same', async ({
   page,
   browser,
   request,
@@ -82,10 +89,11 @@ test('nothing tells whether an address is known: the page and what it was answer
   expect(told).toHaveLength(2)
   expect(told[0]).toEqual(told[1])
   const { mails } = (await (await request.get(`/sandbox/outbox.json?to=${nobody}`)).json()) as { mails: [] }
+  // proves CLAIM-005
   expect(mails).toEqual([])
 })
 
-test('a link that has run out is sent again to the same address, once it is asked for [CLAIM-007] [CLAIM-014] [CLAIM-015]', async ({
+test('a link that has run out is sent again to the same address, once it is asked for', async ({
   page,
   browser,
   request,
@@ -104,8 +112,10 @@ test('a link that has run out is sent again to the same address, once it is aske
   const rest = timeUntilGone(page)
   await page.getByRole('button', { name: 'Resend' }).click()
   await expect(page).toHaveURL(path)
+  // proves CLAIM-002, CLAIM-007
   await expect(inbox(page)).toBeVisible()
   // From the answer: a timer never comes early, but for the rounding of its clock.
+  // proves CLAIM-014
   expect(await rest()).toBeGreaterThanOrEqual(299)
   expect(await rest()).toBeLessThan(1_500)
   const second = await mailedLink(request, email)
@@ -113,6 +123,7 @@ test('a link that has run out is sent again to the same address, once it is aske
 
   await page.goto(expired)
   await page.getByRole('button', { name: 'Resend' }).click()
+  // proves CLAIM-015
   await expect(page.getByRole('alert')).toHaveText(
     'Unexpected error occured! This email was sent a moment ago.',
   )
@@ -122,22 +133,24 @@ test('a link that has run out is sent again to the same address, once it is aske
   await expect(page).toHaveURL(/status=complete/)
 })
 
-test('each status says what it is, and leads on [CLAIM-002] [CLAIM-006] [CLAIM-008] [CLAIM-009] [CLAIM-010] [CLAIM-011] [CLAIM-012]', async ({
-  page,
-}) => {
+test('each status says what it is, and leads on', async ({ page }) => {
   const main = page.getByRole('main')
   const heading = page.getByRole('heading', { level: 1 })
   await page.goto('/authenticate/claim')
   await expect(page).toHaveURL(`${path}?status=no-token`)
+  // proves CLAIM-006
   await expect(main.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
 
   await page.goto(`${path}?status=used`)
+  // proves CLAIM-002, CLAIM-010
   await expect(heading).toHaveText('Account has already been claimed!')
   await main.getByRole('link', { name: 'Log in' }).click()
+  // proves CLAIM-011
   await expect(page).toHaveURL('/login')
 
   await page.goto('/authenticate/claim?token=nobodys')
   await expect(page).toHaveURL(`${path}?status=invalid-token`)
+  // proves CLAIM-009
   await expect(heading).toHaveText('Invalid token, contact support for help claiming your account.')
   await expect(main.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
     'href',
@@ -147,12 +160,14 @@ test('each status says what it is, and leads on [CLAIM-002] [CLAIM-006] [CLAIM-0
   await page.goto(`${path}?status=complete`)
   await expect(heading).toHaveText("Congratulations, you've claimed your account!")
   await page.goto(`${path}?status=complete&account_name=%3Cb%3EOdd%3C%2Fb%3E%20%26%20Sons`)
+  // proves CLAIM-012
   await expect(heading).toHaveText("Congratulations, you've claimed your <b>Odd</b> & Sons account!")
 
   await page.goto(`${path}?status=half-done`)
   await expect(emailField(page)).toBeVisible()
 
   await page.goto(`${path}?status=expired-token`)
+  // proves CLAIM-008
   await expect(heading).toHaveText('Link is expired.')
   await expect(main.getByRole('button', { name: 'Resend' })).toHaveCount(0)
   await page.setViewportSize({ width: 320, height: 700 })
@@ -162,7 +177,7 @@ test('each status says what it is, and leads on [CLAIM-002] [CLAIM-006] [CLAIM-0
   await expect(emailField(page)).toBeVisible()
 })
 
-test('who is signed in claims another account, has its mail sent again, and goes on to choose it [CLAIM-001] [CLAIM-004] [CLAIM-007] [CLAIM-014] [CALL-017] [CALL-018]', async ({
+test('who is signed in claims another account, has its mail sent again, and goes on to choose it', async ({
   page,
   browser,
   request,
@@ -180,15 +195,19 @@ test('who is signed in claims another account, has its mail sent again, and goes
   )
 
   await claim(page, email)
+  // proves CALL-017, CLAIM-004
   await expect(inbox(page)).toBeVisible()
   const second = await mailedLink(request, email)
+  // proves CLAIM-001
   expect(second).not.toBe(first)
 
   await runOut(page, email)
   await page.goto(second)
   await page.getByRole('button', { name: 'Resend' }).click()
   await expect(page).toHaveURL(path)
+  // proves CLAIM-007
   await expect(inbox(page)).toBeVisible()
+  // proves CALL-018
   expect(await mailedLink(request, email)).not.toBe(second)
   await page.getByRole('main').getByRole('link', { name: 'Choose an account' }).click()
   await expect(page).toHaveURL('/account-role')

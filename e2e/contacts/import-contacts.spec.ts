@@ -8,7 +8,7 @@ import { expect, test, type BrowserContext, type Page } from '../test'
 const path = '/contacts'
 const aMark = () => Math.random().toString(36).slice(2, 10)
 
-test('a file is looked at, mended and confirmed before anything of it is written [CONTACT-003] [CONTACT-006] [CONTACT-008] [CONTACT-009] [CONTACT-010] [CALL-057] [UPLOAD-008] [UPLOAD-009]', async ({
+test('a file is looked at, mended and confirmed before anything of it is written', async ({
   page,
   context,
 }) => {
@@ -30,13 +30,17 @@ test('a file is looked at, mended and confirmed before anything of it is written
   )
 
   // Six rows: Ada is new, one repeats her, one is known, and three are wrong.
+  // proves UPLOAD-008, UPLOAD-009
   await expect(figure(page, 'Will be added')).toHaveText('1')
   await expect(figure(page, 'Left out')).toHaveText('2')
   await expect(figure(page, 'With errors')).toHaveText('3')
+  // proves CONTACT-009
   await expect(line(page, 3)).toContainText('Email is required.')
+  // proves CONTACT-008
   await expect(line(page, 4)).toContainText('Contact Name is required.')
   await expect(line(page, 5)).toContainText('Repeats row 2')
   await expect(line(page, 6)).toContainText('Already a contact')
+  // proves CONTACT-010
   await expect(line(page, 7)).toContainText('Numbers must have no commas.')
   // Those with errors first.
   await expect(rows(page).getByRole('rowheader').first()).toHaveText('3')
@@ -62,6 +66,7 @@ test('a file is looked at, mended and confirmed before anything of it is written
 
   await page.getByRole('button', { name: 'Leave out errors and import 2 contacts' }).click()
   // Two wrong, one repeated, one known.
+  // proves CALL-057, CONTACT-006
   await expect(card(page)).toContainText('2 contacts added, 4 rows left out.')
   await expectAccessible(page, 'a file that was imported')
   expect(await countOf(context, mark)).toBe(3)
@@ -115,7 +120,7 @@ test('what is mended in one tab shows in another that looks at the same file, wi
   await page.getByRole('button', { name: 'Choose another file' }).click()
 })
 
-test('an import goes on without the page: it is found where it was after a reload, and by nobody else [CONTACT-006] [CALL-057]', async ({
+test('an import goes on without the page: it is found where it was after a reload, and by nobody else', async ({
   page,
   context,
   browser,
@@ -142,6 +147,7 @@ test('an import goes on without the page: it is found where it was after a reloa
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Reports' }).click()
   await expect.poll(() => countOf(context, mark)).toBe(2000)
   await page.goto(path)
+  // proves CALL-057, CONTACT-006
   await expect(card(page)).toContainText('2,000 contacts added, 0 rows left out.')
   await page.getByRole('button', { name: 'Go to contacts' }).click()
 
@@ -154,7 +160,7 @@ test('an import goes on without the page: it is found where it was after a reloa
   await other.close()
 })
 
-test('two tabs are at one import, and each sees what the other does with it; what has gone offline is sent once it is back [CONTACT-006] [CALL-057]', async ({
+test('two tabs are at one import, and each sees what the other does with it; what has gone offline is sent once it is back', async ({
   page,
   context,
   expectConsoleError,
@@ -181,6 +187,7 @@ test('two tabs are at one import, and each sees what the other does with it; wha
   await context.setOffline(false)
   expect(await countOf(context, mark)).toBe(0)
   await page.getByRole('button', { name: 'Import 2 contacts' }).click()
+  // proves CALL-057
   for (const tab of [page, other]) await expect(card(tab)).toContainText('2 contacts added, 0 rows left out.')
   expect(await countOf(context, mark)).toBe(2)
   await page.getByRole('button', { name: 'Go to contacts' }).click()
@@ -194,7 +201,7 @@ test('two tabs are at one import, and each sees what the other does with it; wha
   await page.getByRole('button', { name: 'Cancel' }).click()
 })
 
-test('what is no file of contacts is refused in words, and nothing is left of a file that is called off [CONTACT-004] [CONTACT-010]', async ({
+test('what is no file of contacts is refused in words, and nothing is left of a file that is called off', async ({
   page,
   context,
 }) => {
@@ -202,7 +209,9 @@ test('what is no file of contacts is refused in words, and nothing is left of a 
   const mark = aMark()
   await page.goto(path)
   await choose(page, { name: 'contacts.xls', mimeType: 'application/vnd.ms-excel', buffer: Buffer.from('A') })
+  // proves CONTACT-004
   await expect(card(page)).toContainText('Only .csv files can be imported.')
+  // proves CONTACT-010
   await expect(card(page)).toContainText('Numbers must have no commas.')
   expect(await page.locator('input[type=file]').getAttribute('accept')).toBe('.csv')
   await expectAccessible(page, 'a file that is refused')
@@ -225,15 +234,17 @@ test('what is no file of contacts is refused in words, and nothing is left of a 
   expect(await countOf(context, mark)).toBe(0)
 })
 
-test('the example file shows what an import takes, and is one [CONTACT-005] [CALL-058]', async ({ page }) => {
+test('the example file shows what an import takes, and is one', async ({ page }) => {
   await startSession(page, 'broker@capstan.test')
   await page.goto(path)
   await page.getByRole('button', { name: 'Import CSV' }).click()
   const asked = page.waitForRequest('**/api/v2/example/download/contacts.csv')
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Example file' }).click()
+  // proves CALL-058, CONTACT-003
   expect((await asked).method()).toBe('GET')
   const file = await saved
+  // proves CONTACT-005
   expect(file.suggestedFilename()).toBe('contacts.csv')
   const text = await textOf(file)
   expect(text.replace('\uFEFF', '').split('\r\n')[0]).toBe('name,email')

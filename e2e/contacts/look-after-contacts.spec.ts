@@ -10,16 +10,15 @@ const path = '/contacts'
 const unique = (name: string) => `${name} ${Math.random().toString(36).slice(2, 10)}`
 const emailOf = (name: string) => `${name.toLowerCase().replaceAll(' ', '.')}@example.com`
 
-test('an issuer looks through its contacts by name, account and e-mail [ROUTE-004] [CONTACT-001] [CONTACT-002] [CALL-054] [NAV-016]', async ({
-  page,
-  context,
-}) => {
+test('an issuer looks through its contacts by name, account and e-mail', async ({ page, context }) => {
   await startSession(page, 'issuer@capstan.test')
   const name = unique('Zeno Ahlgren')
   await makeContact(context, name, emailOf(name))
   await page.goto('/dashboard')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contacts' }).click()
+  // proves NAV-016, ROUTE-004
   await expect(page).toHaveURL(path)
+  // proves CONTACT-001
   await expect(page.getByRole('columnheader')).toHaveText([
     ...['Contact name', 'Account name', 'Email', 'Actions'],
   ])
@@ -27,11 +26,13 @@ test('an issuer looks through its contacts by name, account and e-mail [ROUTE-00
   await expectNoSidewaysScroll(page, 'contacts')
 
   await search(page, name.slice(-8))
+  // proves CALL-054
   await expect(row(page, name).getByRole('cell')).toHaveText([name, emailOf(name), ''])
   await expect(page.getByText('1 contact', { exact: true })).toBeVisible()
   await search(page, emailOf(name).toUpperCase())
   await expect(row(page, name)).toBeVisible()
   await search(page, `${name} and nobody`)
+  // proves CONTACT-002
   await expect(page.getByText('No contacts found.', { exact: true })).toBeVisible()
   await expectAccessible(page, 'no contacts found')
   await page.getByRole('button', { name: 'Clear search' }).click()
@@ -39,7 +40,7 @@ test('an issuer looks through its contacts by name, account and e-mail [ROUTE-00
   await expect(page.getByRole('rowheader').nth(1)).toBeVisible()
 })
 
-test('contacts are sorted by the platform and come a page at a time, and one that is added elsewhere comes by itself [CONTACT-001] [CALL-054]', async ({
+test('contacts are sorted by the platform and come a page at a time, and one that is added elsewhere comes by itself', async ({
   page,
   context,
 }) => {
@@ -54,6 +55,7 @@ test('contacts are sorted by the platform and come a page at a time, and one tha
   await expect(page.getByRole('rowheader').first()).toHaveText(names[0] ?? '')
   await expect(page.getByText('50 of 60', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Show more' }).click()
+  // proves CALL-054
   await expect(page.getByRole('rowheader')).toHaveText(names)
   await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0)
 
@@ -70,9 +72,7 @@ test('contacts are sorted by the platform and come a page at a time, and one tha
   await expect(page.getByText('61 contacts', { exact: true })).toBeVisible()
 })
 
-test('a contact is added once, and what is missing is said [CONTACT-008] [CONTACT-009] [CALL-055]', async ({
-  page,
-}) => {
+test('a contact is added once, and what is missing is said', async ({ page }) => {
   await startSession(page, 'issuer@capstan.test')
   await page.goto(path)
   const name = unique('Ada Quist')
@@ -84,6 +84,7 @@ test('a contact is added once, and what is missing is said [CONTACT-008] [CONTAC
     await dialog.getByRole('button', { name: 'Add contact' }).click()
   }
   await add('', '')
+  // proves CONTACT-008, CONTACT-009
   for (const text of ['Contact Name is required.', 'Email is required.'])
     await expect(dialog.getByText(text, { exact: true }).first()).toBeVisible()
   await expectAccessible(page, 'a contact that is added')
@@ -92,6 +93,7 @@ test('a contact is added once, and what is missing is said [CONTACT-008] [CONTAC
   await expect(page.getByText(`${name} was added.`)).toBeVisible()
   await expect(dialog).toHaveCount(0)
   await search(page, name)
+  // proves CALL-055
   await expect(row(page, name).getByRole('cell')).toHaveText([name, emailOf(name), ''])
 
   await add('Another name', emailOf(name))
@@ -99,7 +101,7 @@ test('a contact is added once, and what is missing is said [CONTACT-008] [CONTAC
   await expect(page.getByText('1 contact', { exact: true })).toBeVisible()
 })
 
-test('a contact is changed in its row, and what somebody else changed meanwhile is shown beside it [CONTACT-007] [CONTACT-008] [CONTACT-009] [CALL-056]', async ({
+test('a contact is changed in its row, and what somebody else changed meanwhile is shown beside it', async ({
   page,
   context,
   browser,
@@ -113,6 +115,7 @@ test('a contact is changed in its row, and what somebody else changed meanwhile 
   const field = (label: string) => page.getByRole('textbox', { name: label })
   for (const label of ['Contact name', 'Email']) await field(label).fill('')
   await page.getByRole('button', { name: 'Save' }).click()
+  // proves CONTACT-008, CONTACT-009
   for (const text of ['Contact Name is required.', 'Email is required.'])
     await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
   await expectAccessible(page, 'a contact that is changed')
@@ -128,6 +131,7 @@ test('a contact is changed in its row, and what somebody else changed meanwhile 
   await expect(page.getByText(`Now: ${name} theirs`)).toBeVisible()
   await page.getByRole('button', { name: 'Save' }).click()
 
+  // proves CALL-056, CONTACT-007
   await expect(row(page, `${name} mine`).getByRole('cell').nth(1)).toHaveText(emailOf(name))
   await page.reload()
   await search(page, name)
@@ -135,19 +139,18 @@ test('a contact is changed in its row, and what somebody else changed meanwhile 
   await other.close()
 })
 
-for (const [who, rows] of [
-  ['agent', '[ROLE-003] [NAV-005]'],
-  ['ats', '[ROLE-004] [NAV-007]'],
-  ['issuer-viewer', ''],
+for (const who of [
+  'agent', // proves ROLE-003
+  'ats', // proves ROLE-004
+  'issuer-viewer',
 ] as const)
-  test(`the ${who} looks at contacts, and changes none [ROUTE-004] [CONTACT-006] [CONTACT-007] ${rows}`, async ({
-    page,
-    context,
-  }) => {
+  test(`the ${who} looks at contacts, and changes none`, async ({ page, context }) => {
     await startSession(page, `${who}@capstan.test`)
     await page.goto(path)
+    // proves ROUTE-004
     await expect(page.getByRole('columnheader')).toHaveText(['Contact name', 'Account name', 'Email'])
     await expect(page.getByRole('rowheader').first()).toBeVisible()
+    // proves CONTACT-006, CONTACT-007
     await expect(page.getByRole('main').getByRole('button', { name: /^(Add|Edit|Import)/ })).toHaveCount(0)
 
     const refused = await context.request.post('/api/v2/graphql', {
@@ -187,7 +190,7 @@ test('a role that is taken away while contacts are open ends in one sentence, an
   await theirs.close()
 })
 
-test('who has no contacts is told so [CONTACT-002]', async ({ page }) => {
+test('who has no contacts is told so', async ({ page }) => {
   await startSession(page, 'agent@capstan.test')
   await alterAnswers<{ allCustomers?: { nodes: unknown[]; totalCount: number } }>(
     page,
@@ -196,6 +199,7 @@ test('who has no contacts is told so [CONTACT-002]', async ({ page }) => {
   )
   await page.goto(path)
 
+  // proves CONTACT-002
   await expect(page.getByText('No contacts found.', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Clear search' })).toHaveCount(0)
 })

@@ -6,23 +6,26 @@ import { expect, test, type Page } from '../test'
 
 const path = '/dashboard'
 
-test('an issuer begins with figures that lead to what they count [DASH-001] [DASH-003] [DASH-004] [DASH-005] [DASH-006] [CALL-024] [CALL-025] [CALL-029] [CALL-030]', async ({
-  page,
-}) => {
+test('an issuer begins with figures that lead to what they count', async ({ page }) => {
   await startSession(page, 'issuer@capstan.test')
   await page.goto(path)
 
   // The platform's own counts, past the screen.
   const counts = () => countsOf(page)
+  // proves CALL-025
   await expect.poll(async () => (await figureOf(page, 'Closed Rounds')) - (await counts()).closed).toBe(0)
+  // proves CALL-024
   await expect
     .poll(async () => (await figureOf(page, 'Investors Engaged')) - (await counts()).customers)
     .toBe(0)
+  // proves CALL-029
   await expect
     .poll(async () => (await figureOf(page, 'All Distributions')) - (await counts()).distributions)
     .toBe(0)
+  // proves CALL-030
   await expect.poll(async () => (await figureOf(page, 'All Holdings')) - (await counts()).holdings).toBe(0)
   await expect(tile(page, 'Capital Raised')).toHaveText(/^Capital Raised\$\d[\d.,]*[KMBT]?\$[\d,]+\.\d\d$/)
+  // proves DASH-001, DASH-003, DASH-004, DASH-005, DASH-006
   for (const [title, href] of [
     ['Closed Rounds', '/assets'],
     ['Capital Raised', '/capitalization'],
@@ -36,27 +39,31 @@ test('an issuer begins with figures that lead to what they count [DASH-001] [DAS
   await expect(page.getByRole('heading', { level: 1, name: 'Holdings' })).toBeVisible()
 })
 
-test('its sections list the newest of each and lead to all of them [DASH-008] [DASH-010] [DASH-011] [DASH-012] [DASH-013] [DASH-014] [DASH-015] [DASH-016] [DASH-017] [CALL-026] [CALL-027] [CALL-028]', async ({
-  page,
-}) => {
+test('its sections list the newest of each and lead to all of them', async ({ page }) => {
   await startSession(page, 'issuer@capstan.test')
   await page.goto(path)
 
+  // proves DASH-008, DASH-010, DASH-012
   for (const [name, more, href] of [
     ['Assets', 'All assets', '/assets'],
     ['Distributors', 'All distributors', '/distributors'],
     ['Transactions', 'All transactions', '/transactions'],
   ] as const)
     await expect(section(page, name).getByRole('link', { name: more })).toHaveAttribute('href', href)
+  // proves DASH-011
   await expect(section(page, 'Investor messages').getByRole('link')).toHaveAttribute('href', '/messages')
   await expect(section(page, 'Investor messages')).toContainText('This feature is not available')
 
   await expect(section(page, 'Assets').getByRole('listitem').first()).toBeVisible()
+  // proves CALL-028, DASH-015
   expect(await section(page, 'Assets').getByRole('listitem').count()).toBeLessThanOrEqual(3)
+  // proves CALL-027, DASH-016
   expect(await section(page, 'Distributors').getByRole('listitem').count()).toBeLessThanOrEqual(3)
   const links = section(page, 'Transactions').getByRole('table').getByRole('link')
+  // proves DASH-017
   await expect(links).toHaveCount(5)
   const { allTransactions } = await ask<Newest>(page.context(), newest)
+  // proves CALL-026, DASH-013, DASH-014
   for (const { id, ledgerEntriesByTransactionId: entries } of allTransactions.nodes) {
     const row = section(page, 'Transactions').getByRole('row').filter({ hasText: id })
     await expect(row.getByRole('link', { name: id })).toHaveAttribute('href', `/transaction/${id}`)
@@ -64,25 +71,24 @@ test('its sections list the newest of each and lead to all of them [DASH-008] [D
   }
 })
 
-test('a broker sees the rounds that are open and the issuers, and no holdings [DASH-002] [DASH-007] [DASH-009]', async ({
-  page,
-}) => {
+test('a broker sees the rounds that are open and the issuers, and no holdings', async ({ page }) => {
   await startSession(page, 'broker@capstan.test')
   await page.goto(path)
 
+  // proves DASH-002
   await expect(tile(page, 'Active Rounds')).toHaveAttribute('href', '/assets')
   await expect
     .poll(async () => (await figureOf(page, 'Active Rounds')) - (await countsOf(page)).active)
     .toBe(0)
+  // proves DASH-007
   await expect(tile(page, 'All Holdings')).toHaveCount(0)
   const issuers = section(page, 'Issuers')
+  // proves DASH-009
   await expect(issuers.getByRole('link', { name: 'All issuers' })).toHaveAttribute('href', '/issuers')
   await expect(issuers).toContainText('Halden Biologics, Inc.')
 })
 
-test('what changes elsewhere is shown at once: a new asset stands first [DASH-010] [DASH-015]', async ({
-  page,
-}) => {
+test('what changes elsewhere is shown at once: a new asset stands first', async ({ page }) => {
   await startSession(page, 'issuer@capstan.test')
   await page.goto(path)
   await expect(section(page, 'Assets').getByRole('listitem').first()).toBeVisible()
@@ -92,7 +98,9 @@ test('what changes elsewhere is shown at once: a new asset stands first [DASH-01
   const asset = { name, type: 'Equity', status: 'drafted', authorizedTotal: '1000' }
   await ask(page.context(), create, { asset: { ...asset, name: `${name}, before` } })
   const { createAsset } = await ask<Created>(page.context(), create, { asset })
+  // proves DASH-015
   await expect(section(page, 'Assets').getByRole('listitem')).toHaveCount(3)
+  // proves DASH-010
   await expect(
     section(page, 'Assets').getByRole('listitem').filter({ hasNotText: 'before' }).filter({ hasText: name }),
   ).toContainText('Equity · No rounds found.')

@@ -10,27 +10,32 @@ import { expect, test, type BrowserContext, type Page } from '../test'
 
 const path = '/settings/delegates'
 
-test('an owner reads who acts for the account, and adds a delegate: each text where something is missing [DELEG-001] [DELEG-002] [DELEG-006] [DELEG-007] [DELEG-013] [DELEG-014] [DELEG-015] [DELEG-016] [DELEG-017] [CALL-009] [CALL-010] [ROUTE-021]', async ({
+test('an owner reads who acts for the account, and adds a delegate: each text where something is missing', async ({
   page,
   investor,
   request,
 }) => {
   await startSession(page, investor.email)
   await page.goto(path)
+  // proves ROUTE-021
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText([
     ...['Settings', 'Delegates'],
   ])
+  // proves DELEG-001
   await expect(page.getByRole('columnheader')).toHaveText([
     ...['First Name', 'Last Name', 'Email', 'Role', 'Status', 'Actions'],
   ])
+  // proves CALL-009
   await expect(rowOf(page, investor.email)).toContainText(/Owner\s*Active/)
+  // proves DELEG-006
   await expect(rowOf(page, investor.email).getByRole('button')).toHaveCount(0)
   await expectAccessible(page, 'delegates')
 
   await page.getByRole('button', { name: 'Add delegate' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add delegate' })
   await dialog.getByRole('button', { name: 'Add delegate' }).click()
+  // proves DELEG-014, DELEG-015, DELEG-016, DELEG-017
   for (const what of ['First name', 'Last name', 'Email', 'Role'])
     await expect(dialog.getByText(`${what} is required.`, { exact: true }).first()).toBeVisible()
   await expectAccessible(page, 'a delegate that is added')
@@ -39,6 +44,7 @@ test('an owner reads who acts for the account, and adds a delegate: each text wh
   await dialog.getByRole('textbox', { name: 'Last Name' }).fill('Aalto')
   await dialog.getByRole('textbox', { name: 'Email' }).fill(investor.email)
   await dialog.getByRole('combobox', { name: /Role/ }).click()
+  // proves DELEG-013
   await expect(page.getByRole('option')).toHaveText(['Admin', 'Viewer'])
   await page.getByRole('option', { name: 'Viewer' }).click()
   await dialog.getByRole('button', { name: 'Add delegate' }).click()
@@ -47,15 +53,17 @@ test('an owner reads who acts for the account, and adds a delegate: each text wh
   await dialog.getByRole('textbox', { name: 'Email' }).fill(email)
   await dialog.getByRole('button', { name: 'Add delegate' }).click()
   await expect(dialog).toHaveCount(0)
+  // proves CALL-010, DELEG-002
   await expect(rowOf(page, email).getByRole('cell')).toHaveText(['Aalto', email, 'Viewer', 'Active', ''])
   // By name they would come before.
+  // proves DELEG-007
   await expect(page.getByRole('rowheader').nth(1)).toHaveText('Aaro')
   expect(await mailedLink(request, email)).toContain('/login')
   await page.reload()
   await expect(rowOf(page, email)).toContainText('Viewer')
 })
 
-test('a delegate is changed in their row, and what a colleague changed meanwhile comes by itself [DELEG-003] [DELEG-008] [DELEG-012] [DELEG-013] [DELEG-018] [CALL-011]', async ({
+test('a delegate is changed in their row, and what a colleague changed meanwhile comes by itself', async ({
   page,
   investor,
   browser,
@@ -66,14 +74,17 @@ test('a delegate is changed in their row, and what a colleague changed meanwhile
   const row = rowOf(page, made.email)
   await expect(row).toContainText(/Viewer\s*Active/)
   await page.getByRole('button', { name: `Edit ${made.name}` }).click()
+  // proves DELEG-008
   await expect(page.getByRole('table').getByRole('textbox')).toHaveCount(0)
   await expect(page.getByRole('table').getByText(made.email)).toBeVisible()
   await choose(page, 'Role', 'Admin')
   await page.getByRole('combobox', { name: /Status/ }).click()
+  // proves DELEG-012
   await expect(page.getByRole('option')).toHaveText(['Active', 'Suspended'])
   await page.getByRole('option', { name: 'Suspended' }).click()
   await expectAccessible(page, 'a delegate that is changed')
   await page.getByRole('button', { name: 'Save' }).click()
+  // proves CALL-011, DELEG-003
   await expect(row).toContainText(/Admin\s*Suspended/)
   await expect(page.getByRole('button', { name: `Edit ${made.name}` })).toBeFocused()
   await page.reload()
@@ -95,10 +106,11 @@ test('a delegate is changed in their row, and what a colleague changed meanwhile
   await expect(row).not.toContainText('Active')
   await page.getByRole('button', { name: `Edit ${made.name}` }).click()
   await page.getByRole('button', { name: 'Save' }).click()
+  // proves DELEG-018
   await expect(page.getByText('Status is required.', { exact: true }).first()).toBeVisible()
 })
 
-test('an admin changes delegates and passes nothing on; a viewer changes nothing, on the page and past it [DELEG-005] [DELEG-011] [ROLE-007]', async ({
+test('an admin changes delegates and passes nothing on; a viewer changes nothing, on the page and past it', async ({
   page,
   investor,
   browser,
@@ -112,12 +124,14 @@ test('an admin changes delegates and passes nothing on; a viewer changes nothing
   const asAdmin = await pageOf(browser, admin.email, investor.accountId)
   await expect(asAdmin.getByRole('button', { name: `Edit ${viewer.name}` })).toBeVisible()
   await expect(asAdmin.getByRole('button', { name: 'Add delegate' })).toBeVisible()
+  // proves DELEG-005
   await expect(asAdmin.getByRole('button', { name: 'Transfer Ownership' })).toHaveCount(0)
   expect(await refusedCode(asAdmin, transfer, { email: viewer.email })).toBe('not_allowed')
 
   const asViewer = await pageOf(browser, viewer.email, investor.accountId)
   await expect(rowOf(asViewer, investor.email)).toBeVisible()
   await expect(asViewer.getByRole('columnheader')).toHaveCount(5)
+  // proves DELEG-011, ROLE-007
   await expect(asViewer.getByRole('main').getByRole('button')).toHaveCount(0)
   expect(await refusedCode(asViewer, change, { id: admin.id, patch: { role: 'account_viewer' } })).toBe(
     'not_allowed',
@@ -131,7 +145,7 @@ test('an admin changes delegates and passes nothing on; a viewer changes nothing
   await Promise.all([asAdmin.context().close(), asViewer.context().close()])
 })
 
-test('a suspended delegate cannot choose the account, until they are active again [DELEG-012]', async ({
+test('a suspended delegate cannot choose the account, until they are active again', async ({
   page,
   investor,
   browser,
@@ -164,11 +178,12 @@ test('a suspended delegate cannot choose the account, until they are active agai
     headers: ours,
     maxRedirects: 0,
   })
+  // proves DELEG-012
   expect(again.headers().location).toBe('/portfolio')
   await theirs.context().close()
 })
 
-test('an owner passes the account on to a delegate: signed out, told why, and an admin afterwards [DELEG-004] [DELEG-005] [DELEG-009] [DELEG-010] [DELEG-019] [CALL-012]', async ({
+test('an owner passes the account on to a delegate: signed out, told why, and an admin afterwards', async ({
   page,
   investor,
   browser,
@@ -184,6 +199,7 @@ test('an owner passes the account on to a delegate: signed out, told why, and an
   const dialog = page.getByRole('dialog', { name: 'Transfer Ownership' })
   const send = dialog.getByRole('button', { name: 'Transfer Ownership' })
   const email = dialog.getByRole('textbox', { name: 'Email of the new owner' })
+  // proves DELEG-019
   for (const wrong of ['', 'joel@']) {
     await email.fill(wrong)
     await send.click()
@@ -196,12 +212,14 @@ test('an owner passes the account on to a delegate: signed out, told why, and an
   await email.fill(heir.email)
   await send.click()
 
+  // proves DELEG-010
   await expect(page).toHaveURL('/login?next=%2Fsettings%2Fdelegates')
   await expect(page.getByRole('main')).toContainText(
     `You were signed out because you handed ${investor.name} over to ${heir.email}. Sign in again: you are an admin of it now.`,
   )
   await expectAccessible(page, 'signed out by passing an account on')
   // Whoever looks on sees it at once.
+  // proves DELEG-004
   await expect(theirs.getByRole('button', { name: 'Transfer Ownership' })).toBeVisible()
   await expect(theirs.getByRole('rowheader').first()).toHaveText(heir.firstName)
   await expect(rowOf(theirs, investor.email)).toContainText('Admin')
@@ -210,14 +228,17 @@ test('an owner passes the account on to a delegate: signed out, told why, and an
   await chooseUser(page, investor.email)
   await pickAccount(page, investor.name)
   await expect(page).toHaveURL(path)
+  // proves DELEG-009
   await expect(rowOf(page, investor.email)).toContainText('Admin')
+  // proves CALL-012
   await expect(rowOf(page, heir.email)).toContainText('Owner')
   await expect(page.getByRole('button', { name: 'Add delegate' })).toBeVisible()
+  // proves DELEG-005
   await expect(page.getByRole('button', { name: 'Transfer Ownership' })).toHaveCount(0)
   await theirs.context().close()
 })
 
-test('somebody new owns the account once they accept; until then it stays its owner’s [DELEG-004] [DELEG-009] [DELEG-010] [CALL-012]', async ({
+test('somebody new owns the account once they accept; until then it stays its owner’s', async ({
   page,
   investor,
   browser,
@@ -232,6 +253,7 @@ test('somebody new owns the account once they accept; until then it stays its ow
   const dialog = page.getByRole('dialog', { name: 'Transfer Ownership' })
   await dialog.getByRole('textbox', { name: 'Email of the new owner' }).fill(email)
   await dialog.getByRole('button', { name: 'Transfer Ownership' }).click()
+  // proves CALL-012
   await expect(
     page.getByText(`${email} was asked to accept. Until then this account stays yours.`),
   ).toBeVisible()
@@ -244,6 +266,7 @@ test('somebody new owns the account once they accept; until then it stays its ow
   await heir.getByRole('button', { name: 'Become the owner' }).click()
   await expect(heir).toHaveURL(/\/account\/claim\?status=complete/)
   // The socket is ended with the reason, and the page asks at once.
+  // proves DELEG-010
   await expect(page).toHaveURL('/login?next=%2Fsettings%2Fdelegates')
   await expect(page.getByRole('main')).toContainText(
     'You were signed out because an account you owned has a new owner. Sign in again: you are an admin of it now.',
@@ -251,7 +274,7 @@ test('somebody new owns the account once they accept; until then it stays its ow
   await heir.context().close()
 })
 
-test('delegates come fifty at a time, the owner first of all [DELEG-007]', async ({ page, investor }) => {
+test('delegates come fifty at a time, the owner first of all', async ({ page, investor }) => {
   test.slow()
   await startSession(page, investor.email)
   for (let at = 0; at < 52; at += 1) await makeDelegate(page.context(), { role: 'account_viewer' })
@@ -261,6 +284,7 @@ test('delegates come fifty at a time, the owner first of all [DELEG-007]', async
   await expect(page.getByRole('row').nth(1)).toContainText(investor.email)
   await page.getByRole('button', { name: 'Show more' }).click()
   await expect(page.getByRole('rowheader')).toHaveCount(53)
+  // proves DELEG-007
   await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0)
 })
 

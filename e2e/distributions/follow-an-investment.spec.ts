@@ -12,7 +12,7 @@ const today = new Date().toLocaleDateString('en-US', { year: 'numeric', month: '
 /** 1,250.001 units at $12.50 are $15,625.0125. */
 const [units, paid] = ['1250.001', '15625.01']
 
-test('an issuer sees an investment made, paid and issued, as it happens [DIST-005] [DIST-015] [FMT-001] [FMT-003] [FMT-004] [FMT-005] [FMT-006] [FMT-007] [FMT-011] [FMT-019] [FMT-024]', async ({
+test('an issuer sees an investment made, paid and issued, as it happens', async ({
   page,
   context,
   browser,
@@ -29,6 +29,7 @@ test('an issuer sees an investment made, paid and issued, as it happens [DIST-00
   const id = await makeDistribution(own, (await seriesB(broker)) ?? '', '1250')
   await expect(row(investor.name)).toBeVisible()
   await ask(broker, change, { id, patch: { amount: units } })
+  // proves DIST-005, FMT-001, FMT-004, FMT-005, FMT-006, FMT-007, FMT-011, FMT-024
   for (const [title, text] of Object.entries({
     Email: investor.email,
     'Created On': today,
@@ -44,6 +45,7 @@ test('an issuer sees an investment made, paid and issued, as it happens [DIST-00
     Setup: 'Yes',
   }))
     await expect(await inRow(title), title).toHaveText(text)
+  // proves FMT-003
   for (const [title, full] of Object.entries({ Units: '1,250.001', 'Total (USD)': '15,625.0125' })) {
     const figure = await inRow(title)
     await figure.hover()
@@ -59,6 +61,7 @@ test('an issuer sees an investment made, paid and issued, as it happens [DIST-00
 
   // To the cent, which is a quarter of one less.
   await ask(broker, pay, { id, amount: paid, paidOn: '2026-11-20' })
+  // proves FMT-019
   await expect(await inRow('Paid In Full')).toHaveText('Yes')
   await ask(broker, change, { id, patch: { status: 'closed' } })
   await expect(await inRow('Status')).toHaveText('Closed')
@@ -66,6 +69,7 @@ test('an issuer sees an investment made, paid and issued, as it happens [DIST-00
 
   await ask(context, issue, { ids: [id] })
   await expect(row(investor.name).getByRole('rowheader')).toContainText('Locked')
+  // proves DIST-015
   await expect(await inRow('Status')).toHaveText('')
   await Promise.all([broker.close(), own.close()])
 })
@@ -99,7 +103,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     await Promise.all([broker.close(), own.close()])
   })
 
-test('what the transfer agent rejected shows that, and is filtered by it [DIST-015]', async ({
+test('what the transfer agent rejected shows that, and is filtered by it', async ({
   page,
   context,
   browser,
@@ -120,6 +124,7 @@ test('what the transfer agent rejected shows that, and is filtered by it [DIST-0
   await page.getByLabel('Filter Status').selectOption({ label: 'Closed' })
   await expect(page.getByText('No row matches the search and the filters.')).toBeVisible()
   await page.getByLabel('Filter Status').selectOption({ label: 'Rejected' })
+  // proves DIST-015
   await expect(await cellOf(row(/./), 'Status')).toHaveText('Rejected')
   await broker.close()
 })

@@ -17,9 +17,7 @@ const prices = ['Price', 'Total (USD)']
 /** That as many rows are here as there are. */
 const allRows = /^(\d+) of \1 rows$/
 
-test('an issuer reads who invested, a thousand at a time and always of the platform [DIST-001] [DIST-002] [DIST-003] [DIST-005] [DIST-006] [DIST-008] [DIST-009] [CALL-080]', async ({
-  page,
-}) => {
+test('an issuer reads who invested, a thousand at a time and always of the platform', async ({ page }) => {
   await startSession(page, 'issuer@capstan.test')
   const asked = pagesAsked(page, 'query Distributions(')
   const { grid, headings, choice } = await open(page)
@@ -27,7 +25,9 @@ test('an issuer reads who invested, a thousand at a time and always of the platf
     'Dashboard',
     'Distributions',
   ])
+  // proves DIST-005, DIST-006
   await expect(headings).toHaveText(shownAtFirst)
+  // proves CALL-080, DIST-008
   expect(asked).toMatchObject([{ first: 1000, offset: 0, orderBy: ['CREATED_ON_DESC'] }])
   await expect(page.getByText(allRows)).toBeVisible()
   // Others invest meanwhile.
@@ -41,6 +41,7 @@ test('an issuer reads who invested, a thousand at a time and always of the platf
   const day = [now.getMonth() + 1, now.getDate(), now.getFullYear()].map((part) =>
     String(part).padStart(2, '0'),
   )
+  // proves DIST-001, DIST-002, DIST-003
   expect((await file).suggestedFilename()).toBe(`distributions_capstan_${day.join('_')}.csv`)
   const lines = (await readFile(await (await file).path(), 'utf8')).trimEnd().split('\r\n')
   expect(lines[0]).toBe(`\uFEFF${shownAtFirst.join(',')}`)
@@ -50,6 +51,7 @@ test('an issuer reads who invested, a thousand at a time and always of the platf
   await page.getByRole('button', { name: 'View', exact: true }).click()
   await choice('Asset').click()
   await page.keyboard.press('Escape')
+  // proves DIST-006
   await expect(headings).toHaveText(shownAtFirst.toSpliced(6, 0, 'Asset'))
 
   await goWithin(page, '/holdings')
@@ -57,12 +59,11 @@ test('an issuer reads who invested, a thousand at a time and always of the platf
   await goWithin(page, path)
   await expect(grid).toBeVisible()
   await expect.poll(() => asked.length).toBeGreaterThan(1)
+  // proves DIST-009
   expect(asked.at(-1)).toEqual(asked[0])
 })
 
-test('chips say how many are in which state, and narrow the list to them [DIST-015] [CALL-080]', async ({
-  page,
-}) => {
+test('chips say how many are in which state, and narrow the list to them', async ({ page }) => {
   await startSession(page, 'issuer@capstan.test')
   const asked = pagesAsked(page, 'query Distributions(')
   const { grid, rows, cellOf } = await open(page)
@@ -80,6 +81,7 @@ test('chips say how many are in which state, and narrow the list to them [DIST-0
     .toBe(0)
 
   for (const name of ['Drafted', 'Open', 'Closed']) await chips.filter({ hasText: name }).click()
+  // proves CALL-080
   await expect
     .poll(() => asked.at(-1)?.filter)
     .toEqual({ or: [{ shownStatus: { in: ['deleted'] } }, { locked: { equalTo: true } }] })
@@ -88,6 +90,7 @@ test('chips say how many are in which state, and narrow the list to them [DIST-0
     .toBe(0)
   expect((await counts())[3]).toBeGreaterThan(0)
   // Locked, they say how far their issuance is, or nothing once it is approved.
+  // proves DIST-015
   for (const row of await rows.all())
     await expect(await cellOf(row, 'Status')).toHaveText(/^(Requested|Rejected|Deleted|)$/)
 
@@ -111,7 +114,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('what follows is asked for where a page ends [DIST-009]', async ({ page }) => {
+test('what follows is asked for where a page ends', async ({ page }) => {
   await startSession(page, 'broker@capstan.test')
   const asked = pagesAsked(page, 'query Distributions(')
   await page.route(graphqlUrl, async (route) => {
@@ -128,19 +131,18 @@ test('what follows is asked for where a page ends [DIST-009]', async ({ page }) 
 
   await expect(page.getByText(allRows)).toBeVisible()
   // With the row before it: where that stands elsewhere by now, rows have come or gone.
+  // proves DIST-009
   expect(asked.filter(({ offset }) => offset > 0)).toContainEqual(
     expect.objectContaining({ first: 1001, offset: expect.closeTo(60, -1) }),
   )
 })
 
-test('nobody who invested, and rows that could not be read [DIST-004] [GRID-008]', async ({
-  page,
-  expectConsoleError,
-}) => {
+test('nobody who invested, and rows that could not be read', async ({ page, expectConsoleError }) => {
   expectConsoleError(/500/)
   await startSession(page, 'issuer@capstan.test')
   await failRequests(page, { operation: 'query Distributions(', how: 'broken', times: 100 })
   await page.goto(path)
+  // proves GRID-008
   await expect(page.locator('.capstan-snackbar')).toBeVisible()
   await page.unroute(graphqlUrl)
   await page.getByRole('button', { name: 'Retry' }).click()
@@ -152,12 +154,11 @@ test('nobody who invested, and rows that could not be read [DIST-004] [GRID-008]
     Object.assign(allFullDistributions, { totalCount: 0, nodes: [] }),
   )
   await page.reload()
+  // proves DIST-004
   await expect(page.getByText('No Distributions Found', { exact: true })).toBeVisible()
 })
 
-test('an agent begins with the investments it brought, and is told of no price [DIST-007] [NAV-004]', async ({
-  page,
-}) => {
+test('an agent begins with the investments it brought, and is told of no price', async ({ page }) => {
   const answers: string[] = []
   page.on('response', async (response) => {
     if (isOperation(response.request(), 'UnpricedDistribution')) answers.push(await response.text())
@@ -172,21 +173,21 @@ test('an agent begins with the investments it brought, and is told of no price [
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText([
     'Distributions',
   ])
+  // proves NAV-004
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
     'Distributions',
     'Contacts',
   ])
 
   await expect.poll(() => answers.length).toBe(2)
+  // proves DIST-007
   for (const answer of answers) expect(answer).not.toMatch(/price|capital|value/i)
   const file = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export CSV' }).click()
   expect(await readFile(await (await file).path(), 'utf8')).not.toMatch(/Price|Total/)
 })
 
-test('others see nothing of them: another issuer none, an investor not the page [DIST-001]', async ({
-  page,
-}) => {
+test('others see nothing of them: another issuer none, an investor not the page', async ({ page }) => {
   await startSession(page, 'many@capstan.test')
   await page.goto('/account-role')
   await pickAccount(page, 'Cinder Peak')
@@ -198,6 +199,7 @@ test('others see nothing of them: another issuer none, an investor not the page 
   // Another person, in another tab.
   await switchPerson(page, 'investor@capstan.test')
   await page.goto(path)
+  // proves DIST-001
   await expect(page).toHaveURL('/portfolio')
 })
 

@@ -11,27 +11,28 @@ import { expect, test, type Page } from '../test'
 const path = '/investor-documents'
 const certificate = 'Stock certificate S-A 0412'
 
-test('an investor finds what is shared with them, of securities and of holdings [DOC-001] [DOC-002] [DOC-004] [FMT-013]', async ({
-  page,
-}) => {
+test('an investor finds what is shared with them, of securities and of holdings', async ({ page }) => {
   await startSession(page, 'investor@capstan.test')
   await page.goto('/portfolio')
   await page.getByRole('link', { name: 'Documents' }).click()
   await expect(page).toHaveURL(path)
 
   const halden = rowOf(page, 'Halden Biologics, Inc.')
+  // proves DOC-002
   await expect(page.getByRole('columnheader')).toHaveText(['Issuer', 'Asset', 'Round', 'Documents'])
   await expect(halden.getByRole('cell')).toHaveText([
     'Halden Biologics Preferred',
     'Series A',
     /^Annual report 2025.*Series A stock purchase agreement/,
   ])
+  // proves DOC-004, FMT-013
   await expect(itemOf(page, 'Annual report 2025')).toHaveText(
     /PDF · shared via All holders · [A-Z][a-z]{2} (\d?1st|2?2nd|2?3rd|\d{1,2}th) \d{4}$/,
   )
   await expect(itemOf(page, certificate)).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Holdings' }).click()
+  // proves DOC-001
   await expect(halden.getByRole('cell').last()).toHaveText(new RegExp(`^${certificate}`))
   await expect(itemOf(page, certificate)).toHaveText(/PDF · shared via The investor/)
   await expect(itemOf(page, 'Annual report 2025')).toHaveCount(0)
@@ -39,7 +40,7 @@ test('an investor finds what is shared with them, of securities and of holdings 
   await expect(itemOf(page, 'Annual report 2025')).toBeVisible()
 })
 
-test('a search finds what begins with it, and headings sort [GRID-002]', async ({ page }) => {
+test('a search finds what begins with it, and headings sort', async ({ page }) => {
   await startSession(page, 'investor@capstan.test')
   await page.goto(path)
   await expect(itemOf(page, 'Annual report 2025')).toBeVisible()
@@ -60,6 +61,7 @@ test('a search finds what begins with it, and headings sort [GRID-002]', async (
     await heading.getByRole('button').click()
     await expect(heading).toHaveAttribute('aria-sort', order)
   }
+  // proves GRID-002
   expect(await issuers.allTextContents()).toEqual(before.toReversed())
 })
 
@@ -155,10 +157,7 @@ test('what an issuer shares stands there by itself, and goes when it is taken ba
   await issuer.close()
 })
 
-test('who holds nothing is told so, and nothing lies beside a narrow screen [DOC-003]', async ({
-  page,
-  investor,
-}) => {
+test('who holds nothing is told so, and nothing lies beside a narrow screen', async ({ page, investor }) => {
   await startSession(page, investor.email)
   await page.goto(path)
   const nothing = page
@@ -173,6 +172,7 @@ test('who holds nothing is told so, and nothing lies beside a narrow screen [DOC
   await page.goto(path)
   await expect(itemOf(page, 'Annual report 2025')).toBeVisible()
   await expectAccessible(page, 'documents')
+  // proves DOC-003
   await expectNoSidewaysScroll(page, 'documents')
 })
 
@@ -190,7 +190,7 @@ test('a list that could not be read is read again on Retry', async ({ page, expe
   await expect(itemOf(page, 'Annual report 2025')).toBeVisible()
 })
 
-test('the page is for investors alone [ROUTE-008]', async ({ page, expectConsoleError }) => {
+test('the page is for investors alone', async ({ page, expectConsoleError }) => {
   // The page that is left may still ask something when its session is gone.
   expectConsoleError(/401|403/)
   for (const [type, home] of Object.entries(homes) as [AccountType, { path: string }][]) {
@@ -204,6 +204,7 @@ test('the page is for investors alone [ROUTE-008]', async ({ page, expectConsole
   }
   await page.context().clearCookies()
   await page.goto(path)
+  // proves ROUTE-008
   await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`)
 })
 

@@ -83,7 +83,7 @@ test.describe('InvestFlow in a shadow root of a broker’s own page, under that 
     expect(page.url()).toBe(`${embedOrigin}/`)
   })
 
-  test('says for three seconds that an investment failed, and keeps the figures to be sent again [INVEST-026]', async ({
+  test('says for three seconds that an investment failed, and keeps the figures to be sent again', async ({
     page,
     investor,
     expectConsoleError,
@@ -114,6 +114,7 @@ test.describe('InvestFlow in a shadow root of a broker’s own page, under that 
     const note = page.getByRole('dialog').locator('.capstan-offline-note')
     await expect(note).toBeInViewport({ ratio: 1 })
     await page.context().setOffline(false)
+    // proves INVEST-026
     await expect(note).toHaveCount(0)
     await confirm(page)
     await atStep(page, 'Suitability')

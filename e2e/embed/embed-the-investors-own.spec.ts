@@ -12,7 +12,7 @@ import { expect, test, type Page } from '../test'
 
 const withPapers = 'Fund I Extension, with papers'
 
-test('an investor looks at a holding on a broker’s site: its value, ledger, documents and statement, live, in a shadow root [HOLD-013] [HOLD-019]', async ({
+test('an investor looks at a holding on a broker’s site: its value, ledger, documents and statement, live, in a shadow root', async ({
   page,
   context,
   request,
@@ -45,6 +45,7 @@ test('an investor looks at a holding on a broker’s site: its value, ledger, do
     await theirs.goto(site.origin)
     const value = theirs.getByRole('region', { name: 'Value over time' })
     await expect(value.getByRole('img')).toHaveAccessibleName(/ · Value: \$1,250\.00 /)
+    // proves HOLD-019
     await expect(theirs.getByRole('button', { name: 'choose from your computer' })).toHaveCount(0)
 
     // Live: 59.5 at $12.50.
@@ -93,7 +94,7 @@ test('an investor looks at a holding on a broker’s site: its value, ledger, do
   }
 })
 
-test('an investor uploads what a step asks for on a broker’s site, in a shadow root, and it is there for the broker [STEP-016] [UPLOAD-002]', async ({
+test('an investor uploads what a step asks for on a broker’s site, in a shadow root, and it is there for the broker', async ({
   page,
   browser,
   investor,
@@ -117,6 +118,7 @@ test('an investor uploads what a step asks for on a broker’s site, in a shadow
     await (await chosen).setFiles([aText('Letter Whitlock CPA.txt')])
     await expect(letter).toContainText('Uploaded')
     await goOn(theirs)
+    // proves STEP-016
     await expect(theirs.getByText('Step is processing.')).toBeVisible()
     const download = theirs.waitForEvent('download')
     await theirs.getByRole('button', { name: 'Download Letter Whitlock CPA.txt' }).click()
@@ -138,7 +140,7 @@ test('an investor uploads what a step asks for on a broker’s site, in a shadow
   }
 })
 
-test('an investor reads what they answered, and renews their accreditation, on a broker’s site [QANS-001] [QANS-003] [CALL-016] [CALL-114]', async ({
+test('an investor reads what they answered, and renews their accreditation, on a broker’s site', async ({
   page,
   browser,
   investor,
@@ -168,6 +170,7 @@ test('an investor reads what they answered, and renews their accreditation, on a
     await expiring(theirs, 12)
     await theirs.goto(site.origin)
     const answers = theirs.getByRole('region', { name: 'Larkspur Securities LLC' })
+    // proves CALL-016, QANS-001
     await expect(answers.getByRole('row').filter({ hasText: 'Investment objective' })).toBeVisible()
     await theirs.getByRole('link', { name: 'Renew' }).click()
     await expect(theirs.getByRole('status').first()).toHaveText('/settings/qualification-answers')

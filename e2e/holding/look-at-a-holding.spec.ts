@@ -10,7 +10,7 @@ import { typeDay } from '../drivers/setUpAccount'
 import { startSession, startSessionOf } from '../drivers/startSession'
 import { expect, test, type Page } from '../test'
 
-test('an issuer comes from its holdings to one of them: who holds it, what it is worth, the way back [HOLD-003] [HOLD-014] [HOLD-015] [HOLD-016] [HOLD-017] [ROUTE-005] [ROUTE-006] [CALL-119]', async ({
+test('an issuer comes from its holdings to one of them: who holds it, what it is worth, the way back', async ({
   page,
   context,
   request,
@@ -27,16 +27,20 @@ test('an issuer comes from its holdings to one of them: who holds it, what it is
   await expect(rows).toHaveCount(1)
   await (await cellOf(rows.first(), 'Total Units')).getByRole('link').click()
 
+  // proves HOLD-003, ROUTE-005
   await expect(page).toHaveURL(`/holding/${holder.holdingId}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(holder.name)
+  // proves HOLD-014
   await expect(crumbs(page)).toHaveText(['Assets', `Asset of ${name}`, name, 'Holding'])
   await expect(crumbs(page).getByRole('link', { name: 'Assets' })).toHaveAttribute('href', '/assets')
   const facts = {
     ...{ Investor: holder.name, Email: holder.email, Round: name, Units: '100' },
     ...{ Investment: '$1,250.00', 'Cost basis': '$12.50', 'Unit value': '$12.50', Chain: 'Not tokenized' },
   }
+  // proves CALL-119, HOLD-016
   for (const [label, value] of Object.entries(facts)) await expect(fact(page, label)).toHaveText(value)
   await expect(card(page).getByText('$1,250.00')).toHaveCount(2)
+  // proves HOLD-017
   await expect(documents(page)).toContainText('No documents found')
   await expectAccessible(page, 'a holding')
   await expectNoSidewaysScroll(page, 'a holding')
@@ -45,10 +49,11 @@ test('an issuer comes from its holdings to one of them: who holds it, what it is
   await page.goto(`/holding/${holder.holdingId}/documents`)
   await expect(fact(page, 'Email')).toHaveText(holder.email)
   await crumbs(page).getByRole('link', { name }).click()
+  // proves HOLD-015
   await expect(page).toHaveURL(`/asset-class/${roundId}/manage`)
 })
 
-test('an issuer adds a document to a holding, its investor reads it, and what changes is seen by both [HOLD-013] [HOLD-016] [HOLD-018] [HOLD-019] [DOC-006] [CALL-020] [CALL-022]', async ({
+test('an issuer adds a document to a holding, its investor reads it, and what changes is seen by both', async ({
   page,
   context,
   request,
@@ -69,15 +74,18 @@ test('an issuer adds a document to a holding, its investor reads it, and what ch
     .click()
   await expect(theirs).toHaveURL(`/holding/${holder.holdingId}`)
   await expect(theirs.getByRole('heading', { level: 1 })).toHaveText(`Asset of ${name}`)
+  // proves HOLD-013
   await expect(crumbs(theirs)).toHaveText(['Portfolio', name, 'Holding'])
   await expect(crumbs(theirs).getByRole('link', { name: 'Portfolio' })).toHaveAttribute('href', '/portfolio')
   await expect(documents(theirs)).toContainText('No documents found')
+  // proves HOLD-019
   await expect(theirs.locator('.capstan-drop-zone')).toHaveCount(0)
   await page.goto(`/holding/${holder.holdingId}`)
 
   await uploadFiles(page, [aText('Certificate.txt')], ['The investor'])
   await uploadFiles(page, [aText('Minutes.txt')])
 
+  // proves CALL-020
   await expect(rowOf(page, 'Certificate')).toContainText('The investor')
   await expect(rowOf(page, 'Certificate')).toContainText('Uploaded')
   await expect(rowOf(page, 'Minutes')).toContainText('Nobody')
@@ -88,6 +96,7 @@ test('an issuer adds a document to a holding, its investor reads it, and what ch
     ...['Name', 'Type', 'shared via', 'Created On', 'Actions'],
   ])
   await expect(rowOf(theirs, 'Minutes')).toHaveCount(0)
+  // proves DOC-006
   await expect(received.getByRole('button')).toHaveText(['Certificate.txt', ''])
   const saved = theirs.waitForEvent('download')
   await received.getByRole('button', { name: 'Download Certificate.txt' }).click()
@@ -100,14 +109,16 @@ test('an issuer adds a document to a holding, its investor reads it, and what ch
   const dialog = page.getByRole('dialog', { name: 'Edit document' })
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Certificate A-1')
   await dialog.getByRole('button', { name: 'Save' }).click()
+  // proves HOLD-018
   await expect(rowOf(theirs, 'Certificate A-1')).toBeVisible()
   await page.getByRole('button', { name: 'Delete Certificate A-1.txt' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  // proves CALL-022
   await expect(documents(theirs)).toContainText('No documents found')
   await own.close()
 })
 
-test('a broker looks at what it sold and changes nothing; somebody else is told what is told of one that is not there [HOLD-014] [HOLD-019] [ROUTE-006]', async ({
+test('a broker looks at what it sold and changes nothing; somebody else is told what is told of one that is not there', async ({
   page,
   request,
   browser,
@@ -127,11 +138,13 @@ test('a broker looks at what it sold and changes nothing; somebody else is told 
     { id: distribution, roundId: round.roundId, investorId: investor.accountId },
   )
   await page.goto(`/holding/${holdingId}`)
+  // proves ROUTE-006
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(investor.name)
   await expect(crumbs(page)).toHaveText(['Assets', `Asset of ${round.name}`, round.name, 'Holding'])
   await expect(crumbs(page).getByRole('link')).toHaveText(['Assets'])
   await expect(fact(page, 'Units')).toHaveText('20')
   await expect(documents(page)).toContainText('No documents found')
+  // proves HOLD-019
   await expect(page.getByRole('button', { name: 'choose from your computer' })).toHaveCount(0)
 
   const stranger = await newInvestor(request)
@@ -148,7 +161,7 @@ test('a broker looks at what it sold and changes nothing; somebody else is told 
   await Promise.all([issuer.close(), own.close(), another.close()])
 })
 
-test('a viewer of the issuer looks at a holding and its documents, and may change none [HOLD-018] [DOC-006]', async ({
+test('a viewer of the issuer looks at a holding and its documents, and may change none', async ({
   page,
   context,
   request,
@@ -166,12 +179,14 @@ test('a viewer of the issuer looks at a holding and its documents, and may chang
   const looks = await viewer.newPage()
   await looks.goto(`/holding/${holder.holdingId}`)
 
+  // proves DOC-006
   await expect(rowOf(looks, 'Register').getByRole('button')).toHaveText(['Register.txt', ''])
+  // proves HOLD-018
   await expect(looks.getByRole('button', { name: 'choose from your computer' })).toHaveCount(0)
   await viewer.close()
 })
 
-test('what moves in and out of a holding is seen at once, and printed as of a day [HOLD-016] [ROUTE-006]', async ({
+test('what moves in and out of a holding is seen at once, and printed as of a day', async ({
   page,
   context,
   request,
@@ -221,7 +236,7 @@ test('what moves in and out of a holding is seen at once, and printed as of a da
   await expect(page).toHaveURL(/\/transaction\/[0-9a-f-]{36}$/)
 })
 
-test('an investor sees how much of what they bought has vested, as it does [HOLD-016]', async ({
+test('an investor sees how much of what they bought has vested, as it does', async ({
   page,
   request,
   browser,
@@ -250,11 +265,12 @@ test('an investor sees how much of what they bought has vested, as it does [HOLD
   await expect(vesting.getByText('56', { exact: true })).toBeVisible()
   await expectAccessible(page, 'a holding that vests')
   await page.setViewportSize({ width: 320, height: 700 })
+  // proves HOLD-016
   await expectNoSidewaysScroll(page, 'a holding that vests')
   await issuer.close()
 })
 
-test('an investor and its issuer see at once what a unit is worth now, and how its value came to that [HOLD-016] [CALL-119]', async ({
+test('an investor and its issuer see at once what a unit is worth now, and how its value came to that', async ({
   page,
   context,
   request,

@@ -15,22 +15,26 @@ const all = [...shownAtFirst.slice(0, 6), 'Tokenized', 'Term', 'Yield', ...shown
 
 test.beforeEach(({ page }) => startSession(page, 'issuer@capstan.test'))
 
-test('an issuer reads who holds what, fifty rows at a time [HOLD-001] [HOLD-002] [HOLD-003] [HOLD-004] [HOLD-009] [HOLD-010] [HOLD-011] [HOLD-012] [GRID-004] [GRID-005] [GRID-007] [GRID-015] [GRID-011]', async ({
-  page,
-}) => {
+test('an issuer reads who holds what, fifty rows at a time', async ({ page }) => {
   const asked = pagesOfHoldings(page)
   await open(page)
 
+  // proves HOLD-001
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText([
     'Dashboard',
     'Holdings',
   ])
+  // proves HOLD-004
   await expect(headings(page)).toHaveText(shownAtFirst)
+  // proves GRID-004
   expect(asked).toMatchObject([{ first: 50, offset: 0 }])
+  // proves GRID-011, GRID-015
   expect((await rows(page).first().boundingBox())?.height).toBe(36)
+  // proves HOLD-003
   await expect(rows(page).first().getByRole('link')).toHaveAttribute('href', /^\/holding\/[0-9a-f-]{36}$/)
 
   await showAll(page)
+  // proves HOLD-002
   await expect(headings(page)).toHaveText(all)
   const tips: Record<string, string> = {
     'Percent Of Raise': "Holding quantity over the security's authorized total",
@@ -38,6 +42,7 @@ test('an issuer reads who holds what, fifty rows at a time [HOLD-001] [HOLD-002]
     Term: 'Years to maturity',
     'Total Value': 'Quantity times share price',
   }
+  // proves HOLD-009, HOLD-010, HOLD-011, HOLD-012
   for (const [name, tip] of Object.entries(tips))
     await expect(heading(page, name)).toHaveAttribute('title', tip)
 
@@ -45,20 +50,21 @@ test('an issuer reads who holds what, fifty rows at a time [HOLD-001] [HOLD-002]
   const total = Number(await box.getAttribute('aria-rowcount')) - 2
   await expect(page.getByText(`50 of ${total} rows`)).toBeVisible()
   await box.evaluate((each) => each.scrollTo(0, each.scrollHeight - each.clientHeight - 400))
+  // proves GRID-005
   await expect(page.getByText(`100 of ${total} rows`)).toBeVisible()
   expect(asked).toHaveLength(2)
   await page.getByRole('button', { name: 'Load all' }).click()
+  // proves GRID-007
   await expect(page.getByText(`${total} of ${total} rows`)).toBeVisible()
 })
 
-test('what the rows are sorted and filtered by is asked of the platform [HOLD-005] [GRID-001] [GRID-003]', async ({
-  page,
-}) => {
+test('what the rows are sorted and filtered by is asked of the platform', async ({ page }) => {
   const asked = pagesOfHoldings(page)
   await open(page)
   const last = () => asked.at(-1)
 
   const units = heading(page, 'Total Units')
+  // proves GRID-001
   for (const [direction, order] of [
     ['ascending', 'AMOUNT_ASC'],
     ['descending', 'AMOUNT_DESC'],
@@ -72,6 +78,7 @@ test('what the rows are sorted and filtered by is asked of the platform [HOLD-00
   await page.getByRole('button', { name: 'Filters' }).click()
   await page.getByLabel('Filter Security Name').fill('SERIES')
   await expect.poll(() => JSON.stringify(last()?.filter)).toContain('{"includesInsensitive":"SERIES"}')
+  // proves GRID-003
   for (const [sign, operator] of [
     ['=', 'equalTo'],
     ['≠', 'notEqualTo'],
@@ -83,10 +90,11 @@ test('what the rows are sorted and filtered by is asked of the platform [HOLD-00
     await page.getByLabel('Filter Total Units').fill(`${sign} 500`)
     await expect.poll(() => JSON.stringify(last()?.filter)).toContain(`{"${operator}":"500"}`)
   }
+  // proves HOLD-005
   await expect(page.getByText(/Security Name: Contains SERIES/)).toBeVisible()
 })
 
-test('a note has a term and a yield and is on a chain, a share has neither and is on none [FMT-005] [FMT-008] [FMT-011] [FMT-021] [FMT-023]', async ({
+test('a note has a term and a yield and is on a chain, a share has neither and is on none', async ({
   page,
 }) => {
   await startSession(page, 'many@capstan.test')
@@ -106,22 +114,23 @@ test('a note has a term and a yield and is on a chain, a share has neither and i
     await heading(page, 'Issued On').click()
     await expect(heading(page, 'Issued On')).toHaveAttribute('aria-sort', 'ascending')
     const { cellOf } = gridNamed(page, 'Holdings')
+    // proves FMT-005, FMT-008, FMT-021, FMT-023
     for (const [title, text] of Object.entries(cells))
       await expect(await cellOf(rows(page).first(), title), `${account}: ${title}`).toHaveText(text)
+    // proves FMT-011
     await expect(await cellOf(rows(page).first(), 'Issued On')).toHaveText(/^\d\d\/\d\d\/\d{4}$/)
   }
 })
 
-test('how the grid is arranged stays, and is taken away as a file [HOLD-005] [HOLD-007] [GRID-012] [GRID-013] [GRID-016] [GRID-017] [GRID-018] [GRID-019] [GRID-020] [GRID-021]', async ({
-  page,
-  browser,
-}) => {
+test('how the grid is arranged stays, and is taken away as a file', async ({ page, browser }) => {
   await open(page)
   const height = async () => (await rows(page).first().boundingBox())?.height
   await page.getByRole('button', { name: 'View', exact: true }).click()
   await page.getByRole('button', { name: 'Standard' }).click()
+  // proves GRID-012
   await expect.poll(height).toBe(54)
   await page.getByRole('button', { name: 'Comfortable' }).click()
+  // proves GRID-013
   await expect.poll(height).toBe(67)
   await choice(page, 'Investor Email').click()
   const file = page.waitForEvent('download')
@@ -130,6 +139,7 @@ test('how the grid is arranged stays, and is taken away as a file [HOLD-005] [HO
   const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) =>
     String(part).padStart(2, '0'),
   )
+  // proves HOLD-007
   expect((await file).suggestedFilename()).toBe(`holdings_${day.join('_')}.csv`)
   const text = await readFile(await (await file).path(), 'utf8')
   expect(text).toMatch(/^\uFEFFInvestor,Security Name,Total Units,/)
@@ -145,16 +155,20 @@ test('how the grid is arranged stays, and is taken away as a file [HOLD-005] [HO
   for (const key of ['Home', 'ArrowRight', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key)
   await expect(units).toBeFocused()
   for (let times = 0; times < 8; times += 1) await page.keyboard.press('Shift+ArrowLeft')
+  // proves GRID-020
   await expect.poll(width).toBe(75)
   await page.keyboard.press('Shift+ArrowRight')
   await page.keyboard.press('Control+ArrowRight')
   const arranged = ['Investor', 'Security Name', 'Percent Of Raise', 'Total Units']
+  // proves HOLD-005
   await expect.poll(async () => (await headings(page).allTextContents()).slice(0, 4)).toEqual(arranged)
   for (const key of ['Home', 'ArrowRight', 'Shift+ArrowRight']) await page.keyboard.press(key)
 
   await page.reload()
   await expect(rows(page).first()).toBeVisible()
+  // proves GRID-017, GRID-019
   expect((await headings(page).allTextContents()).slice(0, 4)).toEqual(arranged)
+  // proves GRID-016, GRID-018
   expect([await width(), await height()]).toEqual([85, 67])
   // Widths are kept by this browser, and of this grid alone.
   const elsewhere = await browser.newContext()
@@ -172,23 +186,25 @@ test('how the grid is arranged stays, and is taken away as a file [HOLD-005] [HO
   await rows(page).first().getByRole('rowheader').click()
   await page.keyboard.press('Control+c')
   await expect(page.getByText('Copied!', { exact: true })).toBeVisible()
+  // proves GRID-021
   await expect(page.getByText('Copied!', { exact: true })).toBeHidden({ timeout: 3_000 })
 })
 
-test('who has no holder is told so, and more rows than can be shown are refused [HOLD-006] [GRID-006] [GRID-009] [GRID-010]', async ({
-  page,
-}) => {
+test('who has no holder is told so, and more rows than can be shown are refused', async ({ page }) => {
   await alterAnswers<Answer>(page, 'query Holdings', (data) => (data.allFullHoldings.totalCount = 50_001))
   await open(page)
   await page.getByRole('button', { name: 'Load all' }).click()
   const toast = page.getByText('Error: Viewing over 50,000 rows is not supported. Please filter results.', {
     exact: true,
   })
+  // proves GRID-006
   await expect(toast).toBeVisible()
   const at = await toast.boundingBox()
   expect(at?.y).toBeGreaterThan(600)
+  // proves GRID-010
   expect(Math.abs((at?.x ?? 0) + (at?.width ?? 0) / 2 - 640)).toBeLessThan(40)
   await page.mouse.move(10, 300)
+  // proves GRID-009
   await expect(toast).toBeHidden({ timeout: 8_000 })
 
   await page.unroute(graphqlUrl)
@@ -196,10 +212,11 @@ test('who has no holder is told so, and more rows than can be shown are refused 
     Object.assign(allFullHoldings, { totalCount: 0, nodes: [] }),
   )
   await page.reload()
+  // proves HOLD-006
   await expect(page.getByText('No Holdings Found', { exact: true })).toBeVisible()
 })
 
-test('rows that could not be read are read again on Retry, and everybody can read them [GRID-008]', async ({
+test('rows that could not be read are read again on Retry, and everybody can read them', async ({
   page,
   expectConsoleError,
 }) => {
@@ -211,6 +228,7 @@ test('rows that could not be read are read again on Retry, and everybody can rea
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(rows(page).first()).toBeVisible()
   await expectAccessible(page, 'holdings')
+  // proves GRID-008
   await expectNoSidewaysScroll(page, 'holdings')
 })
 

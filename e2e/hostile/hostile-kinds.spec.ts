@@ -17,7 +17,7 @@ import { expect, test, type Page } from '../test'
 // Each text goes into every field, and all of them are looked at.
 test.describe.configure({ timeout: 2 * hostileTimeout + 60_000 })
 
-test('hostile texts in a field of every kind are refused or sent as they are meant, and none as anything else [FIELD-001] [FIELD-004]', async ({
+test('hostile texts in a field of every kind are refused or sent as they are meant, and none as anything else', async ({
   page,
   investor,
   expectConsoleError,
@@ -55,6 +55,7 @@ test('hostile texts in a field of every kind are refused or sent as they are mea
     const request = page.waitForRequest((each) => isOperation(each, 'completeStep'))
     await goOn(page)
     const sent = valuesOf((await request).postDataJSON())
+    // proves FIELD-001, FIELD-004
     expect(
       typedKindNames.flatMap((kind, at) => sentWrongly(kind, shown[at] ?? '', sent[kind]) ?? []),
     ).toEqual([])

@@ -5,7 +5,7 @@ import { expect, test, type Page } from '../test'
 
 const path = '/settings/integrations'
 
-test('a vendor reads what it may connect to, three cards a page, each with its partner and what it is [SETTINGS-001] [SETTINGS-004] [SETTINGS-005] [INTEG-001] [INTEG-003] [INTEG-004] [INTEG-005] [CALL-014] [NAV-030] [ROUTE-022]', async ({
+test('a vendor reads what it may connect to, three cards a page, each with its partner and what it is', async ({
   page,
 }) => {
   await actForNewIssuer(page)
@@ -14,22 +14,28 @@ test('a vendor reads what it may connect to, three cards a page, each with its p
     'Settings',
     'Integrations',
   ])
+  // proves ROUTE-022
   await expect(cards(page)).toHaveCount(3)
+  // proves CALL-014
   await expect(cards(page).getByRole('heading')).toHaveText([
     ...['Signing', 'Payment processing', 'Information Gathering'],
   ])
+  // proves INTEG-005
   await expect(cards(page).getByRole('button')).toHaveText(['Add', 'Add', 'Add'])
   const signing = card(page, 'Signing')
   const logo = signing.getByRole('img', { name: 'DocuSign' })
+  // proves INTEG-003
   await expect(logo).toBeVisible()
   expect(await logo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(
     true,
   )
+  // proves INTEG-004
   await expect(signing).toContainText('Investors sign subscription agreements in the page, or by mail.')
   await expectAccessible(page, 'integrations')
 
   await expect(page.getByText('1 to 3 of 4', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Next page' }).click()
+  // proves INTEG-001
   await expect(cards(page).getByRole('heading')).toHaveText(['Compliance'])
   await expect(page.getByText('4 to 4 of 4', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled()
@@ -41,15 +47,15 @@ test('a vendor reads what it may connect to, three cards a page, each with its p
   await expectNoSidewaysScroll(page, 'integrations')
 })
 
-test('one that is added is set up step by step in its card, and then managed [INTEG-004] [INTEG-006] [INTEG-007] [INTEG-008] [INTEG-009] [CALL-015]', async ({
-  page,
-}) => {
+test('one that is added is set up step by step in its card, and then managed', async ({ page }) => {
   await actForNewIssuer(page)
   await page.goto(path)
   const signing = card(page, 'Signing')
   await signing.getByRole('button', { name: 'Add' }).click()
   const steps = signing.getByRole('list', { name: 'Set up Signing' }).getByRole('listitem')
+  // proves CALL-015, INTEG-004, INTEG-006
   await expect(steps).toHaveText([/Connect your account.*In progress/, /Consent.*Not started/])
+  // proves INTEG-007
   await expect(signing.getByRole('button')).toHaveText(['Connect your account'])
   await expect(signing.getByText('Investors sign subscription agreements')).toHaveCount(0)
 
@@ -63,6 +69,7 @@ test('one that is added is set up step by step in its card, and then managed [IN
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await dialog.getByRole('button', { name: 'I have granted the consent' }).click()
 
+  // proves INTEG-008
   for (const reader of [page, other]) {
     await expect(card(reader, 'Signing').getByRole('link', { name: /^Manage ?: Signing$/ })).toBeVisible()
     await expect(card(reader, 'Signing').getByRole('button')).toHaveCount(0)
@@ -70,12 +77,11 @@ test('one that is added is set up step by step in its card, and then managed [IN
   }
   await expect(dialog).toHaveCount(0)
   await signing.getByRole('link', { name: 'Manage' }).click()
+  // proves INTEG-009
   await expect(page).toHaveURL('/docusign/templates')
 })
 
-test('each is managed where its type is [INTEG-008] [INTEG-010] [INTEG-011] [ROUTE-023]', async ({
-  page,
-}) => {
+test('each is managed where its type is', async ({ page }) => {
   await actForNewIssuer(page)
   await page.goto(path)
   // There is nothing to set up.
@@ -93,13 +99,15 @@ test('each is managed where its type is [INTEG-008] [INTEG-010] [INTEG-011] [ROU
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await dialog.getByRole('button', { name: 'I have confirmed the account' }).click()
   await payment.getByRole('link', { name: 'Manage' }).click()
+  // proves INTEG-010, ROUTE-023
   await expect(page).toHaveURL('/north-capital/issuers')
   await page.goto(path)
   await information.getByRole('link', { name: 'Manage' }).click()
+  // proves INTEG-011
   await expect(page).toHaveURL('/onboarding-questions')
 })
 
-test('what is no answer is said at its field, and what the platform refuses is said first [INTEG-012] [INTEG-013]', async ({
+test('what is no answer is said at its field, and what the platform refuses is said first', async ({
   page,
 }) => {
   await actForNewIssuer(page)
@@ -112,6 +120,7 @@ test('what is no answer is said at its field, and what the platform refuses is s
   await dialog.getByRole('textbox', { name: 'Account id' }).fill('a-1')
   await email.fill('nobody')
   await dialog.getByRole('button', { name: 'Continue' }).click()
+  // proves INTEG-012
   await expect(email).toHaveAccessibleDescription(/Invalid input/)
 
   await page.route(graphqlUrl, async (route) => {
@@ -124,12 +133,13 @@ test('what is no answer is said at its field, and what the platform refuses is s
   })
   await email.fill('admin@vendor.example')
   await dialog.getByRole('button', { name: 'Continue' }).click()
+  // proves INTEG-013
   await expect(dialog.getByText('The account is closed.').first()).toBeVisible()
   await expect(dialog.getByText('And another.')).toHaveCount(0)
   await page.unrouteAll()
 })
 
-test('nothing to connect to is said so; a viewer adds nothing; an investor is offered its own [INTEG-002] [SETTINGS-006] [CALL-013]', async ({
+test('nothing to connect to is said so; a viewer adds nothing; an investor is offered its own', async ({
   page,
   browser,
   investor,
@@ -144,12 +154,14 @@ test('nothing to connect to is said so; a viewer adds nothing; an investor is of
     if (data.allIntegrations) data.allIntegrations.nodes = []
   })
   await page.reload()
+  // proves INTEG-002
   await expect(page.getByText('No integrations found.', { exact: true })).toBeVisible()
 
   const theirs = await browser.newContext()
   await startSessionOf(theirs, investor.email)
   const reader = await theirs.newPage()
   await reader.goto(path)
+  // proves CALL-013
   await expect(cards(reader).getByRole('heading')).toHaveText(['Portfolio'])
   await expect(reader.getByRole('region', { name: 'Secret keys' })).toHaveCount(0)
   await card(reader, 'Portfolio').getByRole('button', { name: 'Add' }).click()

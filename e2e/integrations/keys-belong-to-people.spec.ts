@@ -91,7 +91,7 @@ test.describe('a broker’s secret key', () => {
     expect(await statusFor(byNext.token, shop)).toBe(401)
   })
 
-  test('is renamed and narrowed, by what was changed of it; what its sessions could do beyond that is over [FIELD-034]', async ({
+  test('is renamed and narrowed, by what was changed of it; what its sessions could do beyond that is over', async ({
     page,
     investor,
   }) => {
@@ -116,6 +116,7 @@ test.describe('a broker’s secret key', () => {
     await expect(rowOf(page, hintOf(secret))).toContainText(name)
     await expect(page.getByRole('dialog')).toHaveCount(0)
     expect(await statusFor(token, 'https://old.larkspur.example')).toBe(401)
+    // proves FIELD-034
     expect((await askForSession(secret, wish)).status).toBe(403)
     await revokeKey(page, hintOf(secret))
   })

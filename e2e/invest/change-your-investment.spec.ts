@@ -10,7 +10,7 @@ const community = /^Community Round/
 
 test.beforeEach(({ page, investor }) => startSession(page, investor.email))
 
-test('an investor changes the amount of an open investment, in a second tab at once [INVEST-018]', async ({
+test('an investor changes the amount of an open investment, in a second tab at once', async ({
   page,
   context,
 }) => {
@@ -36,6 +36,7 @@ test('an investor changes the amount of an open investment, in a second tab at o
   await expect(page.getByText('The amount has been changed.')).toBeVisible()
   await expect(card(page).getByText('$200.00')).toBeVisible()
   await expect(card(other).getByText('$200.00')).toBeVisible()
+  // proves INVEST-018
   expect(await distributionsIn(context, offeringId)).toMatchObject([
     { id, status: 'open', amount: expect.stringMatching(/^2000\b/) },
   ])

@@ -18,7 +18,7 @@ import {
 } from '../drivers/steps'
 import { expect, test, type Page } from '../test'
 
-test('a finished investment says what happens next, where the money goes and what was signed, and its answers stay readable [STEP-006] [STEP-008] [STEP-010] [STEP-015] [STEP-021] [STEP-029] [STEP-030] [STEP-035] [STEP-036] [LIMIT-003]', async ({
+test('a finished investment says what happens next, where the money goes and what was signed, and its answers stay readable', async ({
   page,
 }) => {
   test.slow()
@@ -32,6 +32,7 @@ test('a finished investment says what happens next, where the money goes and wha
 
   await atStep(page, 'Accreditation')
   await page.getByRole('button', { name: /^Suitability/ }).click()
+  // proves STEP-021
   await expect(page.getByText('Step Complete!', { exact: true })).toBeVisible()
   const answers = page.getByRole('region', { name: 'Your answers' })
   await expect(answers).toContainText(/Investment objective.*Growth.*Time horizon.*Over 7 years/)
@@ -43,6 +44,7 @@ test('a finished investment says what happens next, where the money goes and wha
   pushes.release()
 
   await atStep(page, 'Investor profile')
+  // proves STEP-010, STEP-029, STEP-030, STEP-035, STEP-036
   await expectEveryQuestion(page)
   await fillInvestorProfile(page)
   await goOn(page)
@@ -56,9 +58,11 @@ test('a finished investment says what happens next, where the money goes and wha
   await atStep(page, 'Fund')
   await expect(page.getByText('$25,000.00', { exact: true }).last()).toBeVisible()
   await expect(page.getByText(/^CAP-[0-9A-F]{8}$/)).toBeVisible()
+  // proves LIMIT-003
   await expectTooltip(page)
   await pressStep(page, 'I have sent the wire')
 
+  // proves STEP-008
   await expect(page.getByText(congratulations)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Waiting for your wire' })).toBeVisible()
   await expect(page.getByText(/issues your units; your portfolio then reads Issued/)).toBeVisible()
@@ -70,7 +74,7 @@ test('a finished investment says what happens next, where the money goes and wha
   await expect(page).toHaveURL('/portfolio')
 })
 
-test('who does not qualify is asked first, then told why, whom to ask and where to go; the portfolio lists it as failed [STEP-015] [STEP-023] [STEP-038]', async ({
+test('who does not qualify is asked first, then told why, whom to ask and where to go; the portfolio lists it as failed', async ({
   page,
 }) => {
   const { email } = await newInvestor(page.request)
@@ -97,9 +101,12 @@ test('who does not qualify is asked first, then told why, whom to ask and where 
   await service.getByRole('button', { name: 'Yes, I do not qualify' }).click()
 
   const reason = 'You said that you do not qualify as an accredited investor.'
+  // proves STEP-038
   await expect(page.getByText(`There was an error ${reason}`, { exact: true })).toBeVisible()
+  // proves STEP-015
   await expect.poll(said).toContain('error')
   pushes.release()
+  // proves STEP-023
   await expect(page.getByText(reason, { exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', /^mailto:.+@.+/)
   await page.getByRole('link', { name: 'Go to portfolio' }).click()

@@ -7,39 +7,48 @@ import { startSession } from '../drivers/startSession'
 import { atStep, congratulations, pressStep, qualify, sign } from '../drivers/steps'
 import { expect, test, type Page } from '../test'
 
-test('an investor invests, finishes every qualification step and sees the investment in their portfolio [INVEST-001] [INVEST-002] [INVEST-010] [INVEST-011] [INVEST-014] [INVEST-015] [INVEST-016] [INVEST-017] [INVEST-019] [INVEST-020] [INVEST-021] [INVEST-022] [INVEST-025] [STEP-001] [STEP-007] [STEP-008] [STEP-011] [STEP-013] [STEP-014] [STEP-024] [STEP-025] [STEP-027] [STEP-028] [FMT-004] [FMT-006] [FMT-007]', async ({
+test('an investor invests, finishes every qualification step and sees the investment in their portfolio', async ({
   page,
   investor,
 }) => {
   test.slow()
   await signIn(page, investor.email)
   await openOffering(page, /Halden Biologics Preferred/)
+  // proves FMT-004, INVEST-001, INVEST-002, INVEST-011, INVEST-014, INVEST-015
   await expectOffering(page)
+  // proves FMT-006, FMT-007, INVEST-019, INVEST-020, INVEST-021, INVEST-022, INVEST-025
   await expectFiguresToAgree(page)
   await invest(page, '2,000')
+  // proves INVEST-010, INVEST-016, INVEST-017
   await expectInvestment(page)
 
+  // proves STEP-014, STEP-024
   await qualify(page)
   await sign(page.frameLocator('iframe'), 'Astrid Nilsen')
 
+  // proves STEP-013, STEP-025
   await atStep(page, 'Fund')
   const bar = page.getByRole('list', { name: 'Qualification steps' })
+  // proves STEP-001
   await expect(bar.getByRole('listitem')).toHaveText([...Array(4).fill(/Complete$/), /In progress$/])
   await expect(bar.locator('[aria-current]')).toContainText('Fund')
   await expect(page.getByText(congratulations)).toHaveCount(0)
   await pressStep(page, 'I have sent the wire')
 
+  // proves STEP-007, STEP-008, STEP-011
   await expect(page.getByText(congratulations)).toBeVisible()
+  // proves STEP-027
   await expect(bar.getByRole('listitem')).toHaveText(Array(5).fill(/Complete$/))
   await expect(bar.locator('[aria-current]')).toHaveCount(0)
   await expect(page.getByText('5 of 5 done')).toBeVisible()
+  // proves STEP-028
   await expect(page.locator('main').locator('form, iframe, [role="textbox"]')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'I have sent the wire' })).toHaveCount(0)
   await page.getByRole('navigation').getByRole('link', { name: 'Portfolio' }).click()
   await expect(page.getByRole('treegrid').getByText('Pending').first()).toBeVisible()
 })
 
-test('money is in US dollars, whatever currency a link names [LIMIT-008]', async ({ page, investor }) => {
+test('money is in US dollars, whatever currency a link names', async ({ page, investor }) => {
   await startSession(page, investor.email)
   const path = await offeringPath(page, /Halden Biologics Preferred/)
   await page.goto(`${path}?amount=1000&type=EUR`)
@@ -63,6 +72,7 @@ test('money is in US dollars, whatever currency a link names [LIMIT-008]', async
     { id },
     { 'x-capstan-account': investor.accountId },
   )
+  // proves LIMIT-008
   expect(distributionById).toEqual({
     purchasePrice: { price: '12.500000000000000000', currencyByCurrency: { id: 1, code: 'USD' } },
   })

@@ -6,7 +6,7 @@ import { chooseUser, pickAccount } from '../drivers/signIn'
 import { atStep, congratulations, pressStep } from '../drivers/steps'
 import { expect, test } from '../test'
 
-test('a new investor follows an invitation through sign-in, invests, sets the account up and is back at the investment [INVEST-013]', async ({
+test('a new investor follows an invitation through sign-in, invests, sets the account up and is back at the investment', async ({
   page,
   request,
 }) => {
@@ -29,5 +29,6 @@ test('a new investor follows an invitation through sign-in, invests, sets the ac
   await expect(page).toHaveURL(distribution)
   await atStep(page, 'Acknowledgement')
   await pressStep(page, 'I know the risks')
+  // proves INVEST-013
   await expect(page.getByText(congratulations)).toBeVisible()
 })

@@ -6,7 +6,7 @@ import { graphqlUrl, isOperation } from '../drivers/platform'
 import { startSession } from '../drivers/startSession'
 import { expect, test, type Page } from '../test'
 
-test('a loading view waits 50 ms, then stays for 600 or until what it waits for has come: the offering, or that it failed [INVEST-003] [INVEST-004] [LOAD-001] [LOAD-002] [LOAD-003] [LOAD-004] [ALERT-001]', async ({
+test('a loading view waits 50 ms, then stays for 600 or until what it waits for has come: the offering, or that it failed', async ({
   page,
   investor,
   expectConsoleError,
@@ -36,6 +36,7 @@ test('a loading view waits 50 ms, then stays for 600 or until what it waits for 
     await page.clock.runFor(30)
     await expect(spinner(page)).toHaveCount(0)
     await platform.answer(soon)
+    // proves LOAD-004
     expect(await shownAt(page, left)).toBeLessThan(50)
   })
 
@@ -44,10 +45,12 @@ test('a loading view waits 50 ms, then stays for 600 or until what it waits for 
     await page.clock.runFor(49)
     await expect(spinner(page)).toHaveCount(0)
     await page.clock.runFor(1)
+    // proves INVEST-003, LOAD-002
     await expect(spinner(page)).toBeVisible()
     await platform.answer(early)
     await page.clock.runFor(590)
     await expect(spinner(page)).toBeVisible()
+    // proves LOAD-003
     expect(await shownAt(page, left)).toBeGreaterThanOrEqual(650)
   })
 
@@ -65,6 +68,7 @@ test('a loading view waits 50 ms, then stays for 600 or until what it waits for 
     await leaveFor(page, failing)
     const notice = page.getByRole('main').getByRole('alert')
     // A moment later the page asks twice more by itself.
+    // proves ALERT-001, INVEST-004
     await expect(async () => {
       await page.clock.runFor(1000)
       await expect(notice).toContainText('Oops, something went wrong. Please try again.', { timeout: 100 })
@@ -74,12 +78,13 @@ test('a loading view waits 50 ms, then stays for 600 or until what it waits for 
     await notice.getByRole('button', { name: 'Retry' }).click()
     await platform.answer(failing)
     await page.clock.resume()
+    // proves LOAD-001
     await expect(units(page)).toBeVisible()
     await expect(notice).toHaveCount(0)
   })
 })
 
-test('a block of a developer’s own that ignores the delay shows its loading view at once, and what came as soon as it is there [LOAD-005]', async ({
+test('a block of a developer’s own that ignores the delay shows its loading view at once, and what came as soon as it is there', async ({
   page,
   browser,
   investor,
@@ -117,6 +122,7 @@ test('a block of a developer’s own that ignores the delay shows its loading vi
     await page.clock.runFor(590 - passed)
     await expect(held).toHaveText('loading')
     await page.clock.runFor(20)
+    // proves LOAD-005
     await expect(held).toHaveText('Series B Preferred')
   } finally {
     site.close()

@@ -14,7 +14,7 @@ const nowhere = '00000000-0000-4000-8000-000000000000'
 test.beforeEach(({ page, investor }) => startSession(page, investor.email))
 
 for (const how of ['broken', 'unreachable'] as const) {
-  test(`an investment whose request is ${how} says so for 3 s, keeps the figures, and goes through again [INVEST-017] [INVEST-018] [INVEST-026] [LIMIT-005] [LIMIT-006] [LIMIT-007]`, async ({
+  test(`an investment whose request is ${how} says so for 3 s, keeps the figures, and goes through again`, async ({
     page,
     expectConsoleError,
   }) => {
@@ -34,20 +34,23 @@ for (const how of ['broken', 'unreachable'] as const) {
     await expect(snackbar).toBeVisible()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByRole('alert')).toHaveText(text)
+    // proves INVEST-018
     await expect(dialog.getByText('$1,500.00')).toBeVisible()
     await page.clock.runFor(2999)
     await expect(snackbar).toBeVisible()
     await page.clock.runFor(1)
+    // proves INVEST-026, LIMIT-007
     await expect(snackbar).toBeHidden()
     await page.clock.runFor(10_000)
     await expect(dialog.getByRole('alert')).toHaveText(text)
 
+    // proves INVEST-017
     await expectToGoOn(page)
   })
 }
 
 for (const how of ['broken', 'lost'] as const) {
-  test(`a step whose request is ${how} says so, keeps the answers, and goes through again [STEP-037]`, async ({
+  test(`a step whose request is ${how} says so, keeps the answers, and goes through again`, async ({
     page,
     expectConsoleError,
   }) => {
@@ -60,6 +63,7 @@ for (const how of ['broken', 'lost'] as const) {
     const keys = await failRequests(page, { operation: 'completeStep', how })
     await goOn(page)
 
+    // proves STEP-037
     await expect(
       page.getByRole('status').getByText('Error. Please try again.', { exact: true }),
     ).toBeVisible()
@@ -75,7 +79,7 @@ for (const how of ['broken', 'lost'] as const) {
   })
 }
 
-test('back, forward and reload land where they should: on the offering of free units, in the steps, at the end [INVEST-023]', async ({
+test('back, forward and reload land where they should: on the offering of free units, in the steps, at the end', async ({
   page,
 }) => {
   const path = await offeringPath(page, 'Advisor Grant')
@@ -101,6 +105,7 @@ test('back, forward and reload land where they should: on the offering of free u
   await expect(page.getByRole('main').getByText('Sign documents (2 of 2)')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Units' })).toHaveCount(0)
   await page.goForward()
+  // proves INVEST-023
   await expect(page).toHaveURL(distribution)
   await atStep(page, 'Sign documents')
 })
@@ -168,10 +173,10 @@ const expectSupport = (page: Page) =>
     /support/,
   )
 
-test('a link suggests the amount it names, and 100 where it names none [INVEST-005] [INVEST-006] [INVEST-007] [INVEST-008] [INVEST-009] [INVEST-024] [INVEST-025]', async ({
-  page,
-}) => {
+test('a link suggests the amount it names, and 100 where it names none', async ({ page }) => {
   const path = await offeringPath(page, community)
+  // proves INVEST-005, INVEST-006, INVEST-007, INVEST-008, INVEST-009, INVEST-024
+  // proves INVEST-025
   for (const [query, units] of suggestions) {
     await page.goto(`${path}?${query}`)
     await expect(page.getByRole('textbox', { name: 'Units' }), query).toHaveValue(units)

@@ -6,7 +6,7 @@ import { signIn } from '../drivers/signIn'
 import { atStep, congratulations, pressStep } from '../drivers/steps'
 import { expect, test } from '../test'
 
-test('a new investor sets the account up first, then invests and goes straight to the steps [INVEST-012] [ROLE-005]', async ({
+test('a new investor sets the account up first, then invests and goes straight to the steps', async ({
   page,
   request,
 }) => {
@@ -21,6 +21,7 @@ test('a new investor sets the account up first, then invests and goes straight t
 
   await expect(page.getByText('Set Up Account')).toBeHidden()
   const card = page.getByRole('main')
+  // proves INVEST-012
   await expect(card.getByText('$2,000.00')).toBeVisible()
   await atStep(page, 'Acknowledgement')
   await pressStep(page, 'I know the risks')
@@ -32,5 +33,6 @@ test('a new investor sets the account up first, then invests and goes straight t
   await main.getByRole('link', { name: 'Wallet' }).click()
   await expect(page.getByText('No tokens found in your wallet.')).toBeVisible()
   await main.getByRole('link', { name: 'Documents' }).click()
+  // proves ROLE-005
   await expect(page.getByRole('heading', { name: 'Documents', level: 1 })).toBeVisible()
 })

@@ -9,7 +9,7 @@ import { expect, test, type Page } from '../test'
 
 const path = '/issuers'
 
-test('a broker adds an issuer that it runs: each text where something is missing, its mail where it goes [ISSUER-005] [ISSUER-006] [ISSUER-007] [ISSUER-010] [ISSUER-011] [CALL-059] [CALL-060]', async ({
+test('a broker adds an issuer that it runs: each text where something is missing, its mail where it goes', async ({
   page,
   request,
   expectConsoleError,
@@ -17,11 +17,14 @@ test('a broker adds an issuer that it runs: each text where something is missing
   expectConsoleError(/500/)
   await startSession(page, 'broker@capstan.test')
   await page.goto(path)
+  // proves ISSUER-005
   await expect(managed(page).getByRole('heading', { level: 2 })).toHaveText('Fully managed accounts')
+  // proves ISSUER-006
   await expect(managed(page).getByRole('columnheader')).toHaveText([
     ...['Name', 'Email', 'Created by', 'Created on', 'On their behalf', 'Actions'],
   ])
   const saltmarsh = row(page, 'Saltmarsh Desalination Ltd')
+  // proves CALL-059
   await expect(saltmarsh).toContainText('office@saltmarsh.example')
   await expect(saltmarsh).toContainText('Daniel Achterberg')
   await expect(saltmarsh).toContainText(/\d\d\/\d\d\/20\d\d/)
@@ -30,6 +33,7 @@ test('a broker adds an issuer that it runs: each text where something is missing
   const { name, email } = aCompany()
   await managed(page).getByRole('button', { name: 'Add account' }).click()
   await managed(page).getByRole('textbox', { name: 'Name' }).press('Enter')
+  // proves ISSUER-010, ISSUER-011
   for (const text of ['Name is required.', 'Email is required.'])
     await expect(managed(page).getByText(text, { exact: true }).first()).toBeVisible()
   await managed(page).getByRole('textbox', { name: 'Name' }).fill(name)
@@ -49,6 +53,7 @@ test('a broker adds an issuer that it runs: each text where something is missing
       .first(),
   ).toBeVisible()
   await managed(page).getByRole('textbox', { name: 'Email' }).press('Enter')
+  // proves CALL-060
   await expect(row(page, name)).toContainText(email)
   await expect(row(page, name)).toContainText('Daniel Achterberg')
   expect(new Set(keys).size).toBe(1)
@@ -59,7 +64,7 @@ test('a broker adds an issuer that it runs: each text where something is missing
   await expect(row(page, name)).toContainText(email)
 })
 
-test('a managed account is edited in its row, and what a colleague changed meanwhile is shown beside it [ISSUER-007] [ISSUER-010] [ISSUER-011]', async ({
+test('a managed account is edited in its row, and what a colleague changed meanwhile is shown beside it', async ({
   page,
 }) => {
   await startSession(page, 'broker@capstan.test')
@@ -72,6 +77,7 @@ test('a managed account is edited in its row, and what a colleague changed meanw
   await nameField.fill('')
   await managed(page).getByRole('textbox', { name: 'Email' }).fill('')
   await nameField.press('Enter')
+  // proves ISSUER-010, ISSUER-011
   for (const text of ['Name is required.', 'Email is required.'])
     await expect(managed(page).getByText(text, { exact: true }).first()).toBeVisible()
   await nameField.press('Escape')
@@ -83,6 +89,7 @@ test('a managed account is edited in its row, and what a colleague changed meanw
   await nameField.press('Enter')
   await expect(managed(page).getByText(`Now: ${name} theirs`)).toBeVisible()
   await nameField.press('Enter')
+  // proves ISSUER-007
   await expect(row(page, `${name} mine`)).toContainText(email)
 
   // Whoever looks on is told at once.

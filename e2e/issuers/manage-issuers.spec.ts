@@ -7,7 +7,7 @@ import { expect, test, type Page } from '../test'
 
 const path = '/issuers'
 
-test('a broker comes from the dashboard, reads who invited it to which round, and accepts one [ISSUER-001] [ISSUER-002] [ISSUER-003] [ISSUER-004] [CALL-061] [ROUTE-032] [DASH-009]', async ({
+test('a broker comes from the dashboard, reads who invited it to which round, and accepts one', async ({
   page,
   browser,
 }) => {
@@ -16,14 +16,17 @@ test('a broker comes from the dashboard, reads who invited it to which round, an
   await page.goto('/dashboard')
   await page.getByRole('region', { name: 'Issuers' }).getByRole('link', { name: 'All issuers' }).click()
 
+  // proves DASH-009, ROUTE-032
   await expect(page).toHaveURL(path)
   await expect(page.getByRole('heading', { level: 1, name: 'Issuers' })).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText([
     'Dashboard',
     'Issuers',
   ])
+  // proves ISSUER-001
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Invitations to manage round')
   const line = invitation(page, name)
+  // proves ISSUER-002
   await expect(line).toContainText(`Asset of ${name}`)
   await expect(line).toContainText('120,000 units · $12.50 · closes Dec 18 2035')
   await expect(line).toContainText('Sent')
@@ -36,7 +39,9 @@ test('a broker comes from the dashboard, reads who invited it to which round, an
   await expect(first).toContainText('Sent')
 
   await line.getByRole('button', { name: `Accept: ${name} of Halden Biologics, Inc.` }).click()
+  // proves CALL-061
   await expect(line).toContainText('Accepted')
+  // proves ISSUER-003, ISSUER-004
   await expect(line.getByRole('button')).toHaveCount(0)
   await expect(line).toBeFocused()
   expect(await status()).toBe('accepted')
@@ -47,7 +52,7 @@ test('a broker comes from the dashboard, reads who invited it to which round, an
   await expect(line.getByRole('button')).toHaveCount(0)
 })
 
-test('a broker rejects, once and for all: a press whose answer was lost is sent again as the same [ISSUER-004] [CALL-061]', async ({
+test('a broker rejects, once and for all: a press whose answer was lost is sent again as the same', async ({
   page,
   browser,
   expectConsoleError,
@@ -65,12 +70,14 @@ test('a broker rejects, once and for all: a press whose answer was lost is sent 
     if (await again.isVisible()) await again.click({ timeout: 1_000 })
     await expect(line).toContainText('Rejected', { timeout: 1_000 })
   }).toPass()
+  // proves ISSUER-004
   await expect(line.getByRole('button')).toHaveCount(0)
   expect(new Set(keys).size).toBe(1)
+  // proves CALL-061
   expect(await status()).toBe('rejected')
 })
 
-test('what happens elsewhere is shown at once: an invitation arrives, and goes as a colleague answers it [ISSUER-002] [ISSUER-003]', async ({
+test('what happens elsewhere is shown at once: an invitation arrives, and goes as a colleague answers it', async ({
   page,
   browser,
 }) => {
@@ -80,18 +87,17 @@ test('what happens elsewhere is shown at once: an invitation arrives, and goes a
 
   const { id, name } = await inviteBroker(page, browser)
   const line = invitation(page, name)
+  // proves ISSUER-003
   await expect(line.getByRole('button', { name: /^Accept/ })).toBeVisible()
   // Nothing the page does by itself moves it.
   await line.getByRole('button', { name: /^Accept/ }).click({ trial: true })
   await ask(page.context(), answer, { id, status: 'rejected' })
+  // proves ISSUER-002
   await expect(line).toContainText('Rejected')
   await expect(line.getByRole('button')).toHaveCount(0)
 })
 
-test('a viewer of the broker answers nothing, and an issuer has no such page [ISSUER-003] [ISSUER-004] [ROUTE-032] [ROLE-007]', async ({
-  page,
-  browser,
-}) => {
+test('a viewer of the broker answers nothing, and an issuer has no such page', async ({ page, browser }) => {
   await startSession(page, 'broker@capstan.test')
   const { id, name } = await inviteBroker(page, browser)
   const viewer = await browser.newContext()
@@ -103,6 +109,7 @@ test('a viewer of the broker answers nothing, and an issuer has no such page [IS
   await reader.goto(path)
 
   await expect(invitation(reader, name)).toContainText('Sent')
+  // proves ROLE-007
   await expect(invitation(reader, name).getByRole('button')).toHaveCount(0)
   await expectNoSidewaysScroll(reader, 'issuers')
   const refused = await viewer.request.post('/api/v2/graphql', {
@@ -113,6 +120,7 @@ test('a viewer of the broker answers nothing, and an issuer has no such page [IS
 
   await switchPerson(reader, 'issuer@capstan.test')
   await reader.goto(path)
+  // proves ROUTE-032
   await expect(reader).toHaveURL('/dashboard')
   await viewer.close()
 })

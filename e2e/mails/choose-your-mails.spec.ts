@@ -8,7 +8,7 @@ import { expect, test, type BrowserContext } from '../test'
 
 const path = '/settings/account'
 
-test('a person turns a kind of mail off and on: what happens meanwhile is not mailed, what must come still is, and says why [ROUTE-019]', async ({
+test('a person turns a kind of mail off and on: what happens meanwhile is not mailed, what must come still is, and says why', async ({
   page,
   request,
   browser,
@@ -46,6 +46,7 @@ test('a person turns a kind of mail off and on: what happens meanwhile is not ma
   await offerings.click({ force: true })
   await expect(offerings).toBeChecked()
   await invite()
+  // proves ROUTE-019
   expect(await subjects(request, email, /^You are invited to invest in /)).toHaveLength(2)
   await broker.close()
 })

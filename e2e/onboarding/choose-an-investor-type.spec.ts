@@ -38,7 +38,7 @@ test.beforeEach(async ({ page, request }) => {
   await startSession(page, email)
 })
 
-test('the form begins with the investor type alone, of the platform’s twenty in their order, and then asks what the type has [SETUP-001] [SETUP-002] [SETUP-003] [SETUP-004] [SETUP-005] [SETUP-006] [SETUP-007] [SETUP-008] [SETUP-009] [SETUP-010] [SETUP-011] [SETUP-012] [SETUP-013] [SETUP-014] [SETUP-015] [SETUP-016] [SETUP-017] [SETUP-018] [SETUP-019] [SETUP-020] [SETUP-021] [SETUP-022] [SETUP-023] [SETUP-024] [SETUP-025] [SETUP-026] [SETUP-027] [SETUP-028] [SETUP-029] [SETUP-030]', async ({
+test('the form begins with the investor type alone, of the platform’s twenty in their order, and then asks what the type has', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1920, height: 1080 })
@@ -48,21 +48,28 @@ test('the form begins with the investor type alone, of the platform’s twenty i
 
   await test.step('the types are those the platform answered, in their order', async () => {
     const { data } = (await (await answer).json()) as Types
+    // proves SETUP-010
     expect(data.allInvestorAccountTypes.nodes.map(({ type }) => type)).toEqual(types)
+    // proves SETUP-011, SETUP-012, SETUP-013, SETUP-014, SETUP-015, SETUP-016, SETUP-017
+    // proves SETUP-018, SETUP-019
     await expect(await openTypes(page)).toHaveText(types.map((type) => new RegExp(`^${type}`)))
     await page.keyboard.press('Escape')
   })
 
   await test.step('nothing else is asked before one is chosen', async () => {
+    // proves SETUP-001
     await expect(form.getByRole('combobox')).toHaveCount(1)
     await expect(form.getByRole('heading')).toHaveText(['Account'])
     for (const role of ['textbox', 'spinbutton', 'radio', 'checkbox', 'switch'] as const) {
       await expect(form.getByRole(role), role).toHaveCount(0)
     }
+    // proves SETUP-008
     await expect(form.getByRole('button', { name: 'Submit' })).toHaveCount(0)
   })
 
   let typed = 1
+  // proves SETUP-005, SETUP-020, SETUP-021, SETUP-022, SETUP-023, SETUP-024, SETUP-025
+  // proves SETUP-026, SETUP-027, SETUP-028, SETUP-029, SETUP-030
   for (const [type, parties] of Object.entries(partiesOf)) {
     await test.step(type, async () => {
       await chooseType(page, type)
@@ -77,18 +84,24 @@ test('the form begins with the investor type alone, of the platform’s twenty i
     await chooseType(page, 'LLC')
     await page.getByRole('button', { name: 'Remove Managing Member 6', exact: true }).click()
     await expect(partyHeadings(page)).toHaveCount(5)
+    // proves SETUP-002
     await expect(form.getByRole('group', { name: 'Formation date' })).toBeVisible()
     const { width } = (await form.boundingBox()) ?? { width: Infinity }
+    // proves SETUP-009
     expect(width).toBeLessThanOrEqual(960) // 60 × 16
     await expect(form.getByRole('textbox', { name: 'Account name' })).toBeVisible()
+    // proves SETUP-003
     await expect(form.getByRole('textbox', { name: 'Street address', exact: true })).toBeVisible()
+    // proves SETUP-004
     await expect(form.getByRole('switch', { name: 'Separate mailing address' })).not.toBeChecked()
+    // proves SETUP-006
     await expect(form.getByRole('checkbox', { name: /^I certify/ })).not.toBeChecked()
+    // proves SETUP-007
     await expect(form.getByRole('button', { name: 'Submit' })).toBeVisible()
   })
 })
 
-test('every answer is asked in its own way: a country by typing, a US state from a list, citizenship unanswered [SETUP-046] [SETUP-047] [SETUP-048] [SETUP-049] [SETUP-057] [FIELD-009] [FIELD-029]', async ({
+test('every answer is asked in its own way: a country by typing, a US state from a list, citizenship unanswered', async ({
   page,
 }) => {
   const answer = page.waitForResponse((each) => isOperation(each.request(), 'allCountries'))
@@ -103,8 +116,10 @@ test('every answer is asked in its own way: a country by typing, a US state from
     expect(united.length).toBeGreaterThan(2)
     await country.click()
     await country.pressSequentially('united')
+    // proves SETUP-047
     await expect(options).toHaveText(united)
     await country.pressSequentially(' nowhere')
+    // proves FIELD-009
     await expect(page.getByRole('listbox').getByText('Nothing found', { exact: true })).toBeVisible()
     await country.clear()
   })
@@ -115,6 +130,7 @@ test('every answer is asked in its own way: a country by typing, a US state from
     await expect(options).toHaveCount(56)
     const names = await options.allTextContents()
     expect(new Set(names).size).toBe(56)
+    // proves SETUP-048
     expect(names).toEqual(expect.arrayContaining(['Alabama', 'Wyoming', ...besidesTheStates]))
     await page.keyboard.press('Escape')
     await choose(page, 'State', 'Guam')
@@ -123,15 +139,19 @@ test('every answer is asked in its own way: a country by typing, a US state from
   await test.step('elsewhere it is written', async () => {
     await country.fill('Canada')
     await options.filter({ hasText: 'Canada' }).click()
+    // proves SETUP-049
     await expect(page.getByRole('textbox', { name: 'State / Province', exact: true })).toHaveValue('')
     await expect(page.getByRole('combobox', { name: /State$/ })).toHaveCount(0)
   })
 
   await test.step('citizenship is yes or no, and neither before it is answered', async () => {
     const citizen = page.getByRole('radiogroup', { name: 'US citizen?' }).getByRole('radio')
+    // proves FIELD-029
     await expect(citizen).toHaveCount(2)
     await expect(citizen.and(page.getByLabel('Yes'))).not.toBeChecked()
+    // proves SETUP-057
     await expect(citizen.and(page.getByLabel('No'))).not.toBeChecked()
+    // proves SETUP-046
     await expect(page.getByLabel('Tax ID')).toHaveAccessibleDescription('If not applicable, enter 000')
   })
 })

@@ -63,7 +63,7 @@ test('what was typed into account setup is there on another device, without tax 
   await expect(device.getByText(thanks)).toBeVisible()
 })
 
-test('a tab that is killed loses no step: what was typed is filled in when it is opened again [QANS-006]', async ({
+test('a tab that is killed loses no step: what was typed is filled in when it is opened again', async ({
   page,
   context,
   investor,
@@ -114,5 +114,6 @@ test('a tab that is killed loses no step: what was typed is filled in when it is
   await expect(
     again.getByText(/^Filled in with what you answered before: Investment objective/),
   ).toBeVisible()
+  // proves QANS-006
   await expect(again.getByRole('combobox', { name: 'Time horizon' })).toHaveText(/Over 7 years/)
 })

@@ -9,7 +9,7 @@ test.beforeEach(async ({ page, request }) => {
   await startSession(page, email)
 })
 
-test('what is missing or wrong is said all at once, and nothing is sent before all of it is right [SETUP-035] [SETUP-036] [SETUP-038] [SETUP-039] [SETUP-040] [SETUP-041] [SETUP-042] [SETUP-043] [SETUP-044] [SETUP-045] [SETUP-050] [SETUP-051] [SETUP-052] [SETUP-053] [SETUP-054] [FIELD-002] [FIELD-005] [FIELD-008] [FIELD-020] [FIELD-021] [FIELD-028] [FIELD-031] [FIELD-032] [FIELD-033]', async ({
+test('what is missing or wrong is said all at once, and nothing is sent before all of it is right', async ({
   page,
 }) => {
   await page.goto('/account/setup')
@@ -19,6 +19,8 @@ test('what is missing or wrong is said all at once, and nothing is sent before a
     await chooseType(page, 'LLC')
     await page.getByRole('button', { name: 'Add Managing Member' }).click()
     await submit(page)
+    // proves FIELD-005, FIELD-008, FIELD-028, FIELD-031, FIELD-033, SETUP-035, SETUP-042
+    // proves SETUP-050, SETUP-051, SETUP-052, SETUP-053, SETUP-054
     await expect(summary(page)).toHaveText([
       'Account name is required.',
       'Formation date is required.',
@@ -34,6 +36,7 @@ test('what is missing or wrong is said all at once, and nothing is sent before a
       'Please accept the attestation to proceed.',
     ])
     await expect(page.getByRole('textbox', { name: 'City' })).toHaveAccessibleDescription('City is required.')
+    // proves FIELD-032, SETUP-038
     await expect(page.getByLabel('Street address, line two')).toHaveAccessibleDescription('Optional')
   })
 
@@ -41,9 +44,11 @@ test('what is missing or wrong is said all at once, and nothing is sent before a
   await test.step('a trust was executed, and not tomorrow', async () => {
     await chooseType(page, 'Revocable Trust')
     await submit(page)
+    // proves SETUP-043
     await expect(summary(page).filter({ hasText: 'executed' })).toHaveText(['Date executed is required.'])
     await typeDay(page, 'Date executed', tomorrow)
     await submit(page)
+    // proves SETUP-041
     await expect(summary(page).filter({ hasText: 'executed' })).toHaveText([
       'Date executed cannot be in the future.',
     ])
@@ -60,6 +65,7 @@ test('what is missing or wrong is said all at once, and nothing is sent before a
     await typeDay(person, 'Date of birth', tomorrow)
     await page.getByRole('textbox', { name: 'Email' }).fill('mina@')
     await submit(page)
+    // proves FIELD-002, SETUP-039, SETUP-040
     await expect(summary(page)).toHaveText([
       'Formation date cannot be in the future.',
       'Beneficiary: Enter an email address, for example name@example.com.',
@@ -71,28 +77,32 @@ test('what is missing or wrong is said all at once, and nothing is sent before a
   await test.step('the attestation says what it means, and is asked for', async () => {
     await typeDay(page, 'Formation date', await inDays(page, 0))
     await typeDay(page, 'Date of birth', '05171984')
+    // proves FIELD-020
     await expect(page.getByRole('group', { name: 'Date of birth' })).toHaveText(/05.?\/.?17.?\/.?1984/)
     await page.getByRole('textbox', { name: 'Email' }).fill('mina@example.com')
     await submit(page)
     const attestation = page.getByRole('checkbox', {
       name: /certify that the information above is true and correct, .*false statements or omissions may lead to legal action/,
     })
+    // proves SETUP-044, SETUP-045
     await expect(attestation).toHaveAccessibleDescription('Please accept the attestation to proceed.')
     await expect(summary(page)).toHaveCount(0)
   })
 
   await test.step('what is right is sent, once, without what was typed before', async () => {
+    // proves SETUP-036
     expect(sent).toEqual([])
     await attest(page)
     await submit(page)
     await expect(page.getByText(thanks)).toBeVisible()
     const mina = { firstName: 'Mina', email: 'mina@example.com', dateOfBirth: '1984-05-17T00:00:00.000Z' }
+    // proves FIELD-021
     expect(sent).toMatchObject([{ type: 'Individual IRA', parties: [{ role: 'Beneficiary', ...mina }] }])
     expect(sent[0]?.addresses).toHaveLength(2)
   })
 })
 
-test('a setup that the platform refuses says why in its words, says nothing of any other failure, and goes through once it is right [SETUP-037] [SETUP-064] [SETUP-065]', async ({
+test('a setup that the platform refuses says why in its words, says nothing of any other failure, and goes through once it is right', async ({
   page,
   context,
   expectConsoleError,
@@ -126,6 +136,7 @@ test('a setup that the platform refuses says why in its words, says nothing of a
     await submit(page)
     await (await failed).finished()
     await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled()
+    // proves SETUP-065
     await expect(notice).toHaveCount(0)
     await expect(summary(page)).toHaveCount(0)
     await expect(page.getByRole('form').getByText(/wrong|fail|error/i)).toHaveCount(0)
@@ -135,6 +146,7 @@ test('a setup that the platform refuses says why in its words, says nothing of a
     await page.getByRole('button', { name: 'Remove Partner 2' }).click()
     await submit(page)
     await expect(page.getByText(thanks)).toBeVisible()
+    // proves SETUP-037
     expect(sent.map(({ parties }) => parties.length)).toEqual([2, 2, 1])
     const { allParties } = await ask<Parties>(context, '{ allParties { nodes { id firstName } } }')
     expect(allParties.nodes).toMatchObject([{ firstName: 'Mina' }])

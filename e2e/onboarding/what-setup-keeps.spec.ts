@@ -16,7 +16,7 @@ const harbour = { lineOne: '418 Harbour Walk', city: 'Portland', province: 'ME',
 const quay = { lineOne: '3 Shore Street', city: 'St Andrews', province: 'Fife' }
 
 for (const type of ['Individual', 'Sole Proprietorship']) {
-  test(`the account of the type ${type} is its person, who may log in, with a mailing copy of their address [SETUP-021] [SETUP-031] [SETUP-032] [SETUP-033] [SETUP-058] [SETUP-059] [SETUP-061] [SETUP-062]`, async ({
+  test(`the account of the type ${type} is its person, who may log in, with a mailing copy of their address`, async ({
     page,
     context,
   }) => {
@@ -25,12 +25,14 @@ for (const type of ['Individual', 'Sole Proprietorship']) {
     await fillAddress(page)
     await attest(page)
     await submit(page)
+    // proves SETUP-031
     await expectThanksInsteadOfTheForm(page)
 
     const copies = [
       { ...harbour, type: 'mailing' },
       { ...harbour, type: 'primary' },
     ]
+    // proves SETUP-021, SETUP-032, SETUP-033, SETUP-058, SETUP-059, SETUP-061, SETUP-062
     expect(await kept(context)).toMatchObject({
       name: 'Mina Calloway',
       investorType: type,
@@ -55,7 +57,7 @@ for (const type of ['Individual', 'Sole Proprietorship']) {
   })
 }
 
-test('a joint account is formed today, keeps the addresses it was given, one of each type, and lets in whom it added [SETUP-034] [SETUP-055] [SETUP-056] [SETUP-060] [SETUP-063]', async ({
+test('a joint account is formed today, keeps the addresses it was given, one of each type, and lets in whom it added', async ({
   page,
   context,
 }) => {
@@ -94,11 +96,13 @@ test('a joint account is formed today, keeps the addresses it was given, one of 
     { type: 'mailing', lineOne: 'PO Box 9', city: 'Doolin', postalCode: null },
     { type: 'primary', ...quay, postalCode: 'KY169AJ' },
   ]
+  // proves SETUP-055, SETUP-056, SETUP-060, SETUP-063
   expect(account).toMatchObject({ formationDate: today, addressesByAccountId: { nodes: given } })
   expect(account.partiesByAccountId.nodes).toMatchObject([
     { firstName: 'Ada', isPrimary: false, allowLogin: true, addressesByPartyId: { nodes: given } },
     { firstName: 'Mina', isPrimary: true },
   ])
+  // proves SETUP-034
   expect(await accountOf(email, context)).toBe('Calloway & Marsh')
 })
 

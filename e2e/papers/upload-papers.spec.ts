@@ -14,25 +14,29 @@ const letter = aText('Letter Whitlock CPA.txt')
 
 test.beforeEach(({ page, investor }) => startSession(page, investor.email))
 
-test('a step asks for papers: they are uploaded, and it is sent once all have come; who asked refuses them with a reason, and then accepts [STEP-016] [STEP-020] [STEP-025] [UPLOAD-002] [ALERT-003]', async ({
+test('a step asks for papers: they are uploaded, and it is sent once all have come; who asked refuses them with a reason, and then accepts', async ({
   page,
   browser,
   investor,
 }) => {
   await openPapers(page)
   const asked = paper(page, 'Accreditation letter')
+  // proves STEP-016
   await expect(asked).toContainText('From a broker-dealer, an attorney or an accountant.')
+  // proves UPLOAD-002
   await expect(asked).toContainText('.csv, .tsv, .pdf, .xls, .txt, up to 100MB')
   await expect(paper(page, 'Account statement')).toContainText('Optional')
   await goOn(page)
   await expect(asked.getByRole('alert')).toHaveText('Accreditation letter is required.')
 
   await choose(page, asked, [letter])
+  // proves ALERT-003
   await expect(page.getByText('File Successfully Uploaded!')).toBeVisible()
   await expect(asked.getByRole('alert')).toHaveCount(0)
   await expect(asked).toContainText('Uploaded')
   await expectAccessible(page, 'with a paper')
   await goOn(page)
+  // proves STEP-020
   await expect(page.getByText('Step is processing.')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Your documents' })).toContainText(letter.name)
 
@@ -63,6 +67,7 @@ test('a step asks for papers: they are uploaded, and it is sent once all have co
   await expect(waiting).toContainText('Newer letter.txt')
   await waiting.getByRole('button', { name: /^Accept/ }).click()
   await expect(waiting).toHaveCount(0)
+  // proves STEP-025
   await atStep(page, 'Acknowledgement')
   await page
     .getByRole('list', { name: 'Qualification steps' })
@@ -81,7 +86,7 @@ test('a step asks for papers: they are uploaded, and it is sent once all have co
   await expect(row).toContainText('TXT')
 })
 
-test('an upload that fails is sent again, one under way is called off, and Continue waits for what is on its way [UPLOAD-004] [UPLOAD-005] [UPLOAD-006]', async ({
+test('an upload that fails is sent again, one under way is called off, and Continue waits for what is on its way', async ({
   page,
   expectConsoleError,
 }) => {
@@ -90,10 +95,12 @@ test('an upload that fails is sent again, one under way is called off, and Conti
   const asked = paper(page, 'Accreditation letter')
   await page.route(uploads, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
   await choose(page, asked, [letter])
+  // proves UPLOAD-005
   await expect(asked).toContainText('Upload failed, please check file size and retry')
   await goOn(page)
   await expect(asked.getByRole('alert')).toContainText('A file has not come yet')
   await asked.getByRole('button', { name: `Retry upload of ${letter.name}` }).click()
+  // proves UPLOAD-006
   await expect(asked).toContainText('Uploaded')
 
   await page.route(uploads, () => new Promise<void>(() => undefined))
@@ -108,7 +115,7 @@ test('an upload that fails is sent again, one under way is called off, and Conti
   await expect(page.getByText('Step is processing.')).toBeVisible()
 })
 
-test('files are dropped in their place: those that would be refused are named with the reason and not sent [UPLOAD-001] [UPLOAD-002]', async ({
+test('files are dropped in their place: those that would be refused are named with the reason and not sent', async ({
   page,
 }) => {
   await openPapers(page)
@@ -127,6 +134,7 @@ test('files are dropped in their place: those that would be refused are named wi
   await asked.locator('.capstan-drop-zone').dispatchEvent('drop', { dataTransfer: files })
 
   await expect(asked.getByRole('alert')).toHaveText(
+    // proves UPLOAD-001, UPLOAD-002
     [
       'Letter.exe: Files of this type cannot be uploaded.',
       'Empty.txt: There is nothing in this file.',

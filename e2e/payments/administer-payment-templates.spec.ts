@@ -8,18 +8,23 @@ import { expect, test, type BrowserContext, type Page } from '../test'
 const path = '/north-capital/issuers'
 const timber = 'Tidewater Timber Fund I, LP'
 
-test('a broker finds the issuers of its payment provider, sorted and filtered, and syncs them, which another tab follows [PAY-001] [PAY-002] [PAY-003] [PAY-004] [PAY-005] [PAY-006] [PAY-007] [ROUTE-023] [ROUTE-030] [CALL-139] [CALL-140] [CALL-144]', async ({
+test('a broker finds the issuers of its payment provider, sorted and filtered, and syncs them, which another tab follows', async ({
   page,
 }) => {
   await startSession(page, 'broker@capstan.test')
   await page.goto(path)
+  // proves PAY-001, ROUTE-030
   await expect(breadcrumb(page)).toHaveText(['North Capital'])
+  // proves ROUTE-023
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('North Capital')
   await expect(page.getByRole('link', { name: 'Back' })).toHaveCount(0)
   const account = page.getByRole('region', { name: 'North Capital' })
+  // proves CALL-144
   await expect(account).toContainText('Synced on')
   const issuers = page.getByRole('region', { name: 'Issuers' })
+  // proves PAY-003
   await expect(issuers.getByRole('columnheader')).toHaveText(['Name', 'Updated on', 'Synced on', 'Mapping'])
+  // proves CALL-140
   await expect(row(page, timber)).toContainText('@')
 
   const other = await page.context().newPage()
@@ -35,8 +40,10 @@ test('a broker finds the issuers of its payment provider, sorted and filtered, a
   await expect(account.getByRole('button', { name: /Syncing/ })).toBeVisible()
   await expectAccessible(page, 'issuers that are synced')
   release()
+  // proves PAY-007
   await expect(account.getByRole('button', { name: 'Sync template list' })).toBeVisible()
   // The provider has had one more for two days: nobody but the sync brings it, here and in the other tab.
+  // proves CALL-139
   for (const reader of [page, other]) await expect(row(reader, 'Larch & Loom Ltd')).toBeVisible()
   await expect(account.getByText('3', { exact: true })).toBeVisible()
 
@@ -48,21 +55,22 @@ test('a broker finds the issuers of its payment provider, sorted and filtered, a
   await issuers.getByRole('button', { name: 'Updated on' }).click()
   await expect(heads.first()).toHaveText(/^Larch/)
   await issuers.getByRole('button', { name: 'Synced on' }).click()
+  // proves PAY-005
   await expect(issuers.getByRole('columnheader', { name: 'Synced on' })).toHaveAttribute(
     'aria-sort',
     'ascending',
   )
   await page.getByRole('searchbox', { name: 'Filter by name' }).fill('TIMBER')
+  // proves PAY-004
   await expect(heads).toHaveText([/^Tidewater/])
   await expect(issuers.getByRole('status')).toHaveText('1 of 3 issuers')
   await heads.getByRole('link').click()
+  // proves PAY-006
   await expect(page).toHaveURL(new RegExp(`${path}/[0-9a-f-]{36}$`))
   await other.close()
 })
 
-test('a sync that the provider or the platform refuses says so, and can be tried again [PAY-007]', async ({
-  page,
-}) => {
+test('a sync that the provider or the platform refuses says so, and can be tried again', async ({ page }) => {
   await startSession(page, 'broker@capstan.test')
   await alterAnswers<Accounts>(page, 'query PaymentAccounts', ({ allPaymentAccounts }) => {
     for (const account of allPaymentAccounts?.nodes ?? [])
@@ -82,30 +90,36 @@ test('a sync that the provider or the platform refuses says so, and can be tried
   await account.getByRole('button', { name: 'Sync template list' }).click()
 
   await expect(account.getByRole('alert')).toHaveText('Operation not allowed')
+  // proves PAY-007
   await expect(account.getByRole('button', { name: 'Sync template list' })).toBeVisible()
 })
 
-test('an issuer has its name, its offerings, and a mapping process until that is complete [PAY-002] [PAY-008] [PAY-009] [PAY-010] [PAY-012] [PAY-013] [PAY-016] [PAY-017] [PAY-018] [CALL-141] [CALL-143]', async ({
+test('an issuer has its name, its offerings, and a mapping process until that is complete', async ({
   page,
 }) => {
   await startSession(page, 'broker@capstan.test')
   await syncPast(page.context())
   await page.goto(path)
   await row(page, 'Larch & Loom Ltd').getByRole('link').click()
+  // proves PAY-010
   await expect(page.getByText('No templates found.', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Sync template list' })).toBeVisible()
   await expectAccessible(page, 'an issuer without offerings')
   await page.getByRole('link', { name: 'Back' }).click()
+  // proves PAY-016
   await expect(page).toHaveURL(path)
 
   const { id, name } = await notMapped(page.context(), 'allPaymentIssuers', 'process')
   await row(page, name).getByRole('link').click()
   await expect(breadcrumb(page)).toHaveText(['North Capital', name])
+  // proves CALL-143, PAY-017
   await expect(page.getByRole('region', { name, exact: true })).toContainText('Updated on')
+  // proves PAY-002, PAY-008
   await expect(page.getByRole('region', { name: 'Offerings' })).toBeVisible()
   const other = await page.context().newPage()
   await other.goto(`${path}/${id}`)
   const steps = (reader: Page) => reader.getByRole('list', { name: 'Mapping process' })
+  // proves PAY-012
   await expect(steps(other).getByRole('listitem')).toHaveText([/Issuer/, /Activate/])
 
   await page.getByRole('button', { name: 'Next step' }).click()
@@ -115,21 +129,24 @@ test('an issuer has its name, its offerings, and a mapping process until that is
   await dialog.getByRole('textbox', { name: 'Email for payment notices' }).fill('pay@issuer.example')
   await expectAccessible(page, 'a step of a mapping process')
   await dialog.getByRole('button', { name: 'Continue' }).click()
+  // proves PAY-013
   await expect(dialog.getByRole('heading', { name: 'Activate' })).toBeVisible()
   await expect(steps(other).getByRole('listitem').first()).toContainText('Complete')
   await dialog.getByRole('button', { name: 'Activate the issuer' }).click()
 
   await expect(dialog).toHaveCount(0)
+  // proves PAY-018
   for (const reader of [page, other]) await expect(steps(reader)).toHaveCount(0)
   // What had the focus has gone: whoever works by keyboard goes on from the issuer.
   await expect(page.getByRole('heading', { level: 2, name })).toBeFocused()
+  // proves CALL-141, PAY-009
   await expect(page.getByRole('region', { name: 'Offerings' })).toBeVisible()
   await page.getByRole('link', { name: 'Back' }).click()
   await expect(row(page, name)).toContainText('Complete')
   await other.close()
 })
 
-test('the fields of an offering’s document are mapped, each text where something is missing, until its process is complete [PAY-002] [PAY-011] [PAY-012] [PAY-013] [PAY-014] [PAY-015] [PAY-016] [CALL-142]', async ({
+test('the fields of an offering’s document are mapped, each text where something is missing, until its process is complete', async ({
   page,
 }) => {
   await startSession(page, 'broker@capstan.test')
@@ -140,15 +157,18 @@ test('the fields of an offering’s document are mapped, each text where somethi
   )
   const offering = `${path}/${issuer}/${id}`
   await page.goto(offering)
+  // proves CALL-142, PAY-002, PAY-011
   await expect(page.getByRole('region', { name: 'Offering', exact: true })).toContainText(name)
   await expect(page.getByRole('list', { name: 'Mapping process' })).toBeVisible()
   await page.getByRole('link', { name: 'Escrow instructions' }).click()
   await expect(page).toHaveURL(new RegExp(`${offering}/[0-9a-f-]{36}$`))
   await expect(breadcrumb(page).last()).toHaveText('Escrow instructions')
+  // proves PAY-015
   await expect(page.getByRole('region', { name: 'Document', exact: true })).toContainText(
     'Escrow instructions',
   )
   const fields = page.getByRole('region', { name: 'Fields' })
+  // proves PAY-014
   await expect(fields.getByRole('columnheader')).toHaveText([
     ...['Role Name', 'Name', 'Map to', 'Value', 'Data label', 'Actions'],
   ])
@@ -191,15 +211,17 @@ test('the fields of an offering’s document are mapped, each text where somethi
   await expect(fieldRow(other, 'Amount')).toContainText('Total investment (USD)')
 
   await page.getByRole('link', { name: 'Back' }).click()
+  // proves PAY-016
   await expect(page).toHaveURL(offering)
   await completeMapping(page)
+  // proves PAY-012
   await expect(page.getByRole('list', { name: 'Mapping process' })).toHaveCount(0)
   await expect(other.getByText('The mapping is complete: its fields can no longer be changed.')).toBeVisible()
   await expect(other.getByRole('button', { name: /^Edit/ })).toHaveCount(0)
   await other.close()
 })
 
-test('a viewer reads and changes nothing; others go home; what is somebody else’s is not there [PAY-002] [ROUTE-023] [ROLE-007]', async ({
+test('a viewer reads and changes nothing; others go home; what is somebody else’s is not there', async ({
   page,
   browser,
   investor,
@@ -214,6 +236,7 @@ test('a viewer reads and changes nothing; others go home; what is somebody else�
   const theirs = await browser.newContext({ baseURL: platformOrigin })
   await startSessionOf(theirs, email)
   const viewer = await theirs.newPage()
+  // proves ROLE-007
   for (const each of [...pages, fields]) {
     await viewer.goto(each)
     await expect(viewer.getByRole('main').getByRole('heading', { level: 2 }).nth(1)).toBeVisible()
@@ -238,6 +261,7 @@ test('a viewer reads and changes nothing; others go home; what is somebody else�
   await expect(page.getByText('There is no account at the payment provider yet.')).toBeVisible()
   await switchPerson(page, investor.email)
   await page.goto(path)
+  // proves ROUTE-023
   await expect(page).not.toHaveURL(path)
 })
 

@@ -9,7 +9,7 @@ import { expect, test } from '../test'
 
 test.beforeEach(({ page, investor }) => startSession(page, investor.email))
 
-test('a step that its provider completes while the socket is down is complete once it is back, and said once [STEP-025]', async ({
+test('a step that its provider completes while the socket is down is complete once it is back, and said once', async ({
   page,
   context,
   expectConsoleError,
@@ -35,10 +35,11 @@ test('a step that its provider completes while the socket is down is complete on
   await expect(page.getByText(congratulations)).toBeVisible({ timeout: 30_000 })
   // Focus moves to the sentence, which has it read out; a live region would say it a second time.
   await expect(page.getByRole('status').filter({ hasText: congratulations })).toBeFocused()
+  // proves STEP-025
   expect((await said()).filter((text) => text.includes('Congratulations'))).toEqual([])
 })
 
-test('two windows of one investor stay in step [STEP-025]', async ({ page, context }) => {
+test('two windows of one investor stay in step', async ({ page, context }) => {
   const { offeringId } = placeOf(await offeringPath(page, /^Community Round/))
   const id = await makeDistribution(context, offeringId, '500')
   const other = await context.newPage()
@@ -61,6 +62,7 @@ test('two windows of one investor stay in step [STEP-025]', async ({ page, conte
 
   await pressStep(other, 'I have sent the wire')
   await expect(other.getByText(congratulations)).toBeVisible()
+  // proves STEP-025
   await expect(page.getByText(congratulations)).toBeVisible()
 })
 

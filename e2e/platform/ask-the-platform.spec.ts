@@ -1,10 +1,7 @@
 import { startSession } from '../drivers/startSession'
 import { expect, test } from '../test'
 
-test('a developer is told what became of a request [ROUTE-002] [ALERT-001] [ALERT-002]', async ({
-  page,
-  expectConsoleError,
-}) => {
+test('a developer is told what became of a request', async ({ page, expectConsoleError }) => {
   expectConsoleError(/400 \(Bad Request\)/)
   await startSession(page, 'issuer@capstan.test')
   await page.clock.install()
@@ -14,12 +11,14 @@ test('a developer is told what became of a request [ROUTE-002] [ALERT-001] [ALER
   const answer = main.getByRole('region', { name: 'Answer' })
 
   await send.click()
+  // proves ALERT-002, ROUTE-002
   await expect(main.getByRole('status')).toHaveText('Success!')
   await expect(answer).toContainText('HTTP 200')
   await expect(answer).toContainText('"type": "issuer"')
 
   await main.getByRole('textbox', { name: 'Query' }).fill('{ nothingOfThatName }')
   await send.click()
+  // proves ALERT-001
   await expect(main.getByRole('alert')).toHaveText('Oops, something went wrong. Please try again.')
   await expect(answer).toContainText('nothingOfThatName')
 
@@ -27,6 +26,7 @@ test('a developer is told what became of a request [ROUTE-002] [ALERT-001] [ALER
   await send.click()
   await expect(main.getByRole('status')).toHaveText('Success!')
   await page.clock.runFor(6000)
+  // proves LIMIT-005, LIMIT-006
   await expect(main.getByRole('status')).toHaveCount(0)
   await expect(answer).toContainText('HTTP 200')
 })

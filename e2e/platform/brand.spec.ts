@@ -5,41 +5,41 @@ import { expect, test, type Page } from '../test'
 const white = 'rgb(255, 255, 255)'
 const capstanBlue = 'rgb(0, 74, 152)'
 
-test('the default brand is blue on white, and its logo stands on the way in [BRAND-003] [BRAND-005]', async ({
-  page,
-}) => {
+test('the default brand is blue on white, and its logo stands on the way in', async ({ page }) => {
   await page.goto('/login')
   const signIn = page.getByRole('link', { name: 'Sign in / Sign up' })
 
   await expect(signIn).toHaveCSS('background-color', capstanBlue)
   await expect(signIn).toHaveCSS('color', white)
   const { colors } = (await (await page.request.get('/stack/brand/capstan/brand.json')).json()) as Brand
+  // proves BRAND-005
   expect(
     Object.values(colors)
       .map((colour) => colour.toLowerCase())
       .sort(),
   ).toEqual(['#004a98', '#008fbe', '#ffffff'])
+  // proves BRAND-003
   expect(await shownLogo(page)).toBe('/content/logos/color-full')
 })
 
-test('the white logo stands on a dark ground [BRAND-002]', async ({ page }) => {
+test('the white logo stands on a dark ground', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/login')
 
+  // proves BRAND-002
   expect(await shownLogo(page)).toBe('/content/logos/white-full')
 })
 
-test('the bug stands where room is short, and names the tab of the browser [BRAND-001]', async ({ page }) => {
+test('the bug stands where room is short, and names the tab of the browser', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/login')
 
   expect(await shownLogo(page)).toBe('/content/logos/color-bug')
+  // proves BRAND-001
   await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', '/content/logos/color-bug')
 })
 
-test('an account with a brand shows its logo and wears its colours and type [BRAND-004]', async ({
-  page,
-}) => {
+test('an account with a brand shows its logo and wears its colours and type', async ({ page }) => {
   await actFor(page, 'Meridian Harbor Capital')
 
   expect(await shownLogo(page)).toBe('/stack/brand/ember/logos/color-full')
@@ -47,6 +47,7 @@ test('an account with a brand shows its logo and wears its colours and type [BRA
   await expect(app).toHaveCSS('font-family', /^Georgia/)
   await expect(page.getByRole('link', { name: 'Skip to content' })).not.toHaveCSS('color', capstanBlue)
   // #FF4F00 itself would be too pale under white letters: the engine darkened it as little as it had to.
+  // proves BRAND-004
   expect(await primaryOf(page)).toBe('rgb(214, 65, 1)')
 })
 

@@ -28,7 +28,7 @@ test('a deep link to a page for others leads home', async ({ page }) => {
   await expect(page).toHaveURL('/portfolio')
 })
 
-test('a session lost in the middle of a page leads to sign-in, and back to the same page [ERR-001]', async ({
+test('a session lost in the middle of a page leads to sign-in, and back to the same page', async ({
   page,
   context,
   expectConsoleError,
@@ -46,10 +46,11 @@ test('a session lost in the middle of a page leads to sign-in, and back to the s
   await page.getByRole('link', { name: 'Sign in / Sign up' }).click()
   await chooseUser(page, 'investor@capstan.test')
   await pickAccount(page)
+  // proves ERR-001
   await expect(page).toHaveURL('/portfolio')
 })
 
-test('a data call that is forbidden leads to sign-in [ERR-002]', async ({ page, expectConsoleError }) => {
+test('a data call that is forbidden leads to sign-in', async ({ page, expectConsoleError }) => {
   expectConsoleError(/403 \(Forbidden\)/)
   await startSession(page, 'investor@capstan.test')
   await page.goto('/wallet')
@@ -58,10 +59,11 @@ test('a data call that is forbidden leads to sign-in [ERR-002]', async ({ page, 
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Portfolio' }).click()
 
+  // proves ERR-002
   await expect(page).toHaveURL('/login?next=%2Fportfolio')
 })
 
-test('an address that does not exist leads to /login, and from there home who is signed in [ROUTE-056]', async ({
+test('an address that does not exist leads to /login, and from there home who is signed in', async ({
   page,
 }) => {
   await page.goto('/no-such-page?x=1')
@@ -69,6 +71,7 @@ test('an address that does not exist leads to /login, and from there home who is
 
   await signIn(page, 'ats@capstan.test')
   await expect(page).toHaveURL('/securities')
+  // proves ROUTE-056
   for (const path of ['/login', '/no-such-page', '/']) {
     await page.goto(path)
     await expect(page).toHaveURL('/securities')

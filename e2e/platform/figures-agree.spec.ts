@@ -10,10 +10,7 @@ import { expect, test } from '../test'
 
 const ours = { origin: platformOrigin, 'sec-fetch-site': 'same-origin' }
 
-test('what is invested is the same figure on every screen, to the last place [FMT-001] [FMT-017]', async ({
-  page,
-  investor,
-}) => {
+test('what is invested is the same figure on every screen, to the last place', async ({ page, investor }) => {
   test.slow()
   await signIn(page, investor.email)
   await openOffering(page, /Halden Biologics Preferred/)
@@ -28,6 +25,7 @@ test('what is invested is the same figure on every screen, to the last place [FM
 
   // 1,237 units at $12.50: 12,370 + 3,092.50
   const figures = [typed, confirmed, invested, ...(await portfolioFigures(page))]
+  // proves FMT-001, FMT-017
   expect(figures.map((figure) => figure.replace('$', ''))).toEqual(figures.map(() => '15,462.50'))
 })
 
@@ -54,7 +52,7 @@ test('what a holding is worth is the same figure to its issuer and to its invest
   await expect(page.getByRole('row').filter({ hasText: 'Cinder Peak' }).first()).toContainText('50,000.00')
 })
 
-test('what a holder has is the same figure in the cap table, the reports, the holdings and the transactions, to the last place [FMT-017]', async ({
+test('what a holder has is the same figure in the cap table, the reports, the holdings and the transactions, to the last place', async ({
   page,
   context,
   request,
@@ -107,6 +105,7 @@ test('what a holder has is the same figure in the cap table, the reports, the ho
   await page.goto(`/transaction/${id}`)
   const card = page.getByRole('list', { name: 'Ledger entries' }).getByRole('listitem')
   await expect(card).toContainText(`${buyer.name}Balance before 40Balance after ${units}`)
+  // proves FMT-017
   await expect(card.getByText(moved, { exact: true })).toBeVisible()
 })
 

@@ -3,23 +3,22 @@ import { openOffering } from '../drivers/openOffering'
 import { startSession } from '../drivers/startSession'
 import { expect, test, type Page } from '../test'
 
-test('holdings write figures and days as the documents do, with the full value at hand [FMT-001] [FMT-003] [FMT-004] [FMT-005] [FMT-007] [FMT-011] [FMT-017] [FMT-021]', async ({
-  page,
-}) => {
+test('holdings write figures and days as the documents do, with the full value at hand', async ({ page }) => {
   await startSession(page, 'issuer@capstan.test')
   await openHoldings(page, 'Maren')
   const row = rows(page).first()
 
   // 4,000 units, bought at 8, worth 12.50 each, kept on a chain
+  // proves FMT-001, FMT-004, FMT-005, FMT-007, FMT-017, FMT-021
   await expect(row.getByRole('gridcell')).toContainText(['4,000', '1.00%', '$8.00', 'Yes', '$50,000.00'])
+  // proves FMT-003
   await saysInFull(cell(row, '$50,000.00'), '50,000')
   await saysInFull(cell(row, '1.00%'), '1')
+  // proves FMT-011
   await expect(row).toContainText(/00\d\d\/\d\d\/\d{4}$/)
 })
 
-test('a note says its coupon on a scale of 100 and its years, which shares have not [FMT-008] [FMT-023]', async ({
-  page,
-}) => {
+test('a note says its coupon on a scale of 100 and its years, which shares have not', async ({ page }) => {
   await startSession(page, 'many@capstan.test')
   await page.goto('/account-role')
   await page
@@ -27,16 +26,20 @@ test('a note says its coupon on a scale of 100 and its years, which shares have 
     .getByRole('link', { name: /Cinder Peak/ })
     .click()
   await openHoldings(page, 'Maren')
+  // proves FMT-008
   await expect(rows(page).first()).toContainText('7.25%')
+  // proves FMT-023
   await expect(rows(page).first()).toContainText('5')
 })
 
-test('an offering says its price, and in the long form since when an investment in it is open [FMT-004] [FMT-010]', async ({
+test('an offering says its price, and in the long form since when an investment in it is open', async ({
   page,
 }) => {
   await startSession(page, 'investor@capstan.test')
   await openOffering(page, /^Series B/)
+  // proves FMT-010
   await expect(page.getByRole('main')).toContainText(/Open since[A-Z][a-z]+ \d{1,2}(st|nd|rd|th) \d{4}/)
+  // proves FMT-004
   await expect(page.getByRole('main')).toContainText('$12.50')
 })
 

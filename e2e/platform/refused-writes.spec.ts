@@ -3,7 +3,7 @@ import { graphqlUrl, isOperation } from '../drivers/platform'
 import { startSession } from '../drivers/startSession'
 import { expect, test, type Page } from '../test'
 
-test('what the platform says first about a write is what its form says, in its own words where it has some [ERR-003] [ERR-004] [ERR-013] [FIELD-038]', async ({
+test('what the platform says first about a write is what its form says, in its own words where it has some', async ({
   page,
 }) => {
   await startSession(page, 'broker@capstan.test')
@@ -13,14 +13,17 @@ test('what the platform says first about a write is what its form says, in its o
 
   await refuse(page, [{ message: 'Not this name.' }, { message: 'Nor that origin.' }])
   await makeKey(page, 'Shop', ['https://shop.larkspur.example']).catch(() => undefined)
+  // proves ERR-003
   await expect(notice).toHaveText('Not this name.')
 
   await refuse(page, [{}])
   await dialog.getByRole('button', { name: 'Make key' }).click()
+  // proves ERR-004
   await expect(notice).toHaveText('Unhandled graphql error')
 
   await refuse(page, [{ message: 'Twenty-one.', extensions: { code: 'too_many_embed_keys' } }])
   await dialog.getByRole('button', { name: 'Make key' }).click()
+  // proves ERR-013, FIELD-038
   await expect(notice).toHaveText('An account has at most 20 keys. Revoke one that is not used.')
 })
 

@@ -10,7 +10,7 @@ import type { Response } from '@playwright/test'
 import { sentFields } from '../sentFields'
 import { expect, test, type Page } from '../test'
 
-test('setup asks for the types of investors in their order, and for every country [CALL-107] [CALL-108]', async ({
+test('setup asks for the types of investors in their order, and for every country', async ({
   page,
   context,
   request,
@@ -25,16 +25,18 @@ test('setup asks for the types of investors in their order, and for every countr
   const { allInvestorAccountTypes } = await dataOf<Lists>(await types)
   const names = allInvestorAccountTypes.nodes.map(({ type }) => type.toLowerCase())
   expect(names).toHaveLength(20)
+  // proves CALL-107
   expect(names).toEqual(names.toSorted())
   expect(new Set(allInvestorAccountTypes.nodes.map(({ id }) => id)).size).toBe(20)
   const { allCountries } = await dataOf<Lists>(await countries)
+  // proves CALL-108
   expect(allCountries.nodes).toContainEqual(
     expect.objectContaining({ id: expect.any(Number), name: 'Norway' }),
   )
   expect(allCountries.nodes.length).toBeGreaterThan(200)
 })
 
-test('a step that hands over to a partner gets its link and its credential by its id, and hears how it goes [CALL-113] [CALL-114] [CALL-115]', async ({
+test('a step that hands over to a partner gets its link and its credential by its id, and hears how it goes', async ({
   page,
   investor,
 }) => {
@@ -51,11 +53,13 @@ test('a step that hands over to a partner gets its link and its credential by it
   const { sent, data } = await credential
   expect(sent).toEqual({ stepId: expect.stringMatching(/^[0-9a-f-]{36}$/) })
   const login = new URL((await page.locator('iframe').getAttribute('src')) ?? '')
+  // proves CALL-114
   expect(login.searchParams.get('token')).toBe(data.token)
   expect(login.searchParams.get('state')).toBe(data.state)
 
   await expect.poll(said).toEqual(expect.arrayContaining(['loading', 'ready']))
   await accredit(page.frameLocator('iframe'))
+  // proves CALL-115
   await expect.poll(said).toEqual(expect.arrayContaining(['change', 'complete']))
   await atStep(page, 'Investor profile')
   await fillInvestorProfile(page)
@@ -65,11 +69,12 @@ test('a step that hands over to a partner gets its link and its credential by it
   const signing = await link
   expect(signing.sent).toEqual({ stepId: expect.stringMatching(/^[0-9a-f-]{36}$/) })
   expect(signing.sent).not.toEqual(sent)
+  // proves CALL-113
   await expect(page.locator('iframe')).toHaveAttribute('src', signing.data.link ?? '')
   await expect(page.frameLocator('iframe').getByLabel('Full legal name')).toBeVisible()
 })
 
-test('a deployment that is changed in its row is sent as what was changed, and shown without a push [CALL-045]', async ({
+test('a deployment that is changed in its row is sent as what was changed, and shown without a push', async ({
   page,
   context,
 }) => {
@@ -93,10 +98,11 @@ test('a deployment that is changed in its row is sent as what was changed, and s
   const { variables } = (await changed).postDataJSON() as { variables: { input: object } }
   expect(variables.input).toMatchObject({ patch: { note: 'Plant lease, first half' } })
   await expect(rows).toHaveCount(1)
+  // proves CALL-045
   await expect(rows).toContainText('Plant lease, first half')
 })
 
-test('the platform’s first message stands in the place of the form, and what was typed behind it [FIELD-037]', async ({
+test('the platform’s first message stands in the place of the form, and what was typed behind it', async ({
   page,
   context,
 }) => {
@@ -119,6 +125,7 @@ test('the platform’s first message stands in the place of the form, and what w
   await expect(name).toHaveValue('Another name')
   await page.unroute(graphqlUrl)
   await page.getByRole('button', { name: 'Save' }).click()
+  // proves FIELD-037
   await expect(page.getByRole('heading', { level: 1, name: 'Another name' })).toBeVisible()
 })
 

@@ -8,7 +8,7 @@ import { atStep, congratulations, fillSuitability, goOn, pressStep } from '../dr
 import type { Request } from '@playwright/test'
 import { expect, test } from '../test'
 
-test('a page follows its steps over one socket, asks for what is pushed, and ends what is complete [LIVE-001] [LIVE-002] [LIVE-003] [LIVE-004] [LIVE-010] [LIVE-012]', async ({
+test('a page follows its steps over one socket, asks for what is pushed, and ends what is complete', async ({
   page,
   context,
   investor,
@@ -18,7 +18,9 @@ test('a page follows its steps over one socket, asks for what is pushed, and end
   const wire = listenIn(page)
   const id = await openDistribution(page, offeringId, '500')
   await atStep(page, 'Suitability')
+  // proves LIVE-001
   expect(wire.sockets.map((url) => new URL(url).pathname)).toEqual(['/wss/v1/'])
+  // proves LIVE-002
   await expect.poll(() => wire.subscribed('steps')).not.toEqual([])
   const [step = ''] = wire.subscribed('steps')
 
@@ -31,12 +33,15 @@ test('a page follows its steps over one socket, asks for what is pushed, and end
   )
   await goOn(elsewhere)
   await askedAgain
+  // proves LIVE-004, LIVE-012
   expect(wire.pushed('steps')).toContain(step)
   await atStep(page, 'Fund')
+  // proves LIVE-003
   await expect.poll(() => wire.unsubscribed('steps')).toContain(step)
 
   await pressStep(elsewhere, 'I have sent the wire')
   await expect(page.getByText(congratulations)).toBeVisible()
+  // proves LIVE-010
   await expect.poll(() => wire.unsubscribed('steps').sort()).toEqual(wire.subscribed('steps').sort())
 })
 
@@ -68,7 +73,7 @@ test('a page that gives way to one seen before has the platform asked once for w
   expect(asked).not.toContain('getUsersData')
 })
 
-test('every data call posts a query and its variables to one address, and its answer is data or errors [CACHE-001] [CACHE-002]', async ({
+test('every data call posts a query and its variables to one address, and its answer is data or errors', async ({
   page,
   investor,
 }) => {
@@ -89,6 +94,7 @@ test('every data call posts a query and its variables to one address, and its an
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
   await expect.poll(() => calls.length).toBeGreaterThan(3)
+  // proves CACHE-001, CACHE-002
   for (const { method, path, keys, answer } of calls) {
     expect([method, path]).toEqual(['POST', '/api/v2/graphql'])
     expect(keys).toEqual(expect.arrayContaining(['query', 'variables']))
@@ -96,9 +102,7 @@ test('every data call posts a query and its variables to one address, and its an
   }
 })
 
-test('where the local storage is full, ours is cleared and what was arranged is kept [ERR-010]', async ({
-  page,
-}) => {
+test('where the local storage is full, ours is cleared and what was arranged is kept', async ({ page }) => {
   await startSession(page, 'issuer@capstan.test')
   await page.goto('/holdings')
   await expect(page.getByRole('grid')).toBeVisible()
@@ -110,6 +114,7 @@ test('where the local storage is full, ours is cleared and what was arranged is 
   await warning
   expect(await page.evaluate(() => localStorage.getItem('capstan:old'))).toBeNull()
   await page.reload()
+  // proves ERR-010
   await expect(page.getByRole('row').nth(3)).toHaveCSS('height', '67px')
 })
 

@@ -6,7 +6,7 @@ import { chooseUser, pickAccount } from '../drivers/signIn'
 import { qualify } from '../drivers/steps'
 import { expect, test, type Page } from '../test'
 
-test('an investor’s first journey reads and sends records as the data model has them [ENTITY-001] [ENTITY-005] [ENTITY-044] [ENTITY-045] [ENTITY-046] [ENTITY-047] [ENTITY-048] [ENTITY-049] [ENTITY-050] [ENTITY-053] [ENTITY-054]', async ({
+test('an investor’s first journey reads and sends records as the data model has them', async ({
   page,
   request,
 }) => {
@@ -25,29 +25,40 @@ test('an investor’s first journey reads and sends records as the data model ha
 
   const fields = (type: string) => fieldsOf(read.get(type))
   expect(fields('UsersDatum')).toEqual(all('user', 'account', 'userAccount'))
+  // proves ENTITY-001
   expect(fields('UsersAccount')).toEqual(all('role'))
+  // proves ENTITY-005
   expect(fields('TermsOfService')).toEqual(all('id', 'type', 'agreement'))
+  // proves ENTITY-047
   expect(fields('Account')).toEqual(all('id', 'name', 'type', 'taxShort', 'setup', 'email', 'supportEmail'))
   expect(fields('Country')).toEqual(all('id', 'name'))
+  // proves ENTITY-048
   expect(fields('InvestorAccountType')).toEqual(all('id', 'type'))
+  // proves ENTITY-049
   expect(fields('InvestorOfferingDetail')).toEqual(
     all('id', 'issuerName', 'sellerName', 'assetName', 'className', 'classPrice'),
   )
+  // proves ENTITY-050
   expect(fields('Process')).toEqual(all('id', 'status', 'currentStep', 'shortSteps'))
 
   const schemas = (read.get('Step') ?? []).map(({ schema }) => (schema ?? {}) as StepSchema)
+  // proves ENTITY-053
   expect(fieldsOf(schemas.flatMap((schema) => schema.fields ?? []))).toEqual(
     all('key', 'displayKey', 'type', 'order', 'regex', 'error', 'message', 'options'),
   )
+  // proves ENTITY-054
   expect(fieldsOf(schemas.flatMap(({ disclosures }) => disclosures ?? []))).toEqual(all('text', 'link'))
 
   const [setup] = sent.filter((variables): variables is SetUp => 'parties' in (variables.input ?? {}))
+  // proves ENTITY-044
   expect(fieldsOf([setup?.input ?? {}])).toEqual(
     all('accountName', 'attestation', 'taxId', 'type', 'formationDate', 'addresses', 'parties'),
   )
+  // proves ENTITY-045
   expect(fieldsOf(setup?.input.addresses)).toEqual(
     all('type', 'lineOne', 'lineTwo', 'city', 'province', 'postalCode', 'countryId'),
   )
+  // proves ENTITY-046
   expect(fieldsOf(setup?.input.parties)).toEqual(
     all(
       'email',

@@ -5,13 +5,14 @@ import { startSession } from '../drivers/startSession'
 import { atStep } from '../drivers/steps'
 import { expect, test } from '../test'
 
-test('who has invested in nothing is offered the account setup and the offerings, and begins there [PORT-004] [FMT-014]', async ({
+test('who has invested in nothing is offered the account setup and the offerings, and begins there', async ({
   page,
 }) => {
   const { email } = await newInvestor(page.request, { setUp: false })
   await startSession(page, email)
   await page.goto('/portfolio')
 
+  // proves PORT-004
   await expect(page.getByText('No Investments Found')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Set Up Account' })).toHaveAttribute(
     'href',
@@ -20,6 +21,7 @@ test('who has invested in nothing is offered the account setup and the offerings
   const offerings = page.getByRole('region', { name: 'Offerings' })
   const item = (name: string) => offerings.getByRole('listitem').filter({ hasText: name })
   await expect(item('Series B Preferred')).toContainText(/Open.*\$12\.50 a unit/)
+  // proves FMT-014
   await expect(item('Series B Preferred')).toContainText(/Closes [A-Z][a-z]{2} \d{1,2}(st|nd|rd|th) \d{4}/)
   await expect(item('Tidewater Fund II Units')).toContainText(/Not yet open.*Opens/)
   await expect(item('Tidewater Fund II Units').getByRole('link')).toHaveCount(0)

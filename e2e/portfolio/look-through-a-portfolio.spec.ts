@@ -16,25 +16,29 @@ const shownAtFirst = [
 test.describe('Maren Okafor’s portfolio', () => {
   test.beforeEach(({ page }) => startSession(page, 'investor@capstan.test'))
 
-  test('stands by asset, each investment under its own, and leads on from every status [PORT-001] [PORT-002] [PORT-003] [PORT-005] [PORT-006] [PORT-007] [PORT-008] [PORT-009] [PORT-010] [PORT-022] [PORT-023] [PORT-026] [PORT-027]', async ({
-    page,
-  }) => {
+  test('stands by asset, each investment under its own, and leads on from every status', async ({ page }) => {
     await open(page)
 
+    // proves PORT-001
     await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText([
       'Portfolio',
     ])
+    // proves PORT-003
     await expect(chips(page)).toHaveText(['Onboarding1', 'Pending2', 'Issued5'])
+    // proves PORT-007
     await expect(headings(page)).toHaveText(shownAtFirst)
+    // proves PORT-002
     await expect(assetRow(page, 'Cinder Peak Senior Notes')).toHaveAttribute('aria-level', '1')
     await expect(await cell(page, 'Cinder Peak Senior Notes', 'Status')).toHaveText('Issued')
     await expect(await cell(page, 'Cinder Peak Senior Notes', 'Tokenized')).toHaveText('Yes')
     const halden = 'Halden Biologics Preferred'
+    // proves PORT-022, PORT-023
     for (const column of ['Status', 'Tokenized'])
       await expect(await cell(page, halden, column)).toHaveText('')
     // 4,000 + 2,000 + 1,600; 32,000 + 25,000 + 20,000; (8 + 12.50 + 12.50) / 3
     await expect(await cell(page, halden, 'Units')).toHaveText('7,600')
     await expect(await cell(page, halden, 'Investment (USD)')).toHaveText('77,000.00')
+    // proves PORT-026, PORT-027
     await expect(await cell(page, halden, 'Cost basis (USD)')).toHaveText('11.00')
     // (0.75 + 1.01) / 2
     await expect(await cell(page, 'Larch & Loom Common', 'Cost basis (USD)')).toHaveText('0.88')
@@ -42,20 +46,24 @@ test.describe('Maren Okafor’s portfolio', () => {
     await page.getByRole('button', { name: `Expand ${halden}` }).click()
     await expect(investments(page)).toHaveText([/^Holding/, /^Investment/, /^Investment/])
     const links = investments(page).getByRole('link')
+    // proves PORT-008, PORT-009, PORT-010
     await expect(links).toHaveText([/^Issued/, /^(Pending|Onboarding)/, /^(Pending|Onboarding)/])
+    // proves PORT-005
     await expect(links.first()).toHaveAttribute('href', /^\/holding\/[0-9a-f-]{36}$/)
+    // proves PORT-006
     for (const at of [1, 2])
       await expect(links.nth(at)).toHaveAttribute('href', /^\/distribution\/[0-9a-f-]{36}$/)
     await links.filter({ hasText: 'Onboarding' }).click()
     await expect(page).toHaveURL(/\/distribution\/[0-9a-f-]{36}$/)
   })
 
-  test('has every other column at hand: what a debt yields, what a fund has put to work [ENTITY-055] [FMT-022] [PORT-024] [PORT-025] [PORT-028] [PORT-029] [PORT-030]', async ({
+  test('has every other column at hand: what a debt yields, what a fund has put to work', async ({
     page,
   }) => {
     await open(page)
     await showColumns(page, others)
 
+    // proves ENTITY-055
     await expect(headings(page)).toHaveText([
       ...shownAtFirst.slice(0, 5),
       ...others.slice(0, 4),
@@ -63,6 +71,7 @@ test.describe('Maren Okafor’s portfolio', () => {
       ...others.slice(4),
     ])
     const notes = 'Cinder Peak Senior Notes'
+    // proves PORT-024, PORT-025
     for (const [column, text] of [
       ['Yield', '7.25%'],
       ['Term', '5'],
@@ -77,6 +86,7 @@ test.describe('Maren Okafor’s portfolio', () => {
     await expect(heading(page, 'Term')).toHaveAttribute('title', 'Years to maturity')
     // Of whatever was invested in.
     const at = await heading(page, 'Paid-out dividends (USD)').getAttribute('aria-colindex')
+    // proves PORT-030
     await expect(assets(page).locator(`[aria-colindex="${at}"]`)).toHaveText(
       Array<string>(await assets(page).count()).fill('0.00'),
     )
@@ -88,6 +98,7 @@ test.describe('Maren Okafor’s portfolio', () => {
     // All of the 100,000 committed is paid: 18,500,000 × 100 / 60,000 = 30,833.33, and the rest of 100,000.
     const fund = 'Solvay Street Opportunity Fund'
     await expect(await cell(page, fund, 'Category')).toHaveText('Fund')
+    // proves FMT-022
     await expect(await cell(page, 'Halden Biologics Preferred', 'Category')).toHaveText('Equity')
     await expect(await cell(page, fund, 'Deployed capital (USD)')).toHaveText('30,833.33')
     await expect(await cell(page, fund, 'Undeployed capital (USD)')).toHaveText('69,166.67')
@@ -97,22 +108,25 @@ test.describe('Maren Okafor’s portfolio', () => {
     await expect(steps).toContainText('Investor profile')
   })
 
-  test('asks for what its chips say, a thousand at a time and always of the platform [PORT-012] [PORT-013] [PORT-014] [PORT-015] [CALL-099] [CALL-116]', async ({
-    page,
-  }) => {
+  test('asks for what its chips say, a thousand at a time and always of the platform', async ({ page }) => {
     const asked = filtersAsked(page)
     await open(page)
+    // proves CALL-116
     expect(asked.firsts).toEqual([1000, 1000])
+    // proves PORT-012
     expect(asked.distributions).toEqual([{ status: { notIn: ['locked', 'deleted'] } }])
+    // proves CALL-099, PORT-015
     expect(asked.holdings).toEqual([{ amount: { notEqualTo: '0' } }])
 
     await chips(page).filter({ hasText: 'Pending' }).click()
+    // proves PORT-013
     await expect.poll(() => asked.distributions.at(-1)).toEqual({ status: { equalTo: 'open' } })
     await chips(page).filter({ hasText: 'Onboarding' }).click()
     await expect(assetRow(page, 'Solvay Street Opportunity Fund')).toHaveCount(0)
     const before = [...asked.holdings]
     await chips(page).filter({ hasText: 'Issued' }).click()
     await chips(page).filter({ hasText: 'Pending' }).click()
+    // proves PORT-014
     await expect.poll(() => asked.distributions.at(-1)).toEqual({ status: { equalTo: 'closed' } })
     await expect(assetRow(page, 'Solvay Street Opportunity Fund')).toBeVisible()
     await expect(assetRow(page, 'Cinder Peak Senior Notes')).toHaveCount(0)
@@ -126,12 +140,11 @@ test.describe('Maren Okafor’s portfolio', () => {
     await page.waitForTimeout(2_100)
     await goWithin(page, '/portfolio')
     await expect(assets(page).first()).toBeVisible()
+    // proves CALL-116
     await expect.poll(() => asked.distributions.length).toBeGreaterThan(count)
   })
 
-  test('says how far each investment is, and a status it has no word for as it is [PORT-011] [PORT-016] [PORT-017] [PORT-018] [PORT-019] [PORT-020] [PORT-021]', async ({
-    page,
-  }) => {
+  test('says how far each investment is, and a status it has no word for as it is', async ({ page }) => {
     const states = [
       [{ status: 'drafted', stepCount: null, qualificationsComplete: true }, 'Finished'],
       [{ status: 'closed', stepCount: null, qualificationsComplete: false }, 'Not Finished'],
@@ -154,10 +167,12 @@ test.describe('Maren Okafor’s portfolio', () => {
       .getByRole('button')
       .click()
 
+    // proves PORT-016, PORT-017, PORT-018, PORT-019, PORT-020, PORT-021
     for (const [at, [, text]] of states.entries())
       await expect(
         investments(page).filter({ has: page.locator(`[href="/distribution/${idOf(at)}"]`) }),
       ).toContainText(text)
+    // proves PORT-011
     await expect(investments(page).getByRole('link', { name: /^drafted/ })).toBeVisible()
   })
 
@@ -226,7 +241,7 @@ test.describe('Maren Okafor’s portfolio', () => {
   })
 })
 
-test('what is paid of an investment is shown in percent of all that is owed [FMT-018]', async ({
+test('what is paid of an investment is shown in percent of all that is owed', async ({
   page,
   context,
   investor,
@@ -246,13 +261,11 @@ test('what is paid of an investment is shown in percent of all that is owed [FMT
   await page.getByRole('button', { name: `Expand ${halden}` }).click()
   const at = await heading(page, 'Percent paid').getAttribute('aria-colindex')
   // 411.10 × 100 / (100 × 12.50) = 32.888
+  // proves FMT-018
   await expect(investments(page).locator(`[aria-colindex="${at}"]`)).toHaveText('32.89%')
 })
 
-test('a price of many places is written with seven at most, and said in full [FMT-002] [FMT-003]', async ({
-  page,
-  investor,
-}) => {
+test('a price of many places is written with seven at most, and said in full', async ({ page, investor }) => {
   await startSession(page, investor.email)
   const { offeringId } = placeOf(await offeringPath(page, /^Series B/))
   await makeDistribution(page.context(), offeringId, '100')
@@ -266,12 +279,14 @@ test('a price of many places is written with seven at most, and said in full [FM
   await open(page)
 
   const halden = 'Halden Biologics Preferred'
+  // proves FMT-002
   await expect(await cell(page, halden, 'Cost basis (USD)')).toHaveText('0.1234568')
   await page.getByRole('button', { name: `Expand ${halden}` }).click()
   const at = await heading(page, 'Cost basis (USD)').getAttribute('aria-colindex')
   const price = investments(page).locator(`[aria-colindex="${at}"]`)
   await expect(price).toHaveText('0.1234568')
   await price.hover()
+  // proves FMT-003
   await expect(price).toHaveAttribute('title', 'Full value: 0.12345678')
 })
 

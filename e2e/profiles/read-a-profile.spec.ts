@@ -6,7 +6,7 @@ import { expect, test, type Page } from '../test'
 
 const halden = 'Halden Biologics, Inc.'
 
-test('a broker goes from its issuers to one of them: who it is, where, its website, its banner [ISSUER-008] [ISSUER-009] [ROUTE-033] [DASH-009]', async ({
+test('a broker goes from its issuers to one of them: who it is, where, its website, its banner', async ({
   page,
   browser,
 }) => {
@@ -20,6 +20,7 @@ test('a broker goes from its issuers to one of them: who it is, where, its websi
     .getByRole('link', { name: halden })
     .click()
 
+  // proves ROUTE-033
   await expect(page).toHaveURL(`/issuer/${account.id}`)
   await expect(page.getByRole('heading', { level: 1, name: halden })).toBeVisible()
   await expect(page).toHaveTitle(new RegExp(`^${halden}`))
@@ -31,9 +32,11 @@ test('a broker goes from its issuers to one of them: who it is, where, its websi
   await expect(fact(page, 'Email')).toHaveText(account.email)
   await expect(fact(page, 'Jurisdiction')).toHaveText(account.countryByJurisdiction.alpha3)
   expect(account.countryByJurisdiction.alpha3).toMatch(/^[A-Z]{3}$/)
+  // proves ISSUER-008
   await expect(fact(page, 'Website').getByRole('link')).toHaveAttribute('href', new URL(account.url).href)
   await expect(fact(page, 'Website').getByRole('link')).toHaveAttribute('target', '_blank')
   expect(account.slug).not.toBe('')
+  // proves ISSUER-009
   await expect(banner(page)).toBeVisible()
   await expectAccessible(page, 'profile')
   await page.setViewportSize({ width: 320, height: 700 })
@@ -48,21 +51,24 @@ test('a broker goes from its issuers to one of them: who it is, where, its websi
   await expect(banner(page)).toHaveCount(0)
 
   await page.goto('/dashboard')
+  // proves DASH-009
   await expect(
     page.getByRole('region', { name: 'Issuers' }).getByRole('listitem').first().getByRole('link'),
   ).toHaveAttribute('href', /^\/issuer\/[0-9a-f-]{36}$/)
   await issuer.close()
 })
 
-test('an investor reads who sells to them and who issues; a broker reads who invests [ROUTE-033] [ROUTE-034] [ROUTE-035] [BRAND-006]', async ({
+test('an investor reads who sells to them and who issues; a broker reads who invests', async ({
   page,
   browser,
 }) => {
   await startSession(page, 'investor@capstan.test')
   const ids = await idsOf(page, ['issuer@capstan.test', 'broker@capstan.test', 'investor@capstan.test'])
   await page.goto(`/issuer/${ids['issuer@capstan.test']}`)
+  // proves ROUTE-033
   await expect(fact(page, 'Name')).toHaveText(halden)
   await page.goto(`/broker/${ids['broker@capstan.test']}`)
+  // proves ROUTE-034
   await expect(page.getByRole('heading', { level: 1, name: 'Larkspur Securities LLC' })).toBeVisible()
   await expect(fact(page, 'Jurisdiction')).toHaveText(/^[A-Z]{3}$/)
   await expect(banner(page)).toBeVisible()
@@ -71,6 +77,7 @@ test('an investor reads who sells to them and who issues; a broker reads who inv
   await startSessionOf(broker, 'broker@capstan.test')
   const reader = await broker.newPage()
   await reader.goto(`/investor/${ids['investor@capstan.test']}`)
+  // proves ROUTE-035
   await expect(reader.getByRole('heading', { level: 1, name: 'Maren Okafor' })).toBeVisible()
   await expect(fact(reader, 'Contact name')).not.toBeEmpty()
   await expect(fact(reader, 'Email')).toHaveText('investor@capstan.test')
@@ -83,7 +90,7 @@ test('an investor reads who sells to them and who issues; a broker reads who inv
   await broker.close()
 })
 
-test('an issuer finds the brokers of its rounds from the dashboard, and what they answer at once [DASH-008] [BRAND-006]', async ({
+test('an issuer finds the brokers of its rounds from the dashboard, and what they answer at once', async ({
   page,
   browser,
 }) => {
@@ -95,7 +102,9 @@ test('an issuer finds the brokers of its rounds from the dashboard, and what the
     .getByRole('link', { name: 'All distributors' })
     .click()
 
+  // proves DASH-008
   await expect(page).toHaveURL('/distributors')
+  // proves BRAND-006
   await expect(page.getByRole('heading', { level: 1, name: 'Distributors' })).toBeVisible()
   const table = page.getByRole('table', { name: 'Distributors' })
   await expect(table.getByRole('columnheader')).toHaveText([

@@ -9,9 +9,7 @@ const path = '/settings/qualification-answers'
 const intro =
   'Your most recent answers to qualification question sets will be auto-filled in subsequent qualification rounds.'
 
-test('an investor reads what they answered, a card a vendor, days as days [QANS-001] [QANS-002] [QANS-003] [QANS-004] [ROUTE-020] [CALL-016]', async ({
-  page,
-}) => {
+test('an investor reads what they answered, a card a vendor, days as days', async ({ page }) => {
   await startSession(page, 'investor@capstan.test')
   await page.goto('/settings/integrations')
   await page
@@ -19,13 +17,17 @@ test('an investor reads what they answered, a card a vendor, days as days [QANS-
     .getByRole('link', { name: 'Qualification Answers' })
     .click()
 
+  // proves ROUTE-020
   await expect(page).toHaveURL(path)
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText([
     ...['Settings', 'Qualification Answers'],
   ])
+  // proves QANS-004
   await expect(page.getByText(intro, { exact: true })).toBeVisible()
   const card = cardOf(page, 'Larkspur Securities LLC')
+  // proves QANS-001, QANS-002
   await expect(card.getByRole('columnheader')).toHaveText(['Question', 'Answer'])
+  // proves CALL-016, QANS-003
   await expect(answerTo(page, 'Investing since')).toHaveText('04/02/2011')
   await expect(answerTo(page, 'Source of wealth')).toHaveText('Salary')
   await expectAccessible(page, 'answers')
@@ -33,7 +35,7 @@ test('an investor reads what they answered, a card a vendor, days as days [QANS-
   await expectNoSidewaysScroll(page, 'answers')
 })
 
-test('answers appear as they are given, and the next question set begins with them [QANS-001] [QANS-005] [QANS-006]', async ({
+test('answers appear as they are given, and the next question set begins with them', async ({
   page,
   context,
   investor,
@@ -41,6 +43,7 @@ test('answers appear as they are given, and the next question set begins with th
   test.slow()
   await startSession(page, investor.email)
   await page.goto(path)
+  // proves QANS-005
   await expect(page.getByText('You have no completed qualification question sets.')).toBeVisible()
   await expect(page.getByText(intro)).toHaveCount(0)
 
@@ -52,6 +55,7 @@ test('answers appear as they are given, and the next question set begins with th
   await goOn(invests)
   await expect(invests.getByRole('heading', { name: 'Suitability', exact: true })).toHaveCount(0)
 
+  // proves QANS-001
   await expect(answerTo(page, 'Investment objective')).toHaveText('Growth')
   await expect(answerTo(page, /^I can afford to lose/)).toHaveText('Yes')
   await expect(page.getByText(intro, { exact: true })).toBeVisible()
@@ -60,6 +64,7 @@ test('answers appear as they are given, and the next question set begins with th
   const { offeringId: another } = placeOf(await offeringPath(invests, 'Advisor Grant'))
   await openDistribution(invests, another)
   await atStep(invests, 'Suitability')
+  // proves QANS-006
   await expect(invests.getByRole('combobox', { name: 'Investment objective' })).toContainText('Growth')
   await expect(invests.getByRole('combobox', { name: 'Time horizon' })).toContainText('Over 7 years')
 })

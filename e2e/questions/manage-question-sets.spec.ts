@@ -8,26 +8,33 @@ import { expect, test, type BrowserContext, type Page } from '../test'
 const path = '/onboarding-questions'
 const unique = (name: string) => `${name} ${Math.random().toString(36).slice(2, 8)}`
 
-test('a vendor reads its question sets, each that can be changed with its questions, beside its questions [QSET-003] [QSET-004] [QSET-005] [QSET-006] [ROUTE-048] [CALL-103] [CALL-149] [CALL-151] [ENTITY-066] [ENTITY-067] [ENTITY-068]', async ({
+test('a vendor reads its question sets, each that can be changed with its questions, beside its questions', async ({
   page,
 }) => {
   await startSession(page, 'broker@capstan.test')
   await page.goto(path)
 
+  // proves ROUTE-048
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Question Set Management')
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
+  // proves QSET-003
   await expect(crumbs).toHaveText(['Account Settings', 'Question Set Management'])
+  // proves CALL-103
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Question Sets', 'Questions'])
+  // proves QSET-004, QSET-006
   expect((await boxOf(setsOf(page))).x).toBeLessThan((await boxOf(questionsOf(page))).x)
+  // proves CALL-151, ENTITY-068, QSET-005
   await expect(placesIn(page, 'Know your client')).toHaveText([/Client since\s*Date/, /exposed\s*Yes or no/])
   await expect(placesIn(page, 'Source of funds')).toHaveCount(0)
   const zip = rowOf(page, 'Bank ZIP code')
   await expect(zip).toContainText('The ZIP code of your branch.')
+  // proves CALL-149, ENTITY-066
   await expect(zip.getByRole('cell')).toHaveText(['US ZIP code', /^\d+$/, /./])
   await expectAccessible(page, 'question sets')
 
   // What is locked is read where it is asked for.
   await page.getByRole('button', { name: 'Open Source of funds' }).click()
+  // proves ENTITY-067
   await expect(placesIn(page, 'Source of funds')).toHaveText([/Source of funds/, /Bank/, /Bank ZIP code/])
   await expect(listOf(page, 'Source of funds').getByRole('button')).toHaveCount(0)
   await page.setViewportSize({ width: 320, height: 700 })
@@ -36,7 +43,7 @@ test('a vendor reads its question sets, each that can be changed with its questi
   await expect(page).toHaveURL('/settings/account')
 })
 
-test('a question is made and edited: each text where something is missing, and a name only once [QSET-009] [QSET-010] [QSET-011] [QSET-012] [QSET-014] [CALL-145] [CALL-146] [CALL-150]', async ({
+test('a question is made and edited: each text where something is missing, and a name only once', async ({
   page,
 }) => {
   await startSession(page, 'broker@capstan.test')
@@ -44,6 +51,7 @@ test('a question is made and edited: each text where something is missing, and a
   await page.getByRole('button', { name: 'Add question', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Add question' })
   await dialog.getByRole('button', { name: 'Add question' }).click()
+  // proves QSET-009, QSET-010, QSET-011, QSET-012
   for (const what of ['Field name', 'Field type', 'Description', 'error message'])
     await expect(dialog.getByText(`${what} is required`, { exact: true }).first()).toBeVisible()
 
@@ -55,11 +63,13 @@ test('a question is made and edited: each text where something is missing, and a
   await expect(preview(dialog).getByText('Five digits', { exact: true })).toBeVisible()
   await expectAccessible(page, 'a question that is added')
   await dialog.getByRole('button', { name: 'Add question' }).click()
+  // proves QSET-014
   await expect(dialog.getByText('Questions must have a unique name.').first()).toBeVisible()
 
   await dialog.getByRole('textbox', { name: 'Name' }).fill(name)
   await dialog.getByRole('button', { name: 'Add question' }).click()
   await expect(dialog).toHaveCount(0)
+  // proves CALL-145, CALL-150
   await expect(rowOf(page, name).getByRole('cell')).toHaveText(['US ZIP code', '0', /./])
   await expect(page.getByRole('button', { name: 'Add question', exact: true })).toBeFocused()
 
@@ -75,12 +85,11 @@ test('a question is made and edited: each text where something is missing, and a
   await edited.getByRole('button', { name: 'Save' }).click()
   await expect(edited).toHaveCount(0)
   await page.reload()
+  // proves CALL-146
   await expect(rowOf(page, `${name} code`).getByRole('cell')).toHaveText(['Text', '0', /./])
 })
 
-test('a question set is made, renamed, filled, put in order and locked for good [QSET-001] [QSET-002] [QSET-008] [QSET-013] [CALL-104] [CALL-105] [CALL-147] [CALL-148]', async ({
-  page,
-}) => {
+test('a question set is made, renamed, filled, put in order and locked for good', async ({ page }) => {
   await startSession(page, 'broker@capstan.test')
   const [first, second] = [unique('First'), unique('Second')]
   for (const name of [first, second]) await makeQuestion(page.context(), name)
@@ -89,14 +98,17 @@ test('a question set is made, renamed, filled, put in order and locked for good 
   const name = setsOf(page).getByRole('textbox', { name: 'Name' })
   await expect(name).toBeFocused()
   await page.keyboard.press('Enter')
+  // proves QSET-001
   await expect(page.getByText('Please provide a unique question set name', { exact: true })).toBeVisible()
   await name.fill('source of funds')
   await page.keyboard.press('Enter')
+  // proves QSET-002
   await expect(page.getByText('Question set names must be unique.', { exact: true })).toBeVisible()
   await expectAccessible(page, 'a question set that is added')
   const set = unique('Clients')
   await name.fill(set)
   await page.keyboard.press('Enter')
+  // proves CALL-104
   await expect(page.getByRole('button', { name: `Close ${set}` })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add question set' })).toBeFocused()
 
@@ -104,6 +116,7 @@ test('a question set is made, renamed, filled, put in order and locked for good 
   await page.getByRole('button', { name: `Edit ${set}` }).click()
   await name.fill(renamed)
   await page.keyboard.press('Enter')
+  // proves CALL-105
   await expect(page.getByRole('button', { name: `Edit ${renamed}` })).toBeFocused()
 
   await placeButton(page, first).click()
@@ -113,10 +126,12 @@ test('a question set is made, renamed, filled, put in order and locked for good 
   await page.getByRole('option', { name: renamed }).click()
   await dialog.getByRole('textbox', { name: 'Name in the set' }).fill('')
   await dialog.getByRole('button', { name: 'Add' }).click()
+  // proves QSET-013
   await expect(dialog.getByText('Name field is required', { exact: true }).first()).toBeVisible()
   await expectAccessible(page, 'a question that is put into a set')
   await dialog.getByRole('textbox', { name: 'Name in the set' }).fill('The first')
   await dialog.getByRole('button', { name: 'Add' }).click()
+  // proves CALL-147
   await expect(placesIn(page, renamed)).toHaveText([/The first/])
   await place(page, second, renamed)
   await expect(placesIn(page, renamed)).toHaveText([/The first/, new RegExp(second)])
@@ -132,6 +147,7 @@ test('a question set is made, renamed, filled, put in order and locked for good 
   await page.reload()
   await expect(placesIn(page, renamed)).toHaveText([new RegExp(second), /The first/])
   await page.getByRole('button', { name: 'Remove The first from the set' }).click()
+  // proves CALL-148
   await expect(placesIn(page, renamed)).toHaveText([new RegExp(second)])
   await expect(page.getByRole('button', { name: `Remove ${second} from the set` })).toBeFocused()
   await expect(page.getByRole('button', { name: `Edit ${first}` })).toBeVisible()
@@ -143,13 +159,14 @@ test('a question set is made, renamed, filled, put in order and locked for good 
   const toggle = page.getByRole('button', { name: `Open ${renamed}` })
   await expect(toggle).toBeFocused()
   await expect(itemOf(page, renamed)).toContainText(/Locked\s*1 question/)
+  // proves QSET-008
   await expect(itemOf(page, renamed).getByRole('button')).toHaveCount(1)
   await toggle.click()
   await expect(placesIn(page, renamed)).toHaveText([new RegExp(second)])
   await expect(itemOf(page, renamed).getByRole('button')).toHaveCount(1)
 })
 
-test('what a colleague did meanwhile comes by itself; what was put into a set meanwhile is not saved [QSET-015] [QSET-008]', async ({
+test('what a colleague did meanwhile comes by itself; what was put into a set meanwhile is not saved', async ({
   page,
   browser,
 }) => {
@@ -167,6 +184,7 @@ test('what a colleague did meanwhile comes by itself; what was put into a set me
   await dialog.getByRole('textbox', { name: 'Description' }).fill('With its country code.')
   await ask(other, join, { join: { name, executeOrder: 1, questionId, questionSetId } })
   await dialog.getByRole('button', { name: 'Save' }).click()
+  // proves QSET-015
   await expect(
     dialog.getByText('Questions that are part of a question set cannot be edited.').first(),
   ).toBeVisible()
@@ -190,11 +208,12 @@ test('what a colleague did meanwhile comes by itself; what was put into a set me
   await expect(page.getByRole('button', { name: `Close ${set} of ours` })).toBeVisible()
   await ask(other, change, { id: questionSetId, patch: { locked: true } })
   await expect(itemOf(page, `${set} of ours`)).toContainText('Locked')
+  // proves QSET-008
   await expect(page.getByRole('button', { name: `Lock ${set} of ours` })).toHaveCount(0)
   await other.close()
 })
 
-test('an owner and an admin change them; a viewer is told why not, on the page and past it [QSET-007] [ROLE-007]', async ({
+test('an owner and an admin change them; a viewer is told why not, on the page and past it', async ({
   page,
   browser,
 }) => {
@@ -211,6 +230,7 @@ test('an owner and an admin change them; a viewer is told why not, on the page a
   const asViewer = await pageOf(browser, viewer.email)
   await expect(asViewer.getByText(/^Only an owner or an admin of this account/)).toBeVisible()
   await expect(rowOf(asViewer, made)).toBeVisible()
+  // proves QSET-007, ROLE-007
   await expect(asViewer.getByRole('button', { name: /^(Edit|Add|Lock|Move|Remove)/ })).toHaveCount(0)
   await expectAccessible(asViewer, 'question sets of a viewer')
   expect(await refusedCode(asViewer, make, { question: question(unique('No')) })).toBe('not_allowed')

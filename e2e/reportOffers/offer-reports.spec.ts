@@ -9,15 +9,17 @@ import { expect, test, type BrowserContext, type Page } from '../test'
 const path = '/admin/reports'
 const contacts = '/api/v2/reports/contacts'
 
-test('an administrator offers a report to another type of accounts, box by box: whoever it is offered to may fetch it, and nobody else [ROUTE-050] [NAV-002] [NAV-023] [ROLE-006]', async ({
+test('an administrator offers a report to another type of accounts, box by box: whoever it is offered to may fetch it, and nobody else', async ({
   page,
   browser,
 }) => {
   const agent = await signedIn(browser, 'agent@capstan.test')
   await startSession(page, 'admin@capstan.test')
   await page.goto('/admin')
+  // proves ROUTE-050
   await expect(page).toHaveURL(path)
   const entry = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Reports' })
+  // proves NAV-002, NAV-023
   await expect(entry).toHaveAttribute('aria-current', 'page')
   await expect(page.getByRole('columnheader')).toHaveText(['Report', 'Address', 'Offered to', 'On'])
   const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Contacts' }) })
@@ -108,12 +110,13 @@ test('what is refused stands as it was and says why, and so does what could not 
   await expect(investor).not.toBeChecked()
 })
 
-test('nobody but an administrator opens the page, offers a report or turns one [ROUTE-050] [ROLE-006] [ROLE-007]', async ({
+test('nobody but an administrator opens the page, offers a report or turns one', async ({
   page,
   browser,
   expectConsoleError,
 }) => {
   expectConsoleError(/401|403/)
+  // proves ROUTE-050
   for (const [type, home] of [
     ['issuer', '/dashboard'],
     ['broker', '/dashboard'],

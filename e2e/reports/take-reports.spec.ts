@@ -9,21 +9,23 @@ import { expect, test, type Page } from '../test'
 
 const path = '/reports'
 
-for (const [who, rows] of [
-  ['issuer', '[NAV-015]'],
-  ['broker', '[NAV-020]'],
-  ['issuer-viewer', '[ROLE-002]'],
+for (const who of [
+  'issuer', // proves NAV-015
+  'broker', // proves NAV-020
+  'issuer-viewer',
 ] as const)
-  test(`the ${who} takes the cap table and the contacts away, as they stand at this moment ${rows} [ROUTE-046] [REPORT-001] [REPORT-002] [REPORT-004] [CALL-101] [CALL-102]`, async ({
+  test(`the ${who} takes the cap table and the contacts away, as they stand at this moment`, async ({
     page,
     context,
   }) => {
     await startSession(page, `${who}@capstan.test`)
     await page.goto('/dashboard')
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Reports' }).click()
+    // proves ROUTE-046
     await expect(page).toHaveURL(path)
     const { capTable, allCustomers } = await ask<Counts>(context, counts)
 
+    // proves CALL-101, CALL-102, REPORT-001, REPORT-002, REPORT-004
     for (const [name, file, address, count] of [
       ['Cap Table', 'cap-table.csv', '/api/v2/reports/cap-table', capTable.totalCount],
       ['Contacts', 'contacts.csv', '/api/v2/reports/contacts', allCustomers.totalCount],
@@ -63,7 +65,7 @@ test('a report is looked at before it is saved, and is the one that is saved', a
   for (const cell of first) expect(line).toContain(cell)
 })
 
-test('a report that an administrator turns off is not offered, and what was open says so [REPORT-003]', async ({
+test('a report that an administrator turns off is not offered, and what was open says so', async ({
   page,
   browser,
   expectConsoleError,
@@ -101,11 +103,12 @@ test('a report that an administrator turns off is not offered, and what was open
   await expect(item(page, 'Contacts')).toBeVisible()
   await alterAnswers<Listed>(page, 'query Reports', ({ allReports }) => (allReports.nodes = []))
   await page.reload()
+  // proves REPORT-003
   await expect(page.getByText('No Reports Available', { exact: true })).toBeVisible()
   await admin.close()
 })
 
-test('what an administrator takes from issuers on their page goes from an issuer’s open one by itself, its address is refused, and it comes back [ROLE-006] [ROUTE-050] [REPORT-002] [REPORT-003]', async ({
+test('what an administrator takes from issuers on their page goes from an issuer’s open one by itself, its address is refused, and it comes back', async ({
   page,
   browser,
 }) => {
@@ -200,13 +203,14 @@ test('the control book and a holder’s statement are printed with the figures o
   }
 })
 
-test('a broker has no control book, and an investor no reports [ROUTE-046]', async ({ page }) => {
+test('a broker has no control book, and an investor no reports', async ({ page }) => {
   await startSession(page, 'broker@capstan.test')
   await page.goto(`${path}?page=control-book`)
   await expect(page.getByRole('button', { name: 'Open Holder Statement' })).toBeVisible()
   await expect(page.getByText('Control Book')).toHaveCount(0)
   await switchPerson(page, 'investor@capstan.test')
   await page.goto(path)
+  // proves ROUTE-046
   await expect(page).toHaveURL('/portfolio')
 })
 

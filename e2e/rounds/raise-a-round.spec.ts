@@ -66,7 +66,7 @@ test('from nothing to an open round with an invited broker takes at most sixty k
   expect(keys + clicks).toBeLessThanOrEqual(60)
 })
 
-test('an issuer and a broker that accepted add slices of a round, whose days are the round’s; a viewer and one that has yet to answer do not [ROUND-018] [ALLOC-042] [ALLOC-043] [ALLOC-044] [ALLOC-045]', async ({
+test('an issuer and a broker that accepted add slices of a round, whose days are the round’s; a viewer and one that has yet to answer do not', async ({
   page,
   context,
   browser,
@@ -87,10 +87,12 @@ test('an issuer and a broker that accepted add slices of a round, whose days are
   await page.getByRole('button', { name: 'Add allocation' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add allocation' })
   const send = dialog.getByRole('button', { name: 'Add allocation' })
+  // proves ALLOC-045
   await expect(dialog.getByRole('spinbutton', { name: /year, Opens On/ })).toHaveText('2025')
   await expect(dialog.getByRole('spinbutton', { name: /year, Closes On/ })).toHaveText('2035')
   for (const label of ['Opens On', 'Closes On']) await clearDay(page, label)
   await send.click()
+  // proves ALLOC-042, ALLOC-043, ALLOC-044
   for (const text of ['Name', 'Opens On', 'Closes On'])
     await expect(dialog.getByText(`${text} is a required field.`).first()).toBeVisible()
   await expectAccessible(page, 'add allocation')
@@ -102,6 +104,7 @@ test('an issuer and a broker that accepted add slices of a round, whose days are
   await send.click()
   await expect(dialog).toHaveCount(0)
   const rows = (of: Page) => of.getByRole('table', { name: 'Allocations' }).getByRole('row')
+  // proves ROUND-018
   await expect(rows(page).filter({ hasText: 'Reg S offshore' })).toContainText(
     'Feb 2nd 2025Dec 18th 2035Drafted',
   )
@@ -181,7 +184,7 @@ test('two people on one round see what the other does as it happens, and lose ne
   await admin.close()
 })
 
-test('what investors have to pass stands beside the capital; brokers are called distributors here and on the dashboard; holdings are taken away under their day [BRAND-006] [HOLD-008]', async ({
+test('what investors have to pass stands beside the capital; brokers are called distributors here and on the dashboard; holdings are taken away under their day', async ({
   page,
   context,
 }) => {
@@ -192,11 +195,13 @@ test('what investors have to pass stands beside the capital; brokers are called 
   expect(allAccounts.nodes.map(({ type }) => type)).toEqual(['broker'])
 
   await page.goto(`${round}/manage`)
+  // proves BRAND-006
   await expect(page.getByRole('region', { name: 'Distributors' })).toContainText('Larkspur Securities LLC')
   const file = page.waitForEvent('download')
   await page.locator('.capstan-holdings-grid').getByRole('button', { name: 'View', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Export CSV' }).click()
   const day = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: '2-digit', day: '2-digit' })
+  // proves HOLD-008
   expect((await file).suggestedFilename()).toBe(`holdings_${day.format().replaceAll('/', '_')}.csv`)
 
   await page.goto(`${round}/capital`)
@@ -207,7 +212,7 @@ test('what investors have to pass stands beside the capital; brokers are called 
   await expect(page.getByRole('region', { name: 'Distributors' })).toContainText('Larkspur Securities LLC')
 })
 
-test('cards stand four in a row [LIMIT-004]', async ({ page }) => {
+test('cards stand four in a row', async ({ page }) => {
   await startSession(page, 'broker@capstan.test')
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/dashboard')
@@ -216,6 +221,7 @@ test('cards stand four in a row [LIMIT-004]', async ({ page }) => {
   const tops = await tiles.evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top))
   expect(new Set(tops).size).toBe(1)
   const lefts = await tiles.evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().left))
+  // proves LIMIT-004
   expect(new Set(lefts).size).toBe(4)
 })
 

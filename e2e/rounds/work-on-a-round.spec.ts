@@ -9,29 +9,33 @@ import { expect, test, type Page } from '../test'
 
 test.beforeEach(({ page }) => startSession(page, 'issuer@capstan.test'))
 
-test('an issuer finds their way on a round [ROUND-001] [ROUND-002] [ROUND-003] [ROUND-005] [ROUND-011] [ROUND-012] [ROUND-017] [ROUND-021] [ROUND-022] [ROUND-028] [FMT-012]', async ({
-  page,
-  context,
-}) => {
+test('an issuer finds their way on a round', async ({ page, context }) => {
   const { roundId, name } = await makeOwnRound(context)
   await page.goto(`/asset-class/${roundId}/nonsense`)
 
+  // proves ROUND-003
   await expect(page).toHaveURL(`/asset-class/${roundId}/manage`)
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  // proves ROUND-001
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText([
     'Assets',
     `Asset of ${name}`,
     name,
   ])
   const tabs = page.getByRole('navigation', { name: 'Round views' }).getByRole('link')
+  // proves ROUND-002
   await expect(tabs).toHaveText(['Round Management', 'Capital Management', 'Token Management'])
+  // proves FMT-012
   await expect(page.getByText('Feb 02 2025')).toBeVisible()
   const allocations = page.getByRole('table', { name: 'Allocations' })
+  // proves ROUND-017
   await expect(allocations.getByRole('columnheader')).toHaveText([
     ...['Name', 'Opens On', 'Closes On', 'Status', 'Created By'],
   ])
   await expect(allocations.getByRole('row').nth(1)).toContainText('Feb 16th 2025')
+  // proves ROUND-012
   await expect(page.getByRole('region', { name: 'Distributors' })).toContainText('No distributors yet.')
+  // proves ROUND-021
   for (const grid of ['Distributions', 'Holdings'])
     await expect(page.getByRole('heading', { level: 2, name: grid })).toBeVisible()
   await expectAccessible(page, 'round management')
@@ -42,7 +46,7 @@ test('an issuer finds their way on a round [ROUND-001] [ROUND-002] [ROUND-003] [
   await expect(page.getByRole('heading', { name: 'Incoming Capital' })).toBeVisible()
 })
 
-test('what was changed of a round is saved, and what somebody else changed meanwhile is shown beside it [ROUND-011] [ROUND-027] [ROUND-029] [ROUND-030] [ROUND-038] [ROUND-039] [ROUND-040] [ROUND-041] [ROUND-042] [ROUND-043] [ROUND-045] [ROUND-046] [FMT-005]', async ({
+test('what was changed of a round is saved, and what somebody else changed meanwhile is shown beside it', async ({
   page,
   context,
   browser,
@@ -58,6 +62,8 @@ test('what was changed of a round is saved, and what somebody else changed meanw
     await field(label).fill('')
   for (const label of ['Opens On', 'Closes On']) await clearDay(page, label)
   await page.getByRole('button', { name: 'Save' }).click()
+  // proves ROUND-038, ROUND-039, ROUND-040, ROUND-041, ROUND-042, ROUND-043, ROUND-045
+  // proves ROUND-046
   for (const text of [
     ...['Name is a required field.', 'Opens on requires a valid date.', 'Closes on required a valid date.'],
     ...['Dataroom Url is required', 'Price is required.', 'Total is required.'],
@@ -86,8 +92,10 @@ test('what was changed of a round is saved, and what somebody else changed meanw
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(`Now: ${name} theirs`)).toBeVisible()
   await page.getByRole('button', { name: 'Save' }).click()
+  // proves ROUND-011
   await expect(page.getByRole('heading', { level: 1, name: `${name} mine` })).toBeVisible()
   await expect(page.getByText('6.25%')).toBeVisible()
+  // proves FMT-005
   await expect(page.getByText('$0.125').first()).toBeVisible()
   const version: unknown = expect.any(String)
   expect(sent.at(-1)).toEqual({
@@ -97,7 +105,7 @@ test('what was changed of a round is saved, and what somebody else changed meanw
   await other.close()
 })
 
-test('a broker is found by typing, invited, and its answer arrives by itself [ROUND-013] [ROUND-031] [ROUND-048]', async ({
+test('a broker is found by typing, invited, and its answer arrives by itself', async ({
   page,
   context,
   browser,
@@ -107,6 +115,7 @@ test('a broker is found by typing, invited, and its answer arrives by itself [RO
   const distributors = page.getByRole('region', { name: 'Distributors' })
   await distributors.getByRole('button', { name: 'Add distributor' }).click()
   await distributors.getByRole('button', { name: 'Add', exact: true }).click()
+  // proves ROUND-048
   await expect(distributors.getByText('A broker is required.')).toBeVisible()
   await distributors.getByRole('combobox', { name: 'Broker' }).fill('lark')
   await page.getByRole('option', { name: /Larkspur/ }).click()
@@ -120,6 +129,7 @@ test('a broker is found by typing, invited, and its answer arrives by itself [RO
   await startSessionOf(broker, 'broker@capstan.test')
   const { allBrokerAllocations } = await ask<Invited>(broker, invited, { roundId })
   await ask(broker, answer, { id: allBrokerAllocations.nodes[0]?.id })
+  // proves ROUND-031
   await expect(row).toContainText('Accepted')
 
   const theirs = await broker.newPage()
@@ -127,6 +137,7 @@ test('a broker is found by typing, invited, and its answer arrives by itself [RO
   await expect(theirs).toHaveURL(`/asset-class/${roundId}/manage`)
   await expect(theirs.getByRole('heading', { name: 'Round Information' })).toBeVisible()
   await expect(theirs.getByText('Recent Capital Summary')).toHaveCount(0)
+  // proves ROUND-013
   await expect(theirs.getByRole('button', { name: /^(Edit|Issue|Add distributor)$/ })).toHaveCount(0)
   // And from what was accepted.
   await theirs.goto('/issuers')
@@ -135,7 +146,7 @@ test('a broker is found by typing, invited, and its answer arrives by itself [RO
   await broker.close()
 })
 
-test('capital is put to work in its row, and everybody sees what is left [ROUND-007] [ROUND-014] [ROUND-015] [ROUND-016] [ROUND-023] [ROUND-024] [ROUND-025] [ROUND-026] [ROUND-049] [ROUND-050] [ROUND-051] [ROUND-052] [FMT-015] [FMT-020]', async ({
+test('capital is put to work in its row, and everybody sees what is left', async ({
   page,
   context,
   request,
@@ -143,8 +154,11 @@ test('capital is put to work in its row, and everybody sees what is left [ROUND-
   const { roundId, allocationId } = await makeOwnRound(context)
   const investor = await newInvestor(request)
   await page.goto(`/asset-class/${roundId}/capital`)
+  // proves ROUND-023
   await expect(page.getByText('No Deployments')).toBeVisible()
+  // proves ROUND-024
   await expect(page.getByText('No Payments')).toBeVisible()
+  // proves ROUND-025
   await expect(page.getByText('No qualifications set.')).toBeVisible()
   const summary = await context.newPage()
   await summary.goto(`/asset-class/${roundId}/manage`)
@@ -153,11 +167,14 @@ test('capital is put to work in its row, and everybody sees what is left [ROUND-
 
   // 100 units at $12.50, of which $1,000.10 is paid.
   await makeClosedDistribution(context, { allocationId, ...investor, amount: '100', paid: '1000.1' })
+  // proves ROUND-014
   await expect(figures).toContainText('$1,000.10')
+  // proves FMT-020
   await expect(figures).toContainText('$249.90')
 
   await page.getByRole('button', { name: 'Add deployment' }).click()
   await page.getByRole('button', { name: 'Save' }).click()
+  // proves ROUND-049, ROUND-050, ROUND-051
   for (const name of ['Paid On', 'Amount', 'Note'])
     await expect(page.getByText(`${name} is a required field.`).first()).toBeVisible()
   await expect(page.getByText('Remaining Capital: $1,000.10')).toBeVisible()
@@ -165,13 +182,18 @@ test('capital is put to work in its row, and everybody sees what is left [ROUND-
   await page.getByRole('textbox', { name: 'Amount (USD)' }).fill('400.05')
   await page.getByRole('textbox', { name: 'Note' }).fill('Plant lease')
   await page.getByRole('button', { name: 'Save' }).click()
+  // proves FMT-015
   await expect(page.getByText('March 15 2026')).toBeVisible()
+  // proves ROUND-052
   await expect(page.getByText('1 deployment, 400.05 USD')).toBeVisible()
   // 1,000.10 − 400.05
+  // proves ROUND-016
   await expect(figures).toContainText('$600.05')
   const months = page.getByRole('table', { name: 'Capital over time' })
+  // proves ROUND-015
   await expect(months.getByRole('row').nth(1)).toContainText(['1,000.10', '400.05', '600.05'].join(''))
   const incoming = page.getByRole('grid', { name: 'Incoming Capital' })
+  // proves ROUND-007, ROUND-026
   await expect(incoming.getByRole('row').filter({ hasText: investor.name })).toContainText('249.90')
   // What comes meanwhile is there, and so is what that still lacks.
   const late = await newInvestor(request)
@@ -184,7 +206,7 @@ test('capital is put to work in its row, and everybody sees what is left [ROUND-
   await expectNoSidewaysScroll(page, 'capital management')
 })
 
-test('closed distributions are issued, what is rejected has a way on, and the proof has both investors apart [ROUND-009] [ROUND-010] [ROUND-019] [ROUND-020] [ROUND-032] [ROUND-033]', async ({
+test('closed distributions are issued, what is rejected has a way on, and the proof has both investors apart', async ({
   page,
   context,
   browser,
@@ -204,7 +226,9 @@ test('closed distributions are issued, what is rejected has a way on, and the pr
   await makeClosedDistribution(broker, { allocationId, ...notSetUp, amount: '10' })
   await broker.close()
   await page.goto(`/asset-class/${roundId}/manage`)
+  // proves ROUND-019
   await expect(page.getByRole('grid', { name: 'Cap Table by stakeholder' })).toBeVisible()
+  // proves ROUND-009
   await expect(page.getByRole('table', { name: 'Allocations' }).getByRole('row')).toHaveCount(3)
 
   await page.getByRole('button', { name: 'Issue', exact: true }).click()
@@ -228,6 +252,7 @@ test('closed distributions are issued, what is rejected has a way on, and the pr
 
   await page.getByRole('button', { name: 'Proof of Issuance' }).click()
   const proof = page.getByRole('table', { name: 'Proof of Issuance' })
+  // proves ROUND-010, ROUND-020
   await expect(proof.getByRole('rowheader')).toHaveText([ready.name, 'Total of 1 investor'])
   await expect(proof.getByRole('row').last()).toContainText('40')
 
@@ -242,7 +267,7 @@ test('closed distributions are issued, what is rejected has a way on, and the pr
   expect(pagesOf(await page.pdf())).toBe(1)
 })
 
-test('a viewer reads a round and changes nothing of it; an investor reads what it is [ROUND-004] [ROUND-006] [ROUND-008] [ROUND-027]', async ({
+test('a viewer reads a round and changes nothing of it; an investor reads what it is', async ({
   page,
   context,
   browser,
@@ -254,6 +279,7 @@ test('a viewer reads a round and changes nothing of it; an investor reads what i
   await read.goto(`/asset-class/${roundId}/manage`)
   await expect(read.getByRole('heading', { level: 1, name })).toBeVisible()
   await expect(read.getByText('$12.50').first()).toBeVisible()
+  // proves ROUND-027
   await expect(
     read.getByRole('button', { name: /^(Edit|Issue|Proof of Issuance|Add distributor)$/ }),
   ).toHaveCount(0)
@@ -269,6 +295,7 @@ test('a viewer reads a round and changes nothing of it; an investor reads what i
   await page.goto(`/asset-class/${allRounds.nodes[0]?.id}/capital`)
   await expect(page).toHaveURL(/\/manage$/)
   await expect(page.getByRole('region', { name: 'Round Information' })).toContainText('Series B')
+  // proves ROUND-008
   await expect(page.getByRole('navigation', { name: 'Round views' })).toHaveCount(0)
   await expect(page.getByText(/Capital|Total units/)).toHaveCount(0)
 })

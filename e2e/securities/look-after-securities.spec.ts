@@ -12,17 +12,18 @@ import { expect, test, type Page } from '../test'
 const uploads = '**/api/v2/uploads'
 const unique = (name: string) => `${name} ${Math.random().toString(36).slice(2, 8)}`
 
-test('an issuer lists its securities with price, value and ATS, and adds one [SEC-001] [SEC-009] [SEC-010] [NAV-013] [ROUTE-009] [CALL-050] [CALL-052]', async ({
-  page,
-}) => {
+test('an issuer lists its securities with price, value and ATS, and adds one', async ({ page }) => {
   await startSession(page, 'issuer@capstan.test')
   await page.goto('/dashboard')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Securities' }).click()
+  // proves NAV-013, ROUTE-009
   await expect(page).toHaveURL('/securities')
+  // proves SEC-001
   await expect(page.getByRole('columnheader')).toHaveText([
     ...['Name', 'Latest price (USD)', 'Latest value (USD)', 'ATS name'],
   ])
   const listed = page.getByRole('row', { name: /Northgate/ })
+  // proves CALL-050
   await expect(listed).toContainText(/Series A/)
   await expectAccessible(page, 'securities')
   await expectNoSidewaysScroll(page, 'securities')
@@ -30,6 +31,7 @@ test('an issuer lists its securities with price, value and ATS, and adds one [SE
   await page.getByRole('button', { name: 'Add security' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add security' })
   await dialog.getByRole('button', { name: 'Add security' }).click()
+  // proves SEC-009, SEC-010
   for (const text of ['Name is a required field.', 'Total is required.'])
     await expect(dialog.getByText(text, { exact: true }).first()).toBeVisible()
   const name = unique('Warrants')
@@ -39,13 +41,14 @@ test('an issuer lists its securities with price, value and ATS, and adds one [SE
   await dialog.getByRole('button', { name: 'Add security' }).click()
 
   const row = page.getByRole('row', { name: new RegExp(name) })
+  // proves CALL-052
   await expect(row.getByRole('cell')).toHaveText(['N/A', 'N/A', 'Unlisted'])
   await row.getByRole('link', { name }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Security', exact: true })).toContainText('W-1')
 })
 
-test('an issuer changes a security, and sees what somebody else changed meanwhile [SEC-009] [SEC-010] [ROUTE-010] [CALL-051] [CALL-053]', async ({
+test('an issuer changes a security, and sees what somebody else changed meanwhile', async ({
   page,
   context,
   browser,
@@ -59,6 +62,7 @@ test('an issuer changes a security, and sees what somebody else changed meanwhil
   const field = (label: string) => dialog.getByRole('textbox', { name: label })
   for (const label of ['Name', 'Total']) await field(label).fill('')
   await dialog.getByRole('button', { name: 'Save' }).click()
+  // proves SEC-009, SEC-010
   for (const text of ['Name is a required field.', 'Total is required.'])
     await expect(dialog.getByText(text, { exact: true }).first()).toBeVisible()
   await field('Name').fill(name)
@@ -74,21 +78,22 @@ test('an issuer changes a security, and sees what somebody else changed meanwhil
 
   await expect(dialog).toHaveCount(0)
   const facts = page.getByRole('region', { name: 'Security', exact: true })
+  // proves CALL-051, ROUTE-010
   await expect(facts).toContainText('THEIRS')
   // 4,000 units at $2.50.
+  // proves CALL-053, ENTITY-018
   await expect(page.getByText('$10,000.00')).toBeVisible()
   await other.close()
 })
 
-test('an ATS finds the names of what it trades, and shares documents of it [ROLE-009] [SEC-002] [SEC-004] [SEC-005] [SEC-007] [SEC-008] [NAV-006] [ROUTE-009] [ROUTE-010] [DOC-004] [DOC-005] [DOC-006] [CALL-019] [CALL-021] [CALL-023]', async ({
-  page,
-  browser,
-}) => {
+test('an ATS finds the names of what it trades, and shares documents of it', async ({ page, browser }) => {
   await startSession(page, 'ats@capstan.test')
   await page.goto('/securities')
+  // proves NAV-006
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link').first()).toHaveText(
     'Securities',
   )
+  // proves ROUTE-009, SEC-002
   await expect(page.getByRole('columnheader')).toHaveText(['Name'])
   await expect(page.getByRole('button', { name: 'Add security' })).toHaveCount(0)
   const issuer = await browser.newContext({ baseURL: platformOrigin })
@@ -98,22 +103,29 @@ test('an ATS finds the names of what it trades, and shares documents of it [ROLE
   await expect(page.getByRole('button', { name: 'Edit', exact: true })).toHaveCount(0)
   const theirs = await issuer.newPage()
   await theirs.goto(`/security/${id}`)
+  // proves SEC-004
   await expect(tableOf(theirs, 'Documents Shared With Me')).toBeVisible()
 
   const name = unique('Listing agreement')
   await uploadFiles(page, [aText(`${name}.txt`)], ['The issuer'])
 
   const own = rowOf(page, name)
+  // proves ROUTE-010, SEC-005, SEC-007
   await expect(tableOf(page, 'Documents Shared By Me').getByText(`${name}.txt`)).toBeVisible()
+  // proves CALL-021
   await expect(own).toContainText('Uploaded')
+  // proves CALL-019, DOC-005
   await expect(own).toContainText('The issuer')
   // The issuer sees it by itself, whence it came, and may neither edit nor delete it.
   const shared = tableOf(theirs, 'Documents Shared With Me')
+  // proves ROLE-009, SEC-008
   await expect(shared.getByText(`${name}.txt`)).toBeVisible()
+  // proves DOC-004
   await expect(shared.getByRole('columnheader', { name: 'shared via' })).toBeVisible()
   await expect(shared.getByRole('columnheader', { name: 'Status' })).toHaveCount(0)
   // To show it, and to download it.
   await expect(rowOf(theirs, name).getByRole('button')).toHaveText([`${name}.txt`, ''])
+  // proves DOC-006
   await expect(theirs.getByRole('button', { name: `Delete ${name}.txt` })).toHaveCount(0)
 
   await page.getByRole('button', { name: `Delete ${name}.txt` }).click()
@@ -122,20 +134,19 @@ test('an ATS finds the names of what it trades, and shares documents of it [ROLE
   await expect(own).toBeVisible()
   await page.getByRole('button', { name: `Delete ${name}.txt` }).click()
   await question.getByRole('button', { name: 'Delete' }).click()
+  // proves CALL-023
   await expect(rowOf(page, name)).toHaveCount(0)
   await expect(rowOf(theirs, name)).toHaveCount(0)
   await issuer.close()
 })
 
-test('a document is renamed and shared otherwise by who uploaded it [DOC-005] [DOC-006]', async ({
-  page,
-  context,
-}) => {
+test('a document is renamed and shared otherwise by who uploaded it', async ({ page, context }) => {
   await startSession(page, 'issuer@capstan.test')
   await page.goto(`/security/${await makeSecurity(context, unique('Common'))}`)
   await expect(page.getByText('No documents found')).toHaveCount(2)
   const name = unique('Minutes')
   await uploadFiles(page, [aText(`${name}.txt`)])
+  // proves DOC-005
   await expect(rowOf(page, name)).toContainText('Nobody')
 
   await page.getByRole('button', { name: `Edit ${name}.txt` }).click()
@@ -147,18 +158,18 @@ test('a document is renamed and shared otherwise by who uploaded it [DOC-005] [D
   await dialog.getByText('Distributors', { exact: true }).click()
   await dialog.getByRole('button', { name: 'Save' }).click()
 
+  // proves DOC-006
   await expect(rowOf(page, `${name} signed`)).toContainText('Distributors')
 })
 
-test('files are chosen or dropped, follow their upload and say that they came [UPLOAD-002] [UPLOAD-006] [UPLOAD-009] [ALERT-003] [LIVE-005] [LIVE-006] [SEC-006] [SEC-007] [DOC-005]', async ({
-  page,
-  context,
-}) => {
+test('files are chosen or dropped, follow their upload and say that they came', async ({ page, context }) => {
   await startSession(page, 'issuer@capstan.test')
   const frames: string[] = []
   page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => frames.push(payload.toString())))
   await page.goto(`/security/${await makeSecurity(context, unique('Units'))}`)
+  // proves SEC-006
   await expect(page.getByText('No documents found')).toHaveCount(2)
+  // proves UPLOAD-002
   await expect(page.locator('.capstan-drop-zone input')).toHaveAttribute('accept', '.csv,.tsv,.pdf,.xls,.txt')
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -183,23 +194,25 @@ test('files are chosen or dropped, follow their upload and say that they came [U
 
   const told = page.getByText('File Successfully Uploaded!')
   await expect(told).toBeVisible()
+  // proves DOC-005, UPLOAD-006
   await expect(row).toContainText('Uploaded')
+  // proves UPLOAD-009
   expect(posts).toEqual([expect.stringMatching(/^POST multipart\/form-data/)])
   const { allDocuments } = await ask<Documents>(context, documentsNamed, { name: 'Terms' })
   const id = allDocuments.nodes[0]?.id ?? ''
+  // proves LIVE-005
   expect(followed('subscribe', id)).toBe(true)
+  // proves LIVE-006
   await expect.poll(() => followed('unsubscribe', id)).toBe(true)
+  // proves ALERT-003
   await expect(told).toBeHidden()
 })
 
-test('an upload that fails says why, and is sent again [UPLOAD-003] [UPLOAD-004] [UPLOAD-005] [UPLOAD-006] [CALL-021]', async ({
-  page,
-  context,
-  expectConsoleError,
-}) => {
+test('an upload that fails says why, and is sent again', async ({ page, context, expectConsoleError }) => {
   expectConsoleError(/413|500/)
   await startSession(page, 'issuer@capstan.test')
   await page.goto(`/security/${await makeSecurity(context, unique('Notes'))}`)
+  // proves UPLOAD-003, UPLOAD-004, UPLOAD-005, UPLOAD-006
   for (const [status, text] of [
     [413, 'Error: File is larger than 100MB'],
     [500, 'Unknown error occurred.'],
@@ -218,7 +231,7 @@ test('an upload that fails says why, and is sent again [UPLOAD-003] [UPLOAD-004]
   }
 })
 
-test('an upload that failed before a reload is sent from there [UPLOAD-005] [UPLOAD-007]', async ({
+test('an upload that failed before a reload is sent from there', async ({
   page,
   context,
   expectConsoleError,
@@ -237,10 +250,12 @@ test('an upload that failed before a reload is sent from there [UPLOAD-005] [UPL
       if (node.uploadStatus === 'in_progress') node.uploadStatus = said
   })
   await page.reload()
+  // proves UPLOAD-007
   await expect(rowOf(page, name)).toContainText('In progress')
   said = 'failed'
   await page.reload()
   const row = rowOf(page, name)
+  // proves UPLOAD-005
   await expect(row).toContainText('Upload failed, please check file size and retry')
 
   const chosen = page.waitForEvent('filechooser')
@@ -328,10 +343,7 @@ test('a call to end an upload that does not get through is said, and its page as
   expect(await wouldAsk()).toBe(false)
 })
 
-test('what would be refused is not sent: its type, its size, nothing in it [UPLOAD-001] [UPLOAD-002]', async ({
-  page,
-  context,
-}) => {
+test('what would be refused is not sent: its type, its size, nothing in it', async ({ page, context }) => {
   await startSession(page, 'issuer@capstan.test')
   await page.goto(`/security/${await makeSecurity(context, unique('Shares'))}`)
   const sent: string[] = []
@@ -351,8 +363,10 @@ test('what would be refused is not sent: its type, its size, nothing in it [UPLO
     await (await chosen).setFiles(files)
   }
   await choose(large)
+  // proves UPLOAD-001
   await expect(page.getByText('large.csv: Error: File is larger than 100MB')).toBeVisible()
   await choose([aText('page.html', '<b>bold</b>'), aText('nothing.txt', '')])
+  // proves UPLOAD-002
   await expect(page.getByText('page.html: Files of this type cannot be uploaded.')).toBeVisible()
   await expect(page.getByText('nothing.txt: There is nothing in this file.')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -399,7 +413,7 @@ test('a PDF is drawn page by page with its words above it, and the next one foll
   await expect(first.locator('canvas')).toBeVisible()
 })
 
-test('a broker reads what is shared with distributors and a viewer changes nothing [ROUTE-011] [SEC-008] [DOC-004] [DOC-006]', async ({
+test('a broker reads what is shared with distributors and a viewer changes nothing', async ({
   page,
   browser,
 }) => {
@@ -418,8 +432,10 @@ test('a broker reads what is shared with distributors and a viewer changes nothi
 
   const theirs = await broker.newPage()
   await theirs.goto(address)
+  // proves ROUTE-011, SEC-008
   await expect(tableOf(theirs, 'Documents Shared With Me').getByText('Pitch.txt')).toBeVisible()
   await expect(theirs.getByText('Documents Shared By Me')).toHaveCount(0)
+  // proves DOC-006
   await expect(theirs.getByRole('button', { name: /^(Edit|Delete|choose|History)/ })).toHaveCount(0)
   await theirs.goto('/securities')
   await expect(theirs).toHaveURL('/dashboard')
@@ -435,12 +451,13 @@ test('a broker reads what is shared with distributors and a viewer changes nothi
   await broker.close()
 })
 
-test('nothing to trade is said so, and what is not there too [SEC-003]', async ({ page }) => {
+test('nothing to trade is said so, and what is not there too', async ({ page }) => {
   await startSession(page, 'ats@capstan.test')
   await alterAnswers<{ allSecurities?: { nodes: unknown[] } }>(page, 'query SecurityNames', (data) => {
     if (data.allSecurities) data.allSecurities.nodes = []
   })
   await page.goto('/securities')
+  // proves SEC-003
   await expect(page.getByText('No securities found.', { exact: true })).toBeVisible()
 
   await page.goto('/security/00000000-0000-4000-8000-000000000000')

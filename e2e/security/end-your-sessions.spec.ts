@@ -9,7 +9,7 @@ import { expect, test, type BrowserContext, type Page } from '../test'
 const path = '/settings/account'
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile/15E148 Safari/604.1'
 
-test('a person sees where they are signed in, this session first, and ends another: its page goes to sign-in at once and says why [ROUTE-019]', async ({
+test('a person sees where they are signed in, this session first, and ends another: its page goes to sign-in at once and says why', async ({
   page,
   investor,
   browser,
@@ -48,6 +48,7 @@ test('a person sees where they are signed in, this session first, and ends anoth
   await other.getByRole('link', { name: 'Sign in / Sign up' }).click()
   await chooseUser(other, investor.email)
   await pickAccount(other, investor.name)
+  // proves ROUTE-019
   await expect(other).toHaveURL(path)
   await other.context().close()
 })

@@ -7,7 +7,7 @@ import { startSession, startSessionOf } from '../drivers/startSession'
 import { chooseCountry } from '../drivers/steps'
 import { expect, test, type Page } from '../test'
 
-test('a row is read again once it is saved or cancelled, and only what was changed is sent [SETTINGS-015] [SETTINGS-016] [SETTINGS-017] [SETTINGS-018] [CALL-006]', async ({
+test('a row is read again once it is saved or cancelled, and only what was changed is sent', async ({
   page,
   investor,
 }) => {
@@ -16,10 +16,12 @@ test('a row is read again once it is saved or cancelled, and only what was chang
   await page.goto(accountSettings)
 
   await edit(page, 'URL').press('Enter')
+  // proves SETTINGS-016
   await expect(field(page, 'URL')).toBeFocused()
   await expect(edit(page, 'URL')).toHaveCount(0)
   await field(page, 'URL').fill('https://elsewhere.example')
   await field(page, 'URL').press('Escape')
+  // proves SETTINGS-018
   await expect(cardValue(page, 'URL')).toHaveText('N/A')
   await expect(edit(page, 'URL')).toBeFocused()
   await edit(page, 'URL').click()
@@ -34,6 +36,7 @@ test('a row is read again once it is saved or cancelled, and only what was chang
   expect(sent).toEqual([])
 
   await save(page, 'URL', 'www.okafor.example/about')
+  // proves SETTINGS-015, SETTINGS-017
   await expect(cardValue(page, 'URL').getByRole('link')).toHaveAttribute(
     'href',
     'https://www.okafor.example/about',
@@ -49,6 +52,7 @@ test('a row is read again once it is saved or cancelled, and only what was chang
   await expect(accountMenu(page)).toContainText('Okafor Holdings')
   await save(page, 'URL', '')
   await expect(cardValue(page, 'URL')).toHaveText('N/A')
+  // proves CALL-006
   expect(sent.map(({ version: _, ...patch }) => patch)).toEqual([
     { url: 'https://www.okafor.example/about' },
     { twitterHandle: 'okafor_1' },
@@ -64,10 +68,7 @@ test('a row is read again once it is saved or cancelled, and only what was chang
   await expect(cardValue(page, 'Twitter handle')).toHaveText('okafor_1')
 })
 
-test('what is no name, address or handle is said at its field, and not sent [SETTINGS-016] [CALL-006]', async ({
-  page,
-  investor,
-}) => {
+test('what is no name, address or handle is said at its field, and not sent', async ({ page, investor }) => {
   const sent = patchesOf(page, 'UpdateAccountCard')
   await startSession(page, investor.email)
   await page.goto(accountSettings)
@@ -89,7 +90,7 @@ test('what is no name, address or handle is said at its field, and not sent [SET
   expect(sent).toEqual([])
 })
 
-test('what somebody else changed meanwhile is shown beside what was typed, and to whoever reads at once [SETTINGS-017] [CALL-006]', async ({
+test('what somebody else changed meanwhile is shown beside what was typed, and to whoever reads at once', async ({
   page,
   context,
   investor,
@@ -108,6 +109,7 @@ test('what somebody else changed meanwhile is shown beside what was typed, and t
   await expect(page.getByText('Name, yours: Mine')).toBeVisible()
   await expect(field(page, 'Name')).toHaveValue('Mine')
   await field(page, 'Name').press('Enter')
+  // proves SETTINGS-017
   await expect(cardValue(page, 'Name')).toHaveText('Mine')
 
   // Another row of the same account is no conflict.
@@ -119,7 +121,7 @@ test('what somebody else changed meanwhile is shown beside what was typed, and t
   await expect(cardValue(page, 'Twitter handle')).toHaveText('mine')
 })
 
-test('what was typed outlives a write that failed, and is written once [CALL-006]', async ({
+test('what was typed outlives a write that failed, and is written once', async ({
   page,
   investor,
   expectConsoleError,
@@ -150,10 +152,11 @@ test('what was typed outlives a write that failed, and is written once [CALL-006
   if (await back.isVisible()) await back.click()
   await expect(field(page, 'Email')).toHaveValue('later@okafor.example')
   await field(page, 'Email').press('Enter')
+  // proves CALL-006
   await expect(cardValue(page, 'Email')).toHaveText('later@okafor.example')
 })
 
-test('an address is changed where it stands: a state is chosen, a province is written, N/A is no postal code [SETTINGS-010] [SETTINGS-016] [SETTINGS-017] [CALL-005]', async ({
+test('an address is changed where it stands: a state is chosen, a province is written, N/A is no postal code', async ({
   page,
   request,
 }) => {
@@ -179,8 +182,10 @@ test('an address is changed where it stands: a state is chosen, a province is wr
   await form.getByRole('textbox', { name: 'Postal code' }).fill('N/A')
   await form.getByRole('textbox', { name: 'Street address, line two' }).fill('Flat 2')
   await form.getByRole('button', { name: 'Save' }).click()
+  // proves SETTINGS-010, SETTINGS-017
   await expect(cardValue(page, 'Primary')).toHaveText('1 Harbor StreetFlat 2Bergen, VestlandNorway')
   expect(sent).toHaveLength(1)
+  // proves CALL-005
   expect(Object.keys(sent[0] ?? {}).sort()).toEqual([
     ...['city', 'countryId', 'lineTwo', 'postalCode', 'province', 'version'],
   ])
@@ -194,7 +199,7 @@ test('an address is changed where it stands: a state is chosen, a province is wr
   await expect(edit(page, 'Primary')).toBeFocused()
 })
 
-test('what a vendor wants mailed is changed for itself, and whoever reads is told at once [SETTINGS-013] [SETTINGS-016] [SETTINGS-017] [ENTITY-008] [CALL-007] [CALL-008]', async ({
+test('what a vendor wants mailed is changed for itself, and whoever reads is told at once', async ({
   page,
   context,
 }) => {
@@ -207,6 +212,7 @@ test('what a vendor wants mailed is changed for itself, and whoever reads is tol
   await page.goto(accountSettings)
   const other = await context.newPage()
   await other.goto(accountSettings)
+  // proves CALL-007, ENTITY-008, SETTINGS-013
   for (const reader of [page, other]) {
     await expect(cardValue(reader, 'Name')).toHaveText(name)
     await expect(cardValue(reader, 'Email notifications')).toContainText('On ·')
@@ -215,13 +221,14 @@ test('what a vendor wants mailed is changed for itself, and whoever reads is tol
   await edit(page, 'Email notifications').click()
   await page.getByRole('radio', { name: 'No' }).check({ force: true })
   await cardRow(page, 'Email notifications').getByRole('button', { name: 'Save' }).click()
+  // proves CALL-008
   for (const reader of [page, other])
     await expect(cardValue(reader, 'Email notifications')).toContainText('Off ·')
   await page.reload()
   await expect(cardValue(page, 'Email notifications')).toContainText('Off ·')
 })
 
-test('a role that is taken away while a row is changed ends in one sentence, and no control is left [SETTINGS-014]', async ({
+test('a role that is taken away while a row is changed ends in one sentence, and no control is left', async ({
   page,
   context,
   investor,
@@ -252,6 +259,7 @@ test('a role that is taken away while a row is changed ends in one sentence, and
   await expect(reader.getByText(/^Your role in this account has changed/)).toBeVisible()
   await expect(reader.getByRole('button', { name: /^(Edit|Save|Cancel)/ })).toHaveCount(0)
   await expect(cardValue(reader, 'Name')).toHaveText(investor.name)
+  // proves SETTINGS-014
   await expect(integrations.getByText(/^Your role in this account has changed/)).toBeVisible()
   await theirs.close()
 })

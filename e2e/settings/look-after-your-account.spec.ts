@@ -8,13 +8,14 @@ import { expect, test } from '../test'
 /** The cards of an investor who is set up. */
 const ofInvestors = /^(Addresses|Parties)$/
 
-test('an issuer reads its account in its settings, with its slug and what it wants mailed [SETTINGS-001] [SETTINGS-004] [SETTINGS-007] [SETTINGS-008] [SETTINGS-012] [SETTINGS-013] [ENTITY-008] [ROUTE-019] [CALL-007]', async ({
+test('an issuer reads its account in its settings, with its slug and what it wants mailed', async ({
   page,
 }) => {
   await startSession(page, 'issuer@capstan.test')
   const { account } = (await ask<Own>(page.context(), own)).getUsersData
   await page.goto('/settings')
 
+  // proves ROUTE-019
   await expect(page).toHaveURL(accountSettings)
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText([
@@ -22,7 +23,9 @@ test('an issuer reads its account in its settings, with its slug and what it wan
     'Account',
   ])
   const tabs = page.getByRole('navigation', { name: 'Settings' })
+  // proves SETTINGS-007
   await expect(tabs.getByRole('link', { name: 'Account' })).toHaveAttribute('aria-current', 'page')
+  // proves SETTINGS-008
   await expect(cardLabels(page, 'Account details')).toHaveText([
     ...['Name', 'Email', 'URL', 'Support email', 'Twitter handle', 'Slug'],
   ])
@@ -32,20 +35,23 @@ test('an issuer reads its account in its settings, with its slug and what it wan
   await expect(cardValue(page, 'Support email')).toHaveText(account.supportEmail)
   await expect(cardValue(page, 'Twitter handle')).toHaveText(account.twitterHandle ?? 'N/A')
   expect(account.slug).toBe('halden')
+  // proves SETTINGS-012
   await expect(cardValue(page, 'Slug')).toHaveText('halden')
+  // proves CALL-007, ENTITY-008, SETTINGS-013
   await expect(cardValue(page, 'Email notifications')).toHaveText(/^(On|Off) · the investor gets/)
   await expectAccessible(page, 'account settings')
   await page.setViewportSize({ width: 320, height: 700 })
   await expectNoSidewaysScroll(page, 'account settings')
 })
 
-test('agents and trading systems have neither a slug nor anything of an investor [SETTINGS-002] [SETTINGS-003] [SETTINGS-012] [SETTINGS-013]', async ({
+test('agents and trading systems have neither a slug nor anything of an investor', async ({
   page,
   browser,
 }) => {
   await startSession(page, 'agent@capstan.test')
   const ats = await browser.newContext()
   await startSessionOf(ats, 'ats@capstan.test')
+  // proves SETTINGS-012
   for (const reader of [page, await ats.newPage()]) {
     await reader.goto(accountSettings)
     await expect(cardLabels(reader, 'Account details')).toHaveText([
@@ -59,7 +65,7 @@ test('agents and trading systems have neither a slug nor anything of an investor
   await ats.close()
 })
 
-test('an investor that is set up reads the end of the tax id, addresses and parties; one that is not has none [SETTINGS-006] [SETTINGS-009] [SETTINGS-010] [SETTINGS-011] [CALL-004]', async ({
+test('an investor that is set up reads the end of the tax id, addresses and parties; one that is not has none', async ({
   page,
   request,
 }) => {
@@ -72,14 +78,18 @@ test('an investor that is set up reads the end of the tax id, addresses and part
 
   await setUpTogether(page.context())
   // It stands there by itself.
+  // proves SETTINGS-009
   await expect(cardValue(page, 'Tax ID (SSN)')).toHaveText('•••-••-6789 · last four only')
   await page.reload()
   await expect(cardValue(page, 'Tax ID (SSN)')).toHaveText('•••-••-6789 · last four only')
+  // proves SETTINGS-010
   await expect(cardValue(page, 'Primary')).toHaveText(
     '1 Harbor StreetPortland, ME 04101United States of America (the)',
   )
+  // proves CALL-004
   await expect(cardValue(page, 'Mailing')).toContainText('PO Box 2214')
   const parties = page.getByRole('region', { name: 'Parties' }).getByRole('listitem')
+  // proves SETTINGS-011
   await expect(parties).toHaveCount(2)
   await expect(parties.first()).toContainText('Ida Joint')
   await expect(parties.first()).toContainText('Individual · primary')
@@ -92,7 +102,7 @@ test('an investor that is set up reads the end of the tax id, addresses and part
   await expectNoSidewaysScroll(page, 'settings of an investor')
 })
 
-test('a viewer changes nothing of the account, on the screen and past it; an owner and an admin may [SETTINGS-014] [SETTINGS-015]', async ({
+test('a viewer changes nothing of the account, on the screen and past it; an owner and an admin may', async ({
   page,
   browser,
 }) => {
@@ -102,6 +112,7 @@ test('a viewer changes nothing of the account, on the screen and past it; an own
   await expect(cardValue(page, 'Name')).toHaveText('Halden Biologics, Inc.')
   // What is their own they may change, and nothing of the account.
   await expect(page.getByRole('button', { name: 'Add an address' })).toBeVisible()
+  // proves SETTINGS-014
   await expect(page.getByRole('button', { name: /^Edit/ })).toHaveCount(0)
   const { account } = (await ask<Own>(page.context(), own)).getUsersData
   const refused = await page.request.post('/api/v2/graphql', {
@@ -110,6 +121,7 @@ test('a viewer changes nothing of the account, on the screen and past it; an own
   })
   expect(await refused.text()).toContain('not_allowed')
 
+  // proves SETTINGS-015
   for (const email of ['issuer@capstan.test', 'issuer-admin@capstan.test']) {
     const context = await browser.newContext()
     await startSessionOf(context, email)

@@ -12,7 +12,7 @@ import { atStep, congratulations, pressStep } from '../drivers/steps'
 import { embedOrigin } from '../places'
 import { expect, test, type Page } from '../test'
 
-test('an investor reads the papers, fills in every field in its place, agrees, signs, and finds them on the step and among the documents; a copy with one other byte is found out [SIGN-028]', async ({
+test('an investor reads the papers, fills in every field in its place, agrees, signs, and finds them on the step and among the documents; a copy with one other byte is found out', async ({
   page,
   investor,
 }) => {
@@ -53,6 +53,7 @@ test('an investor reads the papers, fills in every field in its place, agrees, s
   await expect(signed.getByTitle(createHash('sha256').update(file).digest('hex'))).toBeVisible()
   await expectToFindOut(page, signed, file)
   await page.getByRole('navigation').getByRole('link', { name: 'Documents' }).click()
+  // proves SIGN-028
   await expect(
     page
       .getByRole('region', { name: 'Signed papers' })

@@ -6,7 +6,7 @@ import { invest } from '../drivers/invest'
 import { typeDay } from '../drivers/setUpAccount'
 import { expect, test, type Page } from '../test'
 
-test('a step’s form asks for every kind of answer in its own way, and sends each as it is meant [FIELD-001] [FIELD-003] [FIELD-004] [FIELD-007] [FIELD-011] [FIELD-012] [FIELD-013] [FIELD-014] [FIELD-015] [FIELD-018] [FIELD-024] [FIELD-025] [FIELD-026] [FIELD-027]', async ({
+test('a step’s form asks for every kind of answer in its own way, and sends each as it is meant', async ({
   page,
   investor,
   expectConsoleError,
@@ -19,6 +19,7 @@ test('a step’s form asks for every kind of answer in its own way, and sends ea
   await test.step('what is missing is said of each kind', async () => {
     await field('Email').fill('')
     await goOn(page)
+    // proves FIELD-007, FIELD-011, FIELD-027
     await expect(summary(page)).toContainText([
       'Employment status: Please choose one.',
       'Annual income (USD): This field is required.',
@@ -30,15 +31,19 @@ test('a step’s form asks for every kind of answer in its own way, and sends ea
   await choose(page, 'Employment status', 'Self-employed')
   await test.step('a number keeps what a number may hold, and is read as one', async () => {
     await field('Annual income').pressSequentially('USD 1,85e0.5-')
+    // proves FIELD-012
     await expect(field('Annual income')).toHaveValue('1,850.5')
     await field('Annual income').blur()
+    // proves FIELD-015
     await expect(field('Annual income')).toHaveValue('1,850.50')
     await field('Dependants').pressSequentially('2.-x,0')
+    // proves FIELD-018
     await expect(field('Dependants')).toHaveValue('2,0')
     await field('Dependants').fill('2')
   })
 
   await test.step('a phone number has its country, and none begins with a zero', async () => {
+    // proves FIELD-024, FIELD-025
     for (const wrong of ['+1', '+0202 555 0123', '+1234567890123456']) {
       await field('Phone').fill(wrong)
       await field('Phone').blur()
@@ -73,6 +78,7 @@ test('a step’s form asks for every kind of answer in its own way, and sends ea
       }),
     )
     await failRequests(page, { operation: 'completeStep', how: 'unreachable' })
+    // proves FIELD-001, FIELD-003, FIELD-004, FIELD-013, FIELD-014, FIELD-026
     for (const [typed, sent] of [
       ['http://example.com/a', 'https://example.com/a'],
       ['example.com', 'https://example.com'],
@@ -93,7 +99,7 @@ test('a step’s form asks for every kind of answer in its own way, and sends ea
   })
 })
 
-test('kinds that nobody asks for in the demo are asked for in their own way, too, and what is no answer of theirs is not sent [FIELD-006] [FIELD-010] [FIELD-016] [FIELD-017] [FIELD-019] [FIELD-022] [FIELD-023] [FIELD-039]', async ({
+test('kinds that nobody asks for in the demo are asked for in their own way, too, and what is no answer of theirs is not sent', async ({
   page,
   investor,
   expectConsoleError,
@@ -110,6 +116,7 @@ test('kinds that nobody asks for in the demo are asked for in their own way, too
 
   await test.step('several lines, an address of a chain and a handle are needed, and have their form', async () => {
     await goOn(page)
+    // proves FIELD-006
     await expect(summary(page)).toHaveText([
       'Experience: This field is required.',
       'Wallet: This field is required.',
@@ -118,6 +125,7 @@ test('kinds that nobody asks for in the demo are asked for in their own way, too
       'Since: This field is required.',
       'Shoe size: This field is required.',
     ])
+    // proves FIELD-022, FIELD-023
     for (const [name, wrong, says] of refusals) {
       await field(name).fill(wrong)
       await field(name).blur()
@@ -127,20 +135,24 @@ test('kinds that nobody asks for in the demo are asked for in their own way, too
 
   await test.step('a list of nothing says so', async () => {
     await page.getByRole('combobox', { name: 'Desk' }).click()
+    // proves FIELD-010
     await expect(page.getByText('None found', { exact: true })).toBeVisible()
     await page.keyboard.press('Escape')
   })
 
   await test.step('a precise number keeps digits and dots, and shows 18 decimals', async () => {
     await field('Share').pressSequentially('USD 1,250.5-')
+    // proves FIELD-016
     await expect(field('Share')).toHaveValue('1250.5')
     await field('Share').blur()
+    // proves FIELD-017
     await expect(field('Share')).toHaveValue('1250.500000000000000000')
   })
 
   await test.step('a day is one of the calendar: half of one is none', async () => {
     await typeDay(page, 'Since', '0230')
     await goOn(page)
+    // proves FIELD-019
     await expect(summary(page)).toHaveCount(5)
     await typeDay(page, 'Since', '02292024')
   })
@@ -154,6 +166,7 @@ test('kinds that nobody asks for in the demo are asked for in their own way, too
   await failRequests(page, { operation: 'completeStep', how: 'unreachable' })
   const request = page.waitForRequest((each) => isOperation(each, 'completeStep'))
   await goOn(page)
+  // proves FIELD-039
   expect(valuesOf((await request).postDataJSON())).toEqual({
     experience: 'Two funds.',
     wallet,

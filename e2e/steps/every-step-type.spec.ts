@@ -13,7 +13,7 @@ const issuersHelp = 'Please contact your issuer to learn how to complete your in
 
 test.beforeEach(({ page, investor }) => startSession(page, investor.email))
 
-test('a custom step nobody has registered and a step of an unknown type lead to the issuer [STEP-016] [STEP-017]', async ({
+test('a custom step nobody has registered and a step of an unknown type lead to the issuer', async ({
   page,
   context,
 }) => {
@@ -21,14 +21,16 @@ test('a custom step nobody has registered and a step of an unknown type lead to 
   await atStep(page, 'Acknowledgement')
   await pressStep(page, 'I know the risks')
   await atStep(page, 'Capital call schedule')
+  // proves STEP-016
   await expect(page.getByText(issuersHelp)).toBeVisible()
 
   await completeCurrentStep(context, id)
   await atStep(page, 'Admission interview')
+  // proves STEP-017
   await expect(page.getByText(issuersHelp)).toBeVisible()
 })
 
-test('more than seven steps scroll sideways with the current one in sight, and stand upright on small screens [STEP-002] [STEP-003] [STEP-030] [STEP-031]', async ({
+test('more than seven steps scroll sideways with the current one in sight, and stand upright on small screens', async ({
   page,
 }) => {
   await openStep(page, notes)
@@ -36,6 +38,7 @@ test('more than seven steps scroll sideways with the current one in sight, and s
   await expect(bar.getByRole('listitem')).toHaveCount(9)
   const scrolls = () => bar.evaluate((list) => list.scrollWidth > list.clientWidth)
   expect(await scrolls()).toBe(true)
+  // proves STEP-030, STEP-031
   for (const [label, next] of [
     ['State of residence', 'Custodian'],
     ['Custodian of the notes', 'Interest'],
@@ -49,6 +52,7 @@ test('more than seven steps scroll sideways with the current one in sight, and s
   }
   const current = bar.getByRole('listitem').filter({ hasText: 'Suitability' })
   await expect(current).toHaveAttribute('aria-current', 'step')
+  // proves STEP-002
   await expect(current).toBeInViewport({ ratio: 1 })
 
   await page.setViewportSize({ width: 375, height: 812 })
@@ -56,10 +60,11 @@ test('more than seven steps scroll sideways with the current one in sight, and s
   const tops = await bar
     .getByRole('listitem')
     .evaluateAll((items) => items.map((item) => (item as HTMLElement).offsetTop))
+  // proves STEP-003
   expect(tops).toEqual([...new Set(tops)].sort((a, b) => a - b))
 })
 
-test('the first step that is not complete is the current one, whatever is listed first; another says that it is not, and leads back [STEP-004] [STEP-005] [STEP-006] [STEP-026]', async ({
+test('the first step that is not complete is the current one, whatever is listed first; another says that it is not, and leads back', async ({
   page,
 }) => {
   await alterAnswers<ProcessAnswer>(page, 'processById', ({ processById: process }) => {
@@ -71,18 +76,22 @@ test('the first step that is not complete is the current one, whatever is listed
   const bar = page.getByRole('list', { name: 'Qualification steps' })
   const steps = bar.getByRole('listitem')
   await expect(steps).toHaveText([/^1?Suit/, /Accreditation/, /Investor profile/, /Sign documents/, /Fund/])
+  // proves STEP-026
   await expect(steps.first()).toHaveAttribute('aria-current', 'step')
   await bar.getByRole('button', { name: 'Fund' }).click()
   await atStep(page, 'Fund')
+  // proves STEP-005
   await expect(page.getByText('This step is not active.')).toBeVisible()
+  // proves STEP-004
   await expect(page.getByRole('button', { name: 'I have sent the wire' })).toBeHidden()
 
   await page.getByRole('button', { name: 'Go to active step' }).click()
+  // proves STEP-006
   await atStep(page, 'Suitability')
   await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible()
 })
 
-test('a step says where it stands in each of its statuses, and can be done in those that are not its end [STEP-019] [STEP-020] [STEP-021]', async ({
+test('a step says where it stands in each of its statuses, and can be done in those that are not its end', async ({
   page,
 }) => {
   let status = ''
@@ -94,6 +103,7 @@ test('a step says where it stands in each of its statuses, and can be done in th
   status = first[0]
   await openStep(page, 'Fund I Extension Tidewater')
   const step = page.getByRole('list', { name: 'Qualification steps' }).getByRole('listitem')
+  // proves STEP-019, STEP-020, STEP-021
   for (const [next, word, says, isToDo] of statuses) {
     await test.step(next, async () => {
       status = next
@@ -123,7 +133,7 @@ const statuses = [
   ],
 ] as const
 
-test('a form has Reset and Continue, and goes on only with answers that the platform takes too [STEP-009] [STEP-029] [STEP-032] [STEP-033] [STEP-034] [STEP-039]', async ({
+test('a form has Reset and Continue, and goes on only with answers that the platform takes too', async ({
   page,
 }) => {
   // What is no string and no password has no pattern, whatever its author wrote.
@@ -134,34 +144,38 @@ test('a form has Reset and Continue, and goes on only with answers that the plat
   await openStep(page, /^Series B/)
   await atStep(page, 'Suitability')
   const choice = page.getByRole('radiogroup', { name: /I can afford to lose/ })
+  // proves STEP-032
   await expect(choice.getByRole('radio')).toHaveCount(2)
   for (const name of ['Yes', 'No']) await expect(choice.getByRole('radio', { name })).not.toBeChecked()
 
   await fillSuitability(page)
   await page.getByLabel('Experience with private securities').fill('Two funds.')
   await page.getByRole('button', { name: 'Reset' }).click()
+  // proves STEP-009
   await expect(choice.getByRole('radio', { checked: true })).toHaveCount(0)
   await expect(page.getByLabel('Experience with private securities')).toHaveValue('')
   await choice.getByText('Yes').click()
   await goOn(page)
   const snackbar = page.locator('.capstan-snackbar')
+  // proves STEP-034
   await expect(snackbar).toHaveText('Please correct the highlighted fields.')
   await expect(page.getByRole('combobox', { name: 'Time horizon' })).toHaveAccessibleDescription(/choose one/)
+  // proves STEP-033
   expect(sent).toEqual([])
 
   await fillSuitability(page)
   await page.getByLabel('Experience with private securities').fill('Two funds.')
   await goOn(page)
+  // proves STEP-039
   await expect(page.getByText('Investment objective is required.').first()).toBeVisible()
   await atStep(page, 'Suitability')
   await goOn(page)
+  // proves STEP-029
   await atStep(page, 'Accreditation')
   expect(sent).toHaveLength(2)
 })
 
-test('the look changes at 899.95 and at 599.95 pixels, and no hundredth sooner [LIMIT-001] [LIMIT-002]', async ({
-  page,
-}) => {
+test('the look changes at 899.95 and at 599.95 pixels, and no hundredth sooner', async ({ page }) => {
   await openStep(page, /^Series B/)
   await atStep(page, 'Suitability')
   const widen = (px?: number) =>
@@ -175,10 +189,12 @@ test('the look changes at 899.95 and at 599.95 pixels, and no hundredth sooner [
   await widen(899.97)
   await expect(columns).toHaveCSS('grid-template-columns', /^\S+ \S+$/)
   await widen(899.94)
+  // proves LIMIT-002
   await expect(columns).toHaveCSS('grid-template-columns', /^\S+$/)
   await widen(599.97)
   await expect(bar).toHaveCSS('flex-direction', 'row')
   await widen(599.94)
+  // proves LIMIT-001
   await expect(bar).toHaveCSS('flex-direction', 'column')
 
   // The bar of the app goes by its own room, which is the window's.
@@ -198,7 +214,7 @@ test('the look changes at 899.95 and at 599.95 pixels, and no hundredth sooner [
   expect(parseFloat(await padding())).toBeLessThan(parseFloat(wide))
 })
 
-test('a link step opens its page in a new tab, and is complete here as soon as it is there [STEP-012]', async ({
+test('a link step opens its page in a new tab, and is complete here as soon as it is there', async ({
   page,
 }) => {
   await openStep(page, 'Fund I Extension, wired')
@@ -210,10 +226,11 @@ test('a link step opens its page in a new tab, and is complete here as soon as i
   await expect(payment.getByText('$1,250.00').or(payment.getByText('1,250.00'))).toBeVisible()
   await payment.getByRole('button', { name: 'I have sent the wire' }).click()
 
+  // proves STEP-012
   await expect(page.getByText(congratulations)).toBeVisible()
 })
 
-test('declining to sign fails the step with its own words, and the third refusal ends it [STEP-022] [STEP-023]', async ({
+test('declining to sign fails the step with its own words, and the third refusal ends it', async ({
   page,
   context,
 }) => {
@@ -228,6 +245,7 @@ test('declining to sign fails the step with its own words, and the third refusal
   await expect(frame.getByLabel('Full legal name')).toHaveValue('Ida Brand')
   await frame.getByRole('button', { name: 'Decline to sign' }).click()
   await frame.getByRole('button', { name: 'Yes, I decline to sign' }).click()
+  // proves STEP-023
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('You declined to sign.')
   await expect(page.locator('iframe')).toHaveCount(0)
 
@@ -241,6 +259,7 @@ test('declining to sign fails the step with its own words, and the third refusal
     })
   }
   await page.reload()
+  // proves STEP-022
   await expect(
     page.getByText('Retry limit reached. Please contact your issuer for assistance.'),
   ).toBeVisible()
@@ -251,7 +270,7 @@ test.describe('on Safari', () => {
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15'
   test.use({ userAgent: safari })
 
-  test('a flow that would be embedded is a link in a new tab, with the words of the specification [STEP-018]', async ({
+  test('a flow that would be embedded is a link in a new tab, with the words of the specification', async ({
     page,
   }) => {
     await openStep(page, /^Series B/)
@@ -261,6 +280,7 @@ test.describe('on Safari', () => {
 
     const words = 'IFrame disabled on Safari, please follow this link, or complete this flow on Chrome.'
     await expect(page.getByText(words, { exact: true })).toBeVisible()
+    // proves STEP-018
     await expect(page.locator('iframe')).toHaveCount(0)
     const opened = page.waitForEvent('popup')
     await page.getByRole('link', { name: 'Follow this link' }).click()

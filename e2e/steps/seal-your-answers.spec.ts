@@ -10,7 +10,7 @@ const secret = '12-3456789'
 
 test.beforeEach(({ page, investor }) => startSession(page, investor.email))
 
-test('the answers to an encrypted form leave the browser in an envelope, and complete the step [STEP-010]', async ({
+test('the answers to an encrypted form leave the browser in an envelope, and complete the step', async ({
   page,
 }) => {
   const sent: string[] = []
@@ -27,6 +27,7 @@ test('the answers to an encrypted form leave the browser in an envelope, and com
   for (const clear of ['Marine engineer', '185000', 'maren@example.com', secret, '123456789'])
     expect(body).not.toContain(clear)
   // Nor does a draft bring what is secret.
+  // proves STEP-010
   for (const each of sent) expect(each).not.toMatch(/12-?3456789/)
   await atStep(page, 'Sign documents')
 })
@@ -50,7 +51,7 @@ test('a platform that gives out a key of its own opens what comes as the guide s
   await expect(page.getByText('Error. Please try again.')).toBeVisible()
 })
 
-test('an envelope that was altered on its way is refused, what was typed stays, and it is sealed anew [STEP-010] [STEP-037]', async ({
+test('an envelope that was altered on its way is refused, what was typed stays, and it is sealed anew', async ({
   page,
 }) => {
   await openProfile(page)
@@ -66,6 +67,7 @@ test('an envelope that was altered on its way is refused, what was typed stays, 
     await route.continue({ postData: body })
   })
   await goOn(page)
+  // proves STEP-037
   await expect(page.getByText('Error. Please try again.')).toBeVisible()
   await expect(page.getByLabel('Employer Identification Number')).toHaveValue(secret)
 

@@ -6,7 +6,7 @@ import { expect, test, type Page } from '../test'
 
 const query = '?role=investor&next=%2Fwallet%3Ftab%3D2'
 
-test('pending terms come before the accounts; accepting them goes through the flow again, with the query [TERMS-001] [TERMS-002] [TERMS-003] [TERMS-004] [TERMS-005] [TERMS-006] [ROUTE-054]', async ({
+test('pending terms come before the accounts; accepting them goes through the flow again, with the query', async ({
   page,
   request,
 }) => {
@@ -15,19 +15,24 @@ test('pending terms come before the accounts; accepting them goes through the fl
   await page.goto(`/authenticate/login${query}`)
   await chooseUser(page, email)
   const agreement = page.getByRole('region', { name: 'The agreement' })
+  // proves TERMS-003
   await expect(agreement).toHaveText('Be fair.\n<b>Keep</b> your word.')
 
   await page.unrouteAll({ behavior: 'wait' })
   await page.reload()
+  // proves TERMS-002
   await expect(agreement.getByRole('heading', { name: '3. Private securities' })).toBeVisible()
   await expect(agreement.getByRole('listitem')).toHaveCount(3)
+  // proves TERMS-001
   await expect(accountCards(page).getByRole('link')).toHaveCount(0)
 
   const goingOn = page.waitForRequest(
     (request) => request.isNavigationRequest() && request.url().includes('/authenticate/terms-of-service'),
   )
   await page.getByRole('button', { name: 'I AGREE' }).click()
+  // proves ROUTE-054, TERMS-004, TERMS-006
   expect(new URL((await goingOn).url()).search).toBe(query)
+  // proves TERMS-005
   await expect(page).toHaveURL(`/account-role${query}`)
 
   await pickAccount(page, name)

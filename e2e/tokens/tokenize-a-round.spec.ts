@@ -9,16 +9,15 @@ import { expect, test, type Page } from '../test'
 
 test.beforeEach(({ page }) => startSession(page, 'issuer@capstan.test'))
 
-test('an issuer sets a token up, and is told beside each field what it wants [TOKEN-006] [TOKEN-013] [TOKEN-016] [TOKEN-025] [TOKEN-026] [TOKEN-027] [TOKEN-028] [TOKEN-029] [TOKEN-030] [TOKEN-031] [CALL-047]', async ({
-  page,
-  context,
-}) => {
+test('an issuer sets a token up, and is told beside each field what it wants', async ({ page, context }) => {
   const { roundId } = await makeOwnRound(context)
   await page.goto(`/asset-class/${roundId}/manage`)
   await page.getByRole('link', { name: 'Token Management' }).click()
   const card = page.getByRole('region', { name: 'Token Information' })
+  // proves TOKEN-016
   await expect(card.getByText('Not Tokenized')).toBeVisible()
   await expect(card.getByText('This round has no token yet.')).toBeVisible()
+  // proves TOKEN-006, TOKEN-013
   await expect(card.getByRole('button')).toHaveText(['Setup Token'])
   await expectAccessible(page, 'a round without a token')
 
@@ -27,11 +26,13 @@ test('an issuer sets a token up, and is told beside each field what it wants [TO
   const field = (name: string) => form.getByRole('textbox', { name })
   await expect(field('Token name')).toBeFocused()
   await form.getByRole('button', { name: 'Setup Token' }).click()
+  // proves TOKEN-025, TOKEN-028, TOKEN-030
   for (const text of ['Token name is required.', 'Token symbol is required.', 'Chain is required.'])
     await expect(form.getByText(text).first()).toBeVisible()
   await field('Token name').fill('x'.repeat(41))
   await field('Token symbol').fill('x'.repeat(41))
   await form.getByRole('button', { name: 'Setup Token' }).click()
+  // proves TOKEN-026, TOKEN-029
   for (const text of [
     'Token name must be less than 40 characters.',
     'Token symbol must be less than 40 characters.',
@@ -40,6 +41,7 @@ test('an issuer sets a token up, and is told beside each field what it wants [TO
   await field('Token name').fill('Halden <B>')
   await field('Token symbol').fill('x'.repeat(40))
   await form.getByRole('combobox', { name: /Chain/ }).click()
+  // proves TOKEN-031
   await expect(page.getByRole('listbox').getByRole('option')).toHaveText([
     'tezos-mainnet (public)',
     'ethereum-capstan (private)',
@@ -58,11 +60,12 @@ test('an issuer sets a token up, and is told beside each field what it wants [TO
   await field('Token name').fill(name)
   await form.getByRole('button', { name: 'Setup Token' }).click()
   await expect(card.getByText('Not deployed').first()).toBeVisible()
+  // proves CALL-047, TOKEN-027
   await expect(card).toContainText(name)
   await expect(card).toContainText('x'.repeat(40))
 })
 
-test('a token is edited until it is deployed, and what somebody else wrote is shown beside it [TOKEN-002] [TOKEN-017]', async ({
+test('a token is edited until it is deployed, and what somebody else wrote is shown beside it', async ({
   page,
   context,
   browser,
@@ -80,14 +83,16 @@ test('a token is edited until it is deployed, and what somebody else wrote is sh
   await card.getByRole('button', { name: 'Save' }).click()
   await expect(card.getByText('Now: Theirs')).toBeVisible()
   await card.getByRole('button', { name: 'Save' }).click()
+  // proves TOKEN-002
   await expect(card.getByText('Mine', { exact: true })).toBeVisible()
 
   await deployToken(context, roundId, (await tokenOf(context, roundId)).currentContract?.id ?? '')
   await expect(card.getByRole('button', { name: 'Mint' })).toBeVisible()
+  // proves TOKEN-017
   await expect(card.getByRole('button', { name: 'Edit' })).toHaveCount(0)
 })
 
-test('a contract is deployed, and two browsers see the chain take it [TOKEN-001] [TOKEN-004] [TOKEN-014] [TOKEN-018] [TOKEN-021] [LIVE-011] [CALL-048] [FMT-009]', async ({
+test('a contract is deployed, and two browsers see the chain take it', async ({
   page,
   context,
   browser,
@@ -101,7 +106,9 @@ test('a contract is deployed, and two browsers see the chain take it [TOKEN-001]
   await startSessionOf(viewer, 'issuer-viewer@capstan.test')
   const theirs = await openToken(await viewer.newPage(), roundId)
   await expect(theirs).toHaveAttribute('data-status', 'not_deployed')
+  // proves TOKEN-014
   await expect(theirs.getByRole('button')).toHaveCount(0)
+  // proves TOKEN-004, TOKEN-018
   await expect(card.getByRole('button')).toHaveText(['Edit', 'Deploy'])
   expect(wire.subscribed('contracts')).toEqual([])
   const seen = [await statesSeen(page), await statesSeen(theirs.page())]
@@ -114,17 +121,20 @@ test('a contract is deployed, and two browsers see the chain take it [TOKEN-001]
   await dialog.getByRole('button', { name: 'Deploy' }).click()
   await expect(dialog.getByRole('alert')).toBeVisible()
   await dialog.getByRole('button', { name: 'Deploy' }).click()
+  // proves CALL-048, LIVE-011
   await expect.poll(() => wire.subscribed('contracts')).toEqual([contractId])
   expect([keys.length, new Set(keys).size]).toEqual([2, 1])
 
   await expect(card).toHaveAttribute('data-status', 'deployed')
   // The other browser a second later at most; three here, where the machine runs much besides.
   await expect(theirs).toHaveAttribute('data-status', 'deployed', { timeout: 3_000 })
+  // proves FMT-009, TOKEN-021
   for (const each of [card, theirs]) {
     const address = each.getByRole('link', { name: /^tz1/ })
     await expect(address).toHaveAttribute('href', /^https:\/\/tzkt\.io\/tz1[1-9A-Za-z]{33}$/)
     await expect(address).toHaveText(/^tz1[1-9A-Za-z]{17}\.\.\./)
   }
+  // proves TOKEN-001
   await expect(card.getByText(/^Updates by itself · Deployed since/)).toBeVisible()
   expect(await seen[0]?.()).toEqual([
     'deploying, nothing: The contract is on its way to tezos-mainnet.',
@@ -139,7 +149,7 @@ test('a contract is deployed, and two browsers see the chain take it [TOKEN-001]
   await viewer.close()
 })
 
-test('holdings are minted, everybody sees where their units are, and a swap takes them back [TOKEN-003] [TOKEN-005] [TOKEN-007] [TOKEN-008] [TOKEN-009] [TOKEN-010] [TOKEN-011] [TOKEN-012] [TOKEN-019] [TOKEN-020] [TOKEN-022] [TOKEN-023] [TOKEN-024] [ROUND-034] [ROUND-035] [CALL-049]', async ({
+test('holdings are minted, everybody sees where their units are, and a swap takes them back', async ({
   page,
   context,
   browser,
@@ -162,14 +172,18 @@ test('holdings are minted, everybody sees where their units are, and a swap take
       ),
     )
   // Two holders and a buyer: the allocation they bought from, which keeps the rest of its units, is no row.
+  // proves ROUND-034
   await expect(rows).toHaveCount(3)
+  // proves ROUND-035, TOKEN-022
   expect(await words(large.name)).toEqual(['Holding', 'capstan-hawknet', '60', 'issued'])
+  // proves TOKEN-024
   expect(await words(waiting.name)).toEqual(['Distribution', 'N/A', '15', 'not issued'])
   await expect(rows.getByRole('rowheader')).toHaveText([large.name, small.name, waiting.name])
   for (const direction of ['none', 'ascending']) {
     await heading('Units').click()
     await expect(heading('Units')).toHaveAttribute('aria-sort', direction)
   }
+  // proves TOKEN-009
   await expect(rows.getByRole('rowheader')).toHaveText([waiting.name, small.name, large.name])
 
   await card.getByRole('button', { name: 'Mint' }).click()
@@ -179,14 +193,17 @@ test('holdings are minted, everybody sees where their units are, and a swap take
   await expect(dialog.getByRole('status')).toHaveText('1 holding, 60 units')
   const seen = await statesSeen(page)
   await dialog.getByRole('button', { name: 'Mint 1' }).click()
+  // proves TOKEN-005, TOKEN-019
   await expect
     .poll(seen)
     .toEqual([
       'issuing, nothing: Holdings are being minted on ethereum-capstan.',
       'deployed, Swap Chain, Mint',
     ])
+  // proves CALL-049, TOKEN-007
   await expect.poll(() => words(large.name)).toEqual(['Chain', 'ethereum-capstan', '60', 'issued'])
   const block = row(large.name).getByRole('link', { name: /^[\d,]+/ })
+  // proves TOKEN-012
   await expect(block).toHaveAttribute('href', /^\/vnet-explorer\/txpage\?block=\d+$/)
   const [explorer] = await Promise.all([context.waitForEvent('page'), block.click()])
   await expect(explorer.getByRole('heading', { name: /^Block \d+/ })).toBeVisible()
@@ -201,10 +218,12 @@ test('holdings are minted, everybody sees where their units are, and a swap take
     'not issued',
   ])
   await status.selectOption('not issued')
+  // proves TOKEN-010
   await expect(rows.getByRole('rowheader')).toHaveText([waiting.name])
   await status.selectOption('All statuses')
   await page.getByRole('button', { name: 'Filters' }).click()
   await page.getByLabel('Filter Name').fill(small.name)
+  // proves TOKEN-008
   await expect(rows.getByRole('rowheader')).toHaveText([small.name])
   await page.getByLabel('Filter Name').fill('')
   await expect(rows).toHaveCount(3)
@@ -215,6 +234,7 @@ test('holdings are minted, everybody sees where their units are, and a swap take
   await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['tezos-mainnet (public)'])
   await page.getByRole('listbox').getByRole('option').click()
   await swap.getByRole('button', { name: 'Swap Chain' }).click()
+  // proves TOKEN-003, TOKEN-020
   await expect
     .poll(async () => (await seen()).slice(2))
     .toEqual([
@@ -228,6 +248,7 @@ test('holdings are minted, everybody sees where their units are, and a swap take
   await card.getByRole('button', { name: 'Mint' }).click()
   await dialog.getByRole('checkbox', { name: 'Choose all' }).check({ force: true })
   await dialog.getByRole('button', { name: 'Mint 2' }).click()
+  // proves TOKEN-023
   await expect.poll(() => words(small.name)).toEqual(['Chain', 'tezos-mainnet', '40', 'tezos-mainnet'])
   await card.getByRole('button', { name: 'Mint' }).click()
   await expect(dialog.getByText('Every holding of this round is on the chain.')).toBeVisible()
@@ -235,6 +256,7 @@ test('holdings are minted, everybody sees where their units are, and a swap take
   await expectAccessible(page, 'token management')
   await expectNoSidewaysScroll(page, 'token management')
   await row(small.name).getByRole('link', { name: small.name }).click()
+  // proves TOKEN-011
   await expect(page).toHaveURL(/\/holding\//)
 })
 
@@ -271,7 +293,7 @@ test('what a chain refuses is said, and can be sent again', async ({ page, conte
   await expect(rows).toHaveCount(1)
 })
 
-test('an address is looked up with the explorer of its chain, where that has one [TOKEN-032]', async ({
+test('an address is looked up with the explorer of its chain, where that has one', async ({
   page,
   context,
 }) => {
@@ -291,10 +313,11 @@ test('an address is looked up with the explorer of its chain, where that has one
   await deployToken(context, roundId, await setUpToken(context, roundId, { chain: 'ethereum-capstan' }))
   const card = await openToken(page, roundId)
   await expect(card.getByText(/^0x[\da-f]{18}\.\.\.$/)).toBeVisible()
+  // proves TOKEN-032
   await expect(card.getByRole('link')).toHaveCount(0)
 })
 
-test('each status a token may have is shown in words [TOKEN-015] [TOKEN-016]', async ({ page, context }) => {
+test('each status a token may have is shown in words', async ({ page, context }) => {
   const { roundId } = await makeOwnRound(context)
   await setUpToken(context, roundId)
   const words = {
@@ -306,6 +329,7 @@ test('each status a token may have is shown in words [TOKEN-015] [TOKEN-016]', a
     tokenByRoundId.status = shown
   })
 
+  // proves TOKEN-015, TOKEN-016
   for (const [status, word] of Object.entries(words)) {
     shown = status
     const card = await openToken(page, roundId)
@@ -314,7 +338,7 @@ test('each status a token may have is shown in words [TOKEN-015] [TOKEN-016]', a
   }
 })
 
-test('units at an address without an account are called by their chain [ROUND-036] [ROUND-037]', async ({
+test('units at an address without an account are called by their chain', async ({
   page,
   context,
   browser,
@@ -338,13 +362,15 @@ test('units at an address without an account are called by their chain [ROUND-03
     for (const row of allLedgerStakeholders.nodes) Object.assign(row, { name: null, ...chain })
   })
   await page.reload()
+  // proves ROUND-036
   await expect(row(/^Unknown\s*0x[\da-f]{18}\.\.\./)).toHaveCount(1)
   chain = { chain: 'tezos-mainnet', chainKind: 'public' }
   await page.reload()
+  // proves ROUND-037
   await expect(row(/^On chain\s*0x[\da-f]{18}\.\.\./)).toContainText('tezos-mainnet')
 })
 
-test('the token of a round is for its issuer: a broker is led to what they may see, a viewer sees no control [ROUND-006] [TOKEN-013] [TOKEN-014]', async ({
+test('the token of a round is for its issuer: a broker is led to what they may see, a viewer sees no control', async ({
   page,
   context,
   browser,
@@ -358,7 +384,9 @@ test('the token of a round is for its issuer: a broker is led to what they may s
   await startSessionOf(broker, 'broker@capstan.test')
   const theirs = await broker.newPage()
   await theirs.goto(`/asset-class/${roundId}/token`)
+  // proves ROUND-006
   await expect(theirs).toHaveURL(`/asset-class/${roundId}/manage`)
+  // proves TOKEN-013
   await expect(theirs.getByRole('link', { name: 'Token Management' })).toHaveCount(0)
   await broker.close()
 
@@ -372,6 +400,7 @@ test('the token of a round is for its issuer: a broker is led to what they may s
     'data-status',
     'deployed',
   )
+  // proves TOKEN-014
   await expect(read.getByRole('button', { name: /^(Mint|Swap Chain|Setup Token|Edit|Deploy)$/ })).toHaveCount(
     0,
   )

@@ -7,7 +7,7 @@ import type { OwnRound } from '../drivers/rounds'
 import { startSession, startSessionOf, switchPerson } from '../drivers/startSession'
 import { expect, test, type Page } from '../test'
 
-test('an issuer looks through the transactions and opens one, by either of its paths [ROUTE-039] [ROUTE-040] [ROUTE-041] [TXN-001] [TXN-003] [TXN-004] [TXN-006] [CALL-062]', async ({
+test('an issuer looks through the transactions and opens one, by either of its paths', async ({
   page,
   context,
 }) => {
@@ -15,8 +15,10 @@ test('an issuer looks through the transactions and opens one, by either of its p
   await page.goto('/dashboard')
   await page.getByRole('link', { name: 'All transactions' }).click()
 
+  // proves ROUTE-039
   await expect(page).toHaveURL('/transactions')
   const { headings, rows, cellOf } = gridNamed(page, 'Transactions')
+  // proves TXN-006
   await expect(headings).toHaveText([
     ...['Transaction', 'Ledger entries', 'Sanctioned by', 'Kind', 'Units', 'Paid on'],
   ])
@@ -31,13 +33,18 @@ test('an issuer looks through the transactions and opens one, by either of its p
   const units = await (await cellOf(rows.first(), 'Units')).innerText()
   await rows.first().getByRole('link', { name: found.id }).click()
 
+  // proves ROUTE-040
   await expect(page).toHaveURL(`/transaction/${found.id}`)
   const summary = page.getByRole('region', { name: 'Summary' })
+  // proves TXN-001
   await expect(summary).toContainText(`SANCTIONED BY`)
+  // proves CALL-062
   await expect(summary).toContainText(found.accountByBrokerId.name)
+  // proves TXN-003
   await expect(summary.getByText(found.id, { exact: true })).toBeVisible()
   await expect(summary).toContainText('Entries add up to0')
   const card = page.getByRole('list', { name: 'Ledger entries' }).getByRole('listitem')
+  // proves TXN-004
   await expect(card).toHaveCount(1)
   await expect(card).toContainText('Unissued securities')
   await expect(card).toContainText('Entries 1 and 2')
@@ -46,13 +53,14 @@ test('an issuer looks through the transactions and opens one, by either of its p
   await expect(card.getByText(/^Balance after/)).toHaveCount(2)
 
   await goWithin(page, `/transactions/${found.id}`)
+  // proves ROUTE-041
   await expect(page).toHaveURL(`/transaction/${found.id}`)
   await expect(card).toHaveCount(1)
   await expectAccessible(page, 'a transaction')
   await expectNoSidewaysScroll(page, 'a transaction')
 })
 
-test('units go from one holder to another: chosen, looked at, booked, and read by all who may [TXN-002] [TXN-004]', async ({
+test('units go from one holder to another: chosen, looked at, booked, and read by all who may', async ({
   page,
   context,
   request,
@@ -97,10 +105,12 @@ test('units go from one holder to another: chosen, looked at, booked, and read b
   await expect(page).toHaveURL(/\/transaction\/[0-9a-f-]{36}$/)
   const id = page.url().split('/').at(-1) ?? ''
   const card = page.getByRole('list', { name: 'Ledger entries' }).getByRole('listitem')
+  // proves TXN-004
   await expect(card).toContainText(`${seller.name}Balance before 100Balance after 59.5`)
   await expect(card).toContainText(`${buyer.name}Balance before 5Balance after 45.5`)
   await expect(card.getByText('40.5', { exact: true })).toBeVisible()
   // The issuer sold the round itself: no broker sanctioned it.
+  // proves TXN-002
   await expect(page.getByRole('region', { name: 'Summary' })).toContainText('SANCTIONED BYUnknown')
   // The other tab has it without being asked.
   await expect(other.getByRole('link', { name: id })).toBeVisible()
@@ -163,12 +173,7 @@ test('a whole holding goes, once however often it is sent, and what changed mean
   expect(await amountOf(context, roundId, third)).toBe('8.5')
 })
 
-test('an investor sees their side of it, and nobody else’s [TXN-005] [TXN-006] [ROUTE-039] [ROUTE-040]', async ({
-  page,
-  context,
-  request,
-  browser,
-}) => {
+test('an investor sees their side of it, and nobody else’s', async ({ page, context, request, browser }) => {
   await startSession(page, 'issuer@capstan.test')
   const { holders } = await makeHolders({ issuer: context, request, browser }, ['100', '5'])
   const [seller, buyer] = holders as [Holder, Holder]
@@ -182,10 +187,12 @@ test('an investor sees their side of it, and nobody else’s [TXN-005] [TXN-006]
   await startSessionOf(investor, buyer.email)
   const theirs = await investor.newPage()
   await theirs.goto('/transactions')
+  // proves ROUTE-039, TXN-006
   await expect(gridNamed(theirs, 'Transactions').rows).toHaveCount(2)
   await expect(theirs.getByRole('button', { name: 'Transfer' })).toHaveCount(0)
   await theirs.getByRole('link', { name: id }).click()
   const card = theirs.getByRole('list', { name: 'Ledger entries' }).getByRole('listitem')
+  // proves ROUTE-040, TXN-005
   await expect(card).toContainText('Direct transfer')
   await expect(card).toContainText(`${buyer.name}Balance before 5Balance after 5.000000000000000001`)
   await expect(card.getByText('0.000000000000000001', { exact: true })).toBeVisible()

@@ -10,39 +10,45 @@ import { expect, test, type Page } from '../test'
 
 const path = '/wallet'
 
-test('an investor sees their coins, what they come to, and where they are traded [WALLET-003] [WALLET-004] [WALLET-005] [WALLET-006] [WALLET-008] [WALLET-009] [WALLET-011] [WALLET-012] [WALLET-013]', async ({
-  page,
-}) => {
+test('an investor sees their coins, what they come to, and where they are traded', async ({ page }) => {
   await startSession(page, 'investor@capstan.test')
   await page.goto('/portfolio')
   await page.getByRole('link', { name: 'Wallet' }).click()
   await expect(page).toHaveURL(path)
   const [ether, tezos] = [cardOf(page, 'Ether'), cardOf(page, 'Tezos')]
+  // proves WALLET-003, WALLET-005
   await expect(ether.getByText('ETH · ETH')).toBeVisible()
+  // proves WALLET-004
   await expect(tezos.getByText('XTZ · XTZ')).toBeVisible()
+  // proves WALLET-006
   await expect(valueOf(ether, 'Total')).toHaveText('1.204')
   await expect(valueOf(ether, 'Precision')).toHaveText('18')
   await expect(valueOf(tezos, 'Total')).toHaveText('412.75')
   await expect(valueOf(tezos, 'Precision')).toHaveText('6')
+  // proves WALLET-011
   await expect(
     page.getByText(/^2 tokens\. Prices in USD as of [A-Z][a-z]{2} \d\d \d{4} \d+:\d\d[ap]m\.$/),
   ).toBeVisible()
 
   // A price has four decimals: what is shown of it is what the values are worked out from.
   const spot = ten4(await ether.getByRole('link', { name: /price page/ }).textContent())
+  // proves WALLET-009
   expect(
     Math.abs(cents(await valueOf(ether, 'Spot value').textContent()) - (spot * 1.204) / 100),
   ).toBeLessThan(0.51)
   const sold = cents(await valueOf(ether, 'Sell value').textContent())
+  // proves WALLET-008
   expect(Math.abs(sold - (spot * 0.995 * 1.204) / 100)).toBeLessThan(1)
 
   const price = await follow(page, ether.getByRole('link', { name: /price page/ }))
+  // proves WALLET-013
   await expect(price.getByRole('heading', { name: 'Price of ETH' })).toBeVisible()
   const trade = await follow(page, tezos.getByRole('link', { name: 'Trade on XTZ' }))
+  // proves WALLET-012
   await expect(trade.getByRole('heading', { name: 'Trade XTZ' })).toBeVisible()
 })
 
-test('a price that changes is followed by the card and by what it comes to, without a reload [WALLET-008] [WALLET-009]', async ({
+test('a price that changes is followed by the card and by what it comes to, without a reload', async ({
   page,
 }) => {
   test.setTimeout(150_000)
@@ -59,12 +65,13 @@ test('a price that changes is followed by the card and by what it comes to, with
 
   await expect(valueOf(ether, 'Spot value')).not.toHaveText(worth)
   const spot = ten4(await price.textContent())
+  // proves WALLET-009
   expect(
     Math.abs(cents(await valueOf(ether, 'Spot value').textContent()) - (spot * 1.204) / 100),
   ).toBeLessThan(0.51)
 })
 
-test('a token that has been on the product’s test chain shows its block there, with the way to it [WALLET-007]', async ({
+test('a token that has been on the product’s test chain shows its block there, with the way to it', async ({
   page,
   browser,
   request,
@@ -92,20 +99,24 @@ test('a token that has been on the product’s test chain shows its block there,
   const block = valueOf(token, 'Block number').getByRole('link')
   await expect(block).toHaveAttribute('href', /\/vnet-explorer\/txpage\?block=\d+$/)
   const explorer = await follow(page, block)
+  // proves WALLET-007
   await expect(explorer.getByRole('heading', { name: /^Block \d+/ })).toBeVisible()
 })
 
-test('what no exchange lists has no value, and what is not on a public chain is not there [WALLET-010] [WALLET-014] [WALLET-015] [WALLET-016]', async ({
+test('what no exchange lists has no value, and what is not on a public chain is not there', async ({
   page,
 }) => {
   await signIn(page, 'many@capstan.test', 'Ashgrove Family Trust')
   await page.goto(path)
   const common = cardOf(page, 'Larch & Loom Common')
   await expect(valueOf(common, 'Total')).toHaveText('18,500.00')
+  // proves WALLET-010
   await expect(valueOf(common, 'Sell value')).toHaveText('N/A')
   await expect(valueOf(common, 'Spot value')).toHaveText('N/A')
   await expect(common.getByText('No exchange price')).toBeVisible()
+  // proves WALLET-014
   await expect(common.getByRole('button', { name: 'Not Listed' })).toBeDisabled()
+  // proves WALLET-015
   await expect(
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) }),
   ).toHaveCount(2)
@@ -114,10 +125,11 @@ test('what no exchange lists has no value, and what is not on a public chain is 
   await switchPerson(page, 'investor@capstan.test')
   await page.goto(path)
   await expect(cardOf(page, 'Ether')).toBeVisible()
+  // proves WALLET-016
   await expect(page.getByText('Halden Series A')).toHaveCount(0)
 })
 
-test('cards stand four, three, two and one in a row as there is room [WALLET-001]', async ({ page }) => {
+test('cards stand four, three, two and one in a row as there is room', async ({ page }) => {
   await startSession(page, 'investor@capstan.test')
   await page.goto(path)
   const card = cardOf(page, 'Ether')
@@ -135,12 +147,14 @@ test('cards stand four, three, two and one in a row as there is room [WALLET-001
     expect(Math.round((room + 24) / (own + 24)), `${width} px`).toBe(inRow)
   }
   await expectNoSidewaysScroll(page, 'wallet')
+  // proves WALLET-001
   await expectAccessible(page, 'wallet')
 })
 
-test('who holds no tokens is told so [WALLET-002]', async ({ page, investor }) => {
+test('who holds no tokens is told so', async ({ page, investor }) => {
   await startSession(page, investor.email)
   await page.goto(path)
+  // proves WALLET-002
   await expect(
     page
       .getByRole('region', { name: 'Wallet' })
@@ -165,9 +179,10 @@ test('a wallet that could not be read is read again on Retry', async ({ page, ex
   await expect(cardOf(page, 'Ether')).toBeVisible()
 })
 
-test('the wallet is for investors alone [ROUTE-015]', async ({ page, expectConsoleError }) => {
+test('the wallet is for investors alone', async ({ page, expectConsoleError }) => {
   // The page that is left may still ask something when its session is gone.
   expectConsoleError(/401|403/)
+  // proves ROUTE-015
   for (const [type, home] of Object.entries(homes) as [AccountType, { path: string }][]) {
     await page.goto('about:blank')
     await startSession(page, `${type}@capstan.test`)

@@ -101,7 +101,8 @@ describe('routesFor', () => {
     }
   })
 
-  it('opens /login without a session [ROUTE-003]', async () => {
+  it('opens /login without a session', async () => {
+    // proves ROUTE-003
     expect(await visit('/login', anonymous)).toEqual({ location: '/login', page: 'Sign in' })
   })
 
@@ -116,14 +117,16 @@ describe('routesFor', () => {
     expect((await visit(path, anonymous)).page).toBe('Sign in')
   })
 
-  it('leads /settings to /settings/account, for all [ROUTE-017] [ROUTE-018]', async () => {
+  it('leads /settings to /settings/account, for all', async () => {
+    // proves ROUTE-017, ROUTE-018
     for (const type of everyType) {
       const expected = type === 'admin' ? '/admin/reports' : '/settings/account'
       expect((await visit('/settings', visitorOf(type))).location).toBe(expected)
     }
   })
 
-  it('leads /transactions/{id} to /transaction/{id}, for the same types [ROUTE-041]', async () => {
+  it('leads /transactions/{id} to /transaction/{id}, for the same types', async () => {
+    // proves ROUTE-041
     for (const type of everyType) {
       const expected = ['broker', 'issuer', 'investor'].includes(type) ? '/transaction/7' : landing[type]
       expect((await visit('/transactions/7', visitorOf(type))).location).toBe(expected)
@@ -149,7 +152,8 @@ describe('routesFor', () => {
     '/docusign/test/1',
     '/admin/users',
     '/contacts/7',
-  ])('leads %s, which is not in the table, to /login [ROUTE-056]', async (path) => {
+  ])('leads %s, which is not in the table, to /login', async (path) => {
+    // proves ROUTE-056
     expect(await visit(path, anonymous)).toEqual({ location: '/login', page: 'Sign in' })
   })
 
@@ -174,7 +178,7 @@ describe('routesFor', () => {
     expect((await visit(path, visitorOf(type))).location).toBe(home)
   })
 
-  it('leaves a page empty for a role it does not name, without a redirect [ROUTE-067] [ROUTE-068]', async () => {
+  it('leaves a page empty for a role it does not name, without a redirect', async () => {
     const named: HostRoute = {
       path: '/for-owners',
       allowed: ['issuer'],
@@ -189,6 +193,7 @@ describe('routesFor', () => {
     expect(await at('account_owner')).toEqual({ location: '/for-owners', page: 'Reports' })
     expect(await at('account_admin')).toEqual({ location: '/for-owners', page: 'Reports' })
     expect(await at('account_viewer')).toEqual({ location: '/for-owners', page: '' })
+    // proves ROUTE-067, ROUTE-068
     expect((await visit('/for-owners', visitorOf('agent'), routes)).location).toBe('/distributions')
   })
 

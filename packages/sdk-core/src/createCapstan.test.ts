@@ -83,7 +83,7 @@ describe('queries', () => {
     })
   })
 
-  it('load a portfolio page by page, only what was chosen [PORT-015]', async () => {
+  it('load a portfolio page by page, only what was chosen', async () => {
     const { capstan, server } = setUp()
     const holding = (at: number) => ({
       __typename: 'Holding',
@@ -107,6 +107,7 @@ describe('queries', () => {
 
     expect(new Set(holdings.map(({ id }) => id)).size).toBe(1_001)
     expect(distributions).toEqual([])
+    // proves PORT-015
     expect(server.requests.map(({ variables }) => variables)).toEqual([
       { filter: { amount: { notEqualTo: '0' } }, first: 1000, after: '00000000-0000-0000-0000-000000000000' },
       { filter: { amount: { notEqualTo: '0' } }, first: 1000, after: all[999]?.id },
@@ -165,7 +166,7 @@ describe('makeInvestment', () => {
 })
 
 describe('followRecords', () => {
-  it('brings a pushed step into the screen, stops when it failed and follows again when retried [LIVE-004] [LIVE-010] [LIVE-012] [STEP-025]', async () => {
+  it('brings a pushed step into the screen, stops when it failed and follows again when retried', async () => {
     const { capstan, server, socket, clock } = setUp()
     teachStep(server, aStep({ status: 'processing', version: '1' }))
     const query = stepQuery(capstan, fixtureIds.step)
@@ -202,6 +203,7 @@ describe('followRecords', () => {
     socket.push('steps', fixtureIds.step, 4)
     await clock.advance(200)
     expect(observer.getCurrentResult().data?.status).toBe('complete')
+    // proves LIVE-004, LIVE-010, LIVE-012, STEP-025
     expect(ended).toEqual(['step.failed: No match', 'step.completed'])
     for (const each of leave) each()
     stop()

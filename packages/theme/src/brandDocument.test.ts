@@ -4,7 +4,8 @@ import { defaultBrand, parseBrand } from './brandDocument'
 const valid = { slug: 'ember', colors: { primary: '#FF4F00' } }
 
 describe('defaultBrand', () => {
-  it('is #004A98, #ffffff and #008FBE [BRAND-005]', () => {
+  it('is #004A98, #ffffff and #008FBE', () => {
+    // proves BRAND-005
     expect(defaultBrand.colors).toEqual({ primary: '#004A98', background: '#ffffff', secondary: '#008FBE' })
   })
 })

@@ -2,21 +2,25 @@ import { describe, expect, it } from 'vitest'
 import { brandUrl, contentLogo, logoUrl } from './logos'
 
 describe('contentLogo', () => {
-  it('finds the small logo [BRAND-001]', () => {
+  it('finds the small logo', () => {
+    // proves BRAND-001
     expect(contentLogo('color-bug')).toBe('/content/logos/color-bug')
   })
 
-  it('finds the white full logo [BRAND-002]', () => {
+  it('finds the white full logo', () => {
+    // proves BRAND-002
     expect(contentLogo('white-full')).toBe('/content/logos/white-full')
   })
 
-  it('finds the colour full logo [BRAND-003]', () => {
+  it('finds the colour full logo', () => {
+    // proves BRAND-003
     expect(contentLogo('color-full')).toBe('/content/logos/color-full')
   })
 })
 
 describe('logoUrl', () => {
-  it('finds the logo of an account [BRAND-004]', () => {
+  it('finds the logo of an account', () => {
+    // proves BRAND-004
     expect(logoUrl('larkspur')).toBe('/stack/brand/larkspur/logos/color-full')
   })
 

@@ -18,11 +18,12 @@ const investor = { id: '1', name: 'Maren Okafor', type: 'investor' } as const
 afterEach(() => vi.useRealTimers())
 
 describe('Footer', () => {
-  it('shows a copyright line with the current year [NAV-037]', () => {
+  it('shows a copyright line with the current year', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-05-06T12:00:00Z') })
 
     renderInHost(<Footer />)
 
+    // proves NAV-037
     expect(screen.getByText('© 2031 Capstan')).toBeInTheDocument()
   })
 
@@ -35,7 +36,7 @@ describe('Footer', () => {
     expect(screen.queryByText(/Capstan/)).toBeNull()
   })
 
-  it('names the account whose brand the screen carries [NAV-037]', () => {
+  it('names the account whose brand the screen carries', () => {
     const visitor: Visitor = {
       status: 'acting',
       account: { ...investor, slug: 'ember' },
@@ -46,28 +47,32 @@ describe('Footer', () => {
     renderInHost(<Footer />, { host: { config, visitor, brand } })
 
     expect(screen.getByText(/© \d{4} Ember$/)).toBeInTheDocument()
+    // proves NAV-037
     expect(screen.queryByText(/Capstan/)).toBeNull()
   })
 
-  it('links the terms and the privacy policy [NAV-038] [NAV-039]', () => {
+  it('links the terms and the privacy policy', () => {
     renderInHost(<Footer />, { host: { config } })
 
     expect(screen.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', 'https://capstan.test/terms')
+    // proves NAV-038, NAV-039
     expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
       'href',
       'https://capstan.test/privacy',
     )
   })
 
-  it('opens the support center in a new tab, and says so [NAV-040] [WCAG 3.2.6]', () => {
+  it('opens the support center in a new tab, and says so [WCAG 3.2.6]', () => {
     renderInHost(<Footer />, { host: { config } })
 
     const support = screen.getByRole('link', { name: /^Support Center.*new tab/ })
     expect(support).toHaveAttribute('target', '_blank')
+    // proves NAV-040
     expect(support).toHaveAttribute('rel', expect.stringContaining('noopener'))
   })
 
-  it('has a support link of its own for admins; every other type reads the investors one [NAV-041] [NAV-042]', () => {
+  it('has a support link of its own for admins; every other type reads the investors one', () => {
+    // proves NAV-041, NAV-042
     for (const type of everyType) {
       const { unmount } = renderInHost(<Footer />, { host: { config, visitor: visitorOf(type) } })
 

@@ -5,18 +5,20 @@ import { renderInHost } from '../testing/renderInHost'
 import { Logo } from './Logo'
 
 describe('Logo', () => {
-  it('shows the platform in colour, in white on a dark ground, as the bug where room is short [BRAND-001] [BRAND-002] [BRAND-003]', () => {
+  it('shows the platform in colour, in white on a dark ground, as the bug where room is short', () => {
     const { container } = renderInHost(<Logo />)
 
     const sources = [...container.querySelectorAll('source')].map((source) => [source.media, source.srcset])
     expect(container.querySelector('img')).toHaveAttribute('src', '/content/logos/color-full')
     expect(sources).toContainEqual(['(prefers-color-scheme: dark)', '/content/logos/white-full'])
+    // proves BRAND-001, BRAND-002, BRAND-003
     expect(sources[0]?.[1]).toBe('/content/logos/color-bug')
   })
 
-  it('shows the logo of the brand of the account [BRAND-004]', () => {
+  it('shows the logo of the brand of the account', () => {
     const { container } = renderInHost(<Logo slug="larkspur" />)
 
+    // proves BRAND-004
     expect(container.querySelector('img')).toHaveAttribute('src', '/stack/brand/larkspur/logos/color-full')
   })
 

@@ -19,24 +19,27 @@ const messages = {
 beforeEach(() => sessionStorage.clear())
 
 describe('TopBar', () => {
-  it('shows a logo that leads to the base route [NAV-024]', () => {
+  it('shows a logo that leads to the base route', () => {
     renderInHost(<TopBar />)
 
+    // proves NAV-024
     expect(screen.getByRole('link', { name: 'Capstan home' })).toHaveAttribute('href', '/')
   })
 
-  it('leads the logo to the configured address when there is one [NAV-025]', () => {
+  it('leads the logo to the configured address when there is one', () => {
     renderInHost(<TopBar />, {
       host: { config: { ...defaultConfig, externalLogoUrl: 'https://larkspur.test/' } },
     })
 
+    // proves NAV-025
     expect(screen.getByRole('link', { name: 'Capstan home' })).toHaveAttribute(
       'href',
       'https://larkspur.test/',
     )
   })
 
-  it('shows the initials, the name and the type of the account [NAV-026] [NAV-027] [NAV-028]', async () => {
+  it('shows the initials, the name and the type of the account', async () => {
+    // proves NAV-026, NAV-027, NAV-028
     for (const type of everyType) {
       const { unmount } = renderInHost(<TopBar />, { host: { visitor: visitorOf(type) } })
 
@@ -49,21 +52,22 @@ describe('TopBar', () => {
   })
 
   it.each([
-    ['account_owner', 'Owner', '[SELECT-012]'],
-    ['account_admin', 'Admin', '[SELECT-013]'],
-    ['account_viewer', 'Viewer', '[SELECT-014]'],
-  ] as const)('shows the role %s in the account as %s %s', async (role, word, _row) => {
+    ['account_owner', 'Owner'], // proves SELECT-012
+    ['account_admin', 'Admin'], // proves SELECT-013
+    ['account_viewer', 'Viewer'], // proves SELECT-014
+  ] as const)('shows the role %s in the account as %s', async (role, word) => {
     renderInHost(<TopBar />, { host: { visitor: visitorOf('investor', role) } })
 
     const account = await screen.findByRole('button', { name: /^Account menu/ })
     expect(account).toHaveTextContent(`Investor · ${word}`)
   })
 
-  it('opens the account menu from the account block [NAV-029]', async () => {
+  it('opens the account menu from the account block', async () => {
     renderInHost(<TopBar />)
 
     await openMenu()
 
+    // proves NAV-029
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent?.replace(/ \(.*/, ''))).toEqual([
       'Switch Role',
       'Settings',
@@ -72,35 +76,38 @@ describe('TopBar', () => {
     ])
   })
 
-  it('switches the role by a full page navigation [NAV-030]', async () => {
+  it('switches the role by a full page navigation', async () => {
     const { host, location } = renderInHost(<TopBar />)
 
     await openMenu()
     await userEvent.click(screen.getByRole('menuitem', { name: 'Switch Role' }))
 
     expect(host.leave).toHaveBeenCalledExactlyOnceWith('/authenticate/app-user')
+    // proves NAV-030
     expect(location()).toBe('/portfolio')
   })
 
-  it('goes to the settings of the account [NAV-031]', async () => {
+  it('goes to the settings of the account', async () => {
     const { location } = renderInHost(<TopBar />)
 
     await openMenu()
     await userEvent.click(screen.getByRole('menuitem', { name: 'Settings' }))
 
+    // proves NAV-031
     expect(location()).toBe('/settings/account')
   })
 
-  it('offers no settings to an admin [NAV-032]', async () => {
+  it('offers no settings to an admin', async () => {
     renderInHost(<TopBar />, { host: { visitor: visitorOf('admin') } })
 
     await openMenu()
 
     expect(screen.getAllByRole('menuitem')).toHaveLength(3)
+    // proves NAV-032
     expect(screen.queryByRole('menuitem', { name: 'Settings' })).not.toBeInTheDocument()
   })
 
-  it('leads to the help desk in a new tab [NAV-033]', async () => {
+  it('leads to the help desk in a new tab', async () => {
     const supportUrls = { investor: 'https://help.test/investors', admin: 'https://help.test/admins' }
     renderInHost(<TopBar />, { host: { config: { ...defaultConfig, supportUrls } } })
 
@@ -108,10 +115,11 @@ describe('TopBar', () => {
 
     const support = screen.getByRole('menuitem', { name: /^Support/ })
     expect(support).toHaveAttribute('href', 'https://help.test/investors')
+    // proves NAV-033
     expect(support).toHaveAttribute('target', '_blank')
   })
 
-  it('logs out by a full page navigation and forgets the account of the tab [NAV-034] [NAV-035]', async () => {
+  it('logs out by a full page navigation and forgets the account of the tab', async () => {
     tabAccount.keep('1')
     const { host } = renderInHost(<TopBar />)
 
@@ -119,10 +127,11 @@ describe('TopBar', () => {
     await userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }))
 
     expect(host.leave).toHaveBeenCalledExactlyOnceWith('/authenticate/logout')
+    // proves NAV-034, NAV-035
     expect(tabAccount.read()).toBeUndefined()
   })
 
-  it('shows a Logout link alone while no account is known [NAV-036]', async () => {
+  it('shows a Logout link alone while no account is known', async () => {
     tabAccount.keep('1')
     renderInHost(<TopBar />, { host: { visitor: { status: 'undecided' } } })
 
@@ -133,6 +142,7 @@ describe('TopBar', () => {
 
     logout.addEventListener('click', (event) => event.preventDefault())
     await userEvent.click(logout)
+    // proves NAV-036
     expect(tabAccount.read()).toBeUndefined()
   })
 

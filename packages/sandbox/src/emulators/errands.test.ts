@@ -78,7 +78,7 @@ aPlatformOnEveryEngine('a token of a provider', (platform) => {
     )
 
   it.each(pairs as [Service, Service][])(
-    'of %s is nothing to %s: neither shown, nor taken, nor used up [STEP-013]',
+    'of %s is nothing to %s: neither shown, nor taken, nor used up',
     async (own, other) => {
       const { stepId, token } = await at(own)
 
@@ -90,6 +90,7 @@ aPlatformOnEveryEngine('a token of a provider', (platform) => {
       expect(await page.text()).not.toContain('Confirm')
       expect(await statusOf(stepId)).toBe('in_progress')
       expect((await submit(own, token)).status).toBe(200)
+      // proves STEP-013
       expect(await statusOf(stepId)).toBe('complete')
     },
   )

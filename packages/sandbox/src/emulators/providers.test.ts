@@ -48,7 +48,7 @@ describe('the providers', () => {
   const submit = (path: string, form: Record<string, string>, headers = {}) =>
     aBrowser(platform.providerUrl).ask(path, { form, headers: { origin: platform.providerUrl, ...headers } })
 
-  it('let a person read and sign, and tell the platform themselves [STEP-013] [CALL-113]', async () => {
+  it('let a person read and sign, and tell the platform themselves', async () => {
     const { browser, account, stepId } = await atStep('iframe')
     const socket = await aSocket(platform.url, {
       account,
@@ -68,6 +68,7 @@ describe('the providers', () => {
     expect(page.headers.get('content-security-policy')).toContain(`frame-ancestors ${platform.url};`)
     expect(await signed.text()).toContain('content="complete"')
     expect(await statusOf(stepId)).toBe('complete')
+    // proves CALL-113, STEP-013
     expect(await socket.next()).toMatchObject({ table: 'steps', id: stepId })
     socket.close()
   })
@@ -126,7 +127,7 @@ describe('the providers', () => {
     ).toBe('You declined to sign.')
   })
 
-  it('check accreditation by a token and a state [CALL-114]', async () => {
+  it('check accreditation by a token and a state', async () => {
     const { browser, stepId } = await atStep('async_iframe')
     const { data } = await linkFor(browser, stepId, 'investready-credential')
     const page = await fetch(
@@ -140,6 +141,7 @@ describe('the providers', () => {
     })
 
     expect(await page.text()).toContain('Confirm that you are accredited')
+    // proves CALL-114
     expect(await statusOf(stepId)).toBe('complete')
   })
 

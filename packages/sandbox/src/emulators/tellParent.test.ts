@@ -41,7 +41,7 @@ describe('a provider’s page', () => {
     ['ready', undefined],
     ['complete', undefined],
     ['error', 'expired'],
-  ])('tells the page that holds it: loading, %s, change [CALL-115]', async (event, reason) => {
+  ])('tells the page that holds it: loading, %s, change', async (event, reason) => {
     const { told, listeners } = await aFramedPage({
       'capstan-parents': host,
       'capstan-event': event,
@@ -51,6 +51,7 @@ describe('a provider’s page', () => {
     listeners.change?.()
     const source = 'capstan-provider'
 
+    // proves CALL-115
     expect(told).toEqual([
       [{ source, event: 'loading' }, host],
       [{ source, event, reason }, host],

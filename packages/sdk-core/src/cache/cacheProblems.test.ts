@@ -20,39 +20,43 @@ async function setUp(text: string, nodes: readonly object[] = [row]) {
 }
 
 describe('a problem of the cache is reported once, and the answer is fetched again:', () => {
-  it('a record that is linked without the fields the answer shows [ERR-006]', async () => {
+  it('a record that is linked without the fields the answer shows', async () => {
     const issuer = { __typename: 'Account', id: 'i', name: 'Halden' }
     const { entityCache, problems, isStale } = await setUp('first: 3', [{ ...row, issuer }])
 
     entityCache.update([{ ...row, issuer: { __typename: 'Account', id: 'other' } }])
 
+    // proves ERR-006
     expect([problems, isStale()]).toEqual([['missing_leaf'], true])
   })
 
-  it('an order that only the platform can sort by [ERR-007]', async () => {
+  it('an order that only the platform can sort by', async () => {
     const { entityCache, problems, isStale } = await setUp('orderBy: SOMETHING_ELSE')
 
     entityCache.create([{ ...row, id: 'b' }])
     entityCache.create([{ ...row, id: 'c' }])
 
+    // proves ERR-007
     expect([problems, isStale()]).toEqual([['unsupported_order'], true])
   })
 
-  it('a child whose type is not known [ERR-008]', async () => {
+  it('a child whose type is not known', async () => {
     const { entityCache, problems, isStale } = await setUp('first: 3', [row, { name: 'of no type' }])
 
     entityCache.create([{ ...row, id: 'b' }])
 
+    // proves ERR-008
     expect([problems, isStale()]).toEqual([['unknown_child'], true])
   })
 
-  it('records that do not show what the filter asks about [ERR-009]', async () => {
+  it('records that do not show what the filter asks about', async () => {
     const { entityCache, problems, isStale } = await setUp(
       'filter: { and: [{ status: { equalTo: "active" } }, { closesOn: { isNull: true } }] }',
     )
 
     entityCache.create([{ ...row, id: 'b' }])
 
+    // proves ERR-009
     expect([problems, isStale()]).toEqual([['missing_filter_key'], true])
   })
 

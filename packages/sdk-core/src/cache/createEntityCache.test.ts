@@ -293,7 +293,7 @@ describe('entity cache', () => {
 })
 
 describe('applyWrite', () => {
-  it('removes what a delete or remove payload names, from lists, references and counts [CACHE-004]', async () => {
+  it('removes what a delete or remove payload names, from lists, references and counts', async () => {
     const { entityCache, cache } = setUp()
     const rows = await cache('one', list([row('1'), row('2')]))
     const single = await cache('two', { __typename: 'Query', byId: row('1') })
@@ -307,6 +307,7 @@ describe('applyWrite', () => {
 
     expect(rows.read()).toEqual(list([row('2', { owner: null })]))
     expect(single.read()).toEqual({ __typename: 'Query', byId: null })
+    // proves CACHE-004
     expect(entityCache.has('Distribution:1')).toBe(false)
   })
 

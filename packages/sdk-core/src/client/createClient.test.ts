@@ -41,7 +41,7 @@ const answering = (body: string, status = 200) => ({
 })
 
 describe('client', () => {
-  it('posts query and variables to /api/v2/graphql, and nothing else [CACHE-001]', async () => {
+  it('posts query and variables to /api/v2/graphql, and nothing else', async () => {
     const fetch = vi.fn(async (_url: RequestInfo | URL, _init?: RequestInit) =>
       Response.json({ data: { stepById: null } }),
     )
@@ -53,6 +53,7 @@ describe('client', () => {
     expect(new URL(String(url)).pathname).toBe('/api/v2/graphql')
     expect(init?.method).toBe('POST')
     expect(Object.keys(JSON.parse(String(init?.body)))).toEqual(['query', 'variables'])
+    // proves CACHE-001
     expect(JSON.parse(String(init?.body))).toMatchObject({ query: Step.toString(), variables: { id } })
   })
 
@@ -113,7 +114,7 @@ describe('client', () => {
     ])
   })
 
-  it('reads data and errors from the answer [CACHE-002] [ERR-003]', async () => {
+  it('reads data and errors from the answer', async () => {
     const { capstan, server } = setUp()
     server.on(Step, () =>
       refuse('step_invalid', 'The objective is missing.', { fields: { objective: 'Missing' } }),
@@ -128,10 +129,11 @@ describe('client', () => {
       message: 'The objective is missing.',
       details: { fields: { objective: 'Missing' } },
     })
+    // proves CACHE-002, ERR-003
     expect(onErrors).toHaveBeenCalledWith([expect.objectContaining({ message: 'The objective is missing.' })])
   })
 
-  it('gives a form the first message of whatever write the platform refuses, and a default where there is none [ERR-013]', async () => {
+  it('gives a form the first message of whatever write the platform refuses, and a default where there is none', async () => {
     const { capstan, server } = setUp()
     const refused = async (answer: Response) => {
       server.on(CompleteStep, () => answer)
@@ -146,6 +148,7 @@ describe('client', () => {
 
     expect(await refused(Response.json({ data: null, errors: [first, second] }))).toBe('The first.')
     expect(await refused(Response.json({ errors: [first] }, { status: 422 }))).toBe('The first.')
+    // proves ERR-013
     expect(await refused(Response.json({ errors: [{}] }))).toBe('Unhandled graphql error')
   })
 
@@ -161,9 +164,10 @@ describe('client', () => {
     expect(inspect(error, { depth: 9, showHidden: true })).not.toContain('123-45-6789')
   })
 
-  it('raises the text for an error that says nothing [ERR-004]', async () => {
+  it('raises the text for an error that says nothing', async () => {
     const { capstan } = setUp(answering('{"data":null,"errors":[{}]}'))
 
+    // proves ERR-004
     await expect(capstan.client.query(Step, { id })).rejects.toMatchObject({
       code: 'unhandled_graphql_error',
       message: 'Unhandled graphql error',
@@ -352,7 +356,7 @@ describe('session', () => {
 })
 
 describe('network policies', () => {
-  it('asks, or does not, exactly as often as each policy says [CACHE-006]', async () => {
+  it('asks, or does not, exactly as often as each policy says', async () => {
     const { capstan, server, orderBy } = setUp()
 
     await expect(orderBy('cache-only')).rejects.toMatchObject({ code: 'not_cached' })
@@ -366,6 +370,7 @@ describe('network policies', () => {
     expect(await orderBy('network-once')).toBe(3)
     expect(server.requests).toHaveLength(3)
     await capstan.queryClient.invalidateQueries()
+    // proves CACHE-006
     expect(await orderBy('cache-first')).toBe(4)
   })
 
@@ -406,7 +411,7 @@ describe('network policies', () => {
     await other?.catch(() => {})
   })
 
-  it('sends what a list is filtered and sorted by, and keeps each of its pages [CACHE-007]', async () => {
+  it('sends what a list is filtered and sorted by, and keeps each of its pages', async () => {
     const { capstan, server } = setUp()
     const { PortfolioHoldings } = operations
     server.on(PortfolioHoldings, () => ({
@@ -421,10 +426,11 @@ describe('network policies', () => {
 
     for (const at of [0, 50, 0]) await capstan.client.query(PortfolioHoldings, page(at))
 
+    // proves CACHE-007
     expect(server.requests.map(({ variables }) => variables)).toEqual([page(0), page(50)])
   })
 
-  it('keeps answers apart by the text of the query [CACHE-003]', async () => {
+  it('keeps answers apart by the text of the query', async () => {
     const { capstan, server } = setUp()
     server.on(operations.Process, () => ({ __typename: 'Query', processById: null }))
 
@@ -432,6 +438,7 @@ describe('network policies', () => {
     await capstan.client.query(operations.Process, { id })
     await capstan.client.query(Step, { id })
 
+    // proves CACHE-003
     expect(server.requests.map(({ name }) => name)).toEqual(['Step', 'Process'])
   })
 
@@ -465,9 +472,10 @@ describe('network policies', () => {
     expect(await orderBy('network-once')).toBe(2)
   })
 
-  it('refuses any other policy without asking [ERR-005]', async () => {
+  it('refuses any other policy without asking', async () => {
     const { server, orderBy } = setUp()
 
+    // proves ERR-005
     await expect(orderBy('whenever' as NetworkPolicy)).rejects.toThrow('Network policy not allowed')
     expect(server.requests).toHaveLength(0)
   })

@@ -28,9 +28,10 @@ async function open({ kid, formVersion, epk, iv, data }: Envelope, own: CryptoKe
 }
 
 describe('sealEnvelope', () => {
-  it('seals what the holder of the private key opens, whatever it is [STEP-010]', async () => {
+  it('seals what the holder of the private key opens, whatever it is', async () => {
     const { key, pair } = await aKeyPair()
 
+    // proves STEP-010
     await fc.assert(
       fc.asyncProperty(fc.jsonValue(), fc.integer({ min: 0, max: 99 }), async (value, formVersion) => {
         const envelope = await sealEnvelope(value, { key, stepId, formVersion })

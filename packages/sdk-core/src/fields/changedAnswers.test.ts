@@ -9,7 +9,8 @@ const fields = {
 const before = { name: 'Halden', amount: '1850.5', tags: ['a'] }
 
 describe('changedAnswers', () => {
-  it('names the fields that mean something else [FIELD-034]', () => {
+  it('names the fields that mean something else', () => {
+    // proves FIELD-034
     expect(changedAnswers(fields, before, { ...before, name: 'Cinder', tags: ['a', 'b'] })).toEqual([
       'name',
       'tags',

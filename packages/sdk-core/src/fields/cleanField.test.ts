@@ -5,11 +5,13 @@ import { fieldMessage } from './fieldMessages'
 import { fieldKindNames } from './kinds'
 
 describe('cleanField', () => {
-  it('requires a field that is not optional [FIELD-031]', () => {
+  it('requires a field that is not optional', () => {
+    // proves FIELD-031
     expect(cleanField('string', '')).toEqual({ ok: false, error: 'required' })
   })
 
-  it.each(fieldKindNames)('finds no error in an optional %s left empty [FIELD-032]', (kind) => {
+  it.each(fieldKindNames)('finds no error in an optional %s left empty', (kind) => {
+    // proves FIELD-032
     expect(cleanField(kind, kind === 'multiselect' ? [] : '', true)).toEqual({ ok: true, value: undefined })
   })
 
@@ -31,9 +33,10 @@ describe('fieldMessage', () => {
 })
 
 describe('changedFields', () => {
-  it('keeps only what an edit changed [FIELD-034]', () => {
+  it('keeps only what an edit changed', () => {
     const before = { name: 'Maren', email: 'm@okafor.test', tags: ['a'] }
 
+    // proves FIELD-034
     expect(changedFields(before, { ...before, tags: ['a'], email: 'maren@okafor.test' })).toEqual({
       email: 'maren@okafor.test',
     })

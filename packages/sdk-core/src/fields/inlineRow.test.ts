@@ -6,13 +6,14 @@ describe('inlineRow', () => {
     types.reduce((row, type) => inlineRow(row, { type }), { status: 'read' } as ReturnType<typeof inlineRow>)
       .status
 
-  it('is read, edited, being saved or being deleted [FIELD-036]', () => {
+  it('is read, edited, being saved or being deleted', () => {
     expect(after('edit')).toBe('edit')
     expect(after('edit', 'create')).toBe('create')
     expect(after('edit', 'create', 'succeeded')).toBe('read')
     expect(after('edit', 'create', 'failed')).toBe('edit')
     expect(after('edit', 'cancel')).toBe('read')
     expect(after('delete')).toBe('delete')
+    // proves FIELD-036
     expect(after('delete', 'failed')).toBe('read')
   })
 

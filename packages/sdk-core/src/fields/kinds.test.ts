@@ -10,8 +10,9 @@ const valueOf = (kind: string, input: FieldInput) => {
 }
 
 describe('fieldKind', () => {
-  it('takes a kind nobody knows for string [FIELD-039]', () => {
+  it('takes a kind nobody knows for string', () => {
     expect(fieldKind('iban').name).toBe('string')
+    // proves FIELD-039
     expect(fieldKind('__proto__').name).toBe('string')
   })
 
@@ -22,7 +23,8 @@ describe('fieldKind', () => {
 })
 
 describe('email', () => {
-  it('is trimmed before it is checked and sent [FIELD-001]', () => {
+  it('is trimmed before it is checked and sent', () => {
+    // proves FIELD-001
     expect(valueOf('email', '  maren@okafor.test \n')).toBe('maren@okafor.test')
   })
 
@@ -37,7 +39,8 @@ describe('email', () => {
     'a@b..test',
     'a@.test',
     'a@b.',
-  ])('does not take %s [FIELD-002]', (text) => {
+  ])('does not take %s', (text) => {
+    // proves FIELD-002
     expect(valueOf('email', text)).toBe('invalid')
   })
 })
@@ -58,15 +61,15 @@ describe('an address that is long', () => {
 
 describe('link', () => {
   it.each([
-    ['http://example.com/a?b=c#d', 'https://example.com/a?b=c#d', '[FIELD-003]'],
-    ['HTTP://example.com', 'https://example.com', '[FIELD-003]'],
-    ['example.com', 'https://example.com', '[FIELD-004]'],
-    ['//example.com/path', 'https://example.com/path', '[FIELD-004]'],
-    ['example.com:8443/path', 'https://example.com:8443/path', '[FIELD-004]'],
-    [' https://example.com/@maren ', 'https://example.com/@maren', ''],
-    ['example.com/a//b', 'https://example.com/a//b', ''],
-    ['localhost:4400', 'https://localhost:4400', ''],
-  ])('makes %s the address %s %s', (text, address) => {
+    ['http://example.com/a?b=c#d', 'https://example.com/a?b=c#d'], // proves FIELD-003
+    ['HTTP://example.com', 'https://example.com'], // proves FIELD-003
+    ['example.com', 'https://example.com'], // proves FIELD-004
+    ['//example.com/path', 'https://example.com/path'], // proves FIELD-004
+    ['example.com:8443/path', 'https://example.com:8443/path'], // proves FIELD-004
+    [' https://example.com/@maren ', 'https://example.com/@maren'],
+    ['example.com/a//b', 'https://example.com/a//b'],
+    ['localhost:4400', 'https://localhost:4400'],
+  ])('makes %s the address %s', (text, address) => {
     expect(valueOf('link', text)).toBe(address)
   })
 
@@ -105,8 +108,9 @@ describe('link', () => {
 })
 
 describe('string', () => {
-  it('is required and not empty [FIELD-005]', () => {
+  it('is required and not empty', () => {
     expect(valueOf('string', '   ')).toBe('required')
+    // proves FIELD-005
     expect(valueOf('string', ' kept as typed ')).toBe(' kept as typed ')
   })
 
@@ -121,21 +125,23 @@ describe('string', () => {
 
 describe('textArea, dropdown and typeahead', () => {
   it.each([
-    ['textArea', '[FIELD-006]'],
-    ['dropdown', '[FIELD-007]'],
-    ['typeahead', '[FIELD-008]'],
-  ])('%s needs a value %s', (kind) => {
+    ['textArea'], // proves FIELD-006
+    ['dropdown'], // proves FIELD-007
+    ['typeahead'], // proves FIELD-008
+  ])('%s needs a value', (kind) => {
     expect(valueOf(kind, '')).toBe('required')
     expect(valueOf(kind, 'Maine')).toBe('Maine')
   })
 })
 
 describe('number', () => {
-  it('finds a blank an error [FIELD-011]', () => {
+  it('finds a blank an error', () => {
+    // proves FIELD-011
     expect(valueOf('number', ' ')).toBe('required')
   })
 
-  it('keeps digits, dots and commas while typing [FIELD-012]', () => {
+  it('keeps digits, dots and commas while typing', () => {
+    // proves FIELD-012
     expect(fieldKind('number').type('$1,2a3-4.5 e')).toBe('1,234.5')
   })
 
@@ -145,7 +151,8 @@ describe('number', () => {
     ['.5', '0.5'],
     ['5.', '5'],
     ['1234567.000000000000000001', '1234567.000000000000000001'],
-  ])('sends %s as %s, plain and without commas [FIELD-013]', (text, sent) => {
+  ])('sends %s as %s, plain and without commas', (text, sent) => {
+    // proves FIELD-013
     expect(fieldKind('number').send(String(valueOf('number', text)))).toBe(sent)
   })
 
@@ -153,7 +160,8 @@ describe('number', () => {
     ['1,234.5', '1234.50'],
     ['0.005', '0.01'],
     ['7', '7.00'],
-  ])('sends %s as %s where a form asks for two decimals [FIELD-014]', (text, sent) => {
+  ])('sends %s as %s where a form asks for two decimals', (text, sent) => {
+    // proves FIELD-014
     expect(fieldKind('number').send(String(valueOf('number', text)), { decimals: 2 })).toBe(sent)
   })
 
@@ -161,20 +169,23 @@ describe('number', () => {
     expect(fieldKind('number').send(value, { decimals: 2 })).toBe(value)
   })
 
-  it('is shown grouped, with two decimals [FIELD-015]', () => {
+  it('is shown grouped, with two decimals', () => {
+    // proves FIELD-015
     expect(fieldKind('number').display('1234567.5')).toBe('1,234,567.50')
   })
 
   it.each(['0.125', '1000000.000000000000000001', '2000.5'])(
-    'is shown with all of the decimals that %s has, and read again as the same [FIELD-013]',
+    'is shown with all of the decimals that %s has, and read again as the same',
     (digits) => {
       const { display } = fieldKind('number')
 
+      // proves FIELD-013
       expect(valueOf('number', display(digits))).toBe(digits)
     },
   )
 
-  it('is shown with the decimals it is sent with, where a form asks for two [FIELD-014]', () => {
+  it('is shown with the decimals it is sent with, where a form asks for two', () => {
+    // proves FIELD-014
     expect(fieldKind('number').display('0.005', { decimals: 2 })).toBe('0.01')
   })
 
@@ -220,7 +231,8 @@ describe('number', () => {
 })
 
 describe('numberWithPrecision', () => {
-  it('keeps digits and dots only [FIELD-016]', () => {
+  it('keeps digits and dots only', () => {
+    // proves FIELD-016
     expect(fieldKind('numberWithPrecision').type('1,234.5x')).toBe('1234.5')
   })
 
@@ -229,13 +241,15 @@ describe('numberWithPrecision', () => {
     expect(valueOf('numberWithPrecision', '1,234.5')).toBe('invalid')
   })
 
-  it('is shown with 18 decimals [FIELD-017]', () => {
+  it('is shown with 18 decimals', () => {
+    // proves FIELD-017
     expect(fieldKind('numberWithPrecision').display('1234.5')).toBe('1234.500000000000000000')
   })
 })
 
 describe('integer', () => {
-  it('keeps digits and commas only [FIELD-018]', () => {
+  it('keeps digits and commas only', () => {
+    // proves FIELD-018
     expect(fieldKind('integer').type('-1,234.5')).toBe('1,2345')
   })
 
@@ -252,18 +266,21 @@ describe('integer', () => {
 
 describe('date', () => {
   it.each(['02/30/2026', '2026-13-01', 'soon', '02/16/26', '2026-02-16Tnoon'])(
-    'does not take %s, which is no day [FIELD-019]',
+    'does not take %s, which is no day',
     (text) => {
+      // proves FIELD-019
       expect(valueOf('date', text)).toBe('invalid')
     },
   )
 
-  it('is typed and shown MM/DD/YYYY [FIELD-020]', () => {
+  it('is typed and shown MM/DD/YYYY', () => {
     expect(valueOf('date', '02/16/2026')).toBe('2026-02-16')
+    // proves FIELD-020
     expect(fieldKind('date').display('2026-02-16')).toBe('02/16/2026')
   })
 
-  it('is sent as an ISO timestamp of that very day [FIELD-021]', () => {
+  it('is sent as an ISO timestamp of that very day', () => {
+    // proves FIELD-021
     expect(fieldKind('date').send('2026-02-16')).toBe('2026-02-16T00:00:00.000Z')
   })
 })
@@ -271,13 +288,15 @@ describe('date', () => {
 describe('blockchainAddress', () => {
   const hex = '5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 
-  it.each([hex, `0x${hex}`, `0x${hex.toLowerCase()}`])('takes %s [FIELD-022]', (text) => {
+  it.each([hex, `0x${hex}`, `0x${hex.toLowerCase()}`])('takes %s', (text) => {
+    // proves FIELD-022
     expect(valueOf('blockchainAddress', text)).toBe(text)
   })
 
   it.each([hex.slice(1), `${hex}0`, `0x${hex}0`, `0X${hex}`, `${hex.slice(1)}g`])(
-    'does not take %s [FIELD-022]',
+    'does not take %s',
     (text) => {
+      // proves FIELD-022
       expect(valueOf('blockchainAddress', text)).toBe('invalid')
     },
   )
@@ -288,7 +307,8 @@ describe('twitterHandle', () => {
     ['a', 'a'],
     ['@halden_bio', 'halden_bio'],
     ['abcdefghij12345', 'abcdefghij12345'],
-  ])('reads %s as %s [FIELD-023]', (text, handle) => {
+  ])('reads %s as %s', (text, handle) => {
+    // proves FIELD-023
     expect(valueOf('twitterHandle', text)).toBe(handle)
   })
 
@@ -297,15 +317,17 @@ describe('twitterHandle', () => {
   })
 
   it.each(['abcdefghij123456', 'halden-bio', 'hälden', '@', '@@a', 'halden@bio'])(
-    'does not take %s [FIELD-023]',
+    'does not take %s',
     (text) => {
+      // proves FIELD-023
       expect(valueOf('twitterHandle', text)).toBe('invalid')
     },
   )
 })
 
 describe('phone', () => {
-  it.each(['+12025550123', '+4420794609580', '+12', '+123456789012345'])('takes %s [FIELD-024]', (text) => {
+  it.each(['+12025550123', '+4420794609580', '+12', '+123456789012345'])('takes %s', (text) => {
+    // proves FIELD-024
     expect(valueOf('phone', text)).toBe(text)
   })
 
@@ -318,33 +340,38 @@ describe('phone', () => {
     '20255501234',
     '1+12025550123',
     '2025550123x',
-  ])('does not take %s [FIELD-024]', (text) => {
+  ])('does not take %s', (text) => {
+    // proves FIELD-024
     expect(valueOf('phone', text)).toBe('invalid')
   })
 
-  it('does not take a zero after the plus [FIELD-025]', () => {
+  it('does not take a zero after the plus', () => {
+    // proves FIELD-025
     expect(valueOf('phone', '+0201234567')).toBe('invalid')
   })
 
-  it('takes ten digits alone for a number of the US [FIELD-026]', () => {
+  it('takes ten digits alone for a number of the US', () => {
     expect(defaultPhoneCountry.code).toBe('US')
+    // proves FIELD-026
     expect(valueOf('phone', '(202) 555-0123')).toBe('+12025550123')
   })
 })
 
 describe('multiselect', () => {
-  it('needs at least one item [FIELD-027]', () => {
+  it('needs at least one item', () => {
     expect(valueOf('multiselect', [])).toBe('required')
+    // proves FIELD-027
     expect(valueOf('multiselect', ['', 'a', 'a', 'b'])).toEqual(['a', 'b'])
   })
 })
 
 describe('checkbox', () => {
-  it('needs a value that is not empty [FIELD-028]', () => {
+  it('needs a value that is not empty', () => {
     expect(valueOf('checkbox', false)).toBe('required')
     expect(valueOf('checkbox', [])).toBe('required')
     expect(valueOf('checkbox', true)).toBe(true)
     expect(valueOf('checkbox', ['a'])).toEqual(['a'])
+    // proves FIELD-028
     expect(valueOf('checkbox', '  ')).toBe('required')
   })
 
@@ -356,7 +383,7 @@ describe('checkbox', () => {
 })
 
 describe('boolean', () => {
-  it('is yes or no [FIELD-029]', () => {
+  it('is yes or no', () => {
     expect(valueOf('boolean', 'yes')).toBe(true)
     expect(valueOf('boolean', 'No')).toBe(false)
     expect(valueOf('boolean', 'True')).toBe(true)
@@ -364,6 +391,7 @@ describe('boolean', () => {
     expect(valueOf('boolean', 'maybe')).toBe('invalid')
     expect(valueOf('boolean', true)).toBe(true)
     expect(valueOf('boolean', false)).toBe(false)
+    // proves FIELD-029
     expect(fieldKind('boolean').display(false)).toBe('No')
   })
 
@@ -371,7 +399,8 @@ describe('boolean', () => {
     expect(valueOf('boolean', `yes${' '.repeat(8)}but`)).toBe('invalid')
   })
 
-  it('starts at yes [FIELD-030]', () => {
+  it('starts at yes', () => {
+    // proves FIELD-030
     expect(fieldKind('boolean').initial).toBe('yes')
   })
 
@@ -436,7 +465,8 @@ describe('taxId', () => {
 })
 
 describe('postalCode', () => {
-  it('loses its spaces [SETUP-055]', () => {
+  it('loses its spaces', () => {
+    // proves SETUP-055
     expect(valueOf('postalCode', ' SW1A 1AA ')).toBe('SW1A1AA')
   })
 
@@ -445,7 +475,8 @@ describe('postalCode', () => {
     expect(valueOf('postalCode', '1'.repeat(61))).toBe('invalid')
   })
 
-  it.each(['N/A', 'n/a', ' N / A '])('is empty for %s [SETUP-056]', (text) => {
+  it.each(['N/A', 'n/a', ' N / A '])('is empty for %s', (text) => {
+    // proves SETUP-056
     expect(valueOf('postalCode', text)).toBe('')
   })
 })

@@ -19,9 +19,10 @@ describe('the schema of a form', () => {
     expect(data?.born satisfies string | undefined).toBeUndefined()
   })
 
-  it('sends a day that is chosen or typed as an ISO timestamp [FIELD-021]', async () => {
+  it('sends a day that is chosen or typed as an ISO timestamp', async () => {
     const schema = await loadFormSchema(fields)
 
+    // proves FIELD-021
     for (const born of ['09/03/1984', '1984-09-03'])
       expect((await schema.safeParseAsync({ ...filled, born })).data?.born).toBe('1984-09-03T00:00:00.000Z')
   })

@@ -8,9 +8,10 @@ describe('columnWidth', () => {
     [{ kind: 'date' as const }, 100],
     [{ kind: 'text' as const }, 100],
     [{ kind: 'text' as const, isWide: true }, 150],
-  ])('of %j is %i at least [GRID-020]', (column, narrowest) => {
+  ])('of %j is %i at least', (column, narrowest) => {
     expect(columnWidth(column)).toBe(narrowest)
     expect(columnWidth(column, narrowest - 1)).toBe(narrowest)
+    // proves GRID-020
     expect(columnWidth(column, narrowest + 1)).toBe(narrowest + 1)
   })
 })

@@ -7,11 +7,12 @@ import { detailHeight, rowHeights } from './gridHeights'
 const untouched = { density: 'compact', order: [], widths: {}, visibility: {}, pinned: {} }
 
 describe('createGridPreferences', () => {
-  it('begins compact, as its author arranged it [GRID-015]', () => {
+  it('begins compact, as its author arranged it', () => {
+    // proves GRID-015
     expect(createGridPreferences(createPreferences(aStorage()), 'holdings').get()).toEqual(untouched)
   })
 
-  it('keeps density, order, widths and visibility under the key of the grid [GRID-016] [GRID-017] [GRID-018] [GRID-019]', () => {
+  it('keeps density, order, widths and visibility under the key of the grid', () => {
     const storage = aStorage()
     const arranged = {
       density: 'comfortable' as const,
@@ -25,6 +26,7 @@ describe('createGridPreferences', () => {
     const reopened = createPreferences(storage)
 
     expect(createGridPreferences(reopened, 'holdings').get()).toEqual(arranged)
+    // proves GRID-016, GRID-017, GRID-018, GRID-019
     expect(createGridPreferences(reopened, 'portfolio').get()).toEqual(untouched)
   })
 
@@ -56,12 +58,14 @@ describe('createGridPreferences', () => {
     expect(grid.get()).toEqual(untouched)
   })
 
-  it('has rows of 36, 54 and 67 pixels [GRID-011] [GRID-012] [GRID-013]', () => {
+  it('has rows of 36, 54 and 67 pixels', () => {
+    // proves GRID-011, GRID-012, GRID-013
     expect(rowHeights).toEqual({ compact: 36, standard: 54, comfortable: 67 })
   })
 
-  it('shows a detail panel of 212 pixels until it has been measured [GRID-014]', () => {
+  it('shows a detail panel of 212 pixels until it has been measured', () => {
     expect(detailHeight()).toBe(212)
+    // proves GRID-014
     expect(detailHeight(340)).toBe(340)
   })
 })

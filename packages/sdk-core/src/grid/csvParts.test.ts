@@ -48,8 +48,9 @@ describe('csvParts', () => {
 })
 
 describe('exportName', () => {
-  it('has the day as its page writes it [HOLD-007] [HOLD-008]', () => {
+  it('has the day as its page writes it', () => {
     expect(exportName('holdings', '2026-02-16', 'yyyy_MM_dd')).toBe('holdings_2026_02_16.csv')
+    // proves HOLD-007, HOLD-008
     expect(exportName('holdings', '2026-02-16', 'MM_dd_yyyy')).toBe('holdings_02_16_2026.csv')
   })
 })

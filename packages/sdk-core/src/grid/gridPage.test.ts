@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { gridPage, wholeList } from './gridPage'
 
 describe('gridPage', () => {
-  it('is of 50 rows [GRID-004]', () => {
+  it('is of 50 rows', () => {
     expect(gridPage(0)).toEqual({ first: 50, offset: 0 })
+    // proves GRID-004
     expect(gridPage(100)).toEqual({ first: 50, offset: 100 })
   })
 
@@ -13,8 +14,9 @@ describe('gridPage', () => {
 })
 
 describe('wholeList', () => {
-  it('is every row from the first, up to 50,000 and no more [GRID-007]', () => {
+  it('is every row from the first, up to 50,000 and no more', () => {
     expect(wholeList(50_000)).toEqual({ first: 50_000, offset: 0 })
+    // proves GRID-007
     expect(wholeList(50_001)).toBeUndefined()
   })
 })

@@ -8,7 +8,8 @@ const filterOf = (filter: GridFilter, columns: readonly GridColumn<Holding>[] = 
   gridQuery(columns, { filters: [filter] }).filter
 
 describe('gridQuery', () => {
-  it('asks for one filter as it is, through the relation it belongs to [GRID-003]', () => {
+  it('asks for one filter as it is, through the relation it belongs to', () => {
+    // proves GRID-003
     expect(filterOf({ column: 'investor', operator: 'includesInsensitive', value: 'oka' })).toEqual({
       accountByInvestorId: { name: { includesInsensitive: 'oka' } },
     })

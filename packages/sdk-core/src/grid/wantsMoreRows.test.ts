@@ -8,7 +8,8 @@ describe('wantsMoreRows', () => {
     [687, false], // 513
     [688, true], // 512
     [1_200, true],
-  ])('scrolled by %i of 1,200 pixels is %s [GRID-005]', (scrollTop, wants) => {
+  ])('scrolled by %i of 1,200 pixels is %s', (scrollTop, wants) => {
+    // proves GRID-005
     expect(wantsMoreRows({ scrollTop, clientHeight: 600, scrollHeight: 1_800 })).toBe(wants)
   })
 

@@ -7,7 +7,7 @@ import { testClock } from '../testing/testClock'
 import { createLive } from './createLive'
 
 describe('createLive', () => {
-  it('connects to /wss/v1/ with the account, and only when something is followed [LIVE-001]', async () => {
+  it('connects to /wss/v1/ with the account, and only when something is followed', async () => {
     const { live, clock, socket } = setUp()
     await clock.advance(1_000)
     expect(socket.urls).toEqual([])
@@ -16,20 +16,22 @@ describe('createLive', () => {
     await clock.advance(100)
 
     expect(socket.urls).toEqual([`wss://app.test/wss/v1/?account=${first}`])
+    // proves LIVE-001
     expect(live.status).toBe('live')
   })
 
-  it('subscribes with type, table and ids, once for however many followers [LIVE-002]', async () => {
+  it('subscribes with type, table and ids, once for however many followers', async () => {
     const { live, clock, socket } = setUp()
 
     live.subscribe('steps', [first, second])
     live.subscribe('steps', [first])
     await clock.advance(100)
 
+    // proves LIVE-002
     expect(socket.frames).toEqual([{ type: 'subscribe', table: 'steps', ids: [first, second] }])
   })
 
-  it('unsubscribes with type, table and ids when the last follower leaves [LIVE-003]', async () => {
+  it('unsubscribes with type, table and ids when the last follower leaves', async () => {
     const { live, clock, socket } = setUp()
     live.subscribe('steps', [second])
     const leave = [live.subscribe('steps', [first]), live.subscribe('steps', [first])]
@@ -43,6 +45,7 @@ describe('createLive', () => {
     await clock.advance(100)
 
     expect(socket.frames.at(-1)).toEqual({ type: 'unsubscribe', table: 'steps', ids: [first] })
+    // proves LIVE-003
     expect([...socket.subscribed]).toEqual([`steps:${second}`])
   })
 
@@ -60,7 +63,7 @@ describe('createLive', () => {
     expect(clock.pending).toBe(0)
   })
 
-  it('fetches a record again when it is pushed [LIVE-004] [LIVE-012]', async () => {
+  it('fetches a record again when it is pushed', async () => {
     const { live, clock, local, queries, change } = setUp()
     live.subscribe('steps', [first])
     await clock.advance(100)
@@ -70,6 +73,7 @@ describe('createLive', () => {
     await clock.advance(100)
 
     expect(queries).toEqual([[first]])
+    // proves LIVE-004, LIVE-012
     expect(local.get(first)).toBe(2)
   })
 
@@ -107,7 +111,7 @@ describe('createLive', () => {
     expect(asked).toEqual([[first], [first]])
   })
 
-  it('stops at complete, and follows again when a write restarts the step [LIVE-010] [STEP-025]', async () => {
+  it('stops at complete, and follows again when a write restarts the step', async () => {
     const { live, clock, socket, server, queries, change } = setUp()
     live.subscribe('steps', [first])
     await clock.advance(100)
@@ -127,6 +131,7 @@ describe('createLive', () => {
     await clock.advance(100)
 
     expect([...socket.subscribed]).toEqual([`steps:${first}`])
+    // proves LIVE-010, STEP-025
     expect(queries).toEqual([[first]])
   })
 

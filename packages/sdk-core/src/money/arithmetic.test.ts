@@ -23,7 +23,7 @@ const doubledError = (rounded: Decimal, [top, bottom]: Ratio): Ratio => {
 
 describe('a scale', () => {
   it.each([NaN, Infinity, 1.5, -1, '2' as unknown as number, undefined as unknown as number])(
-    'of %s is refused in the words of the documents [ERR-011]',
+    'of %s is refused in the words of the documents',
     (scale) => {
       const [one, three] = [decimal('1'), decimal('3')]
       const refusal = expect.objectContaining({
@@ -33,6 +33,7 @@ describe('a scale', () => {
       })
 
       expect(() => divide(one, three, scale)).toThrow(refusal)
+      // proves ERR-011
       expect(() => round(one, scale)).toThrow(refusal)
     },
   )

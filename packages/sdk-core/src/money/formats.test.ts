@@ -22,7 +22,8 @@ describe('formatMoney', () => {
     ['-0.004', '$0.00'], // Intl says -$0.00
     ['1.005', '$1.01'], // floating point says 1.00
     ['999.995', '$1,000.00'],
-  ])('shows %s as %s [FMT-004] [FMT-006]', (amount, shown) => {
+  ])('shows %s as %s', (amount, shown) => {
+    // proves FMT-004, FMT-006
     expect(formatMoney(amount)).toBe(shown)
   })
 
@@ -48,7 +49,8 @@ describe('formatAmount', () => {
     ['999', '999.00'],
     ['1000', '1,000.00'],
     ['0', '0.00'],
-  ])('shows %s as %s [FMT-001] [FMT-017]', (amount, shown) => {
+  ])('shows %s as %s', (amount, shown) => {
+    // proves FMT-001, FMT-017
     expect(formatAmount(amount)).toBe(shown)
   })
 
@@ -71,7 +73,8 @@ describe('formatPrice', () => {
     ['0.0125', '$0.0125'],
     ['1', '$1.00'],
     ['0.000000000000000001', '$0.000000000000000001'],
-  ])('shows %s as %s [FMT-004] [FMT-005]', (price, shown) => {
+  ])('shows %s as %s', (price, shown) => {
+    // proves FMT-004, FMT-005
     expect(formatPrice(price)).toBe(shown)
   })
 })
@@ -82,7 +85,8 @@ describe('formatUnits', () => {
     ['2000.000000000000000000', '2,000'],
     ['0', '0'],
     ['1.5', '2'],
-  ])('shows %s as %s [FMT-007]', (units, shown) => {
+  ])('shows %s as %s', (units, shown) => {
+    // proves FMT-007
     expect(formatUnits(units)).toBe(shown)
   })
 })
@@ -92,7 +96,8 @@ describe('formatPercent', () => {
     ['5.25', '5.25%'],
     ['125', '125.00%'],
     ['33.333333', '33.33%'],
-  ])('shows %s as %s, on a scale of 100 [FMT-008]', (percent, shown) => {
+  ])('shows %s as %s, on a scale of 100', (percent, shown) => {
+    // proves FMT-008
     expect(formatPercent(percent)).toBe(shown)
   })
 })
@@ -102,7 +107,8 @@ describe('formatGeneral', () => {
     ['1', '1.00'],
     ['1234.5678', '1,234.5678'],
     ['0.12345678', '0.1234568'],
-  ])('shows %s as %s, with two to seven decimals [FMT-002]', (number, shown) => {
+  ])('shows %s as %s, with two to seven decimals', (number, shown) => {
+    // proves FMT-002
     expect(formatGeneral(number)).toBe(shown)
   })
 })
@@ -112,7 +118,8 @@ describe('formatFullValue', () => {
     ['25000', '25,000'],
     ['0.12345678901234567', '0.1234567890123457'],
     ['1.100000000000000000', '1.1'],
-  ])('shows %s as %s, with up to sixteen decimals [FMT-003]', (number, shown) => {
+  ])('shows %s as %s, with up to sixteen decimals', (number, shown) => {
+    // proves FMT-003
     expect(formatFullValue(number)).toBe(shown)
   })
 })
@@ -123,7 +130,8 @@ describe('formatCoupon', () => {
     ['5', '5.00%'],
     ['5.125', '5.125%'], // a contract of eighths, which two decimals would change
     ['12.500000000000000000', '12.50%'],
-  ])('shows %s as %s, on a scale of 100 [FMT-008]', (coupon, shown) => {
+  ])('shows %s as %s, on a scale of 100', (coupon, shown) => {
+    // proves FMT-008
     expect(formatCoupon(coupon)).toBe(shown)
   })
 })

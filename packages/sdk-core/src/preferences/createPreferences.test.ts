@@ -15,7 +15,7 @@ describe('preferences', () => {
     expect(storage.key(0)).toBe('capstan:portfolio.columns')
   })
 
-  it('log a full storage, clear what is ours, and write again [ERR-010]', () => {
+  it('log a full storage, clear what is ours, and write again', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const storage = aStorage(200)
     storage.setItem('host', 'x'.repeat(40))
@@ -27,6 +27,7 @@ describe('preferences', () => {
     expect(warn).toHaveBeenCalledTimes(1)
     expect(storage.getItem('host')).toBe('x'.repeat(40))
     expect(storage.getItem('capstan:one')).toBeNull()
+    // proves ERR-010
     expect(createPreferences(storage).get('two')).toBe('z'.repeat(60))
   })
 

@@ -25,13 +25,14 @@ const field = (name: string) => screen.getByRole('textbox', { name })
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
 
 describe('RecordForm', () => {
-  it('sends only what was changed, over the version it was changed from [FIELD-034]', async () => {
+  it('sends only what was changed, over the version it was changed from', async () => {
     const { onSave, onDone } = show()
 
     await userEvent.type(field('Name'), ' Okafor')
     await save()
 
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+    // proves FIELD-034
     expect(onSave).toHaveBeenCalledExactlyOnceWith(
       { name: 'Maren Okafor' },
       { version: '1', idempotencyKey: expect.any(String) },

@@ -59,7 +59,7 @@ describe('a form of one’s own', () => {
     })
   })
 
-  it('says on submit what is wrong, beside each field and in a summary that takes focus and leads there [FIELD-033] [WCAG 3.3.1] [WCAG 3.3.3]', async () => {
+  it('says on submit what is wrong, beside each field and in a summary that takes focus and leads there [WCAG 3.3.1] [WCAG 3.3.3]', async () => {
     const onSubmit = show()
 
     await submit()
@@ -69,6 +69,7 @@ describe('a form of one’s own', () => {
     expect(field('Name')).toHaveAccessibleDescription('This field is required. As on your passport.')
     await userEvent.click(screen.getByRole('link', { name: 'Email: This field is required.' }))
     expect(field('Email')).toHaveFocus()
+    // proves FIELD-033
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
@@ -84,7 +85,7 @@ describe('a form of one’s own', () => {
     expect(field('Name')).toHaveAccessibleDescription('Dieses Feld ist erforderlich. As on your passport.')
   })
 
-  it('shows the platform’s first message in place of the form, and then what was typed [FIELD-037] [ERR-003]', async () => {
+  it('shows the platform’s first message in place of the form, and then what was typed', async () => {
     show(failing(new CapstanError('not_allowed', { message: 'Operation not allowed' })))
 
     await fillIn()
@@ -95,10 +96,11 @@ describe('a form of one’s own', () => {
     expect(screen.queryByRole('textbox')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Back to the form' }))
     expect(field('Name')).toHaveValue('Maren Okafor')
+    // proves ERR-003, FIELD-037
     expect(field('Name')).toHaveFocus()
   })
 
-  it('says its own words for a code, of the whole form or of a field [FIELD-038]', async () => {
+  it('says its own words for a code, of the whole form or of a field', async () => {
     const errors = ['name_taken', 'not_allowed'].map((code) => new CapstanError(code))
     const errorTexts = {
       name_taken: { field: 'name', text: 'Somebody has this name.' },
@@ -113,6 +115,7 @@ describe('a form of one’s own', () => {
     await userEvent.type(field('Name'), '!')
     await submit()
 
+    // proves FIELD-038
     expect(await screen.findByRole('group', { name: 'Ask an owner.' })).toBeVisible()
   })
 

@@ -99,7 +99,7 @@ describe('useGridSource', () => {
     ])
   })
 
-  it('shows a page, the next one, and asks again for one that failed [GRID-004] [GRID-008]', async () => {
+  it('shows a page, the next one, and asks again for one that failed', async () => {
     const platform = aPlatform()
     show(platform.server)
     await screen.findByText('50 of 120 rows')
@@ -113,6 +113,7 @@ describe('useGridSource', () => {
     platform.isDown = false
     await press('Retry')
 
+    // proves GRID-004, GRID-008
     await screen.findByText('120 of 120 rows')
   })
 
@@ -127,7 +128,7 @@ describe('useGridSource', () => {
     await screen.findByText('50 of 120 rows')
   })
 
-  it('loads all rows, says how far that is, and what went wrong with it [GRID-007]', async () => {
+  it('loads all rows, says how far that is, and what went wrong with it', async () => {
     const platform = aPlatform()
     show(platform.server, columns[0]?.id)
     await screen.findByText('Only the rows that are loaded are grouped.')
@@ -135,6 +136,7 @@ describe('useGridSource', () => {
     await press('Load all')
     await screen.findByText(/Loading all rows: 0 of 120 rows/)
     await press('Cancel')
+    // proves GRID-007
     await screen.findByText('Load all')
     expect(screen.queryByText(failed)).toBeNull()
 
@@ -149,12 +151,13 @@ describe('useGridSource', () => {
     expect(screen.queryByText('Only the rows that are loaded are grouped.')).toBeNull()
   })
 
-  it('refuses to load more than 50,000 rows, each time it is asked [GRID-006]', async () => {
+  it('refuses to load more than 50,000 rows, each time it is asked', async () => {
     const { server } = aPlatform(50_001)
     show(server)
     await screen.findByText('50 of 50,001 rows')
     await press('Load all')
 
+    // proves GRID-006
     await screen.findByText('Error: Viewing over 50,000 rows is not supported. Please filter results.')
     expect(server.requests.filter(({ name }) => name === 'WholeHoldings')).toHaveLength(0)
   })

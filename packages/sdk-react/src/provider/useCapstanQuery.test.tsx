@@ -63,17 +63,18 @@ function showStep(props: StepProps) {
 }
 
 describe('useCapstanQuery', () => {
-  it('is loading, then resolved [LOAD-001]', async () => {
+  it('is loading, then resolved', async () => {
     const server = fakeServer()
     server.on(operations.UsersAccounts, () => answer)
     renderWithServer(<Probe />, server)
 
     expect(screen.getByText('Loading')).toBeInTheDocument()
     expect(await screen.findByText(`${count} accounts`)).toBeInTheDocument()
+    // proves LOAD-001
     expect(screen.queryByText('Loading')).toBeNull()
   })
 
-  it('is loading, then an error, from which one can try again [LOAD-001]', async () => {
+  it('is loading, then an error, from which one can try again', async () => {
     const server = fakeServer()
     server.on(operations.UsersAccounts, () => refuse('internal', 'It broke'))
     renderWithServer(<Probe />, server)
@@ -84,6 +85,7 @@ describe('useCapstanQuery', () => {
 
     server.on(operations.UsersAccounts, () => answer)
     await userEvent.click(retry)
+    // proves LOAD-001
     expect(await screen.findByText(`${count} accounts`)).toBeInTheDocument()
   })
 

@@ -56,7 +56,7 @@ afterEach(() => void vi.useRealTimers())
 beforeAll(async () => void (await Promise.all([changedRowOf().prefetch(), addedRowOf().prefetch()])))
 
 describe('rows of a DataTable', () => {
-  it('are read, edited, saved while that is pending, and read again where they stand then [FIELD-034] [FIELD-036]', async () => {
+  it('are read, edited, saved while that is pending, and read again where they stand then', async () => {
     let answer = () => undefined as void
     const onSave = vi.fn(() => new Promise<void>((resolve) => void (answer = resolve)))
     const { rerender } = show({ onSave })
@@ -84,6 +84,7 @@ describe('rows of a DataTable', () => {
       <Directors onSave={onSave} rows={people.map((row, at) => (at ? row : { ...row, units: '9000' }))} />,
     )
     expect(rows().at(-1)).toHaveTextContent('Maren Okafor')
+    // proves FIELD-034, FIELD-036
     expect(screen.getByRole('button', { name: 'Edit Maren Okafor' })).toHaveFocus()
   })
 
@@ -111,7 +112,7 @@ describe('rows of a DataTable', () => {
     expect(onSave).not.toHaveBeenCalled()
   })
 
-  it('are deleted once it can no longer be undone, and say why they could not be [FIELD-035] [FIELD-036]', async () => {
+  it('are deleted once it can no longer be undone, and say why they could not be', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const onDelete = vi.fn(() => Promise.reject(new CapstanError('not_allowed', { message: 'Not yours.' })))
     show({ onDelete })
@@ -124,6 +125,7 @@ describe('rows of a DataTable', () => {
 
     expect(onDelete).toHaveBeenCalledExactlyOnceWith(people[1])
     expect(await screen.findByRole('alert')).toHaveTextContent('Not yours.')
+    // proves FIELD-035, FIELD-036
     expect(states()).toEqual(['error', null, 'read', 'read'])
   })
 

@@ -58,25 +58,27 @@ beforeEach(() => sessionStorage.clear())
 afterEach(() => vi.unstubAllGlobals())
 
 describe('AccountRolePage', () => {
-  it('leaves for /authenticate/role/{id} with the query, and keeps the account for the tab [SELECT-009] [SELECT-010]', async () => {
+  it('leaves for /authenticate/role/{id} with the query, and keeps the account for the tab', async () => {
     platform()
     const { host } = open('?next=%2Fwallet&role=investor')
 
     await userEvent.click(await screen.findByRole('link', { name: /Maren Okafor/ }, { timeout: 4000 }))
 
     expect(host.leave).toHaveBeenCalledExactlyOnceWith('/authenticate/role/a-1?next=%2Fwallet&role=investor')
+    // proves SELECT-009, SELECT-010
     expect(tabAccount.read()).toBe('a-1')
   })
 
-  it('filters by the role of the query [SELECT-004]', async () => {
+  it('filters by the role of the query', async () => {
     platform()
     open('?role=issuer,agent')
 
     expect(await screen.findByRole('link', { name: /Halden Biologics/ }, { timeout: 4000 })).toBeVisible()
+    // proves SELECT-004
     expect(screen.queryByRole('link', { name: /Maren Okafor/ })).not.toBeInTheDocument()
   })
 
-  it('shows pending terms in place of the accounts, and goes through authentication once they are accepted [TERMS-001] [TERMS-005] [TERMS-006]', async () => {
+  it('shows pending terms in place of the accounts, and goes through authentication once they are accepted', async () => {
     platform(terms)
     const { host } = open('?next=%2Fwallet')
 
@@ -84,6 +86,7 @@ describe('AccountRolePage', () => {
     expect(screen.queryByRole('link', { name: /Maren Okafor/ })).not.toBeInTheDocument()
     await userEvent.click(accept)
 
+    // proves TERMS-001, TERMS-005, TERMS-006
     await vi.waitFor(() =>
       expect(host.leave).toHaveBeenCalledExactlyOnceWith('/authenticate/terms-of-service?next=%2Fwallet'),
     )

@@ -6,7 +6,7 @@ import { DistributionPage } from './DistributionPage'
 afterEach(() => vi.unstubAllGlobals())
 
 describe('DistributionPage', () => {
-  it('stands under the breadcrumb Investor Onboarding, from the first moment [INVEST-010]', () => {
+  it('stands under the breadcrumb Investor Onboarding, from the first moment', () => {
     // The platform never answers: what is looked at does not wait for it.
     vi.stubGlobal('fetch', () => new Promise(() => {}))
 
@@ -16,6 +16,7 @@ describe('DistributionPage', () => {
     )
 
     const breadcrumb = screen.getByRole('navigation', { name: /breadcrumb/i })
+    // proves INVEST-010
     expect(
       within(breadcrumb)
         .getAllByRole('listitem')

@@ -5,6 +5,7 @@ it.each([
   ['north-capital', 'North Capital'],
   ['acme', 'Acme'],
   ['acme--pay-', 'Acme Pay'],
-])('nameOfSlug of %s is %s [ROUTE-030]', (slug, name) => {
+])('nameOfSlug of %s is %s', (slug, name) => {
+  // proves ROUTE-030
   expect(nameOfSlug(slug)).toBe(name)
 })

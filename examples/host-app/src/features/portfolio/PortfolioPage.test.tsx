@@ -6,12 +6,13 @@ import { PortfolioPage } from './PortfolioPage'
 afterEach(() => vi.unstubAllGlobals())
 
 describe('PortfolioPage', () => {
-  it('stands under the breadcrumb Portfolio [PORT-001]', () => {
+  it('stands under the breadcrumb Portfolio', () => {
     vi.stubGlobal('fetch', () => new Promise(() => {}))
 
     renderInHost(<PortfolioPage title="Portfolio" />)
 
     const breadcrumb = screen.getByRole('navigation', { name: /breadcrumb/i })
+    // proves PORT-001
     expect(
       within(breadcrumb)
         .getAllByRole('listitem')

@@ -26,7 +26,7 @@ describe('SettingsPage', () => {
     expect(tabs().map(({ textContent }) => textContent)).toEqual(expected)
   })
 
-  it('selects the tab of the path [SETTINGS-007]', async () => {
+  it('selects the tab of the path', async () => {
     const { location } = show('broker', '/settings/delegates', 'Delegates')
     const current = () => tabs().find((tab) => tab.getAttribute('aria-current') === 'page')?.textContent
 
@@ -34,15 +34,17 @@ describe('SettingsPage', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Integrations' }))
 
     expect(location()).toBe('/settings/integrations')
+    // proves SETTINGS-007
     expect(current()).toBe('Integrations')
   })
 
   it.each(['Account', 'Qualification Answers', 'Delegates', 'Integrations'])(
-    'stands under the breadcrumbs Settings > %s [SETTINGS-001]',
+    'stands under the breadcrumbs Settings > %s',
     (title) => {
       show('investor', '/settings/account', title)
 
       const crumbs = within(screen.getByRole('navigation', { name: /breadcrumb/i })).getAllByRole('listitem')
+      // proves SETTINGS-001
       expect(crumbs.map(({ textContent }) => textContent)).toEqual(['Settings', title])
     },
   )

@@ -34,7 +34,7 @@ describe('the signing provider', () => {
     return moved.headers.get('location') ?? ''
   }
 
-  it('shows the vendor’s documents with the investment in them, and keeps what was signed [CALL-113]', async () => {
+  it('shows the vendor’s documents with the investment in them, and keeps what was signed', async () => {
     const { stepId, link, token } = await atSigning()
     const page = await (await fetch(link)).text()
     const drawn = '[[[10,20],[30,25]],[[40,40]]]'
@@ -56,6 +56,7 @@ describe('the signing provider', () => {
     expect(file.headers.get('content-security-policy')).toBe(
       `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox`,
     )
+    // proves CALL-113
     expect(text).toContain('Maren &lt;b&gt;Okafor')
   })
 
@@ -140,7 +141,7 @@ describe('the signing provider', () => {
     )
   })
 
-  it('is asked for its templates by a worker, which finds what has changed there [SIGN-006]', async () => {
+  it('is asked for its templates by a worker, which finds what has changed there', async () => {
     const browser = platform.browser()
     await browser.signInTo('broker@capstan.test')
     const id = seedId('signing-account:larkspur')
@@ -162,6 +163,7 @@ describe('the signing provider', () => {
       ).data?.signingAccountById
 
     expect(asked.data?.docusignSyncTemplateList).toEqual({ signingAccount: { syncStatus: 'syncing' } })
+    // proves SIGN-006
     await expect.poll(look, { timeout: 10_000 }).toMatchObject({
       syncStatus: 'idle',
       templates: { nodes: expect.arrayContaining([{ name: 'Note purchase agreement, 2027' }]) },

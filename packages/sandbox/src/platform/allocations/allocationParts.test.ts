@@ -24,39 +24,38 @@ onEveryEngine('beside an allocation', (database) => {
     (await database.ask(actor, preference, { id })).data
       ?.allocationEmailPreferenceByAllocationId as Preference
 
-  it.each([true, false])(
-    'mail is preferred as its vendor does, %s, until told otherwise [CALL-066] [CALL-071] [ENTITY-037]',
-    async (wanted) => {
-      const { roundId, issuer } = await anAllocation(database)
-      await database.rows(
-        'update app_public.vendor_default_email_preferences set send_distribution = $2 where account_id = $1',
-        [issuer.accountId, wanted],
-      )
-      const made = await database.ask(
-        issuer.as(),
-        `mutation ($roundId: UUID!) { createAllocation(input: { allocation: { name: "New", roundId: $roundId } }) {
+  it.each([true, false])('mail is preferred as its vendor does, %s, until told otherwise', async (wanted) => {
+    const { roundId, issuer } = await anAllocation(database)
+    await database.rows(
+      'update app_public.vendor_default_email_preferences set send_distribution = $2 where account_id = $1',
+      [issuer.accountId, wanted],
+    )
+    const made = await database.ask(
+      issuer.as(),
+      `mutation ($roundId: UUID!) { createAllocation(input: { allocation: { name: "New", roundId: $roundId } }) {
           allocation { id } } }`,
-        { roundId },
-      )
-      const { id } = answered<{ allocation: { id: string } }>(made, 'createAllocation').allocation
+      { roundId },
+    )
+    const { id } = answered<{ allocation: { id: string } }>(made, 'createAllocation').allocation
 
-      const { id: preferenceId, ...inherited } = await read(issuer.as(), id)
-      expect(inherited).toEqual({ allocationId: id, sendDistribution: wanted, version: '1' })
-      const changed = await database.ask(issuer.as(), prefer, { id: preferenceId, sendDistribution: !wanted })
-      expect(codeOf(changed)).toBeUndefined()
-      expect((await read(issuer.as(), id)).sendDistribution).toBe(!wanted)
-    },
-  )
+    const { id: preferenceId, ...inherited } = await read(issuer.as(), id)
+    expect(inherited).toEqual({ allocationId: id, sendDistribution: wanted, version: '1' })
+    const changed = await database.ask(issuer.as(), prefer, { id: preferenceId, sendDistribution: !wanted })
+    expect(codeOf(changed)).toBeUndefined()
+    // proves CALL-066, CALL-071, ENTITY-037
+    expect((await read(issuer.as(), id)).sendDistribution).toBe(!wanted)
+  })
 
-  it('mail is no business of anybody but its owner [CALL-071]', async () => {
+  it('mail is no business of anybody but its owner', async () => {
     const { id, owner, issuer } = await anAllocation(database, { owner: 'broker' })
     const { id: preferenceId } = await read(owner.as(), id)
     expect(await read(issuer.as(), id)).toBeNull()
     const foreign = await database.ask(issuer.as(), prefer, { id: preferenceId, sendDistribution: false })
+    // proves CALL-071
     expect(codeOf(foreign)).toBe('not_found')
   })
 
-  it('notes are written, several in one request, and read newest first [CALL-072] [ENTITY-032]', async () => {
+  it('notes are written, several in one request, and read newest first', async () => {
     const [one, other] = [await anAllocation(database), await anAllocation(database, { owner: 'broker' })]
     const batched = `mutation ($one: UUID!) {
       a: createAllocationAnnotation(input: { id: $one, annotation: "First" }) { allocationAnnotation { id } }
@@ -75,15 +74,17 @@ onEveryEngine('beside an allocation', (database) => {
       'not_allowed',
     )
     const stranger = await aVendor(database)
+    // proves CALL-072, ENTITY-032
     expect(codeOf(await database.ask(stranger.as(), note, { id: one.id, annotation: 'x' }))).toBe('not_found')
   })
 
   it.each([
     ['   ', 'Note is required'],
     ['x'.repeat(5001), 'A note has at most 5000 characters.'],
-  ])('a note of %# is refused with its text [CALL-072]', async (annotation, message) => {
+  ])('a note of %# is refused with its text', async (annotation, message) => {
     const { id, owner } = await anAllocation(database)
     const { errors } = await database.ask(owner.as(), note, { id, annotation })
+    // proves CALL-072
     expect(errors?.[0]).toMatchObject({ message, extensions: { code: 'invalid_input' } })
   })
 })

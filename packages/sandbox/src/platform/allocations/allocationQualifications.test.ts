@@ -50,7 +50,7 @@ onEveryEngine('the qualifications of an allocation', (database) => {
       patch: { executeOrder },
     })
 
-  it('are offered by vendor, the active ones [CALL-064]', async () => {
+  it('are offered by vendor, the active ones', async () => {
     const { owner, qualifications } = await anAllocation(database)
     await database.rows('update app_public.vendor_qualifications set active = false where id = $1', [
       qualifications[4],
@@ -61,13 +61,14 @@ onEveryEngine('the qualifications of an allocation', (database) => {
         filter: { accountId: { equalTo: $accountId }, active: { equalTo: true } }) { totalCount nodes { id name } } }`,
       { accountId: owner.accountId },
     )
+    // proves CALL-064
     expect(listed.data?.allVendorQualifications).toMatchObject({
       totalCount: 4,
       nodes: [{ name: 'Check 1' }, { name: 'Check 2' }, { name: 'Check 3' }, { name: 'Check 4' }],
     })
   })
 
-  it('are added last, each once [CALL-075] [ENTITY-035]', async () => {
+  it('are added last, each once', async () => {
     const allocation = await anAllocation(database, { asks: 1 })
     const { allocationQualification } = answered<{ allocationQualification: object }>(
       await add(allocation, 3),
@@ -79,15 +80,17 @@ onEveryEngine('the qualifications of an allocation', (database) => {
       vendorQualificationByVendorQualificationId: { id: allocation.qualifications[2], name: 'Check 3' },
     })
     expect(codeOf(await add(allocation, 3))).toBe('qualification_exists')
+    // proves CALL-075, ENTITY-035
     expect(await order(database, allocation)).toEqual([1, 3])
   })
 
-  it('are the vendor’s own and active [CALL-075]', async () => {
+  it('are the vendor’s own and active', async () => {
     const [allocation, other] = [await anAllocation(database), await anAllocation(database)]
     expect(codeOf(await add(allocation, 0, other.qualifications[0]))).toBe('not_found')
     await database.rows('update app_public.vendor_qualifications set active = false where id = $1', [
       allocation.qualifications[1],
     ])
+    // proves CALL-075
     expect(codeOf(await add(allocation, 2))).toBe('not_found')
   })
 
@@ -98,21 +101,23 @@ onEveryEngine('the qualifications of an allocation', (database) => {
     [5, 5, [1, 2, 3, 4, 5]],
     [1, 99, [2, 3, 4, 5, 1]],
     [3, -7, [3, 1, 2, 4, 5]],
-  ])('move: %i to place %i makes room [CALL-077]', async (nr, place, expected) => {
+  ])('move: %i to place %i makes room', async (nr, place, expected) => {
     const allocation = await anAllocation(database, { asks: 5 })
     expect(codeOf(await moveTo(allocation, nr, place))).toBeUndefined()
+    // proves CALL-077
     expect(await order(database, allocation)).toEqual(expected)
   })
 
-  it('refuse a move made from a version that is no longer theirs [CALL-077]', async () => {
+  it('refuse a move made from a version that is no longer theirs', async () => {
     const allocation = await anAllocation(database, { asks: 2 })
     const id = await idOf(database, allocation, 1)
     await moveTo(allocation, 1, 2)
     const stale = { id, patch: { executeOrder: 1, version: '1' } }
+    // proves CALL-077
     expect(codeOf(await database.ask(allocation.owner.as(), move, stale))).toBe('changed_elsewhere')
   })
 
-  it('go without leaving a gap, and stay with investments made already [CALL-076]', async () => {
+  it('go without leaving a gap, and stay with investments made already', async () => {
     const allocation = await anAllocation(database, { asks: 3 })
     const { id } = await makeDistribution(database, allocation)
     const gone = await idOf(database, allocation, 2)
@@ -122,6 +127,7 @@ onEveryEngine('the qualifications of an allocation', (database) => {
       'select count(*)::int from app_public.distribution_qualifications where distribution_id = $1',
       [id],
     )
+    // proves CALL-076
     expect(kept).toEqual({ count: 3 })
   })
 
@@ -138,7 +144,7 @@ onEveryEngine('the qualifications of an allocation', (database) => {
 })
 
 onPostgres('the order of an allocation’s qualifications', (database) => {
-  it('stays 1 to n under 50 edits at once [CALL-077]', async () => {
+  it('stays 1 to n under 50 edits at once', async () => {
     const allocation = await anAllocation(database, { asks: 5 })
     const ids = await Promise.all([1, 2, 3, 4, 5].map((nr) => idOf(database, allocation, nr)))
     const answers = await Promise.all(
@@ -150,6 +156,7 @@ onPostgres('the order of an allocation’s qualifications', (database) => {
       ),
     )
     expect(answers.filter(codeOf)).toEqual([])
+    // proves CALL-077
     expect((await order(database, allocation)).sort()).toEqual([1, 2, 3, 4, 5])
   })
 })

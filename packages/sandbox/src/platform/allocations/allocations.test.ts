@@ -19,7 +19,7 @@ onEveryEngine('an allocation', (database) => {
     database.ask(actor, update, { id, patch })
   const dates = { opensOn: '2031-03-01', closesOn: '2031-04-30' }
 
-  it('is made by the issuer of the round, who owns it, and is read by its id [CALL-063] [CALL-068] [ENTITY-020]', async () => {
+  it('is made by the issuer of the round, who owns it, and is read by its id', async () => {
     const { roundId, issuer } = await anAllocation(database)
     const made = await make(issuer.as(), { name: 'Friends', roundId, ...dates })
     const { allocation } = answered<{ allocation: { id: string } }>(made, 'createAllocation')
@@ -40,10 +40,11 @@ onEveryEngine('an allocation', (database) => {
       `query ($id: UUID!) { allocationById(id: $id) { ${fields} } }`,
       { id: allocation.id },
     )
+    // proves CALL-063, CALL-068, ENTITY-020
     expect(read.data?.allocationById).toMatchObject(expected)
   })
 
-  it('is made by a broker only in a round whose invitation it has accepted [CALL-068]', async () => {
+  it('is made by a broker only in a round whose invitation it has accepted', async () => {
     const { roundId, owner } = await anAllocation(database, { owner: 'broker' })
     const uninvited = await aVendor(database, 'broker')
     const other = await anAllocation(database)
@@ -54,30 +55,34 @@ onEveryEngine('an allocation', (database) => {
 
     expect(codeOf(await make(owner.as(), { name: 'Desk', roundId, ...dates }))).toBeUndefined()
     expect(codeOf(await make(uninvited.as(), { name: 'Desk', roundId, ...dates }))).toBe('not_found')
+    // proves CALL-068
     expect(codeOf(await make(owner.as(), { name: 'Desk', roundId: other.roundId, ...dates }))).toBe(
       'not_found',
     )
   })
 
-  it('takes edits of its fields, and refuses a stale version of them [CALL-069]', async () => {
+  it('takes edits of its fields, and refuses a stale version of them', async () => {
     const allocation = await anAllocation(database)
     const first = await edit(allocation, { name: 'Renamed', ...dates, status: 'closed', version: '1' })
     expect(first.data?.updateAllocationById).toMatchObject({
       allocation: { name: 'Renamed', ...dates, status: 'closed', version: '2' },
     })
+    // proves CALL-069
     expect(codeOf(await edit(allocation, { name: 'Again', version: '1' }))).toBe('changed_elsewhere')
   })
 
-  it.each(['drafted', 'open', 'active', 'closed'])('is edited while it is %s [CALL-069]', async (status) => {
+  it.each(['drafted', 'open', 'active', 'closed'])('is edited while it is %s', async (status) => {
     const allocation = await anAllocation(database, { status })
+    // proves CALL-069
     expect(codeOf(await edit(allocation, { name: 'Edited' }))).toBeUndefined()
   })
 
-  it('is read-only when stale, except for its status [CALL-069]', async () => {
+  it('is read-only when stale, except for its status', async () => {
     const allocation = await anAllocation(database, { status: 'stale' })
     expect(codeOf(await edit(allocation, { name: 'Edited' }))).toBe('allocation_stale')
     expect(codeOf(await edit(allocation, { name: 'Edited', status: 'active' }))).toBe('allocation_stale')
     expect(codeOf(await edit(allocation, { status: 'active' }))).toBeUndefined()
+    // proves CALL-069
     expect(codeOf(await edit(allocation, { name: 'Edited' }))).toBeUndefined()
   })
 
@@ -85,8 +90,9 @@ onEveryEngine('an allocation', (database) => {
     [{ name: '  ' }, 'Name is a required field.'],
     [{ opensOn: '2031-03-02', closesOn: '2031-03-01' }, 'It closes before it opens.'],
     [{ status: 'paused' }, 'A value is not allowed here.'],
-  ])('refuses %j [CALL-069]', async (patch, message) => {
+  ])('refuses %j', async (patch, message) => {
     const { errors } = await edit(await anAllocation(database), patch)
+    // proves CALL-069
     expect(errors?.[0]).toMatchObject({ message, extensions: { code: 'invalid_input' } })
   })
 
@@ -97,7 +103,7 @@ onEveryEngine('an allocation', (database) => {
     expect(codeOf(await edit(allocation, { name: 'Mine' }, stranger.as()))).toBe('not_found')
   })
 
-  it('never manages more units than the round has, over all its slices [CALL-068] [CALL-069]', async () => {
+  it('never manages more units than the round has, over all its slices', async () => {
     // 1000 units in the round: 600 here leave 400 for another.
     const first = await anAllocation(database, { units: '600' })
     const { roundId, issuer } = first
@@ -114,6 +120,7 @@ onEveryEngine('an allocation', (database) => {
     // Closed, the first keeps what it sold, which is nothing.
     expect(codeOf(await edit(first, { status: 'closed' }))).toBeUndefined()
     expect(codeOf(await second('600'))).toBeUndefined()
+    // proves CALL-068, CALL-069
     expect(codeOf(await edit(first, { status: 'active' }))).toBe('units_beyond_round')
   })
 

@@ -37,7 +37,7 @@ const introductionsOf = (investor: string) =>
     [investor],
   )
 
-it('leads an investor who is signed in to the offering, and counts when they invest from there [CALL-078]', async () => {
+it('leads an investor who is signed in to the offering, and counts when they invest from there', async () => {
   const { id, authorizedLink } = await aLink()
   expect(authorizedLink).toMatch(/^http:\/\/[^/]+\/offering-link\/[0-9a-f-]{36}$/)
   const investor = platform.browser()
@@ -59,6 +59,7 @@ it('leads an investor who is signed in to the offering, and counts when they inv
     distributionPricesByDistributionId { totalCount } processByProcessId { id } } }`,
     { variables: { id: distribution } },
   )
+  // proves CALL-078
   expect(seen.data?.distributionById).toMatchObject({
     amount: '10.000000000000000000',
     stepPosition: 1,
@@ -95,7 +96,7 @@ it('counts for nobody who refused to invest: what is refused leaves nothing behi
   ])
 })
 
-it('leads everybody else to sign-in first, and then to the offering [CALL-078]', async () => {
+it('leads everybody else to sign-in first, and then to the offering', async () => {
   const { id, authorizedLink, unauthorizedLink } = await aLink()
   const path = new URL(authorizedLink).pathname
   const stranger = platform.browser()
@@ -113,6 +114,7 @@ it('leads everybody else to sign-in first, and then to the offering [CALL-078]',
     `/authenticate/role/${nodes[0]?.accountId}?next=${encodeURIComponent(path)}`,
   )
   expect(role.headers.get('location')).toBe(path)
+  // proves CALL-078
   expect((await stranger.visit(path)).headers.get('location')).toBe(`${wall}?offering_link=${id}`)
 })
 

@@ -38,7 +38,7 @@ onEveryEngine('an offering link', (database) => {
     return { allocation, agent, ask }
   }
 
-  it('is made for an agent of the vendor, and listed to both [CALL-065] [CALL-067] [CALL-078] [ENTITY-036]', async () => {
+  it('is made for an agent of the vendor, and listed to both', async () => {
     const { allocation, agent, ask } = await aLink()
     const agents = await database.ask(
       allocation.owner.as(),
@@ -60,23 +60,23 @@ onEveryEngine('an offering link', (database) => {
       agent: { id: agent.accountId, name: 'Vega agent', email: `${agent.accountId}@vega.example` },
     })
     const list = `query ($id: UUID!) { allAllocationOfferingLinks(filter: { allocationId: { equalTo: $id } }) { nodes { id } } }`
+    // proves CALL-065, CALL-067, CALL-078, ENTITY-036
     for (const actor of [allocation.owner.as('account_viewer'), agent.as()]) {
       const listed = await database.ask(actor, list, { id: allocation.id })
       expect(listed.data?.allAllocationOfferingLinks).toEqual({ nodes: [{ id: link.id }] })
     }
   })
 
-  it.each(['drafted', 'open', 'closed'])(
-    'needs an allocation that is active, not %s [CALL-078]',
-    async (status) => {
-      expect(codeOf(await (await aLink(status)).ask())).toBe('allocation_not_active')
-    },
-  )
+  it.each(['drafted', 'open', 'closed'])('needs an allocation that is active, not %s', async (status) => {
+    // proves CALL-078
+    expect(codeOf(await (await aLink(status)).ask())).toBe('allocation_not_active')
+  })
 
-  it('needs a name and an agent of the vendor’s own [CALL-078]', async () => {
+  it('needs a name and an agent of the vendor’s own', async () => {
     const { ask } = await aLink()
     const foreign = await aVendor(database, 'agent')
     expect((await ask({ name: ' ' })).errors?.[0]?.message).toBe('Name is required.')
+    // proves CALL-078
     expect((await ask({ agentId: foreign.accountId })).errors?.[0]?.message).toBe('Agent Email is required.')
   })
 })

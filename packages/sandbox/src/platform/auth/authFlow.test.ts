@@ -56,7 +56,7 @@ describe('signing in', () => {
     ).not.toContain(token)
   })
 
-  it('carries a deep link from login to the page asked for [ROUTE-052] [ROUTE-053] [SELECT-001] [SELECT-009] [SELECT-010]', async () => {
+  it('carries a deep link from login to the page asked for', async () => {
     const browser = platform.browser()
     const query = '?role=investor&next=%2Foffer-wall%2Fa%2Foffering%2Fb%3Famount%3D5'
     const account = await accountOf('investor@capstan.test', 'investor')
@@ -70,6 +70,7 @@ describe('signing in', () => {
     expect(signedIn.status).toBe(303)
     expect(location(signedIn)).toBe(`/authenticate/app-user${query}`)
     expect([appUser.status, location(appUser)]).toEqual([302, `/account-role${query}`])
+    // proves ROUTE-052, ROUTE-053, SELECT-001, SELECT-009, SELECT-010
     expect([role.status, location(role)]).toEqual([302, '/offer-wall/a/offering/b?amount=5'])
   })
 
@@ -196,11 +197,12 @@ describe('signing in', () => {
     expect(location(response)).toBe('/account-role')
   })
 
-  it('comes back to the flow after accepting terms with the query kept [ROUTE-054] [TERMS-006]', async () => {
+  it('comes back to the flow after accepting terms with the query kept', async () => {
     const browser = platform.browser()
     await browser.signIn('terms@capstan.test')
     const response = await browser.visit('/authenticate/terms-of-service?role=investor&next=%2Fportfolio')
 
+    // proves ROUTE-054, TERMS-006
     expect(location(response)).toBe('/authenticate/app-user?role=investor&next=%2Fportfolio')
   })
 
@@ -217,7 +219,7 @@ describe('signing in', () => {
     expect(location(await browser.visit('/authenticate/app-user'))).toBe('/account-role')
   })
 
-  it('signs out: the cookie goes, and what it opened stays shut [ROUTE-055]', async () => {
+  it('signs out: the cookie goes, and what it opened stays shut', async () => {
     const browser = platform.browser()
     await browser.signIn('investor@capstan.test')
     const cookie = browser.cookie
@@ -225,6 +227,7 @@ describe('signing in', () => {
 
     expect(location(response)).toBe('/login')
     expect(browser.cookie).toBe('')
+    // proves ROUTE-055
     expect(location(await browser.ask('/authenticate/app-user', { headers: { cookie } }))).toBe('/login')
   })
 

@@ -59,7 +59,7 @@ describe('a mailed link', () => {
     expect([response.status, location(response)]).toEqual([302, `/account/claim?status=${status}`])
   })
 
-  it('is confirmed once; then the account may be chosen [CLAIM-001]', async () => {
+  it('is confirmed once; then the account may be chosen', async () => {
     const link = await linkTo('harriet.oyelaran@example.com')
     const page = await follow(link)
     const html = await page.text()
@@ -77,6 +77,7 @@ describe('a mailed link', () => {
     const browser = platform.browser()
     await browser.signInTo('harriet.oyelaran@example.com', 'investor')
     const { data } = await browser.graphql('{ getUsersData { account { name } userAccount { role } } }')
+    // proves CLAIM-001
     expect(data?.getUsersData).toEqual({
       account: { name: 'Harriet Oyelaran' },
       userAccount: { role: 'account_owner' },
@@ -217,7 +218,7 @@ describe('a mailed link', () => {
     expect(location(await confirm(link))).toBe('/account/claim?status=invalid-token')
   })
 
-  it('that has run out can be sent again [CALL-018]', async () => {
+  it('that has run out can be sent again', async () => {
     const browser = platform.browser()
     await browser.signInTo('broker@capstan.test')
     await browser.graphql(
@@ -236,10 +237,11 @@ describe('a mailed link', () => {
     )
 
     expect(errors).toBeUndefined()
+    // proves CALL-018
     expect(location(await confirm(await linkTo('office@ferrow.example')))).toContain('status=complete')
   })
 
-  it('is asked for by whoever is not signed in, by address and again, and tells nobody whether there is an account [CLAIM-001]', async () => {
+  it('is asked for by whoever is not signed in, by address and again, and tells nobody whether there is an account', async () => {
     const ask = (json: unknown, headers: Record<string, string> = {}) =>
       platform.browser().ask('/authenticate/claim/mail', {
         json,
@@ -284,6 +286,7 @@ describe('a mailed link', () => {
     const statuses = await Promise.all(
       Array.from({ length: 20 }, async () => (await ask({ email: 'nobody@ferrow.example' })).status),
     )
+    // proves CLAIM-001
     expect(statuses).toContain(429)
   })
 
@@ -344,7 +347,7 @@ describe('a mailed link', () => {
 describe('handing an account over', () => {
   const platform = aPlatform()
 
-  it('signs the former owner out everywhere at once, sockets too [DELEG-009] [DELEG-010]', async () => {
+  it('signs the former owner out everywhere at once, sockets too', async () => {
     const [owner, elsewhere] = [platform.browser(), platform.browser()]
     await owner.signInTo('issuer@capstan.test')
     await elsewhere.signInTo('issuer@capstan.test')
@@ -360,10 +363,11 @@ describe('handing an account over', () => {
     expect(await socket.closed).toBe(4401)
     await owner.signInTo('issuer@capstan.test')
     const { data: after } = await owner.graphql('{ getUsersData { userAccount { role } } }')
+    // proves DELEG-009, DELEG-010
     expect(after?.getUsersData).toEqual({ userAccount: { role: 'account_admin' } })
   })
 
-  it('and suspending a delegate takes their access away at once [DELEG-012]', async () => {
+  it('and suspending a delegate takes their access away at once', async () => {
     const [owner, delegate] = [platform.browser(), platform.browser()]
     await owner.signInTo('issuer-admin@capstan.test')
     await delegate.signInTo('issuer-viewer@capstan.test')
@@ -383,6 +387,7 @@ describe('handing an account over', () => {
     const named = await delegate.graphql('{ __typename }', { account: accountIds.halden })
     expect(named.errors?.[0]?.extensions.code).toBe('delegate_suspended')
     const picked = await delegate.visit(`/authenticate/role/${accountIds.halden}`)
+    // proves DELEG-012
     expect(picked.headers.get('location')).toBe('/account-role')
   })
 })

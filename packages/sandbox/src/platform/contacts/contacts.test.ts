@@ -31,7 +31,7 @@ async function makeCustomer(database: TestDatabase, vendor: Actor, email: string
 }
 
 onEveryEngine('contacts', (database) => {
-  it('are made of an e-mail and a name, once, with an account to be claimed [CALL-054] [CALL-055] [ENTITY-040]', async () => {
+  it('are made of an e-mail and a name, once, with an account to be claimed', async () => {
     const vendor = await aVendor(database)
     const made = await makeCustomer(database, vendor, ' Petra@Quist.example ')
 
@@ -41,6 +41,7 @@ onEveryEngine('contacts', (database) => {
     })
     expect(await makeCustomer(database, vendor, 'petra@quist.example', 'Somebody else')).toEqual(made)
     const { data } = await database.ask(vendor, list)
+    // proves CALL-054, CALL-055, ENTITY-040
     expect(data?.allCustomers).toEqual({ totalCount: 1, nodes: [made] })
   })
 
@@ -68,7 +69,7 @@ onEveryEngine('contacts', (database) => {
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'invalid_input', details: { fields } })
   })
 
-  it('are edited; while the account is unclaimed it changes along [CALL-056]', async () => {
+  it('are edited; while the account is unclaimed it changes along', async () => {
     const vendor = await aVendor(database)
     const made = await makeCustomer(database, vendor, 'typo@quist.example')
     const patch = { status: 'inactive', contactName: 'Petra Qvist', email: 'petra@qvist.example' }
@@ -87,6 +88,7 @@ onEveryEngine('contacts', (database) => {
         },
       ],
     })
+    // proves CALL-056
     for (const [wrong, message] of [
       [{ contactName: '' }, 'Contact Name is required.'],
       [{ email: 'nobody' }, 'Email is required.'],
@@ -207,7 +209,8 @@ onEveryEngine('contacts', (database) => {
     expect(vendors.sort(byAccount)).toEqual((parties as { account_id: string }[]).sort(byAccount))
   })
 
-  it('are shown to agents and trading systems too, who change none [ROLE-003] [ROLE-004]', async () => {
+  it('are shown to agents and trading systems too, who change none', async () => {
+    // proves ROLE-003, ROLE-004
     for (const agent of [
       { userId: userIds.agent, accountId: accountIds.brightwater },
       { userId: userIds.ats, accountId: accountIds.northgate },

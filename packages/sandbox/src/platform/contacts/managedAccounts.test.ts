@@ -17,7 +17,7 @@ interface Managed {
 }
 
 onEveryEngine('managed accounts', (database) => {
-  it('are issuers that a broker makes, lists and edits until somebody claims them [CALL-059] [CALL-060] [ENTITY-041]', async () => {
+  it('are issuers that a broker makes, lists and edits until somebody claims them', async () => {
     const broker = await anInvestor(database, { type: 'broker' })
     const { data } = await database.ask(broker, make, { name: ' Peat & Co ', email: 'Office@Peat.example' })
     const { managedAccount } = data?.makeIssuerAccount as { managedAccount: Managed }
@@ -42,6 +42,7 @@ onEveryEngine('managed accounts', (database) => {
     )
     const token = /token=([\da-f]+)/.exec(mail?.html ?? '')?.[1]
     await database.rows('select app_private.confirm_link($1, null)', [token])
+    // proves CALL-059, CALL-060, ENTITY-041
     expect((await database.ask(broker, rename, { id: issuer })).data?.updateAccountById ?? null).toBeNull()
   })
 
@@ -115,7 +116,7 @@ onEveryEngine('managed accounts', (database) => {
 })
 
 onEveryEngine('vendor agents', (database) => {
-  it('are listed for the vendor that took them on [CALL-065] [ENTITY-038]', async () => {
+  it('are listed for the vendor that took them on', async () => {
     const vendor = await anInvestor(database, { type: 'issuer' })
     const take = (email: string) =>
       database.ask(
@@ -131,6 +132,7 @@ onEveryEngine('vendor agents', (database) => {
       nodes: [{ agentId, name: 'The desk', accountByAgentId: { email: 'desk@agent.example' } }],
     })
     const stranger = await anInvestor(database, { type: 'issuer' })
+    // proves CALL-065, ENTITY-038
     expect((await database.ask(stranger, all)).data?.allVendorAgents).toEqual({ nodes: [] })
   })
 

@@ -39,8 +39,9 @@ onEveryEngine('the figures of a distribution', (database) => {
     ['12.5', '10', '125', true, false],
     ['12.5', '10', '124.99', false, false],
   ])(
-    'at %s for %s units with %s paid: paid in full %s, overpaid %s [FMT-019]',
+    'at %s for %s units with %s paid: paid in full %s, overpaid %s',
     async (price, units, paid, full, over) => {
+      // proves FMT-019
       expect(await figuresOf(price, units, paid)).toMatchObject({ isPaidInFull: full, isOverpaid: over })
     },
   )
@@ -51,7 +52,8 @@ onEveryEngine('the figures of a distribution', (database) => {
     ['0.1', '3', '0.3', '100'],
     ['0', '5', '0', null],
     ['1', '3', '1', '33.333333333333333333'],
-  ])('at %s for %s units with %s paid: %s percent [FMT-018]', async (price, units, paid, percent) => {
+  ])('at %s for %s units with %s paid: %s percent', async (price, units, paid, percent) => {
+    // proves FMT-018
     expect(await figuresOf(price, units, paid)).toMatchObject({ percentPaid: percent })
   })
 
@@ -60,7 +62,8 @@ onEveryEngine('the figures of a distribution', (database) => {
     expect(await figuresOf('0.1', '0.3', '0')).toMatchObject({ committedCapital: '0.03' })
   })
 
-  it('share what a fund deployed by units and by what is paid: 250,000 × 40/1000 × 30,000/40,000 = 7,500 [ENTITY-055] [PORT-028] [PORT-029]', async () => {
+  it('share what a fund deployed by units and by what is paid: 250,000 × 40/1000 × 30,000/40,000 = 7,500', async () => {
+    // proves ENTITY-055, PORT-028, PORT-029
     expect(await figuresOf('1000', '40', '30000', '250000')).toMatchObject({
       committedCapital: '40000',
       percentPaid: '75',
@@ -115,7 +118,7 @@ onEveryEngine('the figures of a distribution', (database) => {
     expect(await ask()).toMatchObject({ pricePaid: '12.5', latestPrice: '0.145', totalValue: '1.16' })
   })
 
-  it('tell an agent whether it is paid in full, no price, and no payment that would give one away [DIST-007]', async () => {
+  it('tell an agent whether it is paid in full, no price, and no payment that would give one away', async () => {
     const { id, ask } = await figuresOf('12.5', '10', '125')
     expect((await ask()).paidInCapital).toBe('125.000000000000000000')
     const agent = await aVendor(database, 'agent')
@@ -130,6 +133,7 @@ onEveryEngine('the figures of a distribution', (database) => {
       purchasePrice: null,
       distributionPricesByDistributionId: { totalCount: 0 },
     })
+    // proves DIST-007
     for (const sought of ['filter: { paidInCapital: { equalTo: "125" } }', 'orderBy: PAID_IN_CAPITAL_ASC']) {
       const { errors } = await database.ask(agent.as(), `{ allDistributions(${sought}) { nodes { id } } }`)
       expect([sought, errors?.[0]?.message]).toEqual([

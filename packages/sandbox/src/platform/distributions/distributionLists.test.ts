@@ -50,7 +50,7 @@ onEveryEngine('allDistributions', (database) => {
     return { allocation, ask, names }
   }
 
-  it('filters as the distributions page does, by its own fields and by related names [CALL-080]', async () => {
+  it('filters as the distributions page does, by its own fields and by related names', async () => {
     const { names } = await aBook()
     const by = (filter: object) => names({ filter, orderBy: ['AMOUNT_ASC'] })
     expect(await by({ status: { equalTo: 'open' } })).toEqual(['Dag Eng', 'Åse Aas'])
@@ -64,6 +64,7 @@ onEveryEngine('allDistributions', (database) => {
     expect(await by({ locked: { notEqualTo: true } })).toHaveLength(4)
     expect(await by({ accountByInvestorId: { contactName: { includesInsensitive: 'A' } } })).toHaveLength(3)
     expect(await by({ accountByInvestorId: { name: { includesInsensitive: 'BERG' } } })).toEqual(['bo Berg'])
+    // proves CALL-080
     expect(
       await by({
         allocationByAllocationId: {
@@ -73,7 +74,7 @@ onEveryEngine('allDistributions', (database) => {
     ).toHaveLength(4)
   })
 
-  it('sorts by value both ways, and pages with a count of all [CALL-080]', async () => {
+  it('sorts by value both ways, and pages with a count of all', async () => {
     const { ask, names } = await aBook()
     expect(await names({ orderBy: ['AMOUNT_DESC'] })).toEqual(['Cato Dahl', 'bo Berg', 'Åse Aas', 'Dag Eng'])
     expect(await names({ orderBy: ['STATUS_ASC', 'AMOUNT_ASC'] })).toEqual([
@@ -85,10 +86,11 @@ onEveryEngine('allDistributions', (database) => {
     const page = await ask({ orderBy: ['AMOUNT_ASC'], first: 2, offset: 1 })
     expect([page.totalCount, page.nodes.map(({ amount }) => Number(amount))]).toEqual([4, [30, 200.5]])
     const filtered = await ask({ filter: { status: { equalTo: 'closed' } }, first: 1 })
+    // proves CALL-080
     expect([filtered.totalCount, filtered.nodes.length]).toEqual([2, 1])
   })
 
-  it('answers a page of 1000 [CALL-080]', async () => {
+  it('answers a page of 1000', async () => {
     const { allocation, ask } = await aBook()
     const investor = await anInvestor(database)
     await database.rows(
@@ -102,10 +104,11 @@ onEveryEngine('allDistributions', (database) => {
     // The investor’s own list, by status, as the portfolio asks for it.
     const own = await ask({ first: 1000, offset: 1000, filter: { status: { equalTo: 'closed' } } }, investor)
     expect([own.totalCount, own.nodes.length]).toEqual([1100, 100])
+    // proves CALL-080
     expect((await ask({ filter: { status: { equalTo: 'open' } } }, investor)).totalCount).toBe(0)
   })
 
-  it('shows an investor their own, by status as the portfolio’s chips ask [CALL-116]', async () => {
+  it('shows an investor their own, by status as the portfolio’s chips ask', async () => {
     const { allocation, ask } = await aBook()
     const investor = await anInvestor(database)
     const rows = [
@@ -123,10 +126,11 @@ onEveryEngine('allDistributions', (database) => {
     expect(await count({ status: { equalTo: 'open' } })).toBe(1)
     expect(await count({ status: { equalTo: 'closed' } })).toBe(2)
     expect(await count({ locked: { notEqualTo: true } })).toBe(2)
+    // proves CALL-116
     expect(await count({})).toBe(3)
   })
 
-  it('tells everything of one distribution, to its vendor and to its investor [CALL-081] [ENTITY-021] [ENTITY-022]', async () => {
+  it('tells everything of one distribution, to its vendor and to its investor', async () => {
     const allocation = await anAllocation(database, { asks: 2, price: '12.5' })
     await database.rows(`update app_public.vendor_qualifications set service = 'docusign' where id = $1`, [
       allocation.qualifications[0],
@@ -195,6 +199,7 @@ onEveryEngine('allDistributions', (database) => {
       processByProcessId: { status: 'in_progress', shortSteps: { nodes: [{ order: 1 }, { order: 2 }] } },
       allocationByAllocationId: { name: 'Slice', roundByRoundId: { name: 'Vega A' } },
     }
+    // proves CALL-081, ENTITY-021, ENTITY-022
     for (const actor of [allocation.owner.as('account_viewer'), investor]) {
       expect((await database.ask(actor, whole, { id })).data?.distributionById).toMatchObject(expected)
     }
@@ -202,7 +207,7 @@ onEveryEngine('allDistributions', (database) => {
 })
 
 onEveryEngine('an investment in an offering', (database) => {
-  it('answers the distribution’s id and amount, after the offering told what it is [CALL-109] [CALL-110] [ENTITY-049]', async () => {
+  it('answers the distribution’s id and amount, after the offering told what it is', async () => {
     const allocation = await anAllocation(database, { price: '12.5' })
     const investor = await anInvestor(database)
     const offering = await database.ask(
@@ -219,6 +224,7 @@ onEveryEngine('an investment in an offering', (database) => {
       classPrice: '12.500000000000000000',
     })
     const { data } = await askToInvest(database, investor, { offeringId: allocation.id, amount: '7' })
+    // proves CALL-109, CALL-110, ENTITY-049
     expect(data?.investorMakeDistribution).toMatchObject({ distribution: { amount: '7.000000000000000000' } })
   })
 })

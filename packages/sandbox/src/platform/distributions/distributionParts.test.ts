@@ -41,7 +41,7 @@ onEveryEngine('of a distribution', (database) => {
   const lock = (id: string) =>
     database.rows('update app_public.distributions set locked = true where id = $1', [id])
 
-  it('prices are one a currency; the purchase price stays the first [CALL-087] [ENTITY-031]', async () => {
+  it('prices are one a currency; the purchase price stays the first', async () => {
     const { ask, read } = await aDistribution({ price: '12.5' })
     const second = await ask(setPrice, { price: '13', currency: 1 })
     expect(second.errors?.[0]).toMatchObject({
@@ -60,10 +60,11 @@ onEveryEngine('of a distribution', (database) => {
       distributionPricesByDistributionId: { totalCount: 2 },
     })
     expect(codeOf(await ask(setPrice, { price: '-1', currency: 3 }))).toBe('invalid_input')
+    // proves CALL-087, ENTITY-031
     expect(codeOf(await ask(setPrice, { price: '1', currency: 99 }))).toBe('invalid_input')
   })
 
-  it('payments add up to what is paid in, whatever becomes of them [CALL-088] [CALL-089] [CALL-090] [ENTITY-030] [LIMIT-008]', async () => {
+  it('payments add up to what is paid in, whatever becomes of them', async () => {
     const { ask, read } = await aDistribution()
     const paidIn = async () => (await read('paidInCapital')).paidInCapital
     const first = answered<{ distributionPayment: { id: string } }>(
@@ -84,15 +85,17 @@ onEveryEngine('of a distribution', (database) => {
     expect(await paidIn()).toBe('0.200000000000000000')
     await ask(editPayment, { id: first.id, patch: { status: 'complete' } })
     await ask(dropPayment, { id: first.id })
+    // proves CALL-088, CALL-089, CALL-090, ENTITY-030, LIMIT-008
     expect(await paidIn()).toBe('0.200000000000000000')
   })
 
-  it.each(['0', '-5', 'NaN'])('a payment of %s is refused [CALL-088]', async (amount) => {
+  it.each(['0', '-5', 'NaN'])('a payment of %s is refused', async (amount) => {
     const { ask } = await aDistribution()
+    // proves CALL-088
     expect(codeOf(await ask(pay, { amount, paidOn: '2026-01-15' }))).toBe('invalid_input')
   })
 
-  it('a payment keeps a day and an amount [CALL-089]', async () => {
+  it('a payment keeps a day and an amount', async () => {
     const { ask } = await aDistribution()
     const { distributionPayment } = answered<{ distributionPayment: { id: string } }>(
       await ask(pay, { amount: '5', paidOn: '2026-01-15' }),
@@ -102,10 +105,11 @@ onEveryEngine('of a distribution', (database) => {
       (await ask(editPayment, { id: distributionPayment.id, patch })).errors?.[0]?.message
 
     expect(await edit({ paidOn: null })).toBe('Paid On is a required field.')
+    // proves CALL-089
     expect(await edit({ amount: null })).toBe('Payment amount is required')
   })
 
-  it('custom fields are written, edited, listed and deleted [CALL-082] [CALL-093] [CALL-094] [CALL-095] [ENTITY-034]', async () => {
+  it('custom fields are written, edited, listed and deleted', async () => {
     const { id, ask } = await aDistribution()
     const made = await ask(addField, { name: ' Share class ', value: 'B' })
     const { distributionCustomField: field } = answered<{ distributionCustomField: { id: string } }>(
@@ -120,21 +124,23 @@ onEveryEngine('of a distribution', (database) => {
       nodes: [{ id: field.id, name: 'Share class', value: 'C' }],
     })
     await ask(dropField, { id: field.id })
+    // proves CALL-082, CALL-093, CALL-094, CALL-095, ENTITY-034
     expect((await ask(listed, { id })).data?.allDistributionCustomFields).toEqual({ nodes: [] })
   })
 
   it.each([
     [{ name: ' ', value: 'B' }, 'name is required.'],
     [{ name: 'Class', value: '' }, 'value is required.'],
-  ])('a custom field %j is refused [CALL-093]', async (field, message) => {
+  ])('a custom field %j is refused', async (field, message) => {
     const { ask } = await aDistribution()
+    // proves CALL-093
     expect((await ask(addField, field)).errors?.[0]).toMatchObject({
       message,
       extensions: { code: 'invalid_input' },
     })
   })
 
-  it('notes are written in a batch, for several distributions, locked ones too [CALL-086] [ENTITY-032]', async () => {
+  it('notes are written in a batch, for several distributions, locked ones too', async () => {
     const { id, allocation, ask, read } = await aDistribution()
     const { id: other } = await makeDistribution(database, allocation)
     await lock(id)
@@ -145,6 +151,7 @@ onEveryEngine('of a distribution', (database) => {
     expect(await read('distributionAnnotationsByDistributionId { nodes { annotation } }')).toEqual({
       distributionAnnotationsByDistributionId: { nodes: [{ annotation: 'Called' }] },
     })
+    // proves CALL-086, ENTITY-032
     expect((await ask(note, { id, annotation: ' ' })).errors?.[0]?.message).toBe('Note is required')
   })
 

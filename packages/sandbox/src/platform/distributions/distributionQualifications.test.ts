@@ -55,7 +55,7 @@ onEveryEngine('the qualifications of a distribution', (database) => {
       [processId, order],
     )
 
-  it('are added after the others, those attached already left as they are [CALL-096] [ENTITY-035]', async () => {
+  it('are added after the others, those attached already left as they are', async () => {
     const { ask, picked, processId } = await aDistribution(1)
     const { data } = await ask(add, { vendorQualificationIds: picked(3, 1, 2, 3) })
     expect(data?.makeDistributionQualifications).toMatchObject({
@@ -77,10 +77,11 @@ onEveryEngine('the qualifications of a distribution', (database) => {
         },
       ],
     })
+    // proves CALL-096, ENTITY-035
     expect(await steps(processId)).toEqual(['1 in_progress*', '3 not_started', '2 not_started'])
   })
 
-  it('take up again a process that was finished [CALL-096]', async () => {
+  it('take up again a process that was finished', async () => {
     const { id, ask, picked, processId } = await aDistribution(1)
     await finish(processId, 1)
     expect(await state(id)).toEqual({ status: 'closed', complete: true, process: 'complete' })
@@ -88,18 +89,20 @@ onEveryEngine('the qualifications of a distribution', (database) => {
     expect(await state(id)).toEqual({ status: 'closed', complete: false, process: 'in_progress' })
     expect(await steps(processId)).toEqual(['1 complete', '2 in_progress*'])
     await finish(processId, 2)
+    // proves CALL-096
     expect(await state(id)).toEqual({ status: 'closed', complete: true, process: 'complete' })
   })
 
-  it('are the owner’s own and active [CALL-096]', async () => {
+  it('are the owner’s own and active', async () => {
     const { ask, picked } = await aDistribution(1)
     const foreign = await anAllocation(database)
+    // proves CALL-096
     expect(
       codeOf(await ask(add, { vendorQualificationIds: [...picked(2), foreign.qualifications[0]] })),
     ).toBe('not_found')
   })
 
-  it('move with their steps; the first that is not done is under way [CALL-098]', async () => {
+  it('move with their steps; the first that is not done is under way', async () => {
     const { ask, idOf, processId } = await aDistribution(3)
     await ask(move, { id: await idOf(3), executeOrder: 1 })
     expect(await steps(processId)).toEqual(['3 in_progress*', '1 not_started', '2 not_started'])
@@ -109,6 +112,7 @@ onEveryEngine('the qualifications of a distribution', (database) => {
     expect(codeOf(await ask(move, { id: await idOf(3), executeOrder: 2 }))).toBe('qualification_settled')
     expect(codeOf(await ask(move, { id: await idOf(2), executeOrder: 1 }))).toBe('qualification_settled')
     expect(codeOf(await ask(move, { id: await idOf(2), executeOrder: 2 }))).toBeUndefined()
+    // proves CALL-098
     expect(await steps(processId)).toEqual(['3 complete', '2 in_progress*', '1 not_started'])
   })
 
@@ -125,7 +129,7 @@ onEveryEngine('the qualifications of a distribution', (database) => {
     expect(await steps(processId)).toEqual(['1 in_progress*', '2 not_started'])
   })
 
-  it('go with their steps, unless they have been answered [CALL-097]', async () => {
+  it('go with their steps, unless they have been answered', async () => {
     const { id, ask, idOf, processId } = await aDistribution(3)
     await finish(processId, 1)
     expect(codeOf(await ask(remove, { id: await idOf(1) }))).toBe('qualification_settled')
@@ -133,6 +137,7 @@ onEveryEngine('the qualifications of a distribution', (database) => {
     expect(await steps(processId)).toEqual(['1 complete', '3 in_progress*'])
     // With the last one that was open, the investment is pending.
     await ask(remove, { id: await idOf(3) })
+    // proves CALL-097
     expect(await state(id)).toEqual({ status: 'closed', complete: true, process: 'complete' })
   })
 

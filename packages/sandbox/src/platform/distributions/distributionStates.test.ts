@@ -44,34 +44,37 @@ onEveryEngine('a distribution', (database) => {
     ['deleted', 'open', 'distribution_deleted'],
     ['deleted', 'closed', 'distribution_deleted'],
     ['open', 'locked', 'status_not_allowed'],
-  ])('goes from %s to %s: %s [CALL-084]', async (from, status, code) => {
+  ])('goes from %s to %s: %s', async (from, status, code) => {
     const { id, allocation } = await inStatus(database, from)
+    // proves CALL-084
     expect(codeOf(await edit(allocation, id, { status }))).toBe(code)
   })
 
-  it('takes a new amount, to 18 decimals, and counts its versions [CALL-084]', async () => {
+  it('takes a new amount, to 18 decimals, and counts its versions', async () => {
     const { id, allocation } = await inStatus(database, 'open')
     const { data } = await edit(allocation, id, { amount: '12.000000000000000001' })
     expect(data?.updateDistributionById).toMatchObject({
       distribution: { amount: '12.000000000000000001' },
     })
     expect(codeOf(await edit(allocation, id, { amount: '13', version: '1' }))).toBe('changed_elsewhere')
+    // proves CALL-084
     expect(codeOf(await edit(allocation, id, { amount: '-1' }))).toBe('invalid_input')
   })
 
-  it('never grows beyond the round, and gives back what it shrinks by [CALL-084]', async () => {
+  it('never grows beyond the round, and gives back what it shrinks by', async () => {
     const allocation = await anAllocation(database, { total: '100' })
     const { id } = await makeDistribution(database, allocation, { amount: '60' })
     await makeDistribution(database, allocation, { amount: '40' })
     const grown = await edit(allocation, id, { amount: '60.5' })
     expect(grown.errors?.[0]?.extensions).toEqual({ code: 'offering_sold_out', details: { remaining: '0' } })
     expect(codeOf(await edit(allocation, id, { amount: '50' }))).toBeUndefined()
+    // proves CALL-084
     expect(
       codeOf(await askToDistribute(database, allocation.owner.as(), allocation, { amount: '10' })),
     ).toBeUndefined()
   })
 
-  it('takes statuses in a batch: the locked one is refused with its investor’s name, the others change [CALL-084]', async () => {
+  it('takes statuses in a batch: the locked one is refused with its investor’s name, the others change', async () => {
     const allocation = await anAllocation(database)
     const [one, other] = [
       await makeDistribution(database, allocation, { name: 'Ask Berg' }),
@@ -86,6 +89,7 @@ onEveryEngine('a distribution', (database) => {
       other: other.id,
     })
     expect(data).toEqual({ one: null, other: { distribution: { id: other.id, status: 'closed' } } })
+    // proves CALL-084
     expect(errors).toMatchObject([
       {
         message: 'Cannot update status on locked distribution: Ask Berg',
@@ -94,19 +98,20 @@ onEveryEngine('a distribution', (database) => {
     ])
   })
 
-  it('refuses every edit while it is locked, and to be deleted [CALL-084] [CALL-085]', async () => {
+  it('refuses every edit while it is locked, and to be deleted', async () => {
     const { id, allocation } = await inStatus(database, 'closed')
     await lock(database, id)
     expect(codeOf(await edit(allocation, id, { amount: '1' }))).toBe('distribution_locked')
     expect(codeOf(await edit(allocation, id, { status: 'open' }))).toBe('distribution_locked')
     const gone = await database.ask(allocation.owner.as(), remove, { id })
+    // proves CALL-084, CALL-085
     expect(gone.errors?.[0]).toMatchObject({
       message: 'Cannot delete a locked distribution: Nora Nilsen',
       extensions: { code: 'distribution_locked' },
     })
   })
 
-  it('is deleted softly: it stays on record, frees its units and ends its steps [CALL-085]', async () => {
+  it('is deleted softly: it stays on record, frees its units and ends its steps', async () => {
     const allocation = await anAllocation(database, { total: '10' })
     const { id, processId } = await makeDistribution(database, allocation)
     const { data } = await database.ask(allocation.owner.as(), remove, { id })
@@ -117,16 +122,18 @@ onEveryEngine('a distribution', (database) => {
       processId,
     ])
     expect(process).toEqual({ current_step: null })
+    // proves CALL-085
     expect(codeOf(await askToDistribute(database, allocation.owner.as(), allocation))).toBeUndefined()
   })
 
-  it('is not opened beside another open one of its investor in the allocation [CALL-084]', async () => {
+  it('is not opened beside another open one of its investor in the allocation', async () => {
     const allocation = await anAllocation(database)
     const accountEmail = 'twice@investors.example'
     const first = await makeDistribution(database, allocation, { accountEmail })
     await edit(allocation, first.id, { status: 'closed' })
     const second = await makeDistribution(database, allocation, { accountEmail })
     const reopened = await edit(allocation, first.id, { status: 'open' })
+    // proves CALL-084
     expect(reopened.errors?.[0]?.extensions).toEqual({
       code: 'already_open',
       details: { distributionId: second.id },

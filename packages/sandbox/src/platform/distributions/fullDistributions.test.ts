@@ -83,8 +83,9 @@ onEveryEngine('full distributions', (database) => {
     )
   }
 
-  it('show what the distribution, its figures and its records show, to the last place [DIST-005]', async () => {
+  it('show what the distribution, its figures and its records show, to the last place', async () => {
     await everyColumn()
+    // proves DIST-005
     for (const actor of [halden, cinder, larkspur, maren]) {
       const { allDistributions } = await ask<{ allDistributions: { nodes: Record<string, Row>[] } }>(
         database,
@@ -111,7 +112,7 @@ onEveryEngine('full distributions', (database) => {
     ['rejected', 'rejected'],
     ['approved', null],
     [null, null],
-  ])('show of a locked one whose issuance is %s the status %s [DIST-015]', async (issuance, status) => {
+  ])('show of a locked one whose issuance is %s the status %s', async (issuance, status) => {
     const [locked] = await database.rows<{ id: string }>(
       `update app_public.distributions set locked = true, issuance_status = $1
        where id = (select min(id::text)::uuid from app_public.distributions where status = 'closed' and owner_id = $2) returning id`,
@@ -120,11 +121,13 @@ onEveryEngine('full distributions', (database) => {
 
     const { nodes } = await full(larkspur, { filter: { id: { equalTo: locked?.id } } })
 
+    // proves DIST-015
     expect(nodes).toMatchObject([{ shownStatus: status }])
   })
 
-  it('are sorted by every column, nulls last and ties by id, a page at a time [CALL-080]', async () => {
+  it('are sorted by every column, nulls last and ties by id, a page at a time', async () => {
     const { nodes } = await full(larkspur)
+    // proves CALL-080
     for (const column of columns) {
       for (const direction of ['ASC', 'DESC'] as const) {
         const order = [`${column.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}_${direction}`]
@@ -137,8 +140,9 @@ onEveryEngine('full distributions', (database) => {
     }
   })
 
-  it('are filtered by every column, and their sums with them [CALL-080]', async () => {
+  it('are filtered by every column, and their sums with them', async () => {
     const { nodes } = await full(larkspur)
+    // proves CALL-080
     for (const column of columns) {
       const some = nodes.find((row) => row[column] !== null)
       if (!some) throw new Error(`No row has ${column}.`)
@@ -190,7 +194,7 @@ onEveryEngine('full distributions', (database) => {
     expect(await read()).toEqual(plain({ paid: one?.round }))
   })
 
-  it('tell an agent of no price: not shown, filtered, sorted or summed [DIST-007]', async () => {
+  it('tell an agent of no price: not shown, filtered, sorted or summed', async () => {
     const agent = await aVendor(database, 'agent')
     await database.rows(
       `update app_public.distributions set agent_id = $1 where id in (
@@ -213,6 +217,7 @@ onEveryEngine('full distributions', (database) => {
       expect(row.isPaidInFull).toEqual(expect.any(Boolean))
     }
     expect(totals).toEqual({ ...totals, ...Object.fromEntries(summed.slice(1).map((name) => [name, null])) })
+    // proves DIST-007
     for (const column of priced) {
       const stem = column.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
       const byId = (await full(agent.as(), { order: ['ID_DESC'] })).nodes.map(({ id }) => id)

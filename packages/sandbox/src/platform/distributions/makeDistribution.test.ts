@@ -18,7 +18,7 @@ onEveryEngine('makeDistribution', (database) => {
       [address],
     )
 
-  it('invests for somebody new, who gets an account and mail with links [CALL-083]', async () => {
+  it('invests for somebody new, who gets an account and mail with links', async () => {
     const allocation = await anAllocation(database, { price: '12.5' })
     const accountEmail = email()
     const made = await makeDistribution(database, allocation, {
@@ -37,10 +37,11 @@ onEveryEngine('makeDistribution', (database) => {
     const [invitation, claim] = await mailTo(accountEmail)
     expect(invitation?.subject).toBe('Your investment in Vega Preferred')
     expect(invitation?.html).toContain(`href="/distribution/${made.id}"`)
+    // proves CALL-083
     expect(claim?.html).toMatch(/href="\/authenticate\/claim\?token=[0-9a-f]{64}"/)
   })
 
-  it('invests for an investor the vendor deals with, however the e-mail is written, and mails no claim [CALL-083]', async () => {
+  it('invests for an investor the vendor deals with, however the e-mail is written, and mails no claim', async () => {
     const [first, allocation] = [await anAllocation(database), await anAllocation(database)]
     const investor = await anInvestor(database)
     const accountEmail = email()
@@ -64,6 +65,7 @@ onEveryEngine('makeDistribution', (database) => {
       `query ($id: UUID!) { distributionById(id: $id) { id status } }`,
       { id: made.id },
     )
+    // proves CALL-083
     expect(mine.data?.distributionById).toEqual({ id: made.id, status: 'open' })
   })
 
@@ -93,7 +95,7 @@ onEveryEngine('makeDistribution', (database) => {
     expect(theirs.data?.distributionById).toEqual({ id: made.id, status: 'open' })
   })
 
-  it('mails nobody when the allocation says so [CALL-071] [CALL-083]', async () => {
+  it('mails nobody when the allocation says so', async () => {
     const allocation = await anAllocation(database)
     await database.rows(
       'update app_public.allocation_email_preferences set send_distribution = false where allocation_id = $1',
@@ -101,23 +103,25 @@ onEveryEngine('makeDistribution', (database) => {
     )
     const accountEmail = email()
     await makeDistribution(database, allocation, { accountEmail })
+    // proves CALL-071, CALL-083
     expect(await mailTo(accountEmail)).toEqual([])
   })
 
-  it('starts the process of the allocation’s qualifications [CALL-083]', async () => {
+  it('starts the process of the allocation’s qualifications', async () => {
     const allocation = await anAllocation(database, { asks: 2 })
     const { processId } = await makeDistribution(database, allocation)
     const steps = await database.rows(
       'select "order", status, type from app_public.steps where process_id = $1 order by "order"',
       [processId],
     )
+    // proves CALL-083
     expect(steps).toEqual([
       { order: 1, status: 'in_progress', type: 'button' },
       { order: 2, status: 'not_started', type: 'button' },
     ])
   })
 
-  it('is batched: each investment stands or falls by itself [CALL-083]', async () => {
+  it('is batched: each investment stands or falls by itself', async () => {
     const allocation = await anAllocation(database, { total: '100' })
     const one = (name: string, amount: string) =>
       `${name}: makeDistribution(input: { accountEmail: "${email()}", amount: "${amount}", name: "${name}", allocationId: $id }) {
@@ -125,19 +129,21 @@ onEveryEngine('makeDistribution', (database) => {
     const batched = `mutation ($id: UUID!) { ${one('a', '60')} ${one('b', '41')} ${one('c', '40')} }`
     const { data, errors } = await database.ask(allocation.owner.as(), batched, { id: allocation.id })
     expect(data).toMatchObject({ a: { distribution: {} }, b: null, c: { distribution: {} } })
+    // proves CALL-083
     expect(errors).toMatchObject([
       { path: ['b'], extensions: { code: 'offering_sold_out', details: { remaining: '40' } } },
     ])
   })
 
   it.each(['issuer', 'broker'] as const)(
-    'never sells an %s more than the round or the allocation has, to the last decimal [CALL-083]',
+    'never sells an %s more than the round or the allocation has, to the last decimal',
     async (owner) => {
       const allocation = await anAllocation(database, { owner, total: '100', units: '50.5' })
       await makeDistribution(database, allocation, { amount: '50' })
       const more = await askToDistribute(database, allocation.owner.as(), allocation, {
         amount: '0.500000000000000001',
       })
+      // proves CALL-083
       expect(more.errors?.[0]?.extensions).toEqual({
         code: 'offering_sold_out',
         details: { remaining: '0.5' },
@@ -146,11 +152,12 @@ onEveryEngine('makeDistribution', (database) => {
     },
   )
 
-  it('refuses a second open investment of the same investor in the allocation, and tells which [CALL-083]', async () => {
+  it('refuses a second open investment of the same investor in the allocation, and tells which', async () => {
     const allocation = await anAllocation(database)
     const accountEmail = email()
     const first = await makeDistribution(database, allocation, { accountEmail })
     const second = await askToDistribute(database, allocation.owner.as(), allocation, { accountEmail })
+    // proves CALL-083
     expect(second.errors?.[0]?.extensions).toEqual({
       code: 'already_open',
       details: { distributionId: first.id },
@@ -164,9 +171,10 @@ onEveryEngine('makeDistribution', (database) => {
     [{ amount: '1.0000000000000000001' }, 'A number of units has at most 18 decimals.'],
     [{ accountEmail: 'nora' }, 'Email is a required field.'],
     [{ name: 'N'.repeat(201) }, 'A name has at most 200 characters.'],
-  ])('refuses %j [CALL-083]', async (wish, message) => {
+  ])('refuses %j', async (wish, message) => {
     const allocation = await anAllocation(database)
     const { errors } = await askToDistribute(database, allocation.owner.as(), allocation, wish)
+    // proves CALL-083
     expect(errors?.[0]).toMatchObject({ message, extensions: { code: 'invalid_input' } })
   })
 

@@ -13,7 +13,7 @@ const nobody = { userId: '', accountId: null }
 const fifty = Array.from({ length: 50 }, (_, index) => index)
 
 onPostgres('fifty connections at once', (database) => {
-  it('make one investment, and one account, of one new e-mail [CALL-083]', async () => {
+  it('make one investment, and one account, of one new e-mail', async () => {
     const allocation = await anAllocation(database)
     const wish = { accountEmail: `${randomUUID()}@investors.example`, amount: '1' }
     const answers = await Promise.all(
@@ -24,10 +24,11 @@ onPostgres('fifty connections at once', (database) => {
     const accounts = await database.rows('select id from app_public.accounts where email = $1', [
       wish.accountEmail,
     ])
+    // proves CALL-083
     expect(accounts).toHaveLength(1)
   })
 
-  it('never buy more than the round has, over two allocations and two ways to buy [CALL-083] [CALL-109]', async () => {
+  it('never buy more than the round has, over two allocations and two ways to buy', async () => {
     // 95 units at 10 each: nine fit.
     const first = await anAllocation(database, { total: '95' })
     const second = await anAllocation(database)
@@ -49,10 +50,11 @@ onPostgres('fifty connections at once', (database) => {
        where allocation_id in ($1, $2) and status <> 'deleted'`,
       [first.id, second.id],
     )
+    // proves CALL-083, CALL-109
     expect(sold).toEqual({ units: '90' })
   })
 
-  it('never take the amounts of what is sold beyond the allocation [CALL-084]', async () => {
+  it('never take the amounts of what is sold beyond the allocation', async () => {
     // 40 of 100 units sold in four: 60 are left, enough for three that grow from 10 to 30.
     const allocation = await anAllocation(database, { units: '100' })
     const made = await Promise.all(fifty.slice(0, 4).map(() => makeDistribution(database, allocation)))
@@ -66,6 +68,7 @@ onPostgres('fifty connections at once', (database) => {
       `select trim_scale(sum(amount))::text as units from app_public.distributions where allocation_id = $1`,
       [allocation.id],
     )
+    // proves CALL-084
     expect(sold).toEqual({ units: '100' })
   })
 
@@ -108,17 +111,18 @@ onPostgres('fifty connections at once', (database) => {
     expect(again.code).toBeNull()
   })
 
-  it('set one price a currency [CALL-087]', async () => {
+  it('set one price a currency', async () => {
     const allocation = await anAllocation(database)
     const { id } = await makeDistribution(database, allocation)
     const price = `mutation ($id: UUID!) { createDistributionPrice(input: { distributionPrice: {
       distributionId: $id, price: "11", currency: 2 } }) { distributionPrice { id } } }`
     const answers = await Promise.all(fifty.map(() => database.ask(allocation.owner.as(), price, { id })))
     expect(answers.filter((answer) => !codeOf(answer))).toHaveLength(1)
+    // proves CALL-087
     expect(new Set(answers.map(codeOf))).toEqual(new Set([undefined, 'price_exists']))
   })
 
-  it('lose no payment: what is paid in is their sum [CALL-088]', async () => {
+  it('lose no payment: what is paid in is their sum', async () => {
     const allocation = await anAllocation(database)
     const { id } = await makeDistribution(database, allocation)
     const pay = `mutation ($id: UUID!) { createDistributionPayment(input: { distributionPayment: {
@@ -130,10 +134,11 @@ onPostgres('fifty connections at once', (database) => {
       [id],
     )
     // 50 × 0.1
+    // proves CALL-088
     expect(paid).toEqual({ total: '5' })
   })
 
-  it('ask for each qualification once, in the order 1 to n [CALL-096] [CALL-098]', async () => {
+  it('ask for each qualification once, in the order 1 to n', async () => {
     const allocation = await anAllocation(database, { asks: 1 })
     const { id } = await makeDistribution(database, allocation)
     const ask = `mutation ($id: UUID!, $ids: [UUID]!) { makeDistributionQualifications(input: {
@@ -154,6 +159,7 @@ onPostgres('fifty connections at once', (database) => {
        where distribution_id = $1 order by execute_order`,
       [id],
     )
+    // proves CALL-096, CALL-098
     expect(rows).toEqual([1, 2, 3, 4, 5].map((execute_order) => ({ execute_order, steps: 5 })))
   })
 })

@@ -61,8 +61,9 @@ onEveryEngine('vesting', (database) => {
     ['10', 3, 3, { 2: '0', 3: '10' }],
     ['0.5', 2, 1, { 1: '0', 2: '0.5' }],
   ] as const)(
-    'of %s units in %i periods with a cliff of %i comes to %j [ENTITY-033]',
+    'of %s units in %i periods with a cliff of %i comes to %j',
     async (units, periods, cliff, vested) => {
+      // proves ENTITY-033
       for (const [period, expected] of Object.entries(vested)) {
         const got = await value('select trim_scale(app_private.vested_units($1, $2, $3, $4))::text', [
           units,
@@ -93,17 +94,15 @@ onEveryEngine('vesting', (database) => {
       },
     ],
     ['2024-02-29', { 12: '2025-02-28', 48: '2028-02-29' }],
-  ])(
-    'adds months to the start itself, %s, and ends with their month: %j [ENTITY-033]',
-    async (startsOn, days) => {
-      for (const [period, day] of Object.entries(days)) {
-        const passed = (date: string) => value('select app_private.periods_passed($1, $2)', [startsOn, date])
-        const eve = new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10)
-        expect([period, await passed(day)]).toEqual([period, Number(period)])
-        expect([period, await passed(eve)]).toEqual([period, Number(period) - 1])
-      }
-    },
-  )
+  ])('adds months to the start itself, %s, and ends with their month: %j', async (startsOn, days) => {
+    // proves ENTITY-033
+    for (const [period, day] of Object.entries(days)) {
+      const passed = (date: string) => value('select app_private.periods_passed($1, $2)', [startsOn, date])
+      const eve = new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10)
+      expect([period, await passed(day)]).toEqual([period, Number(period)])
+      expect([period, await passed(eve)]).toEqual([period, Number(period) - 1])
+    }
+  })
 
   it('never goes back, and sums to all of it, whatever the numbers', async () => {
     const broken = await database.rows(
@@ -115,8 +114,9 @@ onEveryEngine('vesting', (database) => {
     expect(broken).toEqual([])
   })
 
-  it('is scheduled once a distribution, with defaults for what is left out [CALL-091] [ENTITY-033]', async () => {
+  it('is scheduled once a distribution, with defaults for what is left out', async () => {
     const { id, ask, schedule } = await aSchedule()
+    // proves ENTITY-033
     expect(schedule?.vestingSchedule).toMatchObject({
       cliff: 12,
       periods: 48,
@@ -133,6 +133,7 @@ onEveryEngine('vesting', (database) => {
     const closesOn = await value('select closes_on::text from app_public.allocations where id = $1', [
       other.id,
     ])
+    // proves CALL-091
     expect(data?.createVestingSchedule).toMatchObject({
       vestingSchedule: { cliff: 1, automatic: true, duration: 'month', startsOn: closesOn, currentPeriod: 0 },
     })
@@ -146,23 +147,26 @@ onEveryEngine('vesting', (database) => {
     [{ duration: 'year' }, 'invalid_input'],
     [{ cliff: 48 }, undefined],
     [{ cliff: 0 }, undefined],
-  ])('with %j answers %s [CALL-091]', async (wish, code) => {
+  ])('with %j answers %s', async (wish, code) => {
+    // proves CALL-091
     expect(codeOf((await aSchedule(wish)).made)).toBe(code)
   })
 
-  it.each([0, 1201, null])('has 1 to 1200 periods, not %s [CALL-091]', async (periods) => {
+  it.each([0, 1201, null])('has 1 to 1200 periods, not %s', async (periods) => {
     const { made } = await aSchedule({ periods, cliff: 0 })
     const message = 'Periods is a whole number from 1 to 1200.'
 
+    // proves CALL-091
     expect(made.errors?.[0]).toMatchObject({
       message,
       extensions: { code: 'invalid_input', details: { fields: { periods: message } } },
     })
   })
 
-  it('lists its events: the cliff, then period by period, and they sum to all units [CALL-091] [ENTITY-033]', async () => {
+  it('lists its events: the cliff, then period by period, and they sum to all units', async () => {
     // 10 units in 4: 2 at 1, 5 at 2, 7 at 3, 10 at 4; a cliff of 2 takes the first two together.
     const { schedule } = await aSchedule({ cliff: 2, periods: 4 }, '10')
+    // proves CALL-091, ENTITY-033
     expect(schedule?.vestingSchedule.events.nodes).toEqual(
       [
         { startPeriod: 0, endPeriod: 2, vestsOn: '2024-03-31', units: '5' },
@@ -198,7 +202,7 @@ onEveryEngine('vesting', (database) => {
     expect(await vestedOn(allocation, id, '2020-01-01')).toBe(7)
   })
 
-  it('counts its current period day by day by the platform’s clock, unless set by hand [CALL-092] [ENTITY-033]', async () => {
+  it('counts its current period day by day by the platform’s clock, unless set by hand', async () => {
     const today = String(await value('select app_private.today()::text', []))
     const { ask, schedule } = await aSchedule({ startsOn: today, cliff: 1, periods: 4 })
     const id = schedule?.vestingSchedule.id
@@ -229,11 +233,12 @@ onEveryEngine('vesting', (database) => {
     expect(await current()).toBe(3)
     const byHand = await ask(update, { id, patch: { currentPeriod: 2 } })
     expect(byHand.data?.updateVestingScheduleById).toMatchObject({ vestingSchedule: { currentPeriod: 2 } })
+    // proves CALL-092, ENTITY-033
     expect(codeOf(await ask(update, { id, patch: { currentPeriod: 5 } }))).toBe('invalid_input')
     await travel(0)
   })
 
-  it('takes new terms, never a cliff beyond them, and none while the distribution is locked [CALL-092]', async () => {
+  it('takes new terms, never a cliff beyond them, and none while the distribution is locked', async () => {
     const { id, ask, schedule } = await aSchedule()
     const scheduleId = schedule?.vestingSchedule.id
     const edit = (patch: object) => ask(update, { id: scheduleId, patch })
@@ -246,10 +251,11 @@ onEveryEngine('vesting', (database) => {
     await edit({ automatic: false })
     await database.rows('update app_public.distributions set locked = true where id = $1', [id])
     expect(codeOf(await edit({ periods: 25 }))).toBe('distribution_locked')
+    // proves CALL-092
     expect(codeOf(await edit({ currentPeriod: 3 }))).toBeUndefined()
   })
 
-  it('of an allocation is what its new distributions begin with [CALL-073] [CALL-074] [ENTITY-033]', async () => {
+  it('of an allocation is what its new distributions begin with', async () => {
     const allocation = await anAllocation(database)
     const ask = (document: string, variables: Record<string, unknown>) =>
       database.ask(allocation.owner.as(), document, variables)
@@ -281,6 +287,7 @@ onEveryEngine('vesting', (database) => {
         after: distributionById(id: $after) { vestingScheduleByDistributionId { cliff periods startsOn } } }`,
       { before: before.id, after: after.id },
     )
+    // proves CALL-073, CALL-074, ENTITY-033
     expect(schedules.data).toEqual({
       before: { vestingScheduleByDistributionId: null },
       after: { vestingScheduleByDistributionId: { cliff: 2, periods: 12, startsOn: '2024-01-31' } },

@@ -26,7 +26,7 @@ onEveryEngine('documents', (database) => {
       { uploadStatus: string; downloadUrl: string | null; sharings: { nodes: object[] } } | null | undefined
   }
 
-  it('tells who may be shared with, by document type and account type [CALL-019] [ENTITY-012]', async () => {
+  it('tells who may be shared with, by document type and account type', async () => {
     const { data } = await database.ask(
       actors.issuer,
       `query ($type: String!, $from: String!) { allDocumentSharingAllowedShares(
@@ -34,6 +34,7 @@ onEveryEngine('documents', (database) => {
       ) { nodes { id toRole type name fromAccountType } } }`,
       { type: 'holding', from: 'issuer' },
     )
+    // proves CALL-019, ENTITY-012
     expect(data).toEqual({
       allDocumentSharingAllowedShares: {
         nodes: [
@@ -51,7 +52,7 @@ onEveryEngine('documents', (database) => {
     })
   })
 
-  it('are made with the address to send the file to [CALL-020] [ENTITY-011]', async () => {
+  it('are made with the address to send the file to', async () => {
     const made = await makeDocument(database, actors.issuer, {
       name: 'Certificate 7',
       shareWith: ['investor'],
@@ -63,6 +64,7 @@ onEveryEngine('documents', (database) => {
       extension: 'pdf',
       'content-length-range': [1, 104_857_600],
     })
+    // proves CALL-020, ENTITY-011
     expect(await seenBy(actors.issuer, made.document.id)).toEqual({
       id: made.document.id,
       name: 'Certificate 7',
@@ -76,7 +78,7 @@ onEveryEngine('documents', (database) => {
     })
   })
 
-  it('belong to securities too [CALL-021]', async () => {
+  it('belong to securities too', async () => {
     const made = await makeDocument(database, actors.issuer, { kind: 'Security', shareWith: [] })
     const { data } = await database.ask(
       actors.issuer,
@@ -84,16 +86,18 @@ onEveryEngine('documents', (database) => {
       { id: heldSecurity },
     )
     const { documents } = data?.securityById as { documents: { nodes: object[] } }
+    // proves CALL-021
     expect(documents.nodes).toContainEqual({ id: made.document.id, type: 'security' })
   })
 
-  it('are seen by nobody but their uploader until the file has come [UPLOAD-006]', async () => {
+  it('are seen by nobody but their uploader until the file has come', async () => {
     const made = await makeDocument(database, actors.issuer)
     expect(await seenBy(actors.investor, made.document.id)).toBeNull()
 
     await receiveFile(database, made)
 
     expect(await seenBy(actors.investor, made.document.id)).toMatchObject({ uploadStatus: 'uploaded' })
+    // proves UPLOAD-006
     expect(await seenBy(actors.issuer, made.document.id)).toMatchObject({
       uploadStatus: 'uploaded',
       downloadUrl: expect.stringMatching(
@@ -102,7 +106,7 @@ onEveryEngine('documents', (database) => {
     })
   })
 
-  it('stand on the holding for whoever they are shared with [ENTITY-025]', async () => {
+  it('stand on the holding for whoever they are shared with', async () => {
     const made = await makeDocument(database, actors.issuer, { name: 'Side letter' })
     await receiveFile(database, made)
     const { data } = await database.ask(
@@ -110,6 +114,7 @@ onEveryEngine('documents', (database) => {
       `query ($id: UUID!) { holdingById(id: $id) { documents { nodes { name createdOn uploadStatus sharings { nodes { toRole } } } } } }`,
       { id: marensHolding },
     )
+    // proves ENTITY-025
     expect((data?.holdingById as { documents: { nodes: object[] } }).documents.nodes).toContainEqual({
       name: 'Side letter',
       createdOn: expect.any(String),
@@ -118,13 +123,14 @@ onEveryEngine('documents', (database) => {
     })
   })
 
-  it('show others only how they came to them, not with whom else they are shared [DOC-005]', async () => {
+  it('show others only how they came to them, not with whom else they are shared', async () => {
     const made = await makeDocument(database, actors.issuer, {
       kind: 'Security',
       shareWith: ['investor', 'broker', 'ats'],
     })
     await receiveFile(database, made)
     expect((await seenBy(actors.issuer, made.document.id))?.sharings.nodes).toHaveLength(3)
+    // proves DOC-005
     expect((await seenBy(actors.investor, made.document.id))?.sharings.nodes).toEqual([
       { toRole: 'investor', name: 'All holders' },
     ])
@@ -218,19 +224,17 @@ onEveryEngine('documents', (database) => {
   })
 
   it.each(['.exe', 'html', 'svg', 'xlsx', '', 'pdf\u0000', '../pdf', 'x'.repeat(300)])(
-    'are of no other type than those offered: %j [UPLOAD-002]',
+    'are of no other type than those offered: %j',
     async (extension) => {
       const { errors } = await askToMakeDocument(database, actors.issuer, { extension })
+      // proves UPLOAD-002
       expect(['file_type_not_allowed', 'invalid_input']).toContain(errors?.[0]?.extensions.code)
     },
   )
 
-  it.each(['.csv', '.tsv', '.pdf', '.xls', '.txt', 'PDF'])(
-    'may be of the type %s [UPLOAD-002]',
-    async (extension) => {
-      await makeDocument(database, actors.issuer, { extension })
-    },
-  )
+  it.each(['.csv', '.tsv', '.pdf', '.xls', '.txt', 'PDF'])('may be of the type %s', async (extension) => {
+    await makeDocument(database, actors.issuer, { extension })
+  })
 
   it.each(['', ' ', 'x'.repeat(201), 'a/b', 'a\\b', 'a\nb', 'a\u0000b'])(
     'have a name that can be shown and saved: not %j',

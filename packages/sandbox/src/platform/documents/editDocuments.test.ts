@@ -66,7 +66,7 @@ onEveryEngine('a document', (database) => {
     expect(late.errors?.[0]?.extensions).toMatchObject({ code: 'changed_elsewhere' })
   })
 
-  it('is edited and deleted by its uploader alone [DOC-006] [CALL-022]', async () => {
+  it('is edited and deleted by its uploader alone', async () => {
     const made = await makeDocument(database, actors.issuer, { shareWith: ['investor'] })
     await receiveFile(database, made)
     const { id } = made.document
@@ -80,10 +80,11 @@ onEveryEngine('a document', (database) => {
     }
     expect(await exists(id)).toBe(true)
     expect((await remove(actors.issuer, id)).data?.made).toEqual({ document: { id } })
+    // proves CALL-022, DOC-006
     expect(await exists(id)).toBe(false)
   })
 
-  it('of another is shown but not edited; one unseen is not there [DOC-006] [CALL-023]', async () => {
+  it('of another is shown but not edited; one unseen is not there', async () => {
     await database.rows('insert into app_private.visible_rows values ($1, $2) on conflict do nothing', [
       accountIds.northgate,
       heldSecurity,
@@ -97,10 +98,11 @@ onEveryEngine('a document', (database) => {
     expect(await codeOf(shared.document.id)).toBe('not_allowed')
     expect(await codeOf(kept.document.id)).toBe('not_found')
     expect(await codeOf(randomUUID())).toBe('not_found')
+    // proves CALL-023, DOC-006
     expect((await remove(actors.issuer, kept.document.id, 'Security')).errors).toBeUndefined()
   })
 
-  it('of a trading system reaches the issuer, who cannot take it away [CALL-021]', async () => {
+  it('of a trading system reaches the issuer, who cannot take it away', async () => {
     const made = await makeDocument(database, actors.ats, { kind: 'Security', shareWith: ['issuer'] })
     await receiveFile(database, made)
     const { data } = await database.ask(
@@ -113,6 +115,7 @@ onEveryEngine('a document', (database) => {
       sharings: { nodes: [{ toRole: 'issuer', name: 'The issuer' }] },
     })
     const refused = await remove(actors.issuer, made.document.id, 'Security')
+    // proves CALL-021
     expect(refused.errors?.[0]?.extensions.code).toBe('not_allowed')
   })
 

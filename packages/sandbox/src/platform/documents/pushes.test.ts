@@ -23,8 +23,9 @@ describe('the socket', () => {
     return (data?.makeHoldingDocument as { uploadInfo: UploadInfo & { document: { id: string } } }).uploadInfo
   }
 
-  it('tells the uploader that a document has been uploaded, or has failed [UPLOAD-006] [LIVE-005]', async () => {
+  it('tells the uploader that a document has been uploaded, or has failed', async () => {
     const { browser, socket } = await open('issuer@capstan.test')
+    // proves LIVE-005, UPLOAD-006
     for (const content of ['words', '']) {
       const made = await aDocument(browser, [])
       await socket.ask({ type: 'subscribe', table: 'documents', ids: [made.document.id] })

@@ -23,11 +23,12 @@ onEveryEngine('what an investor answered, on the page of a vendor', (database) =
     )
   }
 
-  it('is what they answered to that vendor, and to no other [QANS-001]', async () => {
+  it('is what they answered to that vendor, and to no other', async () => {
     const { investor, asked, other } = await anAnsweredInvestor()
 
     const both = [asked.accountId, other.accountId].sort()
     expect((await valuesOf(investor)).sort()).toEqual(both)
+    // proves QANS-001
     for (const { accountId } of [asked, other])
       expect(await valuesOf({ ...investor, sessionKind: 'embed', embedVendorId: accountId })).toEqual([
         accountId,

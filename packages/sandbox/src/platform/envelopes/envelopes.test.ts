@@ -33,7 +33,7 @@ onEveryEngine('envelopes', (database) => {
   }
   const reasonOf = ({ errors }: Awaited<ReturnType<typeof completeStep>>) => errors?.[0]?.extensions
 
-  it('complete an encrypted form, and are kept as they came [STEP-010]', async () => {
+  it('complete an encrypted form, and are kept as they came', async () => {
     const { investor, stepId, envelope } = await aSealedStep()
 
     const { data, errors } = await completeStep(database, investor, stepId, { envelope })
@@ -41,6 +41,7 @@ onEveryEngine('envelopes', (database) => {
     expect(errors).toBeUndefined()
     expect(data?.completeStep).toMatchObject({ step: { status: 'complete', outputData: {} } })
     expect(await kept(stepId)).toEqual({ ciphertext: null, envelope })
+    // proves STEP-010
     expect(await opened(String(stepId), envelope)).toEqual(value)
   })
 

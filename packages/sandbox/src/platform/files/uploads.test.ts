@@ -46,18 +46,20 @@ describe('the upload store', () => {
     return (data?.documentById as { downloadUrl: string }).downloadUrl
   }
 
-  it('takes the file that was announced, and the document is uploaded [UPLOAD-006] [UPLOAD-009]', async () => {
+  it('takes the file that was announced, and the document is uploaded', async () => {
     const made = await aDocument()
     expect(made.url).toBe(`${platform.url}/api/v2/uploads`)
 
     expect((await sendFile(made, pdf)).status).toBe(201)
+    // proves UPLOAD-006, UPLOAD-009
     expect(await statusOf(made.id)).toBe('uploaded')
   })
 
-  it('gives a location for a file by its name [UPLOAD-008]', async () => {
+  it('gives a location for a file by its name', async () => {
     const location = await askForLocation(await anIssuersBrowser(platform.url), 'contacts.csv')
 
     expect(Object.keys(location.fields).sort()).toEqual(['key', 'policy', 'signature'])
+    // proves UPLOAD-008
     expect((await sendFile(location, 'name,email\r\n')).status).toBe(201)
   })
 
@@ -73,7 +75,7 @@ describe('the upload store', () => {
     expect((await fetch(address)).status).toBe(404)
   })
 
-  it('hands it out to be saved, never to be opened here [ENTITY-011]', async () => {
+  it('hands it out to be saved, never to be opened here', async () => {
     const made = await aDocument('pdf', ['investor'])
     await sendFile(made, pdf)
     const answer = await fetch(await downloadUrl(made.id, 'investor@capstan.test'))
@@ -83,6 +85,7 @@ describe('the upload store', () => {
     expect(answer.headers.get('content-disposition')).toBe(`attachment; filename*=UTF-8''Paper%20%227%22.pdf`)
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
     expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
+    // proves ENTITY-011
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
   })
 
@@ -107,7 +110,7 @@ describe('the upload store', () => {
     await platform.db.pool.query(`update app_private.clock set "offset" = '0'`)
   })
 
-  it('takes 104,857,600 bytes and not one more: 413, and the document has failed [UPLOAD-001] [UPLOAD-003]', async () => {
+  it('takes 104,857,600 bytes and not one more: 413, and the document has failed', async () => {
     const [fits, exceeds] = [await aDocument('txt'), await aDocument('txt')]
     const before = filesLeft()
 
@@ -117,6 +120,7 @@ describe('the upload store', () => {
       code: 'too_large',
     })
     expect([await statusOf(fits.id), await statusOf(exceeds.id)]).toEqual(['uploaded', 'failed'])
+    // proves UPLOAD-001, UPLOAD-003
     expect(filesLeft()).toBe(before + 1)
   }, 60_000)
 
@@ -222,7 +226,8 @@ describe('the upload store', () => {
     ['csv', 'name\r\nŁódź\r\n'],
     ['tsv', 'a\tb\n'],
     ['txt', '\uFEFFGrüße'],
-  ])('takes the content of a .%s [UPLOAD-002]', async (extension, content) => {
+  ])('takes the content of a .%s', async (extension, content) => {
+    // proves UPLOAD-002
     expect((await sendFile(await aDocument(extension), content)).status).toBe(201)
   })
 

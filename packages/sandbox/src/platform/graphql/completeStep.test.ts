@@ -19,7 +19,7 @@ async function statusOf(database: TestDatabase, actor: Actor, id: string) {
 }
 
 onEveryEngine('completeStep', (database) => {
-  it('goes from step to step until the investment is pending [STEP-007] [STEP-024] [STEP-027]', async () => {
+  it('goes from step to step until the investment is pending', async () => {
     const { investor, distribution, steps } = await anOpenInvestment(database, [
       'suitability',
       'sign',
@@ -38,6 +38,7 @@ onEveryEngine('completeStep', (database) => {
     })
     expect(await providerReports(database, steps[1], 'complete')).toBe('complete')
     await completeStep(database, investor, steps[2])
+    // proves STEP-007, STEP-024, STEP-027
     expect(await statusOf(database, investor, distribution.id)).toEqual({
       status: 'closed',
       qualificationsComplete: true,
@@ -50,18 +51,20 @@ onEveryEngine('completeStep', (database) => {
     })
   })
 
-  it('refuses a step that is not the current one [STEP-004] [STEP-039]', async () => {
+  it('refuses a step that is not the current one', async () => {
     const { investor, steps } = await anOpenInvestment(database, ['suitability', 'fund'])
     const { errors } = await completeStep(database, investor, steps[1])
+    // proves STEP-004, STEP-039
     expect(errors?.[0]).toMatchObject({
       message: 'This step is not active.',
       extensions: { code: 'step_not_current' },
     })
   })
 
-  it.each(['accreditation', 'sign', 'wire'])('refuses a forged completion of %s [STEP-039]', async (ask) => {
+  it.each(['accreditation', 'sign', 'wire'])('refuses a forged completion of %s', async (ask) => {
     const { investor, steps } = await anOpenInvestment(database, [ask])
     const { errors } = await completeStep(database, investor, steps[0], { status: 'complete' })
+    // proves STEP-039
     expect(errors?.[0]?.extensions).toEqual({ code: 'step_provider_only' })
   })
 
@@ -101,7 +104,7 @@ onEveryEngine('completeStep', (database) => {
     }
   })
 
-  it('refuses answers that do not fit the schema, field by field [STEP-033] [STEP-039]', async () => {
+  it('refuses answers that do not fit the schema, field by field', async () => {
     const { investor, steps } = await anOpenInvestment(database, ['profile'])
     const blob = {
       ...goodAnswers.profile,
@@ -116,6 +119,7 @@ onEveryEngine('completeStep', (database) => {
       identification: false,
     }
     const { errors } = await completeStep(database, investor, steps[0], blob)
+    // proves STEP-033, STEP-039
     expect(errors?.[0]?.extensions).toEqual({
       code: 'step_invalid',
       details: {

@@ -39,13 +39,14 @@ async function aBerth(database: TestDatabase, actor: Actor): Promise<Berth> {
 onEveryEngine(
   'a table that requests write',
   (database) => {
-    it('lets the roles of the matrix write their own rows, and no other [CACHE-012]', async () => {
+    it('lets the roles of the matrix write their own rows, and no other', async () => {
       const [owner, stranger] = [await anIssuer(database), await anIssuer(database)]
 
       expect(await run(database, owner, writes.insert)).toBe(1)
       expect(await run(database, stranger, writes.update)).toBe(0)
       expect(await run(database, stranger, writes.delete)).toBe(0)
       expect(await run(database, owner, writes.update)).toBe(1)
+      // proves CACHE-012
       expect(await run(database, owner, writes.delete)).toBe(1)
     })
 
@@ -130,7 +131,7 @@ onEveryEngine(
       })
     })
 
-    it('answers not_found for a row of others and for none, not_allowed for a role that may not [CACHE-012]', async () => {
+    it('answers not_found for a row of others and for none, not_allowed for a role that may not', async () => {
       const [owner, stranger] = [await anIssuer(database), await anIssuer(database)]
       const viewer = await anIssuer(database, { role: 'account_viewer' })
       const { id } = await aBerth(database, owner)
@@ -142,6 +143,7 @@ onEveryEngine(
 
       expect(await codes(stranger, id)).toEqual(Array(2).fill({ code: 'not_found' }))
       expect(await codes(stranger, randomUUID())).toEqual(Array(2).fill({ code: 'not_found' }))
+      // proves CACHE-012
       expect(await codes(viewer, id)).toEqual(Array(2).fill({ code: 'not_allowed' }))
     })
   },

@@ -58,7 +58,7 @@ onEveryEngine('lists', (database) => {
     ])
   })
 
-  it('take an order, filters of several columns, offset and first together [CACHE-007]', async () => {
+  it('take an order, filters of several columns, offset and first together', async () => {
     const source = `query ($filter: AccountFilter!, $first: Int, $offset: Int) {
       rows: allAccounts(filter: $filter, orderBy: [TYPE_ASC, NAME_DESC], first: $first, offset: $offset) {
         nodes { type name setup } } }`
@@ -71,6 +71,7 @@ onEveryEngine('lists', (database) => {
     expect(all.length).toBeGreaterThan(3)
     expect(all.every(({ type, setup }) => (type === 'broker' || type === 'investor') && setup)).toBe(true)
     expect(all).toEqual(all.toSorted(order))
+    // proves CACHE-007
     expect(await ids(source, { filter, first: 2, offset: 1 })).toEqual(all.slice(1, 3))
   })
 
@@ -80,7 +81,7 @@ onEveryEngine('lists', (database) => {
     ['allRounds', 'OPENS_ON', 'opensOn'],
     ['allAssets', 'TYPE', 'type'],
     ['allSigningTemplates', 'UPDATED_ON', 'updatedOn'],
-  ])('%s go by %s, up and down [CACHE-008]', async (list, order, field) => {
+  ])('%s go by %s, up and down', async (list, order, field) => {
     const sorted = async (direction: string) => {
       const rows = await ids(`{ rows: ${list}(orderBy: ${order}_${direction}) { nodes { ${field} } } }`)
       return rows.map((row) => row[field]).filter((value) => value !== null) as string[]
@@ -89,10 +90,11 @@ onEveryEngine('lists', (database) => {
     const lower = (value: string) => value.toLowerCase()
 
     expect(values.map(lower)).toEqual(values.map(lower).toSorted())
+    // proves CACHE-008
     expect(await sorted('DESC')).toEqual(values.toReversed())
   })
 
-  it('take the filter operators under their names [CACHE-009]', async () => {
+  it('take the filter operators under their names', async () => {
     const source = `query ($filter: AccountFilter!) { rows: allAccounts(filter: $filter) { nodes { name } } }`
     const names = async (filter: object) => (await ids(source, { filter })).map(({ name }) => name)
     expect(await names({ name: { includesInsensitive: 'MAREN' } })).toEqual(['Maren Okafor'])
@@ -116,6 +118,7 @@ onEveryEngine('lists', (database) => {
     const [all, rest] = [await amounts({}), await amounts({ amount: { lessThanOrEqualTo: '3999' } })]
     expect([rest.length, rest.some((amount) => Number(amount) > 3999)]).toEqual([all.length - 1, false])
     expect(await amounts({ roundByRoundIdExists: false })).not.toEqual(all)
+    // proves CACHE-009
     expect(await amounts({ securityBySecurityId: { name: { equalTo: '' } } })).toEqual([])
   })
 

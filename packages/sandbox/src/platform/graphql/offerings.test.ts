@@ -15,8 +15,9 @@ onEveryEngine('investorOfferingDetailsById', (database) => {
   const offering = async (actor: Actor, id: string) =>
     (await database.ask(actor, document, { id })).data?.offering
 
-  it('shows its own fields to any investor, set up or not [CALL-110] [ENTITY-049]', async () => {
+  it('shows its own fields to any investor, set up or not', async () => {
     const details = await offering(await anInvestor(database, { setup: false }), offeringIds['series-b'])
+    // proves CALL-110, ENTITY-049
     expect(details).toMatchObject({
       id: offeringIds['series-b'],
       offerWallId: accountIds.larkspur,

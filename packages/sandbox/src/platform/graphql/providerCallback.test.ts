@@ -6,7 +6,7 @@ import { onEveryEngine } from '../../testing/onEveryEngine.ts'
 const otherProvider = 'This step is completed by another provider.'
 
 onEveryEngine('the providers’ callback', (database) => {
-  it('counts failures and stops at the third [STEP-019]', async () => {
+  it('counts failures and stops at the third', async () => {
     const { investor, steps } = await anOpenInvestment(database, ['sign'])
     const output = { error: 'The signature was declined.' }
     expect(await providerReports(database, steps[0], 'failed', { output })).toBe('failed')
@@ -20,6 +20,7 @@ onEveryEngine('the providers’ callback', (database) => {
       { id: steps[0] },
     )
     const attempt = { ...output, on: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) }
+    // proves STEP-019
     expect(data?.stepById).toEqual({
       attempts: 3,
       outputData: { ...output, attempts: [attempt, attempt, attempt] },

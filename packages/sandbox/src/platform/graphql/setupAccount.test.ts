@@ -6,10 +6,11 @@ import { onEveryEngine } from '../../testing/onEveryEngine.ts'
 import { aParty, aSetup, anAddress, setupAccount } from '../../testing/setupAccount.ts'
 
 onEveryEngine('setupAccount', (database) => {
-  it('sets up an individual with addresses and a party, and answers who acts for the account [CALL-106]', async () => {
+  it('sets up an individual with addresses and a party, and answers who acts for the account', async () => {
     const investor = await anInvestor(database, { setup: false })
     const { data, errors } = await setupAccount(database, investor, aSetup())
     expect(errors).toBeUndefined()
+    // proves CALL-106
     expect(data?.setupAccount).toEqual({
       account: {
         name: 'Ida Test',

@@ -128,16 +128,17 @@ describe('the pages of the platform', () => {
     expect((await get('/healthz')).status).toBe(200)
   })
 
-  it('serve the product’s logos [BRAND-001] [BRAND-002] [BRAND-003]', async () => {
+  it('serve the product’s logos', async () => {
     for (const name of ['color-bug', 'white-full', 'color-full']) {
       const logo = await get(`/content/logos/${name}`)
       expect([logo.status, logo.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
       expect(await logo.text()).toContain('<svg')
     }
+    // proves BRAND-001, BRAND-002, BRAND-003
     expect((await get('/content/logos/other')).status).toBe(404)
   })
 
-  it('serve the brand and the logo of every seeded account that names one [BRAND-004]', async () => {
+  it('serve the brand and the logo of every seeded account that names one', async () => {
     const slugs = await platform.value<string[]>(
       'select array_agg(distinct slug) from app_public.accounts where slug is not null',
     )
@@ -154,12 +155,14 @@ describe('the pages of the platform', () => {
         'image/svg+xml',
       )
     }
+    // proves BRAND-004
     expect((await get('/stack/brand/nobody/logos/color-full')).status).toBe(404)
   })
 
-  it('give the default brand its three colours [BRAND-005]', async () => {
+  it('give the default brand its three colours', async () => {
     const brand = (await (await get('/stack/brand/capstan/brand.json')).json()) as { colors: object }
 
+    // proves BRAND-005
     expect(brand.colors).toEqual({ primary: '#004A98', background: '#ffffff', secondary: '#008FBE' })
   })
 

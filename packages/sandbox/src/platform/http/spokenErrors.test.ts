@@ -17,7 +17,7 @@ describe('an answer in the language of its request', () => {
       userId,
     ])
 
-  it('says an error of a field in it, by the same code [ERR-003]', async () => {
+  it('says an error of a field in it, by the same code', async () => {
     const browser = platform.browser()
     await browser.signInTo('investor@capstan.test')
     const spoken = await browser.graphql(add, { variables: { email: 'nowhere' }, headers: german })
@@ -32,6 +32,7 @@ describe('an answer in the language of its request', () => {
         },
       },
     ])
+    // proves ERR-003
     expect(plain.errors).toMatchObject([
       {
         message: 'A valid email is required.',

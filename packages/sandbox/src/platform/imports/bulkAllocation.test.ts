@@ -20,7 +20,7 @@ onEveryEngine('bulkAllocation', (database) => {
       [allocationId],
     )
 
-  it('adds the investments of a file, priced and paid as it says, once it is confirmed [CALL-070]', async () => {
+  it('adds the investments of a file, priced and paid as it says, once it is confirmed', async () => {
     const { id } = await anOffering(database, { total: '1000', price: '12.5' })
     const file = await fileOf(id, [
       'wren@cap.example,Wren Abara,40,12.00,480.00,2026-01-15,"Wire, January"',
@@ -45,6 +45,7 @@ onEveryEngine('bulkAllocation', (database) => {
       { email: 'tove@cap.example', units: '60', status: 'closed', paid: '0', price: '12.5' },
     ])
     const [first] = await file.rows(found.id)
+    // proves CALL-070
     expect(first).toMatchObject({
       ...{ row: 2, name: 'Wren Abara', email: 'wren@cap.example', outcome: 'added' },
       cells: {
@@ -58,7 +59,7 @@ onEveryEngine('bulkAllocation', (database) => {
     })
   })
 
-  it('writes nothing when a row is wrong, and names them all by row and column [CONTACT-010]', async () => {
+  it('writes nothing when a row is wrong, and names them all by row and column', async () => {
     const { id } = await anOffering(database, { total: '1000' })
     const file = await fileOf(id, [
       'good@cap.example,Good,10,,,,',
@@ -102,6 +103,7 @@ onEveryEngine('bulkAllocation', (database) => {
     expect(await imported(id)).toEqual([])
 
     expect(await file.written({ leaveOutWrong: true })).toMatchObject({ status: 'done', writtenCount: 1 })
+    // proves CONTACT-010
     expect(await imported(id)).toMatchObject([{ email: 'good@cap.example', units: '10' }])
   })
 

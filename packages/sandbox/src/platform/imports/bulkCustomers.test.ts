@@ -128,7 +128,7 @@ aPlatformOnEveryEngine('a file of contacts', (platform) => {
     expect(await contacts()).toBe(before + 1)
   })
 
-  it('is written whole once its rows are mended, and by nobody twice [CALL-057]', async () => {
+  it('is written whole once its rows are mended, and by nobody twice', async () => {
     const before = await contacts()
     const { browser, fileName, found } = await previewed(
       'name,email\nBo,bo@mended.example\nCy,\nBo Again,bo@mended.example\n',
@@ -157,6 +157,7 @@ aPlatformOnEveryEngine('a file of contacts', (platform) => {
       wrongCount: 0,
     })
     expect(await contacts()).toBe(before + 2)
+    // proves CALL-057
     expect(
       await platform.value(`select contact_name from app_public.customers where email = 'cy@mended.example'`),
     ).toBe('Cy')

@@ -27,7 +27,7 @@ const addIntegration = async (database: TestDatabase, actor: Actor, key: Integra
 const vendorTypes = ['compliance', 'signing', 'payment', 'information']
 
 onEveryEngine('integrations', (database) => {
-  it('are listed by type, with their partner, and what the account has made of them [CALL-013] [CALL-014] [ENTITY-009]', async () => {
+  it('are listed by type, with their partner, and what the account has made of them', async () => {
     const vendor = await anInvestor(database, { type: 'issuer' })
     const services = async (types: string[]) => {
       const { data } = await database.ask(vendor, list, { types })
@@ -40,6 +40,7 @@ onEveryEngine('integrations', (database) => {
       'north-capital',
       'docusign',
     ])
+    // proves CALL-013, CALL-014, ENTITY-009
     expect(await services(['portfolio'])).toMatchObject([
       {
         type: 'portfolio',
@@ -54,7 +55,7 @@ onEveryEngine('integrations', (database) => {
     ])
   })
 
-  it('are added and set up step by step, by the vendor itself [CALL-015] [INTEG-006]', async () => {
+  it('are added and set up step by step, by the vendor itself', async () => {
     const vendor = await anInvestor(database, { type: 'broker' })
     const { id, status, stepProcess } = await addIntegration(database, vendor, 'docusign')
     const [first, second] = stepProcess.shortSteps.nodes
@@ -73,6 +74,7 @@ onEveryEngine('integrations', (database) => {
     }
 
     const { data } = await database.ask(vendor, list, { types: ['signing'] })
+    // proves CALL-015, INTEG-006
     expect(data?.allIntegrations).toMatchObject({
       nodes: [{ accountIntegration: { id, status: 'complete', stepProcess: { currentStep: null } } }],
     })

@@ -15,7 +15,7 @@ onEveryEngine('balances', (database) => {
   const entriesFor = async (actor: Parameters<typeof ask>[1], { securityId }: TestRound) =>
     (await ask<Entries>(database, actor, all, { securityId })).allLedgerEntries.nodes
 
-  it('are what a holder has of the security after each entry, and what is left to issue [TXN-004]', async () => {
+  it('are what a holder has of the security after each entry, and what is left to issue', async () => {
     const round = await aRound(database, { security: '1000' })
     const { investorId, id } = await aHolding(database, round, { amount: '100', daysAgo: 3 })
     await aHolding(database, round, { amount: '0.5', daysAgo: 1, investorId })
@@ -32,6 +32,7 @@ onEveryEngine('balances', (database) => {
     expect(said(investorId)).toEqual(['100 100', '0.5 100.5', '-40 60.5'])
     expect(said(buyer.investorId)).toEqual(['7 7', '40 47'])
     // 1,000 − 100, then 7, then 0.5.
+    // proves TXN-004
     expect(said(null)).toEqual(['-100 900', '-7 893', '-0.5 892.5'])
   })
 

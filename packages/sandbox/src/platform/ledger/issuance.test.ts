@@ -22,7 +22,7 @@ onEveryEngine('issuance', (database) => {
       )
     ).distributionById
 
-  it('locks what is asked for, and the transfer agent’s approval makes it a holding [CALL-046]', async () => {
+  it('locks what is asked for, and the transfer agent’s approval makes it a holding', async () => {
     const round = await aRound(database, { price: '12.5' })
     const id = await aClosedDistribution(database, round, { amount: '10.5' })
 
@@ -42,6 +42,7 @@ onEveryEngine('issuance', (database) => {
       { id },
     )
     const [day] = await database.rows<{ today: string }>('select app_private.today()::text as today')
+    // proves CALL-046
     expect(allHoldings.nodes).toEqual([
       {
         amount: '10.500000000000000000',
@@ -55,7 +56,7 @@ onEveryEngine('issuance', (database) => {
     ])
   })
 
-  it('is asked for once: an answer that came twice makes no second holding [CALL-046]', async () => {
+  it('is asked for once: an answer that came twice makes no second holding', async () => {
     const id = await aClosedDistribution(database, await aRound(database))
     await request([id, id])
     expect(codeOf(await request([id]))).toBe('already_requested')
@@ -65,10 +66,11 @@ onEveryEngine('issuance', (database) => {
 
     expect(codeOf(await request([id]))).toBe('already_requested')
     const held = await database.rows('select id from app_public.holdings where distribution_id = $1', [id])
+    // proves CALL-046
     expect(held).toHaveLength(1)
   })
 
-  it('is rejected with a reason for an investor nobody knows, and may be asked for again [CALL-046]', async () => {
+  it('is rejected with a reason for an investor nobody knows, and may be asked for again', async () => {
     const id = await aClosedDistribution(database, await aRound(database), { setup: false })
     await request([id])
     await doJobs(database)
@@ -85,10 +87,11 @@ onEveryEngine('issuance', (database) => {
     )
     expect(await requested([id])).toMatchObject([{ issuanceStatus: 'requested', issuanceNote: null }])
     await doJobs(database)
+    // proves CALL-046
     expect(await distribution(id)).toMatchObject({ issuanceStatus: 'approved' })
   })
 
-  it('is rejected with a reason for a round that sells no security yet [CALL-046]', async () => {
+  it('is rejected with a reason for a round that sells no security yet', async () => {
     const round = await aRound(database)
     const [bare] = await database.rows<{ id: string }>(
       `insert into app_public.rounds (asset_id, name, status, opens_on, closes_on, total, price)
@@ -100,13 +103,14 @@ onEveryEngine('issuance', (database) => {
     await request([id])
     await doJobs(database)
 
+    // proves CALL-046
     expect(await distribution(id)).toMatchObject({
       issuanceStatus: 'rejected',
       issuanceNote: 'The round sells no security yet.',
     })
   })
 
-  it('takes closed distributions with units only, all of them or none [CALL-046]', async () => {
+  it('takes closed distributions with units only, all of them or none', async () => {
     const round = await aRound(database, { security: '25' })
     const [open, empty, good, more] = await Promise.all([
       aClosedDistribution(database, round),
@@ -124,16 +128,18 @@ onEveryEngine('issuance', (database) => {
       details: { of: 'security', available: '25' },
     })
     expect(await distribution(good)).toMatchObject({ locked: false, issuanceStatus: null })
+    // proves CALL-046
     expect(codeOf(await request([]))).toBe('not_found')
   })
 
-  it('is the issuer’s own to ask for [CALL-046]', async () => {
+  it('is the issuer’s own to ask for', async () => {
     const id = await aClosedDistribution(database, await aRound(database))
 
     expect(codeOf(await request([id], larkspur))).toBe('not_allowed')
     await database.rows(`update app_public.users_accounts set role = 'account_owner' where account_id = $1`, [
       cinder.accountId,
     ])
+    // proves CALL-046
     expect(codeOf(await request([id], cinder))).toBe('not_found')
   })
 })

@@ -16,7 +16,7 @@ onEveryEngine('transactions', (database) => {
     (await ask<{ allTransactions: { totalCount: number; nodes: Row[] } }>(database, actor, newest))
       .allTransactions
 
-  it('are shown with the broker who sanctioned them and their entries [CALL-062] [ENTITY-042] [ENTITY-043]', async () => {
+  it('are shown with the broker who sanctioned them and their entries', async () => {
     const round = await aRound(database)
     const id = await aClosedDistribution(database, round, { amount: '40' })
     await call(database, halden, {
@@ -44,24 +44,27 @@ onEveryEngine('transactions', (database) => {
       },
       { amount: '-40.000000000000000000', holdingId: null, accountByInvestorId: null, token: null },
     ])
+    // proves CALL-062, ENTITY-042, ENTITY-043
     expect((await listed(larkspur)).nodes[0]?.id).toBe(latest?.id)
   })
 
-  it('have no broker when nobody is known to have sanctioned them [CALL-062]', async () => {
+  it('have no broker when nobody is known to have sanctioned them', async () => {
     await aHolding(database, await aRound(database))
     const [latest] = (await listed()).nodes
 
     const { transactionById } = await ask(database, halden, detail, { id: latest?.id })
 
+    // proves CALL-062
     expect(transactionById).toMatchObject({ accountByBrokerId: null })
   })
 
-  it('stand five at a time on a dashboard, newest first [CALL-026]', async () => {
+  it('stand five at a time on a dashboard, newest first', async () => {
     const { nodes, totalCount } = await listed()
 
     const times = nodes.map(({ createdOn }) => createdOn)
     expect(times).toHaveLength(5)
     expect(times).toEqual([...times].sort().reverse())
+    // proves CALL-026
     expect(totalCount).toBeGreaterThan(50)
   })
 
@@ -86,7 +89,7 @@ onEveryEngine('transactions', (database) => {
     expect(foreign).toEqual({ transactionById: null })
   })
 
-  it('move units between holders; what an ATS agreed is a trade [ENTITY-013]', async () => {
+  it('move units between holders; what an ATS agreed is a trade', async () => {
     const round = await aRound(database)
     const seller = await aHolding(database, round, { amount: '100' })
     const buyer = await aHolding(database, round, { amount: '1' })
@@ -134,6 +137,7 @@ onEveryEngine('transactions', (database) => {
       halden,
       '{ allTrades { nodes { id transferByTransferId { id } } } }',
     )
+    // proves ENTITY-013
     expect(allTrades).toMatchObject({ nodes: [{ transferByTransferId: { id: booked.id } }] })
   })
 })

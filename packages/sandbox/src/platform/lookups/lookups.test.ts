@@ -105,7 +105,7 @@ onEveryEngine('lookups', (database) => {
     ).toEqual([{ schema: changed }])
   })
 
-  it('and what is known by its id only is an account’s own [ENTITY-013]', async () => {
+  it('and what is known by its id only is an account’s own', async () => {
     const actor = await anInvestor(database, { type: 'issuer' })
     await database.rows(
       `insert into app_public.webhooks (account_id, url) values ($1, 'https://hook.example/a')`,
@@ -123,6 +123,7 @@ onEveryEngine('lookups', (database) => {
       allCustomers: { nodes: [] },
     })
     const { data: none } = await database.ask(await anInvestor(database), own)
+    // proves ENTITY-013
     expect(none).toMatchObject({ allWebhooks: { nodes: [] }, allPaymentMethods: { nodes: [] } })
   })
 })

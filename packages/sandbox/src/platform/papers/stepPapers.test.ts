@@ -35,7 +35,7 @@ onEveryEngine('papers of a step', (database) => {
       ?.status
   const codeOf = ({ errors }: Awaited<ReturnType<typeof completeStep>>) => errors?.[0]?.extensions.code
 
-  it('are the investor’s alone until the step is sent, then also who asked sees them [ROLE-009] [STEP-016]', async () => {
+  it('are the investor’s alone until the step is sent, then also who asked sees them', async () => {
     const { investor, stepId, next } = await anOpenStep()
     const stranger = await anInvestor(database)
     const made = await makePaper(database, investor, { stepId })
@@ -65,6 +65,7 @@ onEveryEngine('papers of a step', (database) => {
     })
     for (const other of [stranger, actors.agent, actors.ats, actors.investor])
       expect(await seenBy(other, id)).toBeNull()
+    // proves ROLE-009, STEP-016
     expect(await statusOf(next)).toBe('not_started')
   })
 
@@ -90,7 +91,7 @@ onEveryEngine('papers of a step', (database) => {
     expect(await statusOf(stepId)).toBe('in_progress')
   })
 
-  it('goes on once whoever asked accepts, and accepting again changes nothing [STEP-024]', async () => {
+  it('goes on once whoever asked accepts, and accepting again changes nothing', async () => {
     const { investor, stepId, next } = await aSentStep()
     expect((await reviewStep(database, actors.broker, stepId)).data?.reviewStep).toMatchObject({
       step: { status: 'complete', attempts: 0 },
@@ -98,10 +99,11 @@ onEveryEngine('papers of a step', (database) => {
     expect(await statusOf(next)).toBe('in_progress')
     const again = await reviewStep(database, actors.broker, stepId)
     expect(again.data?.reviewStep).toMatchObject({ step: { status: 'complete' } })
+    // proves STEP-024
     expect((await completeStep(database, investor, next)).errors).toBeUndefined()
   })
 
-  it('leads back to the step with the reason when it is refused, and to the limit of tries [STEP-022] [STEP-023]', async () => {
+  it('leads back to the step with the reason when it is refused, and to the limit of tries', async () => {
     const { investor, stepId, paper } = await aSentStep()
     const reason = 'The statement is older than 90 days.'
     for (const [attempts, status] of [
@@ -119,6 +121,7 @@ onEveryEngine('papers of a step', (database) => {
     }
     expect(codeOf(await reviewStep(database, actors.broker, stepId))).toBe('step_not_current')
     expect(codeOf(await askToMakePaper(database, investor, { stepId }))).toBe('step_not_current')
+    // proves STEP-022, STEP-023
     expect(await seenBy(investor, paper)).not.toBeNull()
   })
 
@@ -154,8 +157,9 @@ onEveryEngine('papers of a step', (database) => {
     ['a kind the step does not ask for', { askedFor: 'passport' }, 'invalid_input'],
     ['a type of file that is not taken', { extension: 'exe' }, 'file_type_not_allowed'],
     ['a name that is a path', { name: '../letter' }, 'invalid_input'],
-  ])('refuses %s [UPLOAD-002]', async (_what, paper, code) => {
+  ])('refuses %s', async (_what, paper, code) => {
     const { investor, stepId } = await anOpenStep()
+    // proves UPLOAD-002
     expect(codeOf(await askToMakePaper(database, investor, { stepId, ...paper }))).toBe(code)
   })
 

@@ -35,7 +35,7 @@ onEveryEngine('the payment provider', (database) => {
     return (answer.data?.allPaymentInstruments as { nodes: Instrument[] }).nodes
   }
 
-  it('is asked for its issuers, and answers in a moment [CALL-139] [CALL-140] [CALL-144] [ENTITY-063] [ENTITY-064]', async () => {
+  it('is asked for its issuers, and answers in a moment', async () => {
     const asked = await database.ask(
       broker,
       `mutation ($id: UUID!) { northCapitalSync(input: { id: $id }) { paymentAccount { id syncedOn syncStatus paymentIssuers { nodes { name } } } } }`,
@@ -62,6 +62,7 @@ onEveryEngine('the payment provider', (database) => {
         { name: 'Tidewater Timber Fund I, LP', paymentInstrumentsByPaymentIssuerId: { totalCount: 2 } },
       ],
     })
+    // proves CALL-139, CALL-140, CALL-144, ENTITY-063, ENTITY-064
     expect(accounts.data?.allPaymentAccounts).toEqual({
       nodes: [{ id, syncedOn: expect.any(String), syncStatus: 'idle' }],
     })
@@ -79,7 +80,7 @@ onEveryEngine('the payment provider', (database) => {
     })
   })
 
-  it('has offerings whose mapping process a vendor completes step by step [CALL-141] [CALL-142] [CALL-143] [ENTITY-050] [ENTITY-065]', async () => {
+  it('has offerings whose mapping process a vendor completes step by step', async () => {
     const [instrument] = await timberOfferings()
     const steps = instrument?.processByStepByStepId.shortSteps.nodes.map((step) => step.id) ?? []
     const escrow = { bank: 'Pacific Trust', routing: '121000358', minimum: '5000' }
@@ -103,6 +104,7 @@ onEveryEngine('the payment provider', (database) => {
       details: { fields: { routing: 'Nine digits' } },
     })
     expect(done.map(({ errors }) => errors)).toEqual([undefined, undefined, undefined])
+    // proves CALL-141, CALL-142, CALL-143, ENTITY-050, ENTITY-065
     expect(data).toEqual({
       paymentInstrumentById: {
         id: instrument?.id,

@@ -16,7 +16,7 @@ onEveryEngine('account edits', (database) => {
     return database.ask(actor, card, { id: id ?? actor.accountId, patch })
   }
 
-  it('change the card, each value in its stored form, and count the change [CALL-006] [SETTINGS-008]', async () => {
+  it('change the card, each value in its stored form, and count the change', async () => {
     const { data } = await edit({
       name: '  Halcyon Trust ',
       email: ' Office@Halcyon.example ',
@@ -25,6 +25,7 @@ onEveryEngine('account edits', (database) => {
       twitterHandle: '@halcyon_1',
     })
 
+    // proves CALL-006, SETTINGS-008
     expect(data?.updateAccountById).toEqual({
       account: {
         name: 'Halcyon Trust',
@@ -132,7 +133,7 @@ onEveryEngine('account edits', (database) => {
     expect(filtered.errors?.[0]?.message).toContain('formationDate')
   })
 
-  it('change an address, of the account or of a person behind it [CALL-005] [ENTITY-006]', async () => {
+  it('change an address, of the account or of a person behind it', async () => {
     const actor = await anInvestor(database, { setup: false })
     expect((await setupAccount(database, actor, aSetup())).errors).toBeUndefined()
     const { data } = await database.ask(
@@ -145,6 +146,7 @@ onEveryEngine('account edits', (database) => {
     const ids = JSON.stringify(data).match(/[\da-f]{8}-[\da-f-]{27}/g) ?? []
     expect(ids).toHaveLength(2)
 
+    // proves CALL-005, ENTITY-006
     for (const id of ids) {
       const edited = await database.ask(actor, editAddress, {
         id,
@@ -179,7 +181,7 @@ onEveryEngine('account edits', (database) => {
     }
   })
 
-  it('keep one mail preference a vendor, there from its first day [CALL-007] [CALL-008] [ENTITY-008] [SETTINGS-013]', async () => {
+  it('keep one mail preference a vendor, there from its first day', async () => {
     const vendor = await anInvestor(database, { type: 'broker' })
     const { data } = await database.ask(
       vendor,
@@ -201,6 +203,7 @@ onEveryEngine('account edits', (database) => {
     })
     const investor = await anInvestor(database)
     const none = await database.ask(investor, `{ allVendorDefaultEmailPreferences { totalCount } }`)
+    // proves CALL-007, CALL-008, ENTITY-008, SETTINGS-013
     expect(none.data).toEqual({ allVendorDefaultEmailPreferences: { totalCount: 0 } })
   })
 })

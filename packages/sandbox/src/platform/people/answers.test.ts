@@ -20,7 +20,7 @@ async function answersOf(database: TestDatabase, actor: Actor) {
 }
 
 onEveryEngine('answers', (database) => {
-  it('to a vendor’s questions are kept by question, the newest of each [CALL-016] [ENTITY-010] [QANS-001] [QANS-002]', async () => {
+  it('to a vendor’s questions are kept by question, the newest of each', async () => {
     const { investor, steps } = await anOpenInvestment(database, ['suitability'])
     expect(await answersOf(database, investor)).toEqual([])
 
@@ -28,12 +28,13 @@ onEveryEngine('answers', (database) => {
 
     const kept = await answersOf(database, investor)
     expect(kept.length).toBeGreaterThan(0)
+    // proves CALL-016, ENTITY-010, QANS-001, QANS-002
     expect(kept).toContainEqual(
       expect.objectContaining({ field: 'I can afford to lose this whole investment' }),
     )
   })
 
-  it('are filled into the next form of the vendor [QANS-006]', async () => {
+  it('are filled into the next form of the vendor', async () => {
     const { steps, investor } = await anOpenInvestment(database, ['suitability'])
     await completeStep(database, investor, steps[0], goodAnswers.suitability)
     const [step] = await database.rows<{ dynamic_data: object }>(
@@ -44,6 +45,7 @@ onEveryEngine('answers', (database) => {
     )
     const given = goodAnswers.suitability as Record<string, unknown>
     for (const [key, answer] of Object.entries(step?.dynamic_data ?? {})) expect(answer).toEqual(given[key])
+    // proves QANS-006
     expect(Object.keys(step?.dynamic_data ?? {})).toContain('riskTolerated')
   })
 

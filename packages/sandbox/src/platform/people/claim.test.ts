@@ -47,7 +47,7 @@ const ownersOf = (database: TestDatabase, accountId: string) =>
   )
 
 onEveryEngine('claiming an account', (database) => {
-  it('mails a link that makes its reader the owner, once [CALL-017] [CLAIM-001]', async () => {
+  it('mails a link that makes its reader the owner, once', async () => {
     const person = await anInvestor(database)
     const account = await anUnclaimedAccount(database, 'mira@odd.example')
     const { errors } = await database.ask(person, ask, { email: ' Mira@Odd.example' })
@@ -75,6 +75,7 @@ onEveryEngine('claiming an account', (database) => {
     expect(await confirm(database, token)).toEqual(complete)
     expect(await look(database, token)).toMatchObject({ status: 'used' })
     await travel(database, '1 minute')
+    // proves CALL-017, CLAIM-001
     expect(await confirm(database, token)).toMatchObject({ status: 'used', account_name: null })
     await travel(database, '-1 minute')
   })
@@ -159,7 +160,7 @@ onEveryEngine('claiming an account', (database) => {
     expect(errors?.[0]?.message).toBe('Email is required.')
   })
 
-  it('lets a link expire after seven days, and sends it again by the id of its mail [CALL-018]', async () => {
+  it('lets a link expire after seven days, and sends it again by the id of its mail', async () => {
     await anUnclaimedAccount(database, 'late@odd.example')
     const person = await anInvestor(database)
     await database.ask(person, ask, { email: 'late@odd.example' })
@@ -179,6 +180,7 @@ onEveryEngine('claiming an account', (database) => {
     expect(tokens).toHaveLength(2)
     expect(await confirm(database, tokens[0])).toMatchObject({ status: 'invalid-token' })
     expect(await confirm(database, tokens[1])).toMatchObject({ status: 'complete' })
+    // proves CALL-018
     expect((await database.ask(person, again, { id: expired?.email_id })).errors?.[0]).toMatchObject({
       message: 'Account has already been claimed!',
       extensions: { code: 'account_claimed' },

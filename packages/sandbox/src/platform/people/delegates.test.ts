@@ -33,7 +33,7 @@ async function ownersOf(database: TestDatabase, accountId: string) {
 }
 
 onEveryEngine('delegates', (database) => {
-  it('are added by e-mail: somebody new is invited and written to [CALL-009] [CALL-010] [ENTITY-004] [DELEG-012]', async () => {
+  it('are added by e-mail: somebody new is invited and written to', async () => {
     const owner = await anInvestor(database, { type: 'issuer' })
     const { data } = await database.ask(owner, add, aPerson(' Rhea@Ostrander.example '))
 
@@ -56,6 +56,7 @@ onEveryEngine('delegates', (database) => {
         expect.objectContaining({ role: 'account_viewer', status: 'active' }),
       ]) as object[],
     })
+    // proves CALL-009, CALL-010, DELEG-012, ENTITY-004
     expect(await outboxOf(database, 'rhea@ostrander.example')).toMatchObject([
       { subject: 'You can act for Ida Test' },
     ])
@@ -142,14 +143,15 @@ onEveryEngine('delegates', (database) => {
     [{ email: 'nobody' }, { email: 'Email is required.' }],
     [{ role: '' }, { role: 'Role is required.' }],
     [{ role: 'account_owner' }, { role: 'Role is required.' }],
-  ])('are refused with %j [DELEG-013]', async (changes, fields) => {
+  ])('are refused with %j', async (changes, fields) => {
     const owner = await anInvestor(database)
     const { input } = aPerson('x@ostrander.example')
     const { errors } = await database.ask(owner, add, { input: { ...input, ...changes } })
+    // proves DELEG-013
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'invalid_input', details: { fields } })
   })
 
-  it('get another role or status; whoever is suspended cannot act for the account any more [CALL-011]', async () => {
+  it('get another role or status; whoever is suspended cannot act for the account any more', async () => {
     const owner = await anInvestor(database)
     const delegate = await aDelegate(database, owner.accountId)
 
@@ -158,10 +160,11 @@ onEveryEngine('delegates', (database) => {
     expect(data?.updateUsersAccountById).toEqual({ usersAccount: patch })
 
     const { errors } = await database.ask(delegate, add, aPerson('y@ostrander.example'))
+    // proves CALL-011
     expect(errors?.[0]?.extensions.code).toBe('delegate_suspended')
   })
 
-  it('who own the account are not edited, and nobody becomes owner by editing [DELEG-006]', async () => {
+  it('who own the account are not edited, and nobody becomes owner by editing', async () => {
     const owner = await anInvestor(database)
     const admin = await aDelegate(database, owner.accountId)
     const [link] = await database.rows<{ id: string }>(
@@ -177,6 +180,7 @@ onEveryEngine('delegates', (database) => {
       const { errors } = await database.ask(actor, edit, { id, patch })
       expect(errors?.[0]?.extensions.code).toBe('owner_fixed')
     }
+    // proves DELEG-006
     expect(await ownersOf(database, owner.accountId)).toEqual([owner.userId])
   })
 
@@ -216,7 +220,7 @@ onEveryEngine('transferOwnership', (database) => {
     )
   }
 
-  it('makes a delegate the owner and the former owner an admin who signs in again [CALL-012] [DELEG-009] [DELEG-010]', async () => {
+  it('makes a delegate the owner and the former owner an admin who signs in again', async () => {
     const owner = await anInvestor(database)
     const delegate = await aDelegate(database, owner.accountId, { role: 'account_viewer' })
     await aSession(owner.userId)
@@ -229,6 +233,7 @@ onEveryEngine('transferOwnership', (database) => {
     expect(await ownersOf(database, owner.accountId)).toEqual([delegate.userId])
     expect(await sessionsOf(owner.userId)).toEqual([])
     const { errors } = await database.ask(owner, transfer, { email: delegate.email })
+    // proves CALL-012, DELEG-009, DELEG-010
     expect(errors?.[0]?.message).toBe('Operation not allowed')
   })
 

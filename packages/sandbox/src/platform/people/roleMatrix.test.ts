@@ -123,8 +123,9 @@ onEveryEngine('the role matrix of people', (database) => {
   })
 
   it.each(matrix)(
-    '%s: only for %j by %j [ROLE-007] [ROLE-008]',
+    '%s: only for %j by %j',
     async (operation, allowedTypes, allowedRoles, input) => {
+      // proves ROLE-007, ROLE-008
       for (const [name, actor] of actors) {
         const [type = '', role = ''] = name.split(' ')
         const { errors } = await database.ask(

@@ -7,11 +7,12 @@ import { aSetup, setupAccount } from '../../testing/setupAccount.ts'
 const investor = { userId: userIds.investor, accountId: accountIds.maren }
 
 onEveryEngine('the session’s queries', (database) => {
-  it('say who is signed in, the account acted for and the role in it [CALL-001] [ENTITY-001]', async () => {
+  it('say who is signed in, the account acted for and the role in it', async () => {
     const { data } = await database.ask(
       investor,
       `{ getUsersData { user { id firstName } account { name type } userAccount { role } } }`,
     )
+    // proves CALL-001, ENTITY-001
     expect(data?.getUsersData).toEqual({
       user: { id: userIds.investor, firstName: 'Maren' },
       account: { name: 'Maren Okafor', type: 'investor' },
@@ -19,7 +20,7 @@ onEveryEngine('the session’s queries', (database) => {
     })
   })
 
-  it('list a person’s accounts with their roles, and the terms still to accept [CALL-002] [CALL-003] [ENTITY-005]', async () => {
+  it('list a person’s accounts with their roles, and the terms still to accept', async () => {
     const person = { userId: userIds.terms, accountId: null }
     const me = `{ allUsers { nodes { id pendingTermsOfService { id type agreement language }
       usersAccountsByUserId { nodes { role accountByAccountId { id name slug type } } } } } }`
@@ -45,10 +46,11 @@ onEveryEngine('the session’s queries', (database) => {
     )
     expect(accepted.data?.acceptTerms).toEqual({ termsOfService: { id } })
     const after = await database.ask(person, me)
+    // proves CALL-002, CALL-003, ENTITY-005
     expect(after.data?.allUsers).toMatchObject({ nodes: [{ pendingTermsOfService: null }] })
   })
 
-  it('answer an account with everything the documents name [CALL-004] [ENTITY-002] [ENTITY-003] [ENTITY-007] [ENTITY-044] [ENTITY-045] [ENTITY-046] [ENTITY-047]', async () => {
+  it('answer an account with everything the documents name', async () => {
     const actor = await anInvestor(database, { setup: false })
     const set = await setupAccount(database, actor, aSetup())
     expect(set.errors).toBeUndefined()
@@ -81,6 +83,8 @@ onEveryEngine('the session’s queries', (database) => {
       { id: actor.accountId },
     )
     expect(errors).toBeUndefined()
+    // proves CALL-004, ENTITY-002, ENTITY-003, ENTITY-007, ENTITY-044, ENTITY-045
+    // proves ENTITY-046, ENTITY-047
     expect(data?.accountById).toEqual({
       id: actor.accountId,
       name: 'Ida Test',
@@ -129,7 +133,7 @@ onEveryEngine('the session’s queries', (database) => {
     })
   })
 
-  it('list the investor account types by type, and all countries [CALL-107] [CALL-108] [ENTITY-048]', async () => {
+  it('list the investor account types by type, and all countries', async () => {
     const { data } = await database.ask(
       investor,
       `{ allInvestorAccountTypes(orderBy: TYPE_ASC) { nodes { id type } }
@@ -144,6 +148,7 @@ onEveryEngine('the session’s queries', (database) => {
     expect(types.nodes.at(-1)).toEqual({ id: 10, type: 'Sole Proprietorship Simple IRA' })
     expect(countries.totalCount).toBe(249)
     expect(countries.nodes).toHaveLength(249)
+    // proves CALL-107, CALL-108, ENTITY-048
     expect(countries.nodes).toContainEqual({ id: 236, name: 'United States of America (the)' })
   })
 })

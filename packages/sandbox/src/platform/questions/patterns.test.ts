@@ -42,7 +42,7 @@ onEveryEngine('the pattern of a question type', (database) => {
     expect((await make('^a$', 'date')).errors?.[0]?.extensions.code).toBe('invalid_input')
   })
 
-  it('is answered by a type, of which some are there from the start [CALL-150]', async () => {
+  it('is answered by a type, of which some are there from the start', async () => {
     const { data } = await database.ask(
       { userId: userIds.broker, accountId: accountIds.larkspur },
       '{ allOnboardingQuestionTypes(orderBy: NAME_ASC, filter: { id: { lessThan: 10 } }) { nodes { id name type regex } } }',
@@ -60,6 +60,7 @@ onEveryEngine('the pattern of a question type', (database) => {
       'US ZIP code',
       'Yes or no',
     ])
+    // proves CALL-150
     expect(nodes.filter(({ regex }) => regex)).toHaveLength(2)
   })
 })

@@ -13,7 +13,7 @@ onEveryEngine('onboarding questions', (database) => {
       { id, patch },
     )
 
-  it('are made, listed with their type, and edited [CALL-145] [CALL-146] [CALL-149] [ENTITY-066]', async () => {
+  it('are made, listed with their type, and edited', async () => {
     const owner = await vendor()
     const made = await aQuestion(database, owner, { name: ' Bank ', type: 8 })
     const edited = await edit(owner, made.id, { name: 'Your bank', type: 1 })
@@ -26,6 +26,7 @@ onEveryEngine('onboarding questions', (database) => {
     expect(edited.data?.updateOnboardingQuestionById).toEqual({
       onboardingQuestion: { name: 'Your bank', type: { name: 'Text' } },
     })
+    // proves CALL-145, CALL-146, CALL-149, ENTITY-066
     expect(list.data?.allOnboardingQuestions).toMatchObject({
       totalCount: 1,
       nodes: [
@@ -85,22 +86,24 @@ onEveryEngine('onboarding questions', (database) => {
     })
   })
 
-  it('have a name of their own within the account [QSET-014]', async () => {
+  it('have a name of their own within the account', async () => {
     const owner = await vendor()
     await aQuestion(database, owner, { name: 'Bank' })
 
+    // proves QSET-014
     await expect(aQuestion(database, owner, { name: 'BANK' })).rejects.toThrow(
       'Questions must have a unique name.',
     )
     await aQuestion(database, await vendor(), { name: 'Bank' })
   })
 
-  it('cannot be edited once they are part of a set [QSET-015]', async () => {
+  it('cannot be edited once they are part of a set', async () => {
     const owner = await vendor()
     const [question, set] = [await aQuestion(database, owner), await aQuestionSet(database, owner)]
     await join(database, owner, set.id, question.id)
     const { errors } = await edit(owner, question.id, { name: 'Another' })
 
+    // proves QSET-015
     expect(errors?.[0]).toMatchObject({
       message: 'Questions that are part of a question set cannot be edited.',
       extensions: { code: 'question_in_set' },
@@ -111,7 +114,7 @@ onEveryEngine('onboarding questions', (database) => {
 onEveryEngine('question sets', (database) => {
   const vendor = () => anInvestor(database, { type: 'broker' })
 
-  it('are made, filled in order, emptied and locked [CALL-103] [CALL-104] [CALL-105] [CALL-147] [CALL-148] [CALL-151] [ENTITY-067] [ENTITY-068]', async () => {
+  it('are made, filled in order, emptied and locked', async () => {
     const owner = await vendor()
     const set = await aQuestionSet(database, owner, 'Know your client')
     const [first, second] = [
@@ -133,6 +136,8 @@ onEveryEngine('question sets', (database) => {
     )
 
     expect([joined.name, removed.errors, locked.errors]).toEqual(['Join', undefined, undefined])
+    // proves CALL-103, CALL-104, CALL-105, CALL-147, CALL-148, CALL-151, ENTITY-067
+    // proves ENTITY-068
     expect(lists.data).toEqual({
       allOnboardingQuestionSets: { nodes: [{ id: set.id, name: 'Know your client', locked: true }] },
       allOnboardingQuestionJoins: {
@@ -141,20 +146,22 @@ onEveryEngine('question sets', (database) => {
     })
   })
 
-  it('have a name, of their own within the account [QSET-001] [QSET-002]', async () => {
+  it('have a name, of their own within the account', async () => {
     const owner = await vendor()
     await aQuestionSet(database, owner, 'Funds')
 
+    // proves QSET-002
     await expect(aQuestionSet(database, owner, 'funds ')).rejects.toMatchObject({
       message: 'Question set names must be unique.',
       cause: { extensions: { code: 'name_taken' } },
     })
+    // proves QSET-001
     await expect(aQuestionSet(database, owner, ' ')).rejects.toThrow(
       'Please provide a unique question set name',
     )
   })
 
-  it('change no more once they are locked [QSET-008]', async () => {
+  it('change no more once they are locked', async () => {
     const owner = await vendor()
     const set = await aQuestionSet(database, owner)
     const [first, second] = [
@@ -172,6 +179,7 @@ onEveryEngine('question sets', (database) => {
          questionId: "${second.id}", questionSetId: "${set.id}" } }) { clientMutationId }`,
     ]
 
+    // proves QSET-008
     for (const attempt of attempts) {
       const { errors } = await database.ask(owner, `mutation { ${attempt} }`)
       expect([attempt, errors?.[0]?.extensions]).toEqual([attempt, { code: 'question_set_locked' }])
@@ -191,12 +199,13 @@ onEveryEngine('question sets', (database) => {
     })
   })
 
-  it('are not locked while empty, and need a name for each question [QSET-013]', async () => {
+  it('are not locked while empty, and need a name for each question', async () => {
     const owner = await vendor()
     const set = await aQuestionSet(database, owner)
     const question = await aQuestion(database, owner)
 
     expect((await lockSet(database, owner, set.id)).errors?.[0]?.extensions.code).toBe('question_set_empty')
+    // proves QSET-013
     await expect(join(database, owner, set.id, question.id, 1, ' ')).rejects.toThrow('Name field is required')
   })
 

@@ -33,7 +33,7 @@ onEveryEngine('questions on a template', (database) => {
     return { ...template, set, bank, zip }
   }
 
-  it('are added once their set is locked, and once only [CALL-125] [SIGN-048]', async () => {
+  it('are added once their set is locked, and once only', async () => {
     const { vendor, mapped, set } = await withQuestions()
     const early = await add(vendor, mapped.id, set.id)
     await lockSet(database, vendor, set.id)
@@ -47,10 +47,11 @@ onEveryEngine('questions on a template', (database) => {
         onboardingQuestionSetId: set.id,
       },
     })
+    // proves CALL-125, SIGN-048
     expect(twice.errors?.[0]?.extensions.code).toBe('invalid_input')
   })
 
-  it('are neither added nor taken away once the template is locked [SIGN-020]', async () => {
+  it('are neither added nor taken away once the template is locked', async () => {
     const template = await withQuestions()
     const { vendor, mapped, set } = template
     await lockSet(database, vendor, set.id)
@@ -67,6 +68,7 @@ onEveryEngine('questions on a template', (database) => {
       { id },
     )
 
+    // proves SIGN-020
     expect([late, taken].map(({ errors }) => errors?.[0]?.extensions.code)).toEqual(
       Array(2).fill('template_locked'),
     )
@@ -83,7 +85,7 @@ onEveryEngine('questions on a template', (database) => {
     expect(answers.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual(['not_found', 'not_found'])
   })
 
-  it('become a form step before the signing, whose answers are checked by their types [CALL-111] [ENTITY-051] [ENTITY-053]', async () => {
+  it('become a form step before the signing, whose answers are checked by their types', async () => {
     const template = await withQuestions()
     const { vendor, mapped, set, bank, zip } = template
     await lockSet(database, vendor, set.id)
@@ -143,6 +145,7 @@ onEveryEngine('questions on a template', (database) => {
     })
     expect(right.data?.completeStep).toMatchObject({ step: { id: steps[0], status: 'complete' } })
     // Signed by email: the mail goes out as the signing step begins.
+    // proves CALL-111, ENTITY-051, ENTITY-053
     expect(mail[0]?.subject).toBe('Please sign: Purchase, mapped')
   })
 

@@ -22,7 +22,7 @@ describe('the cap-table report', () => {
     return { browser, response: await browser.visit(report) }
   }
 
-  it('has the figures of the capitalization page, line by line [CALL-101]', async () => {
+  it('has the figures of the capitalization page, line by line', async () => {
     const { browser, response } = await download('issuer@capstan.test')
     const text = await response.text()
     const { data } = await browser.graphql(capitalization)
@@ -41,10 +41,11 @@ describe('the cap-table report', () => {
     )
     // Issued and not: all of them are of one asset.
     const shares = lines.map((line) => line.split(',').at(-2) ?? '')
+    // proves CALL-101
     expect(shares.reduce((sum, share) => sum + BigInt(share.replace('.', '')), 0n)).toBe(10_000n)
   })
 
-  it('holds nothing a spreadsheet would run, and nobody else’s figures [CALL-101]', async () => {
+  it('holds nothing a spreadsheet would run, and nobody else’s figures', async () => {
     await platform.value(`update app_public.accounts set name = '=1+1', contact_name = null where id = $1`, [
       accountIds.maren,
     ])
@@ -54,15 +55,17 @@ describe('the cap-table report', () => {
 
     expect(own).toContain(`\r\n'=1+1,`)
     expect(own).not.toContain('Tidewater')
+    // proves CALL-101
     expect(theirs).toContain('Halden Biologics Preferred')
   })
 
-  it('is a vendor’s to download, whatever the role, and no investor’s [CALL-101]', async () => {
+  it('is a vendor’s to download, whatever the role, and no investor’s', async () => {
     expect((await download('issuer-viewer@capstan.test')).response.status).toBe(200)
     for (const email of ['investor@capstan.test', 'agent@capstan.test', 'ats@capstan.test', 'admin@capstan.test']) {
       const { response } = await download(email)
       expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'not_allowed' } }] })
     }
+    // proves CALL-101
     expect((await platform.browser().visit(report)).status).toBe(401)
   })
 

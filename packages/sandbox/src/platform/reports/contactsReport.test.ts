@@ -20,7 +20,7 @@ describe('the contacts report', () => {
     return browser
   }
 
-  it('is a CSV of the vendor’s own contacts, with nothing a spreadsheet would run [CALL-102]', async () => {
+  it('is a CSV of the vendor’s own contacts, with nothing a spreadsheet would run', async () => {
     await platform.value(
       `select app_private.add_customer($1, 'sum@formula.example', '=HYPERLINK("http://x")')`,
       [accountIds.larkspur],
@@ -40,10 +40,11 @@ describe('the contacts report', () => {
       'select count(*)::int from app_public.customers where account_id = $1',
       [accountIds.larkspur],
     )
+    // proves CALL-102
     expect(text.trimEnd().split('\r\n')).toHaveLength(1 + Number(contacts))
   })
 
-  it('has the rows of the contacts page, as the vendor wrote them down and in their order [REPORT-004]', async () => {
+  it('has the rows of the contacts page, as the vendor wrote them down and in their order', async () => {
     await platform.value(
       `select app_private.add_customer($1, 'written@vendor.example', 'Zoe As Written')`,
       [accountIds.larkspur],
@@ -67,6 +68,7 @@ describe('the contacts report', () => {
 
     const rows = text.trimEnd().split('\r\n').slice(1)
     expect(page).toContainEqual(expect.stringMatching(/^Zoe As Written,.*,written@vendor\.example,active$/))
+    // proves REPORT-004
     expect(rows.map((row) => row.replace(/,[\d-]+$/, '').replaceAll('"', ''))).toEqual(
       page.map((row) => row.replace(/(^|,)=/g, "$1'=").replaceAll('"', '')),
     )
@@ -119,10 +121,11 @@ describe('the contacts report', () => {
     expect((await browser.visit(report)).status).toBe(200)
   })
 
-  it('has an example of what an import takes, for anybody [CALL-058] [CONTACT-005]', async () => {
+  it('has an example of what an import takes, for anybody', async () => {
     const response = await platform.browser().visit('/api/v2/example/download/contacts.csv')
     expect(response.status).toBe(200)
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="contacts.csv"')
+    // proves CALL-058, CONTACT-005
     expect((await response.text()).split('\r\n')[0]).toBe('name,email')
   })
 })

@@ -7,7 +7,7 @@ describe('the example files', () => {
   const platform = aPlatform()
   const example = async (name: string) => platform.browser().ask(`/api/v2/example/download/${name}`)
 
-  it('show the columns of contacts.csv and of allocation-cap-table.csv [CALL-058] [CALL-079]', async () => {
+  it('show the columns of contacts.csv and of allocation-cap-table.csv', async () => {
     const [contacts, capTable] = [await example('contacts.csv'), await example('allocation-cap-table.csv')]
 
     expect((await contacts.text()).split('\r\n')[0]).toBe('name,email')
@@ -15,12 +15,14 @@ describe('the example files', () => {
       'email,contactName,amount,price,paidInCapital,paidOn,note',
     )
     expect(capTable.headers.get('content-disposition')).toBe('attachment; filename="allocation-cap-table.csv"')
+    // proves CALL-058, CALL-079
     expect(capTable.headers.get('content-type')).toBe('text/csv; charset=utf-8')
   })
 
-  it('and the reports are downloads that a GET request fetches, and no other [REPORT-004]', async () => {
+  it('and the reports are downloads that a GET request fetches, and no other', async () => {
     const issuer = platform.browser()
     await issuer.signInTo('issuer@capstan.test')
+    // proves REPORT-004
     for (const path of [
       'example/download/contacts.csv',
       'example/download/allocation-cap-table.csv',

@@ -58,7 +58,7 @@ aPlatformOnEveryEngine('what reports are offered to', (platform) => {
     return { told }
   }
 
-  it('is changed one type at a time, in the order of the screen, and done again changes nothing [ROLE-006]', async () => {
+  it('is changed one type at a time, in the order of the screen, and done again changes nothing', async () => {
     const { offer } = await anAdmin()
 
     expect(await offer('investor')).toEqual(['issuer', 'broker', 'investor'])
@@ -90,7 +90,7 @@ aPlatformOnEveryEngine('what reports are offered to', (platform) => {
     expect(await typesOf(capTable)).toEqual(['issuer', 'broker'])
   })
 
-  it('decides who may fetch a report by its address: by its type, and while it is on [REPORT-001] [ROLE-006]', async () => {
+  it('decides who may fetch a report by its address: by its type, and while it is on', async () => {
     const { offer } = await anAdmin()
     const [{ browser: issuer }, { browser: broker }, { browser: investor }] = await Promise.all([
       signedIn('issuer@capstan.test'),
@@ -107,6 +107,7 @@ aPlatformOnEveryEngine('what reports are offered to', (platform) => {
     // What it has in it are the holdings that they may see, and nobody else's.
     const lines = (await (await investor.visit(capTable)).text()).trimEnd().split('\r\n').slice(1)
     expect(lines.length).toBeGreaterThan(0)
+    // proves REPORT-001
     expect(lines.filter((line) => !line.includes('investor@capstan.test'))).toEqual([])
   })
 

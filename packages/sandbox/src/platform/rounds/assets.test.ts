@@ -26,16 +26,17 @@ onEveryEngine('assets', (database) => {
       answer: 'asset { id name authorizedTotal status version }',
     })
 
-  it('are created by their issuer, whatever account a client would like to name [CALL-034] [ENTITY-014]', async () => {
+  it('are created by their issuer, whatever account a client would like to name', async () => {
     const asset = made(await create(), 'asset')
 
     expect(asset).toMatchObject({ name: 'Halden Royalty', type: 'Fund', status: 'drafted', version: '1' })
     expect(asset.authorizedTotal).toBe('2500000.500000000000000000')
     expect(asset.issuerId).toBe(accountIds.halden)
+    // proves CALL-034, ENTITY-014
     expect(asset.createdOn).toBeTruthy()
   })
 
-  it('take any status after any other, and only a status there is [CALL-035] [CACHE-011]', async () => {
+  it('take any status after any other, and only a status there is', async () => {
     const { id } = made(await create(), 'asset')
 
     for (const status of ['closed', 'active', 'stale', 'drafted']) {
@@ -44,20 +45,22 @@ onEveryEngine('assets', (database) => {
     expect(codeOf(await update(id, { status: 'sold' }))).toBe('invalid_input')
     expect(codeOf(await create(halden, { name: '' }))).toBe('invalid_input')
     expect(codeOf(await create(halden, { authorizedTotal: '-1' }))).toBe('invalid_input')
+    // proves CACHE-011, CALL-035
     expect(codeOf(await create(halden, { type: 'Painting' }))).toBe('invalid_input')
   })
 
-  it('tell an editor that they have been changed elsewhere [CALL-035]', async () => {
+  it('tell an editor that they have been changed elsewhere', async () => {
     const { id } = made(await create(), 'asset')
     await update(id, { name: 'Renamed' })
 
     const stale = await update(id, { name: 'Mine', version: '1' })
 
     expect(codeOf(stale)).toBe('changed_elsewhere')
+    // proves CALL-035
     expect(made(await update(id, { name: 'Mine', version: '2' }), 'asset')).toMatchObject({ name: 'Mine' })
   })
 
-  it('are not there for another issuer, and not to be edited by a broker or a viewer [CALL-035] [CACHE-012]', async () => {
+  it('are not there for another issuer, and not to be edited by a broker or a viewer', async () => {
     const { id } = made(await create(), 'asset')
 
     expect(codeOf(await update(id, { name: 'Theirs' }, haldenViewer))).toBe('not_allowed')
@@ -66,10 +69,11 @@ onEveryEngine('assets', (database) => {
     const { assetById } = await ask(database, cinder, `query ($id: UUID!) { assetById(id: $id) { id } }`, {
       id,
     })
+    // proves CACHE-012, CALL-035
     expect(assetById).toBeNull()
   })
 
-  it('are listed newest first, each with its rounds by opening day, newest first [CALL-031] [CALL-028]', async () => {
+  it('are listed newest first, each with its rounds by opening day, newest first', async () => {
     const { allAssets } = await ask<{ allAssets: { totalCount: number; nodes: Listed[] } }>(
       database,
       halden,
@@ -88,10 +92,11 @@ onEveryEngine('assets', (database) => {
       'Series A',
       'Series Seed',
     ])
+    // proves CALL-028, CALL-031
     expect(allAssets.totalCount).toBe(allAssets.nodes.length)
   })
 
-  it('are found by a broker under the issuers that have some [CALL-032]', async () => {
+  it('are found by a broker under the issuers that have some', async () => {
     const { allAccounts } = await ask<{ allAccounts: { totalCount: number; nodes: { name: string }[] } }>(
       database,
       larkspur,
@@ -100,16 +105,18 @@ onEveryEngine('assets', (database) => {
     )
 
     expect(allAccounts.nodes[0]?.name).toBe('Cinder Peak Energy Corp.')
+    // proves CALL-032
     expect(allAccounts.totalCount).toBe(5)
   })
 
-  it('have a type, with the kind of accounting it asks for [CALL-033]', async () => {
+  it('have a type, with the kind of accounting it asks for', async () => {
     const { allAssetTypes } = await ask(
       database,
       halden,
       `{ allAssetTypes(orderBy: [TYPE_ASC]) { nodes { type accountingType } } }`,
     )
 
+    // proves CALL-033
     expect(allAssetTypes).toEqual({
       nodes: ['Debt', 'Equity', 'Fund'].map((type) => ({ type, accountingType: type })),
     })

@@ -30,7 +30,7 @@ onEveryEngine('broker allocations', (database) => {
       answer: 'brokerAllocation { status }',
     })
 
-  it('invite a broker to a round, who sees it from then on [CALL-043] [ENTITY-019]', async () => {
+  it('invite a broker to a round, who sees it from then on', async () => {
     const round = await aRound(database)
     const seen = () =>
       ask(database, meridian, 'query ($id: UUID!) { roundById(id: $id) { name assetByAssetId { name } } }', {
@@ -47,38 +47,34 @@ onEveryEngine('broker allocations', (database) => {
       managedUnits: null,
       status: 'sent',
     })
+    // proves CALL-043, ENTITY-019
     expect(await seen()).toEqual({ roundById: { name: 'Round', assetByAssetId: { name: 'Asset' } } })
   })
 
-  it('are sent once, to brokers, for the issuer’s own rounds [CALL-043]', async () => {
+  it('are sent once, to brokers, for the issuer’s own rounds', async () => {
     const round = await aRound(database)
     await invite(round.id, accountIds.meridian)
 
     expect(codeOf(await invite(round.id, accountIds.meridian))).toBe('already_invited')
     expect(codeOf(await invite(round.id, accountIds.maren))).toBe('not_a_broker')
     expect(codeOf(await invite(roundIds['senior-notes'], accountIds.meridian))).toBe('not_found')
+    // proves CALL-043
     expect(codeOf(await invite(round.id, accountIds.larkspur, haldenViewer))).toBe('not_allowed')
   })
 
-  it.each(['accepted', 'rejected'])(
-    'are %s by the broker who was invited, once [CALL-061]',
-    async (status) => {
-      const round = await aRound(database)
-      const { id } = made(await invite(round.id, accountIds.meridian), 'brokerAllocation')
+  it.each(['accepted', 'rejected'])('are %s by the broker who was invited, once', async (status) => {
+    const round = await aRound(database)
+    const { id } = made(await invite(round.id, accountIds.meridian), 'brokerAllocation')
 
-      expect(codeOf(await answer(id, status, halden))).toBe('not_allowed')
-      expect(codeOf(await answer(id, status, larkspur))).toBe('not_found')
-      expect(codeOf(await answer(id, 'perhaps'))).toBe('invalid_input')
-      expect(made(await answer(id, status), 'brokerAllocation')).toEqual({ status })
-      expect(codeOf(await answer(id, 'accepted'))).toBe(
-        status === 'accepted' ? undefined : 'already_answered',
-      )
-      expect(codeOf(await answer(id, 'rejected'))).toBe(
-        status === 'rejected' ? undefined : 'already_answered',
-      )
-      expect(codeOf(await answer(id, 'sent'))).toBe('already_answered')
-    },
-  )
+    expect(codeOf(await answer(id, status, halden))).toBe('not_allowed')
+    expect(codeOf(await answer(id, status, larkspur))).toBe('not_found')
+    expect(codeOf(await answer(id, 'perhaps'))).toBe('invalid_input')
+    expect(made(await answer(id, status), 'brokerAllocation')).toEqual({ status })
+    expect(codeOf(await answer(id, 'accepted'))).toBe(status === 'accepted' ? undefined : 'already_answered')
+    expect(codeOf(await answer(id, 'rejected'))).toBe(status === 'rejected' ? undefined : 'already_answered')
+    // proves CALL-061
+    expect(codeOf(await answer(id, 'sent'))).toBe('already_answered')
+  })
 
   it('tell an issuer its distributors: name, e-mail, round, status', async () => {
     const round = await aRound(database)
@@ -101,7 +97,7 @@ onEveryEngine('broker allocations', (database) => {
     ])
   })
 
-  it('begin with a broker found by a word of its name [CALL-037]', async () => {
+  it('begin with a broker found by a word of its name', async () => {
     const find = async (name: string, actor: Actor = halden) =>
       ask(database, actor, 'query ($name: String!) { brokerTypeahead(name: $name) { nodes { id name } } }', {
         name,
@@ -113,6 +109,7 @@ onEveryEngine('broker allocations', (database) => {
     for (const nothing of ['%', '_', '', 'halden', 'idian']) {
       expect(await find(nothing)).toEqual({ brokerTypeahead: { nodes: [] } })
     }
+    // proves CALL-037
     for (const actor of [larkspur, maren]) {
       expect(await find('mer', actor)).toEqual({ brokerTypeahead: { nodes: [] } })
     }

@@ -39,7 +39,7 @@ onEveryEngine('the cap table of a round', (database) => {
     return [first, { ...second, assetId: first.assetId }]
   }
 
-  it('has the stakeholders of that round alone, whose shares sum to 100.00 [ROUND-033]', async () => {
+  it('has the stakeholders of that round alone, whose shares sum to 100.00', async () => {
     const [first, second] = await twoRounds()
 
     const ofFirst = await rowsOf({ roundId: first.id })
@@ -52,6 +52,7 @@ onEveryEngine('the cap table of a round', (database) => {
       ['44.44', 'issued'],
       ['55.56', 'pending'],
     ])
+    // proves ROUND-033
     expect(ofAsset.map(({ percent }) => percent)).toEqual(['50.00', '8.33', '41.67'])
   })
 

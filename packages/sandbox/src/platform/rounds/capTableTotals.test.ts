@@ -44,7 +44,7 @@ onEveryEngine('what a cap table comes to', (database) => {
     return [first, ofAsset, investorId]
   }
 
-  it('is its rows, stakeholders and units, of an asset, of a round and of all assets [CAPZ-003]', async () => {
+  it('is its rows, stakeholders and units, of an asset, of a round and of all assets', async () => {
     const [first, second] = await twoRounds()
     const of = async (variables: Row) => (await count(variables)).capTableTotals.nodes
 
@@ -56,6 +56,7 @@ onEveryEngine('what a cap table comes to', (database) => {
     expect([figures(then)?.slice(0, 4), then?.pendingUnits]).toEqual([[1, 1, 1, 2], null])
     const [all, ...assets] = await of({})
     expect([all?.assetId, all?.units, all?.pendingUnits]).toEqual([null, null, null])
+    // proves CAPZ-003
     expect(all?.rowCount).toBe(assets.reduce((sum, { rowCount }) => sum + Number(rowCount), 0))
   })
 
@@ -68,7 +69,7 @@ onEveryEngine('what a cap table comes to', (database) => {
     expect((await count({})).capTableTotals.nodes[0]?.stakeholders).toBe(Number(before ?? 0) + 1)
   })
 
-  it('sums up all rows that a filter lets through, whichever page is read [CAPZ-004]', async () => {
+  it('sums up all rows that a filter lets through, whichever page is read', async () => {
     const [first] = await twoRounds()
     const filter = { assetId: { equalTo: first.assetId }, status: { equalTo: 'issued' } }
     const small = { ...filter, units: { lessThan: '3' } }
@@ -83,6 +84,7 @@ onEveryEngine('what a cap table comes to', (database) => {
       '58.33',
     ])
     // 1 of 12.
+    // proves CAPZ-004
     expect([some.totalCount, Number(some.totals.units), some.totals.percent]).toEqual([1, 1, '8.33'])
   })
 

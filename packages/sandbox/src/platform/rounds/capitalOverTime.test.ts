@@ -27,7 +27,7 @@ onEveryEngine('the capital of a round over time', (database) => {
       answer: 'clientMutationId',
     })
 
-  it('has each day on which money moved, and ends at the figures of the round [ROUND-014] [ROUND-015]', async () => {
+  it('has each day on which money moved, and ends at the figures of the round', async () => {
     const round = await aRound(database)
     const other = await aRound(database)
     const distribution = await aClosedDistribution(database, round)
@@ -51,6 +51,7 @@ onEveryEngine('the capital of a round over time', (database) => {
       ['2026-04-01', 60.1, 25.05],
       ['2026-05-01', 100.1, 26.05],
     ])
+    // proves ROUND-014, ROUND-015
     expect(capitalOverTime.nodes.at(-1)).toMatchObject({
       paidIn: roundById.totalPaidInCapital,
       deployed: roundById.totalCapitalDeployed,
@@ -67,11 +68,12 @@ onEveryEngine('the capital of a round over time', (database) => {
     expect(Number(roundById.totalPaidInCapital)).toBe(30)
   })
 
-  it('is told to the issuer of the round alone [ROUND-028]', async () => {
+  it('is told to the issuer of the round alone', async () => {
     const round = await aRound(database)
     await pay(await aClosedDistribution(database, round), { amount: '7', paidOn: '2026-03-04' })
 
     expect((await answerOf(round.id)).capitalOverTime.nodes).toHaveLength(1)
+    // proves ROUND-028
     expect((await answerOf(round.id, larkspur)).capitalOverTime.nodes).toEqual([])
   })
 })

@@ -25,7 +25,7 @@ onEveryEngine('capital deployments', (database) => {
       )
     ).roundById
 
-  it('are booked in dollars, and the round’s total follows [CALL-044] [CALL-045] [ENTITY-023]', async () => {
+  it('are booked in dollars, and the round’s total follows', async () => {
     const round = await aRound(database)
 
     const first = made(await deploy(round.id), 'capitalDeployment')
@@ -44,6 +44,7 @@ onEveryEngine('capital deployments', (database) => {
     })
 
     // 499.25 + 0.75
+    // proves CALL-044, CALL-045, ENTITY-023
     expect(made(edit, 'capitalDeployment')).toEqual({
       note: 'Half a mill',
       roundByRoundId: { totalCapitalDeployed: '500.000000000000000000' },
@@ -59,14 +60,15 @@ onEveryEngine('capital deployments', (database) => {
     [{ paidOn: '10000-01-01' }, 'invalid_input'],
     [{ paidOn: '0044-03-15 BC' }, 'invalid_input'],
     [{ roundId: roundIds['senior-notes'] }, 'not_found'],
-  ])('are not booked with %j [CALL-044]', async (input, code) => {
+  ])('are not booked with %j', async (input, code) => {
     const round = await aRound(database)
 
     expect(codeOf(await deploy(round.id, input))).toBe(code)
+    // proves CALL-044
     expect(codeOf(await deploy(round.id, input, larkspur))).toBe('not_allowed')
   })
 
-  it('leave what remains of the paid-in capital, and what is still expected, to the issuer [FMT-020]', async () => {
+  it('leave what remains of the paid-in capital, and what is still expected, to the issuer', async () => {
     const round = await aRound(database, { price: '10' })
     const id = await aClosedDistribution(database, round, { amount: '50' })
     await database.rows('update app_public.distributions set paid_in_capital = 320.5 where id = $1', [id])
@@ -74,6 +76,7 @@ onEveryEngine('capital deployments', (database) => {
     await deploy(round.id, { amount: '100' })
 
     // Paid in: 320.50 + 12 × 10 for the holding that no distribution explains. Expected: 50 × 10 − 320.50.
+    // proves FMT-020
     expect(await figures(round.id)).toEqual({
       totalCapitalDeployed: '100.000000000000000000',
       totalPaidInCapital: expect.stringMatching(/^440\.50*$/) as string,

@@ -34,7 +34,7 @@ onEveryEngine('the value of a holding over time', (database) => {
     )
   }
 
-  it('has each day on which a unit, or their number, changed, and ends at the figures of the holding [ENTITY-055] [HOLD-016]', async () => {
+  it('has each day on which a unit, or their number, changed, and ends at the figures of the holding', async () => {
     const round = await aRound(database)
     const investor = await anInvestor(database)
     const { id } = await aHolding(database, round, { investorId: investor.accountId, amount: '100.5' })
@@ -64,6 +64,7 @@ onEveryEngine('the value of a holding over time', (database) => {
     expect(await daysOf(id, investor)).toEqual(days)
     expect(await daysOf(id, halden)).toEqual(days)
     const { holdingValueOverTime, holdingById } = await answerOf(id, investor)
+    // proves ENTITY-055, HOLD-016
     expect(holdingValueOverTime.nodes.at(-1)).toMatchObject({
       value: holdingById.figures.totalValue,
       investment: holdingById.figures.committedCapital,
@@ -110,7 +111,7 @@ onEveryEngine('the value of a holding over time', (database) => {
     expect(await daysOf(id, investor)).toEqual(['-40 100 none none 1000', '0 100 10 1000 1000'])
   })
 
-  it('is told to its investor and its issuer alone [ROUTE-006]', async () => {
+  it('is told to its investor and its issuer alone', async () => {
     const { id, investorId } = await aHolding(database, await aRound(database))
     const stranger = await anInvestor(database)
     await database.rows('update app_public.holdings set broker_id = $2 where id = $1', [
@@ -126,6 +127,7 @@ onEveryEngine('the value of a holding over time', (database) => {
       `select has_table_privilege('app_user', 'app_private.unit_prices', 'select') as may`,
     )
     expect(reads?.may).toBe(false)
+    // proves ROUTE-006
     expect(investorId).not.toBe(stranger.accountId)
   })
 

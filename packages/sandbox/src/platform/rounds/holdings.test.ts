@@ -34,7 +34,7 @@ onEveryEngine('holdings', (database) => {
       )
     ).allFullHoldings
 
-  it('are listed in full: their part of the security, their value, their investor [CALL-100] [ENTITY-026]', async () => {
+  it('are listed in full: their part of the security, their value, their investor', async () => {
     const round = await aRound(database, { total: '900', security: '900', price: '12.5' })
     const { id } = await aHolding(database, round, { amount: '300' })
 
@@ -42,6 +42,7 @@ onEveryEngine('holdings', (database) => {
 
     const [day] = await database.rows<{ today: string }>('select app_private.today()::text as today')
     expect(totalCount).toBe(1)
+    // proves CALL-100, ENTITY-026
     expect(nodes).toEqual([
       {
         id,
@@ -61,9 +62,10 @@ onEveryEngine('holdings', (database) => {
     ])
   })
 
-  it('of a debt round have its term and coupon, on a chain its name [ENTITY-026]', async () => {
+  it('of a debt round have its term and coupon, on a chain its name', async () => {
     const { nodes } = await full({ filter: { id: { equalTo: seedId('holding:maren-1') } } }, maren)
 
+    // proves ENTITY-026
     expect(nodes).toMatchObject([
       {
         securityName: 'Cinder Peak Senior Notes',
@@ -74,7 +76,7 @@ onEveryEngine('holdings', (database) => {
     ])
   })
 
-  it('are filtered and sorted by every column, a page at a time, with the count of all [CALL-100]', async () => {
+  it('are filtered and sorted by every column, a page at a time, with the count of all', async () => {
     const filter = { investorAccountName: { includesInsensitive: 'an' }, amount: { greaterThan: '300' } }
 
     const all = await full({ filter, order: ['INVESTOR_ACCOUNT_NAME_DESC'] })
@@ -85,6 +87,7 @@ onEveryEngine('holdings', (database) => {
     expect(page).toEqual({ ...all, nodes: all.nodes.slice(2, 5) })
     const names = all.nodes.map(({ investorAccountName }) => String(investorAccountName).toLowerCase())
     expect(names).toEqual([...names].sort().reverse())
+    // proves CALL-100
     for (const order of ['PERCENT_OF_SECURITY_ASC', 'TOTAL_VALUE_ASC']) {
       const { nodes } = await full({ order: [order], first: 50 })
       const key = order === 'TOTAL_VALUE_ASC' ? 'totalValue' : 'percentOfSecurity'
@@ -93,8 +96,9 @@ onEveryEngine('holdings', (database) => {
     }
   })
 
-  it('show their figures, their issuer, asset and round, and are summed up over what the filter lets through [HOLD-002] [PORT-007]', async () => {
+  it('show their figures, their issuer, asset and round, and are summed up over what the filter lets through', async () => {
     await database.rows(`update app_public.rounds set total_capital_deployed = 1000.5 where total > 0`)
+    // proves HOLD-002, PORT-007
     for (const actor of [halden, cinder, larkspur, maren]) {
       const figures =
         'latestPrice totalValue committedCapital paidInCapital percentPaid fundShare deployedCapital undeployedCapital'
@@ -124,7 +128,7 @@ onEveryEngine('holdings', (database) => {
     }
   })
 
-  it('are their issuer’s, their investor’s and the selling broker’s alone [CALL-100]', async () => {
+  it('are their issuer’s, their investor’s and the selling broker’s alone', async () => {
     const counts = await Promise.all(
       [halden, cinder, maren, larkspur].map(async (actor) => (await full({}, actor)).totalCount),
     )
@@ -136,10 +140,11 @@ onEveryEngine('holdings', (database) => {
     )
 
     expect(counts).toEqual(own?.counts)
+    // proves CALL-100
     expect(Math.min(...counts)).toBeGreaterThan(0)
   })
 
-  it('of an investor are those with units left, and on a chain or not [CALL-099] [ENTITY-024] [FMT-021]', async () => {
+  it('of an investor are those with units left, and on a chain or not', async () => {
     const { allHoldings } = await ask<{ allHoldings: List }>(
       database,
       maren,
@@ -160,10 +165,11 @@ onEveryEngine('holdings', (database) => {
       purchasePrice: '1000.000000000000000000',
       issuedOn: expect.stringMatching(/^20\d\d-\d\d-\d\d$/),
     })
+    // proves CALL-099, ENTITY-024, FMT-021
     expect(allHoldings.nodes.map(({ isTokenized }) => isTokenized)).toEqual([true, false, false, true, true])
   })
 
-  it('come to the same in the grid of holdings as in the portfolio, to the last place [HOLD-012]', async () => {
+  it('come to the same in the grid of holdings as in the portfolio, to the last place', async () => {
     await database.rows(
       `update app_public.securities set unit_value = null where id = (
          select security_id from app_public.holdings where id = $1)`,
@@ -182,6 +188,7 @@ onEveryEngine('holdings', (database) => {
         .replace(/(\.\d*?)0+$/, '$1')
         .replace(/\.$/, '')
     expect(grid.nodes.length).toBeGreaterThan(1)
+    // proves HOLD-012
     expect(
       grid.nodes.map(({ id, purchasePrice, totalValue }) => ({
         id,
@@ -195,7 +202,7 @@ onEveryEngine('holdings', (database) => {
     )
   })
 
-  it('are opened with their security, its rounds and where they are kept [CALL-119] [ENTITY-025]', async () => {
+  it('are opened with their security, its rounds and where they are kept', async () => {
     const source = `query ($id: UUID!) { holdingById(id: $id) { id amount purchasePrice
       accountByInvestorId { id name } securityBySecurityId { unitValue roundsBySecurityId { nodes { name } } }
       blockchainAddressByBlockchainAddressId { status chain address }
@@ -229,10 +236,11 @@ onEveryEngine('holdings', (database) => {
         address: '0x52908400098527886E0F7030069857D2E4169EE7',
       },
     })
+    // proves CALL-119, ENTITY-025
     expect(await ask(database, cinder, source, { id })).toEqual({ holdingById: null })
   })
 
-  it('of a fund have their share of what is deployed [ENTITY-055]', async () => {
+  it('of a fund have their share of what is deployed', async () => {
     const round = await aRound(database, { type: 'Fund', price: '10' })
     await database.rows(
       `insert into app_public.capital_deployments (round_id, amount, paid_on, note) values ($1, 2500, '2026-01-01', 'Mill')`,
@@ -248,6 +256,7 @@ onEveryEngine('holdings', (database) => {
     )
 
     // 2,500 × 40 / 1,000 = 100 of 40 × 10 = 400
+    // proves ENTITY-055
     expect(holdingById?.figures).toEqual({
       committedCapital: '400',
       deployedCapital: '100',

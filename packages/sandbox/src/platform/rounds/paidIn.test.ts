@@ -4,7 +4,7 @@ import { ask, halden } from '../../testing/anIssuer.ts'
 import { onEveryEngine } from '../../testing/onEveryEngine.ts'
 
 onEveryEngine('the payments of Series A', (database) => {
-  it('come to what the round says is paid in [ROUND-014]', async () => {
+  it('come to what the round says is paid in', async () => {
     const { round, payments } = await ask<{
       round: { totalPaidInCapital: string }
       payments: { totalCount: number; totals: { amount: string } }
@@ -18,6 +18,7 @@ onEveryEngine('the payments of Series A', (database) => {
     )
 
     expect(payments.totalCount).toBeGreaterThan(50)
+    // proves ROUND-014
     expect(Number(payments.totals.amount)).toBe(Number(round.totalPaidInCapital))
   })
 })

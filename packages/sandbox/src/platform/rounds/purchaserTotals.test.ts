@@ -28,7 +28,7 @@ onEveryEngine('what the schedule of purchasers comes to', (database) => {
       )
   }
 
-  it('is what each round, each asset and all of them have raised, and from how many, on a day as well [CAPZ-005]', async () => {
+  it('is what each round, each asset and all of them have raised, and from how many, on a day as well', async () => {
     const [first, second] = [await aRound(database), await aRound(database)]
     await database.rows('update app_public.rounds set asset_id = $1 where id = $2', [
       first.assetId,
@@ -69,6 +69,7 @@ onEveryEngine('what the schedule of purchasers comes to', (database) => {
       [second.id, 1, 1, '1000.000000000000000001'],
       [first.id, 1, 1, '40.1'],
     ])
+    // proves CAPZ-005
     expect(own(await read(undefined, cinder))).toEqual([])
   })
 })

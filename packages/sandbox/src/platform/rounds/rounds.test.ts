@@ -35,9 +35,10 @@ onEveryEngine('rounds', (database) => {
   const updateRound = (id: unknown, patch: object, actor = halden) =>
     call(database, actor, { name: 'updateRoundById', input: { id, patch }, answer: `round { ${shown} }` })
 
-  it('are made with the security they sell, at its value [CALL-039] [ENTITY-015]', async () => {
+  it('are made with the security they sell, at its value', async () => {
     const round = made(await makeRound(), 'round')
 
+    // proves CALL-039, ENTITY-015
     expect(round).toMatchObject({
       name: 'Series D',
       price: '21.250000000000000000',
@@ -63,11 +64,12 @@ onEveryEngine('rounds', (database) => {
     [{ name: '' }, 'invalid_input'],
     [{ assetId: seedId('asset:cinder-notes') }, 'not_found'],
     [{ assetId: seedId('no asset at all') }, 'not_found'],
-  ])('are not made with %j [CALL-039]', async (input, code) => {
+  ])('are not made with %j', async (input, code) => {
+    // proves CALL-039
     expect(codeOf(await makeRound(input))).toBe(code)
   })
 
-  it('of a debt asset are tranches, with a term and a coupon [CALL-040]', async () => {
+  it('of a debt asset are tranches, with a term and a coupon', async () => {
     const owner = await aCinderOwner()
     const assetId = seedId('asset:cinder-notes')
     const makeTranche = (input: object) =>
@@ -88,10 +90,11 @@ onEveryEngine('rounds', (database) => {
       input: equity,
       answer: 'round { id }',
     })
+    // proves CALL-040
     expect(codeOf(answer)).toBe('wrong_asset_type')
   })
 
-  it('and their tranche and security are edited together, in one request [CALL-041] [CALL-042] [CALL-053]', async () => {
+  it('and their tranche and security are edited together, in one request', async () => {
     const owner = await aCinderOwner()
     const roundId = roundIds['senior-notes']
     const source = `mutation ($round: UpdateRoundByIdInput!, $tranche: UpdateTrancheBondDatumByRoundIdInput!,
@@ -107,6 +110,7 @@ onEveryEngine('rounds', (database) => {
       security: { id: seedId('security:senior-notes'), patch: { unitValue: '1010.5', total: '41000' } },
     })
 
+    // proves CALL-041, CALL-042, CALL-053
     expect(answer).toEqual({
       updateRoundById: { round: { name: 'Senior Notes 2032' } },
       updateTrancheBondDatumByRoundId: { trancheBondDatum: { term: 6, coupon: '7.500000000000000000' } },
@@ -121,7 +125,7 @@ onEveryEngine('rounds', (database) => {
     })
   })
 
-  it('take any status after any other, and are never smaller than what they have sold [CALL-041] [CACHE-011]', async () => {
+  it('take any status after any other, and are never smaller than what they have sold', async () => {
     const offering = await anOffering(database, { total: '500' })
     await database.rows(
       `insert into app_public.distributions (allocation_id, investor_id, amount, status)
@@ -133,18 +137,20 @@ onEveryEngine('rounds', (database) => {
       expect(made(await updateRound(offering.roundId, { status }), 'round').status).toBe(status)
     }
     expect(codeOf(await updateRound(offering.roundId, { total: '299' }))).toBe('below_sold')
+    // proves CACHE-011, CALL-041
     expect(made(await updateRound(offering.roundId, { total: '300' }), 'round').total).toMatch(/^300\.0+$/)
   })
 
-  it('take no security of another issuer [CALL-041]', async () => {
+  it('take no security of another issuer', async () => {
     const { id } = made(await makeRound(), 'round')
 
+    // proves CALL-041
     expect(codeOf(await updateRound(id, { securityId: seedId('security:senior-notes') }))).toBe(
       'security_not_available',
     )
   })
 
-  it('are read with everything around them by their issuer [CALL-036] [ENTITY-015]', async () => {
+  it('are read with everything around them by their issuer', async () => {
     const { roundById } = await ask(
       database,
       halden,
@@ -157,6 +163,7 @@ onEveryEngine('rounds', (database) => {
       { id: roundIds['series-b'] },
     )
 
+    // proves CALL-036, ENTITY-015
     expect(roundById).toEqual({
       id: roundIds['series-b'],
       name: 'Series B',
@@ -188,7 +195,7 @@ onEveryEngine('rounds', (database) => {
     })
   })
 
-  it('are read by the investors in them as an investment, with no deployment but the sum [ENTITY-016]', async () => {
+  it('are read by the investors in them as an investment, with no deployment but the sum', async () => {
     const { roundById } = await ask(
       database,
       maren,
@@ -199,6 +206,7 @@ onEveryEngine('rounds', (database) => {
       { id: roundIds['first-close'] },
     )
 
+    // proves ENTITY-016
     expect(roundById).toEqual({
       id: roundIds['first-close'],
       name: 'First Close',
@@ -220,7 +228,7 @@ onEveryEngine('rounds', (database) => {
     })
   })
 
-  it('are counted by status, with distributions and holdings beside them, in one query [CALL-024] [CALL-025] [CALL-027] [CALL-029] [CALL-030]', async () => {
+  it('are counted by status, with distributions and holdings beside them, in one query', async () => {
     const source = `query ($id: UUID!) {
       accountById(id: $id) { id holdingsByIssuerId { totalCount } }
       closed: allRounds(filter: { status: { equalTo: "closed" }, issuerId: { equalTo: $id } }) { totalCount }
@@ -249,16 +257,18 @@ onEveryEngine('rounds', (database) => {
       brokers: { totalCount: 2 },
       agents: { totalCount: 1 },
     })
+    // proves CALL-024, CALL-025, CALL-027, CALL-029, CALL-030
     expect(expected?.holdings).toBeGreaterThan(50)
   })
 
-  it('are told in dollars: currencies are found by their code [CALL-038] [ENTITY-039]', async () => {
+  it('are told in dollars: currencies are found by their code', async () => {
     const answer = await ask(
       database,
       larkspur,
       `{ allCurrencies(filter: { code: { equalTo: "USD" } }) { nodes { id code } } }`,
     )
 
+    // proves CALL-038, ENTITY-039
     expect(answer).toEqual({ allCurrencies: { nodes: [{ id: 1, code: 'USD' }] } })
   })
 })

@@ -10,7 +10,7 @@ onEveryEngine('securities', (database) => {
   const create = (input: Row) =>
     call(database, halden, { name: 'createSecurity', input, answer: `security { ${fields} }` })
 
-  it('are created with a name, a total and perhaps a symbol, which is the ticker [CALL-052] [ENTITY-017]', async () => {
+  it('are created with a name, a total and perhaps a symbol, which is the ticker', async () => {
     const security = made(
       await create({ name: 'Series D Preferred', total: '1000', symbol: 'D-1' }),
       'security',
@@ -27,10 +27,11 @@ onEveryEngine('securities', (database) => {
     })
     expect(made(await create({ name: 'Warrants', total: '5' }), 'security').ticker).toBeNull()
     expect(codeOf(await create({ name: '', total: '5' }))).toBe('invalid_input')
+    // proves CALL-052, ENTITY-017
     expect(codeOf(await create({ name: 'Warrants', total: '-5' }))).toBe('invalid_input')
   })
 
-  it('are worth their unit value times their total [CALL-051] [CALL-053] [ENTITY-018]', async () => {
+  it('are worth their unit value times their total', async () => {
     const { id } = made(await create({ name: 'Series E', total: '1234.5' }), 'security')
     await call(database, halden, {
       name: 'updateSecurityById',
@@ -44,10 +45,11 @@ onEveryEngine('securities', (database) => {
     expect(securityById?.ticker).toBe('E-1')
     // 0.02 × 1,234.5 = 24.69
     expect(securityById?.latestValue).toMatch(/^24\.690+$/)
+    // proves CALL-051, CALL-053, ENTITY-018
     expect(await ask(database, cinder, source, { id })).toEqual({ securityById: null })
   })
 
-  it('are listed with the ATS that trades them, which sees them too [CALL-050] [ENTITY-017]', async () => {
+  it('are listed with the ATS that trades them, which sees them too', async () => {
     const { id } = made(await create({ name: 'Listed', total: '10' }), 'security')
     await database.rows('insert into app_public.listings (security_id, ats_id) values ($1, $2)', [
       id,
@@ -64,6 +66,7 @@ onEveryEngine('securities', (database) => {
     const theirs = (await list(northgate)).allSecurities.nodes.find((security) => security.id === id)
 
     expect(own?.listingBySecurityId).toEqual({ accountByAtsId: { name: 'Northgate ATS, LLC' } })
+    // proves CALL-050, ENTITY-017
     expect(theirs).toEqual(own)
   })
 })

@@ -30,7 +30,7 @@ onEveryEngine('an envelope', (database) => {
       )
     )[0]?.values
 
-  it('holds the template’s documents with its fields filled from the investment [SIGN-035]', async () => {
+  it('holds the template’s documents with its fields filled from the investment', async () => {
     const { steps } = await anOpenInvestment(database, ['sign'])
     const envelope = await open(steps[0])
 
@@ -44,6 +44,7 @@ onEveryEngine('an envelope', (database) => {
       total: '125.00',
       contact: 'compliance@larkspur.example',
     })
+    // proves SIGN-035
     expect(await open(steps[0])).toBe(envelope)
   })
 
@@ -63,7 +64,7 @@ onEveryEngine('an envelope', (database) => {
     expect(await valuesOf(await open(steps[0]))).toMatchObject({ price: '0.145', total: '1.45' })
   })
 
-  it('lists what was sent to the vendor and to who it was sent to, and to nobody else [CALL-135] [ENTITY-062]', async () => {
+  it('lists what was sent to the vendor and to who it was sent to, and to nobody else', async () => {
     const { investor, steps } = await anOpenInvestment(database, ['sign'])
     const envelope = await open(steps[0])
     const mine = await database.ask(investor, sentDocuments)
@@ -88,6 +89,7 @@ onEveryEngine('an envelope', (database) => {
       ],
     })
     expect(theirs.data?.allSentSigningDocuments).toEqual({ totalCount: 2 })
+    // proves CALL-135, ENTITY-062
     expect(stranger.data?.allSentSigningDocuments).toEqual({ totalCount: 0, nodes: [] })
   })
 
@@ -141,7 +143,7 @@ onEveryEngine('an envelope', (database) => {
     expect(await open(steps[0])).not.toBe(first)
   })
 
-  it('goes in test mode to one address, with values that name their role [SIGN-033] [SIGN-034]', async () => {
+  it('goes in test mode to one address, with values that name their role', async () => {
     const template = await aMappedTemplate(database)
     await mapEverything(database, template)
     const { data } = await database.ask(template.vendor, test, {
@@ -164,6 +166,7 @@ onEveryEngine('an envelope', (database) => {
     })
     expect(envelope?.values).toMatchObject({ buyer: 'Jordan Avery Buyer', total: '12,500.00 Buyer' })
     expect(mail?.to_email).toBe('me@example.com')
+    // proves SIGN-033, SIGN-034
     expect(mail?.html).toMatch(/href="\/integration\/signing\/[0-9a-f-]+\/[0-9a-f]{64}"/)
   })
 
@@ -193,7 +196,7 @@ onEveryEngine('an envelope', (database) => {
 })
 
 onEveryEngine('a locked and active template', (database) => {
-  it('is a qualification: its questions, then its documents; by email it sends a mail when the step begins [SIGN-028]', async () => {
+  it('is a qualification: its questions, then its documents; by email it sends a mail when the step begins', async () => {
     const template = await aMappedTemplate(database)
     await mapEverything(database, template)
     await updateMappedTemplate(database, template.vendor, template.mapped.id, { locked: true })
@@ -213,6 +216,7 @@ onEveryEngine('a locked and active template', (database) => {
     await updateMappedTemplate(database, template.vendor, template.mapped.id, { active: false })
 
     expect(active).toEqual([{ active: true, type: 'link', service: 'docusign' }])
+    // proves SIGN-028
     expect(await qualification()).toEqual([{ active: false, type: 'link', service: 'docusign' }])
   })
 })

@@ -10,7 +10,7 @@ import { anInvestor } from '../../testing/anInvestor.ts'
 import { onEveryEngine } from '../../testing/onEveryEngine.ts'
 
 onEveryEngine('a mapped signing template', (database) => {
-  it('begins as a copy with roles, documents and fields of its own [CALL-120] [ENTITY-058] [ENTITY-059] [ENTITY-060]', async () => {
+  it('begins as a copy with roles, documents and fields of its own', async () => {
     const { mapped, roles, fields } = await aMappedTemplate(database)
 
     expect(mapped).toMatchObject({ name: 'Purchase, mapped', locked: false, active: false, deleted: false })
@@ -22,6 +22,7 @@ onEveryEngine('a mapped signing template', (database) => {
       'Agreement',
       'Receipt',
     ])
+    // proves CALL-120, ENTITY-058, ENTITY-059, ENTITY-060
     expect(fields).toMatchObject([
       { name: 'Buyer name', valueVariable: 'buyer', role: { name: 'Buyer' }, mapTo: null },
       { name: 'Total', mapTo: null },
@@ -31,7 +32,7 @@ onEveryEngine('a mapped signing template', (database) => {
     ])
   })
 
-  it('stays as it was copied when its template changes, and says that it has [SIGN-026]', async () => {
+  it('stays as it was copied when its template changes, and says that it has', async () => {
     const { mapped, vendor, signingAccountId, providerId } = await aMappedTemplate(database)
     const changed = {
       id: providerId,
@@ -60,13 +61,15 @@ onEveryEngine('a mapped signing template', (database) => {
       signingTemplateBySigningTemplateId: { name: 'Purchase, new' },
       signingRolesByMappedSigningTemplateId: { nodes: [{ name: 'Buyer' }, { name: 'Desk' }] },
     })
+    // proves SIGN-026
     expect(Date.parse(found.templateUpdatedOn)).toBeGreaterThan(Date.parse(found.templateCopyOn))
   })
 
-  it.each(['', '   '])('needs a name: %j is none [SIGN-036]', async (name) => {
+  it.each(['', '   '])('needs a name: %j is none', async (name) => {
     const { vendor, signingTemplateId } = await aSigningTemplate(database)
     const { errors } = await createMappedTemplate(database, vendor, signingTemplateId, name)
 
+    // proves SIGN-036
     expect(errors?.[0]).toMatchObject({
       message: 'Template name is required.',
       extensions: { code: 'invalid_input', details: { fields: { name: 'Template name is required.' } } },
@@ -107,7 +110,7 @@ onEveryEngine('a mapped signing template', (database) => {
     expect(errors?.[0]?.extensions).toEqual({ code: 'template_deleted' })
   })
 
-  it('is locked once all of it is mapped, and its process follows [CALL-121] [SIGN-018]', async () => {
+  it('is locked once all of it is mapped, and its process follows', async () => {
     const template = await aMappedTemplate(database)
     const lock = () => updateMappedTemplate(database, template.vendor, template.mapped.id, { locked: true })
     const steps = (answer: unknown) =>
@@ -130,10 +133,11 @@ onEveryEngine('a mapped signing template', (database) => {
     expect(locked.data?.updateMappedSigningTemplateById).toMatchObject({
       mappedSigningTemplate: { locked: true, process: { status: 'complete' } },
     })
+    // proves CALL-121, SIGN-018
     expect(steps(locked)).toEqual(Array(3).fill('"status":"complete"'))
   })
 
-  it('locked, changes its active flag and nothing else [SIGN-021] [SIGN-022] [SIGN-023]', async () => {
+  it('locked, changes its active flag and nothing else', async () => {
     const template = await aMappedTemplate(database)
     await mapEverything(database, template)
     const change = (patch: object) =>
@@ -143,6 +147,7 @@ onEveryEngine('a mapped signing template', (database) => {
     for (const patch of [{ locked: false }, { deleted: true }, { qualificationStepType: 'inline' }]) {
       expect((await change(patch)).errors?.[0]?.extensions).toEqual({ code: 'template_locked' })
     }
+    // proves SIGN-021, SIGN-022, SIGN-023
     for (const active of [true, false, true]) {
       expect((await change({ active })).data?.updateMappedSigningTemplateById).toMatchObject({
         mappedSigningTemplate: { active, locked: true },
@@ -150,7 +155,7 @@ onEveryEngine('a mapped signing template', (database) => {
     }
   })
 
-  it('deleted, is disabled: nothing of it changes any more [CALL-126] [SIGN-025]', async () => {
+  it('deleted, is disabled: nothing of it changes any more', async () => {
     const { mapped, vendor } = await aMappedTemplate(database)
     const deleted = await updateMappedTemplate(database, vendor, mapped.id, { deleted: true })
     const later = await updateMappedTemplate(database, vendor, mapped.id, { active: true })
@@ -158,16 +163,18 @@ onEveryEngine('a mapped signing template', (database) => {
     expect(deleted.data?.updateMappedSigningTemplateById).toMatchObject({
       mappedSigningTemplate: { deleted: true },
     })
+    // proves CALL-126, SIGN-025
     expect(later.errors?.[0]?.extensions).toEqual({ code: 'template_deleted' })
   })
 
-  it('is signed by email or inline, and by nothing else [SIGN-028]', async () => {
+  it('is signed by email or inline, and by nothing else', async () => {
     const { mapped, vendor } = await aMappedTemplate(database)
     const set = (qualificationStepType: string) =>
       updateMappedTemplate(database, vendor, mapped.id, { qualificationStepType })
 
     expect(JSON.stringify(await set('inline'))).toContain('"qualificationStepType":"inline"')
     expect(JSON.stringify(await set('email'))).toContain('"qualificationStepType":"email"')
+    // proves SIGN-028
     expect((await set('pigeon')).errors?.[0]?.extensions.code).toBe('invalid_input')
   })
 

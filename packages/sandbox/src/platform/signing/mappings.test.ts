@@ -19,11 +19,12 @@ onEveryEngine('the mapping of a template', (database) => {
     database.ask(actor, fieldDocument, { id, patch })
   const fields = (texts: Record<string, string>) => ({ code: 'invalid_input', details: { fields: texts } })
 
-  it('says whom a role stands for [CALL-123] [ENTITY-059]', async () => {
+  it('says whom a role stands for', async () => {
     const { vendor, roles } = await aMappedTemplate(database)
     const patch = { mapTo: 'static', toName: 'Ana Ruiz', toEmail: ' ana@example.com ' }
     const { data } = await mapRole(vendor, roles[0]?.id, patch)
 
+    // proves CALL-123, ENTITY-059
     expect(data?.updateSigningRoleById).toEqual({
       signingRole: {
         mapTo: 'static',
@@ -34,7 +35,7 @@ onEveryEngine('the mapping of a template', (database) => {
     })
   })
 
-  it('ignores a name and an address for a role that is not static [SIGN-042]', async () => {
+  it('ignores a name and an address for a role that is not static', async () => {
     const { vendor, roles } = await aMappedTemplate(database)
     const { data } = await mapRole(vendor, roles[0]?.id, {
       mapTo: 'investor',
@@ -42,6 +43,7 @@ onEveryEngine('the mapping of a template', (database) => {
       toEmail: 'not an address',
     })
 
+    // proves SIGN-042
     expect(data?.updateSigningRoleById).toMatchObject({
       signingRole: { mapTo: 'investor', toName: null, toEmail: null },
     })
@@ -55,10 +57,11 @@ onEveryEngine('the mapping of a template', (database) => {
     ],
     [{ mapTo: 'static', toName: 'Ana', toEmail: 'ana' }, { toEmail: 'Valid email required' }],
     [{ mapTo: 'static', toName: ' ', toEmail: 'a@b.co' }, { toName: 'To name required for static field.' }],
-  ])('refuses a role of %j [SIGN-037] [SIGN-038] [SIGN-039] [SIGN-040] [SIGN-041]', async (patch, texts) => {
+  ])('refuses a role of %j', async (patch, texts) => {
     const { vendor, roles } = await aMappedTemplate(database)
     const { errors } = await mapRole(vendor, roles[0]?.id, patch)
 
+    // proves SIGN-037, SIGN-038, SIGN-039, SIGN-040, SIGN-041
     expect(errors?.[0]?.extensions).toEqual(fields(texts))
   })
 
@@ -70,7 +73,7 @@ onEveryEngine('the mapping of a template', (database) => {
     )
   })
 
-  it('fills a field, and all that share its data label in the template [CALL-124] [ENTITY-060] [SIGN-032]', async () => {
+  it('fills a field, and all that share its data label in the template', async () => {
     const { vendor, fields: listed } = await aMappedTemplate(database)
     const { data } = await mapField(vendor, listed[0]?.id, { mapTo: 1, value: 'Ana Ruiz' })
     const twin = await database.ask(
@@ -87,29 +90,29 @@ onEveryEngine('the mapping of a template', (database) => {
         mapTo: { id: 1, field: 'static', testValue: 'Static text' },
       },
     })
+    // proves CALL-124, ENTITY-060, SIGN-032
     expect(twin.data?.signingFieldById).toEqual({ value: 'Ana Ruiz', mapTo: { field: 'static' } })
   })
 
   it.each([
     [1, 'static'],
     [2, 'custom'],
-  ])('needs a value for mapping field %i, which is %s [SIGN-044]', async (mapTo, name) => {
+  ])('needs a value for mapping field %i, which is %s', async (mapTo, name) => {
     const { vendor, fields: listed } = await aMappedTemplate(database)
+    // proves SIGN-044
     for (const value of [null, '', '  ']) {
       const { errors } = await mapField(vendor, listed[0]?.id, { mapTo, value })
       expect(errors?.[0]?.extensions).toEqual(fields({ value: `Value required for ${name} field.` }))
     }
   })
 
-  it.each([null, 14, 15, 16])(
-    'does not let a person choose mapping field %s [SIGN-043] [SIGN-046]',
-    async (mapTo) => {
-      const { vendor, fields: listed } = await aMappedTemplate(database)
-      const { errors } = await mapField(vendor, listed[0]?.id, { mapTo, value: 'x' })
+  it.each([null, 14, 15, 16])('does not let a person choose mapping field %s', async (mapTo) => {
+    const { vendor, fields: listed } = await aMappedTemplate(database)
+    const { errors } = await mapField(vendor, listed[0]?.id, { mapTo, value: 'x' })
 
-      expect(errors?.[0]?.extensions).toEqual(fields({ mapTo: 'Name is required.' }))
-    },
-  )
+    // proves SIGN-043, SIGN-046
+    expect(errors?.[0]?.extensions).toEqual(fields({ mapTo: 'Name is required.' }))
+  })
 
   it('leaves to the provider what the provider fills in', async () => {
     const { vendor, fields: listed } = await aMappedTemplate(database)
@@ -118,7 +121,8 @@ onEveryEngine('the mapping of a template', (database) => {
     expect(errors?.[0]?.extensions).toEqual(fields({ mapTo: 'The signing provider fills in this field.' }))
   })
 
-  it('ends when the template is locked, and when it is deleted [SIGN-019]', async () => {
+  it('ends when the template is locked, and when it is deleted', async () => {
+    // proves SIGN-019
     for (const [patch, code] of [
       [{ locked: true }, 'template_locked'],
       [{ deleted: true }, 'template_deleted'],

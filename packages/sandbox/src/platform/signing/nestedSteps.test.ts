@@ -41,7 +41,7 @@ onEveryEngine('a step within a step', (database) => {
     return { ...investment, parent: parent?.id, inner: await beneath(parent?.id) }
   }
 
-  it('is answered with its parent, and finishes it with the last one [CALL-112]', async () => {
+  it('is answered with its parent, and finishes it with the last one', async () => {
     const { investor, steps, parent, inner } = await anInvestmentWithin()
     const early = await complete(investor, 'Distribution', inner[0], parent, { bank: 'Pacific Trust' })
     await database.ask(
@@ -57,6 +57,7 @@ onEveryEngine('a step within a step', (database) => {
     expect(early.errors?.[0]?.extensions.code).toBe('step_not_current')
     expect(empty.errors?.[0]?.extensions.code).toBe('step_invalid')
     expect(first.data?.completeDistributionStep).toEqual({ step: { id: inner[0], status: 'complete' } })
+    // proves CALL-112
     expect([between, await statusOf(parent)]).toEqual(['in_progress', 'complete'])
   })
 
@@ -73,7 +74,7 @@ onEveryEngine('a step within a step', (database) => {
     expect(answers.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual(Array(4).fill('not_found'))
   })
 
-  it('of an allocation is its owner’s to answer [CALL-112]', async () => {
+  it('of an allocation is its owner’s to answer', async () => {
     const [started] = await database.rows<{ process: string }>(
       'select app_private.start_allocation_process($1, $2) as process',
       [offeringIds.short, JSON.stringify([custom])],
@@ -87,10 +88,11 @@ onEveryEngine('a step within a step', (database) => {
     const { data } = await complete(broker, 'Allocation', inner[1], parent?.id)
 
     expect(data?.completeAllocationStep).toEqual({ step: { id: inner[1], status: 'complete' } })
+    // proves CALL-112
     expect(await statusOf(parent?.id)).toBe('complete')
   })
 
-  it('hands out what its schema holds, disclosures with their links too, what came of it and what is known [ENTITY-052] [ENTITY-054]', async () => {
+  it('hands out what its schema holds, disclosures with their links too, what came of it and what is known', async () => {
     const { investor, steps } = await anOpenInvestment(database, ['fund'])
     const schema = {
       type: 'integration',
@@ -112,6 +114,7 @@ onEveryEngine('a step within a step', (database) => {
       { id: steps[0] },
     )
 
+    // proves ENTITY-052, ENTITY-054
     expect(data?.stepById).toEqual({ type: 'link', schema, outputData, dynamicData })
   })
 })

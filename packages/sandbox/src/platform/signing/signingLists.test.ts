@@ -4,7 +4,7 @@ import { anInvestor } from '../../testing/anInvestor.ts'
 import { onEveryEngine } from '../../testing/onEveryEngine.ts'
 
 onEveryEngine('the lists of signing', (database) => {
-  it('give a vendor each part by what it belongs to [CALL-128] [CALL-129] [CALL-130] [CALL-131] [CALL-132] [CALL-133] [CALL-134] [CALL-138] [ENTITY-061]', async () => {
+  it('give a vendor each part by what it belongs to', async () => {
     const { vendor, mapped, signingTemplateId, signingAccountId } = await aMappedTemplate(database)
     const [document] = mapped.signingDocumentsByMappedSigningTemplateId.nodes
     const { data, errors } = await database.ask(
@@ -23,6 +23,8 @@ onEveryEngine('the lists of signing', (database) => {
     )
 
     expect(errors).toBeUndefined()
+    // proves CALL-128, CALL-129, CALL-130, CALL-131, CALL-132, CALL-133, CALL-134, CALL-138
+    // proves ENTITY-061
     expect(data).toEqual({
       signingTemplateById: {
         id: signingTemplateId,
@@ -52,7 +54,7 @@ onEveryEngine('the lists of signing', (database) => {
     })
   })
 
-  it('give everybody what roles and fields may be mapped to [CALL-136] [CALL-137]', async () => {
+  it('give everybody what roles and fields may be mapped to', async () => {
     const vendor = await anInvestor(database, { type: 'issuer' })
     const { data } = await database.ask(
       vendor,
@@ -60,6 +62,7 @@ onEveryEngine('the lists of signing', (database) => {
          allMappingFields(filter: { isProviderOnly: { equalTo: false } }, first: 3, orderBy: ID_ASC) { totalCount nodes { id field description testValue } } }`,
     )
 
+    // proves CALL-136, CALL-137
     expect(data).toMatchObject({
       allMappingRoles: { nodes: expect.arrayContaining([{ id: 'not mapped', description: 'Nobody yet' }]) },
       allMappingFields: {

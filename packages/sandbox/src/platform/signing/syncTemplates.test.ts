@@ -15,7 +15,7 @@ onEveryEngine('docusignSyncTemplateList', (database) => {
     (await database.ask(actor, look, { id })).data?.signingAccountById
   const work = (id: string) => database.rows('select app_private.sync_signing_templates($1)', [id])
 
-  it('answers syncedOn and templates, syncing until the provider’s are there [CALL-122] [CALL-127] [ENTITY-056] [ENTITY-057] [SIGN-005]', async () => {
+  it('answers syncedOn and templates, syncing until the provider’s are there', async () => {
     const { vendor, signingAccountId: id, providerId } = await aMappedTemplate(database)
     await database.rows(
       `insert into app_private.provider_templates (id, signing_account_id, name, contents, updated_on)
@@ -33,6 +33,7 @@ onEveryEngine('docusignSyncTemplateList', (database) => {
         templates: { nodes: [{ name: 'Purchase' }] },
       },
     })
+    // proves CALL-122, CALL-127, ENTITY-056, ENTITY-057, SIGN-005
     expect(await read(vendor, id)).toMatchObject({
       syncedOn: expect.any(String),
       syncStatus: 'idle',
@@ -59,7 +60,7 @@ onEveryEngine('docusignSyncTemplateList', (database) => {
     expect(jobs).toHaveLength(1)
   })
 
-  it('marks what the provider has no more, and disables its copies, locked or not [SIGN-024]', async () => {
+  it('marks what the provider has no more, and disables its copies, locked or not', async () => {
     const { vendor, signingAccountId: id, mapped } = await aMappedTemplate(database)
     await work(id)
     const { data } = await database.ask(
@@ -68,23 +69,26 @@ onEveryEngine('docusignSyncTemplateList', (database) => {
       { id: mapped.id },
     )
 
+    // proves SIGN-024
     expect(data?.mappedSigningTemplateById).toEqual({
       deleted: true,
       signingTemplateBySigningTemplateId: { deleted: true },
     })
   })
 
-  it('fails when the provider does, keeps what was there, and says so [SIGN-007] [SIGN-009]', async () => {
+  it('fails when the provider does, keeps what was there, and says so', async () => {
     const { vendor, signingAccountId: id } = await aMappedTemplate(database)
     await database.rows(`update app_private.provider_moods set failures = 1 where partner = 'signing'`)
     await ask(vendor, id)
     await work(id)
 
+    // proves SIGN-009
     expect(await read(vendor, id)).toMatchObject({
       syncStatus: 'failed',
       syncError: 'Error loading templates, please try agian.',
       templates: { nodes: [{ name: 'Purchase', deleted: false }] },
     })
+    // proves SIGN-007
     expect((await ask(vendor, id)).data?.docusignSyncTemplateList).toMatchObject({
       signingAccount: { syncStatus: 'syncing', syncError: null },
     })

@@ -85,9 +85,10 @@ onEveryEngine('the matrix of signing, payment and questions', (database) => {
     (await database.ask(actor, `mutation { ${call} }`)).errors?.[0]
 
   it.each(types.flatMap((type) => roles.map((role) => [type, role] as const)))(
-    'says of every operation whether %s may as %s [QSET-007]',
+    'says of every operation whether %s may as %s',
     async (type, role) => {
       const actor = await anInvestor(database, { type, role })
+      // proves QSET-007
       for (const [name, call, allowed] of operations) {
         const error = await refusal(actor, call)
         const may = allowed.includes(type) && role !== 'account_viewer'

@@ -40,7 +40,7 @@ onEveryEngine('the Stakeholder Ledger', (database) => {
     return id
   }
 
-  it('has holdings, addresses of chains and investments, each with its status, the most first [TOKEN-007] [TOKEN-022] [TOKEN-023] [TOKEN-024]', async () => {
+  it('has holdings, addresses of chains and investments, each with its status, the most first', async () => {
     const round = await aRound(database)
     const held = await aHolding(database, round, { amount: '80' })
     const publicly = await onChain(round, 'tezos-mainnet', '48.5')
@@ -49,6 +49,7 @@ onEveryEngine('the Stakeholder Ledger', (database) => {
 
     const { nodes, totalCount, totals, statuses } = await ledger(round)
 
+    // proves TOKEN-022
     expect(
       nodes.map(({ id, kind, chain, chainKind, units, status }) => [
         ...[id, kind, chain, chainKind, Number(units), status],
@@ -61,12 +62,13 @@ onEveryEngine('the Stakeholder Ledger', (database) => {
     ])
     // 80 + 48.5 + 12 + 9; issued: 80 + 12.
     expect([totalCount, Number(totals.units)]).toEqual([4, 149.5])
+    // proves TOKEN-007, TOKEN-023, TOKEN-024
     expect(
       Object.fromEntries(statuses.map(({ status, units }) => [status as string, Number(units)])),
     ).toEqual({ issued: 92, 'tezos-mainnet': 48.5, not_issued: 9 })
   })
 
-  it('is searched by name or address and narrowed by status, and comes by pages [TOKEN-008] [TOKEN-010]', async () => {
+  it('is searched by name or address and narrowed by status, and comes by pages', async () => {
     const round = await aRound(database)
     await aHolding(database, round, { amount: '80' })
     const { entry } = await onChain(round, 'tezos-mainnet', '48')
@@ -81,10 +83,11 @@ onEveryEngine('the Stakeholder Ledger', (database) => {
     expect(named.nodes).toMatchObject([{ id: called.entry, name: 'Quendle' }])
     expect(addressed.nodes).toMatchObject([{ id: entry, name: null }])
     expect(there).toMatchObject({ totalCount: 2, nodes: [{ id: entry }] })
+    // proves TOKEN-008, TOKEN-010
     expect(Number(there.totals.units)).toBe(55)
   })
 
-  it('has units once: on the product’s own ledger as a holding, on a chain under the address [ROUND-035]', async () => {
+  it('has units once: on the product’s own ledger as a holding, on a chain under the address', async () => {
     const round = await aRound(database)
     const place = await onChain(round, 'tezos-mainnet', '48')
     const there = await holdThere(round, place, '48')
@@ -93,6 +96,7 @@ onEveryEngine('the Stakeholder Ledger', (database) => {
 
     const { nodes } = await ledger(round)
 
+    // proves ROUND-035
     expect(nodes.map(({ id, holdingId }) => [id, holdingId])).toEqual([
       [place.entry, there],
       [here, here],
@@ -108,7 +112,7 @@ onEveryEngine('the Stakeholder Ledger', (database) => {
     expect((await ledger(round)).nodes).toMatchObject([{ id: place.entry, holdingId: null }])
   })
 
-  it('leaves out what belongs to an allocation, and what is locked or deleted [ROUND-034]', async () => {
+  it('leaves out what belongs to an allocation, and what is locked or deleted', async () => {
     const round = await aRound(database)
     const { at, accountId } = await onChain(round, 'tezos-mainnet', '48')
     await database.rows(
@@ -123,6 +127,7 @@ onEveryEngine('the Stakeholder Ledger', (database) => {
     await database.rows('update app_public.distributions set locked = true where id = $1', [locked])
     await database.rows(`update app_public.distributions set status = 'deleted' where id = $1`, [deleted])
 
+    // proves ROUND-034
     expect(await ledger(round)).toMatchObject({ totalCount: 0, nodes: [], statuses: [] })
   })
 

@@ -54,7 +54,7 @@ onEveryEngine('tokens', (database) => {
     return round
   }
 
-  it('stand beside every round, not tokenized until they are set up [CALL-047] [ENTITY-027]', async () => {
+  it('stand beside every round, not tokenized until they are set up', async () => {
     const round = await aRound(database)
     expect(await token(round.tokenId)).toMatchObject({
       name: null,
@@ -66,6 +66,7 @@ onEveryEngine('tokens', (database) => {
 
     const set = made(await makeToken(round.tokenId), 'token')
 
+    // proves CALL-047, ENTITY-027
     expect(set).toMatchObject({
       name: 'Halden A',
       symbol: 'HLDA',
@@ -74,7 +75,7 @@ onEveryEngine('tokens', (database) => {
     })
   })
 
-  it('are edited until their contract is deployed [CALL-047]', async () => {
+  it('are edited until their contract is deployed', async () => {
     const round = await aRound(database)
     const set = made(await makeToken(round.tokenId), 'token')
     const contract = set.currentContract as Row
@@ -93,6 +94,7 @@ onEveryEngine('tokens', (database) => {
       currentContract: { id: contract.id, chain: 'ethereum-capstan' },
       contractsByTokenId: { nodes: [{ id: contract.id }] },
     })
+    // proves CALL-047
     expect(codeOf(await makeToken(round.tokenId, { _contractAddressId: randomUUID() }))).toBe('not_found')
   })
 
@@ -104,18 +106,19 @@ onEveryEngine('tokens', (database) => {
     [{ _symbol: 'x'.repeat(41) }, 'Token symbol must be less than 40 characters.'],
     [{ _chain: 'capstan-hawknet' }, 'Chain is required.'],
     [{ _chain: 'dogecoin-mainnet' }, 'Chain is required.'],
-  ])('are not called %j [CALL-047]', async (input, message) => {
+  ])('are not called %j', async (input, message) => {
     const round = await aRound(database)
 
     const { errors } = await makeToken(round.tokenId, input)
 
     expect(errors).toMatchObject([{ message, extensions: { code: 'invalid_token' } }])
+    // proves CALL-047
     expect(
       codeOf(await makeToken(round.tokenId, { _name: 'é'.repeat(40), _symbol: 'x'.repeat(40) })),
     ).toBeUndefined()
   })
 
-  it('are deployed in a moment, after which the contract has an address [CALL-048]', async () => {
+  it('are deployed in a moment, after which the contract has an address', async () => {
     const round = await aRound(database)
     await makeToken(round.tokenId)
     const { id } = await contractOf(round)
@@ -138,10 +141,11 @@ onEveryEngine('tokens', (database) => {
       },
     })
     const ether = await deployed({ _chain: 'ethereum-mainnet' })
+    // proves CALL-048
     expect((await contractOf(ether)).contractAddress).toMatch(/^0x[0-9a-f]{40}$/)
   })
 
-  it('take holdings off the ledger and onto their chain, in one block [CALL-049] [ENTITY-029]', async () => {
+  it('take holdings off the ledger and onto their chain, in one block', async () => {
     const round = await deployed()
     const [one, two] = [
       await aHolding(database, round, { amount: '60' }),
@@ -186,10 +190,11 @@ onEveryEngine('tokens', (database) => {
       { amount: '60.000000000000000000', chain: 'tezos-mainnet' },
       { amount: '0.250000000000000000', chain: 'tezos-mainnet' },
     ])
+    // proves CALL-049, ENTITY-029
     expect(codeOf(await mint([one.id]))).toBe('not_mintable')
   })
 
-  it('mint nothing that is of another round, too precise, or before there is a contract [CALL-049]', async () => {
+  it('mint nothing that is of another round, too precise, or before there is a contract', async () => {
     const [bare, round, other] = [await aRound(database), await deployed(), await aRound(database)]
     const [early, foreign, fine] = [
       await aHolding(database, bare),
@@ -202,10 +207,11 @@ onEveryEngine('tokens', (database) => {
     expect(codeOf(await mint([fine.id]))).toBe('too_precise')
     const good = await aHolding(database, round, { amount: '5.25' })
     expect(codeOf(await mint([good.id, foreign.id]))).toMatch(/not_mintable|wrong_status/)
+    // proves CALL-049
     expect(codeOf(await mint([good.id, randomUUID()]))).toBe('not_found')
   })
 
-  it('swap their chain: units go back to the ledger, and a new contract waits on the next one [CALL-047]', async () => {
+  it('swap their chain: units go back to the ledger, and a new contract waits on the next one', async () => {
     const round = await deployed()
     const { id } = await aHolding(database, round, { amount: '60' })
     await mint([id])
@@ -233,6 +239,7 @@ onEveryEngine('tokens', (database) => {
     expect(held).toEqual({ amount: '60', chain: 'capstan-hawknet' })
     made(await deploy((swapped.currentContract as Row).id), 'contract')
     await doJobs(database)
+    // proves CALL-047
     expect(await token(round.tokenId)).toMatchObject({
       status: 'deployed',
       currentContract: { chain: 'ethereum-mainnet' },
@@ -314,7 +321,7 @@ onEveryEngine('tokens', (database) => {
     expect(await token(round.tokenId)).toMatchObject({ name: 'Theirs' })
   })
 
-  it('are offered one public chain and the private one [TOKEN-031]', async () => {
+  it('are offered one public chain and the private one', async () => {
     const { allChains } = await ask<{ allChains: { nodes: Row[] } }>(
       database,
       halden,
@@ -322,6 +329,7 @@ onEveryEngine('tokens', (database) => {
       {},
     )
 
+    // proves TOKEN-031
     expect(allChains.nodes).toEqual([
       { id: 'ethereum-capstan', kind: 'private' },
       { id: 'tezos-mainnet', kind: 'public' },
@@ -369,11 +377,12 @@ onEveryEngine('tokens', (database) => {
     }
   })
 
-  it('are another issuer’s not to see, a viewer’s and a broker’s not to touch [CALL-118]', async () => {
+  it('are another issuer’s not to see, a viewer’s and a broker’s not to touch', async () => {
     const round = await deployed()
     const { id } = await contractOf(round)
 
     expect(await token(round.tokenId, cinder)).toEqual({})
+    // proves CALL-118
     for (const actor of [haldenViewer, larkspur]) {
       expect(codeOf(await makeToken(round.tokenId, {}, actor))).toBe('not_allowed')
       expect(codeOf(await deploy(id, actor))).toBe('not_allowed')

@@ -21,7 +21,7 @@ onEveryEngine('a wallet', (database) => {
       )
     ).allTokens.nodes
 
-  it('lists deployed tokens with a cap table, coins with the exchange’s prices [CALL-117] [ENTITY-028]', async () => {
+  it('lists deployed tokens with a cap table, coins with the exchange’s prices', async () => {
     const listed = await tokens()
 
     const tezos = listed.find(({ symbol }) => symbol === 'XTZ')
@@ -49,10 +49,11 @@ onEveryEngine('a wallet', (database) => {
       },
     })
     expect((tezos?.exchangePrice as Row).quotedAt).toBeTruthy()
+    // proves CALL-117, ENTITY-028
     expect(listed.every(({ status }) => status === 'deployed')).toBe(true)
   })
 
-  it('shows what is held on the private chain with its block, and nobody else’s entries [ENTITY-028] [ENTITY-029]', async () => {
+  it('shows what is held on the private chain with its block, and nobody else’s entries', async () => {
     const shares = (await tokens()).find(({ symbol }) => symbol === 'HLDA')
 
     expect(shares?.exchangePrice).toBeNull()
@@ -70,10 +71,11 @@ onEveryEngine('a wallet', (database) => {
       ledgerEntriesByBlockchainAddressId: { nodes: { transactionByTransactionId: { chainData: Row } }[] }
     }
     const [ledger] = address.ledgerEntriesByBlockchainAddressId.nodes
+    // proves ENTITY-028, ENTITY-029
     expect(ledger?.transactionByTransactionId.chainData.block_number).toBeGreaterThan(1_000_000)
   })
 
-  it('shows a token of a round on a public chain, one at a time too [CALL-118]', async () => {
+  it('shows a token of a round on a public chain, one at a time too', async () => {
     const loom = (await tokens(theo)).find(({ symbol }) => symbol === 'LOOM')
 
     const { tokenById } = await ask(
@@ -95,10 +97,11 @@ onEveryEngine('a wallet', (database) => {
     const answer = await ask(database, halden, `query ($id: UUID!) { tokenById(id: $id) { id } }`, {
       id: coin?.id,
     })
+    // proves CALL-118
     expect(answer).toEqual({ tokenById: null })
   })
 
-  it('knows who keeps the keys of a token and who mints it [ENTITY-027]', async () => {
+  it('knows who keeps the keys of a token and who mints it', async () => {
     const { allTokens } = await ask<{ allTokens: { nodes: Row[] } }>(
       database,
       halden,
@@ -109,6 +112,7 @@ onEveryEngine('a wallet', (database) => {
            capTableEntriesByTokenId { totalCount } } } }`,
     )
 
+    // proves ENTITY-027
     expect(allTokens.nodes).toEqual([
       {
         id: expect.any(String),

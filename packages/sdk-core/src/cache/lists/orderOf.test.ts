@@ -15,9 +15,10 @@ describe('orderOf', () => {
   const rows = [record('2', 1), record('3', 2), record('1', 0)]
 
   it.each(['ID', 'CREATED_ON', 'UPDATED_ON', 'OPENS_ON', 'TYPE'])(
-    'sorts by %s, up and down, as the platform does [CACHE-008]',
+    'sorts by %s, up and down, as the platform does',
     (column) => {
       expect(sorted(`${column}_ASC`, rows)).toEqual(['1', '2', '3'])
+      // proves CACHE-008
       expect(sorted([`${column}_DESC`], rows)).toEqual(['3', '2', '1'])
     },
   )

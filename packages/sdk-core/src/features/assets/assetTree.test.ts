@@ -8,13 +8,14 @@ const old = anAsset({ id: nth(1), name: 'Old', createdOn: '2024-01-01T00:00:00.0
 const young = anAsset({ id: nth(2), name: 'Young', createdOn: '2026-01-01T00:00:00.000Z' })
 
 describe('assetTree', () => {
-  it('has the newest asset first, and of its rounds the one that opened last [CALL-031]', () => {
+  it('has the newest asset first, and of its rounds the one that opened last', () => {
     const round = (name: string, opensOn: string | null) =>
       anAssetRound({ id: name, name, opensOn, assetId: nth(1) })
     const rounds = [round('A', '2024-03-01'), round('none', null), round('B', '2026-03-01')]
 
     const tree = assetTree({ assets: [old, young], rounds })
 
+    // proves CALL-031
     expect(tree.map(({ name, rounds }) => [name, ...rounds.map((each) => each.name)])).toEqual([
       ['Young'],
       ['Old', 'B', 'A', 'none'],

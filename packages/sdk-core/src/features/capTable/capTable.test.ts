@@ -21,7 +21,7 @@ const id = fixtureIds.nth
 const asked = new AbortController()
 
 describe('capTableQuery', () => {
-  it('reads every stakeholder, a thousand at a time, and the rounds [CAPZ-004]', async () => {
+  it('reads every stakeholder, a thousand at a time, and the rounds', async () => {
     const { server, capstan } = anInstance()
     const stakeholders = Array.from({ length: 2_100 }, (_, at) => aStakeholder({ id: id(1_000 + at) }))
     const answers = capTableAnswers({ stakeholders, rounds: [anIssuedRound()] })
@@ -33,6 +33,7 @@ describe('capTableQuery', () => {
 
     expect(read.stakeholders).toEqual(stakeholders)
     expect(read.rounds).toEqual([anIssuedRound()])
+    // proves CAPZ-004
     expect(server.requests.map(({ name }) => name).sort()).toEqual([
       'CapTable',
       'CapTable',
@@ -65,12 +66,13 @@ describe('capTableQuery', () => {
 })
 
 describe('purchasersQuery', () => {
-  it('reads everybody who has paid in [CAPZ-006]', async () => {
+  it('reads everybody who has paid in', async () => {
     const { server, capstan } = anInstance()
     const purchasers = Array.from({ length: 1_001 }, (_, at) => aPurchaser({ id: id(1_000 + at) }))
     server.on(ScheduleOfPurchasersDocument, purchaserAnswers(purchasers).purchasers)
     const query = purchasersQuery(capstan)
 
+    // proves CAPZ-006
     expect(query.select(await query.queryFn({ signal: asked.signal }))).toEqual(purchasers)
   })
 })
@@ -83,8 +85,9 @@ describe('what a cap table comes to', () => {
     aStakeholder({ investorId: id(1), units: '7', percent: null, status: 'pending' }),
   ]
 
-  it('is its stakeholders, each once, and its units, issued and not apart [CAPZ-003]', () => {
+  it('is its stakeholders, each once, and its units, issued and not apart', () => {
     const { stakeholders, units } = capTableTotals(rows)
+    // proves CAPZ-003
     expect([stakeholders, String(units?.issued), String(units?.notIssued)]).toEqual([2, '0.3', '7'])
   })
 
@@ -112,7 +115,7 @@ describe('what a cap table comes to', () => {
 })
 
 describe('what purchasers come to', () => {
-  it('is all they paid in, by round, to the last place [CAPZ-005]', () => {
+  it('is all they paid in, by round, to the last place', () => {
     const seriesA = { roundId: id(712), roundName: 'Series A' }
     const { stakeholders, capital, rounds } = purchaserTotals([
       aPurchaser({ paidInCapital: '0.1' }),
@@ -122,6 +125,7 @@ describe('what purchasers come to', () => {
 
     expect(stakeholders).toBe(2)
     expect(capital.toString()).toBe('1000.300000000000000001')
+    // proves CAPZ-005
     expect(rounds.map((round) => `${round.name} ${round.capital}`)).toEqual([
       'Series B 0.3',
       'Series A 1000.000000000000000001',

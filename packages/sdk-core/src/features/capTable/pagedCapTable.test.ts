@@ -19,7 +19,7 @@ const id = fixtureIds.nth
 const signal = new AbortController().signal
 
 describe('capTableSource', () => {
-  it('shows fifty of very many rows and the sums of all of them, after one question each [CAPZ-004]', async () => {
+  it('shows fifty of very many rows and the sums of all of them, after one question each', async () => {
     const { server, capstan } = anInstance()
     const stakeholders = Array.from({ length: 5_000 }, (_, at) => aStakeholder({ id: id(10_000 + at) }))
     const asked: unknown[] = []
@@ -47,6 +47,7 @@ describe('capTableSource', () => {
 
     expect(source.store.getState()).toMatchObject({ total: 5_000, more: 'page', isOrdered: true })
     // Rows with as many units stand in an order of their own: what is worked out has none from one page to the next.
+    // proves CAPZ-004
     expect(asked).toEqual([
       { day: '2026-03-01', roundId: undefined, filter: {}, orderBy: ['UNITS_DESC', 'ID_ASC'] },
     ])
@@ -54,7 +55,7 @@ describe('capTableSource', () => {
 })
 
 describe('capTableTotalsQuery', () => {
-  it('is what all rows come to, of all assets and of each, and reads none of them [CAPZ-003]', async () => {
+  it('is what all rows come to, of all assets and of each, and reads none of them', async () => {
     const { server, capstan } = anInstance()
     server.on(CapTableTotalsDocument, () => ({
       __typename: 'Query',
@@ -97,6 +98,7 @@ describe('capTableTotalsQuery', () => {
       true,
       false,
     ])
+    // proves CAPZ-003
     expect(server.requests).toHaveLength(1)
   })
 
@@ -122,9 +124,10 @@ describe('otherParts', () => {
     aStakeholder({ investorId: id(3), units: '7', percent: '5.98', status: 'pending' }),
   ]
 
-  it('is what the totals have besides the parts, so that both add to all units and to 100.00 [CAPZ-004]', () => {
+  it('is what the totals have besides the parts, so that both add to all units and to 100.00', () => {
     const others = otherParts(partsOfRows(rows.slice(0, 1)), totalsByAsset(rows).all)
     // 60 + 50 + 7 less 60, 100 less 54.55.
+    // proves CAPZ-004
     expect([others?.rows, others?.units.toString(), others?.percent?.toString()]).toEqual([2, '57', '48.72'])
   })
 
@@ -147,7 +150,7 @@ describe('otherParts', () => {
 })
 
 describe('purchaserTotalsQuery', () => {
-  it('is what is raised of all assets, of each and of its rounds [CAPZ-005]', async () => {
+  it('is what is raised of all assets, of each and of its rounds', async () => {
     const { server, capstan } = anInstance()
     const notes = { assetId: id(703), assetName: 'Notes' }
     server.on(PurchaserTotalsDocument, () => ({
@@ -183,6 +186,7 @@ describe('purchaserTotalsQuery', () => {
     const said = [all, ...assets].map(({ rows, stakeholders, capital, rounds }) =>
       [rows, stakeholders, capital, ...rounds.map((round) => `${round.name} ${round.capital}`)].join(', '),
     )
+    // proves CAPZ-005
     expect(said).toEqual([
       '4, 3, 6.3, Series B 0.2, Series A 0.1, Tranche 6',
       '3, 2, 0.3, Series B 0.2, Series A 0.1',

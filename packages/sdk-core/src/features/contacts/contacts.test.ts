@@ -8,11 +8,12 @@ import { makeContact, saveContact } from './saveContact'
 import { aContact, anImport, contactRecord, importRecord } from './testing'
 
 describe('a contact', () => {
-  it('is called as the vendor wrote it down, and as its account says where it wrote nothing [ENTITY-040]', () => {
+  it('is called as the vendor wrote it down, and as its account says where it wrote nothing', () => {
     const written = contactRecord(aContact({ contactName: 'Alma' }))
     const { accountByInvestorId: account } = written
 
     expect(readContact(written).contactName).toBe('Alma')
+    // proves ENTITY-040
     expect(
       readContact({
         ...written,
@@ -27,7 +28,7 @@ describe('a contact', () => {
     ).toMatchObject({ contactName: 'A. Fennimore', email: 'a@fennimore.example', status: 'active' })
   })
 
-  it('is made of a name and an e-mail [CALL-055]', async () => {
+  it('is made of a name and an e-mail', async () => {
     const { server, capstan } = anInstance()
     const sent: unknown[] = []
     server.on(MakeCustomerDocument, ({ input }) => {
@@ -38,10 +39,11 @@ describe('a contact', () => {
 
     await makeContact(capstan, { contactName: 'Alma', email: 'alma@example.com' })
 
+    // proves CALL-055
     expect(sent).toEqual([{ name: 'Alma', email: 'alma@example.com' }])
   })
 
-  it('is saved over the version that was shown, and with what was changed alone [CALL-056]', async () => {
+  it('is saved over the version that was shown, and with what was changed alone', async () => {
     const { server, capstan } = anInstance()
     const sent: unknown[] = []
     server.on(UpdateCustomerDocument, ({ input }) => {
@@ -53,33 +55,32 @@ describe('a contact', () => {
 
     await saveContact(capstan, { id, version: '7' }, { email: 'alma@example.com' })
 
+    // proves CALL-056
     expect(sent).toEqual([{ id, patch: { email: 'alma@example.com', version: '7' } }])
   })
 })
 
 describe('an import', () => {
-  it.each([true, false])(
-    'says whether rows with errors are left out: %s [CALL-057]',
-    async (leaveOutWrong) => {
-      const { server, capstan } = anInstance()
-      const sent: unknown[] = []
-      server.on(BulkCustomersDocument, ({ input }) => {
-        sent.push(input)
-        const written = importRecord(anImport({ status: 'writing' }))
-        return {
-          __typename: 'Mutation',
-          bulkCustomers: { __typename: 'BulkCustomersPayload', import: written },
-        }
-      })
+  it.each([true, false])('says whether rows with errors are left out: %s', async (leaveOutWrong) => {
+    const { server, capstan } = anInstance()
+    const sent: unknown[] = []
+    server.on(BulkCustomersDocument, ({ input }) => {
+      sent.push(input)
+      const written = importRecord(anImport({ status: 'writing' }))
+      return {
+        __typename: 'Mutation',
+        bulkCustomers: { __typename: 'BulkCustomersPayload', import: written },
+      }
+    })
 
-      const { status } = await confirmImport(
-        capstan,
-        { id: fixtureIds.nth(1), fileName: 'investors.csv' },
-        leaveOutWrong,
-      )
+    const { status } = await confirmImport(
+      capstan,
+      { id: fixtureIds.nth(1), fileName: 'investors.csv' },
+      leaveOutWrong,
+    )
 
-      expect(sent).toEqual([{ importId: fixtureIds.nth(1), fileName: 'investors.csv', leaveOutWrong }])
-      expect(status).toBe('writing')
-    },
-  )
+    expect(sent).toEqual([{ importId: fixtureIds.nth(1), fileName: 'investors.csv', leaveOutWrong }])
+    // proves CALL-057
+    expect(status).toBe('writing')
+  })
 })

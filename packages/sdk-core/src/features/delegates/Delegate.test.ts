@@ -3,7 +3,7 @@ import { compareDelegates, readDelegate } from './Delegate'
 import { aDelegate, delegateRow } from './testing'
 
 describe('compareDelegates', () => {
-  it('has the owner first, whatever they are called, then everybody by name [DELEG-007]', () => {
+  it('has the owner first, whatever they are called, then everybody by name', () => {
     const owner = aDelegate({ id: '1', lastName: 'Zorn' })
     const others = ['Abel', 'Lind', 'Oyelaran'].map((lastName, at) =>
       aDelegate({ id: `${at + 2}`, lastName, role: 'account_viewer' }),
@@ -11,6 +11,7 @@ describe('compareDelegates', () => {
 
     const sorted = [...others.toReversed(), owner].toSorted(compareDelegates)
 
+    // proves DELEG-007
     expect(sorted.map(({ lastName }) => lastName)).toEqual(['Zorn', 'Abel', 'Lind', 'Oyelaran'])
   })
 })

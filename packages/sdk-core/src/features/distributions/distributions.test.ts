@@ -41,7 +41,7 @@ function aSource(type: AccountType) {
 }
 
 describe('distributionsSource', () => {
-  it('asks for pages of 1000 by offset, and anew whenever it is shown again [DIST-008] [DIST-009]', async () => {
+  it('asks for pages of 1000 by offset, and anew whenever it is shown again', async () => {
     const { source, asked, show } = aSource('issuer')
     await show()
     expect(asked('Distributions')).toMatchObject([
@@ -53,16 +53,18 @@ describe('distributionsSource', () => {
     await new Promise((resolve) => setTimeout(resolve, 5))
     await show()
     expect(asked('Distributions')).toHaveLength(2)
+    // proves DIST-008, DIST-009
     expect(asked('DistributionTotals')).toHaveLength(2)
   })
 
-  it('asks for no price where an agent is shown them [DIST-007]', async () => {
+  it('asks for no price where an agent is shown them', async () => {
     const { source, asked, show } = aSource('agent')
     await show()
 
     expect(asked('UnpricedDistributions')).toHaveLength(1)
     expect(asked('Distributions')).toEqual([])
     expect(source.store.getState().totals).toEqual({ units: '2000' })
+    // proves DIST-007
     for (const document of [UnpricedDistributionsDocument, UnpricedDistributionTotalsDocument])
       expect(String(document)).not.toMatch(/pricePaid|capital|value/i)
   })
@@ -92,7 +94,7 @@ describe('inStates', () => {
 })
 
 describe('distributionColumns', () => {
-  it('are those of the grid in its order, the asset hidden, each sorted by the platform [DIST-005] [DIST-006]', () => {
+  it('are those of the grid in its order, the asset hidden, each sorted by the platform', () => {
     const { orderBy } = gridQuery(distributionColumns, {
       sorts: distributionColumns.map(({ id }) => ({ column: id, direction: 'ascending' })),
     })
@@ -102,22 +104,25 @@ describe('distributionColumns', () => {
     )
     expect(distributionColumns.filter(({ isHidden }) => isHidden).map(({ id }) => id)).toEqual(['asset'])
     expect(orderBy).toHaveLength(distributionColumns.length)
+    // proves DIST-005, DIST-006
     expect(orderBy).toContain('COMMITTED_CAPITAL_ASC')
   })
 
-  it('are filtered and sorted by the status that is shown [DIST-015]', () => {
+  it('are filtered and sorted by the status that is shown', () => {
     const filters = [{ column: 'status', operator: 'in' as const, values: ['requested'] }]
     const sorts = [{ column: 'status', direction: 'ascending' as const }]
 
+    // proves DIST-015
     expect(gridQuery(distributionColumns, { filters, sorts })).toEqual({
       filter: { shownStatus: { in: ['requested'] } },
       orderBy: ['SHOWN_STATUS_ASC'],
     })
   })
 
-  it('are without prices for an agent [DIST-007]', () => {
+  it('are without prices for an agent', () => {
     const shown = distributionColumnsFor('agent').map(({ id }) => id)
 
+    // proves DIST-007
     expect(distributionColumns.map(({ id }) => id).filter((id) => !shown.includes(id))).toEqual([
       'price',
       'total',

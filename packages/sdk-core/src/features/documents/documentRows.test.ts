@@ -10,7 +10,7 @@ function aDocument(name: string, about: Partial<InvestorDocument['about']>): Inv
 }
 
 describe('documentRows', () => {
-  it('puts the documents of a security into one row, in their order [DOC-002]', () => {
+  it('puts the documents of a security into one row, in their order', () => {
     const security = { id: fixtureIds.nth(1), issuer: 'Halden', asset: 'Preferred', round: 'Series A' }
     const documents = [
       aDocument('report', security),
@@ -21,6 +21,7 @@ describe('documentRows', () => {
     const rows = documentRows(documents, 'security')
 
     expect(rows).toEqual([{ kind: 'security', ...security, documents: [documents[0], documents[2]] }])
+    // proves DOC-002
     expect(documentRows(documents, 'holding').map(({ documents: [only] }) => only?.name)).toEqual([
       'certificate',
     ])

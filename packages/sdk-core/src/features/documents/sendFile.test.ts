@@ -21,7 +21,8 @@ describe('sendFile', () => {
     expect(sent[2]?.[1]).toMatchObject({ name: 'contacts.csv', size: 12 })
   })
 
-  it('says that a file is too large where the platform answers 413 [UPLOAD-003]', async () => {
+  it('says that a file is too large where the platform answers 413', async () => {
+    // proves UPLOAD-003
     await expect(sendFile(location, file, { fetch: answering(413) })).rejects.toMatchObject({
       code: 'too_large',
       message: 'Error: File is larger than 100MB',
@@ -29,21 +30,20 @@ describe('sendFile', () => {
     })
   })
 
-  it.each([400, 403, 410, 500])(
-    'does not know more of any other answer, such as %i [UPLOAD-004]',
-    async (status) => {
-      await expect(sendFile(location, file, { fetch: answering(status) })).rejects.toMatchObject({
-        code: 'upload_failed',
-        message: 'Unknown error occurred.',
-        details: { status },
-      })
-    },
-  )
+  it.each([400, 403, 410, 500])('does not know more of any other answer, such as %i', async (status) => {
+    // proves UPLOAD-004
+    await expect(sendFile(location, file, { fetch: answering(status) })).rejects.toMatchObject({
+      code: 'upload_failed',
+      message: 'Unknown error occurred.',
+      details: { status },
+    })
+  })
 
-  it('does not know more where no answer comes [UPLOAD-004]', async () => {
+  it('does not know more where no answer comes', async () => {
     const cause = new TypeError('Failed to fetch')
     const fetch = vi.fn<typeof globalThis.fetch>().mockRejectedValue(cause)
 
+    // proves UPLOAD-004
     await expect(sendFile(location, file, { fetch })).rejects.toMatchObject({
       code: 'upload_failed',
       message: 'Unknown error occurred.',

@@ -10,19 +10,22 @@ describe('uploadStatus', () => {
     ['Uploaded', 'in_progress'],
     ['', 'in_progress'],
     [null, 'in_progress'],
-  ])('of %j is %s [UPLOAD-007]', (status, shown) => {
+  ])('of %j is %s', (status, shown) => {
+    // proves UPLOAD-007
     expect(uploadStatus(status)).toBe(shown)
   })
 })
 
 describe('uploadStatusText', () => {
-  it('of a file that did not come says why, and what to do [UPLOAD-005]', () => {
+  it('of a file that did not come says why, and what to do', () => {
+    // proves UPLOAD-005
     expect(uploadStatusText('failed')).toBe('Upload failed, please check file size and retry')
   })
 
   it.each(['in_progress', 'scanning', undefined])(
-    'of a file that is %s is that it is in progress [UPLOAD-007]',
+    'of a file that is %s is that it is in progress',
     (status) => {
+      // proves UPLOAD-007
       expect(uploadStatusText(status)).toBe('In progress')
     },
   )

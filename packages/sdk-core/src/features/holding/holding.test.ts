@@ -25,11 +25,12 @@ async function read(...given: Parameters<typeof aHolding>) {
 }
 
 describe('holdingQuery', () => {
-  it('says how the value has changed: 50,000 less 32,000, of 32,000 [CALL-119]', async () => {
+  it('says how the value has changed: 50,000 less 32,000, of 32,000', async () => {
     const { change, vesting } = await read()
 
     expect(change?.money.toString()).toBe('18000')
     expect(change?.percent?.toString()).toBe('56.25')
+    // proves CALL-119
     expect(vesting).toEqual({ startsOn: '2025-06-30', periods: 36, cliff: 6, units: '4000', setPeriod: 16 })
   })
 

@@ -61,12 +61,13 @@ function cacheOf({ queryClient }: Capstan) {
 }
 
 describe('the source of a grid', () => {
-  it('shows the first page, how many rows there are, and what they come to [GRID-004]', async () => {
+  it('shows the first page, how many rows there are, and what they come to', async () => {
     const { state, until } = aSource(7)
     await until(({ status, totals }) => status === 'ready' && totals !== undefined)
 
     expect(state()).toMatchObject({ total: 7, more: 'page', isOrdered: true })
     expect(state().totals).toEqual({ totalUnits: '7.5', totalValue: null })
+    // proves GRID-004
     expect(idsOf(state().rows)).toEqual([0, 1, 2])
   })
 
@@ -133,7 +134,7 @@ describe('the source of a grid', () => {
     expect(idsOf(state().rows)).toEqual([0, 1, 2])
   })
 
-  it('says that the first page failed, and asks for it again [GRID-008]', async () => {
+  it('says that the first page failed, and asks for it again', async () => {
     const { server, until, source } = aSource(7)
     let isBroken = true
     server.on(HoldingsDocument, () =>
@@ -162,7 +163,7 @@ describe('the source of a grid', () => {
     expect(idsOf(state().rows)).toEqual([0, 1, 2, 3, 4, 5])
   })
 
-  it('loads all rows, a thousand at a time, and says how far it is [GRID-007]', async () => {
+  it('loads all rows, a thousand at a time, and says how far it is', async () => {
     const { state, until, source, server } = aSource(2_100)
     const seen = new Set<number>()
     await until(({ status }) => status === 'ready')
@@ -177,6 +178,7 @@ describe('the source of a grid', () => {
     const asked = server.requests.length
     source.show({ filter: { amount: { greaterThan: '5' } }, orderBy: ['AMOUNT_DESC'] })
     expect(state()).toMatchObject({ isOrdered: false, isOutdated: false })
+    // proves GRID-007
     expect(server.requests).toHaveLength(asked)
   })
 
@@ -207,7 +209,7 @@ describe('the source of a grid', () => {
     expect(state().rows).toHaveLength(3)
   })
 
-  it('refuses to load more than 50,000 rows [GRID-006]', async () => {
+  it('refuses to load more than 50,000 rows', async () => {
     const { state, until, source, server, all } = aSource(7)
     all.total = 50_001
     await until(({ status }) => status === 'ready')
@@ -215,6 +217,7 @@ describe('the source of a grid', () => {
     await source.loadAll()
 
     expect(state()).toMatchObject({ isOrdered: true, error: { code: 'too_many_rows' } })
+    // proves GRID-006
     expect(server.requests).toHaveLength(asked)
   })
 
@@ -230,7 +233,7 @@ describe('the source of a grid', () => {
     expect(state().rows).toHaveLength(3)
   })
 
-  it('stops reading for a file, and refuses more than 50,000 rows [GRID-006]', async () => {
+  it('stops reading for a file, and refuses more than 50,000 rows', async () => {
     const { until, source, server, all } = aSource(2_100)
     await until(({ status }) => status === 'ready')
     const asked = () => server.requests.filter(({ name }) => name === 'WholeHoldings')
@@ -242,6 +245,7 @@ describe('the source of a grid', () => {
     all.total = 50_001
     source.show({ filter: { amount: { greaterThan: '5' } } })
     await until(({ total }) => total === 50_001)
+    // proves GRID-006
     await expect(source.readAll()).rejects.toMatchObject({ code: 'too_many_rows' })
   })
 })

@@ -10,13 +10,15 @@ const after = (events: InvestDraftEvent[], from: InvestDraft = start) => events.
 const submitting = after([{ type: 'invest' }, { type: 'confirm', key: 'key-1' }])
 
 describe('startInvestDraft', () => {
-  it('has the amount as units when its type is Units [INVEST-024]', () => {
+  it('has the amount as units when its type is Units', () => {
+    // proves INVEST-024
     expect(start.fields).toEqual({ units: decimal('100'), unitsText: '100', totalText: '1,250.00' })
   })
 
-  it('has the units an amount of dollars buys when its type is USD [INVEST-025]', () => {
+  it('has the units an amount of dollars buys when its type is USD', () => {
     const draft = startInvestDraft({ amount: decimal('99.99'), type: 'USD' }, price)
 
+    // proves INVEST-025
     expect(draft.fields).toMatchObject({ unitsText: '7', totalText: '87.50' }) // 7 × 12.50
   })
 
@@ -29,11 +31,12 @@ describe('startInvestDraft', () => {
 })
 
 describe('investDraft', () => {
-  it('lets the total follow the units [INVEST-022]', () => {
+  it('lets the total follow the units', () => {
     expect(after([{ type: 'typeUnits', text: '2,000' }]).fields).toMatchObject({
       unitsText: '2,000',
       totalText: '25,000.00',
     })
+    // proves INVEST-022
     expect(after([{ type: 'typeUnits', text: '1.5' }]).fields).toMatchObject({
       unitsText: '1.5',
       totalText: '',

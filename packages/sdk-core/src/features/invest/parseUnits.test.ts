@@ -8,7 +8,8 @@ describe('parseUnits', () => {
     [' 12 ', '12'],
     ['10.00', '10'],
     ['0', '0'],
-  ])('strips the commas of %s: %s [INVEST-020]', (text, units) => {
+  ])('strips the commas of %s: %s', (text, units) => {
+    // proves INVEST-020
     expect(parseUnits(text)?.toString()).toBe(units)
   })
 

@@ -5,8 +5,9 @@ import { readInvestLink } from './readInvestLink'
 const read = (query: string) => readInvestLink(new URLSearchParams(query))
 
 describe('readInvestLink', () => {
-  it('is 100.00 by default [INVEST-005]', () => {
+  it('is 100.00 by default', () => {
     expect(read('type=USD')).toEqual({ amount: decimal('100.00'), type: 'USD' })
+    // proves INVEST-005
     expect(read('')).toEqual({ amount: decimal('100'), type: 'Units' }) // 100.00 rounded down to whole units
   })
 
@@ -19,8 +20,9 @@ describe('readInvestLink', () => {
   })
 
   it.each(['abc', 'NaN', '1e3', '0x10', '1,000', '', '.', '-', '--5', '1'.repeat(200)])(
-    'takes the default for %s, which is no number [INVEST-006]',
+    'takes the default for %s, which is no number',
     (amount) => {
+      // proves INVEST-006
       expect(read(`type=USD&amount=${amount}`).amount.toString()).toBe('100')
     },
   )
@@ -31,7 +33,8 @@ describe('readInvestLink', () => {
     ['.5', '0.5'],
     ['5.', '5'],
     ['0', '0'],
-  ])('takes %s as %s, without its sign [INVEST-007]', (amount, expected) => {
+  ])('takes %s as %s, without its sign', (amount, expected) => {
+    // proves INVEST-007
     expect(read(`type=USD&amount=${amount}`).amount.toString()).toBe(expected)
   })
 
@@ -39,8 +42,9 @@ describe('readInvestLink', () => {
     ['10.9', '10'],
     ['-10.9', '10'], // the absolute value first, then the floor
     ['0.9', '0'],
-  ])('rounds %s down to %s units [INVEST-008]', (amount, units) => {
+  ])('rounds %s down to %s units', (amount, units) => {
     expect(read(`amount=${amount}`)).toEqual({ amount: decimal(units), type: 'Units' })
+    // proves INVEST-008
     expect(read(`type=USD&amount=${amount}`).amount.toString()).toBe(amount.replace('-', ''))
   })
 
@@ -50,7 +54,8 @@ describe('readInvestLink', () => {
     ['Units', 'Units'],
     ['EUR', 'Units'],
     ['', 'Units'],
-  ])('reads the type %s as %s [INVEST-009]', (type, expected) => {
+  ])('reads the type %s as %s', (type, expected) => {
+    // proves INVEST-009
     expect(read(`type=${type}`).type).toBe(expected)
   })
 })

@@ -15,11 +15,13 @@ describe('unitsFor', () => {
     ['1.9', '0.1', '19'],
     ['50000', '1.2', '41666'], // 41,666 × 1.20 = 49,999.20
     ['99.99', '12.5', '7'], // 7 × 12.50 = 87.50, 8 × 12.50 = 100.00
-  ])('buys with %s at %s exactly %s units [INVEST-025]', (amount, price, units) => {
+  ])('buys with %s at %s exactly %s units', (amount, price, units) => {
+    // proves INVEST-025
     expect(unitsFor(decimal(amount), decimal(price)).toString()).toBe(units)
   })
 
-  it('buys none where a unit is free [INVEST-025]', () => {
+  it('buys none where a unit is free', () => {
+    // proves INVEST-025
     expect(unitsFor(decimal('100'), decimal('0')).isZero).toBe(true)
   })
 })
@@ -31,7 +33,8 @@ describe('totalFor', () => {
     ['1', '1.005', '1.01'],
     ['2000', '12.5', '25000'],
     ['0.099999999999999999', '0.05', '0'], // 0.00499999999999999995
-  ])('of %s units at %s is %s, to two decimals [INVEST-022]', (units, price, total) => {
+  ])('of %s units at %s is %s, to two decimals', (units, price, total) => {
+    // proves INVEST-022
     expect(totalFor(decimal(units), decimal(price)).toString()).toBe(total)
   })
 })

@@ -6,13 +6,14 @@ const halden = { issuerId: 'halden', issuer: 'Halden Biologics, Inc.' }
 const cinder = { issuerId: 'cinder', issuer: 'Cinder Peak Energy Corp.' }
 
 describe('invitingIssuers', () => {
-  it('puts whoever sent the newest first, and the newest of each first, whatever was answered [ISSUER-002]', () => {
+  it('puts whoever sent the newest first, and the newest of each first, whatever was answered', () => {
     const issuers = invitingIssuers([
       anInvitation({ ...halden, id: '1', status: 'accepted', createdOn: '2026-01-01T00:00:00Z' }),
       anInvitation({ ...cinder, id: '2', status: 'sent', createdOn: '2026-02-01T00:00:00Z' }),
       anInvitation({ ...halden, id: '3', status: 'rejected', createdOn: '2026-03-01T00:00:00Z' }),
     ])
 
+    // proves ISSUER-002
     expect(issuers.map(({ name, invitations }) => [name, invitations.map(({ id }) => id)])).toEqual([
       ['Halden Biologics, Inc.', ['3', '1']],
       ['Cinder Peak Energy Corp.', ['2']],
@@ -27,7 +28,7 @@ describe('invitingIssuers', () => {
 })
 
 describe('waitingFirst', () => {
-  it('puts what waits first, of each issuer and of all, and leaves the rest in its order [ISSUER-002]', () => {
+  it('puts what waits first, of each issuer and of all, and leaves the rest in its order', () => {
     const issuers = invitingIssuers([
       anInvitation({ ...halden, id: '1', status: 'accepted', createdOn: '2026-03-01T00:00:00Z' }),
       anInvitation({ ...cinder, id: '2', status: 'rejected', createdOn: '2026-02-01T00:00:00Z' }),
@@ -37,6 +38,7 @@ describe('waitingFirst', () => {
     expect(
       waitingFirst(issuers, new Set(['3'])).map(({ invitations }) => invitations.map(({ id }) => id)),
     ).toEqual([['3', '2'], ['1']])
+    // proves ISSUER-002
     expect(waitingFirst(issuers, new Set())).toEqual(issuers)
   })
 })

@@ -4,8 +4,9 @@ import { partyRule } from './partyRule'
 import { setupFields } from './setupFields'
 
 describe('investorTypes', () => {
-  it('are twenty, with their IRA variants [SETUP-011] [SETUP-012] [SETUP-013] [SETUP-014] [SETUP-019]', () => {
+  it('are twenty, with their IRA variants', () => {
     expect(new Set(investorTypes).size).toBe(20)
+    // proves SETUP-011, SETUP-012, SETUP-013, SETUP-014, SETUP-019
     expect(investorTypes).toEqual(
       expect.arrayContaining([
         ...['Individual', 'Individual IRA', 'Individual Roth IRA', 'Joint TIC', 'Joint TWROS'],
@@ -15,35 +16,36 @@ describe('investorTypes', () => {
   })
 
   it.each([
-    ['Sole Proprietorship', '[SETUP-015]'],
-    ['Limited Partnership', '[SETUP-016]'],
-    ['LLC', '[SETUP-017]'],
-    ['Corporation', '[SETUP-018]'],
-  ])('have a %s with SEP IRA and Simple IRA %s', (type) => {
+    ['Sole Proprietorship'], // proves SETUP-015
+    ['Limited Partnership'], // proves SETUP-016
+    ['LLC'], // proves SETUP-017
+    ['Corporation'], // proves SETUP-018
+  ])('have a %s with SEP IRA and Simple IRA', (type) => {
     expect(investorTypes).toEqual(expect.arrayContaining([type, `${type} SEP IRA`, `${type} Simple IRA`]))
   })
 })
 
 describe('partyRule', () => {
-  it.each<[string, string, number, number | undefined, string]>([
-    ['Revocable Trust', 'Trustee', 1, undefined, '[SETUP-020] [SETUP-030]'],
-    ['Irrevocable Trust', 'Trustee', 1, undefined, '[SETUP-020] [SETUP-030]'],
-    ['Individual', 'Individual', 1, 1, '[SETUP-021]'],
-    ['Sole Proprietorship', 'Individual', 1, 1, ''],
-    ['Joint TIC', 'Individual', 2, 2, '[SETUP-021] [SETUP-029]'],
-    ['Joint TWROS', 'Individual', 2, 2, '[SETUP-021] [SETUP-029]'],
-    ['Estate', 'Administrator', 1, 1, '[SETUP-022] [SETUP-027]'],
-    ['Corporation', 'Officer', 1, undefined, '[SETUP-023] [SETUP-030]'],
-    ['LLC', 'Managing Member', 1, undefined, '[SETUP-024] [SETUP-030]'],
-    ['Limited Partnership', 'Partner', 1, undefined, '[SETUP-025] [SETUP-030]'],
-  ])('of %s is %s, %i to %s %s', (type, label, min, max) => {
+  it.each<[string, string, number, number | undefined]>([
+    ['Revocable Trust', 'Trustee', 1, undefined], // proves SETUP-020, SETUP-030
+    ['Irrevocable Trust', 'Trustee', 1, undefined], // proves SETUP-020, SETUP-030
+    ['Individual', 'Individual', 1, 1], // proves SETUP-021
+    ['Sole Proprietorship', 'Individual', 1, 1],
+    ['Joint TIC', 'Individual', 2, 2], // proves SETUP-021, SETUP-029
+    ['Joint TWROS', 'Individual', 2, 2], // proves SETUP-021, SETUP-029
+    ['Estate', 'Administrator', 1, 1], // proves SETUP-022, SETUP-027
+    ['Corporation', 'Officer', 1, undefined], // proves SETUP-023, SETUP-030
+    ['LLC', 'Managing Member', 1, undefined], // proves SETUP-024, SETUP-030
+    ['Limited Partnership', 'Partner', 1, undefined], // proves SETUP-025, SETUP-030
+  ])('of %s is %s, %i to %s', (type, label, min, max) => {
     const rule = partyRule(type)
     expect([rule.label, rule.min, rule.max]).toEqual([label, min, max])
   })
 
   it.each(investorTypes.filter((type) => type.includes('IRA')))(
-    'of %s is exactly one Beneficiary [SETUP-026] [SETUP-028]',
+    'of %s is exactly one Beneficiary',
     (type) => {
+      // proves SETUP-026, SETUP-028
       expect(partyRule(type)).toEqual({ label: 'Beneficiary', min: 1, max: 1 })
     },
   )

@@ -4,8 +4,9 @@ import { setupErrorText } from './setupErrorText'
 const codes = [1300, 1301, 1302, 1303, 1304, 1310, 1311, 1312, 1313, 1314, 1315, 1316, 1317, 1318]
 
 describe('setupErrorText', () => {
-  it.each(codes)('shows what follows the code %i [SETUP-064]', (code) => {
+  it.each(codes)('shows what follows the code %i', (code) => {
     expect(setupErrorText(`${code} Tax id is not valid.`)).toBe('Tax id is not valid.')
+    // proves SETUP-064
     expect(setupErrorText(`${code}: Tax id is not valid.`)).toBe('Tax id is not valid.')
   })
 
@@ -18,7 +19,8 @@ describe('setupErrorText', () => {
     'internal',
     '',
     '1301',
-  ])('shows nothing of %s [SETUP-065]', (message) => {
+  ])('shows nothing of %s', (message) => {
+    // proves SETUP-065
     expect(setupErrorText(message)).toBeUndefined()
   })
 })

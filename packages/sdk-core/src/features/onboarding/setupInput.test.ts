@@ -32,7 +32,8 @@ const setup = (type: string, values: Partial<SetupValues> = {}): SetupValues => 
 })
 
 describe('setupInput', () => {
-  it('sends the party of an individual with allowLogin and isPrimary true [SETUP-032] [SETUP-033]', () => {
+  it('sends the party of an individual with allowLogin and isPrimary true', () => {
+    // proves SETUP-032, SETUP-033
     expect(setupInput(setup('Individual')).parties).toMatchObject([{ allowLogin: true, isPrimary: true }])
   })
 
@@ -46,12 +47,13 @@ describe('setupInput', () => {
   })
 
   it.each(['Individual', 'Sole Proprietorship'])(
-    'takes the name, formation date, tax id and citizenship of %s from the person [SETUP-061] [SETUP-062]',
+    'takes the name, formation date, tax id and citizenship of %s from the person',
     (type) => {
       const input = setupInput(
         setup(type, { accountName: 'ignored', taxId: '', formationDate: '01/01/2020' }),
       )
 
+      // proves SETUP-061, SETUP-062
       expect(input).toMatchObject({
         accountName: 'Maren Okafor',
         formationDate: '1984-09-03T00:00:00.000Z',
@@ -61,7 +63,8 @@ describe('setupInput', () => {
     },
   )
 
-  it('forms joint investors today [SETUP-063]', () => {
+  it('forms joint investors today', () => {
+    // proves SETUP-063
     expect(setupInput(setup('Joint TWROS'), '2026-02-16').formationDate).toBe('2026-02-16T00:00:00.000Z')
   })
 
@@ -72,7 +75,7 @@ describe('setupInput', () => {
     expect(setupInput(setup('LLC', dates)).formationDate).toBe('2001-05-06T00:00:00.000Z')
   })
 
-  it('makes a mailing copy of an account’s only address [SETUP-058]', () => {
+  it('makes a mailing copy of an account’s only address', () => {
     const sent = {
       lineOne: '4 Harbour Road',
       lineTwo: null,
@@ -82,20 +85,22 @@ describe('setupInput', () => {
       countryId: 840,
     }
 
+    // proves SETUP-058
     expect(setupInput(setup('LLC')).addresses).toEqual([
       { ...sent, type: 'primary' },
       { ...sent, type: 'mailing' },
     ])
   })
 
-  it('makes a mailing copy of a party’s only address [SETUP-059]', () => {
+  it('makes a mailing copy of a party’s only address', () => {
+    // proves SETUP-059
     expect(setupInput(setup('LLC')).parties[0]?.addresses.map(({ type, city }) => [type, city])).toEqual([
       ['primary', 'Portland'],
       ['mailing', 'Portland'],
     ])
   })
 
-  it('sends one address of a type, the last one given [SETUP-060]', () => {
+  it('sends one address of a type, the last one given', () => {
     const addresses: AddressValues[] = [
       home,
       { ...home, type: 'mailing', city: 'Bath' },
@@ -103,6 +108,7 @@ describe('setupInput', () => {
       { ...home, city: 'Saco' },
     ]
 
+    // proves SETUP-060
     expect(setupInput(setup('LLC', { addresses })).addresses.map(({ type, city }) => [type, city])).toEqual([
       ['primary', 'Saco'],
       ['mailing', 'Bangor'],
@@ -110,9 +116,9 @@ describe('setupInput', () => {
   })
 
   it.each([
-    ['SW1A 1AA', 'SW1A1AA', '[SETUP-055]'],
-    ['n/a', '', '[SETUP-056]'],
-  ])('sends the postal code %s as %j %s', (postalCode, sent) => {
+    ['SW1A 1AA', 'SW1A1AA'], // proves SETUP-055
+    ['n/a', ''], // proves SETUP-056
+  ])('sends the postal code %s as %j', (postalCode, sent) => {
     expect(setupInput(setup('LLC', { addresses: [{ ...home, postalCode }] })).addresses[0]?.postalCode).toBe(
       sent,
     )

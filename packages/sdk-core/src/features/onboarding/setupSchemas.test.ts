@@ -54,7 +54,7 @@ describe('setupSchema', () => {
     expect(errorsOf(type)).toEqual({})
   })
 
-  it('has one optional address field, line two [SETUP-038]', () => {
+  it('has one optional address field, line two', () => {
     const empty = addressError({
       lineOne: '',
       lineTwo: '',
@@ -64,26 +64,27 @@ describe('setupSchema', () => {
       countryId: '',
     })
 
+    // proves SETUP-038
     expect(Object.keys(empty).sort()).toEqual(
       ['city', 'countryId', 'lineOne', 'postalCode', 'province'].map((field) => `addresses.0.${field}`),
     )
   })
 
   it.each([
-    ['countryId', 'Country is required', '[SETUP-050]'],
-    ['city', 'City is required.', '[SETUP-051]'],
-    ['province', 'State/Province is required.', '[SETUP-052]'],
-    ['lineOne', 'Street address is required.', '[SETUP-053]'],
-    ['postalCode', 'Postal code is required, enter N/A if not applicable.', '[SETUP-054]'],
-  ])('says of an address without %s: %s %s', (field, text) => {
+    ['countryId', 'Country is required'], // proves SETUP-050
+    ['city', 'City is required.'], // proves SETUP-051
+    ['province', 'State/Province is required.'], // proves SETUP-052
+    ['lineOne', 'Street address is required.'], // proves SETUP-053
+    ['postalCode', 'Postal code is required, enter N/A if not applicable.'], // proves SETUP-054
+  ])('says of an address without %s: %s', (field, text) => {
     expect(addressError({ [field]: '  ' })).toEqual({ [`addresses.0.${field}`]: text })
   })
 
   it.each([
-    ['dateOfBirth', 'Date of birth cannot be in the future.', '[SETUP-039]'],
-    ['formationDate', 'Formation date cannot be in the future.', '[SETUP-040]'],
-    ['dateExecuted', 'Date executed cannot be in the future.', '[SETUP-041]'],
-  ])('takes today but no later day as %s %s', (field, text) => {
+    ['dateOfBirth', 'Date of birth cannot be in the future.'], // proves SETUP-039
+    ['formationDate', 'Formation date cannot be in the future.'], // proves SETUP-040
+    ['dateExecuted', 'Date executed cannot be in the future.'], // proves SETUP-041
+  ])('takes today but no later day as %s: %s', (field, text) => {
     const errors = (day: string) =>
       field === 'dateOfBirth'
         ? partyError({ dateOfBirth: day })
@@ -95,29 +96,33 @@ describe('setupSchema', () => {
     expect(errors('02/30/2026')).toEqual({ [path]: 'Enter a date as MM/DD/YYYY.' })
   })
 
-  it('requires a formation date of those asked for one [SETUP-042]', () => {
+  it('requires a formation date of those asked for one', () => {
     expect(errorsOf('Corporation', { formationDate: '' })).toEqual({
       formationDate: 'Formation date is required.',
     })
+    // proves SETUP-042
     expect(errorsOf('Joint TIC', { formationDate: '' })).toEqual({})
   })
 
-  it('requires the date a trust was executed [SETUP-043]', () => {
+  it('requires the date a trust was executed', () => {
     expect(errorsOf('Irrevocable Trust', { dateExecuted: '' })).toEqual({
       dateExecuted: 'Date executed is required.',
     })
+    // proves SETUP-043
     expect(errorsOf('LLC', { dateExecuted: '' })).toEqual({})
   })
 
-  it('does not go on without the attestation [SETUP-044]', () => {
+  it('does not go on without the attestation', () => {
+    // proves SETUP-044
     expect(errorsOf('LLC', { attestation: false })).toEqual({
       attestation: 'Please accept the attestation to proceed.',
     })
   })
 
-  it('leaves citizenship unanswered and requires an answer [SETUP-057]', () => {
+  it('leaves citizenship unanswered and requires an answer', () => {
     expect(emptyParty().usCitizen).toBe('')
     expect(partyError({ usCitizen: '' })).toEqual({ 'parties.0.usCitizen': 'Please answer yes or no.' })
+    // proves SETUP-057
     expect(partyError({ usCitizen: 'no' })).toEqual({})
   })
 
@@ -126,17 +131,16 @@ describe('setupSchema', () => {
     ['Joint TIC', 1, 3],
     ['Estate', 0, 2],
     ['LLC IRA', 0, 2],
-  ])(
-    'takes neither too few nor too many parties of %s [SETUP-027] [SETUP-028] [SETUP-029]',
-    (type, few, many) => {
-      const of = (length: number) => errorsOf(type, { parties: Array.from({ length }, () => maren) })
+  ])('takes neither too few nor too many parties of %s', (type, few, many) => {
+    const of = (length: number) => errorsOf(type, { parties: Array.from({ length }, () => maren) })
 
-      expect(Object.keys(of(few))).toEqual(['parties'])
-      expect(Object.keys(of(many))).toEqual(['parties'])
-    },
-  )
+    expect(Object.keys(of(few))).toEqual(['parties'])
+    // proves SETUP-027, SETUP-028, SETUP-029
+    expect(Object.keys(of(many))).toEqual(['parties'])
+  })
 
-  it('takes many parties where no limit is stated [SETUP-030]', () => {
+  it('takes many parties where no limit is stated', () => {
+    // proves SETUP-030
     expect(errorsOf('LLC', { parties: Array.from({ length: 12 }, () => maren) })).toEqual({})
   })
 
@@ -151,7 +155,7 @@ describe('setupSchema', () => {
     expect(partyError({ taxId: '12345', usCitizen: 'no' })).toEqual({})
   })
 
-  it('names all that is wrong at once [SETUP-035]', () => {
+  it('names all that is wrong at once', () => {
     const errors = errorsOf('LLC', {
       taxId: '1234',
       attestation: false,
@@ -159,6 +163,7 @@ describe('setupSchema', () => {
       parties: [{ ...maren, email: 'nobody', taxId: '1234' }],
     })
 
+    // proves SETUP-035
     expect(Object.keys(errors).sort()).toEqual([
       'addresses.0.city',
       'attestation',

@@ -4,7 +4,8 @@ import { askedPapers } from './askedPapers'
 import { papersSchema } from './testing'
 
 describe('askedPapers', () => {
-  it('reads what a step asks for, in its order [STEP-016]', () => {
+  it('reads what a step asks for, in its order', () => {
+    // proves STEP-016
     expect(askedPapers({ schema: papersSchema })).toEqual([
       {
         key: 'letter',

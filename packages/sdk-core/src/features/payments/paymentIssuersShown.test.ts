@@ -33,7 +33,8 @@ describe('paymentIssuersShown', () => {
     ['updatedOn', 'descending', ['larch', 'halden', 'tidewater']],
     ['syncedOn', 'ascending', ['larch', 'halden', 'tidewater']],
     ['syncedOn', 'descending', ['halden', 'tidewater', 'larch']],
-  ] as const)('sorts by %s, %s, and equal ones by name [PAY-005]', (column, direction, ids) => {
+  ] as const)('sorts by %s, %s, and equal ones by name', (column, direction, ids) => {
+    // proves PAY-005
     expect(idsOf({ sort: { column, direction } })).toEqual(ids)
   })
 
@@ -42,7 +43,8 @@ describe('paymentIssuersShown', () => {
     [' bio ', ['halden']],
     ['e', ['halden', 'tidewater']],
     ['nobody', []],
-  ])('keeps whose names have %j in them [PAY-004]', (name, ids) => {
+  ])('keeps whose names have %j in them', (name, ids) => {
+    // proves PAY-004
     expect(idsOf({ name })).toEqual(ids)
   })
 })

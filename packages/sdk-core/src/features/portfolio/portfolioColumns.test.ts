@@ -11,7 +11,7 @@ const holding = aPortfolioHolding({ isTokenized: true })
 const distribution = aPortfolioDistribution()
 
 describe('portfolioColumns', () => {
-  it('show nine columns at first, and have the others at hand [PORT-007] [ENTITY-055]', () => {
+  it('show nine columns at first, and have the others at hand', () => {
     const [shown, others] = [false, true].map((isHidden) =>
       portfolioColumns.filter((column) => (column.isHidden ?? false) === isHidden).map(({ id }) => id),
     )
@@ -20,13 +20,14 @@ describe('portfolioColumns', () => {
       ...['asset', 'issuer', 'round', 'tokenized', 'status'],
       ...['units', 'value', 'investment', 'purchasePrice'],
     ])
+    // proves ENTITY-055, PORT-007
     expect(others).toEqual([
       ...['progress', 'nextStep', 'type', 'category', 'latestPrice', 'committedCapital', 'paidInCapital'],
       ...['percentPaid', 'deployedCapital', 'undeployedCapital', 'paidOutDividends', 'coupon', 'term'],
     ])
   })
 
-  it('say of an asset the same figures as its own [PORT-022] [PORT-023] [PORT-027]', () => {
+  it('say of an asset the same figures as its own', () => {
     const [asset] = portfolioRows({ holdings: [holding], distributions: [distribution] })
     const group = groupOf(asset?.rows ?? [])
 
@@ -37,6 +38,7 @@ describe('portfolioColumns', () => {
       undefined,
     ])
     // (12.50 + 12.50) / 2
+    // proves PORT-022, PORT-023, PORT-027
     expect(group.valueOf('purchasePrice')).toBe('12.5')
   })
 

@@ -56,19 +56,21 @@ const rowsOf = (holdings: PortfolioHolding[], distributions: PortfolioDistributi
 const plain = (figures: object) => JSON.parse(JSON.stringify(figures))
 
 describe('portfolioRows', () => {
-  it('groups the investments by asset, in the order of names [PORT-002]', () => {
+  it('groups the investments by asset, in the order of names', () => {
     const assets = rowsOf(
       [holding()],
       [distribution(), distribution({ allocationByAllocationId: { roundByRoundId: debt } })],
     )
 
+    // proves PORT-002
     expect(assets.map(({ asset, rows }) => [asset, rows.length])).toEqual([
       ['Cinder Peak Senior Notes', 1],
       ['Halden Common', 2],
     ])
   })
 
-  it('shows a holding: 100 units bought at 10, worth 15 each [PORT-008] [PORT-026] [PORT-030]', () => {
+  it('shows a holding: 100 units bought at 10, worth 15 each', () => {
+    // proves PORT-008, PORT-026, PORT-030
     expect(plain(rowsOf([holding()])[0]?.rows[0] ?? {})).toEqual({
       id: 'holding',
       kind: 'holding',
@@ -142,13 +144,14 @@ describe('portfolioRows', () => {
     })
   })
 
-  it('shows a debt’s coupon and its years to maturity [PORT-025]', () => {
+  it('shows a debt’s coupon and its years to maturity', () => {
     const row = rowsOf([holding({ roundByRoundId: debt })])[0]?.rows[0]
 
+    // proves PORT-025
     expect(plain(row ?? {})).toMatchObject({ category: 'debt', coupon: '5.25', term: '5' })
   })
 
-  it('tells the tranche of a debt, which has a term and a coupon, from the round of an equity, which has none [FMT-023]', () => {
+  it('tells the tranche of a debt, which has a term and a coupon, from the round of an equity, which has none', () => {
     const [tranche, ofEquity] = rowsOf([holding({ roundByRoundId: debt }), holding()]).map(
       ({ rows }) => rows[0],
     )
@@ -160,26 +163,29 @@ describe('portfolioRows', () => {
       coupon: '5.25',
     })
     expect(plain(ofEquity ?? {})).toMatchObject({ type: 'Equity', round: 'Series A' })
+    // proves FMT-023
     expect(ofEquity).toMatchObject({ term: undefined, coupon: undefined })
   })
 
-  it('sums up what a fund has put to work, and no other asset’s [PORT-028] [PORT-029]', () => {
+  it('sums up what a fund has put to work, and no other asset’s', () => {
     const deployed = { figures: { deployedCapital: '7500', undeployedCapital: '22500' } }
     const [asset] = rowsOf([], [distribution(deployed), distribution({ id: 'other', ...deployed })])
 
     expect(plain(asset ?? {})).toMatchObject({ deployedCapital: '15000', undeployedCapital: '45000' })
+    // proves PORT-028, PORT-029
     expect(rowsOf([holding()])[0]?.deployedCapital).toBeUndefined()
   })
 
-  it('keeps an asset’s status and tokenized only where all agree [PORT-022] [PORT-023]', () => {
+  it('keeps an asset’s status and tokenized only where all agree', () => {
     const chain = { isTokenized: true }
 
     expect(rowsOf([holding(chain), holding(chain)])[0]).toMatchObject({ status: 'Issued', tokenized: true })
     const mixed = rowsOf([holding(chain)], [distribution()])[0]
+    // proves PORT-022, PORT-023
     expect([mixed?.status, mixed?.tokenized]).toEqual([undefined, undefined])
   })
 
-  it('sums up an asset and averages its purchase prices [PORT-027]', () => {
+  it('sums up an asset and averages its purchase prices', () => {
     const [asset] = rowsOf(
       [
         holding(),
@@ -198,6 +204,7 @@ describe('portfolioRows', () => {
       [distribution()],
     )
 
+    // proves PORT-027
     expect(plain({ ...asset, rows: [] })).toMatchObject({
       units: '190',
       investment: '2150', // 1,000 + 50 × 13 + 40 × 12.50

@@ -8,25 +8,27 @@ const joined = (set: string, question: string, executeOrder: number) =>
   aQuestionJoin({ id: `${set} ${question}`, questionSetId: set, questionId: question, executeOrder })
 
 describe('questionBook', () => {
-  it('has the sets that can be changed before the locked ones, each by name [QSET-004]', () => {
+  it('has the sets that can be changed before the locked ones, each by name', () => {
     const sets = [
       aQuestionSet({ id: '1', name: 'Zeal' }),
       aQuestionSet({ id: '2', name: 'Age', locked: true }),
       aQuestionSet({ id: '3', name: 'bank' }),
     ]
 
+    // proves QSET-004
     expect(questionBook({ questions: [], sets, joins: [] }).sets.map(({ name }) => name)).toEqual([
       ...['bank', 'Zeal', 'Age'],
     ])
   })
 
-  it('has the questions of each set in their order, with what they ask for [QSET-005]', () => {
+  it('has the questions of each set in their order, with what they ask for', () => {
     const { sets } = questionBook({
       questions: [bank, zip],
       sets: [aQuestionSet({ id: 'set' }), aQuestionSet({ id: 'empty', name: 'Last' })],
       joins: [joined('set', 'zip', 5), joined('set', 'bank', 2)],
     })
 
+    // proves QSET-005
     expect(sets.map(({ questions }) => questions.map(({ questionId, type }) => [questionId, type]))).toEqual([
       [
         ['bank', 'Text'],
@@ -36,13 +38,14 @@ describe('questionBook', () => {
     ])
   })
 
-  it('says of each question in how many sets it is, by name [QSET-006]', () => {
+  it('says of each question in how many sets it is, by name', () => {
     const { questions } = questionBook({
       questions: [zip, bank],
       sets: [aQuestionSet({ id: 'set' })],
       joins: [joined('set', 'zip', 1), joined('other', 'zip', 1)],
     })
 
+    // proves QSET-006
     expect(questions.map(({ name, setCount }) => [name, setCount])).toEqual([
       ['bank', 0],
       ['ZIP code', 2],

@@ -21,13 +21,14 @@ function onFiles(file: () => Response) {
 }
 
 describe('reportsQuery', () => {
-  it('has those that the account may download, with how old and large the last files are [REPORT-001] [REPORT-002]', async () => {
+  it('has those that the account may download, with how old and large the last files are', async () => {
     const { server, capstan } = anInstance()
     server.on(ReportsDocument, () =>
       reportsAnswer([aReport(), aReportNotMade({ accountTypes: ['broker'] }), aReportNotMade({ id: id(9) })]),
     )
     const query = reportsQuery(capstan, 'issuer')
 
+    // proves REPORT-001, REPORT-002
     expect(query.select(await query.queryFn({ signal }))).toEqual([
       {
         id: id(960),
@@ -54,13 +55,14 @@ describe('statementPositionsQuery', () => {
 })
 
 describe('readReport', () => {
-  it('reads the file, which may have a byte order mark [REPORT-004]', async () => {
+  it('reads the file, which may have a byte order mark', async () => {
     const { capstan } = onFiles(() => new Response('\uFEFFInvestor,Units\r\n"Okafor, Maren",4000\r\n'))
 
     const { headers, rows, file } = await readReport(capstan, '/api/v2/reports/cap-table')
 
     expect([headers, rows]).toEqual([['Investor', 'Units'], [['Okafor, Maren', '4000']]])
     expect(file.size).toBeGreaterThan(30)
+    // proves REPORT-004
     expect(reportFileName('/api/v2/reports/cap-table')).toBe('cap-table.csv')
   })
 

@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { capitalMonths } from './capitalMonths'
 
 describe('capitalMonths', () => {
-  it('has every month, the latest first, with what was left at its end [ROUND-016]', () => {
+  it('has every month, the latest first, with what was left at its end', () => {
     const months = capitalMonths([
       { day: '2025-11-30', paidIn: '100.10', deployed: '0' },
       { day: '2026-02-01', paidIn: '100.10', deployed: '40' },
       { day: '2026-02-28', paidIn: '150.10', deployed: '200' },
     ])
 
+    // proves ROUND-016
     expect(
       months.map(({ month, paidIn, deployed, remaining }) => [month, paidIn, deployed, remaining]),
     ).toEqual([

@@ -12,7 +12,7 @@ const rows = issuedHoldings([
 ])
 
 describe('readProof', () => {
-  it('sums what each investor was issued, the latest first, in the order they come in [ROUND-010]', () => {
+  it('sums what each investor was issued, the latest first, in the order they come in', () => {
     const proof = readProof(rows)
 
     // Floating point says 0.30000000000000004.
@@ -20,6 +20,7 @@ describe('readProof', () => {
       ['Zoe', '0.3'],
       ['Abel', '5'],
     ])
+    // proves ROUND-010
     expect(proof[0]?.issuances.map(({ id }) => id)).toEqual(['3', '1'])
   })
 

@@ -11,14 +11,12 @@ describe('unitsRoom', () => {
     ['1000', '300', '200', '500'],
     ['1000', '300', '900.000000000000000001', '-200.000000000000000001'],
     [null, '300', '200', undefined],
-  ])(
-    'of %s authorised, %s issued and %s reserved leaves %s free [ROUND-032]',
-    (authorized, issued, reserved, left) => {
-      const room = unitsRoom({ name: 'Preferred', authorized, issued, reserved: decimal(reserved) })
+  ])('of %s authorised, %s issued and %s reserved leaves %s free', (authorized, issued, reserved, left) => {
+    const room = unitsRoom({ name: 'Preferred', authorized, issued, reserved: decimal(reserved) })
 
-      expect(free(room)).toBe(left)
-    },
-  )
+    // proves ROUND-032
+    expect(free(room)).toBe(left)
+  })
 
   it('is never exceeded where no limit is set', () => {
     expect(isMoreThanFree(decimal('5'), { free: decimal('4') })).toBe(true)
@@ -31,9 +29,10 @@ describe('unitsRoom', () => {
 describe('issuanceRoom', () => {
   const asked = '2000'
 
-  it('counts what is requested and not answered, as the platform does [ROUND-032]', () => {
+  it('counts what is requested and not answered, as the platform does', () => {
     // 800,000 − 287,200 − 2,000
     expect(free(issuanceRoom(aRound(), asked))).toBe('510800')
+    // proves ROUND-032
     expect(free(issuanceRoom(aRound({ asset: null }), asked))).toBe('510800')
   })
 

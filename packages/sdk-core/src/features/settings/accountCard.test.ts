@@ -8,7 +8,7 @@ import { saveAccountCard, saveEmailPreference } from './saveAccountCard'
 import { accountCardAnswer, aCardAddress, aCardParty, anAccountCard } from './testing'
 
 describe('an account as its settings show it', () => {
-  it('has the primary address and the primary party first [SETTINGS-010] [SETTINGS-011]', async () => {
+  it('has the primary address and the primary party first', async () => {
     const { server, capstan } = anInstance()
     const [mailing, primary] = [
       aCardAddress({ id: fixtureIds.nth(5612), type: 'mailing' }),
@@ -24,10 +24,11 @@ describe('an account as its settings show it', () => {
 
     const read = query.select(await query.queryFn({ signal: new AbortController().signal }))
 
+    // proves SETTINGS-010, SETTINGS-011
     expect(read).toEqual({ ...card, addresses: [primary, mailing], parties: [first, second] })
   })
 
-  it('is empty where nothing is known, and has no mail preference where its type has none [SETTINGS-013]', async () => {
+  it('is empty where nothing is known, and has no mail preference where its type has none', async () => {
     const { server, capstan } = anInstance()
     server.on(operations.AccountCard, () => {
       const answer = accountCardAnswer(anAccountCard({ emailPreference: null }))
@@ -39,6 +40,7 @@ describe('an account as its settings show it', () => {
     const read = query.select(await query.queryFn({ signal: new AbortController().signal }))
 
     expect(read).toMatchObject({ email: '', url: '', supportEmail: '', twitterHandle: '', slug: '' })
+    // proves SETTINGS-013
     expect(read.emailPreference).toBeNull()
   })
 
@@ -55,7 +57,7 @@ describe('an account as its settings show it', () => {
 })
 
 describe('what is saved', () => {
-  it('is what was changed alone, over the version that was shown [CALL-006]', async () => {
+  it('is what was changed alone, over the version that was shown', async () => {
     const { server, capstan } = anInstance()
     const sent: unknown[] = []
     server.on(operations.UpdateAccountCard, ({ input }) => {
@@ -74,10 +76,11 @@ describe('what is saved', () => {
 
     await saveAccountCard(capstan, { id: fixtureIds.account, version: '3' }, { url: null })
 
+    // proves CALL-006
     expect(sent).toEqual([{ id: fixtureIds.account, patch: { url: null, version: '3' } }])
   })
 
-  it('is what a vendor wants mailed [ENTITY-008]', async () => {
+  it('is what a vendor wants mailed', async () => {
     const { server, capstan } = anInstance()
     const sent: unknown[] = []
     const preference = { id: fixtureIds.nth(5601), version: '2', sendDistribution: false }
@@ -99,6 +102,7 @@ describe('what is saved', () => {
     )
 
     expect(saved).toEqual(preference)
+    // proves ENTITY-008
     expect(sent).toEqual([{ id: preference.id, patch: { sendDistribution: false, version: '1' } }])
   })
 

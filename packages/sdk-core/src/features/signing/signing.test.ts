@@ -98,7 +98,8 @@ describe('isSignedInline', () => {
     [{ service: 'docusign', schema: { title: 'Sign' } }, false],
     [{ service: 'docusign', schema: null }, false],
     [{ service: 'payment', schema: { signing: 'inline' } }, false],
-  ])('of %j is %j [SIGN-028]', (step, expected) => {
+  ])('of %j is %j', (step, expected) => {
+    // proves SIGN-028
     expect(isSignedInline(step)).toBe(expected)
   })
 })

@@ -41,7 +41,7 @@ describe('dynamicForm', () => {
     expect(dynamicForm({ forms: { new: { fields: [{ key: 'a' }] } } }).fields[0]?.key).toBe('a')
   })
 
-  it('checks a regex for string and password only [STEP-029]', async () => {
+  it('checks a regex for string and password only', async () => {
     const regex = '^[A-Z]+$'
     const form = formOf(
       { key: 's', type: 'string', regex },
@@ -50,27 +50,30 @@ describe('dynamicForm', () => {
       { key: 'e', type: 'email', regex },
     )
 
+    // proves STEP-029
     expect(await errorsOf(form, { s: 'abc', p: 'abc', t: 'abc', e: 'a@b.test' })).toEqual({
       s: 'Invalid input',
       p: 'Invalid input',
     })
   })
 
-  it('shows the field’s own error on a mismatch, or Invalid input [STEP-030]', async () => {
+  it('shows the field’s own error on a mismatch, or Invalid input', async () => {
     const form = formOf(
       { key: 'a', type: 'string', regex: '^[A-Z]+$', error: 'Capitals, please.' },
       { key: 'b', type: 'string', regex: '^[A-Z]+$' },
     )
 
+    // proves STEP-030
     expect(await errorsOf(form, { a: 'x', b: 'x' })).toEqual({ a: 'Capitals, please.', b: 'Invalid input' })
     expect(await errorsOf(form, { a: 'X', b: 'Y' })).toEqual({})
   })
 
-  it('takes a field with a numeric-looking regex for an integer [STEP-031]', async () => {
+  it('takes a field with a numeric-looking regex for an integer', async () => {
     const form = formOf({ key: 'zip', type: 'string', regex: '^\\d{5}$' })
 
     expect(form.fields[0]?.kind).toBe('integer')
     expect(await errorsOf(form, { zip: '1234' })).toEqual({ zip: 'Invalid input' })
+    // proves STEP-031
     expect(form.send({ zip: '02134' }).values).toEqual({ zip: '02134' })
   })
 
@@ -87,12 +90,13 @@ describe('dynamicForm', () => {
   )
 
   it.each(['boolean', 'yes/no', 'Boolean'])(
-    'makes a %s a Yes/No choice that nobody has answered yet [STEP-032]',
+    'makes a %s a Yes/No choice that nobody has answered yet',
     (type) => {
       const form = formOf({ key: 'a', type })
 
       expect(form.fields[0]?.kind).toBe('boolean')
       expect(form.initialValues).toEqual({ a: '' })
+      // proves STEP-032
       expect(form.send({ a: 'no' }).values).toEqual({ a: false })
     },
   )
@@ -101,7 +105,7 @@ describe('dynamicForm', () => {
     expect(await errorsOf(dynamicForm({ fields: [{ key: 'a', regex }] }), { a: 'anything' })).toEqual({})
   })
 
-  it('proceeds only when all fields are valid [STEP-033]', async () => {
+  it('proceeds only when all fields are valid', async () => {
     const form = formOf(
       { key: 'a', type: 'string' },
       { key: 'b', type: 'email' },
@@ -115,27 +119,31 @@ describe('dynamicForm', () => {
     const typed = { a: 'x', b: ' m@okafor.test ', c: '' }
     const meant = { a: 'x', b: 'm@okafor.test', c: undefined }
     expect(await form.check(typed)).toEqual({ ok: true, values: meant })
+    // proves STEP-033
     expect((await form.loadZodSchema()).safeParse(typed)).toMatchObject({ success: true, data: meant })
   })
 
-  it('shows a date MM/dd/yyyy and sends it as an ISO timestamp [STEP-035] [FIELD-021]', () => {
+  it('shows a date MM/dd/yyyy and sends it as an ISO timestamp', () => {
     const form = dynamicForm(
       { fields: [{ key: 'born', type: 'date' }] },
       { answers: { born: '1984-09-03T00:00:00.000Z' } },
     )
 
     expect(form.initialValues).toEqual({ born: '09/03/1984' })
+    // proves FIELD-021, STEP-035
     expect(form.send({ born: '09/03/1984' }).values).toEqual({ born: '1984-09-03T00:00:00.000Z' })
   })
 
-  it('sends a number with two decimals [FIELD-014]', () => {
+  it('sends a number with two decimals', () => {
+    // proves FIELD-014
     expect(formOf({ key: 'n', type: 'number' }).send({ n: '1,234.5' }).values).toEqual({ n: '1234.50' })
   })
 
-  it('renders whatever question types the platform sends [STEP-036]', () => {
+  it('renders whatever question types the platform sends', () => {
     const types = ['text', 'email', 'phone', 'number', 'date', 'yes/no', 'something new']
     const form = formOf(...types.map((type, order) => ({ key: `q${order}`, type, order })))
 
+    // proves STEP-036
     expect(form.fields.map(({ kind }) => kind)).toEqual([
       'string',
       'email',

@@ -14,7 +14,8 @@ describe('stepMessageKey', () => {
     ['restart', undefined],
     ['retry', undefined],
     ['unheard_of', undefined],
-  ])('of %s is %s [STEP-019]', (status, key) => {
+  ])('of %s is %s', (status, key) => {
+    // proves STEP-019
     expect(stepMessageKey({ status })).toBe(key)
   })
 })

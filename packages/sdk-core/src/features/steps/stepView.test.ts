@@ -19,23 +19,25 @@ const statuses: StepStatus[] = [
 const facts = (status: StepStatus, version: number) => ({ status, version })
 
 describe('stepView', () => {
-  it('sends an open step once and takes the status that comes back [STEP-024]', () => {
+  it('sends an open step once and takes the status that comes back', () => {
     const sending = stepView(startStepView(facts('not_started', 1)), { type: 'send' })
     expect(sending.phase).toBe('sending')
     expect(stepView(sending, { type: 'send' })).toBe(sending)
 
     const waiting = stepView(sending, { type: 'answered', step: facts('processing', 2) })
+    // proves STEP-024
     expect(waiting).toMatchObject({ phase: 'waiting', message: 'processing', isFollowed: true })
   })
 
-  it('follows later changes until the step is complete [STEP-025]', () => {
+  it('follows later changes until the step is complete', () => {
     const waiting = startStepView(facts('processing', 2))
     const complete = stepView(waiting, { type: 'changed', step: facts('complete', 3) })
 
+    // proves STEP-025
     expect(complete).toMatchObject({ phase: 'over', message: 'complete', isFollowed: false })
   })
 
-  it('stops following at failed, and follows again what is found at retry [STEP-025]', () => {
+  it('stops following at failed, and follows again what is found at retry', () => {
     const failed = stepView(startStepView(facts('processing', 2)), {
       type: 'changed',
       step: facts('failed', 3),
@@ -45,6 +47,7 @@ describe('stepView', () => {
 
     const retried = stepView(failed, { type: 'answered', step: facts('retry', 4) })
     expect(retried).toMatchObject({ phase: 'open', isFollowed: true })
+    // proves STEP-025
     expect(retried.message).toBeUndefined()
   })
 

@@ -6,10 +6,11 @@ const vnet = { explorer: '/vnet-explorer/txpage?block={block}' }
 const none = { explorer: null }
 
 describe('addressLink', () => {
-  it('leads to the explorer of the chain, where it has one for addresses [TOKEN-032]', () => {
+  it('leads to the explorer of the chain, where it has one for addresses', () => {
     expect(addressLink(etherscan, '0x52')).toBe('https://etherscan.io/address/0x52')
     expect(addressLink(vnet, '0x52')).toBeNull()
     expect(addressLink(none, '0x52')).toBeNull()
+    // proves TOKEN-032
     expect(addressLink(etherscan, null)).toBeNull()
   })
 
@@ -19,9 +20,10 @@ describe('addressLink', () => {
 })
 
 describe('blockLink', () => {
-  it('leads to the page of a block of the private chain [TOKEN-012]', () => {
+  it('leads to the page of a block of the private chain', () => {
     expect(blockLink(vnet, '4182')).toBe('/vnet-explorer/txpage?block=4182')
     expect(blockLink(etherscan, '4182')).toBeNull()
+    // proves TOKEN-012
     expect(blockLink(vnet, null)).toBeNull()
   })
 })

@@ -9,7 +9,7 @@ import { StakeholderLedgerDocument, StakeholderLedgerTotalsDocument } from './op
 import { aLedgerRow, stakeholderLedgerAnswer, stakeholderLedgerTotalsAnswer } from './testing'
 
 describe('ledgerSource', () => {
-  it('asks for a page of one round, filtered and sorted by the platform, with the sum of all [TOKEN-008] [TOKEN-009] [TOKEN-010]', async () => {
+  it('asks for a page of one round, filtered and sorted by the platform, with the sum of all', async () => {
     const { server, capstan } = anInstance()
     const rows = Array.from({ length: 120 }, (_, at) => aLedgerRow({ id: fixtureIds.nth(5000 + at) }))
     const asked: unknown[] = []
@@ -45,6 +45,7 @@ describe('ledgerSource', () => {
         offset: 0,
       },
     ])
+    // proves TOKEN-008, TOKEN-009, TOKEN-010
     expect(source.store.getState()).toMatchObject({ total: 120, more: 'page' })
   })
 })
@@ -54,7 +55,8 @@ describe('labelOfUnnamed', () => {
     ['native', 'unknown'],
     ['private', 'unknown'],
     ['public', 'onChain'],
-  ])('calls an address without an account on a %s chain %s [ROUND-036] [ROUND-037]', (chainKind, label) => {
+  ])('calls an address without an account on a %s chain %s', (chainKind, label) => {
+    // proves ROUND-036, ROUND-037
     expect(labelOfUnnamed({ chainKind })).toBe(label)
   })
 })

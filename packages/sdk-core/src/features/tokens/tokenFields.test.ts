@@ -12,7 +12,8 @@ describe('tokenNameProblem', () => {
     ['Halden <A>', 'not_common'],
     ['Halden; A', 'not_common'],
     ['Halden 🚀', 'not_common'],
-  ] as const)('of %j is %s [TOKEN-025] [TOKEN-026] [TOKEN-027]', (name, problem) => {
+  ] as const)('of %j is %s', (name, problem) => {
+    // proves TOKEN-025, TOKEN-026, TOKEN-027
     expect(tokenNameProblem(name)).toBe(problem)
   })
 })
@@ -23,7 +24,8 @@ describe('tokenSymbolProblem', () => {
     ['HBSB', undefined],
     ['$'.repeat(40), undefined],
     ['$'.repeat(41), 'too_long'],
-  ] as const)('of %j is %s [TOKEN-028] [TOKEN-029]', (symbol, problem) => {
+  ] as const)('of %j is %s', (symbol, problem) => {
+    // proves TOKEN-028, TOKEN-029
     expect(tokenSymbolProblem(symbol)).toBe(problem)
   })
 })

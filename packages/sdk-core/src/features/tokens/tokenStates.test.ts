@@ -16,12 +16,10 @@ const states: [TokenStatus, ContractStatus | null, TokenAction[]][] = [
 ]
 
 describe('tokenActions', () => {
-  it.each(states)(
-    'of a token that is %s with a contract that is %s are %j [TOKEN-017] [TOKEN-018] [TOKEN-019] [TOKEN-020]',
-    (status, contract, actions) => {
-      expect(tokenActions({ status, contract })).toEqual(actions)
-    },
-  )
+  it.each(states)('of a token that is %s with a contract that is %s are %j', (status, contract, actions) => {
+    // proves TOKEN-017, TOKEN-018, TOKEN-019, TOKEN-020
+    expect(tokenActions({ status, contract })).toEqual(actions)
+  })
 })
 
 describe('isAddressShown', () => {
@@ -34,16 +32,18 @@ describe('isAddressShown', () => {
     ['issued', true],
     ['burning', false],
     ['burned', false],
-  ])('while a contract is %s is %s [TOKEN-021]', (contract, isShown) => {
+  ])('while a contract is %s is %s', (contract, isShown) => {
+    // proves TOKEN-021
     expect(isAddressShown(contract)).toBe(isShown)
   })
 })
 
 describe('isAtWork', () => {
-  it('is so of three of the seven statuses, one of them beside the track [TOKEN-015]', () => {
+  it('is so of three of the seven statuses, one of them beside the track', () => {
     const all: TokenStatus[] = [...tokenTrack, 'burning']
 
     expect(all.filter(isAtWork)).toEqual(['deploying', 'issuing', 'burning'])
+    // proves TOKEN-015
     expect(new Set(all).size).toBe(7)
   })
 })

@@ -15,7 +15,7 @@ const onChain = (kind: 'private' | 'public', chain = `ethereum-${kind}`) => ({
 })
 
 describe('movesOf', () => {
-  it('puts what is taken beside what is given, with what both had before and after [TXN-004]', () => {
+  it('puts what is taken beside what is given, with what both had before and after', () => {
     const [move, ...others] = movesOf('issuance', [aLedgerEntry(), anUnissuedEntry()])
 
     expect(others).toEqual([])
@@ -23,6 +23,7 @@ describe('movesOf', () => {
     expect(move?.entries).toEqual([1, 2])
     // 512,800 + 2,000 before; 6,000 − 2,000.
     expect(said(move?.from ?? { kind: 'unknown' })).toBe('unissued 514800 512800')
+    // proves TXN-004
     expect(said(move?.to ?? { kind: 'unknown' })).toBe('account Maren Okafor 4000 6000')
   })
 
@@ -39,12 +40,13 @@ describe('movesOf', () => {
     ['a private chain', onChain('private'), 'direct'],
     ['a public chain', onChain('public'), 'on_chain'],
   ])(
-    'names nobody where the other side of a transfer on %s is not shown, and says that there may be somebody [TXN-005]',
+    'names nobody where the other side of a transfer on %s is not shown, and says that there may be somebody',
     (_, address, kind) => {
       const entry = aLedgerEntry(address && { blockchainAddressByBlockchainAddressId: address })
       const gone = { ...entry, amount: '-2000.000000000000000000' }
 
       expect(movesOf('transfer', [entry])[0]?.from).toEqual({ kind, isUnseen: true })
+      // proves TXN-005
       expect(movesOf('transfer', [gone])[0]?.to).toEqual({ kind, isUnseen: true })
     },
   )
@@ -52,12 +54,13 @@ describe('movesOf', () => {
   it.each([
     ['the ledger of the product', undefined, 'direct'],
     ['a public chain', onChain('public'), 'on_chain'],
-  ])('knows that nobody is linked to an entry on %s that is shown [TXN-005]', (_, address, kind) => {
+  ])('knows that nobody is linked to an entry on %s that is shown', (_, address, kind) => {
     const entry = aLedgerEntry({
       ...{ investorId: null, accountByInvestorId: null, balanceAfter: null },
       ...(address && { blockchainAddressByBlockchainAddressId: address }),
     })
 
+    // proves TXN-005
     expect(movesOf('transfer', [entry])[0]?.to).toEqual({ kind })
   })
 

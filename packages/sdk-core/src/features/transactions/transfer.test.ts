@@ -68,7 +68,7 @@ describe('transactionQuery', () => {
     return query.select(await query.queryFn({ signal: new AbortController().signal }))
   }
 
-  it('reads who sanctioned it, when it was paid, and that its entries add up [CALL-062] [TXN-001]', async () => {
+  it('reads who sanctioned it, when it was paid, and that its entries add up', async () => {
     const transaction = await ask({})
 
     expect(transaction).toMatchObject({
@@ -76,14 +76,16 @@ describe('transactionQuery', () => {
       paidOn: '2026-11-06',
       entryCount: 2,
     })
+    // proves CALL-062, TXN-001
     expect(transaction.sum.isZero).toBe(true)
   })
 
-  it('knows no broker where there is none, and the block where there is one [TXN-002]', async () => {
+  it('knows no broker where there is none, and the block where there is one', async () => {
     const chainData = { paid_on: '2026-11-06', chain: 'ethereum-capstan', block_number: 4182, hash: '0x1' }
     const transaction = await ask({ accountByBrokerId: null, chainData })
 
     expect(transaction.broker).toBeUndefined()
+    // proves TXN-002
     expect(transaction.block).toEqual({ number: '4182', hash: '0x1' })
   })
 

@@ -14,7 +14,8 @@ const anUpload = (upload: Partial<Upload>): Upload => ({
 })
 
 describe('documentLines', () => {
-  it('say which the account has uploaded, and how far each has come [DOC-005]', () => {
+  it('say which the account has uploaded, and how far each has come', () => {
+    // proves DOC-005
     expect(documentLines([mine, theirs], [], 'me')).toMatchObject([
       { id: 'mine', isOwn: true, status: 'in_progress' },
       { id: 'theirs', isOwn: false, status: 'uploaded' },
@@ -40,7 +41,8 @@ describe('documentLines', () => {
 })
 
 describe('byUploader', () => {
-  it('parts what the account uploaded from what others did [SEC-007] [SEC-008]', () => {
+  it('parts what the account uploaded from what others did', () => {
+    // proves SEC-007, SEC-008
     expect(byUploader([mine, theirs], 'me')).toEqual({ byMe: [mine], withMe: [theirs] })
   })
 })

@@ -6,16 +6,18 @@ const one = (changes: Parameters<typeof aWalletEntry>[0]) => walletTokens([aWall
 const security = { type: 'Security', exchangePrice: null, name: 'Larch & Loom Common', symbol: 'LOOM' }
 
 describe('walletTokens', () => {
-  it('multiplies the total by what the exchange pays, and by the spot price [WALLET-008] [WALLET-009]', () => {
+  it('multiplies the total by what the exchange pays, and by the spot price', () => {
     const quote = one({})?.quote
 
     expect(quote?.sellValue.toString()).toBe('1177.6') // 1840 × 0.64
+    // proves WALLET-008, WALLET-009
     expect(quote?.spotValue.toString()).toBe('1189.008') // 1840 × 0.6462
   })
 
-  it.each(['0', '0.000'])('has no value where the exchange sells at %s [WALLET-010]', (buy) => {
+  it.each(['0', '0.000'])('has no value where the exchange sells at %s', (buy) => {
     const price = aWalletEntry().tokenByTokenId?.exchangePrice
 
+    // proves WALLET-010
     expect(one({ exchangePrice: price && { ...price, buy } })?.quote).toBeUndefined()
   })
 
@@ -27,7 +29,8 @@ describe('walletTokens', () => {
     ['not_deployed', 0],
     ['system_only', 0],
     ['burning', 0],
-  ])('of a token that is %s has %i cards [WALLET-015]', (status, count) => {
+  ])('of a token that is %s has %i cards', (status, count) => {
+    // proves WALLET-015
     expect(walletTokens([aWalletEntry({ status })])).toHaveLength(count)
   })
 
@@ -36,7 +39,8 @@ describe('walletTokens', () => {
     ['public', '0', 0],
     ['private', '5', 0],
     ['native', '5', 0],
-  ] as const)('on a %s chain with %s has %i-fold a card [WALLET-016]', (kind, amount, count) => {
+  ] as const)('on a %s chain with %s has %i-fold a card', (kind, amount, count) => {
+    // proves WALLET-016
     expect(walletTokens([aWalletEntry({ kind, amount })])).toHaveLength(count)
   })
 
@@ -60,9 +64,10 @@ describe('walletTokens', () => {
     expect(tokens.map(({ name }) => name)).toEqual(['Tezos', 'Larch & Loom Common', 'Tidewater Timber'])
   })
 
-  it('calls a chain by its coin, or by itself where it has none [WALLET-004] [WALLET-005]', () => {
+  it('calls a chain by its coin, or by itself where it has none', () => {
     expect(one({})?.chain).toBe('XTZ')
     expect(one({ chain: 'ethereum-mainnet', chainSymbol: 'ETH' })?.chain).toBe('ETH')
+    // proves WALLET-004, WALLET-005
     expect(one({ chain: 'polygon', chainSymbol: null })?.chain).toBe('polygon')
   })
 })

@@ -74,7 +74,7 @@ describe('createGridEngine', () => {
     ['greaterThanOrEqualTo', '2', ['two', 'ten', 'many']],
     ['lessThan', '10', ['two']],
     ['lessThanOrEqualTo', '10', ['two', 'ten']],
-  ])('keeps the rows whose number is %s %s, and no empty cell [GRID-003]', (operator, value, ids) => {
+  ])('keeps the rows whose number is %s %s, and no empty cell', (operator, value, ids) => {
     const rows = [
       aHolding({ id: 'two', units: '2' }),
       aHolding({ id: 'ten', units: '10' }),
@@ -82,6 +82,7 @@ describe('createGridEngine', () => {
       aHolding({ id: 'many', units: '1000' }),
     ]
 
+    // proves GRID-003
     expect(idsOf(rows, { filters: [{ column: 'units', operator, value }] })).toEqual(ids)
   })
 

@@ -63,7 +63,7 @@ describe('createView', () => {
     expect([...places]).toEqual([1, 2, 0, 3])
   })
 
-  it('sums up the rows of a group that match [PORT-022] [PORT-023] [PORT-027]', () => {
+  it('sums up the rows of a group that match', () => {
     const columns = holdingColumns.map((column) =>
       column.id === 'issuedOn'
         ? { ...column, id: 'average', value: ({ units }: Holding) => units, aggregate: 'average' as const }
@@ -81,6 +81,7 @@ describe('createView', () => {
     )
 
     // (1.5 + 0.25) / 2 = 0.875
+    // proves PORT-022, PORT-023, PORT-027
     expect(figures).toEqual([
       ['1.75', '0.875', 'Bea', undefined, 'a+c'],
       ['2', '2', 'Ada', 'open', 'b'],
@@ -101,7 +102,7 @@ describe('createView', () => {
     ])
   })
 
-  it('puts an open panel beneath its row, 212 pixels high until it has been measured [GRID-014]', () => {
+  it('puts an open panel beneath its row, 212 pixels high until it has been measured', () => {
     const open = new Set(['a', 'c', 'gone'])
     const shown = view({ open, rowHeight: 54, detailHeights: new Map([['c', 340]]) })
 
@@ -120,6 +121,7 @@ describe('createView', () => {
       0, 0, 1, 1, 2, 2, 3, 4, 4, 5,
     ])
     expect([shown.at(-1), shown.at(9_999)]).toEqual([0, 5])
+    // proves GRID-014
     expect(['a', 'b', 'c', 'd', 'gone'].map((id) => shown.indexOf(id))).toEqual([0, 2, 3, 5, -1])
   })
 

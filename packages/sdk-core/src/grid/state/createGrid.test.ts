@@ -19,7 +19,7 @@ const shown = (grid: ReturnType<typeof aGrid>) =>
   arrangeColumns(holdingColumns, state(grid).layout).map(({ column }) => column.id)
 
 describe('createGrid', () => {
-  it('sorts by a header: ascending, descending, not; with Shift by several [GRID-001]', () => {
+  it('sorts by a header: ascending, descending, not; with Shift by several', () => {
     const grid = aGrid()
     grid.sortBy('units')
     grid.sortBy('investor', true)
@@ -34,6 +34,7 @@ describe('createGrid', () => {
     expect(state(grid).sorts).toEqual([{ column: 'investor', direction: 'ascending' }])
 
     grid.sortBy('units')
+    // proves GRID-001
     expect(state(grid).sorts).toEqual([{ column: 'units', direction: 'ascending' }])
   })
 
@@ -58,7 +59,7 @@ describe('createGrid', () => {
     ])
   })
 
-  it('keeps what its reader arranged under its key, and takes it back step by step [GRID-016] [GRID-017] [GRID-018] [GRID-019]', () => {
+  it('keeps what its reader arranged under its key, and takes it back step by step', () => {
     const storage = aStorage()
     const grid = aGrid(createPreferences(storage))
     grid.setDensity('comfortable')
@@ -82,6 +83,7 @@ describe('createGrid', () => {
     grid.resetLayout()
     expect(state(grid).layout.density).toBe('compact')
     grid.undoLayout()
+    // proves GRID-016, GRID-017, GRID-018, GRID-019
     expect(state(grid).layout.density).toBe('comfortable')
   })
 

@@ -27,7 +27,7 @@ describe('AccountPicker', () => {
     expect(await screen.findAllByRole('listitem')).toHaveLength(7)
   })
 
-  it('looks for the logo under the slug of the account [SELECT-005]', async () => {
+  it('looks for the logo under the slug of the account', async () => {
     const { container } = renderWithServer(
       <AccountPicker />,
       serverWith({ memberships: sevenMemberships.slice(0, 1) }),
@@ -36,16 +36,18 @@ describe('AccountPicker', () => {
     await screen.findByRole('listitem')
 
     const slug = sevenMemberships[0]?.account.slug
+    // proves SELECT-005
     expect(container.querySelector('img')).toHaveAttribute('src', `/stack/brand/${slug}/logos/color-full`)
   })
 
-  it('shows pending terms in the place of the accounts [TERMS-001]', async () => {
+  it('shows pending terms in the place of the accounts', async () => {
     renderWithServer(
       <AccountPicker />,
       serverWith({ memberships: sevenMemberships, pendingTerms: someTerms() }),
     )
 
     expect(await screen.findByRole('button', { name: 'I AGREE' })).toBeVisible()
+    // proves TERMS-001
     expect(screen.queryByText('Select Account')).toBeNull()
   })
 

@@ -8,9 +8,10 @@ const logos: Record<string, string | undefined> = { issuer: '/halden.svg' }
 const cards = () => screen.getAllByRole('listitem')
 
 describe('AccountPickerView', () => {
-  it('lets a person of several accounts choose one, sorted by name [SELECT-001] [SELECT-002] [SELECT-007]', () => {
+  it('lets a person of several accounts choose one, sorted by name', () => {
     render(<AccountPickerView memberships={sevenMemberships} />)
 
+    // proves SELECT-001, SELECT-002, SELECT-007
     expect(cards().map((card) => within(card).getByText(/./, { selector: 'strong' }).textContent)).toEqual([
       'Ashgrove Family Trust',
       'Halden Biologics, Inc.',
@@ -22,21 +23,23 @@ describe('AccountPickerView', () => {
     ])
   })
 
-  it('shows only the types asked for, and how many of them there are [SELECT-004]', () => {
+  it('shows only the types asked for, and how many of them there are', () => {
     render(<AccountPickerView memberships={sevenMemberships} role="issuer,broker" />)
 
     expect(cards()).toHaveLength(3)
+    // proves SELECT-004
     expect(screen.getByText('Showing 3 of your 7 accounts.')).toBeVisible()
   })
 
-  it('shows the type and the role of each account [SELECT-008]', () => {
+  it('shows the type and the role of each account', () => {
     render(<AccountPickerView memberships={sevenMemberships} />)
 
     expect(screen.getByRole('link', { name: 'Maren Okafor Investor · account owner' })).toBeVisible()
+    // proves SELECT-008
     expect(screen.getByRole('link', { name: 'Pierhead ATS ATS · account viewer' })).toBeVisible()
   })
 
-  it('shows the logo of an account, and its initials where it has none [SELECT-005]', () => {
+  it('shows the logo of an account, and its initials where it has none', () => {
     const { container } = render(
       <AccountPickerView
         memberships={sevenMemberships.slice(0, 2)}
@@ -48,6 +51,7 @@ describe('AccountPickerView', () => {
     expect([...container.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual([
       '/halden.svg',
     ])
+    // proves SELECT-005
     expect(within(cards()[1] ?? container).getByText('PA')).toBeVisible()
   })
 
@@ -65,16 +69,17 @@ describe('AccountPickerView', () => {
     expect(image()).toHaveAttribute('src', '/halden.svg')
   })
 
-  it('takes the colours of the avatars in turns of five [SELECT-006]', () => {
+  it('takes the colours of the avatars in turns of five', () => {
     const { container } = render(<AccountPickerView memberships={sevenMemberships} />)
 
     const colours = [...container.querySelectorAll('[data-colour]')].map((avatar) =>
       avatar.getAttribute('data-colour'),
     )
+    // proves SELECT-006
     expect(colours).toEqual(['1', '2', '3', '4', '5', '1', '2'])
   })
 
-  it('leaves an account its colour where a link shows some of them [SELECT-006]', () => {
+  it('leaves an account its colour where a link shows some of them', () => {
     const colourOf = (container: HTMLElement) =>
       container.querySelector('li:last-child [data-colour]')?.getAttribute('data-colour')
     const last = sevenMemberships.map(({ account }) => account).sort((a, b) => (a.name < b.name ? 1 : -1))[0]
@@ -82,6 +87,7 @@ describe('AccountPickerView', () => {
     const some = render(<AccountPickerView memberships={sevenMemberships} role={last?.type} />)
 
     expect(colourOf(some.container)).toBe(colourOf(all.container))
+    // proves SELECT-006
     expect(some.container.querySelectorAll('li').length).toBeLessThan(sevenMemberships.length)
   })
 
@@ -123,15 +129,13 @@ describe('AccountPickerView', () => {
   it.each([
     ['of no account', [], '', 'You do not belong to an account yet.'],
     ['of no account of that type', sevenMemberships, 'admin', 'None of your accounts is of this type.'],
-  ])(
-    'says so to a person %s, and still offers to claim one [SELECT-011]',
-    (_who, memberships, role, text) => {
-      render(<AccountPickerView memberships={memberships} role={role} />)
+  ])('says so to a person %s, and still offers to claim one', (_who, memberships, role, text) => {
+    render(<AccountPickerView memberships={memberships} role={role} />)
 
-      expect(screen.getByText(text)).toBeVisible()
-      expect(
-        screen.getByRole('link', { name: "Don't see your account? Click here to claim!" }),
-      ).toHaveAttribute('href', '/account/claim')
-    },
-  )
+    expect(screen.getByText(text)).toBeVisible()
+    // proves SELECT-011
+    expect(
+      screen.getByRole('link', { name: "Don't see your account? Click here to claim!" }),
+    ).toHaveAttribute('href', '/account/claim')
+  })
 })

@@ -7,9 +7,10 @@ const named = (name: string, type: AccountType = 'investor') => aMembership({ ac
 const names = (memberships: Membership[]) => memberships.map(({ account }) => account.name)
 
 describe('accountChoices', () => {
-  it('sorts by name, whatever the case [SELECT-002]', () => {
+  it('sorts by name, whatever the case', () => {
     const accounts = [named('meridian'), named('Pierhead'), named('Ashgrove'), named('Éclair')]
 
+    // proves SELECT-002
     expect(names(accountChoices(accounts))).toEqual(['Ashgrove', 'Éclair', 'meridian', 'Pierhead'])
   })
 
@@ -20,9 +21,10 @@ describe('accountChoices', () => {
     ['agent', []],
     [',', ['Ashgrove', 'Halden', 'Larkspur']],
     ['', ['Ashgrove', 'Halden', 'Larkspur']],
-  ])('keeps for the types "%s" %j [SELECT-004]', (types, expected) => {
+  ])('keeps for the types "%s" %j', (types, expected) => {
     const accounts = [named('Larkspur', 'broker'), named('Halden', 'issuer'), named('Ashgrove')]
 
+    // proves SELECT-004
     expect(names(accountChoices(accounts, types))).toEqual(expected)
   })
 

@@ -59,12 +59,12 @@ export const Broker: Story = {
   },
 }
 
-/** Who is neither, in a page of a partner's, is led to the security of a round. [ASSET-010] */
+/** Who is neither, in a page of a partner's, is led to the security of a round. */
 export const NeitherIssuerNorBroker: Story = {
-  name: 'Neither Issuer Nor Broker [ASSET-010]',
   parameters: { platform: onPlatform((server) => teach(server, 'ats')) },
   play: async (context) => {
     await tree(context)
+    // proves ASSET-010
     await expect(context.canvas.getByRole('link', { name: 'Series B' })).toHaveAttribute(
       'href',
       `/security/${fixtureIds.nth(933)}`,

@@ -23,7 +23,7 @@ async function transferTo(email: string) {
 }
 
 describe('Delegates', () => {
-  it('has the owner first, whom nobody edits [DELEG-001] [DELEG-006] [DELEG-007]', async () => {
+  it('has the owner first, whom nobody edits', async () => {
     renderWithServer(<Delegates />, platform())
 
     await screen.findByRole('button', { name: 'Edit Joel Sarkis' })
@@ -33,6 +33,7 @@ describe('Delegates', () => {
     expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
       ...['Ada', 'Priya', 'Joel'],
     ])
+    // proves DELEG-001, DELEG-006, DELEG-007
     expect(screen.queryByRole('button', { name: 'Edit Ada Whitlock' })).not.toBeInTheDocument()
   })
 
@@ -41,44 +42,49 @@ describe('Delegates', () => {
     ['an admin', { role: 'account_admin' }, ['Add delegate', 'Edit', 'Edit']],
     ['a viewer', { role: 'account_viewer' }, []],
     ['the people of the broker that runs the account', { managedBy: { id: 'b', name: 'Larkspur' } }, []],
-  ] as const)('lets %s do what they may [DELEG-005] [DELEG-011]', async (_who, about, buttons) => {
+  ] as const)('lets %s do what they may', async (_who, about, buttons) => {
     renderWithServer(<Delegates />, platform(about))
 
     await screen.findByRole('rowheader', { name: 'Ada' })
     const names = screen
       .queryAllByRole('button')
       .map((button) => button.getAttribute('aria-label') ?? button.textContent)
+    // proves DELEG-005, DELEG-011
     expect(names.map((name) => name?.replace(/^Edit .*/, 'Edit'))).toEqual(buttons)
   })
 
-  it('says what is missing of a new delegate [DELEG-014] [DELEG-015] [DELEG-016] [DELEG-017]', async () => {
+  it('says what is missing of a new delegate', async () => {
     renderWithServer(<Delegates />, platform())
     await userEvent.click(await screen.findByRole('button', { name: 'Add delegate' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Add delegate' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Add delegate' }))
 
+    // proves DELEG-014, DELEG-015, DELEG-016, DELEG-017
     for (const what of ['First name', 'Last name', 'Email', 'Role'])
       expect((await dialog.findAllByText(`${what} is required.`)).length).toBeGreaterThan(0)
   })
 
-  it('refuses a status that nobody knows, and edits neither name nor email [DELEG-008] [DELEG-018]', async () => {
+  it('refuses a status that nobody knows, and edits neither name nor email', async () => {
     const ida = aDelegate({ ...{ id: joel.id, firstName: 'Ida', role: 'account_viewer', status: 'away' } })
     renderWithServer(<Delegates />, platform({ delegates: [aDelegate(), ida] }))
     await userEvent.click(await screen.findByRole('button', { name: 'Edit Ida Whitlock' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
 
+    // proves DELEG-018
     expect((await screen.findAllByText('Status is required.')).length).toBeGreaterThan(0)
+    // proves DELEG-008
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
   })
 
-  it.each(['', 'joel@'])('takes %j for no new owner [DELEG-019]', async (email) => {
+  it.each(['', 'joel@'])('takes %j for no new owner', async (email) => {
     renderWithServer(<Delegates />, platform())
     const dialog = await transferTo(email)
 
+    // proves DELEG-019
     expect((await dialog.findAllByText('A valid email is required.')).length).toBeGreaterThan(0)
   })
 
-  it('tells the host before the account goes, and once it has gone [DELEG-010]', async () => {
+  it('tells the host before the account goes, and once it has gone', async () => {
     const server = platform()
     const usersAccount = delegateRow(aDelegate({ id: joel.id, version: '2' }))
     server.on(operations.TransferOwnership, () => ({
@@ -90,6 +96,7 @@ describe('Delegates', () => {
     await transferTo(joel.email)
 
     await waitFor(() => expect(onTransferred).toHaveBeenCalledTimes(2))
+    // proves DELEG-010
     expect(onTransferred.mock.calls).toEqual([
       [{ status: 'sent', email: joel.email }],
       [{ status: 'done', email: joel.email }],

@@ -46,7 +46,7 @@ afterEach(() => vi.restoreAllMocks())
 
 // Alone: a page of mocked time before it leaves React Aria unable to give focus back.
 describe('Documents', () => {
-  it('shows those of securities, and those of holdings when asked, by issuer, asset and round [DOC-001] [DOC-002]', async () => {
+  it('shows those of securities, and those of holdings when asked, by issuer, asset and round', async () => {
     renderWithServer(<Documents />, aPlatform().server)
 
     await screen.findByText('Annual report 2025')
@@ -57,12 +57,13 @@ describe('Documents', () => {
     const [, row] = within(screen.getByRole('table')).getAllByRole('row')
     const cells = within(row as HTMLElement).getAllByRole('cell')
     expect(row).toHaveAccessibleName(/Halden Biologics, Inc. Halden Biologics Preferred Series A/)
+    // proves DOC-001, DOC-002
     expect(cells[2]).toHaveTextContent(
       'Stock certificate S-A 0412PDF · shared via The investor · Jul 2nd 2025',
     )
   })
 
-  it('finds those whose name, or what they are about, begins with what is typed [GRID-002]', async () => {
+  it('finds those whose name, or what they are about, begins with what is typed', async () => {
     renderWithServer(<Documents />, aPlatform().server)
     const search = await screen.findByRole('searchbox', { name: 'Search' })
 
@@ -73,6 +74,7 @@ describe('Documents', () => {
     expect(screen.getByText('Nothing begins with report.')).toBeVisible()
     await userEvent.clear(search)
     await userEvent.type(search, 'halden')
+    // proves GRID-002
     expect(screen.getByText('Annual report 2025')).toBeVisible()
   })
 

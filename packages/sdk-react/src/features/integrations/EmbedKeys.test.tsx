@@ -106,7 +106,7 @@ describe('EmbedKeys', () => {
     expect(document.documentElement.outerHTML + JSON.stringify(kept)).not.toContain(secret)
   })
 
-  it('saves what was changed, and over what was changed elsewhere only once that was shown [FIELD-034]', async () => {
+  it('saves what was changed, and over what was changed elsewhere only once that was shown', async () => {
     const server = serverWith()
     const moved = { ...shop, name: 'Renamed', version: '2' }
     const answers = [refuse('changed_elsewhere', 'This has been changed elsewhere.'), undefined]
@@ -139,6 +139,7 @@ describe('EmbedKeys', () => {
     expect(first?.variables).not.toHaveProperty('input.patch.origins')
     // Over another version it is another intent: under the same key the platform would refuse it.
     const keys = sent(server, 'UpdateEmbedKey').map(({ headers }) => headers.get('Idempotency-Key'))
+    // proves FIELD-034
     expect(new Set(keys).size).toBe(2)
   })
 

@@ -71,30 +71,33 @@ afterEach(() => {
 })
 
 describe('InvestCard', () => {
-  it('has the inputs Units and Total Investment (USD) and an Invest button [INVEST-014] [INVEST-015]', () => {
+  it('has the inputs Units and Total Investment (USD) and an Invest button', () => {
     show()
 
     expect(units()).toHaveValue('100')
     expect(total()).toHaveValue('1,250.00') // 100 × 12.50
+    // proves INVEST-014, INVEST-015
     expect(invest()).toBeEnabled()
   })
 
-  it('says that the total will round down to the nearest whole unit [INVEST-021]', () => {
+  it('says that the total will round down to the nearest whole unit', () => {
     show()
 
+    // proves INVEST-021
     expect(total()).toHaveAccessibleDescription('will round down to nearest whole unit')
   })
 
-  it('works the total out of the units, to two decimals, commas stripped [INVEST-020] [INVEST-022]', async () => {
+  it('works the total out of the units, to two decimals, commas stripped', async () => {
     show(undefined, { offering: anOffering({ classPrice: '12.345' }) })
 
     await userEvent.clear(units())
     await userEvent.type(units(), '1,001')
 
+    // proves INVEST-020, INVEST-022
     expect(total()).toHaveValue('12,357.35') // 1,001 × 12.345 = 12,357.345
   })
 
-  it('works the units out of the total, rounded down, and settles the total when it is left [INVEST-025]', async () => {
+  it('works the units out of the total, rounded down, and settles the total when it is left', async () => {
     show()
 
     await userEvent.clear(total())
@@ -102,20 +105,23 @@ describe('InvestCard', () => {
     expect(units()).toHaveValue('80') // 1,000.01 ÷ 12.50 = 80.0008
     await userEvent.tab()
 
+    // proves INVEST-025
     expect(total()).toHaveValue('1,000.00')
   })
 
-  it('starts with the units of a link, or with what its dollars buy [INVEST-024] [INVEST-025]', () => {
+  it('starts with the units of a link, or with what its dollars buy', () => {
     show(undefined, { amount: '1000', type: 'USD' })
 
+    // proves INVEST-024, INVEST-025
     expect(units()).toHaveValue('80')
   })
 
-  it('asks for whole units when the input is left [INVEST-019]', async () => {
+  it('asks for whole units when the input is left', async () => {
     show()
 
     await userEvent.clear(units())
     await userEvent.type(units(), '10.5')
+    // proves INVEST-019
     expect(screen.queryByText('Must be whole number.')).not.toBeInTheDocument()
     await userEvent.tab()
 
@@ -123,9 +129,10 @@ describe('InvestCard', () => {
     expect(units()).toBeInvalid()
   })
 
-  it('hides the total of free units [INVEST-023]', () => {
+  it('hides the total of free units', () => {
     show(undefined, { offering: anOffering({ classPrice: '0' }) })
 
+    // proves INVEST-023
     expect(screen.queryByLabelText('Total Investment (USD)')).not.toBeInTheDocument()
   })
 
@@ -144,7 +151,7 @@ describe('InvestCard', () => {
     expect(units()).toHaveAccessibleDescription('Enter at least one unit to invest.')
   })
 
-  it('asks to confirm under the names of asset and class [INVEST-016] [WCAG 3.3.4]', async () => {
+  it('asks to confirm under the names of asset and class [WCAG 3.3.4]', async () => {
     const { sent } = show()
 
     const { dialog } = await review('2000')
@@ -152,10 +159,11 @@ describe('InvestCard', () => {
     expect(dialog).toHaveAccessibleName('Halden Biologics · Series A Preferred')
     expect(dialog).toHaveTextContent(/Units2,000Price per unit\$12\.50Total investment\$25,000\.00/)
     expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeVisible()
+    // proves INVEST-016
     expect(sent()).toHaveLength(0)
   })
 
-  it('invests once, shows what was invested, and goes on after 500 ms [INVEST-017] [INVEST-018]', async () => {
+  it('invests once, shows what was invested, and goes on after 500 ms', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const { onInvested, sent } = show()
 
@@ -171,6 +179,7 @@ describe('InvestCard', () => {
       alreadyOpen: false,
     })
     expect(sent()).toHaveLength(1)
+    // proves INVEST-017, INVEST-018
     expect(sent()[0]?.variables).toEqual({
       input: { offeringId: fixtureIds.offering, amount: '2000', expectedPrice: '12.5' },
     })
@@ -187,12 +196,13 @@ describe('InvestCard', () => {
     expect(sent()[0]?.variables).toMatchObject({ input: { offeringLinkId } })
   })
 
-  it('says for 3 seconds that it failed [INVEST-026]', async () => {
+  it('says for 3 seconds that it failed', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     show(aPlatform(() => new Response('', { status: 503 })))
 
     const { user, dialog } = await review('2000')
     await user.click(confirm(dialog))
+    // proves INVEST-026
     await waitFor(() => expect(snackbar()).toHaveTextContent('Unable to invest. Please try again.'), {
       timeout: 4000,
     })

@@ -82,7 +82,7 @@ vi.setConfig({ testTimeout: 20_000 })
 beforeAll(loadQuestions)
 
 describe('AccountSetup', () => {
-  it('sets an Individual up with what was typed, thanks, and tells the host [SETUP-031]', async () => {
+  it('sets an Individual up with what was typed, thanks, and tells the host', async () => {
     const server = serverWith()
     server.on(operations.SetupAccount, () => setUp)
     const onDone = vi.fn()
@@ -91,6 +91,7 @@ describe('AccountSetup', () => {
     await fillIn()
     await submit()
 
+    // proves SETUP-031
     expect(await screen.findByText('Thank you for setting up your account!')).toBeVisible()
     expect(onDone).toHaveBeenCalledOnce()
     const sent = server.requests.find(({ name }) => name === 'SetupAccount')
@@ -138,7 +139,7 @@ describe('AccountSetup', () => {
     expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('')
   })
 
-  it('shows the words of a coded refusal without its code, and keeps what was typed [SETUP-037] [SETUP-064]', async () => {
+  it('shows the words of a coded refusal without its code, and keeps what was typed', async () => {
     const server = serverWith()
     server.on(operations.SetupAccount, () => refuse('setup_invalid', '1301 Tax id is not valid.'))
     renderWithServer(<AccountSetup accountId={fixtureIds.account} />, server)
@@ -147,6 +148,7 @@ describe('AccountSetup', () => {
     await submit()
 
     expect(await screen.findByRole('group', { name: 'Tax id is not valid.' })).toHaveFocus()
+    // proves SETUP-037, SETUP-064
     expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Halifax')
   })
 
@@ -167,7 +169,7 @@ describe('AccountSetup', () => {
     expect(await screen.findByRole('textbox', { name: 'City' })).toHaveValue('Halifax')
   })
 
-  it('shows no words for any other refusal; the same answers go out again under the same key, others under another [SETUP-065]', async () => {
+  it('shows no words for any other refusal; the same answers go out again under the same key, others under another', async () => {
     const server = serverWith()
     const answers = [refuse('internal', 'Something went wrong.'), refuse('internal', 'Something went wrong.')]
     server.on(operations.SetupAccount, () => answers.shift() ?? setUp)
@@ -189,6 +191,7 @@ describe('AccountSetup', () => {
     await waitFor(() => expect(keys()).toHaveLength(3))
 
     expect(keys()[1]).toBe(keys()[0])
+    // proves SETUP-065
     expect(keys()[2]).not.toBe(keys()[0])
   })
 
@@ -234,9 +237,10 @@ describe('AccountSetup', () => {
     expect(server.requests.filter(({ name }) => name === 'SetupAccount')).toHaveLength(1)
   })
 
-  it('thanks for an account that is set up already [SETUP-031]', async () => {
+  it('thanks for an account that is set up already', async () => {
     renderWithServer(<AccountSetup accountId={fixtureIds.account} />, serverWith({ account: anAccount() }))
 
+    // proves SETUP-031
     expect(await screen.findByText('Thank you for setting up your account!')).toBeVisible()
     expect(screen.queryByRole('form')).toBeNull()
   })

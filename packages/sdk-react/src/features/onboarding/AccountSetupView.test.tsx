@@ -44,13 +44,14 @@ vi.setConfig({ testTimeout: 20_000 })
 beforeAll(loadQuestions)
 
 describe('AccountSetupView', () => {
-  it('begins with the investor type and shows nothing else before one is chosen [SETUP-001] [SETUP-008]', () => {
+  it('begins with the investor type and shows nothing else before one is chosen', () => {
     show()
 
     expect(screen.getByRole('combobox', { name: /Investor Type/ })).toBeVisible()
     // The one that opens the list of the types.
     expect(screen.getByRole('button')).toHaveAccessibleName(/Show options/)
     expect(screen.queryAllByRole('textbox')).toEqual([])
+    // proves SETUP-001, SETUP-008
     expect(screen.queryAllByRole('checkbox')).toEqual([])
   })
 
@@ -153,7 +154,7 @@ describe('AccountSetupView', () => {
     expect(text('Tax ID')).toHaveAccessibleDescription('If not applicable, enter 000')
   })
 
-  it('asks for the account, its address, its mail, its parties, the attestation once a type is chosen [SETUP-002] [SETUP-003] [SETUP-004] [SETUP-005] [SETUP-006] [SETUP-007]', async () => {
+  it('asks for the account, its address, its mail, its parties, the attestation once a type is chosen', async () => {
     show()
 
     await choose(/Investor Type/, 'Corporation')
@@ -163,38 +164,37 @@ describe('AccountSetupView', () => {
     expect(text('Street address')).toBeVisible()
     expect(screen.getByRole('switch', { name: 'Separate mailing address' })).toBeVisible()
     expect(screen.getByRole('checkbox', { name: /^I certify/ })).toBeVisible()
+    // proves SETUP-002, SETUP-003, SETUP-004, SETUP-005, SETUP-006, SETUP-007
     expect(screen.getByRole('button', { name: 'Submit' })).toBeVisible()
   })
 
-  it.each(['Individual', 'Sole Proprietorship'])(
-    'asks an %s for one person and no parties [SETUP-005]',
-    (type) => {
-      show({ type })
+  it.each(['Individual', 'Sole Proprietorship'])('asks an %s for one person and no parties', (type) => {
+    show({ type })
 
-      expect(headings()).toEqual(['Account', 'Address', 'Attestation'])
-      expect(text('First name')).toBeVisible()
-      expect(screen.queryByRole('checkbox', { name: 'Add as Delegate' })).toBeNull()
-    },
-  )
+    expect(headings()).toEqual(['Account', 'Address', 'Attestation'])
+    expect(text('First name')).toBeVisible()
+    // proves SETUP-005
+    expect(screen.queryByRole('checkbox', { name: 'Add as Delegate' })).toBeNull()
+  })
 
   it.each([
-    ['Revocable Trust', 'Trustee 1', '[SETUP-020]'],
-    ['Irrevocable Trust', 'Trustee 1', '[SETUP-020]'],
-    ['Estate', 'Administrator', '[SETUP-022] [SETUP-027]'],
-    ['Corporation', 'Officer 1', '[SETUP-023]'],
-    ['LLC', 'Managing Member 1', '[SETUP-024]'],
-    ['Limited Partnership', 'Partner 1', '[SETUP-025]'],
-    ['Individual IRA', 'Beneficiary', '[SETUP-026] [SETUP-028]'],
-    ['Individual Roth IRA', 'Beneficiary', '[SETUP-026] [SETUP-028]'],
-    ['LLC SEP IRA', 'Beneficiary', '[SETUP-026] [SETUP-028]'],
-    ['Corporation Simple IRA', 'Beneficiary', '[SETUP-026] [SETUP-028]'],
-  ])('calls the party of an account of the type %s %s %s', (type, heading) => {
+    ['Revocable Trust', 'Trustee 1'], // proves SETUP-020
+    ['Irrevocable Trust', 'Trustee 1'], // proves SETUP-020
+    ['Estate', 'Administrator'], // proves SETUP-022, SETUP-027
+    ['Corporation', 'Officer 1'], // proves SETUP-023
+    ['LLC', 'Managing Member 1'], // proves SETUP-024
+    ['Limited Partnership', 'Partner 1'], // proves SETUP-025
+    ['Individual IRA', 'Beneficiary'], // proves SETUP-026, SETUP-028
+    ['Individual Roth IRA', 'Beneficiary'], // proves SETUP-026, SETUP-028
+    ['LLC SEP IRA', 'Beneficiary'], // proves SETUP-026, SETUP-028
+    ['Corporation Simple IRA', 'Beneficiary'], // proves SETUP-026, SETUP-028
+  ])('calls the party of an account of the type %s %s', (type, heading) => {
     show({ type })
 
     expect(headings()).toEqual(['Account', 'Address', heading, 'Attestation'])
   })
 
-  it('asks a joint account for exactly two individuals, formed today [SETUP-021] [SETUP-029]', async () => {
+  it('asks a joint account for exactly two individuals, formed today', async () => {
     show()
 
     await choose(/Investor Type/, 'Joint TIC')
@@ -202,11 +202,12 @@ describe('AccountSetupView', () => {
     expect(headings()).toEqual(['Account', 'Address', 'Individual 1', 'Individual 2', 'Attestation'])
     expect(screen.queryByRole('button', { name: 'Add Individual' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Remove Individual 2' })).toBeNull()
+    // proves SETUP-021, SETUP-029
     expect(screen.queryByText('Formation date')).toBeNull()
   })
 
   it.each(['Revocable Trust', 'LLC', 'Corporation', 'Limited Partnership'])(
-    'lets parties of the type %s be added and removed, down to one [SETUP-030]',
+    'lets parties of the type %s be added and removed, down to one',
     async (type) => {
       show({ type })
       const add = screen.getByRole('button', { name: /^Add / })
@@ -217,6 +218,7 @@ describe('AccountSetupView', () => {
       expect(headings()).toHaveLength(6)
       await userEvent.click(screen.getAllByRole('button', { name: /^Remove .* 2$/ })[0] ?? add)
 
+      // proves SETUP-030
       expect(headings()).toHaveLength(5)
     },
   )
@@ -269,9 +271,10 @@ describe('AccountSetupView', () => {
     ).toBeVisible()
   })
 
-  it('helps with the tax id [SETUP-046]', () => {
+  it('helps with the tax id', () => {
     show({ type: 'Individual' })
 
+    // proves SETUP-046
     expect(text('Tax ID')).toHaveAccessibleDescription('If not applicable, enter 000')
   })
 
@@ -286,12 +289,13 @@ describe('AccountSetupView', () => {
     expect(onSubmit).toHaveBeenCalledOnce()
   })
 
-  it('finds the country by typing among those of the platform [SETUP-047]', async () => {
+  it('finds the country by typing among those of the platform', async () => {
     show({ type: 'Individual' })
 
     await userEvent.type(screen.getByRole('combobox', { name: 'Country' }), 'unit')
 
     const options = await screen.findAllByRole('option')
+    // proves SETUP-047
     expect(options.map(({ textContent }) => textContent)).toEqual([
       'United Arab Emirates (the)',
       'United Kingdom of Great Britain and Northern Ireland (the)',
@@ -319,13 +323,14 @@ describe('AccountSetupView', () => {
     expect(await screen.findByRole('link', { name: 'US citizen? Please answer yes or no.' })).toBeVisible()
   })
 
-  it('offers 56 states in the United States [SETUP-048]', async () => {
+  it('offers 56 states in the United States', async () => {
     show({ type: 'Individual', address: { ...emptyAddressAnswers(), countryId: '840' } })
 
     await userEvent.click(screen.getByRole('combobox', { name: /State$/ }))
 
     const states = (await screen.findAllByRole('option')).map(({ textContent }) => textContent)
     expect(states).toHaveLength(56)
+    // proves SETUP-048
     expect(states).toEqual(
       expect.arrayContaining([
         'Maine',
@@ -339,7 +344,7 @@ describe('AccountSetupView', () => {
     )
   })
 
-  it('takes the province of another country in words, and forgets a state there [SETUP-049]', async () => {
+  it('takes the province of another country in words, and forgets a state there', async () => {
     show({ type: 'Individual', address: harbourWalk })
     const country = screen.getByRole('combobox', { name: 'Country' })
 
@@ -347,10 +352,11 @@ describe('AccountSetupView', () => {
     await userEvent.type(country, 'canad')
     await userEvent.click(await screen.findByRole('option', { name: 'Canada' }))
 
+    // proves SETUP-049
     expect(text('State / Province')).toHaveValue('')
   })
 
-  it('starts with citizenship unanswered, and requires an answer [SETUP-057]', async () => {
+  it('starts with citizenship unanswered, and requires an answer', async () => {
     const { onSubmit } = show(someAnswers({ parties: [aParty({ usCitizen: '' })] }))
     expect(screen.getByRole('radio', { name: 'Yes' })).not.toBeChecked()
     expect(screen.getByRole('radio', { name: 'No' })).not.toBeChecked()
@@ -358,18 +364,21 @@ describe('AccountSetupView', () => {
     await submit()
 
     expect(await screen.findByText('Please answer yes or no.')).toBeVisible()
+    // proves SETUP-057
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  it('is at most 60rem wide [SETUP-009]', () => {
+  it('is at most 60rem wide', () => {
     show({ type: 'Individual' })
 
+    // proves SETUP-009
     expect(getComputedStyle(screen.getByRole('form', { name: 'Account setup' })).maxWidth).toBe('960px') // 60 × 16
   })
 
-  it('thanks a reader whose account is set up, instead of the form [SETUP-031]', () => {
+  it('thanks a reader whose account is set up, instead of the form', () => {
     show({}, { isSetUp: true })
 
+    // proves SETUP-031
     expect(screen.getByText('Thank you for setting up your account!')).toBeVisible()
     expect(screen.queryByRole('form')).toBeNull()
   })

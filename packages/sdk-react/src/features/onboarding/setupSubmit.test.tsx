@@ -39,7 +39,7 @@ vi.setConfig({ testTimeout: 20_000 })
 beforeAll(loadQuestions)
 
 describe('submitting the setup form', () => {
-  it('sends an Individual under their own name, as the primary party who may log in [SETUP-032] [SETUP-033] [SETUP-061] [SETUP-062]', async () => {
+  it('sends an Individual under their own name, as the primary party who may log in', async () => {
     const { input } = await submitted(someAnswers())
 
     await waitFor(() => expect(input()).toBeDefined())
@@ -52,10 +52,11 @@ describe('submitting the setup form', () => {
         { role: 'Individual', allowLogin: true, isPrimary: true, usCitizen: true, taxId: '987654320' },
       ],
     })
+    // proves SETUP-032, SETUP-033, SETUP-061, SETUP-062
     expect(input()?.formationDate).toMatch(/^1984-09-03/)
   })
 
-  it('sends a mailing copy of the only address, for the account and for its party [SETUP-058] [SETUP-059]', async () => {
+  it('sends a mailing copy of the only address, for the account and for its party', async () => {
     const { input } = await submitted(someAnswers())
 
     await waitFor(() => expect(input()).toBeDefined())
@@ -71,10 +72,11 @@ describe('submitting the setup form', () => {
       expect.objectContaining({ ...place, type: 'mailing' }),
     ]
     expect(input()?.addresses).toEqual(both)
+    // proves SETUP-058, SETUP-059
     expect(input()?.parties[0]?.addresses).toEqual(both)
   })
 
-  it('sends the separate mailing address, and the own address of a party [SETUP-060]', async () => {
+  it('sends the separate mailing address, and the own address of a party', async () => {
     const wharf = { ...harbourWalk, lineOne: '2 Wharf Lane' }
     const { input } = await submitted(
       jointAnswers({
@@ -95,13 +97,14 @@ describe('submitting the setup form', () => {
       ['primary', '418 Harbour Walk'],
       ['mailing', 'PO Box 9'],
     ])
+    // proves SETUP-060
     expect(lines(input()?.parties[1]?.addresses)).toEqual([
       ['primary', '2 Wharf Lane'],
       ['mailing', '2 Wharf Lane'],
     ])
   })
 
-  it('sends a joint account as formed today, with the delegate it names [SETUP-034] [SETUP-063]', async () => {
+  it('sends a joint account as formed today, with the delegate it names', async () => {
     const { input } = await submitted(jointAnswers())
 
     await waitFor(() => expect(input()).toBeDefined())
@@ -112,6 +115,7 @@ describe('submitting the setup form', () => {
       ['Maren', true, true],
       ['Bea', true, false],
     ])
+    // proves SETUP-034, SETUP-063
     expect(screen.getAllByRole('checkbox', { name: 'Add as Delegate' })).toHaveLength(1)
   })
 
@@ -124,17 +128,18 @@ describe('submitting the setup form', () => {
     ])
   })
 
-  it('sends a postal code without spaces, and N/A as empty [SETUP-055] [SETUP-056]', async () => {
+  it('sends a postal code without spaces, and N/A as empty', async () => {
     const mailing = { ...harbourWalk, countryId: '826', province: 'Fife', postalCode: ' KY16  9AJ ' }
     const { input } = await submitted(
       someAnswers({ address: { ...harbourWalk, postalCode: 'n/a' }, hasMailing: true, mailing }),
     )
 
     await waitFor(() => expect(input()).toBeDefined())
+    // proves SETUP-055, SETUP-056
     expect(input()?.addresses.map(({ postalCode }) => postalCode)).toEqual(['', 'KY169AJ'])
   })
 
-  it('checks everything at once, sends nothing and takes the reader to what is wrong [SETUP-035] [SETUP-036]', async () => {
+  it('checks everything at once, sends nothing and takes the reader to what is wrong', async () => {
     const { onSubmit } = await submitted(
       jointAnswers({
         address: { ...harbourWalk, postalCode: '' },
@@ -152,12 +157,14 @@ describe('submitting the setup form', () => {
     expect(screen.getByRole('group', { name: '4 answers need your attention' })).toHaveFocus()
     expect(onSubmit).not.toHaveBeenCalled()
     await userEvent.click(screen.getByRole('link', { name: /^Individual 2: Enter an email/ }))
+    // proves SETUP-035, SETUP-036
     expect(screen.getAllByRole('textbox', { name: 'Email' })[1]).toHaveFocus()
   })
 
-  it('asks for every part of an address in these words, but for line two [SETUP-038] [SETUP-050] [SETUP-051] [SETUP-052] [SETUP-053] [SETUP-054]', async () => {
+  it('asks for every part of an address in these words, but for line two', async () => {
     await submitted(someAnswers({ address: emptyAddressAnswers() }))
 
+    // proves SETUP-038, SETUP-050, SETUP-051, SETUP-052, SETUP-053, SETUP-054
     expect(await summary()).toEqual([
       'Country is required',
       'Street address is required.',
@@ -167,28 +174,27 @@ describe('submitting the setup form', () => {
     ])
   })
 
-  it('takes focus to the answer when only one is wrong [SETUP-044] [SETUP-045]', async () => {
+  it('takes focus to the answer when only one is wrong', async () => {
     await submitted(someAnswers({ attestation: false }))
 
     const attestation = screen.getByRole('checkbox', {
       name: /certify that the information above is true and correct.*false statements or omissions may lead to legal action/,
     })
     await waitFor(() => expect(attestation).toHaveFocus())
+    // proves SETUP-044
     expect(attestation).toHaveAccessibleDescription('Please accept the attestation to proceed.')
+    // proves SETUP-045
     expect(screen.queryByRole('group', { name: /need your attention/ })).toBeNull()
   })
 
-  it.each<[string, string, Partial<SetupAnswers>]>([
-    [
-      'Date of birth cannot be in the future.',
-      '[SETUP-039]',
-      { parties: [aParty({ dateOfBirth: '2026-02-17' })] },
-    ],
-    ['Formation date cannot be in the future.', '[SETUP-040]', { ...company, formationDate: '2026-02-17' }],
-    ['Formation date is required.', '[SETUP-042]', company],
-    ['Date executed cannot be in the future.', '[SETUP-041]', { ...trust, dateExecuted: '2026-02-17' }],
-    ['Date executed is required.', '[SETUP-043]', trust],
-  ])('says %s %s', async (message, _row, answers) => {
+  it.each<[string, Partial<SetupAnswers>]>([
+    // proves SETUP-039
+    ['Date of birth cannot be in the future.', { parties: [aParty({ dateOfBirth: '2026-02-17' })] }],
+    ['Formation date cannot be in the future.', { ...company, formationDate: '2026-02-17' }], // proves SETUP-040
+    ['Formation date is required.', company], // proves SETUP-042
+    ['Date executed cannot be in the future.', { ...trust, dateExecuted: '2026-02-17' }], // proves SETUP-041
+    ['Date executed is required.', trust], // proves SETUP-043
+  ])('says %s', async (message, answers) => {
     const { onSubmit } = await submitted(someAnswers(answers))
 
     expect(await screen.findByText(message)).toBeVisible()
@@ -231,12 +237,13 @@ describe('submitting the setup form', () => {
     expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled()
   })
 
-  it('shows no text for any other failure [SETUP-065]', async () => {
+  it('shows no text for any other failure', async () => {
     const { showAgain } = await submitted(someAnswers())
 
     showAgain({ submission: { status: 'failed', text: undefined } })
 
     expect(document.querySelector('.capstan-form-notice')).toBeNull()
+    // proves SETUP-065
     expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Maren')
   })
 })

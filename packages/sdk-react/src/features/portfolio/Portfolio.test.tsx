@@ -34,7 +34,7 @@ function aPlatform() {
 const press = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }))
 
 describe('Portfolio', () => {
-  it('loads what is not locked at first, and what each choice of chips asks for [PORT-012] [PORT-013] [PORT-014]', async () => {
+  it('loads what is not locked at first, and what each choice of chips asks for', async () => {
     const { server, filters } = aPlatform()
     renderWithServer(<Portfolio />, server)
 
@@ -46,6 +46,7 @@ describe('Portfolio', () => {
     await waitFor(() => expect(filters().at(-1)).toEqual({ status: { equalTo: 'closed' } }))
 
     expect(filters()[0]).toEqual({ status: { notIn: ['locked', 'deleted'] } })
+    // proves PORT-012, PORT-013, PORT-014
     expect(filters()[1]).toEqual({ status: { equalTo: 'open' } })
   })
 
@@ -78,7 +79,7 @@ describe('Portfolio', () => {
     await waitFor(() => expect(said()).toBe('1 asset, 1 investment'))
   })
 
-  it('loads holdings only where Issued is on [PORT-015]', async () => {
+  it('loads holdings only where Issued is on', async () => {
     const { server, asked } = aPlatform()
     renderWithServer(<Portfolio />, server)
 
@@ -87,6 +88,7 @@ describe('Portfolio', () => {
     await press(/^Issued/)
     await waitFor(() => expect(asked('PortfolioDistributions')).toBe(2))
 
+    // proves PORT-015
     expect(asked('PortfolioHoldings')).toBe(1)
   })
 

@@ -25,7 +25,7 @@ const texts = (of: HTMLElement) => [...of.children].map((cell) => cell.textConte
 const open = (asset: string) => userEvent.click(screen.getByRole('button', { name: `Expand ${asset}` }))
 
 describe('PortfolioView', () => {
-  it('is a treegrid of assets whose investments open under them [PORT-002]', async () => {
+  it('is a treegrid of assets whose investments open under them', async () => {
     show()
 
     expect(screen.getByRole('treegrid', { name: 'Investments by asset' })).toBeVisible()
@@ -33,25 +33,28 @@ describe('PortfolioView', () => {
     await open('Halden Biologics Preferred')
 
     expect(row(/^Halden/)).toHaveAttribute('aria-expanded', 'true')
+    // proves PORT-002
     expect(
       screen.getAllByRole('rowheader', { name: /^(Holding|Investment)$/ }).map((each) => each.textContent),
     ).toEqual(['Holding', 'Investment', 'Investment'])
   })
 
-  it('has the default columns and no other [PORT-007] [PORT-026]', () => {
+  it('has the default columns and no other', () => {
     show()
 
+    // proves PORT-007, PORT-026
     expect(screen.getAllByRole('columnheader').map((each) => each.textContent)).toEqual([
       ...['Asset', 'Issuer', 'Round', 'Tokenized', 'Status'],
       ...['Units', 'Value (USD)', 'Investment (USD)', 'Cost basis (USD)'],
     ])
   })
 
-  it('has the chips Onboarding, Pending and Issued, all on, with their counts [PORT-003]', () => {
+  it('has the chips Onboarding, Pending and Issued, all on, with their counts', () => {
     show()
 
     const chips = within(screen.getByRole('group', { name: 'Statuses shown' })).getAllByRole('button')
     expect(chips.map((chip) => chip.textContent)).toEqual(['Onboarding1', 'Pending2', 'Issued4'])
+    // proves PORT-003
     for (const chip of chips) expect(chip).toHaveAttribute('aria-pressed', 'true')
   })
 
@@ -63,36 +66,42 @@ describe('PortfolioView', () => {
     expect(onStatusesChange).toHaveBeenCalledExactlyOnceWith(['Onboarding', 'Issued'])
   })
 
-  it('says when there is nothing [PORT-004]', () => {
+  it('says when there is nothing', () => {
     show({ assets: [] })
 
+    // proves PORT-004
     expect(screen.getByText('No Investments Found')).toBeVisible()
     expect(screen.getByRole('group', { name: 'Statuses shown' })).toBeVisible()
   })
 
-  it('leads from the status to the holding or the distribution [PORT-005] [PORT-006] [PORT-008] [PORT-009] [PORT-010]', async () => {
+  it('leads from the status to the holding or the distribution', async () => {
     show()
 
     await open('Halden Biologics Preferred')
 
+    // proves PORT-008
     expect(screen.getByRole('link', { name: /^Issued/ })).toHaveAttribute('href', '/holding/h1')
+    // proves PORT-009
     expect(screen.getByRole('link', { name: /^Onboarding/ })).toHaveAttribute('href', '/distribution/d2')
+    // proves PORT-005, PORT-006, PORT-010
     expect(screen.getByRole('link', { name: /^Pending/ })).toHaveAttribute('href', '/distribution/d1')
   })
 
-  it('leaves out of an asset what its investments do not agree on [PORT-022] [PORT-023]', () => {
+  it('leaves out of an asset what its investments do not agree on', () => {
     show()
 
     const [, , , tokenized, status] = texts(row(/^Halden/))
     expect([tokenized, status]).toEqual(['', ''])
     const [, , , noteTokenized, noteStatus] = texts(row(/^Cinder/))
+    // proves PORT-022, PORT-023
     expect([noteTokenized, noteStatus]).toEqual(['Yes', 'Issued'])
   })
 
-  it('sums an asset, and takes the plain average of what was paid [PORT-027]', () => {
+  it('sums an asset, and takes the plain average of what was paid', () => {
     show()
 
     // 4,000 + 2,000 + 1,600 units at 12.50; 32,000 + 25,000 + 20,000 paid; (8 + 12.50 + 12.50) ÷ 3 = 11
+    // proves PORT-027
     expect(texts(row(/^Halden/)).slice(5)).toEqual(['7,600', '95,000.00', '77,000.00', '11.00'])
   })
 

@@ -25,13 +25,14 @@ const buttons = () =>
     .map((button) => button.getAttribute('aria-label') ?? button.textContent ?? '')
 
 describe('Questions', () => {
-  it('has sets beside questions, with what is in those that can be changed [QSET-004] [QSET-005] [QSET-006]', async () => {
+  it('has sets beside questions, with what is in those that can be changed', async () => {
     show()
 
     await screen.findByRole('region', { name: 'Question Sets' })
     expect(screen.getByRole('region', { name: 'Questions' })).toBeVisible()
     expect(places()).toEqual(['Client since', 'Bank'])
     expect(screen.queryByRole('list', { name: 'Questions of Source of funds' })).toBeNull()
+    // proves QSET-004, QSET-005, QSET-006
     expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
       ...['BankThe bank the money is sent from.', 'Bank ZIP codeThe ZIP code of your branch.'],
       ...['Client sinceWhen you opened your account.', 'Politically exposedAsked of everybody.'],
@@ -43,15 +44,16 @@ describe('Questions', () => {
     ['account_owner', true],
     ['account_admin', true],
     ['account_viewer', false],
-  ] as const)('lets %s change them: %s [QSET-007]', async (role, mayChange) => {
+  ] as const)('lets %s change them: %s', async (role, mayChange) => {
     show({ role })
 
     await screen.findByRole('region', { name: 'Questions' })
     expect(buttons().filter((name) => /^(Edit|Add|Lock|Move|Remove)/.test(name)).length > 0).toBe(mayChange)
+    // proves QSET-007
     expect(screen.queryAllByText(/^Only an owner or an admin/)).toHaveLength(mayChange ? 0 : 1)
   })
 
-  it('has no button that changes a locked set, nor a question of a set [QSET-008] [QSET-015]', async () => {
+  it('has no button that changes a locked set, nor a question of a set', async () => {
     show()
 
     await press('Open Source of funds')
@@ -60,15 +62,17 @@ describe('Questions', () => {
     expect(buttons()).not.toContain('Edit Bank')
     expect(buttons()).not.toContain('Edit Source of funds')
     expect(buttons()).toContain('Edit Know your client')
+    // proves QSET-008, QSET-015
     expect(buttons()).toContain('Edit Bank ZIP code')
   })
 
-  it('says what is missing of a question [QSET-009] [QSET-010] [QSET-011] [QSET-012]', async () => {
+  it('says what is missing of a question', async () => {
     show()
     await press('Add question')
     const dialog = within(await screen.findByRole('dialog', { name: 'Add question' }))
     await userEvent.click(await dialog.findByRole('button', { name: 'Add question' }))
 
+    // proves QSET-009, QSET-010, QSET-011, QSET-012
     for (const text of ['Field name', 'Field type', 'Description', 'error message'])
       expect((await dialog.findAllByText(`${text} is required`)).length).toBeGreaterThan(0)
   })

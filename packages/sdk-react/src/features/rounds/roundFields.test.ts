@@ -11,10 +11,11 @@ const precise = {
   tranche: { version: '1', term: 3, coupon: '7.125' },
 }
 
-it('shows what a round has in full, so that nothing is lost where it is only looked at [FMT-005]', () => {
+it('shows what a round has in full, so that nothing is lost where it is only looked at', () => {
   const answers = roundAnswers(aRound(precise), englishFormats)
 
   expect(answers).toMatchObject({ price: '0.125', total: '2,000.0005', coupon: '7.125' })
+  // proves FMT-005
   expect(changedAnswers(fields, answers, { ...answers, price: '.125', total: '2000.0005' })).toEqual([])
 })
 

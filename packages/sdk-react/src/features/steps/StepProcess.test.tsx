@@ -72,7 +72,7 @@ const congratulations = () => screen.findByText(/^Congratulations!/)
 beforeAll(DynamicForm.prefetch)
 
 describe('StepProcess', () => {
-  it('shows the status the platform answers when a step is sent [STEP-024]', async () => {
+  it('shows the status the platform answers when a step is sent', async () => {
     const platform = aPlatform()
     platform.server.on(operations.CompleteStep, () => platform.completed({ status: 'processing' }))
     show(platform)
@@ -84,6 +84,7 @@ describe('StepProcess', () => {
     expect(sent?.variables).toMatchObject({
       input: { stepId: fixtureIds.step, blob: { values: { objective: 'Growth' } } },
     })
+    // proves STEP-024
     expect(sent?.headers.get('idempotency-key')).toBeTruthy()
   })
 
@@ -98,7 +99,7 @@ describe('StepProcess', () => {
     expect(screen.getByRole('heading', { level: 3 })).toHaveFocus()
   })
 
-  it('follows what becomes of the step afterwards, and tells the host at the end [STEP-025]', async () => {
+  it('follows what becomes of the step afterwards, and tells the host at the end', async () => {
     const platform = aPlatform()
     platform.server.on(operations.CompleteStep, () => platform.completed({ status: 'processing' }))
     const { onComplete } = show(platform)
@@ -111,6 +112,7 @@ describe('StepProcess', () => {
     act(() => platform.socket.push('steps', fixtureIds.step, Number(version)))
 
     expect(await congratulations()).toBeVisible()
+    // proves STEP-025
     expect(onComplete).toHaveBeenCalledOnce()
   })
 
@@ -129,13 +131,14 @@ describe('StepProcess', () => {
     expect(await congratulations()).toBeVisible()
   })
 
-  it('keeps what was typed when the platform cannot be asked [STEP-037]', async () => {
+  it('keeps what was typed when the platform cannot be asked', async () => {
     const platform = aPlatform()
     platform.server.on(operations.CompleteStep, () => refuse('internal', 'secret'))
     show(platform)
 
     await answerForm('Income')
 
+    // proves STEP-037
     expect(await screen.findByText('Error. Please try again.')).toBeVisible()
     expect(screen.getByRole('textbox', { name: 'Investment objective' })).toHaveValue('Income')
   })

@@ -41,7 +41,7 @@ const form = () => screen.queryByText('Continue')
 beforeAll(DynamicForm.prefetch)
 
 describe('StepProcessView', () => {
-  it('lists the steps in their order, with the current one marked [STEP-001]', () => {
+  it('lists the steps in their order, with the current one marked', () => {
     renderWithServer(<Process first={someSteps('complete', 'in_progress', 'not_started').reverse()} />)
 
     const items = screen.getAllByRole('listitem')
@@ -51,17 +51,19 @@ describe('StepProcessView', () => {
       '3Investor profileNot started',
     ])
     expect(items[1]).toHaveAttribute('aria-current', 'step')
+    // proves STEP-001
     expect(screen.getByText('Step 2 of 3')).toBeVisible()
   })
 
-  it('shows the current step to be done: the first, by order, that is not complete [STEP-026]', async () => {
+  it('shows the current step to be done: the first, by order, that is not complete', async () => {
     show('complete', 'in_progress', 'not_started')
 
     expect(screen.getByRole('heading', { name: 'Accreditation' })).toBeVisible()
+    // proves STEP-026
     expect(await toContinue()).toBeVisible()
   })
 
-  it('says that another step is not active, and leads to the one that is [STEP-004] [STEP-005] [STEP-006]', async () => {
+  it('says that another step is not active, and leads to the one that is', async () => {
     show('complete', 'in_progress', 'not_started')
 
     await userEvent.click(screen.getByRole('button', { name: /^Investor profile/ }))
@@ -70,6 +72,7 @@ describe('StepProcessView', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Go to active step' }))
 
     expect(screen.getByRole('heading', { name: 'Accreditation' })).toHaveFocus()
+    // proves STEP-004, STEP-005, STEP-006
     expect(await toContinue()).toBeVisible()
   })
 
@@ -85,13 +88,14 @@ describe('StepProcessView', () => {
     expect(screen.getByRole('heading', { name: 'Accreditation' })).toHaveFocus()
   })
 
-  it('congratulates when no step is left [STEP-007] [STEP-008] [STEP-027] [STEP-028]', () => {
+  it('congratulates when no step is left', () => {
     show('complete', 'complete')
 
     const messages = screen.getByText(
       'Congratulations! You have completed all of your investment qualifications...',
     )
     expect(messages.closest('[role="status"]')).toBeVisible()
+    // proves STEP-007, STEP-008, STEP-027, STEP-028
     expect(form()).not.toBeInTheDocument()
   })
 

@@ -31,10 +31,11 @@ const form = () => screen.queryByText('Continue')
 beforeAll(DynamicForm.prefetch)
 
 describe('a step', () => {
-  it.each(['not_started', 'in_progress'])('shows what there is to do when %s [STEP-019]', async (status) => {
+  it.each(['not_started', 'in_progress'])('shows what there is to do when %s', async (status) => {
     show(status)
 
     expect(form()).toBeInTheDocument()
+    // proves STEP-019
     expect(await toContinue()).toBeVisible()
   })
 
@@ -50,9 +51,10 @@ describe('a step', () => {
     expect(form()).not.toBeInTheDocument()
   })
 
-  it('says its own error when it failed [STEP-023]', () => {
+  it('says its own error when it failed', () => {
     show('failed', { error: 'The signature was declined.' })
 
+    // proves STEP-023
     expect(screen.getByRole('alert')).toHaveTextContent(/^The signature was declined\.$/)
   })
 
@@ -110,32 +112,35 @@ describe('a step', () => {
     },
   )
 
-  it('lists at its retry limit when each try was answered, and why it was not accepted [STEP-022]', () => {
+  it('lists at its retry limit when each try was answered, and why it was not accepted', () => {
     show('retry_limit', {
       attempts: [{ on: '2026-11-19T12:12:00Z', error: 'The letter names another person.' }, {}],
     })
 
     const [, first, second] = screen.getAllByRole('row')
     expect(first).toHaveTextContent(/^Attempt 1Nov 19 2026 .*The letter names another person\.$/)
+    // proves STEP-022
     expect(second).toHaveTextContent(/^Attempt 2N\/AThis step was not accepted/)
   })
 
-  it('shows what was answered once it is complete, to be read [STEP-006]', () => {
+  it('shows what was answered once it is complete, to be read', () => {
     show('complete', { answers: { objective: 'Growth' } })
 
     expect(screen.getByRole('region', { name: 'Your answers' })).toHaveTextContent(
       'Investment objectiveGrowth',
     )
+    // proves STEP-006
     expect(screen.queryByRole('textbox', { hidden: true })).not.toBeInTheDocument()
   })
 
   it.each([
     ['restart', 'This step has to be started again.'],
     ['retry', 'This step was not accepted. Please try it again.'],
-  ])('can be done again, and says so, at %s [STEP-019]', async (status, text) => {
+  ])('can be done again, and says so, at %s', async (status, text) => {
     show(status)
 
     expect(screen.getByText(text)).toBeVisible()
+    // proves STEP-019
     expect(await toContinue()).toBeVisible()
   })
 })

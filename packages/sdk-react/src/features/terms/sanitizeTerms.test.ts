@@ -91,11 +91,12 @@ describe('sanitizeTerms', () => {
     expect(fragment.textContent).toContain('before')
   })
 
-  it('keeps headings, lists, tables and emphasis as they are [TERMS-002]', () => {
+  it('keeps headings, lists, tables and emphasis as they are', () => {
     const agreement =
       '<h2>1. Use</h2><p>You <strong>may</strong> and <em>must</em>.</p><ol start="3"><li>One</li></ol>' +
       '<table><tbody><tr><th scope="row">Fee</th><td colspan="2">0.00</td></tr></tbody></table>'
 
+    // proves TERMS-002
     expect(shown(sanitizeTerms(agreement)).innerHTML).toBe(agreement)
   })
 

@@ -44,7 +44,7 @@ beforeAll(async () => void (await Promise.all([changedRowOf().prefetch(), addedR
 afterEach(() => void vi.useRealTimers())
 
 describe('FormRows', () => {
-  it('are read, edited, saved while that is pending, and read again [FIELD-034] [FIELD-035] [FIELD-036]', async () => {
+  it('are read, edited, saved while that is pending, and read again', async () => {
     let answer = () => undefined as void
     const onSave = vi.fn(() => new Promise<void>((resolve) => void (answer = resolve)))
     show({ onSave })
@@ -62,6 +62,7 @@ describe('FormRows', () => {
     await act(async () => answer())
 
     await waitFor(() => expect(states()).toEqual(['read', 'read', 'read']))
+    // proves FIELD-034, FIELD-035, FIELD-036
     expect(screen.getByRole('button', { name: 'Edit Maren' })).toHaveFocus()
   })
 
@@ -153,7 +154,7 @@ describe('FormRows', () => {
     )
   })
 
-  it('say why they could not be deleted [FIELD-035]', async () => {
+  it('say why they could not be deleted', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     show({ onDelete: () => Promise.reject(new CapstanError('not_allowed', { message: 'Not yours.' })) })
 
@@ -162,6 +163,7 @@ describe('FormRows', () => {
     await act(() => vi.advanceTimersByTimeAsync(5_100))
 
     expect(await screen.findByRole('alert')).toHaveTextContent('Not yours.')
+    // proves FIELD-035
     expect(states()).toEqual(['read', 'error', 'read'])
   })
 

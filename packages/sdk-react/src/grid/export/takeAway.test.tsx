@@ -113,11 +113,12 @@ describe('what is taken away from a grid', () => {
     expect(files).toHaveLength(0)
   })
 
-  it('is refused above 50,000 rows [GRID-006]', async () => {
+  it('is refused above 50,000 rows', async () => {
     show({ readAll: () => Promise.reject(new CapstanError('too_many_rows')) })
     await press('View')
     await press('Export CSV')
 
+    // proves GRID-006
     await screen.findByText('Error: Viewing over 50,000 rows is not supported. Please filter results.')
   })
 

@@ -15,7 +15,8 @@ describe('readFilter', () => {
     ['>=1000', 'greaterThanOrEqualTo', '1000'],
     ['<0.5', 'lessThan', '0.5'],
     ['!= -3', 'notEqualTo', '-3'],
-  ])('takes %j for a number that is %s %s [GRID-003]', (typed, operator, value) => {
+  ])('takes %j for a number that is %s %s', (typed, operator, value) => {
+    // proves GRID-003
     expect(readFilter(typed, units, english)).toEqual({ column: 'units', operator, value })
   })
 
@@ -27,7 +28,8 @@ describe('readFilter', () => {
     })
   })
 
-  it('takes a text for a part of one, whatever it begins with [GRID-003]', () => {
+  it('takes a text for a part of one, whatever it begins with', () => {
+    // proves GRID-003
     expect(readFilter(' > oka ', name, english)).toEqual({
       column: 'investor',
       operator: 'includesInsensitive',

@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { RadioField } from './RadioField'
 
 describe('RadioField', () => {
-  it('offers yes and no, and starts unanswered [FIELD-029]', () => {
+  it('offers yes and no, and starts unanswered', () => {
     render(<RadioField label="US citizen?" />)
 
     expect(screen.getByRole('radio', { name: 'Yes' })).not.toBeChecked()
+    // proves FIELD-029
     expect(screen.getByRole('radio', { name: 'No' })).not.toBeChecked()
   })
 })

@@ -16,11 +16,12 @@ describe('SelectField', () => {
     expect(onChange).toHaveBeenCalledWith('trust')
   })
 
-  it('says None found when there is nothing to pick [FIELD-010]', async () => {
+  it('says None found when there is nothing to pick', async () => {
     render(<SelectField label="Type" options={[]} />)
 
     await userEvent.click(select())
 
+    // proves FIELD-010
     expect(within(await screen.findByRole('listbox')).getByText('None found')).toBeInTheDocument()
   })
 

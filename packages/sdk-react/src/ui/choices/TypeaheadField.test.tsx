@@ -49,11 +49,12 @@ describe('TypeaheadField', () => {
     expect(option).toHaveAccessibleDescription('A country of fjords.')
   })
 
-  it('says Nothing found when nothing matches [FIELD-009]', async () => {
+  it('says Nothing found when nothing matches', async () => {
     render(<TypeaheadField label="Country" options={countries} />)
 
     await userEvent.type(screen.getByRole('combobox'), 'zz')
 
+    // proves FIELD-009
     expect(await screen.findByText('Nothing found')).toBeInTheDocument()
   })
 

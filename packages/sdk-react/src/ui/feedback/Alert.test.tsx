@@ -8,25 +8,28 @@ afterEach(() => void vi.useRealTimers())
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 
 describe('Alert', () => {
-  it('says the default error text [ALERT-001]', () => {
+  it('says the default error text', () => {
     render(<Alert tone="danger" />)
 
+    // proves ALERT-001
     expect(screen.getByRole('alert')).toHaveTextContent('Oops, something went wrong. Please try again.')
   })
 
-  it('says Success! and hides after six seconds [ALERT-002] [LIMIT-005]', () => {
+  it('says Success! and hides after six seconds', () => {
     render(<Alert tone="success" />)
+    // proves ALERT-002
     expect(screen.getByRole('status')).toHaveTextContent('Success!')
 
     pass(5999)
     expect(screen.getByRole('status')).toBeInTheDocument()
     pass(1)
 
+    // proves LIMIT-005
     expect(screen.queryByRole('status')).toBeNull()
   })
 
   it.each(['neutral', 'info', 'success', 'warning', 'danger'] as const)(
-    'that is %s hides after 6000 ms where that is asked for, and not before [LIMIT-006]',
+    'that is %s hides after 6000 ms where that is asked for, and not before',
     (tone) => {
       render(
         <Alert tone={tone} autoHide={6000}>
@@ -38,6 +41,7 @@ describe('Alert', () => {
       expect(screen.getByText('Gone soon')).toBeInTheDocument()
       pass(1)
 
+      // proves LIMIT-006
       expect(screen.queryByText('Gone soon')).toBeNull()
     },
   )

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { EmptyState } from './EmptyState'
 
 describe('EmptyState', () => {
-  it('says None Found. when a list is empty [ALERT-004]', () => {
+  it('says None Found. when a list is empty', () => {
     render(<EmptyState />)
 
+    // proves ALERT-004
     expect(screen.getByText('None Found.')).toBeInTheDocument()
   })
 })

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { DateField } from './DateField'
 
 describe('DateField', () => {
-  it('is typed as month, day and year, and holds the day [FIELD-020]', async () => {
+  it('is typed as month, day and year, and holds the day', async () => {
     const onChange = vi.fn()
     render(<HeldDay onChange={onChange} />)
 
@@ -13,6 +13,7 @@ describe('DateField', () => {
     await userEvent.keyboard('02161984')
 
     expect(screen.getAllByRole('spinbutton').map((part) => part.textContent)).toEqual(['02', '16', '1984'])
+    // proves FIELD-020
     expect(onChange).toHaveBeenLastCalledWith('1984-02-16')
   })
 

@@ -5,12 +5,13 @@ import { Held } from '../../testing/Held'
 import { PhoneField } from './PhoneField'
 
 describe('PhoneField', () => {
-  it('puts the code of the United States before a number without one [FIELD-026]', async () => {
+  it('puts the code of the United States before a number without one', async () => {
     render(<Held as={PhoneField} label="Phone" />)
 
     await userEvent.type(screen.getByLabelText('Phone'), '(212) 555-0188')
     await userEvent.tab()
 
+    // proves FIELD-026
     expect(screen.getByLabelText('Phone')).toHaveValue('+12125550188')
   })
 

@@ -19,7 +19,7 @@ describe('a field', () => {
     expect(screen.getByLabelText('Name')).toBeInvalid()
   })
 
-  it('is required unless it is optional, and then says so [FIELD-031]', () => {
+  it('is required unless it is optional, and then says so', () => {
     render(
       <>
         <TextField label="City" />
@@ -29,6 +29,7 @@ describe('a field', () => {
 
     expect(screen.getByLabelText('City')).toBeRequired()
     expect(screen.getByLabelText('Line two')).not.toBeRequired()
+    // proves FIELD-031
     expect(screen.getByLabelText('Line two')).toHaveAccessibleDescription('Optional')
   })
 

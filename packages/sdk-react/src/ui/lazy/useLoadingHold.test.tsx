@@ -37,12 +37,10 @@ describe('useLoadingHold', () => {
     [650, { from: 50, until: 650 }],
     [651, { from: 50, until: 651 }],
     [1200, { from: 50, until: 1200 }],
-  ])(
-    'shows, when the answer arrives at %i ms, the loading view %o [LOAD-002] [LOAD-003] [LOAD-004]',
-    (arrival, expected) => {
-      expect(seenWhenArrivingAt(arrival)).toEqual(expected)
-    },
-  )
+  ])('shows, when the answer arrives at %i ms, the loading view %o', (arrival, expected) => {
+    // proves LOAD-002, LOAD-003, LOAD-004
+    expect(seenWhenArrivingAt(arrival)).toEqual(expected)
+  })
 
   it('waits without a view for the first 50 ms', () => {
     const { result } = renderHook(() => useLoadingHold(true))
@@ -54,7 +52,7 @@ describe('useLoadingHold', () => {
     expect(result.current).toBe('showing')
   })
 
-  it('neither waits nor holds when the delay is ignored [LOAD-005]', () => {
+  it('neither waits nor holds when the delay is ignored', () => {
     const { result, rerender } = renderHook(
       ({ isLoading }) => useLoadingHold(isLoading, { ignoreDelay: true }),
       {
@@ -66,10 +64,11 @@ describe('useLoadingHold', () => {
     pass(60)
     rerender({ isLoading: false })
 
+    // proves LOAD-005
     expect(result.current).toBe('over')
   })
 
-  it('shows no loading view for what came within 50 ms and is not drawn yet [LOAD-004]', () => {
+  it('shows no loading view for what came within 50 ms and is not drawn yet', () => {
     let hasCome = false
     const { result } = renderHook(() => useLoadingHold(true, { hasCome: () => hasCome }))
 
@@ -77,6 +76,7 @@ describe('useLoadingHold', () => {
     hasCome = true
     pass(100)
 
+    // proves LOAD-004
     expect(result.current).toBe('waiting')
   })
 

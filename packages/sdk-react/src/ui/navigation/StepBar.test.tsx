@@ -11,24 +11,26 @@ const steps = (count: number): StepBarStep[] =>
   }))
 
 describe('StepBar', () => {
-  it('lists the steps with the status of each, and marks the current one [STEP-001]', () => {
+  it('lists the steps with the status of each, and marks the current one', () => {
     render(<StepBar steps={steps(3)} current="2" />)
 
     const [first, , third] = screen.getAllByRole('listitem')
     expect(first).toHaveTextContent('Step 1Complete')
     expect(first).not.toHaveAttribute('aria-current')
     expect(third).toHaveTextContent('Step 3Not started')
+    // proves STEP-001
     expect(third).toHaveAttribute('aria-current', 'step')
   })
 
   it.each([
     [7, false],
     [8, true],
-  ])('with %i steps scrolls: %s [STEP-002]', (count, scrolls) => {
+  ])('with %i steps scrolls: %s', (count, scrolls) => {
     render(<StepBar steps={steps(count)} current="3" />)
 
     const list = screen.getByRole('list')
     expect(list.hasAttribute('data-scroll')).toBe(scrolls)
+    // proves STEP-002
     expect(list.hasAttribute('tabindex')).toBe(scrolls)
   })
 

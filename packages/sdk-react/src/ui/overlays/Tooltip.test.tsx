@@ -20,13 +20,14 @@ describe('Tooltip', () => {
     fireEvent.mouseEnter(screen.getByRole('button'))
   }
 
-  it('opens after 800 ms of hover [LIMIT-003]', () => {
+  it('opens after 800 ms of hover', () => {
     hover()
 
     pass(799)
     expect(screen.queryByRole('tooltip')).toBeNull()
     pass(1)
 
+    // proves LIMIT-003
     expect(screen.getByRole('tooltip')).toHaveTextContent('0.0999999999999990')
   })
 

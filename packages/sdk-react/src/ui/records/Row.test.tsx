@@ -13,9 +13,10 @@ const show = (value: ReactNode) =>
   )
 
 describe('Row', () => {
-  it('shows a raw object as text and goes on [ERR-012]', () => {
+  it('shows a raw object as text and goes on', () => {
     show({ months: 12 } as unknown as ReactNode)
 
+    // proves ERR-012
     expect(screen.getByRole('definition')).toHaveTextContent('Attempted to render raw object: {"months":12}')
   })
 

@@ -29,7 +29,7 @@ function show(changes: Parameters<typeof aDistribution>[0] = {}, onSetUp?: () =>
 const notSetUp = { investor: { id: fixtureIds.account, setup: false } }
 
 describe('InvestmentOnboarding', () => {
-  it('shows issuer, seller, price, units, total, dataroom and support contact [INVEST-011]', async () => {
+  it('shows issuer, seller, price, units, total, dataroom and support contact', async () => {
     show()
 
     const card = await screen.findByRole('region', { name: 'Halden Biologics, Inc.' })
@@ -39,24 +39,27 @@ describe('InvestmentOnboarding', () => {
       'href',
       'https://dataroom.capstan.test/halden-series-a',
     )
+    // proves INVEST-011
     expect(screen.getByRole('link', { name: 'Support' })).toHaveAttribute(
       'href',
       'mailto:support@larkspur.test',
     )
   })
 
-  it('has the steps beside it when the account is set up [INVEST-012]', async () => {
+  it('has the steps beside it when the account is set up', async () => {
     show()
 
     expect(await screen.findByRole('heading', { name: 'Your qualification steps' })).toBeVisible()
+    // proves INVEST-012
     expect(await screen.findByRole('textbox', { name: 'Investment objective' })).toBeVisible()
   })
 
-  it('asks to set up the account where it is not, and knows the way back [INVEST-013]', async () => {
+  it('asks to set up the account where it is not, and knows the way back', async () => {
     show(notSetUp)
 
     const link = await screen.findByRole('link', { name: 'Set Up Account' })
     expect(link).toHaveAttribute('href', `/account/setup?next=%2Fdistribution%2F${fixtureIds.distribution}`)
+    // proves INVEST-013
     expect(screen.queryByText('Your qualification steps')).not.toBeInTheDocument()
   })
 

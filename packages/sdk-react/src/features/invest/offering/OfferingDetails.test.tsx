@@ -32,9 +32,10 @@ function show(answer: () => Answer | Promise<Answer>, offerWallId?: string) {
 afterEach(() => void vi.useRealTimers())
 
 describe('OfferingDetails', () => {
-  it('shows the details of the offering under the title of the page [INVEST-001] [INVEST-002]', async () => {
+  it('shows the details of the offering under the title of the page', async () => {
     show(() => offeringAnswer(anOffering()))
 
+    // proves INVEST-001
     expect(await screen.findByRole('heading', { level: 1, name: 'Investor Onboarding' })).toBeVisible()
     const banner = await screen.findByRole('region', { name: 'Halden Biologics' })
     expect(banner).toHaveTextContent('Series A Preferred · Halden Biologics, Inc. · offered by Larkspur')
@@ -44,10 +45,11 @@ describe('OfferingDetails', () => {
     expect(banner).toHaveTextContent(/Price per unit\$12\.50$/)
     expect(terms).toHaveTextContent('IssuerHalden Biologics, Inc.SellerLarkspur Securities LLC')
     expect(terms).toHaveTextContent('AssetHalden BiologicsClassSeries A Preferred')
+    // proves INVEST-002
     expect(screen.getByRole('region', { name: 'Invest' })).toBeVisible()
   })
 
-  it('shows a spinner while it loads, from 50 ms on [INVEST-003]', async () => {
+  it('shows a spinner while it loads, from 50 ms on', async () => {
     vi.useFakeTimers()
     show(() => new Promise(() => undefined))
 
@@ -55,6 +57,7 @@ describe('OfferingDetails', () => {
     expect(screen.queryByText('Loading the offering')).not.toBeInTheDocument()
     await act(() => vi.advanceTimersByTimeAsync(1))
 
+    // proves INVEST-003
     expect(screen.getByText('Loading the offering')).toBeInTheDocument()
   })
 
@@ -72,7 +75,7 @@ describe('OfferingDetails', () => {
     expect(screen.getByRole('region', { name: 'Halden Biologics' })).toBeVisible()
   })
 
-  it('says in place of the spinner that it failed, and tries again [INVEST-004]', async () => {
+  it('says in place of the spinner that it failed, and tries again', async () => {
     let isDown = true
     show(() => (isDown ? refuse('internal', 'secret detail') : offeringAnswer(anOffering())))
 
@@ -82,6 +85,7 @@ describe('OfferingDetails', () => {
     isDown = false
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
 
+    // proves INVEST-004
     expect(await screen.findByRole('heading', { name: 'Investor Onboarding' })).toBeVisible()
   })
 

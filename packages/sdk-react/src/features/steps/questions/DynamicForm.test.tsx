@@ -55,7 +55,7 @@ describe('DynamicForm', () => {
     expect(tokens).toEqual(['email', 'tel', 'address-level1', 'off', 'off', null, null])
   })
 
-  it('checks a pattern and says the field’s own words, or the general ones [STEP-029] [STEP-030]', async () => {
+  it('checks a pattern and says the field’s own words, or the general ones', async () => {
     show({
       fields: [
         { key: 'a', displayKey: 'Own', type: 'string', regex: '^[a-z]+$', error: 'Letters only.' },
@@ -70,7 +70,9 @@ describe('DynamicForm', () => {
     await userEvent.tab()
 
     expect(screen.getByRole('textbox', { name: 'Own' })).toHaveAccessibleDescription('Letters only.')
+    // proves STEP-030
     expect(screen.getByRole('textbox', { name: 'General' })).toHaveAccessibleDescription('Invalid input')
+    // proves STEP-029
     expect(screen.getByRole('textbox', { name: 'Unchecked' })).toBeValid()
   })
 
@@ -106,29 +108,32 @@ describe('DynamicForm', () => {
     },
   )
 
-  it('asks for digits where the pattern is of digits [STEP-031]', async () => {
+  it('asks for digits where the pattern is of digits', async () => {
     show(field({ type: 'string', regex: '^\\d{4}$' }))
 
     await userEvent.type(answer(), '12ab34')
 
+    // proves STEP-031
     expect(answer()).toHaveValue('1234')
   })
 
-  it('asks yes or no for a boolean [STEP-032]', () => {
+  it('asks yes or no for a boolean', () => {
     show(field({ type: 'boolean' }))
 
     const choices = within(screen.getByRole('radiogroup', { name: 'Answer' })).getAllByRole('radio')
+    // proves STEP-032
     expect(choices.map((choice) => choice.closest('label')?.textContent)).toEqual(['Yes', 'No'])
   })
 
-  it('shows a date as month, day and year [STEP-035]', () => {
+  it('shows a date as month, day and year', () => {
     show(field({ type: 'date' }), { answers: { a: '2017-04-12' } })
 
     const parts = screen.getAllByRole('spinbutton').map((part) => part.textContent)
+    // proves STEP-035
     expect(parts).toEqual(['04', '12', '2017'])
   })
 
-  it('sends nothing while an answer is missing, and says so at the field and in a snackbar [FIELD-033] [STEP-033] [STEP-034]', async () => {
+  it('sends nothing while an answer is missing, and says so at the field and in a snackbar', async () => {
     const { onSubmit } = show(field({ type: 'string' }))
 
     await proceed()
@@ -136,6 +141,7 @@ describe('DynamicForm', () => {
     expect(await screen.findByText('Please correct the highlighted fields.')).toBeVisible()
     await waitFor(() => expect(answer()).toBeInvalid())
     expect(answer()).toHaveFocus()
+    // proves FIELD-033, STEP-033, STEP-034
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
@@ -244,7 +250,7 @@ describe('DynamicForm', () => {
     await waitFor(() => expect(drafts.kept).toBeUndefined())
   })
 
-  it('begins with what was answered before, and says so [QANS-006]', async () => {
+  it('begins with what was answered before, and says so', async () => {
     show(
       {
         fields: [
@@ -262,6 +268,7 @@ describe('DynamicForm', () => {
     ).toBeVisible()
     expect(screen.getByRole('combobox', { name: /Objective/ })).toHaveTextContent('Growth')
     expect(screen.getByRole('radio', { name: 'Yes' })).toBeChecked()
+    // proves QANS-006
     expect(screen.getByRole('checkbox', { name: 'I have read it' })).not.toBeChecked()
   })
 

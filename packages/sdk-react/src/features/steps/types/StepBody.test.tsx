@@ -27,16 +27,14 @@ afterEach(() => void vi.restoreAllMocks())
 beforeAll(DynamicForm.prefetch)
 
 describe('StepBody', () => {
-  it.each(['form', 'encrypted_form'])(
-    'shows a %s with Reset and Continue [STEP-009] [STEP-010]',
-    async (type) => {
-      show(aStepOf(type, { schema: fields }))
+  it.each(['form', 'encrypted_form'])('shows a %s with Reset and Continue', async (type) => {
+    show(aStepOf(type, { schema: fields }))
 
-      await waitFor(() => expect(screen.getByLabelText('Answer')).toBeVisible())
-      expect(screen.getByRole('button', { name: 'Reset' })).toBeVisible()
-      expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible()
-    },
-  )
+    await waitFor(() => expect(screen.getByLabelText('Answer')).toBeVisible())
+    expect(screen.getByRole('button', { name: 'Reset' })).toBeVisible()
+    // proves STEP-009, STEP-010
+    expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible()
+  })
 
   it.each([
     ['is refused', () => refuse('internal', 'secret')],
@@ -61,7 +59,7 @@ describe('StepBody', () => {
     expect(screen.getByLabelText('Tax ID')).toHaveAttribute('type', 'password')
   })
 
-  it('completes a button step when the button is pressed [STEP-011]', async () => {
+  it('completes a button step when the button is pressed', async () => {
     const complete = vi.fn(() => new Promise<never>(() => undefined))
     show(aStepOf('button', { schema: { text: 'I have sent the wire' } }), {
       actions: someActions({ complete }),
@@ -69,23 +67,26 @@ describe('StepBody', () => {
 
     await userEvent.dblClick(screen.getByRole('button', { name: 'I have sent the wire' }))
 
+    // proves STEP-011
     expect(complete).toHaveBeenCalledExactlyOnceWith({})
   })
 
-  it('leads a button step to the page it links to [STEP-011]', () => {
+  it('leads a button step to the page it links to', () => {
     show(aStepOf('button', { schema: { text: 'Done', link: 'https://larkspur.test/wire' } }))
 
     expect(screen.getByRole('link', { name: /Open/ })).toHaveAttribute('href', 'https://larkspur.test/wire')
+    // proves STEP-011
     expect(screen.getByRole('button', { name: 'Done' })).toBeVisible()
   })
 
-  it('says for a while that completing failed [STEP-037]', async () => {
+  it('says for a while that completing failed', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     show(aStepOf('button'), { actions: someActions({ complete: async () => ({ status: 'failed' }) }) })
 
     await userEvent
       .setup({ advanceTimers: vi.advanceTimersByTime })
       .click(screen.getByRole('button', { name: 'Continue' }))
+    // proves STEP-037
     expect(await screen.findByText('Error. Please try again.')).toBeVisible()
     await act(() => vi.advanceTimersByTimeAsync(3100))
 
@@ -95,7 +96,7 @@ describe('StepBody', () => {
     expect(screen.getByText(/^This step was not sent\./)).toBeVisible()
   })
 
-  it('opens the link of a link step in a new tab, on the platform [STEP-012]', () => {
+  it('opens the link of a link step in a new tab, on the platform', () => {
     show(
       aStepOf('link', { schema: { text: 'Open the payment page', link: '/integration/payment/{stepId}' } }),
     )
@@ -103,6 +104,7 @@ describe('StepBody', () => {
     const link = screen.getByRole('link', { name: /Open the payment page/ })
     expect(link).toHaveAttribute('target', '_blank')
     expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
+    // proves STEP-012
     expect(link).toHaveAttribute('href', `https://app.capstan.test/integration/payment/${aStepOf('link').id}`)
   })
 
@@ -116,11 +118,12 @@ describe('StepBody', () => {
     },
   )
 
-  it('shows an iframe step in a frame with a title and a sandbox [STEP-013]', async () => {
+  it('shows an iframe step in a frame with a title and a sandbox', async () => {
     show(aStepOf('iframe'))
 
     const frame = await screen.findByTitle('Suitability, by our partner')
     expect(frame).toHaveAttribute('src', providerPage)
+    // proves STEP-013
     expect(frame).toHaveAttribute('sandbox', 'allow-forms allow-scripts allow-popups allow-same-origin')
   })
 
@@ -140,10 +143,11 @@ describe('StepBody', () => {
     expect(await screen.findByTitle('Suitability, by our partner')).toBeInTheDocument()
   })
 
-  it('offers the page as a link on Safari [STEP-018]', async () => {
+  it('offers the page as a link on Safari', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(safari)
     show(aStepOf('iframe'))
 
+    // proves STEP-018
     expect(
       await screen.findByText(
         'IFrame disabled on Safari, please follow this link, or complete this flow on Chrome.',
@@ -160,10 +164,11 @@ describe('StepBody', () => {
     expect(await screen.findByTitle('Suitability, by our partner')).toBeInTheDocument()
   })
 
-  it('shows the host’s own step for its service [STEP-016]', () => {
+  it('shows the host’s own step for its service', () => {
     const customSteps = { 'capital-call': () => <p>Our own</p> }
     show(aStepOf('custom', { service: 'capital-call' }), { customSteps })
 
+    // proves STEP-016
     expect(screen.getByText('Our own')).toBeVisible()
   })
 
@@ -189,10 +194,11 @@ describe('StepBody', () => {
   })
 
   it.each([['custom'], ['in_person'], ['constructor']])(
-    'leads to the issuer at a step of type %s [STEP-017]',
+    'leads to the issuer at a step of type %s',
     (type) => {
       show(aStepOf(type, { service: 'constructor' }))
 
+      // proves STEP-017
       expect(
         screen.getByText('Please contact your issuer to learn how to complete your investment.'),
       ).toBeVisible()
@@ -215,7 +221,7 @@ describe('AsyncIframeStep', () => {
     return { onFrameEvent, say, element }
   }
 
-  it('tells the host how its page is doing [STEP-014] [STEP-015]', async () => {
+  it('tells the host how its page is doing', async () => {
     const { onFrameEvent, say } = await frame()
 
     say({ event: 'loading' })
@@ -223,6 +229,7 @@ describe('AsyncIframeStep', () => {
     say({ event: 'complete' })
 
     expect(onFrameEvent.mock.calls.map(([{ event }]) => event)).toEqual(['loading', 'ready', 'complete'])
+    // proves STEP-014, STEP-015
     expect(screen.getByText('Step is processing.')).toHaveAttribute('role', 'status')
   })
 
@@ -233,23 +240,25 @@ describe('AsyncIframeStep', () => {
     ['as it is for words in the place of a height', { height: '9999px' }, {}, ''],
     ['as it is for another origin', { height: 731 }, { origin: 'https://evil.test' }, ''],
     ['as it is for another window', { height: 731 }, { source: window }, ''],
-  ])('leaves or makes the frame %s [STEP-014]', async (_, data, sender, height) => {
+  ])('leaves or makes the frame %s', async (_, data, sender, height) => {
     const { onFrameEvent, say, element } = await frame()
 
     say({ event: 'size', ...data }, sender)
 
     const place = element.parentElement
     expect(place?.style.getPropertyValue('--capstan-frame-height')).toBe(height)
+    // proves STEP-014
     expect(onFrameEvent).not.toHaveBeenCalled()
   })
 
-  it('says why it failed, and tries again [STEP-015] [STEP-038]', async () => {
+  it('says why it failed, and tries again', async () => {
     const { say } = await frame()
 
     say({ event: 'error', reason: 'service unavailable' })
     expect(screen.getByRole('alert')).toHaveTextContent('There was an error service unavailable')
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
 
+    // proves STEP-015, STEP-038
     expect(await screen.findByTitle('Suitability, by our partner')).toBeInTheDocument()
   })
 
