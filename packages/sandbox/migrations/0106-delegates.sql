@@ -112,6 +112,19 @@ end
 $$;
 comment on function app_private.welcome_delegate is 'From now on the account is open to the person, and sees who they are.';
 
+create function app_private.mail_managers(account_id uuid, subject text, words text, link text, label text) returns void
+language sql volatile set search_path = pg_catalog
+as $$
+  select app_private.send_mail(emails[1], mail_managers.subject, mail_managers.words, mail_managers.link, mail_managers.label)
+  from app_public.users_accounts as places join app_public.users on users.id = places.user_id
+  where places.account_id = mail_managers.account_id and places.role in ('account_owner', 'account_admin')
+    and places.status = 'active' and users.status = 'active' and cardinality(emails) > 0
+    and not exists (select from app_private.invited_delegates where users_account_id = places.id)
+  order by places.created_on, places.id
+$$;
+comment on function app_private.mail_managers is
+  'Mails the owner and the admins of an account, whatever mails they have turned off.';
+
 create function app_public.make_delegate(email text, first_name text, last_name text, role text)
 returns app_public.users_accounts
 language plpgsql volatile security definer set search_path = pg_catalog

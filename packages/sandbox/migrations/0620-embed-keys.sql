@@ -8,6 +8,7 @@ create table app_public.embed_keys (
   components text[] not null check (cardinality(components) between 1 and 40),
   made_by uuid references app_public.users on delete set null,
   rotated_from uuid references app_public.embed_keys on delete set null,
+  is_self_rotated boolean not null default false,
   last_used_on date check (last_used_on between '0001-01-01' and '9999-12-31'),
   expires_at timestamptz,
   revoked_at timestamptz,
@@ -22,6 +23,8 @@ comment on column app_public.embed_keys.components is 'The components it may mak
 comment on column app_public.embed_keys.made_by is
   'The person who made it; null for a key that a server or the demo data made.';
 comment on column app_public.embed_keys.rotated_from is 'The key it takes the place of.';
+comment on column app_public.embed_keys.is_self_rotated is
+  'True for a key that a server made with the key before it; it ends when that key is revoked.';
 comment on column app_public.embed_keys.last_used_on is 'The day it was used last; null for never.';
 comment on column app_public.embed_keys.expires_at is 'Until when it opens beside the key that takes its place.';
 comment on column app_public.embed_keys.revoked_at is 'When it was ended, and every session made with it.';

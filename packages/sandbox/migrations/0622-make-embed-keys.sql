@@ -15,9 +15,9 @@ declare
   secret text := app_private.tell_once('sk_live_' || encode(app_private.gen_random_bytes(24), 'hex'));
   made app_public.embed_keys;
 begin
-  insert into app_public.embed_keys (account_id, name, origins, components, made_by, rotated_from, hint)
+  insert into app_public.embed_keys (account_id, name, origins, components, made_by, rotated_from, is_self_rotated, hint)
   values (wanted.account_id, wanted.name, wanted.origins, wanted.components, app_private.user_id(), wanted.rotated_from,
-    app_private.secret_hint(secret))
+    coalesce(wanted.is_self_rotated, false), app_private.secret_hint(secret))
   returning * into made;
   insert into app_private.embed_key_secrets (secret_hash, embed_key_id)
   values (sha256(convert_to(secret, 'utf8')), made.id);
@@ -86,7 +86,9 @@ end
 $$;
 comment on function app_private.check_rotation is 'Two keys at once, and no more, have one name and purpose.';
 
-create function app_private.replace_embed_key(former app_public.embed_keys, keep_old_for int)
+create function app_private.replace_embed_key(
+  former app_public.embed_keys, keep_old_for int, by_itself boolean default false
+)
 returns app_public.new_embed_key
 language plpgsql volatile set search_path = pg_catalog
 as $$
@@ -100,6 +102,7 @@ begin
     update app_public.embed_keys set revoked_at = app_private.now() where id = former.id;
   end if;
   former.rotated_from := former.id;
+  former.is_self_rotated := by_itself;
   return app_private.add_embed_key(former);
 end
 $$;
@@ -121,21 +124,41 @@ declare
   held app_public.embed_keys := app_private.held_embed_key(
     revoke_embed_key.id, app_private.require_operation('revoke_embed_key'));
 begin
+  -- Who has a leaked key can rotate it: a key that was made with it ends with it, and so do the keys made with that one.
+  with recursive leaked as (
+    select held.id as id
+    union
+    select successors.id from app_public.embed_keys as successors join leaked on successors.rotated_from = leaked.id
+    where successors.is_self_rotated
+  )
   update app_public.embed_keys set revoked_at = app_private.now()
-  where embed_keys.id = held.id and revoked_at is null;
+  where embed_keys.id in (select leaked.id from leaked) and revoked_at is null;
   select * into held from app_public.embed_keys where embed_keys.id = held.id;
   return held;
 end
 $$;
-comment on function app_public.revoke_embed_key is 'Ends the key and every session made with it, at once.';
+comment on function app_public.revoke_embed_key is
+  'Ends the key, the keys that were made with it by API, and every session made with them, at once.';
 grant execute on function app_public.make_embed_key, app_public.rotate_embed_key, app_public.revoke_embed_key
   to app_user;
 
 create function app_private.rotate_own_key(key_id uuid, keep_old_for int) returns text
-language sql volatile set search_path = pg_catalog
+language plpgsql volatile set search_path = pg_catalog
 as $$
-  select (app_private.replace_embed_key(app_private.held_embed_key(id, account_id), keep_old_for)).secret
-  from app_public.embed_keys where id = key_id
+declare
+  former app_public.embed_keys;
+  made app_public.new_embed_key;
+begin
+  select * into former from app_public.embed_keys where id = key_id;
+  former := app_private.held_embed_key(former.id, former.account_id);
+  made := app_private.replace_embed_key(former, keep_old_for, by_itself => true);
+  perform app_private.mail_managers(former.account_id, 'A secret key of ' || accounts.name || ' was rotated by a server',
+    'The secret key ' || former.name || ' of ' || accounts.name || ' was rotated with the key itself. If your server did '
+      || 'not do this, the key has leaked: revoke it, and every key that was made with it ends too.',
+    '/settings/integrations', 'Open the keys')
+  from app_public.accounts where accounts.id = former.account_id;
+  return made.secret;
+end
 $$;
 comment on function app_private.rotate_own_key is
-  'For a server that brings the key itself: the secret of the key that takes its place.';
+  'Rotates the key that a server brings, tells the owner and the admins by mail, and returns the new secret.';

@@ -10,6 +10,7 @@ export interface EmbedKey {
   components: string[]
   maker: { name: string; status: string } | null
   rotatedFrom: string | null
+  isSelfRotated: boolean
   lastUsedOn: string | null
   expiresAt: string | null
   revokedAt: string | null
@@ -24,7 +25,7 @@ export interface NewEmbedKey {
 
 /** What a test may ask of a key. */
 const keyFields =
-  'id name hint origins components maker { name status } rotatedFrom lastUsedOn expiresAt revokedAt version'
+  'id name hint origins components maker { name status } rotatedFrom isSelfRotated lastUsedOn expiresAt revokedAt version'
 
 /** What a key is made from, unless the test says otherwise. */
 export const aKey = { name: 'Shop', origins: ['https://shop.example'], components: ['invest', 'steps'] }

@@ -87,6 +87,61 @@ onEveryEngine('a secret key', (database) => {
     expect(again).toEqual({ data: { one: nothing('one'), two: nothing('two') } })
   })
 
+  it('that leaked ends with every key that was made with it by API, and with none that a person made', async () => {
+    const vendor = await aVendor(database, 'broker')
+    const owner = vendor.as()
+    const rotateByServer = async (id: string) => {
+      await database.rows('select app_private.rotate_own_key($1, 3600)', [id])
+      const keys = await keysOf(database, owner)
+      return keys.find(({ rotatedFrom }) => rotatedFrom === id)?.id ?? ''
+    }
+    const { embedKey: leaked } = await makeKey(database, owner)
+    const stolen = await rotateByServer(leaked.id)
+    // The key before must have ended before the next rotation.
+    await database.rows(
+      'update app_public.embed_keys set expires_at = app_private.now() - interval $$1 minute$$ where id = $1',
+      [leaked.id],
+    )
+    const stolenAgain = await rotateByServer(stolen)
+    await database.rows('update app_public.embed_keys set expires_at = app_private.now() where id = $1', [
+      stolen,
+    ])
+    const { embedKey: own } = await rotateKey(database, owner, stolenAgain)
+    const { embedKey: other } = await makeKey(database, owner, { name: 'Other' })
+    expect(codeOf(await askToRevokeKey(database, owner, leaked.id))).toBeUndefined()
+
+    const keys = await keysOf(database, owner)
+    const ended = (id: string) => keys.find((key) => key.id === id)?.revokedAt !== null
+    expect([leaked.id, stolen, stolenAgain, own.id, other.id].map(ended)).toEqual([
+      ...[true, true, true],
+      ...[false, false],
+    ])
+    expect(keys.filter(({ isSelfRotated }) => isSelfRotated).map(({ id }) => id)).toEqual(
+      expect.arrayContaining([stolen, stolenAgain]),
+    )
+    expect(keys.find(({ id }) => id === own.id)?.isSelfRotated).toBe(false)
+  })
+
+  it('that rotates itself is told to the owner and the admins by mail, and to no viewer', async () => {
+    const vendor = await aVendor(database, 'broker')
+    const { embedKey } = await makeKey(database, vendor.as())
+    const mailsOf = (role?: 'account_admin' | 'account_viewer') =>
+      database.rows<{ subject: string }>(
+        'select subject from app_private.outbox join app_public.users on to_email = emails[1] where users.id = $1',
+        [vendor.as(role).userId],
+      )
+    await rotateKey(database, vendor.as(), embedKey.id, 0)
+    expect(await mailsOf()).toEqual([])
+    const [{ id = '' } = {}] = (await keysOf(database, vendor.as())).filter(({ revokedAt }) => !revokedAt)
+    await database.rows('select app_private.rotate_own_key($1, 0)', [id])
+
+    for (const role of [undefined, 'account_admin'] as const)
+      expect(await mailsOf(role)).toEqual([
+        { subject: expect.stringMatching(/^A secret key of .* was rotated by a server$/) },
+      ])
+    expect(await mailsOf('account_viewer')).toEqual([])
+  })
+
   it('is in no entry of the audit and no stored answer', async () => {
     const vendor = await aVendor(database)
     const { secret, embedKey } = await makeKey(database, keyed(vendor.as(), 'told'))

@@ -376,6 +376,10 @@ export const de = {
     passkey:
       'Der Passkey {name} wurde zu Ihrer Anmeldung hinzugefügt. Wenn Sie das nicht waren, beenden Sie Ihre Sitzungen und sagen Sie es Ihrem Support.',
     passkeyLink: 'Ihr Konto öffnen',
+    keyRotatedSubject: 'Ein geheimer Schlüssel von {account} wurde von einem Server erneuert',
+    keyRotated:
+      'Der geheime Schlüssel {key} von {account} wurde mit dem Schlüssel selbst erneuert. Wenn das nicht Ihr Server war, ist der Schlüssel in fremden Händen: Widerrufen Sie ihn; dann endet auch jeder Schlüssel, der mit ihm gemacht wurde.',
+    keyRotatedLink: 'Die Schlüssel öffnen',
     delegateSubject: 'Sie können für {account} handeln',
     delegate: 'Sie sind jetzt Vertreter von {account}.',
     ownerSubject: '{account} gehört Ihnen',

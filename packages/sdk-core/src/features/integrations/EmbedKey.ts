@@ -12,6 +12,8 @@ export interface EmbedKey {
   maker: EmbedKeyMaker | null
   /** The key it takes the place of. */
   rotatedFrom: string | null
+  /** A server made it with the key before it; it ends when that key is revoked. */
+  isSelfRotated: boolean
   /** A day, `YYYY-MM-DD`; `null` for never. */
   lastUsedOn: string | null
   /** Until when it opens beside the key that takes its place: an instant, ISO 8601. */

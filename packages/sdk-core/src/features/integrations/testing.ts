@@ -18,6 +18,7 @@ export function anEmbedKey(changes: Partial<EmbedKey> = {}): EmbedKey {
     components: ['invest', 'steps'],
     maker: { name: 'Hana Lindqvist', status: 'active' },
     rotatedFrom: null,
+    isSelfRotated: false,
     lastUsedOn: '2026-02-15',
     expiresAt: null,
     revokedAt: null,

@@ -14,8 +14,9 @@ export function componentWords(components: readonly string[], messages: Integrat
 }
 
 /** Who made a key, and what became of them. */
-export function makerWord({ maker, rotatedFrom }: EmbedKey, messages: IntegrationsMessages): string {
-  if (!maker) return rotatedFrom ? messages.madeByServer : messages.madeByPlatform
+export function makerWord({ maker, isSelfRotated }: EmbedKey, messages: IntegrationsMessages): string {
+  if (isSelfRotated) return messages.madeByServer
+  if (!maker) return messages.madeByPlatform
   const { name, status } = maker
   if (status === 'suspended') return fillIn(messages.makerSuspended, { name })
   return status === 'left' ? fillIn(messages.makerLeft, { name }) : name

@@ -47,7 +47,7 @@ export const integrationsGerman = {
   actionsFor: 'Aktionen für {name}, {hint}',
   never: 'Nie',
   madeByPlatform: 'Von der Plattform',
-  madeByServer: 'Von einem Server',
+  madeByServer: 'Von einem Server, mit dem Schlüssel davor',
   makerSuspended: '{name}, gesperrt',
   makerLeft: '{name}, nicht mehr bevollmächtigt',
   active: 'Aktiv',

@@ -51,7 +51,7 @@ export const integrationsMessages = {
   actionsFor: 'Actions for {name}, {hint}',
   never: 'Never',
   madeByPlatform: 'By the platform',
-  madeByServer: 'By a server',
+  madeByServer: 'By a server, with the key before it',
   makerSuspended: '{name}, suspended',
   makerLeft: '{name}, no longer a delegate',
   active: 'Active',

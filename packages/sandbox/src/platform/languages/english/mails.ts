@@ -20,6 +20,10 @@ export const mails = {
   passkey:
     'The passkey {name} was added to your sign-in. If it was not you, end your sessions and tell your support.',
   passkeyLink: 'Open your account',
+  keyRotatedSubject: 'A secret key of {account} was rotated by a server',
+  keyRotated:
+    'The secret key {key} of {account} was rotated with the key itself. If your server did not do this, the key has leaked: revoke it, and every key that was made with it ends too.',
+  keyRotatedLink: 'Open the keys',
   delegateSubject: 'You can act for {account}',
   delegate: 'You are now a delegate of {account}.',
   ownerSubject: 'You own {account}',
