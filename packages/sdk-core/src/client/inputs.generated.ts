@@ -2569,6 +2569,8 @@ export type EmbedKeyFilter = {
   hint?: StringFilter | null | undefined;
   /** Filter by the object’s `id` field. */
   id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `isSelfRotated` field. */
+  isSelfRotated?: BooleanFilter | null | undefined;
   /** Filter by the object’s `lastUsedOn` field. */
   lastUsedOn?: DateFilter | null | undefined;
   /** Filter by the object’s `madeBy` field. */
