@@ -37,7 +37,7 @@ const inPage = {
 
 /** The files that take seconds, whatever their length; what begins last is what everybody waits for. */
 const slow =
-  /(large|cli|rows|uploads|production|reseed|policies|health|migrate|dataDir|openPglite|oneRequest|races|keepWorking|roleMatrix|graphql|setupSubmit|AccountSetupView)\.test\.tsx?$/
+  /(large|cli|rows|uploads|production|reseed|policies|health|migrate|dataDir|openPglite|oneRequest|races|servers|keepWorking|roleMatrix|graphql|setupSubmit|AccountSetupView)(\.postgres)?\.test\.tsx?$/
 
 class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -76,8 +76,8 @@ const stories = process.argv.includes('storybook')
 export default defineConfig({
   ...source,
   test: {
-    // A machine that others load can be late once; what fails twice is wrong.
-    retry: process.env.CI ? 1 : 0,
+    // A test that fails is wrong, however busy the machine is.
+    retry: 0,
     // A test moves the focus within React's act, which renders at once what the focus changed: also within the render that
     // moved it, where React refuses. Only tests have an act; what a story shows in the end is asserted all the same.
     onUnhandledError: ({ message, stack }) =>
@@ -92,7 +92,7 @@ export default defineConfig({
         test: {
           name: 'core',
           environment: 'node',
-          include: ['packages/{sdk-core,theme}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['packages/{sdk-core,theme}/src/**/*.test.ts', 'scripts/**/*.test.ts', 'e2e/*.test.ts'],
           setupFiles: [at('./packages/sdk-core/src/testing/loadParts.ts')],
           // Properties are tried a thousand times over, and the machine may be busy.
           testTimeout: 30_000,
@@ -119,6 +119,7 @@ export default defineConfig({
           name: 'sandbox',
           environment: 'node',
           include: ['packages/sandbox/src/**/*.test.ts'],
+          exclude: process.env.SANDBOX_ENGINES === 'PGlite' ? ['**/*.postgres.test.ts'] : [],
           globalSetup: [at('./packages/sandbox/src/testing/globalSetup.ts')],
           testTimeout: 60_000,
           hookTimeout: 60_000,

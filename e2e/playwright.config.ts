@@ -1,5 +1,7 @@
-import { existsSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { coreTests } from './core'
 import {
   embedCustomers,
   embedOrigin,
@@ -24,12 +26,63 @@ const interpreted = '--js-flags=--no-turbofan --no-maglev'
 /** A platform that already runs at E2E_PORT, while specs are written; CI always starts its own. */
 const isRunning = process.env.E2E_RUNNING === 'yes'
 
+/** Whether only the journeys run, as in `npm test`: they need one platform alone. */
+const isCore = process.env.E2E_LEVEL === 'core'
+
+/** The specs that are named on the command line, or all of them. */
+function chosenSpecs(): string[] {
+  const all = globSync('*/*.spec.ts', { cwd: import.meta.dirname })
+  const words = process.argv.slice(3).filter((word) => !word.startsWith('-'))
+  const named = all.filter((file) => words.some((word) => `e2e/${file}`.includes(word.replace(/:\d+$/, ''))))
+  return named.length > 0 ? named : all
+}
+
+/** Whether one of the specs that run asks for something: what nobody asks for is not started. */
+const isAsked = (name: RegExp): boolean =>
+  !isCore &&
+  chosenSpecs().some((file) => name.test(readFileSync(path.join(import.meta.dirname, file), 'utf8')))
+
+const server = { cwd: '..', reuseExistingServer: false }
+
+/** The build that `npm start` makes and serves. */
+const platform = {
+  ...server,
+  command: 'node e2e/startPlatform.ts',
+  env: { PORT: String(platformPort) },
+  url: `${platformOrigin}/healthz`,
+  timeout: 120_000,
+}
+
+const onPostgres = {
+  ...server,
+  command: 'node scripts/startOnPostgres.ts',
+  env: { PORT: String(postgresPort), FIRST: platformOrigin },
+  url: `${postgresOrigin}/healthz`,
+  timeout: 180_000,
+}
+
+/** A broker's site, built outside the workspace from the packed packages (scripts/sample.ts). */
+const brokerSite = {
+  ...server,
+  command: 'node scripts/serveSample.ts',
+  env: {
+    PORT: String(embedPort),
+    PLATFORM: platformOrigin,
+    PROVIDERS: providerOrigin,
+    CUSTOMERS: embedCustomers,
+    ...embedPlace,
+  },
+  url: embedOrigin,
+  timeout: 30_000,
+}
+
 /** The specs that take minutes: what begins last is what everybody waits for. */
 const long = /(docs-start|for-everybody|from-account-to-statement|who(ever)?-may-[\w-]+)\.spec\.ts$/
 
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
+  grep: isCore ? coreTests : undefined,
   projects: [
     { name: 'long', testMatch: long },
     { name: 'others', testIgnore: long },
@@ -38,8 +91,8 @@ export default defineConfig({
   fullyParallel: false,
   // Two browsers and two platforms fill two cores: five pages at once took as long, and were late.
   workers: 3,
-  // A machine that others load can be late once; what fails twice is wrong.
-  retries: process.env.CI ? 1 : 0,
+  // A test that fails is wrong, however busy the machine is.
+  retries: 0,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [
@@ -55,44 +108,15 @@ export default defineConfig({
       executablePath,
       args: [...quiet, interpreted, '--disable-background-networking', '--disable-component-update'],
     },
-    // Keeping a trace of everything costs a quarter of the time: the whole run (scripts/check) keeps none but of what CI
-    // tries once more, and what failed in it is run again alone.
-    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
+    // Keeping a trace of everything costs a quarter of the time: the check (scripts/check) keeps none, and what failed in it is
+    // run again alone.
+    trace: 'retain-on-failure',
   },
   webServer: isRunning
     ? []
     : [
-        {
-          // The build that `npm start` makes and serves.
-          command: 'node e2e/startPlatform.ts',
-          cwd: '..',
-          env: { PORT: String(platformPort) },
-          url: `${platformOrigin}/healthz`,
-          timeout: 120_000,
-          reuseExistingServer: false,
-        },
-        {
-          command: 'node scripts/startOnPostgres.ts',
-          cwd: '..',
-          env: { PORT: String(postgresPort), FIRST: platformOrigin },
-          url: `${postgresOrigin}/healthz`,
-          timeout: 180_000,
-          reuseExistingServer: false,
-        },
-        {
-          // A broker's site, built outside the workspace from the packed packages (scripts/sample.ts).
-          command: 'node scripts/serveSample.ts',
-          cwd: '..',
-          env: {
-            PORT: String(embedPort),
-            PLATFORM: platformOrigin,
-            PROVIDERS: providerOrigin,
-            CUSTOMERS: embedCustomers,
-            ...embedPlace,
-          },
-          url: embedOrigin,
-          timeout: 30_000,
-          reuseExistingServer: false,
-        },
+        platform,
+        ...(isAsked(/postgresOrigin/) ? [onPostgres] : []),
+        ...(isAsked(/embedOrigin|signInToSite/) ? [brokerSite] : []),
       ],
 })

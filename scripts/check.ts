@@ -1,29 +1,30 @@
-// npm test: everything CI runs. `node scripts/check.ts unit e2e` runs only the suites named.
-import { ensureChromium } from './chromium.ts'
+// npm test: what CI runs. `npm run test:all` (`--all`) runs everything, `npm test -- --since main` the tests of what changed,
+// and `node scripts/check.ts unit e2e` the suites named, whole.
+import { parseArgs } from 'node:util'
+import { changedFiles, repositoryFiles, selectTests, stagesOfChange } from './check/changed.ts'
 import { runStage } from './check/runStage.ts'
-import type { SuiteResult } from './check/runSuite.ts'
+import type { Suite, SuiteResult } from './check/runSuite.ts'
+import { type Stage, stagesOf } from './check/suites.ts'
+import { closingLine, timeOfStage } from './check/totals.ts'
+import { ensureChromium } from './chromium.ts'
 import { ensurePostgres } from './postgres.ts'
-import { stages } from './check/suites.ts'
-import { closingLine } from './check/totals.ts'
 
-const wanted = process.argv.slice(2)
-const known = stages.flat(2).map(({ name }) => name)
-/** A suite by its name, or with all its parts: `storybook` is `storybook-1`, `storybook-2`… */
-const isPartOf = (name: string, whole: string) => name === whole || name.startsWith(`${whole}-`)
-const unknown = wanted.filter((whole) => !known.some((name) => isPartOf(name, whole)))
-if (unknown.length > 0) throw new Error(`There is no suite called ${unknown.join(', ')}.`)
+const { values, positionals: named } = parseArgs({
+  allowPositionals: true,
+  options: { all: { type: 'boolean', default: false }, since: { type: 'string' } },
+})
 
-process.env.CHROMIUM_PATH = chromiumOrExit()
-ensurePostgres()
+const stages = chosenStages().filter(({ lanes }) => lanes.length > 0)
+installWhatIsNeeded(stages.flatMap(({ lanes }) => lanes.flat()))
 
 const results = new Map<string, SuiteResult>()
+const times: string[] = []
 for (const stage of stages) {
-  const lanes = stage
-    .map((suites) =>
-      suites.filter(({ name }) => wanted.length === 0 || wanted.some((whole) => isPartOf(name, whole))),
-    )
-    .filter((suites) => suites.length > 0)
-  for (const [name, result] of await runStage(lanes)) results.set(name, result)
+  const started = Date.now()
+  const done = await runStage(stage.lanes)
+  for (const [name, result] of done) results.set(name, result)
+  const files = done.flatMap(([, result]) => result.files ?? [])
+  times.push(...timeOfStage(stage, (Date.now() - started) / 1000, files))
 }
 
 console.log('')
@@ -33,6 +34,7 @@ for (const [name, { passed, failed, seconds, problems, failures = [] }] of resul
   )
   for (const line of [...failures, ...problems]) console.error(`  ${line}`)
 }
+console.log(`\n${times.join('\n')}\n`)
 
 const sum = (key: 'passed' | 'failed' | 'skipped') =>
   [...results.values()].reduce((total, result) => total + result[key], 0)
@@ -40,9 +42,52 @@ const totals = { passed: sum('passed'), failed: sum('failed'), skipped: sum('ski
 console.log(closingLine(totals))
 process.exit(totals.failed > 0 ? 1 : 0)
 
-function chromiumOrExit(): string {
+function chosenStages(): Stage[] {
+  if (values.since !== undefined) return stagesSince(values.since)
+  if (named.length === 0) return stagesOf(values.all ? 'all' : 'core')
+  const whole = stagesOf('all')
+  const known = whole.flatMap(({ lanes }) => lanes.flat()).map(({ name }) => name)
+  const unknown = named.filter((word) => !known.some((name) => isPartOf(name, word)))
+  if (unknown.length > 0) throw new Error(`There is no suite called ${unknown.join(', ')}.`)
+  return whole.map((stage) => ({ ...stage, lanes: lanesOf(stage, isNamed) }))
+}
+
+function stagesSince(since: string): Stage[] {
+  const changed = changedFiles(since)
+  const repository = repositoryFiles()
+  const selection = selectTests(changed, repository)
+  if (selection.unowned.length > 0) {
+    const [first, ...others] = selection.unowned
+    const more = others.length > 0 ? ` and ${others.length} more` : ''
+    console.log(`No feature owns ${first}${more}: everything of npm test runs.`)
+    return stagesOf('core')
+  }
+  console.log(
+    `${changed.length} files changed since ${since}: ${selection.features.join(', ') || 'no feature'}`,
+  )
+  const stages = stagesOfChange(changed, repository, selection)
+  return stages.map((stage) => ({ ...stage, lanes: lanesOf(stage, () => true) }))
+}
+
+const lanesOf = ({ lanes }: Stage, isWanted: (suite: Suite) => boolean): Suite[][] =>
+  lanes.map((suites) => suites.filter(isWanted)).filter((suites) => suites.length > 0)
+
+/** A suite by its name, or with all its parts: `storybook` is `storybook-1`, `storybook-2`… */
+function isPartOf(name: string, whole: string): boolean {
+  return name === whole || name.startsWith(`${whole}-`)
+}
+
+function isNamed({ name }: Suite): boolean {
+  return named.some((word) => isPartOf(name, word))
+}
+
+/** Looks for Chromium and PostgreSQL, and installs them, where a suite needs them. */
+function installWhatIsNeeded(suites: Suite[]): void {
+  const needs = new Set(suites.flatMap((suite) => suite.needs ?? []))
+  if (needs.has('postgres')) ensurePostgres()
+  if (!needs.has('chromium')) return
   try {
-    return ensureChromium()
+    process.env.CHROMIUM_PATH = ensureChromium()
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     console.log(closingLine({ passed: 0, failed: 1, skipped: 0 }))

@@ -1,8 +1,12 @@
+import type { RunOptions, Spec } from 'axe-core'
 import type { AfterEach } from 'storybook/internal/csf'
 import { page } from 'vitest/browser'
 import { drawnFor, nameOf } from '../../scripts/languages/combinations'
 import { lookAt } from './lookAt'
 import { stage } from './stage'
+
+/** Whether axe is asked once of each story, here: the add-on asks nothing then. */
+const asksOnce = import.meta.env.STORYBOOK_AXE === 'once'
 
 /** What may differ between languages, themes and widths; the add-on has asked all else already. */
 const rules = [
@@ -14,15 +18,26 @@ const rules = [
 ]
 
 /** Looks at each story once more where it is tested, in the combination drawn by its name. */
-export const afterEach = async ({ id, title }: Parameters<AfterEach>[0]): Promise<void> => {
+export const afterEach = async ({ id, title, parameters }: Parameters<AfterEach>[0]): Promise<void> => {
   const combination = drawnFor(id)
   await page.viewport(combination.width, 900)
   try {
-    const { axe, overflow, literals } = await lookAt(title, combination, rules)
+    const { axe, overflow, literals } = await lookAt(
+      title,
+      combination,
+      asksOnce ? rulesOf(parameters) : { runOnly: rules },
+    )
     const found = Object.entries({ axe, overflow, literals }).filter(([, lines]) => lines.length > 0)
     const lines = found.map(([kind, each]) => `${kind}: ${each.join(' · ')}`)
     if (lines.length > 0) throw new Error(`In ${nameOf(combination)}: ${lines.join('\n')}`)
   } finally {
     stage.leave()
   }
+}
+
+/** All rules but those that its file turns off, for the add-on as well. */
+function rulesOf({ a11y }: Parameters<AfterEach>[0]['parameters']): RunOptions {
+  const config = (a11y as { config?: Spec } | undefined)?.config // what stories write there
+  const said = (config?.rules ?? []).map(({ id, enabled }) => [id, { enabled: enabled !== false }])
+  return { rules: { region: { enabled: false }, ...Object.fromEntries(said) } }
 }

@@ -1,4 +1,4 @@
-import axe from 'axe-core'
+import axe, { type RunOptions } from 'axe-core'
 import type { Combination } from '../../scripts/languages/combinations'
 import type { Findings } from '../../scripts/languages/Findings'
 import { locales } from '../languages'
@@ -8,10 +8,10 @@ import { overflowOf } from './overflowOf'
 import { stage } from './stage'
 
 /**
- * Shows the story on the page in a combination, as its steps left it, and says what is wrong with it. With rules, axe
- * asks only those.
+ * Shows the story on the page in a combination, as its steps left it, and says what is wrong with it. Axe
+ * asks what it always does but for what a part of a page need not have, or what it is told to ask.
  */
-export async function lookAt(title: string, combination: Combination, rules?: string[]): Promise<Findings> {
+export async function lookAt(title: string, combination: Combination, asked?: RunOptions): Promise<Findings> {
   stage.show(combination)
   await settled(locales[combination.language])
   const elements = elementsOf(document.body)
@@ -19,7 +19,7 @@ export async function lookAt(title: string, combination: Combination, rules?: st
   return {
     overflow: overflowOf(elements),
     literals: isMarked ? await literalsOf(elements, title) : [],
-    axe: await axeFindings(rules),
+    axe: await axeFindings(asked),
   }
 }
 
@@ -48,13 +48,14 @@ function animations(): Animation[] {
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-async function axeFindings(runOnly?: string[]): Promise<string[]> {
+/** A story is a part of a page and has no landmarks. */
+const partOfPage: RunOptions = { rules: { region: { enabled: false } } }
+
+async function axeFindings(asked = partOfPage): Promise<string[]> {
   const context = {
     include: ['body'],
     exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root', '[data-live-announcer]'],
   }
-  // A story is a part of a page and has no landmarks.
-  const rules = runOnly ? { runOnly } : { rules: { region: { enabled: false } } }
-  const { violations } = await axe.run(context, { ...rules, resultTypes: ['violations'] })
+  const { violations } = await axe.run(context, { ...asked, resultTypes: ['violations'] })
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
 }

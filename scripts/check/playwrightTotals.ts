@@ -1,4 +1,4 @@
-import { failure, type Totals } from './totals.ts'
+import { failure, type FileTime, type Totals } from './totals.ts'
 
 interface Problem {
   message?: string
@@ -19,7 +19,7 @@ interface PlaywrightSpec {
   title: string
   file: string
   ok: boolean
-  tests: { results: { errors: Problem[] }[] }[]
+  tests: { results: { errors: Problem[]; duration?: number }[] }[]
 }
 
 /** Reads Playwright's JSON report. */
@@ -30,17 +30,32 @@ export function playwrightTotals({ stats, errors = [], suites = [] }: Playwright
     skipped: stats.skipped,
     failures: [
       ...errors.map(({ message }) => failure('outside of any test', message)),
-      ...suites.flatMap(failuresOf),
+      ...suites
+        .flatMap(specsOf)
+        .filter(({ ok }) => !ok)
+        .map(failureOf),
     ],
+    files: timesOf(suites),
   }
 }
 
-const failuresOf = ({ specs = [], suites = [] }: PlaywrightSuite): string[] => [
-  ...specs.filter(({ ok }) => !ok).map(failureOf),
-  ...suites.flatMap(failuresOf),
+const specsOf = ({ specs = [], suites = [] }: PlaywrightSuite): PlaywrightSpec[] => [
+  ...specs,
+  ...suites.flatMap(specsOf),
 ]
 
 function failureOf({ title, file, tests }: PlaywrightSpec): string {
   const [first] = tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors))
   return failure(`${file}: ${title}`, first?.message)
+}
+
+function timesOf(suites: PlaywrightSuite[]): FileTime[] {
+  const byFile = Map.groupBy(suites.flatMap(specsOf), ({ file }) => file)
+  return [...byFile].map(([file, specs]) => {
+    const results = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results))
+    return {
+      file: `e2e/${file}`,
+      seconds: results.reduce((sum, { duration = 0 }) => sum + duration, 0) / 1000,
+    }
+  })
 }

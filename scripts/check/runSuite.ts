@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
 import { endAfter } from './endAfter.ts'
 import type { Totals } from './totals.ts'
 
@@ -10,6 +11,8 @@ export interface Suite {
   report?: string
   read?: (report: never) => Totals
   env?: Record<string, string>
+  /** What it needs beside Node: it is looked for, and installed, before the first suite runs. */
+  needs?: ('chromium' | 'postgres')[]
   /** How long it may take, in minutes: what hangs is ended here, and said, before CI is ended as a whole. */
   limit?: number
 }
@@ -68,7 +71,7 @@ function ended(
 }
 
 function prepareReport(report: string): void {
-  mkdirSync('reports', { recursive: true })
+  mkdirSync(path.dirname(report), { recursive: true })
   rmSync(report, { force: true })
 }
 

@@ -5,30 +5,76 @@ import type { Suite } from './runSuite.ts'
 import type { Totals } from './totals.ts'
 import { vitestTotals } from './vitestTotals.ts'
 
-const vitest = (name: string, ...projects: string[]): Suite => ({
-  name,
-  command: ['vitest', 'run', ...projects.flatMap((project) => ['--project', project])],
-  report: `reports/${name}.json`,
-  read: vitestTotals,
-  env: { VITEST_REPORT: `reports/${name}.json` },
-})
+/** Suites that run together: the lanes beside each other, the suites of a lane one after the other. */
+export interface Stage {
+  name: string
+  /** The minutes it may take on two quiet cores: when it exceeds them, its slowest files are printed. */
+  share: number
+  lanes: Suite[][]
+}
+
+/** `core` is what CI runs, `all` is everything. */
+export type Level = 'core' | 'all'
+
+/** Where the suites of a level write their reports: those of `all` are what the conformance pages are made of. */
+export const reportsOf = (level: Level): string => (level === 'all' ? 'reports' : 'reports/core')
+
+export const command = (name: string, ...words: string[]): Suite => ({ name, command: words })
+
+/** Tests that vitest runs; `files` are those of its projects that run, without any all of them. */
+export function vitest(
+  name: string,
+  { projects, files = [], reports }: { projects: string[]; files?: string[]; reports: string },
+): Suite {
+  const report = `${reports}/${name}.json`
+  return {
+    name,
+    command: ['vitest', 'run', ...projects.flatMap((project) => ['--project', project]), ...files],
+    report,
+    read: vitestTotals,
+    env: { VITEST_REPORT: report },
+  }
+}
+
+export const unitProjects = ['core', 'react', 'alone']
+
+/** The tests of the platform: on both engines, or on PGlite, where all that is no race shows. */
+export function sandbox(level: Level, reports: string, files?: string[]): Suite {
+  const suite = vitest('sandbox', { projects: ['sandbox'], files, reports })
+  if (level === 'all') return { ...suite, needs: ['postgres'] }
+  return { ...suite, env: { ...suite.env, SANDBOX_ENGINES: 'PGlite' } }
+}
+
+/** Stories: `all` asks axe twice, in English and in the combination that is drawn by the name of the story. */
+export function stories(level: Level, suite: Suite): Suite {
+  const env = { ...suite.env, ...(level === 'core' && { STORYBOOK_AXE: 'once' }) }
+  return { ...suite, needs: ['chromium'], env }
+}
 
 const parts = 3
 
 /** A part of the stories: each has a page of its own, and with it one core. The first begins before the others. */
-const stories = (part: number): Suite => {
-  const { command, ...suite } = vitest(`storybook-${part}`, 'storybook')
-  return { ...suite, command: [...command, '--shard', `${part}/${parts}`] }
+function partOfStories(level: Level, part: number): Suite {
+  const suite = vitest(`storybook-${part}`, { projects: ['storybook'], reports: reportsOf(level) })
+  return stories(level, { ...suite, command: [...suite.command, '--shard', `${part}/${parts}`] })
 }
 
-const e2e: Suite = {
-  name: 'e2e',
-  command: ['playwright', 'test', '-c', 'e2e/playwright.config.ts', '--trace', 'on-first-retry'],
-  report: 'reports/e2e.json',
-  read: playwrightTotals,
-  limit: 55,
-  // Playwright reads a relative path from where its configuration stands.
-  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: path.resolve('reports/e2e.json') },
+/** End-to-end tests: the journeys, all of them, or those of some files, which begin what they need. */
+export function e2e(level: Level, reports: string, files: string[] = []): Suite {
+  const report = `${reports}/e2e.json`
+  return {
+    name: 'e2e',
+    command: ['playwright', 'test', '-c', 'e2e/playwright.config.ts', '--trace', 'off', ...files],
+    report,
+    read: playwrightTotals,
+    limit: level === 'all' ? 55 : 30,
+    needs: level === 'all' && files.length === 0 ? ['chromium', 'postgres'] : ['chromium'],
+    env: {
+      // Playwright reads a relative path from where its configuration stands.
+      PLAYWRIGHT_JSON_OUTPUT_NAME: path.resolve(report),
+      ...(level === 'core' && { E2E_LEVEL: 'core' }),
+    },
+  }
 }
 
 const fuzz: Suite = {
@@ -36,48 +82,79 @@ const fuzz: Suite = {
   command: ['node', 'scripts/fuzz.ts', '--slice'],
   report: 'reports/fuzz.json',
   read: (totals: Totals) => totals,
+  needs: ['postgres'],
   env: { FUZZ_REPORT: 'reports/fuzz.json' },
 }
 
-const command = (name: string, ...words: string[]): Suite => ({ name, command: words })
+// TypeScript 7 checks in half the time of 6, which stays for the tools that need its API; more checkers than one would
+// check much of it twice.
+export const typecheck = command(
+  'typecheck',
+  ...['node', 'node_modules/typescript-7/bin/tsc', '-b', '--checkers', '1'],
+)
 
-/**
- * Everything CI runs, a stage after the other: what is quick and likely to fail comes first. The lanes of a stage run
- * beside each other; what uses one core only, or waits as much as it works, shares a stage.
- */
-export const stages: Suite[][][] = [
-  [
-    [
-      command('lint', 'eslint', '.', '--max-warnings', '0'),
-      // TypeScript 7 checks in half the time of 6, which stays for the tools that need its API; more checkers than one would
-      // check much of it twice.
-      command('typecheck', 'node', 'node_modules/typescript-7/bin/tsc', '-b', '--checkers', '1'),
-    ],
-    [command('format', 'prettier', '--check', '--log-level', 'warn', '.')],
-  ],
-  [
-    [command('generated', 'node', 'scripts/generated.ts')],
-    // What is published beside the sandbox's code: no platform of the stages below then finds out its schema or fills its
-    // data anew, which takes a processor six seconds.
-    [
-      command('snapshot', 'node', 'packages/sandbox/build/snapshot.ts'),
-      command('schema', 'node', 'packages/sandbox/build/schema.ts'),
-    ],
-  ],
-  [[vitest('unit', 'core', 'react', 'alone')]],
-  // Both wait for databases, sockets and clocks for half of their time.
-  [[vitest('sandbox', 'sandbox')], [fuzz]],
-  [
-    [stories(1), stories(2)],
-    [
-      command('build', ...pnpm, '-r', '--filter', './packages/*', 'build'),
-      command('size', 'node', 'bench/size.ts'),
-      command('api', 'node', 'scripts/apiReport.ts', '--check'),
-      command('packed', 'node', 'scripts/packed.ts'),
-      command('sample', 'node', 'scripts/sample.ts'),
-      stories(3),
-    ],
-  ],
-  [[e2e]],
-  [[command('conformance', 'node', 'scripts/conformance.ts', '--check')]],
+export const build = command('build', ...pnpm, '-r', '--filter', './packages/*', 'build')
+
+/** The stages of a level, one after the other: what is quick and likely to fail comes first. */
+export function stagesOf(level: Level): Stage[] {
+  const isAll = level === 'all'
+  const reports = reportsOf(level)
+  return [
+    {
+      name: 'static checks',
+      share: 1.4,
+      lanes: [
+        [command('lint', 'eslint', '.', '--max-warnings', '0'), typecheck],
+        [command('format', 'prettier', '--check', '--log-level', 'warn', '.')],
+      ],
+    },
+    {
+      name: 'generated files',
+      share: 0.8,
+      lanes: [
+        [command('generated', 'node', 'scripts/generated.ts')],
+        // What is published beside the sandbox's code: no platform of the stages below then finds out its schema or fills its
+        // data anew, which takes a processor six seconds.
+        [
+          command('snapshot', 'node', 'packages/sandbox/build/snapshot.ts'),
+          command('schema', 'node', 'packages/sandbox/build/schema.ts'),
+        ],
+      ],
+    },
+    {
+      name: 'unit',
+      share: 1.5,
+      lanes: [[vitest('unit', { projects: unitProjects, reports })]],
+    },
+    {
+      name: 'sandbox',
+      share: isAll ? 11.5 : 5.4,
+      // Both wait for databases, sockets and clocks for half of their time.
+      lanes: [[sandbox(level, reports)], ...(isAll ? [[fuzz]] : [])],
+    },
+    {
+      name: 'stories and build',
+      share: isAll ? 8.2 : 4.2,
+      lanes: [
+        [partOfStories(level, 1), partOfStories(level, 2)],
+        [build, ...(isAll ? published : []), partOfStories(level, 3)],
+      ],
+    },
+    { name: 'end to end', share: isAll ? 14.5 : 4.7, lanes: [[e2e(level, reports)]] },
+    ...(isAll ? [conformance] : []),
+  ]
+}
+
+/** What is looked at of the packages as they are published. */
+const published = [
+  command('size', 'node', 'bench/size.ts'),
+  command('api', 'node', 'scripts/apiReport.ts', '--check'),
+  command('packed', 'node', 'scripts/packed.ts'),
+  command('sample', 'node', 'scripts/sample.ts'),
 ]
+
+const conformance: Stage = {
+  name: 'conformance',
+  share: 0.1,
+  lanes: [[command('conformance', 'node', 'scripts/conformance.ts', '--check')]],
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { playwrightTotals } from './playwrightTotals.ts'
 import { runSuite } from './runSuite.ts'
-import { closingLine } from './totals.ts'
+import { closingLine, timeOfStage } from './totals.ts'
 import { vitestTotals } from './vitestTotals.ts'
 
 describe('vitestTotals', () => {
@@ -16,7 +16,7 @@ describe('vitestTotals', () => {
       ],
     }
 
-    expect(vitestTotals(report)).toEqual({
+    expect(vitestTotals(report)).toMatchObject({
       passed: 3,
       failed: 1,
       skipped: 1,
@@ -66,6 +66,19 @@ describe('playwrightTotals', () => {
 
     expect(playwrightTotals(report).failures).toEqual(['login.spec.ts: signs in: Timeout'])
   })
+
+  it('adds up how long the tests of a file took, however deep they stand', () => {
+    const spec = (duration: number) => ({
+      ...{ title: 'signs in', file: 'login.spec.ts', ok: true },
+      tests: [{ results: [{ errors: [], duration }] }],
+    })
+    const report = {
+      stats: { expected: 2, flaky: 0, skipped: 0, unexpected: 0 },
+      suites: [{ specs: [spec(1500)], suites: [{ specs: [spec(2000)] }] }],
+    }
+
+    expect(playwrightTotals(report).files).toEqual([{ file: 'e2e/login.spec.ts', seconds: 3.5 }])
+  })
 })
 
 describe('runSuite', () => {
@@ -107,6 +120,23 @@ describe('runSuite', () => {
     expect(await runSuite(suite)).toMatchObject({
       failed: 1,
     })
+  })
+})
+
+describe('timeOfStage', () => {
+  const files = Array.from({ length: 12 }, (_, at) => ({ file: `${at}.test.ts`, seconds: at }))
+
+  it('says how long a stage took beside its share', () => {
+    expect(timeOfStage({ name: 'unit', share: 1.5 }, 90, files)).toEqual([
+      expect.stringMatching(/^unit +1\.5 min of 1\.5$/),
+    ])
+  })
+
+  it('names the ten slowest files of one that took longer', () => {
+    const [line, ...slowest] = timeOfStage({ name: 'unit', share: 1.5 }, 120, files)
+    expect(line).toContain('longer than its share')
+    expect(slowest).toHaveLength(10)
+    expect(slowest[0]).toContain('11.0 s 11.test.ts')
   })
 })
 

@@ -7,6 +7,13 @@ export interface Totals {
   skipped: number
   /** What failed, a line each. */
   failures?: string[]
+  /** How long each of its files took. */
+  files?: FileTime[]
+}
+
+export interface FileTime {
+  file: string
+  seconds: number
 }
 
 /** The closing line that CI reads. */
@@ -16,3 +23,19 @@ export const closingLine = ({ passed, failed, skipped }: Totals): string =>
 /** One line for the end of the log: what failed, and the first line of why. */
 export const failure = (what: string, why = ''): string =>
   `${what}: ${stripVTControlCharacters(why).split('\n')[0]}`.slice(0, 500)
+
+/** How long a stage took beside its share of the time; when it exceeds that, with the ten slowest files. */
+export function timeOfStage(
+  stage: { name: string; share: number },
+  seconds: number,
+  files: FileTime[],
+): string[] {
+  const minutes = seconds / 60
+  const line = `${stage.name.padEnd(20)} ${minutes.toFixed(1).padStart(5)} min of ${stage.share.toFixed(1)}`
+  if (minutes <= stage.share) return [line]
+  const slowest = files.toSorted((a, b) => b.seconds - a.seconds).slice(0, 10)
+  return [
+    `${line}: longer than its share`,
+    ...slowest.map((each) => `  ${each.seconds.toFixed(1).padStart(6)} s ${each.file}`),
+  ]
+}

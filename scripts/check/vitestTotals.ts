@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { failure, type Totals } from './totals.ts'
 
 interface VitestReport {
@@ -12,6 +13,8 @@ interface VitestFile {
   name: string
   status: string
   message?: string
+  startTime?: number
+  endTime?: number
   assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
 }
 
@@ -28,6 +31,10 @@ export function vitestTotals(report: VitestReport): Totals {
       ...didNotLoad.map(({ name, message }) => failure(`${name} did not load`, message)),
       ...report.testResults.flatMap(failuresOf),
     ],
+    files: report.testResults.map(({ name, startTime = 0, endTime = 0 }) => ({
+      file: path.relative(process.cwd(), name),
+      seconds: (endTime - startTime) / 1000,
+    })),
   }
 }
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe } from 'vitest'
 import type { Database } from '../platform/db/openDb.ts'
 import { type Platform, startPlatform } from '../platform/startPlatform.ts'
 import { aBrowser, type Browser } from './aBrowser.ts'
-import { hasPostgres, seededPglite, seededPostgres } from './seededDb.ts'
+import { hasPostgres, seededPglite, seededPostgres, wantsPostgres } from './seededDb.ts'
 
 /** A whole platform for the tests of a file: seeded, in memory, on ports of its own. */
 export interface TestPlatform {
@@ -25,9 +25,8 @@ export const packedForTests = async (): Promise<string> => new URL('packed', imp
 /** Says the same of a platform on PGlite and of one on PostgreSQL, where there is one. */
 export function aPlatformOnEveryEngine(name: string, say: (platform: TestPlatform) => void): void {
   describe(`${name} on PGlite`, () => say(aPlatform()))
-  describe.runIf(hasPostgres() || process.env.CI)(`${name} on PostgreSQL`, () =>
-    say(aPlatform(seededPostgres)),
-  )
+  if (hasPostgres() || (wantsPostgres && process.env.CI))
+    describe(`${name} on PostgreSQL`, () => say(aPlatform(seededPostgres)))
 }
 
 /** Starts a platform before the tests of a file and closes it after them. */

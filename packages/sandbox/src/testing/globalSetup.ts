@@ -33,7 +33,7 @@ export default async function globalSetup(project: TestProject): Promise<() => P
   const snapshot = path.join(folder, 'pglite.tar')
   const [data, server] = await Promise.all([
     pgliteSnapshot(),
-    canStartPostgres() ? startTemplate() : undefined,
+    process.env.SANDBOX_ENGINES !== 'PGlite' && canStartPostgres() ? startTemplate() : undefined,
     ...(process.env.CI ? [publish('schema')] : []),
   ])
   writeFileSync(snapshot, data)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import type { Database } from '../platform/db/openDb.ts'
-import { hasPostgres, seededPglite, seededPostgres } from './seededDb.ts'
+import { hasPostgres, seededPglite, seededPostgres, wantsPostgres } from './seededDb.ts'
 import { TestDatabase } from './TestDatabase.ts'
 
 export interface EngineOptions {
@@ -32,7 +32,10 @@ export function onOneEngine(
   describe(`${name} on ${engine}`, () => say(opened(open, options)))
 }
 
-/** Says it of PostgreSQL alone: races cannot show on PGlite's one connection. */
+/**
+ * Says it of PostgreSQL alone: races cannot show on PGlite's one connection. A file that says nothing else is called
+ * `*.postgres.test.ts`, and left out where the tests run on PGlite.
+ */
 export function onPostgres(
   name: string,
   say: (database: TestDatabase) => void,
@@ -42,6 +45,7 @@ export function onPostgres(
     describe(`${name} on PostgreSQL`, () => say(opened(seededPostgres, options)))
     return
   }
+  if (!wantsPostgres) return
   const sentence =
     'These tests need PostgreSQL too: install it (apt-get install postgresql) or set DATABASE_URL.'
   if (process.env.CI) throw new Error(sentence)

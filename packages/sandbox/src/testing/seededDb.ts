@@ -24,6 +24,9 @@ class Copy extends Blob {
 }
 let copy: Copy | undefined
 
+/** Whether the tests are to run on PostgreSQL as well: `npm test` runs them on PGlite alone. */
+export const wantsPostgres = process.env.SANDBOX_ENGINES !== 'PGlite'
+
 /** Whether there is a PostgreSQL to test on. */
 export const hasPostgres = (): boolean => inject('template') !== ''
 

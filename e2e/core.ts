@@ -1,0 +1,177 @@
+/**
+ * The end-to-end tests that `npm test` runs: the journey of each page, and every route. A file names the beginnings of the
+ * titles of its journeys, or has all of its tests run. What varies a journey, breaks it, or repeats it for each kind is run by
+ * `npm run test:all`.
+ */
+export const core: Record<string, 'all' | readonly string[]> = {
+  'accounts/account-of-the-tab': ['two tabs act for two accounts'],
+  'accounts/sign-in-and-choose-an-account': [
+    '/login has one button',
+    'a single account still shows the picker',
+    'leaves for /authenticate/role/{id}',
+  ],
+  'accreditation/renew-your-accreditation': ['what the accreditation service said'],
+  'assets/look-after-assets': ['an issuer finds its own assets', 'an asset and a round of it are added'],
+  'audit/who-changed-what': ['the history of a security says'],
+  'capitalization/read-the-cap-table': ['the ${who} reads who holds how much', 'what is shown is taken away'],
+  'capTable/follow-the-cap-table': ['what another session sells, issues and transfers'],
+  'claim/claim-an-account': ['whoever an account was made for'],
+  'contacts/import-contacts': ['a file is looked at, mended and confirmed'],
+  'contacts/look-after-contacts': ['an issuer looks through its contacts', 'a contact is added once'],
+  'dashboard/begin-on-the-dashboard': [
+    'an issuer begins with figures',
+    'its sections list the newest',
+    'a broker sees the rounds',
+  ],
+  'delegates/look-after-delegates': ['an owner reads who acts for the account'],
+  'distributions/follow-an-investment': ['an issuer sees an investment made, paid and issued'],
+  'distributions/look-through-distributions': ['an issuer reads who invested'],
+  'documents/read-your-documents': ['an investor finds what is shared with them', 'a document is downloaded'],
+  'embed/embed-the-cap-table': ['an issuer shows its cap table on a site of its own'],
+  'embed/embed-the-desk': ['an issuer works on a round on a site of its own'],
+  'embed/embed-the-investors-own': ['an investor looks at a holding on a broker’s site'],
+  'embed/have-a-say': ['a broker’s own site draws a step itself'],
+  'grid/arrange-a-grid': ['a view is kept under a name'],
+  'grid/keys-of-a-grid': ['keys go somewhere'],
+  'holding/look-at-a-holding': [
+    'an issuer comes from its holdings',
+    'an issuer adds a document to a holding',
+  ],
+  'holdings/look-through-holdings': ['an issuer reads who holds what'],
+  'integrations/add-integrations': ['one that is added is set up step by step'],
+  'integrations/keys-belong-to-people': ['is made and copied, makes sessions'],
+  'invest/change-your-investment': [
+    'an investor changes the amount',
+    'an investor withdraws an open investment',
+  ],
+  'invest/every-end-leads-on': ['a finished investment says what happens next'],
+  'invest/invest-in-an-offering': ['an investor invests, finishes every qualification step'],
+  'invest/invest-once': ['a double click on the confirmation invests once'],
+  'invest/invest-then-set-up': 'all',
+  'invest/nothing-typed-is-lost': ['back, forward and reload land where they should'],
+  'invest/one-name': 'all',
+  'invest/refused-investments': ['an investor who may only look is told so', '${name} says “${text}”'],
+  'invest/set-up-then-invest': 'all',
+  'issuers/manage-accounts': ['a broker adds an issuer that it runs'],
+  'issuers/manage-issuers': ['a broker comes from the dashboard'],
+  'mails/choose-your-mails': ['a person turns a kind of mail off and on'],
+  'onboarding/choose-an-investor-type': ['the form begins with the investor type alone'],
+  'onboarding/drafts': ['what was typed into account setup is there on another device'],
+  'onboarding/refused-setups': ['what is missing or wrong is said all at once'],
+  'papers/upload-papers': ['a step asks for papers'],
+  'payments/administer-payment-templates': [
+    'a broker finds the issuers of its payment provider',
+    'the fields of an offering’s document are mapped',
+  ],
+  'platform/a-dropped-socket': ['a step that its provider completes while the socket is down'],
+  'platform/ask-the-platform': 'all',
+  'platform/brand': ['an account with a brand shows its logo'],
+  'platform/content-security-policy': [
+    'the app is sent under the policy',
+    'no page of the app breaks the policy',
+  ],
+  'platform/deep-links': [
+    'a deep link survives sign-in',
+    'a deep link to a page for others leads home',
+    'a session lost in the middle of a page',
+    'a data call that is forbidden',
+    'an address that does not exist',
+  ],
+  'platform/figures-agree': ['what is invested is the same figure'],
+  'platform/find-your-way': 'all',
+  'platform/refused-writes': 'all',
+  'platform/start-of-the-app': ['while the app is on its way'],
+  'platform/what-goes-over-the-wire': ['a page follows its steps over one socket'],
+  'platform/who-may-open-what': 'all',
+  'portfolio/begin-and-go-on': ['who has invested in nothing', 'a portfolio begins with what waits'],
+  'portfolio/follow-a-portfolio': 'all',
+  'portfolio/look-through-a-portfolio': ['stands by asset', 'says how far each investment is'],
+  'profiles/read-a-profile': ['a broker goes from its issuers to one of them', 'an investor reads who sells'],
+  'qualificationAnswers/read-your-answers': ['an investor reads what they answered'],
+  'questions/manage-question-sets': [
+    'a vendor reads its question sets',
+    'a question set is made, renamed, filled',
+  ],
+  'reportOffers/offer-reports': ['an administrator offers a report'],
+  'reports/take-reports': ['the ${who} takes the cap table', 'a report is looked at before it is saved'],
+  'rounds/raise-a-round': ['from nothing to an open round'],
+  'rounds/work-on-a-round': [
+    'an issuer finds their way on a round',
+    'a broker is found by typing',
+    'capital is put to work in its row',
+    'closed distributions are issued',
+  ],
+  'securities/look-after-securities': [
+    'an issuer lists its securities',
+    'an issuer changes a security',
+    'an ATS finds the names of what it trades',
+    'files are chosen or dropped',
+  ],
+  'security/end-your-sessions': ['a person sees where they are signed in'],
+  'security/second-factor': ['a person adds passkeys'],
+  'settings/add-an-address': ['a person adds an address'],
+  'settings/change-your-account': ['a row is read again once it is saved'],
+  'settings/look-after-your-account': ['an issuer reads its account in its settings'],
+  'signing/sign-in-the-page': ['an investor reads the papers'],
+  'steps/answer-every-kind': ['a step’s form asks for every kind of answer'],
+  'steps/every-step-type': ['a custom step nobody has registered', 'more than seven steps scroll sideways'],
+  'steps/seal-your-answers': ['the answers to an encrypted form leave the browser'],
+  'terms/accept-the-terms': 'all',
+  'tokens/tokenize-a-round': [
+    'an issuer sets a token up',
+    'a contract is deployed',
+    'holdings are minted, everybody sees',
+  ],
+  'transactions/transfer-a-holding': ['an issuer looks through the transactions', 'units go from one holder'],
+  'wallet/look-into-your-wallet': ['an investor sees their coins'],
+}
+
+/** The files that have no journey of their own, each with its reason: `npm run test:all` runs them. */
+export const beyondTheCore: Record<string, string> = {
+  'accessibility/focus-in-forced-colours': 'goes through all pages for one trait',
+  'accessibility/for-everybody': 'takes the journey again in every state',
+  'accessibility/grids-for-everybody': 'goes through all grids for one trait',
+  'accessibility/keyboard-alone': 'takes the journey again by keyboard',
+  'accessibility/no-surprises': 'goes through all pages for one trait',
+  'accessibility/on-a-phone': 'goes through all pages for one trait',
+  'accessibility/open-lists': 'opens every list of every page',
+  'accessibility/what-the-eye-meets': 'goes through all pages for one trait',
+  'embed/embed-on-another-origin': 'needs a site that is built from the packed packages',
+  'hostile/hostile-input': 'types hostile texts',
+  'hostile/hostile-kinds': 'types hostile texts',
+  'hostile/hostile-words-elsewhere': 'types hostile texts',
+  'invest/loading-views': 'measures what one view waits for',
+  'onboarding/nothing-asked-twice': 'varies the journey of onboarding',
+  'onboarding/what-setup-keeps': 'repeats a journey for each type of investor',
+  'platform/asked-ahead': 'repeats one question for every page',
+  'platform/docs-start': 'follows the documentation, word for word, from an empty folder',
+  'platform/figures-as-written': 'looks at the format of figures on many pages',
+  'platform/from-account-to-statement': 'takes the whole way again by keyboard, on a phone, with large text',
+  'platform/reload': 'opens every page again: who-may-open-what has opened them',
+  'platform/what-calls-carry': 'looks at calls of the journeys again',
+  'platform/what-pages-read': 'looks at calls of the journeys again',
+  'platform/whoever-may-not-cannot': 'attacks both engines from outside',
+}
+
+/** Where a test of the core stands, as Playwright names it: its file, what describes it, and its title. */
+export const coreTests = new RegExp(
+  Object.entries(core)
+    .map(([file, titles]) =>
+      titles === 'all'
+        ? escaped(`${file}.spec.ts`)
+        : `${escaped(`${file}.spec.ts`)} .*(?:${titles.map(titlePattern).join('|')})`,
+    )
+    .join('|'),
+)
+
+/** A title that is put together of others begins with what stands between them. */
+function titlePattern(title: string): string {
+  return title
+    .split(/\$\{\w+\}/)
+    .map(escaped)
+    .join('.*')
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
+}
