@@ -6,6 +6,9 @@ import { platformOrigin } from '../places'
 import { redirectTricks } from '../redirectTricks'
 import { expect, test, type Page } from '../test'
 
+/** What the portfolio asks for, and no page before it. */
+const asksForPortfolio = 'query PortfolioDistributions'
+
 const ours = { origin: platformOrigin, 'sec-fetch-site': 'same-origin' }
 
 test('a deep link survives sign-in, with its query and its place in the page', async ({ page }) => {
@@ -39,11 +42,16 @@ test('a session lost in the middle of a page leads to sign-in, and back to the s
   await startSession(page, 'investor@capstan.test')
   await page.goto('/wallet')
   await expect(page.getByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible()
-  await context.clearCookies()
+  // Lost before the page of the click asks: what the wallet is still asking for would lead back to the wallet.
+  await page.route(graphqlUrl, async (route) => {
+    if (isOperation(route.request(), asksForPortfolio)) await context.clearCookies()
+    return route.fallback()
+  })
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Portfolio' }).click()
   await expect(page).toHaveURL('/login?next=%2Fportfolio')
 
+  await page.unrouteAll({ behavior: 'wait' })
   await page.getByRole('link', { name: 'Sign in / Sign up' }).click()
   await chooseUser(page, 'investor@capstan.test')
   await pickAccount(page)
@@ -58,7 +66,7 @@ test('a data call that is forbidden leads to sign-in', async ({ page, expectCons
   await expect(page.getByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible()
   // The wallet may still be asking for something: what it is answered stays as it is.
   await page.route(graphqlUrl, (route) =>
-    isOperation(route.request(), 'query PortfolioDistributions')
+    isOperation(route.request(), asksForPortfolio)
       ? route.fulfill({ status: 403, json: { errors: [] } })
       : route.fallback(),
   )
