@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { beyondTheCore, core, coreTests } from './core'
-import { specifiedPages } from './routeTable'
+import { pathsInTurn } from './routeTable'
 
 const root = path.join(import.meta.dirname, '..')
 const specs = globSync('e2e/*/*.spec.ts', { cwd: root })
@@ -32,7 +32,7 @@ describe('the end-to-end tests of npm test', () => {
     // /login is where everybody begins; a redirect has no page.
     const pages = routes.split('\n').filter((line) => !/redirect:|'\/login'/.test(line))
     const paths = [...pages.join('\n').matchAll(/path: '([^']+)'/g)].map(([, route = '']) => route)
-    const specified = specifiedPages.flatMap((page) => page.paths)
+    const specified = pathsInTurn().map((each) => each.path)
     const isSpecified = (route: string) => specified.some((each) => patternOf(route).test(each))
     expect(paths.length).toBeGreaterThan(30)
     expect(paths.filter((route) => !isSpecified(route))).toEqual([])
