@@ -69,8 +69,9 @@ function stagesSince(since: string): Stage[] {
   return stages.map((stage) => ({ ...stage, lanes: lanesOf(stage, () => true) }))
 }
 
-const lanesOf = ({ lanes }: Stage, isWanted: (suite: Suite) => boolean): Suite[][] =>
-  lanes.map((suites) => suites.filter(isWanted)).filter((suites) => suites.length > 0)
+function lanesOf({ lanes }: Stage, isWanted: (suite: Suite) => boolean): Suite[][] {
+  return lanes.map((suites) => suites.filter(isWanted)).filter((suites) => suites.length > 0)
+}
 
 /** A suite by its name, or with all its parts: `storybook` is `storybook-1`, `storybook-2`… */
 function isPartOf(name: string, whole: string): boolean {
