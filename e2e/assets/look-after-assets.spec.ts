@@ -219,6 +219,7 @@ test('what was changed of an asset is sent and nothing else, any status after an
     await expect(dialog).toHaveCount(0)
     await expect(lines(page, name).first()).toContainText(status)
     expect(Object.keys(sent.at(-1) ?? {}).sort()).toEqual(['status', 'version'])
+    // proves CACHE-011, CALL-035
     expect(sent.at(-1)).toMatchObject({ status: status.toLowerCase() })
   }
 

@@ -160,6 +160,7 @@ for (const who of [
       headers: { origin: platformOrigin, 'sec-fetch-site': 'same-origin' },
     })
     const { errors } = (await refused.json()) as { errors?: { extensions: { code: string } }[] }
+    // proves CACHE-012
     expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['not_allowed'])
   })
 

@@ -26,7 +26,7 @@ test('an issuer reads who holds what, fifty rows at a time', async ({ page }) =>
   ])
   // proves HOLD-004
   await expect(headings(page)).toHaveText(shownAtFirst)
-  // proves GRID-004
+  // proves CALL-100, GRID-004
   expect(asked).toMatchObject([{ first: 50, offset: 0 }])
   // proves GRID-011, GRID-015
   expect((await rows(page).first().boundingBox())?.height).toBe(36)

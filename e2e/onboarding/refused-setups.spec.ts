@@ -96,7 +96,7 @@ test('what is missing or wrong is said all at once, and nothing is sent before a
     await submit(page)
     await expect(page.getByText(thanks)).toBeVisible()
     const mina = { firstName: 'Mina', email: 'mina@example.com', dateOfBirth: '1984-05-17T00:00:00.000Z' }
-    // proves FIELD-021
+    // proves CALL-106, FIELD-021
     expect(sent).toMatchObject([{ type: 'Individual IRA', parties: [{ role: 'Beneficiary', ...mina }] }])
     expect(sent[0]?.addresses).toHaveLength(2)
   })

@@ -185,16 +185,19 @@ test('the fields of an offering’s document are mapped, each text where somethi
   await fields.getByRole('button', { name: 'Edit Memo' }).click()
   await expect(fields.getByRole('combobox', { name: /Map to/ })).toBeFocused()
   await save(page)
+  // proves SIGN-043
   await expect(fields.getByText('Name is required.').first()).toBeVisible()
   await page.getByRole('combobox', { name: /Map to/ }).click()
   const options = page.getByRole('option')
   await expect(options.filter({ hasText: /^Static$/ })).toBeVisible()
+  // proves SIGN-046
   await expect(options.filter({ hasText: /error|not supported|template provided/i })).toHaveCount(0)
   await options.filter({ hasText: /^Static$/ }).click()
   await save(page)
   await expect(fields.getByText('Value required for static field.').first()).toBeVisible()
   await choose(page, 'Custom')
   await save(page)
+  // proves SIGN-044
   await expect(fields.getByText('Value required for custom field.').first()).toBeVisible()
   expect(sent).toEqual([])
   await fields.getByRole('textbox', { name: /Value/ }).fill('For {{investor_name}}')

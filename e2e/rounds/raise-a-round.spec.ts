@@ -108,6 +108,7 @@ test('an issuer and a broker that accepted add slices of a round, whose days are
   await expect(rows(page).filter({ hasText: 'Reg S offshore' })).toContainText(
     'Feb 2nd 2025Dec 18th 2035Drafted',
   )
+  // proves CALL-068
   expect(sent).toEqual([
     {
       allocation: {

@@ -43,6 +43,7 @@ test('an issuer finds their way on a round', async ({ page, context }) => {
 
   await tabs.nth(1).click()
   await expect(page).toHaveURL(`/asset-class/${roundId}/capital`)
+  // proves ROUND-005
   await expect(page.getByRole('heading', { name: 'Incoming Capital' })).toBeVisible()
 })
 
@@ -98,6 +99,7 @@ test('what was changed of a round is saved, and what somebody else changed meanw
   // proves FMT-005
   await expect(page.getByText('$0.125').first()).toBeVisible()
   const version: unknown = expect.any(String)
+  // proves CALL-041, CALL-042
   expect(sent.at(-1)).toEqual({
     round: { id: roundId, patch: { name: `${name} mine`, price: '0.125', version } },
     tranche: { roundId, patch: { coupon: '6.25', version } },
@@ -134,7 +136,9 @@ test('a broker is found by typing, invited, and its answer arrives by itself', a
 
   const theirs = await broker.newPage()
   await theirs.goto(`/asset-class/${roundId}/capital`)
+  // proves ROUND-005
   await expect(theirs).toHaveURL(`/asset-class/${roundId}/manage`)
+  // proves ROUND-004
   await expect(theirs.getByRole('heading', { name: 'Round Information' })).toBeVisible()
   await expect(theirs.getByText('Recent Capital Summary')).toHaveCount(0)
   // proves ROUND-013
@@ -293,6 +297,7 @@ test('a viewer reads a round and changes nothing of it; an investor reads what i
   const { allRounds } = await ask<{ allRounds: { nodes: { id: string }[] } }>(context, seriesB)
   await switchPerson(page, 'investor@capstan.test')
   await page.goto(`/asset-class/${allRounds.nodes[0]?.id}/capital`)
+  // proves ROUND-005
   await expect(page).toHaveURL(/\/manage$/)
   await expect(page.getByRole('region', { name: 'Round Information' })).toContainText('Series B')
   // proves ROUND-008
