@@ -26,6 +26,15 @@ describe('parseBrand', () => {
     expect(parseBrand(whole)).toEqual(whole)
   })
 
+  it('takes nothing over from a prototype, and changes none', () => {
+    const hostile: unknown = JSON.parse(
+      '{"slug":"ember","colors":{"primary":"#FF4F00","__proto__":{"secondary":"red"}},"__proto__":{"logo":"javascript:x"},"constructor":{"prototype":{"logo":"x"}}}',
+    )
+
+    expect(parseBrand(hostile)).toEqual(valid)
+    expect({}).not.toHaveProperty('logo')
+  })
+
   it('leaves out what it does not know', () => {
     expect(parseBrand({ ...valid, script: 'alert(1)', colors: { ...valid.colors, hover: 'red' } })).toEqual(
       valid,
@@ -50,6 +59,28 @@ describe('parseBrand', () => {
     ['a font with an open quote', { ...valid, fontFamily: '"Georgia' }],
     ['a logo that is a script', { ...valid, logo: 'javascript:alert(1)' }],
     ['a logo with more behind it', { ...valid, logo: 'logo.svg onerror=alert(1)' }],
+    [
+      'a logo that is a script behind a character that is not shown',
+      { ...valid, logo: '\u0001javascript:x' },
+    ],
+    ['a logo with a control character', { ...valid, logo: 'logo\u0000.svg' }],
+    ['a logo of a page that carries HTML', { ...valid, logo: 'data:text/html,<script>x</script>' }],
+    ['a name that turns the text around it', { ...valid, name: 'Ember\u202Egnp' }],
+    ['a name of two lines', { ...valid, name: 'Ember\nSign in again' }],
+    ['a name drawn as nothing', { ...valid, name: 'Em\u200Bber' }],
+    ['a font of a megabyte', { ...valid, fontFamily: 'a '.repeat(500_000) }],
+    ['a font that makes a pattern try everything', { ...valid, fontFamily: `${'a ,'.repeat(50_000)};` }],
+    ['a logo of a megabyte', { ...valid, logo: `data:image/png;base64,${'A'.repeat(1_000_000)}` }],
+    [
+      'colours of another prototype',
+      JSON.parse('{"slug":"ember","colors":{"__proto__":{"primary":"#fff"}}}'),
+    ],
+    [
+      'text sizes with a prototype',
+      { ...valid, fontSizes: JSON.parse('{"__proto__":{"body":15}}') as object },
+    ],
+    ['a size that is no number', { ...valid, radius: NaN }],
+    ['a size that never ends', { ...valid, radius: Infinity }],
     ['a size in words', { ...valid, radius: '6px' }],
     ['a text size nobody could read', { ...valid, fontSizes: { body: 4 } }],
     ['a text size that does not exist', { ...valid, fontSizes: { huge: 20 } }],

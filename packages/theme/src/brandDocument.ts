@@ -52,6 +52,8 @@ const slugPattern = /^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/
 const colorPattern = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
 /** An address with another scheme is none of a picture. */
 const logoPattern = /^(?:https?:\/\/|data:image\/|(?![a-z][a-z0-9+.-]*:))\S+$/i
+/** Control characters, line ends, what turns text around, and what is drawn as nothing: a browser drops some of them. */
+const hidden = /[\p{Cc}\p{Zl}\p{Zp}\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/u
 const fontPattern =
   /^(?:"[A-Za-z0-9 _-]+"|[A-Za-z0-9_-]+(?: [A-Za-z0-9_-]+)*)(?: ?, ?(?:"[A-Za-z0-9 _-]+"|[A-Za-z0-9_-]+(?: [A-Za-z0-9_-]+)*))*$/
 const colorKeys = ['primary', 'secondary', 'background'] as const
@@ -62,8 +64,11 @@ function isValid(brand: Record<string, unknown> & { colors: Record<string, unkno
     matches(brand.colors.primary, colorPattern) &&
     optional(brand.colors.secondary, (value) => matches(value, colorPattern)) &&
     optional(brand.colors.background, (value) => matches(value, colorPattern)) &&
-    optional(brand.name, (value) => typeof value === 'string' && value.length <= 120) &&
-    optional(brand.logo, (value) => matches(value, logoPattern) && String(value).length <= 20_000) &&
+    optional(brand.name, (value) => isText(value, 120) && !hidden.test(value)) &&
+    optional(
+      brand.logo,
+      (value) => isText(value, 20_000) && !hidden.test(value) && logoPattern.test(value),
+    ) &&
     optional(brand.fontFamily, isFont) &&
     optional(brand.headingFontFamily, isFont) &&
     optional(brand.radius, (value) => isBetween(value, 0, 16)) &&
@@ -79,7 +84,11 @@ function areSizes(value: unknown): boolean {
 }
 
 function isFont(value: unknown): boolean {
-  return matches(value, fontPattern) && String(value).length <= 300
+  return isText(value, 300) && fontPattern.test(value)
+}
+
+function isText(value: unknown, most: number): value is string {
+  return typeof value === 'string' && value.length <= most
 }
 
 function isBetween(value: unknown, low: number, high: number): boolean {
