@@ -23,6 +23,7 @@ as $$
 declare
   envelope app_private.envelopes;
   certified jsonb;
+  signed_by text := coalesce(signature ->> 'signedBy', '');
 begin
   select * into envelope from app_private.envelopes where id = envelope_id for update;
   if envelope.id is null or envelope.status <> 'sent' then
@@ -36,8 +37,9 @@ begin
   perform app_private.send_mail(
     case when envelope.is_test then envelope.to_email when roles.map_to = 'static' then roles.to_email
       else app_private.address_of(app_private.recipient_of(roles, steps)) end,
-    'Signed: ' || templates.name, coalesce(signature ->> 'signedBy', '') || ' has signed “' || templates.name || '”.',
-    app_private.envelope_link(envelope.id, 'signed-document'), 'Open the signed document', 'signed_copies')
+    'Signed: ' || templates.name, case when app_private.holds_web_address(signed_by) or app_private.hides_characters(signed_by) then ''
+      else signed_by end || ' has signed “' || templates.name || '”.',
+    app_private.envelope_link(envelope.id, 'signed-document'), 'Open the signed document', 'signed_copies', true)
   from app_public.mapped_signing_templates as templates
   join app_public.signing_roles as roles on roles.mapped_signing_template_id = templates.id and roles.type = 'copy'
   left join app_public.steps on steps.id = envelope.about_step_id

@@ -11,6 +11,7 @@ import { documentText } from './documentText.ts'
 import { declineEnvelope, draftEnvelope, type Envelope, findEnvelope, signEnvelope } from './envelopes.ts'
 import { signedFile } from './signedFile.ts'
 import { signingStyle } from './signingStyle.ts'
+import { signerName } from './signerName.ts'
 import { strokesOf } from './strokes.ts'
 
 /** An errand with what is to be signed. */
@@ -36,11 +37,11 @@ export const signingProvider: Provider = {
   judge: ({ action, name = '', consent, drawn = '' }, errand: SigningErrand) => {
     if (action === 'decline') return failedWith('declined_to_sign')
     if (errand.envelope?.isLocked) return { problem: ({ signing }) => signing.locked }
-    if (!name.trim()) return { problem: ({ signing }) => signing.nameMissing }
+    if (!signerName(name)) return { problem: ({ signing }) => signing.nameMissing }
     if (!consent) return { problem: ({ signing }) => signing.consentMissing }
     return {
       outcome: 'complete',
-      output: { signedBy: name.trim().slice(0, 200), method: methodOf(drawn) },
+      output: { signedBy: signerName(name), method: methodOf(drawn) },
     }
   },
   record: (errand: SigningErrand, { fields, ip, outcome }) => {
@@ -49,7 +50,7 @@ export const signingProvider: Provider = {
     if (!id) return () => Promise.resolve()
     if (outcome === 'failed') return declineEnvelope(id)
     const { name = '', drawn = '' } = fields
-    const signedBy = name.trim().slice(0, 200)
+    const signedBy = signerName(name)
     const body = documentText(envelope, errand)
     return async (client) => {
       const { rows } = await client.query<{ now: Date }>('select app_private.now() as now')

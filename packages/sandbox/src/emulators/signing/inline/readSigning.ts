@@ -1,4 +1,5 @@
 import { readStrokes } from '../strokes.ts'
+import { signerName } from '../signerName.ts'
 import type { KeptPaper } from './paperStore.ts'
 import type { Mark } from './signPaper.ts'
 
@@ -22,7 +23,7 @@ export function readSigning(
   const { name, marks, fields, shown, consent } = recordOf(body)
   const hashes = recordOf(shown)
   if (papers.some(({ id, shownHash }) => hashes[id] !== shownHash)) return 'changed'
-  const signedBy = typeof name === 'string' ? name.trim().slice(0, 200) : ''
+  const signedBy = signerName(name)
   const made = new Map(
     Object.entries(recordOf(marks)).flatMap(([kind, value]) => {
       const mark = readMark(value)
@@ -49,7 +50,8 @@ export function readSigning(
 
 function readMark(value: unknown): Mark | undefined {
   const { text, strokes } = recordOf(value)
-  if (typeof text === 'string' && text.trim()) return { kind: 'typed', text: text.trim().slice(0, 200) }
+  const typed = signerName(text)
+  if (typed) return { kind: 'typed', text: typed }
   const drawn = readStrokes(strokes)
   return drawn.length > 0 ? { kind: 'drawn', strokes: drawn } : undefined
 }
