@@ -15,6 +15,8 @@ create table app_private.drafts (
   place_id uuid not null generated always as (coalesce(step_id, account_id, user_id)) stored,
   version text not null check (length(version) between 1 and 100),
   ciphertext bytea not null,
+  -- The person who saved it last, and whose limit it counts for.
+  saved_by uuid references app_public.users on delete set null,
   saved_on timestamptz not null default app_private.now(),
   check (num_nonnulls(account_id, user_id) = 1),
   unique (place_id, version)
@@ -24,6 +26,7 @@ create index on app_private.drafts (account_id);
 create index on app_private.drafts (user_id);
 create index on app_private.drafts (step_id);
 create index on app_private.drafts (saved_on);
+create index on app_private.drafts (saved_by, saved_on desc);
 
 create type app_public.draft as (
   version text,
@@ -90,6 +93,32 @@ $$;
 comment on function app_public.open_draft is
   'What was typed into the form and not sent, the newest of it; null where there is none. The step is named for a step''s form.';
 
+/*
+ * The limit of drafts. A form keeps the drafts of at most 5 of its versions; a person at most 50 drafts and 2,000,000 bytes.
+ * Beyond it the drafts that were saved longest ago make room, and the audit says `replaceDraft`.
+ */
+create function app_private.make_room_for_draft(saved uuid) returns void
+language plpgsql volatile security definer set search_path = pg_catalog
+as $$
+begin
+  delete from app_private.drafts as replaced using (
+    select ranked.id,
+      row_number() over (partition by ranked.place_id order by ranked.id = saved desc, ranked.saved_on desc, ranked.id) > 5 as is_old
+    from app_private.drafts as ranked
+    where ranked.place_id = (select place_id from app_private.drafts where id = saved)
+    union all
+    select counted.id, count(*) over newest > 50 or sum(octet_length(counted.ciphertext)) over newest > 2000000
+    from app_private.drafts as counted
+    where counted.saved_by = (select saved_by from app_private.drafts where id = saved)
+    window newest as (order by counted.id = saved desc, counted.saved_on desc, counted.id)
+  ) as drafts
+  where drafts.is_old and replaced.id = drafts.id;
+  if found then
+    perform app_private.record_operation(gen_random_uuid(), 'replaceDraft');
+  end if;
+end
+$$;
+
 create function app_public.save_draft(
   form app_public.draft_form, version text, answers json, step_id uuid default null, known_on timestamptz default null
 ) returns app_public.draft
@@ -99,6 +128,7 @@ as $$
 declare
   place record;
   draft app_public.draft;
+  saved uuid;
 begin
   perform app_private.require_operation('save_draft');
   place := app_private.draft_place(save_draft.form, save_draft.step_id);
@@ -113,11 +143,12 @@ begin
   if draft.replaced_on = save_draft.known_on then
     draft.replaced_on := null;
   end if;
-  insert into app_private.drafts as kept (account_id, user_id, step_id, version, ciphertext)
-  values (place.account_id, place.user_id, place.step_id, save_draft.version,
+  insert into app_private.drafts as kept (account_id, user_id, step_id, saved_by, version, ciphertext)
+  values (place.account_id, place.user_id, place.step_id, app_private.user_id(), save_draft.version,
     app_private.encrypt(app_private.kept_answers(place.schema, save_draft.answers::jsonb)::text))
-  on conflict (place_id, version) do update set ciphertext = excluded.ciphertext, saved_on = app_private.now()
-  returning kept.version, kept.saved_on into draft.version, draft.saved_on;
+  on conflict (place_id, version) do update set ciphertext = excluded.ciphertext, saved_by = excluded.saved_by, saved_on = app_private.now()
+  returning kept.id, kept.version, kept.saved_on into saved, draft.version, draft.saved_on;
+  perform app_private.make_room_for_draft(saved);
   -- Whoever fills in a form saves it every second: the audit says once an hour that they do.
   if exists (
     select from app_public.operations

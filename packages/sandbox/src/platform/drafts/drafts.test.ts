@@ -82,7 +82,89 @@ onEveryEngine('a draft', (database: TestDatabase) => {
     const other = await anInvestor(database, { setup: false })
     const party = { firstName: 'Ida', lastName: '987-65-4321', taxId: '987654321' }
     await save(other, setup, { taxId: '000', attestation: true, parties: [party], more: { taxId: '1' } })
-    expect(await answersOf(other, setup)).toEqual({ parties: [{ firstName: 'Ida', lastName: null }] })
+    expect(await answersOf(other, setup)).toEqual({ parties: [{ firstName: 'Ida' }] })
+  })
+
+  it.each([
+    ['987654321', false],
+    ['987-65-4321', false],
+    ['987 65 4321', false],
+    ['98-7654321', false],
+    ['My number is 987–65–4321.', false],
+    ['Suite (987654321)', false],
+    ['202-555-0123', true],
+    ['+34 612345678', true],
+    ['+34612345678', true],
+    ['2025550123', true],
+    ['97201-1234', true],
+    ['2019-03-04', true],
+    ['123456789@students.example', true],
+    ['Unit 12-345', true],
+  ])('with %s in a free text keeps it: %s, and leaves the others as they are', async (text, isKept) => {
+    const investor = await anInvestor(database, { setup: false })
+    const answers = {
+      accountName: text,
+      formationDate: text,
+      address: { lineOne: text, city: 'Portland' },
+      type: 'LLC',
+    }
+    await save(investor, setup, answers)
+
+    const left = { address: { city: 'Portland' }, type: 'LLC' }
+    expect(await answersOf(investor, setup)).toEqual(isKept ? answers : left)
+  })
+
+  it('keeps a figure of nine digits where the form asks for a number, and nowhere else', async () => {
+    const kept = await database.rows<{ kept: object }>(
+      `select app_private.kept_answers('{"fields": [{"key": "income", "type": "number"}, {"key": "note", "type": "textArea"}]}',
+         '{"income": "250000000", "note": "250000000"}') as kept
+       union all select app_private.kept_answers('{"fields": [{"key": "income", "type": "number"}]}', '{"income": "987-65-4321"}')`,
+    )
+
+    expect(kept).toEqual([{ kept: { income: '250000000' } }, { kept: {} }])
+  })
+
+  it('is one of five of a form: the one saved longest ago makes room, and the audit says so', async () => {
+    const investor = await anInvestor(database, { setup: false })
+    for (let version = 1; version <= 7; version += 1)
+      await save(investor, setup, { accountName: `Harbor ${version}` }, { version: String(version) })
+
+    const kept = await database.rows(
+      'select version from app_private.drafts where account_id = $1 order by version',
+      [investor.accountId],
+    )
+    expect(kept.map(({ version }) => version)).toEqual(['3', '4', '5', '6', '7'])
+    expect(
+      await database.rows(
+        `select user_id as "userId", outcome from app_public.operations where account_id = $1 and operation = 'replaceDraft'`,
+        [investor.accountId],
+      ),
+    ).toEqual([1, 2].map(() => ({ userId: investor.userId, outcome: 'done' })))
+    expect(await answersOf(investor, setup)).toEqual({ accountName: 'Harbor 7' })
+  })
+
+  it.each([
+    ['fifty drafts', 60, 100, 50],
+    ['two million bytes', 30, 99_000, 20],
+  ])('is one of a person’s, who has at most %s in all forms', async (_, count, size, most) => {
+    const investor = await anInvestor(database, { setup: false })
+    await database.rows(
+      `insert into app_private.drafts (user_id, saved_by, version, ciphertext, saved_on)
+       select case when n <= 3 then $1::uuid else (select id from app_public.users where id <> $1 order by id offset n limit 1) end,
+         $1, 'v' || (n + $3), convert_to(repeat('x', $3), 'UTF8'), app_private.now() - interval '1 day' + n * interval '1 second'
+       from generate_series(1, $2) as n`,
+      [investor.userId, count, size],
+    )
+
+    await save(investor, setup, { type: 'LLC' })
+
+    const [left] = await database.rows<{ count: number }>(
+      'select count(*)::int as count from app_private.drafts where saved_by = $1',
+      [investor.userId],
+    )
+    // The one that was just saved is among them, and is small.
+    expect(left?.count).toBe(size > 1000 ? most + 1 : most)
+    expect(await answersOf(investor, setup)).toEqual({ type: 'LLC' })
   })
 
   it('is encrypted, and told in no audit and no stored answer', async () => {
