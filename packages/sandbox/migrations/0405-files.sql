@@ -81,3 +81,44 @@ $$;
 comment on function app_private.forget_files is 'When all begins anew, no table is left that would remember them.';
 create trigger forget_files before truncate on app_private.files
   for each statement execute function app_private.forget_files();
+
+-- The quota of an account: 5,000 files and 10 GB. What is expected counts as a file, what has come with its bytes, too.
+create function app_private.upload_quota(out most_files int, out most_bytes bigint)
+language sql immutable set search_path = pg_catalog
+as $$ select 5000, 10 * 1073741824::bigint $$;
+
+create index on app_private.files (account_id) include (size) where status <> 'failed';
+
+create function app_private.require_upload_room(owner uuid, more_files int, more_bytes bigint) returns void
+language plpgsql stable security definer set search_path = pg_catalog
+as $$
+declare
+  quota record := app_private.upload_quota();
+  used record;
+  sentence text;
+begin
+  select count(*) as files, coalesce(sum(size), 0) as bytes into used from app_private.files
+  where account_id = owner and status <> 'failed';
+  sentence := case
+    when used.files + more_files > quota.most_files then 'This account holds 5,000 files, which is the most. Delete some that are not needed.'
+    when used.bytes + more_bytes > quota.most_bytes then 'This account holds 10 GB of files, which is the most. Delete some that are not needed.'
+  end;
+  if sentence is not null then
+    perform app_private.refuse('upload_quota', sentence, jsonb_build_object('fields', jsonb_build_object('file', sentence)));
+  end if;
+end
+$$;
+comment on function app_private.require_upload_room is
+  'Refuses one file more, or so many bytes, where the account has no room left; files at once may exceed it by what is on its way.';
+
+create function app_private.require_room_for_file() returns trigger
+language plpgsql volatile security definer set search_path = pg_catalog
+as $$
+begin
+  -- At least one byte comes.
+  perform app_private.require_upload_room(new.account_id, 1, 1);
+  return new;
+end
+$$;
+create trigger require_room before insert on app_private.files
+  for each row execute function app_private.require_room_for_file();

@@ -36,6 +36,8 @@ returns boolean
 language plpgsql volatile security definer set search_path = pg_catalog
 as $$
 begin
+  perform app_private.require_upload_room(account_id, 0, received_bytes) from app_private.files
+  where id = received and attempt = try and status = 'receiving';
   update app_private.files set status = 'stored', size = received_bytes, digest = received_digest
   where id = received and attempt = try and status = 'receiving';
   if not found then

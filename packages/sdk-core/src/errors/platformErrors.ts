@@ -211,6 +211,11 @@ export const platformErrors = {
     'Nobody sent one for this account within the last day, or it has not come yet.',
     'Ask for a location with makeFileLocation and send the file first.',
   ),
+  upload_quota: entry(
+    'This account has no room for more files.',
+    'An account holds 5,000 files and 10 GB at most.',
+    'Delete documents that are not needed, then upload again.',
+  ),
   upload_not_valid: entry(
     'This upload is not the one that was agreed.',
     'Its fields are missing, were changed, or come after the file.',

@@ -59,9 +59,11 @@ async function receive(request: FastifyRequest, services: PlatformServices) {
     if (Number(request.headers['content-length'] ?? 0) > incoming.most + around) throw tooLarge()
     const { size, digest } = await services.files.receive(file.file, incoming)
     await services.files.keep(incoming)
-    if (!(await finish(services.db, incoming, size, digest))) {
+    try {
+      await finish(services.db, incoming, size, digest)
+    } catch (error) {
       await services.files.remove(incoming)
-      throw new HttpError(410, 'upload_used', 'The document was deleted before its file had come.')
+      throw error
     }
     return { key: incoming.id, size }
   } catch (error) {
@@ -118,17 +120,19 @@ async function begin(db: Database, fields: Map<string, string>): Promise<Incomin
   return { ...row, most: Number(row.most) }
 }
 
-async function finish(
-  db: Database,
-  { id, attempt }: Incoming,
-  size: number,
-  digest: Buffer,
-): Promise<boolean> {
-  const { rows } = await db.pool.query<{ taken: boolean }>(
-    'select app_private.finish_upload($1, $2, $3, $4) as taken',
-    [id, attempt, size, digest],
-  )
-  return rows[0]?.taken ?? false
+async function finish(db: Database, { id, attempt }: Incoming, size: number, digest: Buffer): Promise<void> {
+  const { rows } = await db.pool
+    .query<{ taken: boolean }>('select app_private.finish_upload($1, $2, $3, $4) as taken', [
+      id,
+      attempt,
+      size,
+      digest,
+    ])
+    .catch((error: unknown) => {
+      throw refusalOf(error)
+    })
+  if (!rows[0]?.taken)
+    throw new HttpError(410, 'upload_used', 'The document was deleted before its file had come.')
 }
 
 function drain({ raw }: FastifyRequest): void {

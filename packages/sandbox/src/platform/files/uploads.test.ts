@@ -55,6 +55,62 @@ describe('the upload store', () => {
     expect(await statusOf(made.id)).toBe('uploaded')
   })
 
+  it('holds 5,000 files and 10 GB of an account: more is refused at the field, and leaves no file behind', async () => {
+    const owner = await platform.value('select issuer_id from app_public.holdings where id = $1', [
+      marensHolding,
+    ])
+    // As they were before the quota: 5,000 rows counted one by one take seconds.
+    const fill = async (count: number, size: number) => {
+      await platform.value('alter table app_private.files disable trigger require_room')
+      await platform.value(
+        `insert into app_private.files (account_id, user_id, name, extension, status, size)
+         select $1, (select user_id from app_public.users_accounts where account_id = $1 limit 1), 'quota', 'pdf', 'stored', $3
+         from generate_series(1, $2)`,
+        [owner, count, size],
+      )
+      await platform.value('alter table app_private.files enable trigger require_room')
+    }
+    const empty = () => platform.value(`delete from app_private.files where name = 'quota'`)
+    const refused = (sentence: string) => ({
+      code: 'upload_quota',
+      message: sentence,
+      details: { fields: { file: sentence } },
+    })
+    const ask = async () => {
+      const { errors } = await (
+        await anIssuersBrowser(platform.url)
+      ).graphql(
+        `mutation ($input: MakeHoldingDocumentInput!) { makeHoldingDocument(input: $input) { uploadInfo { url } } }`,
+        {
+          variables: {
+            input: { name: 'One more', extension: 'pdf', shareWith: [], parentId: marensHolding },
+          },
+        },
+      )
+      const error = errors?.[0]
+      return { ...error?.extensions, message: error?.message }
+    }
+    const bytes = 'This account holds 10 GB of files, which is the most. Delete some that are not needed.'
+    try {
+      const made = await aDocument()
+      await fill(1, 10 * 1024 ** 3)
+      const before = filesLeft()
+
+      expect(await sendFile(made, pdf)).toMatchObject({ status: 413, code: 'upload_quota' })
+      expect(await statusOf(made.id)).toBe('failed')
+      expect(filesLeft()).toBe(before)
+      expect(await ask()).toMatchObject(refused(bytes))
+      await empty()
+      await fill(5000, 1)
+      expect(await ask()).toMatchObject(
+        refused('This account holds 5,000 files, which is the most. Delete some that are not needed.'),
+      )
+    } finally {
+      await empty()
+    }
+    expect((await sendFile(await aDocument(), pdf)).status).toBe(201)
+  })
+
   it('gives a location for a file by its name', async () => {
     const location = await askForLocation(await anIssuersBrowser(platform.url), 'contacts.csv')
 

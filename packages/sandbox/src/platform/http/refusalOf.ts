@@ -3,6 +3,7 @@ import { HttpError } from './httpError.ts'
 const statuses: Record<string, number> = {
   upload_expired: 410,
   upload_used: 409,
+  upload_quota: 413,
   not_found: 404,
   embed_key_ended: 401,
   beyond_embed_key: 403,
@@ -18,6 +19,6 @@ export function refusalOf(error: unknown): unknown {
     statuses[refused] ?? 400,
     refused,
     message,
-    refused === 'second_factor_required' ? details : undefined,
+    ['second_factor_required', 'upload_quota'].includes(refused) ? details : undefined,
   )
 }
