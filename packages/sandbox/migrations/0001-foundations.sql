@@ -81,5 +81,12 @@ as $$
     || '|^[\u200C\u200D]|[\u200C\u200D]$|[\u0001-\u007F][\u200C\u200D]|[\u200C\u200D][\u0001-\u007F]')
 $$;
 comment on function app_private.hides_characters is 'Whether a text holds what is not shown, or shown elsewhere than it stands.';
--- The triggers of tables that people write to directly ask it as them.
-grant execute on function app_private.hides_characters to app_user;
+
+-- Mail programs make a link of these. "Amazon.com, Inc." and "St. Gallen" are names like any other.
+create function app_private.holds_web_address(name text) returns boolean
+language sql immutable parallel safe set search_path = pg_catalog
+as $$ select name ~* '(://|\mwww\.)' $$;
+comment on function app_private.holds_web_address is 'Whether a name holds "://" or "www.": no name that a mail is written with does.';
+
+-- The triggers of tables that people write to directly ask both as them.
+grant execute on function app_private.hides_characters, app_private.holds_web_address to app_user;

@@ -117,4 +117,4 @@ comment on function app_private.has_ended is 'Whether the key opens nothing any 
 
 create trigger tidy_embed_key before insert or update of name, origins, components on app_public.embed_keys
   for each row execute function app_private.tidy_embed_key();
-select app_private.show_as_written('app_public.embed_keys', 'name');
+select app_private.show_as_written('app_public.embed_keys', '@name');

@@ -5,6 +5,7 @@ as $$
   select case
     when btrim(name) = '' then 'name_missing'
     when length(btrim(name)) > 200 then 'name_too_long'
+    when app_private.holds_web_address(name) then 'name_has_link'
     when btrim(email) = '' then 'email_missing'
     when not app_private.is_email(lower(btrim(email))) then 'email_invalid'
   end
@@ -36,6 +37,7 @@ as $$
     when not app_private.is_email(lower(btrim(email))) then 'email_invalid'
     when btrim(contact) = '' then 'contact_name_missing'
     when length(btrim(contact)) > 200 then 'contact_name_too_long'
+    when app_private.holds_web_address(contact) then 'contact_name_has_link'
     when amount = '' then 'amount_missing'
     when malformed is not null then malformed
     when amount::numeric <= 0 then 'amount_not_positive'

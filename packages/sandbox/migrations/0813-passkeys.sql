@@ -17,7 +17,7 @@ comment on column app_public.passkeys.created_on is 'When it was added.';
 create index on app_public.passkeys (user_id, created_on, id);
 select app_private.make_live('app_public.passkeys');
 select app_private.make_audited('app_public.passkeys');
-select app_private.show_as_written('app_public.passkeys', 'name');
+select app_private.show_as_written('app_public.passkeys', '@name');
 
 create table app_private.passkey_secrets (
   passkey_id uuid primary key references app_public.passkeys on delete cascade,

@@ -248,6 +248,7 @@ onEveryEngine('the catalogue', (database) => {
       'app_private.embed_vendor',
       'app_private.expected_capital',
       'app_private.hides_characters',
+      'app_private.holds_web_address',
       'app_private.investment_figures',
       'app_private.investor_make_distribution',
       'app_private.is_overpaid',

@@ -65,6 +65,42 @@ onEveryEngine('a name', (database) => {
     expect(errors?.[0]?.extensions).toEqual({ code: 'invalid_input', details: { fields: { name: sorry } } })
   })
 
+  it.each([
+    ['https://evil.example/login', true],
+    ['URGENT: verify at http://evil.example', true],
+    ['See WWW.evil.example', true],
+    ['ftp://evil', true],
+    ['Amazon.com, Inc.', false],
+    ['St. Gallen', false],
+    ['A/B Capital: Series C', false],
+    ['Awww. Holdings', false],
+    ['Yahoo! Inc. / Altaba', false],
+  ])('that mails are written with: is %s refused? %s', async (text, isRefused) => {
+    const link = 'A name holds no web address. Please leave out “://” and “www.”.'
+    for (const [sql, field] of [
+      [`insert into app_public.users (first_name, last_name) values ($1, 'x')`, 'firstName'],
+      [`insert into app_public.accounts (type, name, email) values ('investor', $1, 'a@b.example')`, 'name'],
+      [
+        `insert into app_public.accounts (type, name, contact_name, email) values ('investor', 'x', $1, 'a@b.example')`,
+        'contactName',
+      ],
+      [
+        `update app_public.assets set name = $1 where id = (select min(id::text)::uuid from app_public.assets)`,
+        'name',
+      ],
+    ] as const)
+      expect(await codeOf(sql, [text])).toEqual(isRefused ? { [field]: link } : 'taken')
+  })
+
+  it('of a link, a note or a description may be a web address', async () => {
+    expect(
+      await codeOf(
+        `update app_public.allocation_annotations set annotation = 'See https://halden.example'`,
+        [],
+      ),
+    ).toBe('taken')
+  })
+
   it.each(shown)('may be %s', async (text) => {
     const [row] = await database.rows<{ hides: boolean }>(
       'select app_private.hides_characters($1) as hides',

@@ -72,6 +72,7 @@ export const contactsGerman = {
   isWrong: 'Fehler',
   rowProblems: {
     name_missing: 'Bitte geben Sie den Namen des Kontakts an.',
+    name_has_link: 'Der Name des Kontakts enthält eine Internetadresse.',
     name_too_long: 'Der Name des Kontakts ist länger als 200 Zeichen.',
     email_missing: 'Bitte geben Sie die E-Mail-Adresse an.',
     email_invalid: 'Das ist keine E-Mail-Adresse.',

@@ -83,6 +83,7 @@ export const contactsMessages = {
   isWrong: 'Error',
   rowProblems: {
     name_missing: 'Contact Name is required.',
+    name_has_link: 'The contact name holds a web address.',
     name_too_long: 'The contact name is longer than 200 characters.',
     email_missing: 'Email is required.',
     email_invalid: 'This is no email address.',
