@@ -46,9 +46,15 @@ create table app_private.outbox (
   html text not null,
   -- The language of its reader; English where nobody knows it.
   locale text,
+  -- The account whose request sent the mail, and counts it; null where no account did, or where the count would tell something.
+  account_id uuid references app_public.accounts on delete set null,
+  -- A notice about a record that the reader has a part in: it does not count for the reader's address.
+  is_notice boolean not null default false,
   created_on timestamptz not null default app_private.now()
 );
 alter table app_private.outbox enable row level security;
+create index on app_private.outbox (account_id, created_on);
+create index on app_private.outbox (lower(to_email), created_on) where not is_notice;
 
 create table app_private.person_locales (
   user_id uuid primary key references app_public.users on delete cascade,

@@ -43,18 +43,108 @@ end
 $$;
 comment on function app_private.wants_mail is 'Whether nobody who reads mail at the address has turned this kind of it off.';
 
-create function app_private.send_mail(
-  email text, subject text, words text, link text, label text, kind text default null
-) returns void
-language sql volatile set search_path = pg_catalog
+/*
+ * The limit of mail. An account sends at most 100 mails within an hour, and an address is sent at most 30, by however many
+ * accounts. One mail more refuses the transaction as a whole, and says when to try again.
+ *
+ * For an address these do not count: notices about a record that its reader has a part in, and mail to the acting person
+ * or to people who act for the same account. Otherwise a flood of invitations would stop what the reader is told of.
+ */
+create function app_private.mail_limits(out per_account int, out per_address int, out span interval)
+language sql immutable set search_path = pg_catalog
+as $$ select 100, 30, interval '1 hour' $$;
+
+create function app_private.refuse_mail(sentence text, free_on timestamptz) returns void
+language plpgsql stable set search_path = pg_catalog
 as $$
-  insert into app_private.outbox (to_email, subject, html, locale)
-  select email, subject, format('<p>%s</p><p><a href="%s">%s</a></p>', app_private.escape_html(words),
-    app_private.escape_html(link), app_private.escape_html(label)), app_private.locale_of(email)
-  where app_private.wants_mail(email, kind)
+declare
+  minutes int := greatest(1, ceil(extract(epoch from free_on - app_private.now()) / 60)::int);
+begin
+  perform app_private.refuse('rate_limited',
+    format('%s Please try again in %s.', sentence, case minutes when 1 then '1 minute' else minutes || ' minutes' end),
+    jsonb_build_object('retryOn', free_on));
+end
+$$;
+
+create function app_private.is_own_person(address text) returns boolean
+language plpgsql stable set search_path = pg_catalog
+as $$
+begin
+  return exists (
+    select from app_public.users
+    where emails @> array[address] and (id = app_private.user_id() or exists (
+      select from app_public.users_accounts as places
+      where places.user_id = users.id and places.account_id = app_private.account_id()
+        and not exists (select from app_private.invited_delegates where users_account_id = places.id)
+    ))
+  );
+end
+$$;
+comment on function app_private.is_own_person is 'Whether the address is of the acting person, or of one who acts for the same account.';
+
+-- Where a refusal would tell what an address is used for, the mail is left out instead.
+create function app_private.mail_quietly(is_quiet boolean) returns void
+language sql volatile set search_path = pg_catalog
+as $$ select set_config('app.quiet_mail', case when is_quiet then 'on' else '' end, true) $$;
+comment on function app_private.mail_quietly is
+  'From now on, in this transaction, mail beyond the limit is left out without a refusal, and counts for no account.';
+
+create function app_private.is_quiet_mail() returns boolean
+language sql stable set search_path = pg_catalog
+as $$ select app_private.account_id() is null or coalesce(current_setting('app.quiet_mail', true), '') = 'on' $$;
+
+create function app_private.allow_mail(address text, is_notice boolean) returns boolean
+language plpgsql stable set search_path = pg_catalog
+as $$
+#variable_conflict use_variable
+declare
+  limits record := app_private.mail_limits();
+  since timestamptz := app_private.now() - limits.span;
+  is_quiet boolean := app_private.is_quiet_mail();
+  free_on timestamptz;
+begin
+  if not is_quiet then
+    select created_on + limits.span into free_on from app_private.outbox
+    where account_id = app_private.account_id() and created_on > since
+    order by created_on desc offset limits.per_account - 1 limit 1;
+    if free_on is not null then
+      perform app_private.refuse_mail('This account has sent as many emails as it may within an hour.', free_on);
+    end if;
+  end if;
+  if is_notice or app_private.is_own_person(address) then
+    return true;
+  end if;
+  select created_on + limits.span into free_on from app_private.outbox
+  where lower(to_email) = address and not outbox.is_notice and created_on > since
+  order by created_on desc offset limits.per_address - 1 limit 1;
+  if free_on is not null and not is_quiet then
+    perform app_private.refuse_mail('This address has been sent as many emails as it may be within an hour.', free_on);
+  end if;
+  return free_on is null;
+end
+$$;
+comment on function app_private.allow_mail is 'Whether a mail may be sent now; refuses with the time of the next, unless it is to be left out quietly.';
+
+create function app_private.send_mail(
+  email text, subject text, words text, link text, label text, kind text default null, is_notice boolean default false
+) returns void
+language plpgsql volatile set search_path = pg_catalog
+as $$
+declare
+  is_own boolean;
+begin
+  if email is null or not app_private.wants_mail(email, kind) or not app_private.allow_mail(lower(btrim(email)), is_notice) then
+    return;
+  end if;
+  is_own := app_private.is_own_person(lower(btrim(email)));
+  insert into app_private.outbox (to_email, subject, html, locale, account_id, is_notice)
+  values (email, subject, format('<p>%s</p><p><a href="%s">%s</a></p>', app_private.escape_html(words),
+    app_private.escape_html(link), app_private.escape_html(label)), app_private.locale_of(email),
+    case when not app_private.is_quiet_mail() then app_private.account_id() end, is_notice or is_own);
+end
 $$;
 comment on function app_private.send_mail is
-  'A paragraph and a link, as text: markup in names stays text. Of a kind, it may be turned off; without one it always comes.';
+  'A paragraph and a link, as text: markup in names stays text. Of a kind, it may be turned off; without one it comes, unless the limit of mail is reached.';
 
 create function app_private.mail_of_link(
   kind text, account_name text, out subject text, out words text, out label text

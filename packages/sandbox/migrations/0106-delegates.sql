@@ -115,7 +115,8 @@ comment on function app_private.welcome_delegate is 'From now on the account is 
 create function app_private.mail_managers(account_id uuid, subject text, words text, link text, label text) returns void
 language sql volatile set search_path = pg_catalog
 as $$
-  select app_private.send_mail(emails[1], mail_managers.subject, mail_managers.words, mail_managers.link, mail_managers.label)
+  select app_private.send_mail(emails[1], mail_managers.subject, mail_managers.words, mail_managers.link, mail_managers.label,
+    null, true)
   from app_public.users_accounts as places join app_public.users on users.id = places.user_id
   where places.account_id = mail_managers.account_id and places.role in ('account_owner', 'account_admin')
     and places.status = 'active' and users.status = 'active' and cardinality(emails) > 0

@@ -37,6 +37,8 @@ begin
   if not app_private.is_email(address) then
     perform app_private.refuse_field('email', 'Email is required.');
   end if;
+  -- To refuse the mail would tell that there is an account.
+  perform app_private.mail_quietly(true);
   perform app_private.send_claim_link(unclaimed.id, address)
   from (
     select id from app_public.accounts
@@ -48,6 +50,7 @@ begin
       )
     order by id limit 20
   ) as unclaimed;
+  perform app_private.mail_quietly(false);
 end
 $$;
 comment on function app_private.mail_claims is

@@ -72,7 +72,9 @@ begin
     select count(*) <= 5 from app_private.address_mails as mails
     where mails.email = address and mails.sent_on > app_private.now() - interval '1 hour'
   ) then
+    perform app_private.mail_quietly(true);
     perform app_private.offer_address(person.id, address);
+    perform app_private.mail_quietly(false);
   end if;
 end
 $$;

@@ -5,7 +5,7 @@ as $$
   select app_private.send_mail(address, 'An investment in ' || name || ' was withdrawn',
     format('%s has withdrawn an investment of %s units of %s.', app_private.investor_name(distribution.investor_id),
       app_private.plain(distribution.amount), name),
-    '/allocation/' || distribution.allocation_id, 'Open the allocation', 'withdrawals')
+    '/allocation/' || distribution.allocation_id, 'Open the allocation', 'withdrawals', true)
   from (
     select app_private.address_of(distribution.owner_id) as address,
       app_private.offered_name(distribution.allocation_id) as name

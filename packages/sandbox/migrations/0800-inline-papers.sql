@@ -20,8 +20,9 @@ as $$
   update app_public.sent_signing_documents as sent set declined_reason = reason
   where sent.envelope_id = hand_back.envelope_id and sent.status = 'sent';
   select app_private.send_mail(app_private.address_of(envelopes.account_id), 'Not signed: ' || coalesce(templates.name, 'documents'),
-    coalesce(envelopes.to_name, 'The recipient') || ' did not sign. Their reason: ' || reason,
-    app_private.envelope_link(envelopes.id, 'signed-document'), 'Open the documents')
+    coalesce(envelopes.to_name, 'The recipient') || ' did not sign. Their reason'
+      || case when app_private.holds_web_address(reason) then ' is kept with the documents.' else ': ' || reason end,
+    app_private.envelope_link(envelopes.id, 'signed-document'), 'Open the documents', null, true)
   from app_private.envelopes
   left join app_public.mapped_signing_templates as templates on templates.id = mapped_signing_template_id
   where envelopes.id = hand_back.envelope_id and envelopes.status = 'sent'

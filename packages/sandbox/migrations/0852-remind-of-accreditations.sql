@@ -19,7 +19,7 @@ as $$
       else format('Your accreditation as an investor expires in %s. Renew it before, so that no investment has to wait for it.',
         case days_left when 1 then '1 day' else days_left || ' days' end)
     end,
-    '/settings/qualification-answers', 'Renew the accreditation', 'accreditations')
+    '/settings/qualification-answers', 'Renew the accreditation', 'accreditations', true)
   from (select accreditation.expires_on - app_private.today() as days_left) as left_over,
     (select app_private.address_of(accreditation.investor_id) as address) as reader
   where address is not null

@@ -93,6 +93,7 @@ export const de = {
     refersToNothing: 'Ein Wert verweist auf etwas, das es nicht gibt.',
     existsAlready: 'Das gibt es bereits.',
     valueNotAllowed: 'Ein Wert ist hier nicht zulässig.',
+    nameHasLink: 'Ein Name enthält keine Internetadresse. Bitte lassen Sie „://“ und „www.“ weg.',
     charactersNotShown: 'Dies enthält unsichtbare Zeichen. Bitte tippen Sie es neu ein.',
     nameRequired: 'Der Name ist erforderlich.',
     nameIsRequiredField: 'Der Name ist ein Pflichtfeld.',
@@ -133,6 +134,16 @@ export const de = {
     emailUnknown: 'Diese E-Mail gibt es nicht.',
     claimed: 'Das Konto wurde bereits übernommen!',
     mailJustSent: 'Diese E-Mail wurde gerade erst gesendet.',
+    accountMailLimit: {
+      one: 'Dieses Konto hat so viele E-Mails verschickt, wie es in einer Stunde darf. Bitte versuchen Sie es in {count} Minute erneut.',
+      other:
+        'Dieses Konto hat so viele E-Mails verschickt, wie es in einer Stunde darf. Bitte versuchen Sie es in {count} Minuten erneut.',
+    },
+    addressMailLimit: {
+      one: 'An diese Adresse gingen in einer Stunde so viele E-Mails wie erlaubt. Bitte versuchen Sie es in {count} Minute erneut.',
+      other:
+        'An diese Adresse gingen in einer Stunde so viele E-Mails wie erlaubt. Bitte versuchen Sie es in {count} Minuten erneut.',
+    },
     tooManyMails: 'Sie haben zu viele E-Mails angefordert. Bitte versuchen Sie es in einer Stunde erneut.',
     addressYours: 'Diese Adresse gehört Ihnen bereits.',
     tooManyAddresses: 'Eine Person hat höchstens 20 Adressen.',
@@ -149,6 +160,8 @@ export const de = {
     addressHidden: 'Eine Adresse enthält unsichtbare Zeichen.',
     countryUnknown: 'Das Land ist unbekannt.',
     personNameRequired: 'Der Name einer Person ist erforderlich.',
+    personNameLink: 'Der Name einer Person enthält eine Internetadresse.',
+    accountNameLink: 'Der Kontoname enthält eine Internetadresse.',
     personNameHidden: 'Der Name einer Person enthält unsichtbare Zeichen.',
     personEmail: 'Die E-Mail-Adresse einer Person ist ungültig.',
     personBirth: 'Das Geburtsdatum einer Person ist ungültig.',
@@ -244,6 +257,10 @@ export const de = {
     holdingUnknown: 'Diesen Bestand gibt es nicht.',
     securityUnknown: 'Dieses Wertpapier gibt es nicht.',
     documentUnknown: 'Dieses Dokument gibt es nicht.',
+    tooManyFiles:
+      'Dieses Konto enthält 5.000 Dateien, mehr sind nicht möglich. Löschen Sie Dateien, die nicht mehr gebraucht werden.',
+    tooManyBytes:
+      'Dieses Konto enthält 10 GB an Dateien, mehr sind nicht möglich. Löschen Sie Dateien, die nicht mehr gebraucht werden.',
     uploadUnknown: 'Diesen Upload gibt es nicht.',
     uploadDiffers: 'Die Felder dieses Uploads sind nicht die vorgegebenen.',
     uploadExpired: 'Die Zeit für diesen Upload ist abgelaufen. Fordern Sie einen neuen an.',

@@ -45,6 +45,7 @@ export const errors = {
   refersToNothing: 'A value refers to something that does not exist.',
   existsAlready: 'This exists already.',
   valueNotAllowed: 'A value is not allowed here.',
+  nameHasLink: 'A name holds no web address. Please leave out “://” and “www.”.',
   charactersNotShown: 'This holds characters that are not shown. Please type it anew.',
 
   // Fields of forms
@@ -89,6 +90,16 @@ export const errors = {
   emailUnknown: 'This email does not exist.',
   claimed: 'Account has already been claimed!',
   mailJustSent: 'This email was sent a moment ago.',
+  accountMailLimit: {
+    one: 'This account has sent as many emails as it may within an hour. Please try again in {count} minute.',
+    other:
+      'This account has sent as many emails as it may within an hour. Please try again in {count} minutes.',
+  },
+  addressMailLimit: {
+    one: 'This address has been sent as many emails as it may be within an hour. Please try again in {count} minute.',
+    other:
+      'This address has been sent as many emails as it may be within an hour. Please try again in {count} minutes.',
+  },
   tooManyMails: 'You asked for too many emails. Please try again in an hour.',
   addressYours: 'This address is yours already.',
   tooManyAddresses: 'A person has at most 20 addresses.',
@@ -106,6 +117,8 @@ export const errors = {
   addressHidden: 'An address holds characters that are not shown.',
   countryUnknown: 'Country is not known.',
   personNameRequired: "A person's name is required.",
+  personNameLink: "A person's name holds a web address.",
+  accountNameLink: 'Account name holds a web address.',
   personNameHidden: "A person's name holds characters that are not shown.",
   personEmail: "A person's email is not valid.",
   personBirth: "A person's date of birth is not valid.",
@@ -206,6 +219,8 @@ export const errors = {
   holdingUnknown: 'There is no such holding.',
   securityUnknown: 'There is no such security.',
   documentUnknown: 'There is no such document.',
+  tooManyFiles: 'This account holds 5,000 files, which is the most. Delete some that are not needed.',
+  tooManyBytes: 'This account holds 10 GB of files, which is the most. Delete some that are not needed.',
   uploadUnknown: 'There is no such upload.',
   uploadDiffers: 'The fields of this upload are not the ones that were given.',
   uploadExpired: 'The time for this upload is over. Ask for a new one.',
