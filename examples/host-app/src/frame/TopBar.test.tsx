@@ -1,56 +1,14 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { defaultConfig } from '../session/readConfig'
 import { tabAccount } from '../session/tabAccount'
 import { renderInHost } from '../testing/renderInHost'
-import { everyType, visitorOf } from '../testing/visitors'
+import { visitorOf } from '../testing/visitors'
 import { TopBar } from './TopBar'
-
-const messages = {
-  issuer: 'Issuer',
-  broker: 'Broker',
-  agent: 'Agent',
-  ats: 'ATS',
-  investor: 'Investor',
-  admin: 'Admin',
-}
 
 beforeEach(() => sessionStorage.clear())
 
 describe('TopBar', () => {
-  it('shows a logo that leads to the base route', () => {
-    renderInHost(<TopBar />)
-
-    // proves NAV-024
-    expect(screen.getByRole('link', { name: 'Capstan home' })).toHaveAttribute('href', '/')
-  })
-
-  it('leads the logo to the configured address when there is one', () => {
-    renderInHost(<TopBar />, {
-      host: { config: { ...defaultConfig, externalLogoUrl: 'https://larkspur.test/' } },
-    })
-
-    // proves NAV-025
-    expect(screen.getByRole('link', { name: 'Capstan home' })).toHaveAttribute(
-      'href',
-      'https://larkspur.test/',
-    )
-  })
-
-  it('shows the initials, the name and the type of the account', async () => {
-    // proves NAV-026, NAV-027, NAV-028
-    for (const type of everyType) {
-      const { unmount } = renderInHost(<TopBar />, { host: { visitor: visitorOf(type) } })
-
-      const account = await screen.findByRole('button', { name: /^Account menu: Maren Okafor/ })
-      expect(within(account).getByText('MO')).toBeInTheDocument()
-      expect(within(account).getByText('Maren Okafor')).toBeInTheDocument()
-      expect(within(account).getByText(messages[type])).toBeInTheDocument()
-      unmount()
-    }
-  })
-
   it.each([
     ['account_owner', 'Owner'], // proves SELECT-012
     ['account_admin', 'Admin'], // proves SELECT-013
@@ -60,75 +18,6 @@ describe('TopBar', () => {
 
     const account = await screen.findByRole('button', { name: /^Account menu/ })
     expect(account).toHaveTextContent(`Investor · ${word}`)
-  })
-
-  it('opens the account menu from the account block', async () => {
-    renderInHost(<TopBar />)
-
-    await openMenu()
-
-    // proves NAV-029
-    expect(screen.getAllByRole('menuitem').map((item) => item.textContent?.replace(/ \(.*/, ''))).toEqual([
-      'Switch Role',
-      'Settings',
-      'Support',
-      'Logout',
-    ])
-  })
-
-  it('switches the role by a full page navigation', async () => {
-    const { host, location } = renderInHost(<TopBar />)
-
-    await openMenu()
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Switch Role' }))
-
-    expect(host.leave).toHaveBeenCalledExactlyOnceWith('/authenticate/app-user')
-    // proves NAV-030
-    expect(location()).toBe('/portfolio')
-  })
-
-  it('goes to the settings of the account', async () => {
-    const { location } = renderInHost(<TopBar />)
-
-    await openMenu()
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Settings' }))
-
-    // proves NAV-031
-    expect(location()).toBe('/settings/account')
-  })
-
-  it('offers no settings to an admin', async () => {
-    renderInHost(<TopBar />, { host: { visitor: visitorOf('admin') } })
-
-    await openMenu()
-
-    expect(screen.getAllByRole('menuitem')).toHaveLength(3)
-    // proves NAV-032
-    expect(screen.queryByRole('menuitem', { name: 'Settings' })).not.toBeInTheDocument()
-  })
-
-  it('leads to the help desk in a new tab', async () => {
-    const supportUrls = { investor: 'https://help.test/investors', admin: 'https://help.test/admins' }
-    renderInHost(<TopBar />, { host: { config: { ...defaultConfig, supportUrls } } })
-
-    await openMenu()
-
-    const support = screen.getByRole('menuitem', { name: /^Support/ })
-    expect(support).toHaveAttribute('href', 'https://help.test/investors')
-    // proves NAV-033
-    expect(support).toHaveAttribute('target', '_blank')
-  })
-
-  it('logs out by a full page navigation and forgets the account of the tab', async () => {
-    tabAccount.keep('1')
-    const { host } = renderInHost(<TopBar />)
-
-    await openMenu()
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }))
-
-    expect(host.leave).toHaveBeenCalledExactlyOnceWith('/authenticate/logout')
-    // proves NAV-034, NAV-035
-    expect(tabAccount.read()).toBeUndefined()
   })
 
   it('shows a Logout link alone while no account is known', async () => {
@@ -182,7 +71,3 @@ describe('TopBar', () => {
     expect(toggle).toHaveAttribute('aria-expanded', 'false')
   })
 })
-
-async function openMenu() {
-  await userEvent.click(await screen.findByRole('button', { name: /^Account menu/ }))
-}

@@ -15,27 +15,6 @@ const at = (path: string, visitor = anonymous) =>
   )
 
 describe('LoginPage', () => {
-  it('shows exactly one button, which goes to the authentication login path', () => {
-    at('/login')
-
-    const buttons = [...screen.getAllByRole('link'), ...screen.queryAllByRole('button')]
-    expect(buttons).toHaveLength(1)
-    // proves LOGIN-001
-    expect(buttons[0]).toHaveAccessibleName('Sign in / Sign up')
-    // proves LOGIN-002
-    expect(buttons[0]).toHaveAttribute('href', '/authenticate/login')
-  })
-
-  it('keeps the query when it goes', () => {
-    at('/login?next=%2Foffer-wall%2F1%2Foffering%2F2%3Famount%3D5&role=investor')
-
-    // proves LOGIN-003
-    expect(screen.getByRole('link')).toHaveAttribute(
-      'href',
-      '/authenticate/login?next=%2Foffer-wall%2F1%2Foffering%2F2%3Famount%3D5&role=investor',
-    )
-  })
-
   it('tells the former owner of an account once why they were signed out', () => {
     handedOver.keep({ account: 'Halden Biologics, Inc.', email: 'joel@haldenbio.example' })
     const told =

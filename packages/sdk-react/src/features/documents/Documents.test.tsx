@@ -46,38 +46,6 @@ afterEach(() => vi.restoreAllMocks())
 
 // Alone: a page of mocked time before it leaves React Aria unable to give focus back.
 describe('Documents', () => {
-  it('shows those of securities, and those of holdings when asked, by issuer, asset and round', async () => {
-    renderWithServer(<Documents />, aPlatform().server)
-
-    await screen.findByText('Annual report 2025')
-    expect(screen.queryByText(certificate.name)).not.toBeInTheDocument()
-    expect(screen.getByText('1 document')).toBeInTheDocument()
-    await press('Holdings')
-
-    const [, row] = within(screen.getByRole('table')).getAllByRole('row')
-    const cells = within(row as HTMLElement).getAllByRole('cell')
-    expect(row).toHaveAccessibleName(/Halden Biologics, Inc. Halden Biologics Preferred Series A/)
-    // proves DOC-001, DOC-002
-    expect(cells[2]).toHaveTextContent(
-      'Stock certificate S-A 0412PDF · shared via The investor · Jul 2nd 2025',
-    )
-  })
-
-  it('finds those whose name, or what they are about, begins with what is typed', async () => {
-    renderWithServer(<Documents />, aPlatform().server)
-    const search = await screen.findByRole('searchbox', { name: 'Search' })
-
-    await userEvent.type(search, 'ANNUAL')
-    expect(screen.getByText('Annual report 2025')).toBeVisible()
-    await userEvent.clear(search)
-    await userEvent.type(search, 'report')
-    expect(screen.getByText('Nothing begins with report.')).toBeVisible()
-    await userEvent.clear(search)
-    await userEvent.type(search, 'halden')
-    // proves GRID-002
-    expect(screen.getByText('Annual report 2025')).toBeVisible()
-  })
-
   it('asks where the file lies with each download, and has it saved', async () => {
     const { server, addresses } = aPlatform()
     const files = saved()

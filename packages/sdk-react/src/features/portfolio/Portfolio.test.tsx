@@ -34,22 +34,6 @@ function aPlatform() {
 const press = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }))
 
 describe('Portfolio', () => {
-  it('loads what is not locked at first, and what each choice of chips asks for', async () => {
-    const { server, filters } = aPlatform()
-    renderWithServer(<Portfolio />, server)
-
-    await screen.findByRole('treegrid')
-    await press(/^Pending/)
-    await waitFor(() => expect(filters()).toHaveLength(2))
-    await press(/^Pending/)
-    await press(/^Onboarding/)
-    await waitFor(() => expect(filters().at(-1)).toEqual({ status: { equalTo: 'closed' } }))
-
-    expect(filters()[0]).toEqual({ status: { notIn: ['locked', 'deleted'] } })
-    // proves PORT-012, PORT-013, PORT-014
-    expect(filters()[1]).toEqual({ status: { equalTo: 'open' } })
-  })
-
   it('keeps the focus on the chip that was pressed', async () => {
     const { server, filters } = aPlatform()
     renderWithServer(<Portfolio />, server)
@@ -77,19 +61,6 @@ describe('Portfolio', () => {
     await press(/^Pending/)
 
     await waitFor(() => expect(said()).toBe('1 asset, 1 investment'))
-  })
-
-  it('loads holdings only where Issued is on', async () => {
-    const { server, asked } = aPlatform()
-    renderWithServer(<Portfolio />, server)
-
-    await screen.findByRole('treegrid')
-    expect(asked('PortfolioHoldings')).toBe(1)
-    await press(/^Issued/)
-    await waitFor(() => expect(asked('PortfolioDistributions')).toBe(2))
-
-    // proves PORT-015
-    expect(asked('PortfolioHoldings')).toBe(1)
   })
 
   it.each([false, true])(

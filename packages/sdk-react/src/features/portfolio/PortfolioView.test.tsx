@@ -25,76 +25,12 @@ const texts = (of: HTMLElement) => [...of.children].map((cell) => cell.textConte
 const open = (asset: string) => userEvent.click(screen.getByRole('button', { name: `Expand ${asset}` }))
 
 describe('PortfolioView', () => {
-  it('is a treegrid of assets whose investments open under them', async () => {
-    show()
-
-    expect(screen.getByRole('treegrid', { name: 'Investments by asset' })).toBeVisible()
-    expect(screen.queryByRole('rowheader', { name: 'Holding' })).not.toBeInTheDocument()
-    await open('Halden Biologics Preferred')
-
-    expect(row(/^Halden/)).toHaveAttribute('aria-expanded', 'true')
-    // proves PORT-002
-    expect(
-      screen.getAllByRole('rowheader', { name: /^(Holding|Investment)$/ }).map((each) => each.textContent),
-    ).toEqual(['Holding', 'Investment', 'Investment'])
-  })
-
-  it('has the default columns and no other', () => {
-    show()
-
-    // proves PORT-007, PORT-026
-    expect(screen.getAllByRole('columnheader').map((each) => each.textContent)).toEqual([
-      ...['Asset', 'Issuer', 'Round', 'Tokenized', 'Status'],
-      ...['Units', 'Value (USD)', 'Investment (USD)', 'Cost basis (USD)'],
-    ])
-  })
-
-  it('has the chips Onboarding, Pending and Issued, all on, with their counts', () => {
-    show()
-
-    const chips = within(screen.getByRole('group', { name: 'Statuses shown' })).getAllByRole('button')
-    expect(chips.map((chip) => chip.textContent)).toEqual(['Onboarding1', 'Pending2', 'Issued4'])
-    // proves PORT-003
-    for (const chip of chips) expect(chip).toHaveAttribute('aria-pressed', 'true')
-  })
-
-  it('asks for the other statuses when a chip is pressed', async () => {
-    const { onStatusesChange } = show()
-
-    await userEvent.click(screen.getByRole('button', { name: /Pending/ }))
-
-    expect(onStatusesChange).toHaveBeenCalledExactlyOnceWith(['Onboarding', 'Issued'])
-  })
-
   it('says when there is nothing', () => {
     show({ assets: [] })
 
     // proves PORT-004
     expect(screen.getByText('No Investments Found')).toBeVisible()
     expect(screen.getByRole('group', { name: 'Statuses shown' })).toBeVisible()
-  })
-
-  it('leads from the status to the holding or the distribution', async () => {
-    show()
-
-    await open('Halden Biologics Preferred')
-
-    // proves PORT-008
-    expect(screen.getByRole('link', { name: /^Issued/ })).toHaveAttribute('href', '/holding/h1')
-    // proves PORT-009
-    expect(screen.getByRole('link', { name: /^Onboarding/ })).toHaveAttribute('href', '/distribution/d2')
-    // proves PORT-005, PORT-006, PORT-010
-    expect(screen.getByRole('link', { name: /^Pending/ })).toHaveAttribute('href', '/distribution/d1')
-  })
-
-  it('leaves out of an asset what its investments do not agree on', () => {
-    show()
-
-    const [, , , tokenized, status] = texts(row(/^Halden/))
-    expect([tokenized, status]).toEqual(['', ''])
-    const [, , , noteTokenized, noteStatus] = texts(row(/^Cinder/))
-    // proves PORT-022, PORT-023
-    expect([noteTokenized, noteStatus]).toEqual(['Yes', 'Issued'])
   })
 
   it('sums an asset, and takes the plain average of what was paid', () => {

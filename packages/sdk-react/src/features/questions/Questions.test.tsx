@@ -1,4 +1,4 @@
-import { aQuestion, aQuestionJoin, fakeServer, fixtureIds, operations } from '@capstan/sdk-core/testing'
+import { aQuestionJoin, fakeServer, fixtureIds, operations } from '@capstan/sdk-core/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
@@ -25,21 +25,6 @@ const buttons = () =>
     .map((button) => button.getAttribute('aria-label') ?? button.textContent ?? '')
 
 describe('Questions', () => {
-  it('has sets beside questions, with what is in those that can be changed', async () => {
-    show()
-
-    await screen.findByRole('region', { name: 'Question Sets' })
-    expect(screen.getByRole('region', { name: 'Questions' })).toBeVisible()
-    expect(places()).toEqual(['Client since', 'Bank'])
-    expect(screen.queryByRole('list', { name: 'Questions of Source of funds' })).toBeNull()
-    // proves QSET-004, QSET-005, QSET-006
-    expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
-      ...['BankThe bank the money is sent from.', 'Bank ZIP codeThe ZIP code of your branch.'],
-      ...['Client sinceWhen you opened your account.', 'Politically exposedAsked of everybody.'],
-      'Source of fundsWhere the money you invest comes from.',
-    ])
-  })
-
   it.each([
     ['account_owner', true],
     ['account_admin', true],
@@ -64,43 +49,6 @@ describe('Questions', () => {
     expect(buttons()).toContain('Edit Know your client')
     // proves QSET-008, QSET-015
     expect(buttons()).toContain('Edit Bank ZIP code')
-  })
-
-  it('says what is missing of a question', async () => {
-    show()
-    await press('Add question')
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add question' }))
-    await userEvent.click(await dialog.findByRole('button', { name: 'Add question' }))
-
-    // proves QSET-009, QSET-010, QSET-011, QSET-012
-    for (const text of ['Field name', 'Field type', 'Description', 'error message'])
-      expect((await dialog.findAllByText(`${text} is required`)).length).toBeGreaterThan(0)
-  })
-
-  it('sends what was typed of a question, its type by its id', async () => {
-    const { server } = show()
-    server.on(operations.CreateOnboardingQuestion, () => ({
-      __typename: 'Mutation',
-      createOnboardingQuestion: {
-        __typename: 'CreateOnboardingQuestionPayload',
-        onboardingQuestion: aQuestion({ id: fixtureIds.nth(6199), name: 'Phone' }),
-      },
-    }))
-    await press('Add question')
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add question' }))
-    await userEvent.type(await dialog.findByRole('textbox', { name: 'Name' }), 'Phone')
-    await userEvent.click(dialog.getByRole('combobox', { name: /Type/ }))
-    await userEvent.click(await screen.findByRole('option', { name: 'US ZIP code' }))
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Description' }), 'D')
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Error message' }), 'E')
-    await userEvent.click(dialog.getByRole('button', { name: 'Add question' }))
-
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    const sent = server.requests.find(({ name }) => name === 'CreateOnboardingQuestion')
-    expect(sent?.variables).toEqual({
-      input: { onboardingQuestion: { name: 'Phone', type: 8, description: 'D', errorMessage: 'E' } },
-    })
-    expect(await screen.findByRole('rowheader', { name: /^Phone/ })).toBeVisible()
   })
 
   it('moves a question within its set, and keeps the focus', async () => {

@@ -34,8 +34,6 @@ const show = (...statuses: string[]) => renderWithServer(<Process first={someSte
 const change = (...statuses: string[]) => act(() => tell(someSteps(...statuses)))
 const announced = () => document.querySelector('[data-announcer="polite"]')?.textContent
 
-/** The form shows once it knows what was typed before; until then it is there, and not to be seen. */
-const toContinue = () => screen.findByRole('button', { name: 'Continue' })
 const form = () => screen.queryByText('Continue')
 
 beforeAll(DynamicForm.prefetch)
@@ -53,27 +51,6 @@ describe('StepProcessView', () => {
     expect(items[1]).toHaveAttribute('aria-current', 'step')
     // proves STEP-001
     expect(screen.getByText('Step 2 of 3')).toBeVisible()
-  })
-
-  it('shows the current step to be done: the first, by order, that is not complete', async () => {
-    show('complete', 'in_progress', 'not_started')
-
-    expect(screen.getByRole('heading', { name: 'Accreditation' })).toBeVisible()
-    // proves STEP-026
-    expect(await toContinue()).toBeVisible()
-  })
-
-  it('says that another step is not active, and leads to the one that is', async () => {
-    show('complete', 'in_progress', 'not_started')
-
-    await userEvent.click(screen.getByRole('button', { name: /^Investor profile/ }))
-    expect(screen.getByText('This step is not active.')).toBeVisible()
-    expect(form()).not.toBeInTheDocument()
-    await userEvent.click(screen.getByRole('button', { name: 'Go to active step' }))
-
-    expect(screen.getByRole('heading', { name: 'Accreditation' })).toHaveFocus()
-    // proves STEP-004, STEP-005, STEP-006
-    expect(await toContinue()).toBeVisible()
   })
 
   it('opens a done step to be read, not to be done again', async () => {

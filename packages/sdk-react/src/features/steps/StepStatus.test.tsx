@@ -24,33 +24,9 @@ function show(status: string, outputData: object = {}, ends?: StepEnds) {
   )
 }
 
-/** The form shows once it knows what was typed before; until then it is there, and not to be seen. */
-const toContinue = () => screen.findByRole('button', { name: 'Continue' })
-const form = () => screen.queryByText('Continue')
-
 beforeAll(DynamicForm.prefetch)
 
 describe('a step', () => {
-  it.each(['not_started', 'in_progress'])('shows what there is to do when %s', async (status) => {
-    show(status)
-
-    expect(form()).toBeInTheDocument()
-    // proves STEP-019
-    expect(await toContinue()).toBeVisible()
-  })
-
-  it.each([
-    ['STEP-020', 'processing', 'Step is processing.'],
-    ['STEP-021', 'complete', 'Step Complete!'],
-    ['STEP-022', 'retry_limit', 'Retry limit reached. Please contact your issuer for assistance.'],
-    ['STEP-023', 'failed', 'Failed to complete step. Please contact your issuer for assistance.'],
-  ])('[%s] says where it stands when %s', (_row, status, text) => {
-    show(status)
-
-    expect(screen.getByText(text)).toBeVisible()
-    expect(form()).not.toBeInTheDocument()
-  })
-
   it('says its own error when it failed', () => {
     show('failed', { error: 'The signature was declined.' })
 
@@ -131,16 +107,5 @@ describe('a step', () => {
     )
     // proves STEP-006
     expect(screen.queryByRole('textbox', { hidden: true })).not.toBeInTheDocument()
-  })
-
-  it.each([
-    ['restart', 'This step has to be started again.'],
-    ['retry', 'This step was not accepted. Please try it again.'],
-  ])('can be done again, and says so, at %s', async (status, text) => {
-    show(status)
-
-    expect(screen.getByText(text)).toBeVisible()
-    // proves STEP-019
-    expect(await toContinue()).toBeVisible()
   })
 })

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { CapstanRoot } from '../../../provider/CapstanRoot'
@@ -115,14 +115,6 @@ describe('DynamicForm', () => {
 
     // proves STEP-031
     expect(answer()).toHaveValue('1234')
-  })
-
-  it('asks yes or no for a boolean', () => {
-    show(field({ type: 'boolean' }))
-
-    const choices = within(screen.getByRole('radiogroup', { name: 'Answer' })).getAllByRole('radio')
-    // proves STEP-032
-    expect(choices.map((choice) => choice.closest('label')?.textContent)).toEqual(['Yes', 'No'])
   })
 
   it('shows a date as month, day and year', () => {

@@ -1,5 +1,5 @@
 import { fakeServer, operations, refuse } from '@capstan/sdk-core/testing'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { CapstanRoot } from '../../../provider/CapstanRoot'
@@ -27,15 +27,6 @@ afterEach(() => void vi.restoreAllMocks())
 beforeAll(DynamicForm.prefetch)
 
 describe('StepBody', () => {
-  it.each(['form', 'encrypted_form'])('shows a %s with Reset and Continue', async (type) => {
-    show(aStepOf(type, { schema: fields }))
-
-    await waitFor(() => expect(screen.getByLabelText('Answer')).toBeVisible())
-    expect(screen.getByRole('button', { name: 'Reset' })).toBeVisible()
-    // proves STEP-009, STEP-010
-    expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible()
-  })
-
   it.each([
     ['is refused', () => refuse('internal', 'secret')],
     ['cannot be asked for', () => Promise.reject(new TypeError('Failed to fetch'))],
@@ -141,20 +132,6 @@ describe('StepBody', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }))
 
     expect(await screen.findByTitle('Suitability, by our partner')).toBeInTheDocument()
-  })
-
-  it('offers the page as a link on Safari', async () => {
-    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(safari)
-    show(aStepOf('iframe'))
-
-    // proves STEP-018
-    expect(
-      await screen.findByText(
-        'IFrame disabled on Safari, please follow this link, or complete this flow on Chrome.',
-      ),
-    ).toBeVisible()
-    expect(screen.getByRole('link', { name: /Follow this link/ })).toHaveAttribute('href', providerPage)
-    expect(document.querySelector('iframe')).toBeNull()
   })
 
   it('frames it on Safari all the same where the host says so', async () => {
