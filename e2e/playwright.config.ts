@@ -50,7 +50,8 @@ const platform = {
   command: 'node e2e/startPlatform.ts',
   env: { PORT: String(platformPort) },
   url: `${platformOrigin}/healthz`,
-  timeout: 120_000,
+  // It builds the app first, which takes minutes where others load the machine.
+  timeout: 400_000,
 }
 
 const onPostgres = {
@@ -58,7 +59,7 @@ const onPostgres = {
   command: 'node scripts/startOnPostgres.ts',
   env: { PORT: String(postgresPort), FIRST: platformOrigin },
   url: `${postgresOrigin}/healthz`,
-  timeout: 180_000,
+  timeout: 400_000,
 }
 
 /** A broker's site, built outside the workspace from the packed packages (scripts/sample.ts). */
