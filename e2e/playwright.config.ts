@@ -23,6 +23,9 @@ const quiet = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--di
 /** No page of a walk lives long enough for what V8's optimising compilers cost to come back. */
 const interpreted = '--js-flags=--no-turbofan --no-maglev'
 
+// Days are those of one time zone, of the tests and of the browser, wherever they run.
+process.env.TZ = 'UTC'
+
 /** A platform that already runs at E2E_PORT, while specs are written; CI always starts its own. */
 const isRunning = process.env.E2E_RUNNING === 'yes'
 
