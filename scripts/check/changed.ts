@@ -1,9 +1,12 @@
 import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Suite } from './runSuite.ts'
 import {
   build,
   command,
   e2e,
+  sample,
   sandbox,
   type Stage,
   stories,
@@ -151,8 +154,14 @@ export function stagesOfChange(changed: string[], repository: string[], { tests 
     {
       name: 'end to end',
       share: 1,
-      // The sites of vendors in these tests are made of the packages as they are published.
-      lanes: [ifAny(tests.e2e, build, e2e('all', reports, tests.e2e))],
+      lanes: [ifAny(tests.e2e, ...sitesOf(tests.e2e), e2e('all', reports, tests.e2e))],
     },
   ]
+}
+
+/** What the sites of vendors in end-to-end tests are made of: the packages as they are published. */
+function sitesOf(specs: string[]): Suite[] {
+  const text = specs.map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')).join('')
+  if (/embedOrigin|signInToSite/.test(text)) return [build, sample]
+  return /brokerSite|vendorSite/.test(text) ? [build] : []
 }
