@@ -1,10 +1,11 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../drivers/accessible'
-import { alterAnswers, ask, failRequests, isOperation } from '../drivers/platform'
+import { recordCalls } from '../drivers/calls'
+import { alterAnswers, ask, failRequests } from '../drivers/platform'
 import { makeOwnRound } from '../drivers/rounds'
 import { typeDay } from '../drivers/setUpAccount'
 import { startSession, startSessionOf } from '../drivers/startSession'
 import { choose } from '../drivers/steps'
-import { expect, test, type Page } from '../test'
+import { expect, test, type BrowserContext, type Page } from '../test'
 
 const path = '/assets'
 
@@ -72,13 +73,10 @@ test('a broker reads the assets of all issuers, changes none, and is led to no s
   await expect(tree(page).getByRole('columnheader', { name: 'Listing ATS' })).toHaveCount(0)
 })
 
-test('an owner and an admin add and edit; a viewer does neither, and the platform takes it from none', async ({
-  browser,
-}) => {
+test('an owner and an admin of an issuer add and edit assets and rounds', async ({ browser }) => {
   for (const [email, role] of [
     ['issuer@capstan.test', 'account_owner'],
     ['issuer-admin@capstan.test', 'account_admin'],
-    ['issuer-viewer@capstan.test', 'account_viewer'],
   ] as const) {
     const context = await browser.newContext()
     await startSessionOf(context, email)
@@ -87,17 +85,43 @@ test('an owner and an admin add and edit; a viewer does neither, and the platfor
     const reader = await context.newPage()
     await reader.goto(path)
     await expect(lines(reader, 'Halden Biologics Preferred')).toBeVisible()
-    const buttons = reader.getByRole('button', { name: /^(Add asset|Add round: |Edit )/ })
-    if (role !== 'account_viewer') await expect(buttons.first()).toBeVisible()
-    else {
-      await expect(buttons).toHaveCount(0)
-      const asset = { name: 'Not theirs', authorizedTotal: '1', type: 'Equity', status: 'drafted' }
-      const refused = await context.request.post('/api/v2/graphql', {
-        data: { query: create, variables: { asset } },
-        headers: { origin: new URL(reader.url()).origin, 'sec-fetch-site': 'same-origin' },
-      })
-      expect(await refused.text()).toContain('not_allowed')
-    }
+    // proves ASSET-003
+    for (const name of [
+      'Add asset',
+      ...['Add round: ', 'Edit '].map((what) => `${what}Halden Biologics Preferred`),
+    ])
+      await expect(reader.getByRole('button', { name, exact: true }).first()).toBeVisible()
+    await reader.goto(`/asset-class/${await roundNamed(context, 'Series B')}/manage`)
+    // proves ASSET-003
+    await expect(reader.getByRole('button', { name: 'Edit', exact: true })).toBeVisible()
+    await context.close()
+  }
+})
+
+test('a viewer of an issuer and a broker add and edit none, on the page and past it', async ({ browser }) => {
+  for (const [email, role] of [
+    ['issuer-viewer@capstan.test', 'account_viewer'],
+    ['broker@capstan.test', 'account_owner'],
+  ] as const) {
+    const context = await browser.newContext()
+    await startSessionOf(context, email)
+    // proves ROLE-007
+    expect((await ask<Own>(context, own)).getUsersData.userAccount.role).toBe(role)
+    const reader = await context.newPage()
+    await reader.goto(path)
+    await expect(lines(reader, 'Halden Biologics Preferred')).toBeVisible()
+    // proves ASSET-003, ROLE-008
+    await expect(reader.getByRole('button', { name: /^(Add|Edit)/ })).toHaveCount(0)
+    await reader.goto(`/asset-class/${await roundNamed(context, 'Series B')}/manage`)
+    await expect(reader.getByRole('region', { name: 'Round Information' })).toContainText('$12.50')
+    // proves ASSET-003
+    await expect(reader.getByRole('button', { name: 'Edit', exact: true })).toHaveCount(0)
+    const asset = { name: 'Not theirs', authorizedTotal: '1', type: 'Equity', status: 'drafted' }
+    const refused = await context.request.post('/api/v2/graphql', {
+      data: { query: create, variables: { asset } },
+      headers: { origin: new URL(reader.url()).origin, 'sec-fetch-site': 'same-origin' },
+    })
+    expect(await refused.text()).toContain('not_allowed')
     await context.close()
   }
 })
@@ -121,6 +145,7 @@ test('an asset and a round of it are added: each text where something is missing
 }) => {
   expectConsoleError(/500/)
   await startSession(page, 'issuer@capstan.test')
+  const calls = recordCalls(page)
   await page.goto(path)
   await page.getByRole('button', { name: 'Add asset' }).first().click()
   const dialog = page.getByRole('dialog')
@@ -142,6 +167,11 @@ test('an asset and a round of it are added: each text where something is missing
   await dialog.getByRole('button', { name: 'Add asset' }).click()
   await expect(lines(page, name)).toBeVisible()
   expect(new Set(keys).size).toBe(1)
+  // proves CALL-033
+  expect(calls('allAssetTypes')).not.toEqual([])
+  const asset = { name, authorizedTotal: '2000', type: 'Equity', status: 'active' }
+  // proves CALL-034
+  expect(calls('createAsset').at(-1)).toEqual({ input: { asset } })
   // proves ASSET-006
   await expect(tree(page).getByRole('row').filter({ hasText: 'No rounds found.' }).first()).toBeVisible()
 
@@ -166,10 +196,13 @@ test('an asset and a round of it are added: each text where something is missing
   await expect(dialog).toHaveCount(0)
   await page.getByRole('searchbox').fill(name)
   await expect(lines(page, 'First close')).toContainText('1,500')
+  // proves CALL-039
+  expect(calls('makeRound')).toEqual([{ input: { ...firstClose, total: '1500' } }])
 })
 
 test('debt is raised in tranches with their coupon and term, a fund in rounds', async ({ page }) => {
   await startSession(page, 'issuer@capstan.test')
+  const calls = recordCalls(page)
   await page.goto(path)
   const dialog = page.getByRole('dialog')
   for (const type of ['Debt', 'Fund']) {
@@ -191,6 +224,9 @@ test('debt is raised in tranches with their coupon and term, a fund in rounds', 
     if (type === 'Debt') await expect(lines(page, 'First close')).toContainText('8.25% coupon · 3 years')
     await page.getByRole('searchbox').fill('')
   }
+  // proves CALL-040
+  expect(calls('makeTranche')).toEqual([{ input: { ...firstClose, total: '500', term: 3, coupon: '8.25' } }])
+  expect(calls('makeRound')).toEqual([{ input: { ...firstClose, total: '500' } }])
 })
 
 test('what was changed of an asset is sent and nothing else, any status after any other, and what somebody else changed meanwhile is shown beside it', async ({
@@ -201,11 +237,8 @@ test('what was changed of an asset is sent and nothing else, any status after an
   await startSession(page, 'issuer@capstan.test')
   const { name: ofRound } = await makeOwnRound(context)
   const name = `Asset of ${ofRound}`
-  const sent: object[] = []
-  page.on('request', (request) => {
-    if (isOperation(request, 'mutation UpdateAsset('))
-      sent.push((request.postDataJSON() as { variables: { input: { patch: object } } }).variables.input.patch)
-  })
+  const calls = recordCalls(page)
+  const sent = () => calls('updateAssetById').map(({ input }) => (input as { patch: object }).patch)
   await page.goto(path)
   const dialog = page.getByRole('dialog')
   const edit = page.getByRole('button', { name: `Edit ${name}`, exact: true })
@@ -218,9 +251,9 @@ test('what was changed of an asset is sent and nothing else, any status after an
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect(dialog).toHaveCount(0)
     await expect(lines(page, name).first()).toContainText(status)
-    expect(Object.keys(sent.at(-1) ?? {}).sort()).toEqual(['status', 'version'])
-    // proves CACHE-011, CALL-035
-    expect(sent.at(-1)).toMatchObject({ status: status.toLowerCase() })
+    expect(Object.keys(sent().at(-1) ?? {}).sort()).toEqual(['status', 'version'])
+    // proves CACHE-011
+    expect(sent().at(-1)).toMatchObject({ status: status.toLowerCase() })
   }
 
   await edit.click()
@@ -236,7 +269,11 @@ test('what was changed of an asset is sent and nothing else, any status after an
   await expect(dialog).toHaveCount(0)
   await expect(lines(page, `${name} mine`).first()).toBeVisible()
   // proves ASSET-013
-  expect(sent.at(-1)).toMatchObject({ name: `${name} mine` })
+  expect(sent().at(-1)).toMatchObject({ name: `${name} mine` })
+  // proves CALL-035
+  expect(calls('updateAssetById').at(-1)).toMatchObject({
+    input: { id: allAssets.nodes[0]?.id, patch: { name: `${name} mine` } },
+  })
   await other.close()
 })
 
@@ -281,6 +318,11 @@ async function expectTexts(page: Page, texts: string[]) {
   for (const text of texts) await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
 }
 
+async function roundNamed(reader: BrowserContext, name: string): Promise<string> {
+  const { allRounds } = await ask<{ allRounds: { nodes: { id: string }[] } }>(reader, findRound, { name })
+  return allRounds.nodes[0]?.id ?? ''
+}
+
 /** Fills in an asset of 2,000 units, with a name that no other test's has. */
 async function fillAsset(page: Page, type: string): Promise<string> {
   const name = `${type} ${Math.random().toString(36).slice(2, 10)}`
@@ -289,6 +331,16 @@ async function fillAsset(page: Page, type: string): Promise<string> {
   await choose(page, 'Asset type', type)
   await choose(page, 'Status', 'Active')
   return name
+}
+
+/** The round that `fillRound` types, but for its total, as it is sent. */
+const firstClose = {
+  ...{ name: 'First close', termsUrl: 'https://dataroom.example/first', price: '10', status: 'active' },
+  ...{
+    opensOn: '2026-02-02',
+    closesOn: '2035-12-18',
+    assetId: expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown,
+  },
 }
 
 async function fillRound(page: Page, name: string, total: string) {
@@ -312,6 +364,8 @@ interface Found {
 const own = '{ getUsersData { userAccount { id role } } }'
 const create = 'mutation ($asset: AssetInput!) { createAsset(input: { asset: $asset }) { asset { id } } }'
 const find = 'query ($name: String!) { allAssets(filter: { name: { equalTo: $name } }) { nodes { id } } }'
+const findRound =
+  'query ($name: String!) { allRounds(filter: { name: { equalTo: $name } }) { nodes { id } } }'
 const rename = `mutation ($id: UUID!, $patch: AssetPatch!) {
   updateAssetById(input: { id: $id, patch: $patch }) { asset { id } } }`
 const setRole = `mutation ($id: UUID!, $patch: UsersAccountPatch!) {

@@ -92,6 +92,10 @@ test('what the rows are sorted and filtered by is asked of the platform', async 
   }
   // proves HOLD-005
   await expect(page.getByText(/Security Name: Contains SERIES/)).toBeVisible()
+  await heading(page, 'Total Units').click()
+  await expect.poll(() => JSON.stringify(last()?.orderBy)).toContain('AMOUNT_ASC')
+  // proves CACHE-007
+  expect(last()).toMatchObject({ first: 50, offset: 0, filter: expect.any(Object) as unknown })
 })
 
 test('a note has a term and a yield and is on a chain, a share has neither and is on none', async ({

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { recordCalls } from '../drivers/calls'
 import { expectAccessible, expectNoSidewaysScroll } from '../drivers/accessible'
 import { alterAnswers, ask, graphqlUrl, isOperation } from '../drivers/platform'
 import { startSession, startSessionOf, switchPerson } from '../drivers/startSession'
@@ -19,8 +20,8 @@ test('a broker finds the issuers of its payment provider, sorted and filtered, a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('North Capital')
   await expect(page.getByRole('link', { name: 'Back' })).toHaveCount(0)
   const account = page.getByRole('region', { name: 'North Capital' })
-  // proves CALL-144
-  await expect(account).toContainText('Synced on')
+  // proves CALL-144, FMT-016
+  await expect(account).toContainText(/Synced on\s*[A-Z][a-z]{2} \d\d \d{4} \d{1,2}:\d\d[ap]m/)
   const issuers = page.getByRole('region', { name: 'Issuers' })
   // proves PAY-003
   await expect(issuers.getByRole('columnheader')).toHaveText(['Name', 'Updated on', 'Synced on', 'Mapping'])
@@ -156,6 +157,7 @@ test('the fields of an offering’s document are mapped, each text where somethi
     'process: processByStepByStepId',
   )
   const offering = `${path}/${issuer}/${id}`
+  const calls = recordCalls(page)
   await page.goto(offering)
   // proves CALL-142, PAY-002, PAY-011
   await expect(page.getByRole('region', { name: 'Offering', exact: true })).toContainText(name)
@@ -178,10 +180,8 @@ test('the fields of an offering’s document are mapped, each text where somethi
   const other = await page.context().newPage()
   await other.goto(page.url())
 
-  const sent: string[] = []
-  page.on('request', (request) => {
-    if (isOperation(request, 'mutation UpdateSigningField')) sent.push(request.postData() ?? '')
-  })
+  // proves CALL-134
+  expect(calls('allSigningFields').at(-1)).toMatchObject({ documentId: page.url().split('/').at(-1) })
   await fields.getByRole('button', { name: 'Edit Memo' }).click()
   await expect(fields.getByRole('combobox', { name: /Map to/ })).toBeFocused()
   await save(page)
@@ -199,13 +199,17 @@ test('the fields of an offering’s document are mapped, each text where somethi
   await save(page)
   // proves SIGN-044
   await expect(fields.getByText('Value required for custom field.').first()).toBeVisible()
-  expect(sent).toEqual([])
+  expect(calls('updateSigningFieldById')).toEqual([])
   await fields.getByRole('textbox', { name: /Value/ }).fill('For {{investor_name}}')
   await expectAccessible(page, 'a field that is mapped')
   await save(page)
 
   for (const reader of [page, other])
     await expect(fieldRow(reader, 'Memo')).toContainText(/Custom.*For \{\{investor_name\}\}/)
+  // proves CALL-124
+  expect(calls('updateSigningFieldById')).toMatchObject([
+    { input: { patch: { mapTo: expect.any(Number) as unknown, value: 'For {{investor_name}}' } } },
+  ])
   await expect(fields.getByRole('button', { name: 'Edit Memo' })).toBeFocused()
   await fields.getByRole('button', { name: 'Edit Amount' }).click()
   await choose(page, 'Total investment (USD)')

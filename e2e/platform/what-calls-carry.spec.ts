@@ -1,3 +1,4 @@
+import { recordCalls } from '../drivers/calls'
 import { invest } from '../drivers/invest'
 import { newInvestor } from '../drivers/newInvestor'
 import { openOffering } from '../drivers/openOffering'
@@ -42,10 +43,16 @@ test('a step that hands over to a partner gets its link and its credential by it
 }) => {
   test.slow()
   await startSession(page, investor.email)
+  const calls = recordCalls(page)
   const said = await listenToPartners(page)
   await openOffering(page, /^Series B/)
+  const offeringId = new URL(page.url()).pathname.split('/').at(-1)
+  // proves CALL-110
+  expect(calls('investorOfferingDetailsById')).toContainEqual({ id: offeringId })
   await invest(page, '80')
   await atStep(page, 'Suitability')
+  // proves CALL-109
+  expect(calls('investorMakeDistribution')).toMatchObject([{ input: { offeringId, amount: '80' } }])
   await fillSuitability(page)
   const credential = answerAt(page, '/api/v2/integration/investready-credential')
   await goOn(page)
@@ -80,6 +87,7 @@ test('a deployment that is changed in its row is sent as what was changed, and s
 }) => {
   await startSession(page, 'issuer@capstan.test')
   const { roundId } = await makeOwnRound(context)
+  const calls = recordCalls(page)
   // Nothing is pushed: no socket ever opens.
   await page.routeWebSocket(/\/wss\//, () => {})
   await page.goto(`/asset-class/${roundId}/capital`)
@@ -90,6 +98,11 @@ test('a deployment that is changed in its row is sent as what was changed, and s
   await page.getByRole('button', { name: 'Add deployment' }).click()
   await enter(page, { day: '03152026', amount: '400.05', note: 'Plant lease' })
   await expect(rows).toContainText('$400.05')
+  const deployment = { roundId, paidOn: '2026-03-15', amount: '400.05', note: 'Plant lease' }
+  // proves CALL-044
+  expect(calls('createCapitalDeployment')).toEqual([
+    { input: { capitalDeployment: expect.objectContaining(deployment) } },
+  ])
 
   await rows.getByRole('button', { name: /^Edit/ }).click()
   await page.getByRole('textbox', { name: 'Note' }).fill('Plant lease, first half')

@@ -1,3 +1,4 @@
+import { recordCalls } from '../drivers/calls'
 import { invest } from '../drivers/invest'
 import { newInvestor } from '../drivers/newInvestor'
 import { openOffering } from '../drivers/openOffering'
@@ -12,6 +13,7 @@ test('an investor’s first journey reads and sends records as the data model ha
 }) => {
   const { email, name } = await newInvestor(request, { setUp: false, terms: false })
   const { read, sent } = listenIn(page)
+  const calls = recordCalls(page)
   await page.goto('/authenticate/login')
   await chooseUser(page, email)
   await page.getByRole('button', { name: 'I AGREE' }).click()
@@ -50,6 +52,8 @@ test('an investor’s first journey reads and sends records as the data model ha
   expect(fieldsOf(schemas.flatMap(({ disclosures }) => disclosures ?? []))).toEqual(all('text', 'link'))
 
   const [setup] = sent.filter((variables): variables is SetUp => 'parties' in (variables.input ?? {}))
+  // proves CALL-106
+  expect(calls('setupAccount')).toEqual([setup])
   // proves ENTITY-044
   expect(fieldsOf([setup?.input ?? {}])).toEqual(
     all('accountName', 'attestation', 'taxId', 'type', 'formationDate', 'addresses', 'parties'),

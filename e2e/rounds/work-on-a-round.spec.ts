@@ -1,4 +1,5 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../drivers/accessible'
+import { recordCalls } from '../drivers/calls'
 import { makeDistribution } from '../drivers/distributions'
 import { newInvestor } from '../drivers/newInvestor'
 import { ask } from '../drivers/platform'
@@ -38,6 +39,8 @@ test('an issuer finds their way on a round', async ({ page, context }) => {
   // proves ROUND-021
   for (const grid of ['Distributions', 'Holdings'])
     await expect(page.getByRole('heading', { level: 2, name: grid })).toBeVisible()
+  // proves ROUND-022, ROUND-028
+  await expect(page.getByRole('region', { name: 'Recent Capital Summary' })).toBeVisible()
   await expectAccessible(page, 'round management')
   await expectNoSidewaysScroll(page, 'round management')
 
@@ -107,13 +110,34 @@ test('what was changed of a round is saved, and what somebody else changed meanw
   await other.close()
 })
 
+test('a round takes any status after any other', async ({ page, context }) => {
+  const { roundId } = await makeOwnRound(context)
+  await page.goto(`/asset-class/${roundId}/manage`)
+  const information = page.getByRole('region', { name: 'Round Information' })
+  for (const status of ['Stale', 'Drafted', 'Closed', 'Active']) {
+    await page.getByRole('button', { name: 'Edit' }).click()
+    await page.getByRole('combobox', { name: 'Status' }).click()
+    // proves ROUND-029
+    await expect(page.getByRole('option')).toHaveText(['Drafted', 'Active', 'Closed', 'Stale'])
+    await page.getByRole('option', { name: status }).click()
+    await page.getByRole('button', { name: 'Save' }).click()
+
+    await expect(page.getByRole('button', { name: 'Edit' })).toBeFocused()
+    // proves CACHE-011, ROUND-030
+    await expect(information.getByText(status, { exact: true }).first()).toBeVisible()
+  }
+})
+
 test('a broker is found by typing, invited, and its answer arrives by itself', async ({
   page,
   context,
   browser,
 }) => {
   const { roundId, name } = await makeOwnRound(context)
+  const calls = recordCalls(page)
   await page.goto(`/asset-class/${roundId}/manage`)
+  // proves CALL-036
+  await expect.poll(() => calls('roundById')).toContainEqual({ id: roundId })
   const distributors = page.getByRole('region', { name: 'Distributors' })
   await distributors.getByRole('button', { name: 'Add distributor' }).click()
   await distributors.getByRole('button', { name: 'Add', exact: true }).click()
@@ -121,11 +145,25 @@ test('a broker is found by typing, invited, and its answer arrives by itself', a
   await expect(distributors.getByText('A broker is required.')).toBeVisible()
   await distributors.getByRole('combobox', { name: 'Broker' }).fill('lark')
   await page.getByRole('option', { name: /Larkspur/ }).click()
+  // proves CALL-037
+  expect(calls('brokerTypeahead').at(-1)).toEqual({ name: 'lark' })
   await distributors.getByRole('textbox', { name: /^Managed units/ }).fill('400')
   await distributors.getByRole('button', { name: 'Add', exact: true }).click()
   const [row] = [distributors.getByRole('listitem').filter({ hasText: 'Larkspur' })]
   await expect(row).toContainText('Sent')
   await expect(row).toContainText('400 units')
+  // proves CALL-043
+  expect(calls('createBrokerAllocation')).toEqual([
+    {
+      input: {
+        brokerAllocation: {
+          roundId,
+          brokerId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+          managedUnits: '400',
+        },
+      },
+    },
+  ])
 
   const broker = await browser.newContext()
   await startSessionOf(broker, 'broker@capstan.test')
@@ -136,11 +174,14 @@ test('a broker is found by typing, invited, and its answer arrives by itself', a
 
   const theirs = await broker.newPage()
   await theirs.goto(`/asset-class/${roundId}/capital`)
-  // proves ROUND-005
   await expect(theirs).toHaveURL(`/asset-class/${roundId}/manage`)
   // proves ROUND-004
   await expect(theirs.getByRole('heading', { name: 'Round Information' })).toBeVisible()
+  // proves ROUND-005
+  await expect(theirs.getByText('Capital Management')).toHaveCount(0)
   await expect(theirs.getByText('Recent Capital Summary')).toHaveCount(0)
+  // proves ROUND-022, ROUND-028
+  await expect(theirs.getByRole('heading', { level: 2, name: 'Holdings' })).toHaveCount(0)
   // proves ROUND-013
   await expect(theirs.getByRole('button', { name: /^(Edit|Issue|Add distributor)$/ })).toHaveCount(0)
   // And from what was accepted.
@@ -297,10 +338,9 @@ test('a viewer reads a round and changes nothing of it; an investor reads what i
   const { allRounds } = await ask<{ allRounds: { nodes: { id: string }[] } }>(context, seriesB)
   await switchPerson(page, 'investor@capstan.test')
   await page.goto(`/asset-class/${allRounds.nodes[0]?.id}/capital`)
-  // proves ROUND-005
   await expect(page).toHaveURL(/\/manage$/)
   await expect(page.getByRole('region', { name: 'Round Information' })).toContainText('Series B')
-  // proves ROUND-008
+  // proves ROUND-005, ROUND-008
   await expect(page.getByRole('navigation', { name: 'Round views' })).toHaveCount(0)
   await expect(page.getByText(/Capital|Total units/)).toHaveCount(0)
 })

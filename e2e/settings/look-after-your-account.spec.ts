@@ -44,6 +44,29 @@ test('an issuer reads its account in its settings, with its slug and what it wan
   await expectNoSidewaysScroll(page, 'account settings')
 })
 
+for (const [who, names] of [
+  ['agent', ['Account', 'Delegates']], // proves SETTINGS-002
+  ['ats', ['Account', 'Delegates']], // proves SETTINGS-003
+  ['issuer', ['Account', 'Delegates', 'Integrations']], // proves SETTINGS-004
+  ['broker', ['Account', 'Delegates', 'Integrations']], // proves SETTINGS-005
+  ['investor', ['Account', 'Qualification Answers', 'Delegates', 'Integrations']], // proves SETTINGS-006
+] as const)
+  test(`the settings of the ${who} have their tabs, and each its breadcrumb`, async ({ page }) => {
+    await startSession(page, `${who}@capstan.test`)
+    await page.goto(accountSettings)
+    const tabs = page.getByRole('navigation', { name: 'Settings' }).getByRole('link')
+
+    await expect(tabs).toHaveText([...names])
+    // proves SETTINGS-001
+    for (const name of names) {
+      await tabs.filter({ hasText: name }).click()
+      await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText([
+        'Settings',
+        name,
+      ])
+    }
+  })
+
 test('agents and trading systems have neither a slug nor anything of an investor', async ({
   page,
   browser,

@@ -1,4 +1,5 @@
 import { accountCards } from '../drivers/accounts'
+import { recordCalls } from '../drivers/calls'
 import { newInvestor } from '../drivers/newInvestor'
 import { graphqlUrl, isOperation } from '../drivers/platform'
 import { chooseUser, pickAccount } from '../drivers/signIn'
@@ -11,6 +12,7 @@ test('pending terms come before the accounts; accepting them goes through the fl
   request,
 }) => {
   const { email, name } = await newInvestor(request, { terms: false })
+  const calls = recordCalls(page)
   await answerPlainTerms(page, 'Be fair.\n<b>Keep</b> your word.')
   await page.goto(`/authenticate/login${query}`)
   await chooseUser(page, email)
@@ -32,6 +34,10 @@ test('pending terms come before the accounts; accepting them goes through the fl
   await page.getByRole('button', { name: 'I AGREE' }).click()
   // proves ROUTE-054, TERMS-004, TERMS-006
   expect(new URL((await goingOn).url()).search).toBe(query)
+  // proves CALL-003
+  expect(calls('acceptTerms')).toEqual([{ input: { termsId: expect.stringMatching(/^[0-9a-f-]{36}$/) } }])
+  // proves CALL-001
+  expect(calls('getUsersData')).not.toEqual([])
   // proves TERMS-005
   await expect(page).toHaveURL(`/account-role${query}`)
 
