@@ -23,7 +23,11 @@ create table app_private.sessions (
   network text,
   used_at timestamptz not null default app_private.now(),
   -- Until when a passkey vouches for what is done in it.
-  confirmed_until timestamptz
+  confirmed_until timestamptz,
+  -- Until when a first passkey is added in it, after the mailed link was opened.
+  enrols_until timestamptz,
+  -- The address that the person signed in with; null where the provider names none.
+  email text
 );
 alter table app_private.sessions enable row level security;
 create index on app_private.sessions (user_id);

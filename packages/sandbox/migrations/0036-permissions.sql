@@ -34,7 +34,11 @@ as $$
   )
 $$;
 
--- What an account may ask a second factor for.
+/*
+ * The second factor. An operation that grants power, or that can lead to one that does, asks for a confirmed session. A new
+ * passkey confirms nothing until it is enrolled from a confirmed session or by a mailed link. The class of every operation is in
+ * src/platform/secondFactor/operationClasses.ts; a test compares it with this table.
+ */
 create table app_private.protected_operations (
   operation text primary key check (operation ~ '^[a-z][a-z_]*$')
 );
@@ -52,7 +56,9 @@ as $$
 #variable_conflict use_variable
 begin
   return exists (
-    select from app_public.security_settings as settings where settings.account_id = account_id and requires_second_factor
+    -- A broker's people act for an issuer it manages: what the broker requires of them holds there too.
+    select from app_public.security_settings as settings
+    where settings.account_id in (account_id, (app_private.managing_place(account_id)).account_id) and requires_second_factor
   ) and not app_private.is_confirmed();
 end
 $$;
@@ -79,6 +85,7 @@ declare
   member record;
 begin
   if app_private.user_id() is not null and app_private.is_allowed(operation, 'any', 'any') then
+    perform app_private.require_second_factor(operation);
     return app_private.account_id();
   end if;
   select * into member from app_private.membership(app_private.user_id(), app_private.account_id());

@@ -3,8 +3,8 @@
 create table app_private.mail_links (
   -- Names the mail, so that it can be sent again; opens nothing.
   id uuid primary key default gen_random_uuid(),
-  kind text not null check (kind in ('claim', 'ownership', 'address')),
-  -- Null for an address, which belongs to a person.
+  kind text not null check (kind in ('claim', 'ownership', 'address', 'undo', 'passkey')),
+  -- Null for what belongs to a person: an address, its undoing, a first passkey.
   account_id uuid references app_public.accounts on delete cascade,
   email text not null check (email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' and length(email) <= 254),
   -- The owner who offers the account, or the person who wants the address; null for a claim.
@@ -15,11 +15,11 @@ create table app_private.mail_links (
   sent_on timestamptz,
   created_on timestamptz not null default app_private.now(),
   unique (account_id, kind, email),
-  check ((kind = 'address') = (account_id is null) and (kind = 'claim') = (asked_by is null))
+  check ((kind in ('address', 'undo', 'passkey')) = (account_id is null) and (kind = 'claim') = (asked_by is null))
 );
 alter table app_private.mail_links enable row level security;
 create index on app_private.mail_links (asked_by);
-create unique index on app_private.mail_links (asked_by, email) where kind = 'address';
+create unique index on app_private.mail_links (asked_by, kind, email) where account_id is null;
 
 create function app_private.escape_html(words text) returns text
 language sql immutable strict set search_path = pg_catalog
@@ -165,6 +165,12 @@ as $$
       || 'not, there is nothing to do.',
     'Confirm the address'
   where kind = 'address'
+  union all
+  select 'Add your first passkey',
+    'Somebody who is signed in as you wants to add a passkey. If it was you, go on with this link within an hour, in the '
+      || 'browser you are signed in with. If it was not, end your sessions and tell your support.',
+    'Go on'
+  where kind = 'passkey'
 $$;
 
 create function app_private.send_link(link_id uuid) returns void
@@ -177,7 +183,7 @@ declare
 begin
   update app_private.mail_links set
     token_hash = app_private.hash_token(token), sent_on = app_private.now(), used_at = null,
-    expires_at = app_private.now() + interval '7 days'
+    expires_at = app_private.now() + case when kind = 'passkey' then interval '1 hour' else interval '7 days' end
   where id = link_id returning * into link;
   select name into account_name from app_public.accounts where id = link.account_id;
   perform app_private.send_mail(link.email, subject, words, '/authenticate/claim?token=' || token, label)

@@ -73,9 +73,9 @@ as $$
 declare
   link app_private.mail_links;
 begin
-  -- An address is confirmed by who asked for it, who can ask again.
+  -- What is of a person is asked for again by that person.
   select * into link from app_private.mail_links
-  where mail_links.id = mail_again.id and kind <> 'address' for update;
+  where mail_links.id = mail_again.id and account_id is not null for update;
   if link is null then
     perform app_private.refuse('not_found', 'This email does not exist.');
   elsif link.used_at is not null then

@@ -3,7 +3,7 @@ create function app_private.receiver_of(link app_private.mail_links) returns app
 language sql stable set search_path = pg_catalog
 as $$
   select users from app_public.users
-  where case when link.kind = 'address' then id = link.asked_by else emails @> array[link.email] end
+  where case when link.account_id is null then id = link.asked_by else emails @> array[link.email] end
   -- As signing in chooses.
   order by status = 'inactive', created_on, id limit 1
 $$;
@@ -28,6 +28,11 @@ as $$
     when link.id is null then 'invalid-token'
     when link.used_at is not null then 'used'
     when link.expires_at <= app_private.now() then 'expired-token'
+    -- A suspended person and a removed address leave nothing to undo.
+    when link.kind = 'undo' and not exists (
+      select from app_public.users where id = link.asked_by and emails @> array[link.email]
+    ) then 'used'
+    when link.kind = 'undo' then 'open'
     when link.kind = 'claim' and app_private.is_claimed(link.account_id) then 'used'
     when link.kind = 'ownership' and not app_private.is_owner(link.asked_by, link.account_id) then 'invalid-token'
     when app_private.is_barred(link) then 'invalid-token'
@@ -43,6 +48,8 @@ create function app_private.reader_of(link app_private.mail_links, signed_in uui
 language sql stable set search_path = pg_catalog
 as $$
   select case
+    -- To undo needs no sign-in: who reads the mail may.
+    when link.kind = 'undo' then 'receiver'
     when signed_in is null then 'nobody'
     -- Where nobody has the address yet, it is of somebody else than whoever is signed in.
     when signed_in = (app_private.receiver_of(link)).id then 'receiver'
@@ -91,6 +98,51 @@ begin
 end
 $$;
 
+create function app_private.offer_undo(person uuid, address text) returns void
+language plpgsql volatile set search_path = pg_catalog
+as $$
+declare
+  token text := encode(app_private.gen_random_bytes(32), 'hex');
+begin
+  insert into app_private.mail_links (kind, email, asked_by, token_hash, sent_on, expires_at)
+  values ('undo', address, person, app_private.hash_token(token), app_private.now(), app_private.now() + interval '30 days')
+  on conflict (asked_by, kind, email) where account_id is null do update set
+    token_hash = excluded.token_hash, sent_on = excluded.sent_on, expires_at = excluded.expires_at, used_at = null;
+  perform app_private.send_mail(known, 'You can sign in with another address',
+    address || ' was added to the addresses you sign in with. If it was not you, undo it with this link within 30 days: the '
+      || 'address is removed, and every session that was opened with it ends.',
+    '/authenticate/claim?token=' || token, 'Undo')
+  from app_public.users, unnest(emails) as known where id = person;
+end
+$$;
+comment on function app_private.offer_undo is
+  'Tells the addresses a person has that another one is added, with one link for all of them that undoes it.';
+
+create function app_private.drop_address(person uuid, address text, kept uuid default null) returns void
+language plpgsql volatile set search_path = pg_catalog
+as $$
+begin
+  update app_public.users set emails = array_remove(emails, address) where id = person;
+  perform app_private.end_sessions_of(person, 'ended_elsewhere', kept => kept, only_one => sessions.id)
+  from app_private.sessions where user_id = person and email = address;
+end
+$$;
+comment on function app_private.drop_address is
+  'Takes an address from a person and ends the sessions that were opened with it, except one to keep.';
+
+create function app_private.undo_address(link app_private.mail_links) returns void
+language plpgsql volatile set search_path = pg_catalog
+as $$
+declare
+  operation uuid := gen_random_uuid();
+begin
+  perform set_config('app.user_id', link.asked_by::text, true), set_config('app.account_id', '', true),
+    set_config('app.operation_id', operation::text, true);
+  perform app_private.drop_address(link.asked_by, link.email);
+  perform app_private.record_operation(operation, 'undoEmailAddress');
+end
+$$;
+
 create function app_private.take_address(link app_private.mail_links) returns void
 language plpgsql volatile set search_path = pg_catalog
 as $$
@@ -100,9 +152,7 @@ begin
   -- The address is the person's, of whatever account.
   perform set_config('app.user_id', link.asked_by::text, true), set_config('app.account_id', '', true),
     set_config('app.operation_id', operation::text, true);
-  perform app_private.send_mail(known, 'You can sign in with another address',
-    link.email || ' was added to the addresses you sign in with. If it was not you, tell your support.', '/login', 'Sign in')
-  from app_public.users, unnest(emails) as known where id = link.asked_by;
+  perform app_private.offer_undo(link.asked_by, link.email);
   update app_public.users set emails = array_append(emails, link.email) where id = link.asked_by;
   perform app_private.record_operation(operation, 'confirmEmailAddress');
 end
@@ -125,7 +175,8 @@ $$;
 comment on function app_private.lock_link is 'The link of a token. Of two who confirm it at once the second waits here, and finds it used.';
 
 create function app_private.confirm_link(
-  token text, signed_in uuid, out status text, out email_id uuid, out account_name text, out kind text
+  token text, signed_in uuid, session_id uuid default null,
+  out status text, out email_id uuid, out account_name text, out kind text
 )
 language plpgsql volatile set search_path = pg_catalog
 as $$
@@ -134,12 +185,17 @@ declare
   reader text := app_private.reader_of(link, signed_in);
 begin
   status := app_private.status_of(link);
-  if status = 'open' and (reader = 'somebody-else' or link.kind = 'address' and reader = 'nobody') then
+  if status = 'open' and (reader = 'somebody-else' or link.kind in ('address', 'passkey') and reader = 'nobody') then
     status := 'not-receiver';
   elsif status = 'open' then
     update app_private.mail_links set used_at = app_private.now() where id = link.id;
     if link.kind = 'address' then
       perform app_private.take_address(link);
+    elsif link.kind = 'undo' then
+      perform app_private.undo_address(link);
+    elsif link.kind = 'passkey' then
+      update app_private.sessions set enrols_until = app_private.now() + interval '10 minutes'
+      where sessions.id = confirm_link.session_id;
     else
       perform app_private.take_account(link);
     end if;

@@ -47,7 +47,7 @@ begin
     return;
   end if;
   insert into app_private.mail_links (kind, email, asked_by) values ('address', address, person)
-  on conflict (asked_by, email) where kind = 'address' do update set kind = 'address' returning id into link_id;
+  on conflict (asked_by, kind, email) where account_id is null do update set kind = 'address' returning id into link_id;
   perform app_private.send_link(link_id);
 end
 $$;
@@ -62,6 +62,7 @@ declare
   person app_public.users;
 begin
   perform app_private.require_operation('add_email_address');
+  perform app_private.confirm_person();
   perform app_private.lock_email(address);
   -- Of two requests at once the second waits here, and counts the first.
   select * into person from app_public.users where id = app_private.user_id() for no key update;
@@ -80,5 +81,33 @@ end
 $$;
 comment on function app_public.add_email_address is
   'Mails a link to an address that the person wants to sign in with; it is theirs once they confirm it, signed in. Says nothing about whether somebody has it.';
-grant execute on function app_public.add_email_address to app_user;
-select app_private.allow_everyone('add_email_address');
+
+create function app_public.remove_email_address(email text) returns void
+language plpgsql volatile security definer set search_path = pg_catalog
+as $$
+declare
+  address text := lower(btrim(email));
+  person app_public.users;
+begin
+  perform app_private.require_operation('remove_email_address');
+  -- Adding an address and removing one wait for each other.
+  select * into person from app_public.users where id = app_private.confirm_person() for no key update;
+  if coalesce(not address = any (person.emails), true) then
+    perform app_private.refuse('not_found', 'There is nothing here.');
+  elsif cardinality(person.emails) = 1 then
+    perform app_private.refuse_field('email', 'You keep at least one address.');
+  elsif address = person.emails[1] then
+    -- Links for the person go to the first address: an unconfirmed session must not put another in its place.
+    perform app_private.refuse_unconfirmed(person.id);
+  end if;
+  perform app_private.send_mail(known, 'An address was removed',
+    address || ' was removed from the addresses you sign in with. If it was not you, end your sessions and tell your support.',
+    '/settings/account', 'Open your account')
+  from unnest(person.emails) as known;
+  perform app_private.drop_address(person.id, address, kept => app_private.session_id());
+end
+$$;
+comment on function app_public.remove_email_address is
+  'Removes an address that the person signs in with, and ends the other sessions that were opened with it.';
+grant execute on function app_public.add_email_address, app_public.remove_email_address to app_user;
+select app_private.allow_everyone(operation) from unnest(array['add_email_address', 'remove_email_address']) as operation;

@@ -11,6 +11,22 @@ begin
 end
 $$;
 
+create function app_private.confirm_ending() returns uuid
+language plpgsql stable set search_path = pg_catalog
+as $$
+declare
+  person uuid := app_private.require_own_session();
+begin
+  -- A stolen session must not sign out the person it was stolen from.
+  if app_private.is_required_of(person) then
+    perform app_private.refuse_unconfirmed(person);
+  end if;
+  return person;
+end
+$$;
+comment on function app_private.confirm_ending is
+  'The person of the session; refuses an unconfirmed one where an account of theirs requires a second factor.';
+
 create function app_public.end_session(id uuid) returns app_public.user_sessions
 language plpgsql volatile security definer set search_path = pg_catalog
 as $$
@@ -19,7 +35,7 @@ declare
 begin
   perform app_private.require_operation('end_session');
   select * into ended from app_public.user_sessions as listed
-  where listed.id = end_session.id and listed.user_id = app_private.require_own_session() for update;
+  where listed.id = end_session.id and listed.user_id = app_private.confirm_ending() for update;
   if ended.id is null then
     perform app_private.refuse('not_found', 'There is nothing here.');
   end if;
@@ -36,7 +52,7 @@ declare
   person uuid;
 begin
   perform app_private.require_operation('end_other_sessions');
-  person := app_private.require_own_session();
+  person := app_private.confirm_ending();
   return query select * from app_public.user_sessions as listed
     where listed.user_id = person and listed.id <> app_private.session_id() for update;
   -- What a vendor's page has open in the person's name ends, too.

@@ -59,20 +59,94 @@ as $$
 $$;
 comment on function app_private.is_confirmed is 'Whether a passkey vouched for the session within five minutes.';
 
+create function app_private.is_required_of(person uuid) returns boolean
+language plpgsql stable security definer set search_path = pg_catalog
+as $$
+begin
+  return exists (
+    select from app_public.users_accounts as places
+    join app_public.security_settings as settings on settings.account_id = places.account_id
+    where places.user_id = person and places.status = 'active' and settings.requires_second_factor
+      and not exists (select from app_private.invited_delegates as invited where invited.users_account_id = places.id)
+  );
+end
+$$;
+comment on function app_private.is_required_of is
+  'True when one of the accounts that a person acts for requires a second factor; an invitation does not count.';
+
+create function app_private.refuse_unconfirmed(person uuid) returns void
+language plpgsql stable set search_path = pg_catalog
+as $$
+begin
+  if not app_private.is_confirmed() then
+    perform app_private.refuse('second_factor_required', 'Confirm this with your passkey.',
+      jsonb_build_object('hasPasskey', app_private.has_passkey(person)));
+  end if;
+end
+$$;
+
 create function app_private.confirm_person() returns uuid
 language plpgsql stable set search_path = pg_catalog
 as $$
 declare
   person uuid := app_private.require_own_session();
 begin
-  if app_private.has_passkey(person) and not app_private.is_confirmed() then
-    perform app_private.refuse('second_factor_required', 'Confirm this with your passkey.', '{"hasPasskey": true}');
+  if app_private.has_passkey(person) or app_private.is_required_of(person) then
+    perform app_private.refuse_unconfirmed(person);
   end if;
   return person;
 end
 $$;
 comment on function app_private.confirm_person is
-  'Whose session it is; who has a passkey confirms with it first: a session that was stolen adds none of its own.';
+  'The person of the session; refuses an unconfirmed one where the person has a passkey or an account of theirs requires one.';
+
+create function app_private.check_new_passkey() returns uuid
+language plpgsql stable set search_path = pg_catalog
+as $$
+declare
+  person uuid := app_private.require_own_session();
+begin
+  if app_private.has_passkey(person) or app_private.is_confirmed() or not app_private.is_required_of(person) then
+    return app_private.confirm_person();
+  elsif not exists (
+    select from app_private.sessions where id = app_private.session_id() and enrols_until > app_private.now()
+  ) then
+    perform app_private.refuse('passkey_link_required',
+      'An account of yours requires a second factor: add your first passkey with the link that we mail to you.');
+  end if;
+  return person;
+end
+$$;
+comment on function app_private.check_new_passkey is
+  'The person who may add a passkey: from a confirmed session, or by a mailed link where an account of theirs requires one.';
+
+create function app_private.mail_passkey_link() returns text
+language plpgsql volatile security definer set search_path = pg_catalog
+as $$
+declare
+  person app_public.users;
+  link app_private.mail_links;
+begin
+  -- Of two requests at once the second waits here, and finds the mail of the first.
+  select * into person from app_public.users where id = app_private.require_own_session() for no key update;
+  if app_private.has_passkey(person.id) then
+    -- A link does not replace a passkey that is there.
+    perform app_private.refuse_unconfirmed(person.id);
+  elsif cardinality(person.emails) = 0 then
+    perform app_private.refuse('not_allowed', 'Operation not allowed');
+  end if;
+  -- The first address: an address that a stolen session added comes after it.
+  insert into app_private.mail_links (kind, email, asked_by) values ('passkey', person.emails[1], person.id)
+  on conflict (asked_by, kind, email) where account_id is null do update set kind = 'passkey' returning * into link;
+  if link.sent_on > app_private.now() - interval '1 minute' then
+    perform app_private.refuse('mail_just_sent', 'This email was sent a moment ago.');
+  end if;
+  perform app_private.send_link(link.id);
+  return link.email;
+end
+$$;
+comment on function app_private.mail_passkey_link is
+  'Mails the link by which a person adds their first passkey, and returns the address it went to.';
 
 create function app_private.checked_passkey_name(name text) returns text
 language plpgsql volatile set search_path = pg_catalog
@@ -90,7 +164,7 @@ returns app_public.passkeys
 language plpgsql volatile security definer set search_path = pg_catalog
 as $$
 declare
-  person uuid := app_private.confirm_person();
+  person uuid := app_private.check_new_passkey();
   added app_public.passkeys;
 begin
   perform from app_public.users where id = person for no key update;
@@ -106,8 +180,8 @@ begin
     'The passkey ' || added.name || ' was added to your sign-in. If it was not you, end your sessions and tell your support.',
     '/settings/account', 'Open your account')
   from app_public.users where id = person and cardinality(emails) > 0;
-  -- It has just vouched for whoever is there.
-  update app_private.sessions set confirmed_until = app_private.now() + interval '5 minutes' where id = app_private.session_id();
+  -- It has just vouched for the person who is there; a link enrols one passkey.
+  update app_private.sessions set confirmed_until = app_private.now() + interval '5 minutes', enrols_until = null where id = app_private.session_id();
   return added;
 end
 $$;

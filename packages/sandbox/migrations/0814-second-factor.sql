@@ -7,7 +7,7 @@ create table app_public.security_settings (
 );
 comment on table app_public.security_settings is 'How an account is protected; one without a row requires no second factor.';
 comment on column app_public.security_settings.requires_second_factor is
-  'Whether its ownership, its secret keys, withdrawals and signatures are confirmed with a passkey.';
+  'Whether what grants power over it, its money and its signatures is confirmed with a passkey.';
 select app_private.make_live('app_public.security_settings');
 select app_private.make_audited('app_public.security_settings');
 
@@ -22,6 +22,7 @@ as $$
 declare
   acting uuid := app_private.require_operation('set_second_factor');
   settings app_public.security_settings;
+  was_required boolean;
 begin
   if set_second_factor.required is null then
     perform app_private.refuse_field('required', 'A value is missing.');
@@ -30,20 +31,37 @@ begin
   if not app_private.has_passkey(app_private.confirm_person()) then
     perform app_private.refuse('second_factor_required', 'Add a passkey first: you would be asked for one.', '{"hasPasskey": false}');
   end if;
+  perform from app_public.accounts where id = acting for no key update;
+  was_required := exists (
+    select from app_public.security_settings as known where known.account_id = acting and requires_second_factor
+  );
   insert into app_public.security_settings as known (account_id, requires_second_factor)
   values (acting, set_second_factor.required)
   on conflict (account_id) do update set requires_second_factor = excluded.requires_second_factor
   returning * into settings;
+  if was_required and not settings.requires_second_factor then
+    perform app_private.mail_managers(acting, accounts.name || ' requires no second factor any more',
+      concat_ws(' ', users.first_name, users.last_name) || ' has turned the second factor of ' || accounts.name || ' off. If this '
+        || 'was not agreed, turn it on again and end the sessions of that person.',
+      '/settings/account', 'Open your account')
+    from app_public.accounts, app_public.users where accounts.id = acting and users.id = app_private.user_id();
+  end if;
   return settings;
 end
 $$;
 comment on function app_public.set_second_factor is
-  'Whether the account requires a second factor; its owner and admins say so, confirmed with a passkey of theirs.';
+  'Sets whether the account requires a second factor. Its owner and admins do, confirmed with a passkey; turning it off is mailed to all of them.';
 grant execute on function app_public.set_second_factor to app_user;
 
 select app_private.protect(operation)
 from unnest(array[
-  'transfer_ownership', 'make_embed_key', 'update_embed_key', 'rotate_embed_key', 'investor_withdraw_distribution',
+  -- Who acts for the account, and what for.
+  'transfer_ownership', 'make_delegate', 'update_users_account', 'make_vendor_agent', 'give_vendor_consent',
+  'make_embed_key', 'update_embed_key', 'rotate_embed_key',
+  -- What others know the account by, where its money goes, and where a claim link goes.
+  'update_account', 'create_account_integration', 'update_customer',
+  -- Investments and holdings.
+  'investor_change_distribution', 'investor_withdraw_distribution', 'make_transfer',
   'sign_documents'
 ]) as operation;
 

@@ -2,6 +2,7 @@
 
 export {
   addPasskey,
+  mailPasskeyLink,
   removePasskey,
   renamePasskey,
   setSecondFactor,

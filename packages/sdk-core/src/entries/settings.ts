@@ -2,7 +2,7 @@
 
 export type { OwnAccount, CardAddress, CardParty, EmailPreference } from '../features/settings/OwnAccount'
 export { accountCardQuery } from '../features/settings/accountCardQuery'
-export { addEmailAddress } from '../features/settings/addEmailAddress'
+export { addEmailAddress, removeEmailAddress } from '../features/settings/addEmailAddress'
 export {
   saveAccountCard,
   saveAddress,

@@ -24,6 +24,11 @@ export const platformErrors = {
     'Its answer is of another challenge, another site or another person, or came after five minutes.',
     'Ask for new options and try again.',
   ),
+  passkey_link_required: entry(
+    'The first passkey is added with a mailed link.',
+    'An account of the person requires a second factor, and the session is not confirmed: a passkey added now would confirm nothing.',
+    'Call `mailPasskeyLink`, have the person open the link in this browser, and add the passkey again.',
+  ),
   passkey_known: entry(
     'This passkey was added already.',
     'A passkey belongs to one person, once.',

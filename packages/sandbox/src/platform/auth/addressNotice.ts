@@ -3,19 +3,21 @@ import type { Speech } from '../language/locales.ts'
 import type { Page } from '../http/page.ts'
 import type { ClosedLink } from './mailLinks.ts'
 
+const closed = { taken: ['takenHeading', 'taken'], 'expired-token': ['expiredHeading', 'expired'] } as const
 const keys = {
-  used: ['usedHeading', 'used'],
-  taken: ['takenHeading', 'taken'],
-  'expired-token': ['expiredHeading', 'expired'],
+  address: { used: ['usedHeading', 'used'], ...closed },
+  undo: { used: ['undoneHeading', 'undone'], ...closed },
+  passkey: { used: ['passkeyUsedHeading', 'passkeyUsed'], ...closed },
 } as const
 
-/** What became of a link that was to add an address; nothing where there is nothing to say of it. */
+/** What became of a link that is of a person and no account; nothing where there is nothing to say of it. */
 export function addressNotice(
   { kind, status, email }: ClosedLink,
   { lang, texts: { pages } }: Speech,
 ): Page | undefined {
-  if (kind !== 'address' || status === 'invalid-token') return undefined
-  const [heading, text] = keys[status]
+  if (kind === null || kind === 'claim' || kind === 'ownership' || status === 'invalid-token')
+    return undefined
+  const [heading, text] = keys[kind][status]
   return {
     title: pages[heading],
     lang,

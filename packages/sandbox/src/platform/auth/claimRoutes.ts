@@ -19,7 +19,7 @@ import { endSession } from './sessions.ts'
 const path = '/authenticate/claim'
 
 /**
- * The links of mails that hand over an account or add an address. Opening one changes nothing: the page says what it
+ * The links of mails that hand over an account, add an address or undo that, or let a person add their first passkey. Opening one changes nothing: the page says what it
  * would do, and the form of the page does it. Those that do nothing any more lead to the page that says so.
  */
 export function addClaimRoutes(app: FastifyInstance, { db, origins }: PlatformServices): void {
@@ -33,9 +33,14 @@ export function addClaimRoutes(app: FastifyInstance, { db, origins }: PlatformSe
   app.post(path, { preHandler: ownPagesOnly }, async (request, reply) => {
     const token = tokenOf(request.body)
     const session = await cookieSession(db, request.headers)
-    const { status, kind, emailId, accountName } = await confirmLink(db, token, session?.userId)
-    // The page of the link says who has to confirm it, and how it went with an address, which is of no account.
-    if (token === '' || status === 'not-receiver' || kind === 'address')
+    const { status, kind, emailId, accountName } = await confirmLink(db, token, session)
+    if (kind === 'passkey' && status === 'complete') return reply.redirect('/settings/account', 303)
+    // The page of the link says who has to confirm it, and how it went with what is of a person and no account.
+    if (
+      token === '' ||
+      status === 'not-receiver' ||
+      (kind !== 'claim' && kind !== 'ownership' && kind !== null)
+    )
       return reply.redirect(linkTo(token), 303)
     return reply.redirect(claimPage({ status, email_id: emailId, account_name: accountName }), 303)
   })

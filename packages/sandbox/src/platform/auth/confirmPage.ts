@@ -18,6 +18,8 @@ const keys = {
   claim: ['claimHeading', 'claim', 'claimButton'],
   ownership: ['ownershipHeading', 'ownership', 'ownershipButton'],
   address: ['addressHeading', 'address', 'addressButton'],
+  undo: ['undoHeading', 'undo', 'undoButton'],
+  passkey: ['passkeyHeading', 'passkey', 'passkeyButton'],
 } as const satisfies Record<LinkKind, readonly string[]>
 
 /** Says what a mailed link would do, for which address, and asks whether to do it. Works without JavaScript. */
@@ -55,17 +57,21 @@ export function confirmPage(props: ConfirmPageProps): Page {
   }
 }
 
+/** An address and a passkey are of the person who asked for them, and who is signed in. */
+const needsSignIn = (kind: LinkKind) => kind === 'address' || kind === 'passkey'
+
 const typeName = (type: string | null, names: Readonly<Record<string, string>>) => names[type ?? '']
 
 /** Who gets it, or why it cannot be confirmed here and now. */
-function note({ link: { kind, reader, email }, person, speech }: ConfirmPageProps): Html {
+function note({ link: { kind, reader, email }, person, speech }: ConfirmPageProps): Html | undefined {
   const { pages } = speech.texts
+  if (kind === 'undo') return undefined
   const name = html`<strong>${person?.name}</strong>`
   if (reader === 'somebody-else')
     return html`<p class="alert" role="alert">
       ${fillHtml(pages.somebodyElse, { name, email: person?.email })}
     </p>`
-  if (kind === 'address' && reader === 'nobody')
+  if (needsSignIn(kind) && reader === 'nobody')
     return html`<p class="alert" role="alert">${pages.notSignedIn}</p>`
   if (reader === 'nobody') return html`<p>${fillIn(pages.goesTo, { email })}</p>`
   return html`<p>${fillHtml(pages.signedInAs, { name })}</p>`
@@ -74,7 +80,7 @@ function note({ link: { kind, reader, email }, person, speech }: ConfirmPageProp
 function action({ link: { kind, reader }, token, speech }: ConfirmPageProps): Html {
   const { pages } = speech.texts
   if (reader === 'somebody-else') return form('/authenticate/claim/sign-out', token, staySignedInOrNot(pages))
-  if (kind === 'address' && reader === 'nobody')
+  if (needsSignIn(kind) && reader === 'nobody')
     return html`<p class="foot actions">
       <a class="button" data-variant="primary" href="/login">${pages.signIn}</a>
     </p>`

@@ -30,9 +30,11 @@ export function addLoginRoutes(app: FastifyInstance, services: PlatformServices)
   app.post('/authenticate/login', async (request, reply) => {
     // Otherwise another site could sign a person in as somebody else without their noticing.
     if (!isSameOrigin(request.headers, services.origins)) throw forbiddenOrigin()
-    const userId = await findUserByEmail(services.db, chosenUser(request.body))
+    const email = chosenUser(request.body)
+    const userId = await findUserByEmail(services.db, email)
     if (!userId) return show(request, reply.code(400), 'signInUnknown')
-    await startSession(services, reply, { userId }, await cookieSession(services.db, request.headers))
+    const previous = await cookieSession(services.db, request.headers)
+    await startSession(services, reply, { userId, email }, previous)
     return reply.redirect(`/authenticate/app-user${carriedQuery(request.url)}`, 303)
   })
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../db/openDb.ts'
 
 /** What a mailed link is about. */
-export type LinkKind = 'claim' | 'ownership' | 'address'
+export type LinkKind = 'claim' | 'ownership' | 'address' | 'undo' | 'passkey'
 
 /** A link that can still be confirmed, and what it would do. */
 export interface OpenLink {
@@ -64,13 +64,13 @@ export async function lookAtLink(
 export async function confirmLink(
   { pool }: Database,
   token: string,
-  signedIn: string | undefined,
+  session: { id: string; userId: string } | undefined,
 ): Promise<Confirmed> {
   if (!isLinkToken(token)) return unknown
   const { rows } = await pool.query<Confirmed>(
     `select status, kind, email_id as "emailId", account_name as "accountName"
-       from app_private.confirm_link($1, $2)`,
-    [token, signedIn ?? null],
+       from app_private.confirm_link($1, $2, $3)`,
+    [token, session?.userId ?? null, session?.id ?? null],
   )
   return rows[0] ?? unknown
 }

@@ -40,6 +40,8 @@ export interface NewSession {
   embedKeyId?: string
   /** Seconds. */
   lifetime: number
+  /** The address the person signed in with. */
+  email?: string
   /** With what the person signs in. */
   device?: Device
 }
@@ -61,9 +63,9 @@ export async function createSession(
   const token = newToken()
   const { rows } = await db.pool.query<{ expires_at: Date }>(
     `insert into app_private.sessions (token_hash, user_id, account_id, kind, origins, expires_at, components, embed_key_id,
-                                       renewable_until, browser, system, network)
+                                       renewable_until, browser, system, network, email)
      values ($1, $2, $3, $4, $5, app_private.now() + make_interval(secs => $6), $7, $8,
-             app_private.now() + make_interval(secs => $9), $10, $11, $12)
+             app_private.now() + make_interval(secs => $9), $10, $11, $12, $13)
      returning expires_at`,
     [
       tokenHash(token),
@@ -78,6 +80,7 @@ export async function createSession(
       session.device?.browser,
       session.device?.system,
       session.device?.network,
+      session.email?.trim().toLowerCase(),
     ],
   )
   const expiresAt = rows[0]?.expires_at ?? new Date(0)
@@ -91,14 +94,14 @@ export const newToken = () => randomBytes(32).toString('base64url')
 export async function rotateSession(
   db: Database,
   key: string,
-  { accountId, lifetime }: Pick<NewSession, 'accountId' | 'lifetime'>,
+  { accountId, email, lifetime }: Pick<NewSession, 'accountId' | 'email' | 'lifetime'>,
 ): Promise<string> {
   const token = newToken()
   await db.pool.query(
-    `update app_private.sessions set token_hash = $2, account_id = $3,
+    `update app_private.sessions set token_hash = $2, account_id = $3, email = coalesce($5, email),
             used_at = app_private.now(), expires_at = app_private.now() + make_interval(secs => $4)
       where token_hash = decode($1, 'hex')`,
-    [key, tokenHash(token), accountId ?? null, lifetime],
+    [key, tokenHash(token), accountId ?? null, lifetime, email?.trim().toLowerCase()],
   )
   return token
 }

@@ -16,7 +16,7 @@ import {
 export async function startSession(
   { db, origins }: PlatformServices,
   reply: FastifyReply,
-  session: { userId: string; accountId?: string },
+  session: { userId: string; accountId?: string; email?: string },
   previous: Session | undefined,
 ): Promise<void> {
   const token = await tokenFor(

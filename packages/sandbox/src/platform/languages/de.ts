@@ -76,6 +76,9 @@ export const de = {
     addPasskeyFirst: 'Fügen Sie zuerst einen Passkey hinzu: Sie würden danach gefragt.',
     unlockFirst:
       'Öffnen Sie die Dokumente angemeldet aus Ihrem Schritt: Das Konto verlangt einen zweiten Faktor.',
+    passkeyLinkRequired:
+      'Ein Konto von Ihnen verlangt einen zweiten Faktor: Fügen Sie Ihren ersten Passkey mit dem Link hinzu, den wir Ihnen schicken.',
+    keepsAnAddress: 'Mindestens eine Adresse bleibt.',
     passkeyRefused: 'Der Passkey konnte nicht geprüft werden. Bitte versuchen Sie es noch einmal.',
     passkeyKnown: 'Dieser Passkey ist schon hinzugefügt.',
     tooManyPasskeys: 'Eine Person hat höchstens 20 Passkeys. Entfernen Sie einen, der nicht gebraucht wird.',
@@ -388,7 +391,18 @@ export const de = {
       'Jemand wollte sich mit dieser Adresse anmelden. Eine Person meldet sich bereits damit an, deshalb hat sich nichts geändert.',
     addressAddedSubject: 'Sie können sich mit einer weiteren Adresse anmelden',
     addressAdded:
-      '{address} gehört jetzt zu den Adressen, mit denen Sie sich anmelden. Wenn Sie das nicht waren, wenden Sie sich an Ihren Support.',
+      '{address} gehört jetzt zu den Adressen, mit denen Sie sich anmelden. Wenn Sie das nicht waren, machen Sie es innerhalb von 30 Tagen mit diesem Link rückgängig: Die Adresse wird entfernt, und jede Sitzung endet, die mit ihr begonnen wurde.',
+    addressAddedLink: 'Rückgängig machen',
+    addressRemovedSubject: 'Eine Adresse wurde entfernt',
+    addressRemoved:
+      '{address} gehört nicht mehr zu den Adressen, mit denen Sie sich anmelden. Wenn Sie das nicht waren, beenden Sie Ihre Sitzungen und sagen Sie es Ihrem Support.',
+    passkeyFirstSubject: 'Ihren ersten Passkey hinzufügen',
+    passkeyFirst:
+      'Jemand, der als Sie angemeldet ist, möchte einen Passkey hinzufügen. Wenn Sie das waren, gehen Sie innerhalb einer Stunde mit diesem Link weiter, in dem Browser, in dem Sie angemeldet sind. Wenn nicht, beenden Sie Ihre Sitzungen und sagen Sie es Ihrem Support.',
+    passkeyFirstLink: 'Weiter',
+    secondFactorOffSubject: '{account} verlangt keinen zweiten Faktor mehr',
+    secondFactorOff:
+      '{person} hat den zweiten Faktor von {account} ausgeschaltet. Wenn das nicht abgesprochen war, schalten Sie ihn wieder ein und beenden Sie die Sitzungen dieser Person.',
     passkeySubject: 'Ein Passkey wurde hinzugefügt',
     passkey:
       'Der Passkey {name} wurde zu Ihrer Anmeldung hinzugefügt. Wenn Sie das nicht waren, beenden Sie Ihre Sitzungen und sagen Sie es Ihrem Support.',
@@ -456,6 +470,18 @@ export const de = {
     addressHeading: 'Eine Adresse hinzufügen',
     address: 'Wenn Sie sie bestätigen, können Sie sich auch mit dieser Adresse anmelden.',
     addressButton: 'Adresse bestätigen',
+    undoHeading: 'Eine Adresse entfernen',
+    undo: 'Diese Adresse wurde zu denen hinzugefügt, mit denen Sie sich anmelden. Wenn Sie das nicht waren, entfernen Sie sie: Jede Sitzung endet, die mit ihr begonnen wurde.',
+    undoButton: 'Adresse entfernen',
+    undoneHeading: 'Adresse entfernt',
+    undone:
+      'Mit dieser Adresse kann sich niemand mehr als Sie anmelden, und jede Sitzung ist beendet, die mit ihr begonnen wurde.',
+    passkeyHeading: 'Ihren ersten Passkey hinzufügen',
+    passkey:
+      'In diesem Browser können Sie danach zehn Minuten lang einen Passkey hinzufügen. Er bestätigt, was geschützt ist.',
+    passkeyButton: 'Weiter zu Ihrem Konto',
+    passkeyUsedHeading: 'Dieser Link wurde schon benutzt',
+    passkeyUsed: 'Fordern Sie unter Einstellungen, Konto einen neuen an, wenn Sie noch keinen Passkey haben.',
     account: 'Konto',
     type: 'Art',
     for: 'Für',

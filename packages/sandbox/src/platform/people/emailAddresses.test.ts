@@ -175,6 +175,113 @@ onEveryEngine('adding an address to one’s own', (database) => {
   })
 })
 
+/** A session of the person, opened with an address. */
+async function aSession(
+  database: TestDatabase,
+  person: Actor,
+  email: string,
+): Promise<Actor & { sessionId: string }> {
+  const [session] = await database.rows<{ id: string }>(
+    `insert into app_private.sessions (token_hash, user_id, kind, expires_at, email)
+     values (sha256(convert_to($1::text, 'UTF8')), $2, 'cookie', app_private.now() + interval '1 hour', $3) returning id`,
+    [randomUUID(), person.userId, email],
+  )
+  return { ...person, sessionId: session?.id ?? '' }
+}
+
+const remove = `mutation ($email: String!) { removeEmailAddress(input: { email: $email }) { clientMutationId } }`
+
+/** A person with a second address that they confirmed. */
+async function aPersonWithTwo(database: TestDatabase) {
+  const person = await anInvestor(database)
+  const [own, added] = [`${person.userId}@example.com`, anAddress()]
+  await ask(database, person, added)
+  await confirm(database, await tokenTo(database, added), person.userId)
+  return { person, own, added }
+}
+
+const openSessions = async (database: TestDatabase, { userId }: Actor) =>
+  (
+    await database.rows<{ id: string }>('select id from app_private.sessions where user_id = $1', [userId])
+  ).map(({ id }) => id)
+
+onEveryEngine('an address that a stolen session adds', (database) => {
+  it('is not added where the person has a passkey, until the session is confirmed', async () => {
+    const person = await aSession(database, await anInvestor(database), 'own@odd.example')
+    await database.rows(`insert into app_public.passkeys (user_id, name) values ($1, 'Key')`, [person.userId])
+    const address = anAddress()
+
+    expect((await ask(database, person, address))?.code).toBe('second_factor_required')
+    expect(await mailsTo(database, address)).toEqual([])
+    await database.rows(
+      `update app_private.sessions set confirmed_until = app_private.now() + interval '5 minutes' where id = $1`,
+      [person.sessionId],
+    )
+    expect(await ask(database, person, address)).toBeUndefined()
+    expect(
+      (await database.ask({ ...person, sessionKind: 'embed' }, add, { email: anAddress() })).errors?.[0]
+        ?.extensions.code,
+    ).toBe('not_allowed')
+  })
+
+  it('is undone once by the link of the notice, signed in or not: it goes, with the sessions opened with it', async () => {
+    const { person, own, added } = await aPersonWithTwo(database)
+    const [thief, victim] = [await aSession(database, person, added), await aSession(database, person, own)]
+    const token = await tokenTo(database, own)
+    expect(await look(database, token)).toMatchObject({ status: 'open', kind: 'undo', email: added })
+    expect(await emailsOf(database, person)).toEqual([own, added])
+
+    expect(await confirm(database, token)).toEqual({ status: 'complete' })
+    expect(await emailsOf(database, person)).toEqual([own])
+    expect(await openSessions(database, person)).toEqual([victim.sessionId])
+    expect(await openSessions(database, person)).not.toContain(thief.sessionId)
+    expect(await database.rows('select app_private.sign_in($1) as id', [added])).toEqual([{ id: null }])
+    expect(await look(database, token)).toMatchObject({ status: 'used' })
+  })
+
+  it('stays once the link has run out', async () => {
+    const { person, own, added } = await aPersonWithTwo(database)
+    const token = await tokenTo(database, own)
+    await travel(database, '30 days')
+
+    expect(await confirm(database, token)).toEqual({ status: 'expired-token' })
+    await travel(database, '-30 days')
+    expect(await emailsOf(database, person)).toEqual([own, added])
+  })
+})
+
+onEveryEngine('removing an address', (database) => {
+  const ask = async (person: Actor, email: string) =>
+    (await database.ask(person, remove, { email })).errors?.[0]?.extensions
+
+  it('ends the other sessions that were opened with it, and tells both addresses', async () => {
+    const { person, own, added } = await aPersonWithTwo(database)
+    const [here, elsewhere] = [await aSession(database, person, own), await aSession(database, person, added)]
+
+    expect((await ask(await anInvestor(database), added))?.code).toBe('not_found')
+    expect(await ask(here, ` ${added.toUpperCase()} `)).toBeUndefined()
+    expect(await emailsOf(database, person)).toEqual([own])
+    expect(await openSessions(database, person)).toEqual([here.sessionId])
+    expect(elsewhere.sessionId).not.toBe(here.sessionId)
+    for (const told of [own, added])
+      expect((await mailsTo(database, told)).at(-1)?.subject).toBe('An address was removed')
+    expect(await ask(here, own)).toMatchObject({ code: 'invalid_input' })
+  })
+
+  it('takes the first address only in a confirmed session: links for the person go there', async () => {
+    const { person, own, added } = await aPersonWithTwo(database)
+    const here = await aSession(database, person, added)
+    expect((await ask(here, own))?.code).toBe('second_factor_required')
+
+    await database.rows(
+      `update app_private.sessions set confirmed_until = app_private.now() + interval '5 minutes' where id = $1`,
+      [here.sessionId],
+    )
+    expect(await ask(here, own)).toBeUndefined()
+    expect(await emailsOf(database, person)).toEqual([added])
+  })
+})
+
 onPostgres('two who confirm one address at once', (database) => {
   it('leave it with one of them', async () => {
     const people = await Promise.all(Array.from({ length: 5 }, () => anInvestor(database)))

@@ -182,6 +182,161 @@ onEveryEngine('an account that requires a second factor', (database) => {
   })
 })
 
+const asOwner = async (database: TestDatabase) => {
+  const vendor = await aVendor(database, 'broker')
+  const owner = await signedIn(database, vendor.as())
+  await requireSecondFactor(database, vendor.accountId)
+  return { vendor, owner }
+}
+
+onEveryEngine('a stolen session of an account that requires a second factor', (database) => {
+  const invite = `mutation ($email: String!) { makeDelegate(input: { email: $email, firstName: "E", lastName: "V", role: "account_admin" }) { clientMutationId } }`
+  const promote = `mutation ($id: UUID!) { updateUsersAccountById(input: { id: $id, patch: { role: "account_admin" } }) { clientMutationId } }`
+  const renameAccount = `mutation ($id: UUID!) { updateAccountById(input: { id: $id, patch: { name: "Evil" } }) { clientMutationId } }`
+  const endOthers = `mutation { endOtherSessions(input: {}) { clientMutationId } }`
+  const addAddress = `mutation ($email: String!) { addEmailAddress(input: { email: $email }) { clientMutationId } }`
+
+  const placeOf = async ({ userId, accountId }: Actor) => {
+    const [place] = await database.rows<{ id: string }>(
+      'select id from app_public.users_accounts where user_id = $1 and account_id = $2',
+      [userId, accountId],
+    )
+    return place?.id
+  }
+
+  it('makes no admin, and takes no way that ends in one', async () => {
+    const { vendor, owner } = await asOwner(database)
+    await aPasskeyOf(database, owner)
+    const admin = await signedIn(database, vendor.as('account_admin'))
+    const viewer = await placeOf(vendor.as('account_viewer'))
+
+    const chain = (thief: Actor) =>
+      [
+        [invite, { email: anEmail() }],
+        [promote, { id: viewer }],
+        [set, { required: false }],
+        [transfer, { email: anEmail() }],
+        [renameAccount, { id: vendor.accountId }],
+        [endOthers, {}],
+        [addAddress, { email: anEmail() }],
+      ].map(async ([document, variables]) =>
+        codeOf(await database.ask(thief, String(document), variables as object)),
+      )
+    // The owner has a passkey; the admin has none, and may not transfer the ownership.
+    expect(await Promise.all(chain(owner))).toEqual(Array(7).fill('second_factor_required'))
+    expect(await Promise.all(chain(admin))).toEqual([
+      ...Array<string>(3).fill('second_factor_required'),
+      'not_allowed',
+      ...Array<string>(3).fill('second_factor_required'),
+    ])
+    const [count] = await database.rows(
+      `select count(*)::int as admins from app_public.users_accounts where account_id = $1 and role = 'account_admin'`,
+      [vendor.accountId],
+    )
+    expect(count).toEqual({ admins: 1 })
+  })
+
+  it('enrols no passkey: the first one waits for a link mailed to the first address, which counts once, where it is opened', async () => {
+    const { vendor, owner } = await asOwner(database)
+    const admin = await signedIn(database, vendor.as('account_admin'))
+    const here = await signedIn(database, admin)
+    const add = (actor: Actor) =>
+      asSession(database, actor, `select app_private.add_passkey('Key', $1, '', 0, '{}')`, [randomUUID()])
+    const mail = (actor: Actor) =>
+      asSession(database, actor, 'select app_private.mail_passkey_link() as email')
+    await expect(add(admin)).rejects.toThrow('add your first passkey with the link that we mail to you')
+
+    expect(await mail(admin)).toEqual([{ email: `${admin.userId}@vega.example` }])
+    await expect(mail(here)).rejects.toThrow('This email was sent a moment ago.')
+    const [sent] = await database.rows<{ html: string }>(
+      `select html from app_private.outbox where to_email = $1 order by id desc limit 1`,
+      [`${admin.userId}@vega.example`],
+    )
+    const token = /token=([\da-f]{64})/.exec(sent?.html ?? '')?.[1]
+    const open = async (actor: Actor | undefined) =>
+      (
+        await database.rows<{ status: string }>('select status from app_private.confirm_link($1, $2, $3)', [
+          token,
+          actor?.userId ?? null,
+          actor?.sessionId ?? null,
+        ])
+      )[0]?.status
+    for (const stranger of [undefined, owner]) expect(await open(stranger)).toBe('not-receiver')
+    expect(await open(here)).toBe('complete')
+
+    // The session that asked is not the one in which the link was opened.
+    await expect(add(admin)).rejects.toThrow('add your first passkey')
+    await add(here)
+    expect(codeOf(await database.ask(here, invite, { email: anEmail() }))).toBeUndefined()
+    expect(codeOf(await database.ask(admin, invite, { email: anEmail() }))).toBe('second_factor_required')
+    // A second passkey needs the first, and a link replaces none.
+    await expect(add(admin)).rejects.toThrow('Confirm this with your passkey.')
+    await expect(mail(admin)).rejects.toThrow('Confirm this with your passkey.')
+  })
+
+  it('takes no way by an account that the account manages', async () => {
+    const { owner } = await asOwner(database)
+    const [managed] = await database.rows<{ id: string }>(
+      `insert into app_public.accounts (type, name) values ('issuer', 'Managed') returning id`,
+    )
+    await database.rows('insert into app_public.managed_accounts (account_id, entity_id) values ($1, $2)', [
+      owner.accountId,
+      managed?.id,
+    ])
+    const there = { ...owner, accountId: managed?.id ?? '' }
+
+    expect(codeOf(await askToMakeKey(database, there))).toBe('second_factor_required')
+    await confirm(database, owner)
+    expect(codeOf(await askToMakeKey(database, there))).toBeUndefined()
+  })
+
+  it('changes no investment', async () => {
+    const { investor, distribution } = await anOpenInvestment(database, ['acknowledge'])
+    await requireSecondFactor(database, investor.accountId)
+    const person = await signedIn(database, investor)
+
+    const change = `mutation ($id: UUID!) { investorChangeDistribution(input: { distributionId: $id, amount: "1" }) { clientMutationId } }`
+    expect(codeOf(await database.ask(person, change, { id: distribution.id }))).toBe('second_factor_required')
+  })
+
+  it('is asked for nothing because of an account that only invited its person', async () => {
+    const { owner } = await asOwner(database)
+    await confirm(database, owner)
+    const person = await signedIn(database, await anInvestor(database))
+    const email = `${person.userId}@example.com`
+
+    expect(codeOf(await database.ask(owner, invite, { email }))).toBeUndefined()
+    expect(codeOf(await database.ask(person, endOthers, {}))).toBeUndefined()
+  })
+})
+
+onEveryEngine('turning the requirement off', (database) => {
+  it('is mailed to the owner and the admins, and turning it on or off again is not', async () => {
+    const { vendor, owner } = await asOwner(database)
+    await aPasskeyOf(database, owner)
+    await confirm(database, owner)
+    const mails = () =>
+      database.rows(
+        `select to_email, subject from app_private.outbox where to_email = any ($1) order by to_email`,
+        [
+          ['account_owner', 'account_admin', 'account_viewer'].map(
+            (role) => `${vendor.as(role as 'account_owner').userId}@vega.example`,
+          ),
+        ],
+      )
+
+    await database.ask(owner, set, { required: true })
+    expect(await mails()).toEqual([])
+    for (const required of [false, false]) await database.ask(owner, set, { required })
+    const subject = 'Vega broker requires no second factor any more'
+    expect(await mails()).toEqual(
+      [vendor.as(), vendor.as('account_admin')]
+        .map(({ userId }) => ({ to_email: `${userId}@vega.example`, subject }))
+        .toSorted((one, other) => (one.to_email < other.to_email ? -1 : 1)),
+    )
+  })
+})
+
 onEveryEngine('a passkey', (database) => {
   it('is seen, renamed and removed by its person alone, and removed once confirmed', async () => {
     const [person, other] = [
@@ -256,16 +411,26 @@ onEveryEngine('the mails one gets', (database) => {
 })
 
 /** Unlocks the documents of a step as the route that leads to them does. */
-async function asPlatform(database: TestDatabase, actor: Actor, stepId: string | undefined): Promise<void> {
+const asPlatform = (database: TestDatabase, actor: Actor, stepId: string | undefined) =>
+  asSession(database, actor, 'select app_private.unlock_signature($1)', [stepId])
+
+/** Asks the database as a route does for a session. */
+async function asSession(
+  database: TestDatabase,
+  actor: Actor,
+  sql: string,
+  values: unknown[] = [],
+): Promise<object[]> {
   const client = await database.db.pool.connect()
   try {
     await client.query('begin')
     await client.query(
-      `select set_config('app.user_id', $1, true), set_config('app.account_id', $2, true), set_config('app.session_id', $3, true)`,
+      `select set_config('app.user_id', $1, true), set_config('app.account_id', $2, true), set_config('app.session_id', $3, true), set_config('app.session_kind', 'cookie', true)`,
       [actor.userId, actor.accountId, actor.sessionId ?? ''],
     )
-    await client.query('select app_private.unlock_signature($1)', [stepId])
+    const { rows } = await client.query<object>(sql, values)
     await client.query('commit')
+    return rows
   } catch (error) {
     await client.query('rollback')
     throw error

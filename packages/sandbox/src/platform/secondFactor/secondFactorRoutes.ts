@@ -30,8 +30,23 @@ export function addSecondFactorRoutes(scope: FastifyInstance, services: Platform
     return refusing(async () => ({
       data: await inTransaction(db, async (client) => {
         await actAs(client, context)
-        await client.query('select app_private.confirm_person()')
+        await client.query('select app_private.check_new_passkey()')
         return askForPasskey(client, { sessionId, userId }, site)
+      }),
+    }))
+  })
+
+  // Where an account of theirs requires a second factor, the first passkey waits for a link that is mailed.
+  scope.post(`${path}/passkey-link`, async (request) => {
+    const { context } = personOf(request)
+    if (context.sessionKind !== 'cookie') throw notAllowed()
+    return refusing(async () => ({
+      data: await asOperation(db, { ...doerOf(context), operation: 'mailPasskeyLink' }, async (client) => {
+        await actAs(client, context)
+        const { rows } = await client.query<{ email: string }>(
+          'select app_private.mail_passkey_link() as email',
+        )
+        return rows[0]
       }),
     }))
   })

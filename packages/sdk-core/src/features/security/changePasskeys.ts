@@ -12,7 +12,8 @@ type Once = Pick<MutateRequest, 'idempotencyKey'>
 /**
  * Has the browser make a passkey and adds it. Who has one already confirms with it first.
  *
- * @throws CapstanError `aborted` where the person did not, `passkey_refused`, `passkey_known`, `too_many_passkeys`
+ * @throws CapstanError `aborted` where the person did not, `passkey_link_required` where a link is mailed first,
+ *   `passkey_refused`, `passkey_known`, `too_many_passkeys`
  */
 export async function addPasskey(capstan: Capstan, name: string): Promise<void> {
   const { data } = (await capstan.client.post('/api/v2/second-factor/passkey-options', {})) as {
@@ -24,6 +25,19 @@ export async function addPasskey(capstan: Capstan, name: string): Promise<void> 
     }),
   )
   await capstan.client.post('/api/v2/second-factor/passkeys', { name, response })
+}
+
+/**
+ * Mails the link by which a person adds their first passkey where an account of theirs requires one; answers the address it
+ * went to. Opened in the browser the person is signed in with, it lets them add one for ten minutes.
+ *
+ * @throws CapstanError `mail_just_sent` within a minute, `second_factor_required` where the person has a passkey
+ */
+export async function mailPasskeyLink(capstan: Capstan): Promise<string> {
+  const { data } = (await capstan.client.post('/api/v2/second-factor/passkey-link', {})) as {
+    data: { email: string }
+  } // the platform's own answer
+  return data.email
 }
 
 /** Calls a passkey something else. */

@@ -1,13 +1,13 @@
 import type { Capstan } from '../../Capstan'
 import type { MutateRequest } from '../../client/Client'
 import { newId } from '../../events/newId'
-import { AddEmailAddressDocument } from './operations.generated'
+import { AddEmailAddressDocument, RemoveEmailAddressDocument } from './operations.generated'
 
 /**
  * Mails a link to an address that whoever is signed in wants to sign in with: it is theirs once they confirm it, signed in.
  * Says nothing of whether somebody has it already; who reads its mail is told.
  *
- * @throws CapstanError `invalid_input`, `mail_just_sent` within a minute, `rate_limited` after five in an hour
+ * @throws CapstanError `invalid_input`, `second_factor_required`, `mail_just_sent` within a minute, `rate_limited` after five in an hour
  */
 export async function addEmailAddress(
   capstan: Capstan,
@@ -17,4 +17,19 @@ export async function addEmailAddress(
   const idempotencyKey = request?.idempotencyKey ?? newId()
   const submission = { operation: 'addEmailAddress', idempotencyKey }
   await capstan.client.mutate(AddEmailAddressDocument, { input: { email } }, submission)
+}
+
+/**
+ * Removes an address that the person signs in with, and ends the other sessions that were opened with it. The addresses are told.
+ *
+ * @throws CapstanError `invalid_input` for the last one, `second_factor_required`, `not_found`
+ */
+export async function removeEmailAddress(
+  capstan: Capstan,
+  email: string,
+  request?: Pick<MutateRequest, 'idempotencyKey'>,
+): Promise<void> {
+  const idempotencyKey = request?.idempotencyKey ?? newId()
+  const submission = { operation: 'removeEmailAddress', idempotencyKey }
+  await capstan.client.mutate(RemoveEmailAddressDocument, { input: { email } }, submission)
 }

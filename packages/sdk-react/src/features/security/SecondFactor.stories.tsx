@@ -66,7 +66,7 @@ export const RequiredWithoutPasskey: Story = {
   parameters: taught({ isRequired: true, passkeys: [] }),
   play: async ({ canvas }) => {
     await canvas.findByText('This account requires a second factor, and you have no passkey.')
-    canvas.getByText('Add one: until then you can do nothing of what is protected.')
+    canvas.getByText(/^Add one: until then you can do nothing of what is protected\./)
   },
 }
 
@@ -95,6 +95,22 @@ export const Adding: Story = {
     await add(userEvent, 'MacBook')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(canvas.getByRole('listitem')).toHaveTextContent('MacBook'))
+  },
+}
+
+/** An account requires one: the first passkey waits for a mailed link, and the card says where it went. */
+export const LinkMailed: Story = {
+  parameters: taught({ isRequired: true, passkeys: [] }, (server) => {
+    server.onPost('/api/v2/second-factor/passkey-options', () =>
+      Response.json({ errors: [linkRequired] }, { status: 400 }),
+    )
+    server.onPost('/api/v2/second-factor/passkey-link', () => ({ data: { email: 'ada@halden.example' } }))
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await add(userEvent, 'MacBook')
+    await canvas.findByText(/^We sent a link to ada@halden.example\./)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(canvas.queryByRole('list')).toBeNull()
   },
 }
 
@@ -163,6 +179,12 @@ export const Failed: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
     await canvas.findByText('MacBook')
   },
+}
+
+const linkRequired = {
+  message:
+    'An account of yours requires a second factor: add your first passkey with the link that we mail to you.',
+  extensions: { code: 'passkey_link_required' },
 }
 
 const notTaken = {

@@ -1,6 +1,7 @@
 import { isCapstanError } from '@capstan/sdk-core'
 import {
   addPasskey,
+  mailPasskeyLink,
   removePasskey,
   renamePasskey,
   secondFactorQuery,
@@ -46,6 +47,10 @@ function ConnectedSecondFactor() {
         onAdd={async (name) => {
           try {
             await addPasskey(capstan, name)
+            return undefined
+          } catch (error) {
+            if (!isCapstanError(error, 'passkey_link_required')) throw error
+            return { linkSentTo: await mailPasskeyLink(capstan) }
           } finally {
             await capstan.queryClient.refetchQueries({ queryKey: secondFactorQuery(capstan).queryKey })
           }

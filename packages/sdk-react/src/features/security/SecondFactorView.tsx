@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import { fillIn } from '../../language/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
+import { Alert } from '../../ui/feedback/Alert'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { useSnackbar } from '../../ui/feedback/useSnackbar'
 import { Card } from '../../ui/layout/Card'
@@ -15,8 +16,8 @@ import { RequireSecondFactor } from './RequireSecondFactor'
 
 export interface SecondFactorViewProps {
   state: SecondFactorState
-  /** Has the browser make a passkey of this name. */
-  onAdd: (name: string) => Promise<unknown>
+  /** Has the browser make a passkey of this name; answers where a link was mailed that has to be opened before. */
+  onAdd: (name: string) => Promise<{ linkSentTo: string } | undefined>
   onRename: (passkey: Passkey, name: string, idempotencyKey: string) => Promise<unknown>
   onRemove: (passkey: Passkey, idempotencyKey: string) => Promise<unknown>
   /** Says whether the account requires a second factor; whoever may not, reads whether it does. */
@@ -31,12 +32,14 @@ export function SecondFactorView({ state, onAdd, onRename, onRemove, onRequire }
   const snackbar = useSnackbar()
   const card = useRef<HTMLElement>(null)
   const [task, setTask] = useState<Task>()
+  const [linkSentTo, setLinkSentTo] = useState<string>()
   const { passkeys, isRequired } = state
 
   const save = async (name: string, idempotencyKey: string) => {
     if (task?.kind === 'rename') return void (await onRename(task.passkey, name, idempotencyKey))
-    await onAdd(name)
-    snackbar.show(fillIn(messages.passkeyAdded, { name }))
+    const mailed = await onAdd(name)
+    setLinkSentTo(mailed?.linkSentTo)
+    if (!mailed) snackbar.show(fillIn(messages.passkeyAdded, { name }))
   }
 
   return (
@@ -53,6 +56,11 @@ export function SecondFactorView({ state, onAdd, onRename, onRemove, onRequire }
       }
       footer={<Note>{messages.aboutPasskeys}</Note>}
     >
+      {linkSentTo && passkeys.length === 0 && (
+        <Sent>
+          <Alert tone="info">{fillIn(messages.passkeyLinkSent, { email: linkSentTo })}</Alert>
+        </Sent>
+      )}
       {passkeys.length === 0 && (
         <EmptyState
           icon="shield"
@@ -89,6 +97,10 @@ export function SecondFactorView({ state, onAdd, onRename, onRemove, onRequire }
     </Card>
   )
 }
+
+const Sent = styled.div`
+  padding: var(--capstan-space-4) var(--capstan-space-6) 0;
+`
 
 const Note = styled.span`
   color: var(--capstan-text-muted);

@@ -23,7 +23,8 @@ export const securityGerman = {
     'Ein Passkey ist Ihr Fingerabdruck, Ihr Gesicht oder ein Sicherheitsschlüssel. Er bestätigt, worauf es ankommt, jeweils für fünf Minuten.',
   noPasskeys: 'Noch kein Passkey.',
   requiredWithout: 'Dieses Konto verlangt einen zweiten Faktor, und Sie haben keinen Passkey.',
-  requiredWithoutAbout: 'Fügen Sie einen hinzu: Vorher können Sie nichts von dem tun, was geschützt ist.',
+  requiredWithoutAbout:
+    'Fügen Sie einen hinzu: Vorher können Sie nichts von dem tun, was geschützt ist. Für den ersten schicken wir Ihnen einen Link.',
   addPasskey: 'Passkey hinzufügen',
   passkeyName: 'Bezeichnung',
   passkeyNameHint: 'Woran Sie ihn erkennen, etwa das Gerät, auf dem er liegt.',
@@ -40,13 +41,15 @@ export const securityGerman = {
   lastConfirmed: 'zuletzt genutzt {day}, {time}',
   neverUsed: 'nie genutzt',
   notMade: 'Es wurde kein Passkey angelegt. Sie können es noch einmal versuchen.',
+  passkeyLinkSent:
+    'Wir haben einen Link an {email} geschickt. Öffnen Sie ihn innerhalb einer Stunde in diesem Browser, und fügen Sie dann Ihren Passkey hinzu.',
   passkeyAdded: 'Der Passkey {name} wurde hinzugefügt.',
   passkeyRemoved: 'Der Passkey {name} wurde entfernt.',
   required: 'In diesem Konto einen zweiten Faktor verlangen',
   requiredAbout:
-    'Inhaberschaft, geheime Schlüssel, Rücknahmen und Unterschriften werden mit einem Passkey bestätigt.',
+    'Vertreter, Inhaberschaft, geheime Schlüssel, Integrationen, geänderte Investitionen, Rücknahmen, Übertragungen und Unterschriften werden mit einem Passkey bestätigt.',
   passkeyFirst: 'Fügen Sie zuerst einen Passkey hinzu: Damit bestätigen Sie es.',
   isRequired:
-    'Dieses Konto verlangt einen zweiten Faktor für Inhaberschaft, geheime Schlüssel, Rücknahmen und Unterschriften.',
+    'Dieses Konto verlangt einen zweiten Faktor für Inhaberschaft, Vertreter, geheime Schlüssel, Rücknahmen und Unterschriften.',
   isNotRequired: 'Dieses Konto verlangt keinen zweiten Faktor.',
 } satisfies Spoken<typeof securityMessages>

@@ -22,7 +22,8 @@ export const securityMessages = {
     'A passkey is your fingerprint, face or security key. It confirms what matters, for five minutes each time.',
   noPasskeys: 'No passkey yet.',
   requiredWithout: 'This account requires a second factor, and you have no passkey.',
-  requiredWithoutAbout: 'Add one: until then you can do nothing of what is protected.',
+  requiredWithoutAbout:
+    'Add one: until then you can do nothing of what is protected. We mail you a link for the first one.',
   addPasskey: 'Add passkey',
   passkeyName: 'Name',
   passkeyNameHint: 'What you know it by, such as the device it is on.',
@@ -39,14 +40,16 @@ export const securityMessages = {
   lastConfirmed: 'used last {day}, {time}',
   neverUsed: 'never used',
   notMade: 'No passkey was made. You can try again.',
+  passkeyLinkSent:
+    'We sent a link to {email}. Open it in this browser within an hour, then add your passkey.',
   passkeyAdded: 'The passkey {name} was added.',
   passkeyRemoved: 'The passkey {name} was removed.',
   required: 'Require a second factor in this account',
   requiredAbout:
-    'Transferring ownership, secret keys, withdrawals and signatures are confirmed with a passkey of whoever does it.',
+    'Delegates, ownership, secret keys, integrations, changed investments, withdrawals, transfers and signatures are confirmed with a passkey of whoever does it.',
   passkeyFirst: 'Add a passkey first: you confirm this with it.',
   isRequired:
-    'This account requires a second factor for its ownership, secret keys, withdrawals and signatures.',
+    'This account requires a second factor for its ownership, delegates, secret keys, withdrawals and signatures.',
   isNotRequired: 'This account requires no second factor.',
 }
 

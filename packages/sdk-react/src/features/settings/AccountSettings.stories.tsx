@@ -1,4 +1,11 @@
-import { anAccountCard, accountCardAnswer, operations, refuse } from '@capstan/sdk-core/testing'
+import {
+  anAccountCard,
+  accountCardAnswer,
+  aUsersData,
+  operations,
+  refuse,
+  usersDataAnswer,
+} from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
@@ -193,6 +200,30 @@ export const AddingAddress: Story = {
   play: async (context) => {
     await addAddress(context)
     await context.canvas.findByText(/^A link was mailed to maren@elsewhere.example/)
+  },
+}
+
+/** Each of two addresses can be removed; the one that stays cannot. */
+export const RemovingAddress: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teachSettings(server)
+      let emails = ['maren@halden.example', 'maren@elsewhere.example']
+      server.on(operations.UsersData, () => {
+        const data = aUsersData()
+        return usersDataAnswer({ ...data, user: { ...data.user, emails } })
+      })
+      server.on(operations.RemoveEmailAddress, () => {
+        emails = emails.slice(0, 1)
+        return { __typename: 'Mutation', removeEmailAddress: null }
+      })
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove: maren@elsewhere.example' }))
+    await waitFor(() => expect(canvas.queryByText('maren@elsewhere.example')).toBeNull())
+    await expect(canvas.getByText('maren@halden.example')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Remove: / })).toBeNull()
   },
 }
 

@@ -1,6 +1,6 @@
 import { usersDataQuery } from '@capstan/sdk-core/accounts'
-import { addEmailAddress } from '@capstan/sdk-core/settings'
-import { useMemo, useState } from 'react'
+import { addEmailAddress, removeEmailAddress } from '@capstan/sdk-core/settings'
+import { useMemo, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { AddRow } from '../../forms/rows/AddRow'
 import { LazyField } from '../../forms/LazyField'
@@ -8,12 +8,15 @@ import { fillIn } from '../../language/fillIn'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
+import { Button } from '../../ui/actions/Button'
 import { Alert } from '../../ui/feedback/Alert'
+import { useSnackbar } from '../../ui/feedback/useSnackbar'
 import { narrow } from '../../ui/layout/breakpoints'
 import { Card } from '../../ui/layout/Card'
+import { useSending } from '../security/useSending'
 import { settingsMessages } from './messages'
 
-/** The addresses that whoever reads signs in with, whatever account they act for; another is added by a link mailed to it. */
+/** The addresses that the reader signs in with, whatever account they act for. Another is added by a link mailed to it; each but the last can be removed. */
 export function SignInAddresses() {
   const capstan = useCapstan()
   const reader = useCapstanQuery(usersDataQuery(capstan))
@@ -22,6 +25,10 @@ export function SignInAddresses() {
     <SignInAddressesView
       emails={reader.data.user.emails}
       onAdd={(email, idempotencyKey) => addEmailAddress(capstan, email, { idempotencyKey })}
+      onRemove={async (email, idempotencyKey) => {
+        await removeEmailAddress(capstan, email, { idempotencyKey })
+        await capstan.queryClient.refetchQueries({ queryKey: usersDataQuery(capstan).queryKey })
+      }}
     />
   )
 }
@@ -30,10 +37,13 @@ export interface SignInAddressesViewProps {
   emails: readonly string[]
   /** Mails a link to one. */
   onAdd: (email: string, idempotencyKey: string) => Promise<unknown>
+  onRemove: (email: string, idempotencyKey: string) => Promise<unknown>
 }
 
-function SignInAddressesView({ emails, onAdd }: SignInAddressesViewProps) {
+function SignInAddressesView({ emails, onAdd, onRemove }: SignInAddressesViewProps) {
   const messages = useMessages('settings', settingsMessages)
+  const snackbar = useSnackbar()
+  const card = useRef<HTMLElement>(null)
   const [mailed, setMailed] = useState<string>()
   const { emailRequired, emailInvalid, newAddress } = messages
   const fields = useMemo(
@@ -43,12 +53,29 @@ function SignInAddressesView({ emails, onAdd }: SignInAddressesViewProps) {
   )
 
   return (
-    <Card flush title={messages.signIn} actions={<small>{messages.aboutSignIn}</small>}>
+    <Card
+      ref={card}
+      flush
+      tabIndex={-1}
+      title={messages.signIn}
+      actions={<small>{messages.aboutSignIn}</small>}
+    >
       <Addresses aria-label={messages.signIn}>
         {emails.map((email) => (
-          <li key={email}>
-            <bdi>{email}</bdi>
-          </li>
+          <Address
+            key={email}
+            email={email}
+            // The last one stays: nobody could sign in.
+            onRemove={
+              emails.length > 1
+                ? async (key) => {
+                    await onRemove(email, key)
+                    card.current?.focus()
+                    snackbar.show(fillIn(messages.addressRemoved, { email }))
+                  }
+                : undefined
+            }
+          />
         ))}
         <AddRow<typeof fields>
           label={messages.addAddress}
@@ -70,6 +97,42 @@ function SignInAddressesView({ emails, onAdd }: SignInAddressesViewProps) {
     </Card>
   )
 }
+
+interface AddressProps {
+  email: string
+  onRemove?: (idempotencyKey: string) => Promise<unknown>
+}
+
+function Address({ email, onRemove }: AddressProps) {
+  const messages = useMessages('settings', settingsMessages)
+  const removing = useSending(async (key) => onRemove?.(key))
+  return (
+    <li>
+      <Line>
+        <bdi>{email}</bdi>
+        {onRemove && (
+          <Button
+            dense
+            pending={removing.isSending}
+            aria-label={fillIn(messages.removeNamed, { word: messages.removeAddress, email })}
+            onPress={removing.send}
+          >
+            {messages.removeAddress}
+          </Button>
+        )}
+      </Line>
+      {removing.notice}
+    </li>
+  )
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--capstan-space-2);
+`
 
 const Addresses = styled.ul`
   margin: 0;

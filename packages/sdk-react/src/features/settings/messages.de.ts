@@ -51,6 +51,9 @@ export const settingsGerman = {
   signIn: 'Adressen für die Anmeldung',
   aboutSignIn: 'Ihre eigenen, für welches Konto Sie auch handeln.',
   addAddress: 'Adresse hinzufügen',
+  removeAddress: 'Entfernen',
+  removeNamed: '{word}: {email}',
+  addressRemoved: '{email} wurde entfernt. Jede andere Sitzung ist beendet, die damit begonnen wurde.',
   newAddress: 'E-Mail-Adresse',
   linkMailed:
     'Wir haben einen Link an {email} geschickt. Öffnen Sie ihn, während Sie hier angemeldet sind; dann können Sie sich auch mit dieser Adresse anmelden.',

@@ -51,6 +51,9 @@ export const settingsMessages = {
   signIn: 'Sign-in addresses',
   aboutSignIn: 'Yours, whichever account you act for.',
   addAddress: 'Add an address',
+  removeAddress: 'Remove',
+  removeNamed: '{word}: {email}',
+  addressRemoved: '{email} was removed. Every other session that was opened with it has ended.',
   newAddress: 'Email',
   linkMailed:
     'A link was mailed to {email}. Open it while you are signed in here, and you can sign in with that address, too.',

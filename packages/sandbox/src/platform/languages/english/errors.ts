@@ -26,6 +26,9 @@ export const errors = {
   confirmWithPasskey: 'Confirm this with your passkey.',
   addPasskeyFirst: 'Add a passkey first: you would be asked for one.',
   unlockFirst: 'Open the documents from your step, signed in: the account requires a second factor.',
+  passkeyLinkRequired:
+    'An account of yours requires a second factor: add your first passkey with the link that we mail to you.',
+  keepsAnAddress: 'You keep at least one address.',
   passkeyRefused: 'The passkey could not be verified. Please try again.',
   passkeyKnown: 'This passkey was added already.',
   tooManyPasskeys: 'A person has at most 20 passkeys. Remove one that is not used.',

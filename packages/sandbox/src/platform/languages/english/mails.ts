@@ -15,7 +15,18 @@ export const mails = {
     'Somebody asked to sign in with this address. A person signs in with it already, so nothing has changed.',
   addressAddedSubject: 'You can sign in with another address',
   addressAdded:
-    '{address} was added to the addresses you sign in with. If it was not you, tell your support.',
+    '{address} was added to the addresses you sign in with. If it was not you, undo it with this link within 30 days: the address is removed, and every session that was opened with it ends.',
+  addressAddedLink: 'Undo',
+  addressRemovedSubject: 'An address was removed',
+  addressRemoved:
+    '{address} was removed from the addresses you sign in with. If it was not you, end your sessions and tell your support.',
+  passkeyFirstSubject: 'Add your first passkey',
+  passkeyFirst:
+    'Somebody who is signed in as you wants to add a passkey. If it was you, go on with this link within an hour, in the browser you are signed in with. If it was not, end your sessions and tell your support.',
+  passkeyFirstLink: 'Go on',
+  secondFactorOffSubject: '{account} requires no second factor any more',
+  secondFactorOff:
+    '{person} has turned the second factor of {account} off. If this was not agreed, turn it on again and end the sessions of that person.',
   passkeySubject: 'A passkey was added',
   passkey:
     'The passkey {name} was added to your sign-in. If it was not you, end your sessions and tell your support.',
