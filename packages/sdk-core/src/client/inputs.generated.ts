@@ -4765,6 +4765,16 @@ export type PurchasersOrderBy =
   | 'UNITS_ASC'
   | 'UNITS_DESC';
 
+/** All input for the `removeEmailAddress` mutation. */
+export type RemoveEmailAddressInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  email?: string | null | undefined;
+};
+
 /** All input for the `removePasskey` mutation. */
 export type RemovePasskeyInput = {
   /**

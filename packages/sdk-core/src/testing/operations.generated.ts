@@ -32,7 +32,7 @@ import { ReportsDocument, ControlBookRoundsDocument, StatementHolderDocument, St
 import { RoundDocument, RoundCapitalDocument, RoundDistributorsDocument, RoundsOfAssetDocument, RoundAllocationsDocument, RoundDeploymentsDocument, RoundQualificationsDocument, CapitalOverTimeDocument, IncomingCapitalDocument, IncomingCapitalTotalsDocument, WholeIncomingCapitalDocument, IssuableDistributionsDocument, WholeIssuableDistributionsDocument, FirstIssuablesDocument, ChosenIssuablesDocument, RequestedUnitsDocument, RequestedIssuancesDocument, ProofOfIssuanceDocument, ProofTotalsDocument, WholeProofOfIssuanceDocument, BrokerTypeaheadDocument, UpdateRoundDocument, UpdateTrancheDocument, InviteDistributorDocument, CreateAllocationDocument, CreateDeploymentDocument, UpdateDeploymentDocument, RequestIssuancesDocument } from '../features/rounds/operations.generated'
 import { SecuritiesDocument, SecurityNamesDocument, SecurityDocument, CreateSecurityDocument, UpdateSecurityDocument } from '../features/securities/operations.generated'
 import { UserSessionsDocument, EndSessionDocument, EndOtherSessionsDocument, PasskeysDocument, RenamePasskeyDocument, RemovePasskeyDocument, SecuritySettingsDocument, SetSecondFactorDocument } from '../features/security/operations.generated'
-import { AccountCardDocument, UpdateAccountCardDocument, UpdateAddressDocument, UpdateEmailPreferenceDocument, AddEmailAddressDocument } from '../features/settings/operations.generated'
+import { AccountCardDocument, UpdateAccountCardDocument, UpdateAddressDocument, UpdateEmailPreferenceDocument, AddEmailAddressDocument, RemoveEmailAddressDocument } from '../features/settings/operations.generated'
 import { SigningFieldsDocument, MappingFieldsDocument, UpdateSigningFieldDocument } from '../features/signingFields/operations.generated'
 import { ProcessDocument, StepDocument, CompleteStepDocument, OpenStepDraftDocument, SaveStepDraftDocument, DiscardStepDraftDocument } from '../features/steps/operations.generated'
 import { AcceptTermsDocument } from '../features/terms/operations.generated'
@@ -216,6 +216,7 @@ export const operations = {
   UpdateAddress: UpdateAddressDocument,
   UpdateEmailPreference: UpdateEmailPreferenceDocument,
   AddEmailAddress: AddEmailAddressDocument,
+  RemoveEmailAddress: RemoveEmailAddressDocument,
   SigningFields: SigningFieldsDocument,
   MappingFields: MappingFieldsDocument,
   UpdateSigningField: UpdateSigningFieldDocument,
