@@ -166,6 +166,38 @@ describe('a mailed link', () => {
     expect(browser.cookie).toBe('')
   })
 
+  it('of a notice takes an added address back without a sign-in, and its sessions with it; of a passkey it leads to the settings', async () => {
+    const [person, thief, owner] = [platform.browser(), platform.browser(), platform.browser()]
+    await person.signInTo('e2e-5@capstan.test')
+    const address = `${randomUUID()}@evil.example`
+    await person.graphql(`mutation { addEmailAddress(input: { email: "${address}" }) { clientMutationId } }`)
+    expect((await confirm(await linkTo(address), person)).status).toBe(303)
+    const undo = await linkTo('e2e-5@capstan.test')
+    await thief.signIn(address)
+    const isSignedIn = async (browser: typeof thief) =>
+      (await (await browser.ask('/api/v2/config')).json()) as { signedIn: boolean }
+    expect(await isSignedIn(thief)).toMatchObject({ signedIn: true })
+
+    expect(await (await follow(undo, owner)).text()).toContain('Remove the address')
+    expect(await isSignedIn(thief)).toMatchObject({ signedIn: true })
+    expect(location(await confirm(undo, owner))).toBe(undo)
+    expect(await (await follow(undo, owner)).text()).toContain('Address removed')
+    expect([await isSignedIn(thief), await isSignedIn(person)]).toMatchObject([
+      { signedIn: false },
+      { signedIn: true },
+    ])
+
+    const ours = { origin: platform.url, 'sec-fetch-site': 'same-origin' }
+    await person.ask('/api/v2/second-factor/passkey-link', { json: {}, headers: ours })
+    const first = await linkTo('e2e-5@capstan.test')
+    expect(await (await follow(first, owner)).text()).toContain('You are not signed in.')
+    expect(await (await follow(first, person)).text()).toContain('Add your first passkey')
+    expect(location(await confirm(first, person))).toBe('/settings/account')
+    expect(
+      await platform.value('select count(*)::int from app_private.sessions where enrols_until is not null'),
+    ).toBe(1)
+  })
+
   it('is confirmed signed in as the person who has its address', async () => {
     const link = await aLinkTo('agent@capstan.test', 'Second Agency')
     const browser = platform.browser()

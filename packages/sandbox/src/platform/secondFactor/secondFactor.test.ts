@@ -220,7 +220,7 @@ onEveryEngine('a stolen session of an account that requires a second factor', (d
         [endOthers, {}],
         [addAddress, { email: anEmail() }],
       ].map(async ([document, variables]) =>
-        codeOf(await database.ask(thief, String(document), variables as object)),
+        codeOf(await database.ask(thief, String(document), variables as Record<string, unknown>)),
       )
     // The owner has a passkey; the admin has none, and may not transfer the ownership.
     expect(await Promise.all(chain(owner))).toEqual(Array(7).fill('second_factor_required'))
