@@ -147,65 +147,6 @@ test('an investment is withdrawn only once it was confirmed; without a passkey t
   await asked(page).getByRole('button', { name: 'Cancel' }).click()
 })
 
-test('a first passkey comes by a mailed link where the account requires one; a delegate is invited only once it was confirmed', async ({
-  page,
-  request,
-  investor,
-  expectConsoleError,
-}) => {
-  expectConsoleError(/400/) // what was not confirmed
-  await withAuthenticator(page)
-  await requireIt(page, investor.email)
-  // The last passkey goes, as with a lost telephone.
-  await page.goto(path)
-  await cardOf(page).getByRole('button', { name: 'Remove: Key' }).click()
-  await asked(page).getByRole('button', { name: 'Use passkey' }).click()
-  await expect(cardOf(page).getByRole('listitem')).toHaveCount(0)
-  await signInAnew(page, investor.email)
-
-  await page.goto(path)
-  await nameAPasskey(page, 'Phone')
-  await expect(cardOf(page)).toContainText(
-    `We sent a link to ${investor.email}. Open it in this browser within an hour, then add your passkey.`,
-  )
-  await expect(cardOf(page).getByRole('listitem')).toHaveCount(0)
-  await expectForEverybody(page, 'a link to a first passkey')
-  const link = await mailedLink(request, investor.email)
-  await page.goto(link)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add your first passkey')
-  await expectForEverybody(page, 'the page of the link')
-  await page.getByRole('button', { name: 'Go on to your account' }).click()
-  await expect(page).toHaveURL(path)
-  await addPasskey(page, 'Phone')
-  await page.goto(link)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link was used already')
-
-  await signInAnew(page, investor.email)
-  await page.goto('/settings/delegates')
-  await page.getByRole('button', { name: 'Add delegate' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Add delegate' })
-  const email = `delegate-${crypto.randomUUID()}@odd.example`
-  await dialog.getByRole('textbox', { name: 'First Name' }).fill('Ada')
-  await dialog.getByRole('textbox', { name: 'Last Name' }).fill('Added')
-  await dialog.getByRole('textbox', { name: 'Email' }).fill(email)
-  await dialog.getByRole('combobox', { name: /Role/ }).click()
-  await page.getByRole('option', { name: 'Admin' }).click()
-  await dialog.getByRole('button', { name: 'Add delegate' }).click()
-  await asked(page).getByRole('button', { name: 'Cancel' }).click()
-  await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue(email)
-  await dialog.getByRole('button', { name: 'Add delegate' }).click()
-  await asked(page).getByRole('button', { name: 'Use passkey' }).click()
-  await expect(dialog).toHaveCount(0)
-  await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Admin')
-
-  // Turning it off is mailed to the owner.
-  await page.goto(path)
-  await required(page).click({ force: true })
-  await expect(required(page)).not.toBeChecked()
-  const mails = await request.get(`/sandbox/outbox.json?to=${encodeURIComponent(investor.email)}`)
-  expect(await mails.text()).toContain('requires no second factor any more')
-})
-
 test('a secret key is made only once it was confirmed, and the authenticator is told the name of the account’s brand, never ours', async ({
   page,
 }) => {
@@ -389,14 +330,10 @@ test.describe('a reader of German', () => {
 
 /** Adds a passkey in the settings that stand open. */
 async function addPasskey(page: Page, name: string): Promise<void> {
-  await nameAPasskey(page, name)
-  await expect(cardOf(page).getByRole('listitem')).toContainText(name)
-}
-
-async function nameAPasskey(page: Page, name: string): Promise<void> {
   await cardOf(page).getByRole('button', { name: 'Add passkey' }).click()
   await page.getByRole('textbox', { name: 'Name' }).fill(name)
   await page.getByRole('dialog').getByRole('button', { name: 'Add' }).click()
+  await expect(cardOf(page).getByRole('listitem')).toContainText(name)
 }
 
 /** Signs in, adds a passkey, has the account require one, and signs in anew. */

@@ -1,4 +1,3 @@
-import type { APIRequestContext } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../drivers/accessible'
 import { accountSettings } from '../drivers/accountSettings'
 import { mailedLink } from '../drivers/mail'
@@ -55,58 +54,6 @@ test('a person adds an address to sign in with: the link that is mailed to it ma
   await expect(addresses(page).getByText(email, { exact: true })).toBeVisible()
 })
 
-test('an address is removed in the settings; one that was added behind the back goes by the link of the notice, without a sign-in', async ({
-  page,
-  request,
-  investor,
-  browser,
-}) => {
-  await startSession(page, investor.email)
-  await page.goto(accountSettings)
-  const email = await addAnAddress(page, request)
-  await remove(page, email).click()
-  await expect(page.getByText(`${email} was removed.`)).toBeVisible()
-  await expect(addresses(page).getByText(email, { exact: true })).toHaveCount(0)
-  // The last one stays.
-  await expect(addresses(page).getByRole('button', { name: /^Remove/ })).toHaveCount(0)
-
-  const added = await addAnAddress(page, request)
-  const undo = await mailedLink(request, investor.email)
-  const thief = await browser.newContext()
-  const theirs = await thief.newPage()
-  await startSession(theirs, added)
-  await theirs.goto(accountSettings)
-  await expect(addresses(theirs).getByText(added, { exact: true })).toBeVisible()
-  const owner = await browser.newContext()
-  const mail = await owner.newPage()
-  await mail.goto(undo)
-  await expect(mail.getByRole('heading', { level: 1 })).toHaveText('Remove an address')
-  await expectAccessible(mail, 'the page that undoes')
-  await mail.getByRole('button', { name: 'Remove the address' }).click()
-  await expect(mail.getByRole('heading', { level: 1 })).toHaveText('Address removed')
-  await expectAccessible(mail, 'an address that was removed')
-
-  await expect(addresses(page).getByText(added, { exact: true })).toHaveCount(0)
-  expect(
-    (await thief.request.get('/authenticate/app-user', { maxRedirects: 0 })).headers().location,
-  ).toContain('/login')
-  await Promise.all([thief.close(), owner.close()])
-})
-
-/** Adds an address with the settings open, and answers it. */
-async function addAnAddress(page: Page, request: APIRequestContext): Promise<string> {
-  const email = `${crypto.randomUUID()}@elsewhere.example`
-  await add(page).click()
-  await field(page).fill(email)
-  await field(page).press('Enter')
-  await expect(addresses(page).getByText(`A link was mailed to ${email}.`)).toBeVisible()
-  await page.goto(await mailedLink(request, email))
-  await page.getByRole('button', { name: 'Confirm the address' }).click()
-  await page.goto(accountSettings)
-  await expect(addresses(page).getByText(email, { exact: true })).toBeVisible()
-  return email
-}
-
 test('whether somebody has an address already is told to nobody but to who reads its mail', async ({
   page,
   investor,
@@ -121,6 +68,4 @@ test('whether somebody has an address already is told to nobody but to who reads
 
 const addresses = (page: Page) => page.getByRole('region', { name: 'Sign-in addresses' })
 const add = (page: Page) => addresses(page).getByRole('button', { name: 'Add an address' })
-const remove = (page: Page, email: string) =>
-  addresses(page).getByRole('button', { name: `Remove: ${email}` })
 const field = (page: Page) => addresses(page).getByRole('textbox', { name: 'Email' })
