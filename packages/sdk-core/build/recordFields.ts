@@ -1,9 +1,6 @@
 import type { Types } from '@graphql-codegen/plugin-helpers'
 import type { FieldNode, GraphQLObjectType, GraphQLSchema, SelectionSetNode } from 'graphql'
-import { isObjectType, Kind, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
-
-/** Lookups keyed by their own word; they never change, so the entity index does not need them. */
-const wordKeyed = new Set(['AssetType'])
+import { getNamedType, isObjectType, Kind, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
 
 /**
  * Puts into every selection on an entity what the cache knows records by: `id`, and `version` where the platform counts
@@ -21,11 +18,14 @@ export const recordFields = (schema: GraphQLSchema): Types.DocumentTransformObje
   },
 })
 
-/** Whether its records have an id the cache knows them by. PostGraphile's Query is a Node too. */
-export const isEntity = (schema: GraphQLSchema, type: GraphQLObjectType) =>
-  type !== schema.getQueryType() &&
-  !wordKeyed.has(type.name) &&
-  type.getInterfaces().some(({ name }) => name === 'Node')
+/**
+ * Whether its records have an id the cache knows them by: then the platform looks one up by it. What is keyed by a word of
+ * its own (`AssetType`) never changes, so the entity index does not need it.
+ */
+export const isEntity = (schema: GraphQLSchema, type: GraphQLObjectType): boolean =>
+  getNamedType(schema.getQueryType()?.getFields()[lookupOf(type)]?.type) === type
+
+const lookupOf = ({ name }: GraphQLObjectType) => `${name.charAt(0).toLowerCase()}${name.slice(1)}ById`
 
 function selected(node: SelectionSetNode, type: GraphQLObjectType): SelectionSetNode | undefined {
   const { id, version } = type.getFields()

@@ -105,16 +105,6 @@ describe('a grant of the portfolio', () => {
       'Query.allHoldings(condition)',
     ],
     ['a directive', '{ allHoldings @live { nodes { id } } }', '@live'],
-    ['a node', '{ node(nodeId: "W10=") { nodeId } }', 'Query.node'],
-    ['a record by its node id', '{ account(nodeId: "W10=") { id } }', 'Query.account'],
-    ['the node id of a record', '{ allHoldings { nodes { nodeId } } }', 'Holding.nodeId'],
-    ['what is a node, too', '{ ... on Node { nodeId } }', 'Node.nodeId'],
-    ['the query in a query', '{ query { allHoldings { nodes { id } } } }', 'Query.query'],
-    [
-      'the query in a payload',
-      `mutation { acceptTerms(input: { termsId: "x" }) { query { allAccounts(filter: ${born}) { totalCount } } } }`,
-      'AcceptTermsPayload.query',
-    ],
     [
       'what no block sends along',
       'mutation { acceptTerms(input: { termsId: "x", clientMutationId: "y" }) { termsOfService { id } } }',

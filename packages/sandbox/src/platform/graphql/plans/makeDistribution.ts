@@ -3,7 +3,7 @@ import {
   type PgResource,
   sideEffectWithPgClientTransaction,
 } from 'postgraphile/@dataplan/pg'
-import { access, constant, type FieldArgs, object, type Step } from 'postgraphile/grafast'
+import { access, type FieldArgs, object, type Step } from 'postgraphile/grafast'
 
 /** `investorMakeDistribution` in one transaction. */
 export function makeDistribution(executor: PgExecutor) {
@@ -22,11 +22,6 @@ export function distributionMade(distributions: PgResource) {
 /** The code that says why none was made. */
 export function distributionCode($payload: Step): Step {
   return access($payload, ['made', 'code'])
-}
-
-/** The whole of what may be asked, behind a write. */
-export function wholeQuery(): Step {
-  return constant(true)
 }
 
 interface MakeDistributionInput {

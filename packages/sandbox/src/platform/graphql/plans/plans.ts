@@ -1,7 +1,7 @@
 import { afterTheOrder } from './afterTheOrder.ts'
 import { afterThePage } from './afterThePage.ts'
 import { capped } from './capped.ts'
-import { distributionCode, distributionMade, makeDistribution, wholeQuery } from './makeDistribution.ts'
+import { distributionCode, distributionMade, makeDistribution } from './makeDistribution.ts'
 import { nextOperation } from './nextOperation.ts'
 import { compareText, sortByText, textCodec } from './textOrder.ts'
 import { everyRow, sumOf } from './totals.ts'
@@ -20,5 +20,4 @@ export const plans = {
   sortByText,
   sumOf,
   textCodec,
-  wholeQuery,
 }

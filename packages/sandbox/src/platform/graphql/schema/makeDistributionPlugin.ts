@@ -25,7 +25,6 @@ export const makeDistributionPlugin = extendSchema((build) => {
             [plans.distributionMade, distributions],
           ),
           code: plans.distributionCode,
-          query: plans.wholeQuery,
         },
       },
     },
@@ -65,7 +64,6 @@ const typeDefs = gql`
     \`already_open\` when the investor had an open distribution in the allocation, which is the one answered.
     """
     code: String
-    query: Query
   }
   extend type Mutation {
     """

@@ -8,12 +8,6 @@ export const namesPlugin: GraphileConfig.Plugin = {
   schema: {
     entityBehavior: {
       // One way to name the row of a write: by its id.
-      pgCodec: {
-        override: {
-          provides: ['noNodeIds'],
-          callback: (behavior) => [behavior, '-nodeId:resource:update', '-nodeId:resource:delete'],
-        },
-      },
       pgResourceUnique: {
         inferred: {
           provides: ['writesById'],

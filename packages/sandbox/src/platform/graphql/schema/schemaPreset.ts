@@ -41,6 +41,23 @@ const filters: GraphileConfig.Preset['schema'] = {
   ],
 }
 
+/**
+ * Objects by a global id are not served: `node` may answer any of a hundred types, and Grafast plans a branch for each. Rows
+ * are read by their own id.
+ */
+const globalIds = [
+  'NodePlugin',
+  'AddNodeInterfaceToSuitableTypesPlugin',
+  'RegisterQueryNodePlugin',
+  'NodeAccessorPlugin',
+  'NodeIdCodecBase64JSONPlugin',
+  'NodeIdCodecPipeStringPlugin',
+  'PgTableNodePlugin',
+] as const
+
+/** A query inside a query, or inside a mutation's answer, would begin anew whatever is counted from the root. */
+const queriesInside = ['QueryQueryPlugin', 'MutationPayloadQueryPlugin'] as const
+
 /** How the schema is built: what `app_user` may see of `app_public`, under the specification's names. */
 export const schemaPreset: GraphileConfig.Preset = {
   extends: [v4, PostGraphileConnectionFilterPreset],
@@ -54,7 +71,11 @@ export const schemaPreset: GraphileConfig.Preset = {
     totalsPlugin,
     operationsPlugin,
   ],
-  // Every column may be filtered and sorted by: the tables are indexed for what the screens ask.
-  disablePlugins: ['PgIndexBehaviorsPlugin'],
+  disablePlugins: [
+    // Every column may be filtered and sorted by: the tables are indexed for what the screens ask.
+    'PgIndexBehaviorsPlugin',
+    ...globalIds,
+    ...queriesInside,
+  ],
   schema: { ...filters, pgOrderByNullsLast: true },
 }
