@@ -1,14 +1,15 @@
 import 'postgraphile'
-import { type PgCodec, TYPES } from 'postgraphile/@dataplan/pg'
+import { type PgCodec, type PgCodecWithAttributes, TYPES } from 'postgraphile/@dataplan/pg'
 import { EXPORTABLE } from 'postgraphile/graphile-build'
 import type { GraphQLEnumValueConfigMap } from 'postgraphile/graphql'
 import { plans } from '../plans/plans.ts'
+import type { Direction } from '../plans/textOrder.ts'
 
 /**
- * Text is sorted by its lower-case form in C collation, the same on every engine: A to Z become small, and what other
- * letters are called in capitals is a question of the server's locale, which is not asked.
+ * Orders that are the same on every engine and that a cursor can follow.
  *
- * Nulls are last both ways (`pgOrderByNullsLast`) and ties go by id, which PostGraphile adds by itself.
+ * Text is sorted by its lower-case form in C collation: A to Z become small, and the capitals of other letters depend on the
+ * server's locale, which is not used. Nulls are last both ways (`pgOrderByNullsLast`), and PostGraphile orders ties by id.
  */
 export const orderPlugin: GraphileConfig.Plugin = {
   name: 'CapstanOrderPlugin',
@@ -18,16 +19,16 @@ export const orderPlugin: GraphileConfig.Plugin = {
     hooks: {
       GraphQLEnumType_values(values, build, { scope }) {
         const codec = scope.isPgRowSortEnum ? (scope.pgCodec as PgCodec | undefined) : undefined
-        const texts = Object.entries(codec?.attributes ?? {}).filter(([, { codec }]) => codec === TYPES.text)
-        for (const [attribute] of texts) {
+        if (!codec?.attributes) return values
+        for (const attributeName of Object.keys(codec.attributes)) {
           for (const direction of ['ASC', 'DESC'] as const) {
             const variant = direction === 'ASC' ? 'asc' : 'desc'
             const name = build.inflection.orderByAttributeEnum({
-              codec: codec as Parameters<typeof build.inflection.orderByAttributeEnum>[0]['codec'],
-              attributeName: attribute,
+              codec: codec as PgCodecWithAttributes,
+              attributeName,
               variant,
             })
-            sortAsText(values, name, attribute, direction)
+            setOrder(values, name, orderOf(build, codec as PgCodecWithAttributes, attributeName, direction))
           }
         }
         return values
@@ -36,19 +37,46 @@ export const orderPlugin: GraphileConfig.Plugin = {
   },
 }
 
-type Direction = 'ASC' | 'DESC'
+type Order = ReturnType<typeof plans.sortByText>
 
-function sortAsText(
-  values: GraphQLEnumValueConfigMap,
-  name: string,
+/** The order by a column; nothing where PostGraphile's own is right. */
+function orderOf(
+  build: GraphileBuild.Build,
+  codec: PgCodecWithAttributes,
   attribute: string,
   direction: Direction,
-): void {
-  const value = values[name]
-  if (!value) return
-  const apply = EXPORTABLE(
-    (sortByText, attribute, direction) => sortByText(attribute, direction),
-    [plans.sortByText, attribute, direction],
+): Order | undefined {
+  const isNullable = mayBeNull(build, codec, attribute)
+  if (codec.attributes[attribute]?.codec === TYPES.text) {
+    return EXPORTABLE(
+      (sortByText, attribute, direction, isNullable) => sortByText(attribute, direction, isNullable),
+      [plans.sortByText, attribute, direction, isNullable],
+    )
+  }
+  if (!isNullable) return undefined
+  return EXPORTABLE(
+    (sortByNullable, attribute, direction) => sortByNullable(attribute, direction),
+    [plans.sortByNullable, attribute, direction],
   )
+}
+
+/**
+ * True when a column may hold null.
+ *
+ * PostgreSQL calls each column of a view nullable. A view `full_<table>` shows the columns of its table under their names, so
+ * what the table says of a column is true of the view, and its index serves the order.
+ */
+function mayBeNull(build: GraphileBuild.Build, codec: PgCodecWithAttributes, attribute: string): boolean {
+  const shown = codec.extensions?.pg
+  const table = Object.values(build.input.pgRegistry.pgCodecs).find(
+    ({ extensions }) =>
+      extensions?.pg?.schemaName === shown?.schemaName && `full_${extensions?.pg?.name}` === shown?.name,
+  )
+  return ![codec, table].some((each) => each?.attributes?.[attribute]?.notNull)
+}
+
+function setOrder(values: GraphQLEnumValueConfigMap, name: string, apply: Order | undefined): void {
+  const value = values[name]
+  if (!value || !apply) return
   value.extensions = { ...value.extensions, grafast: { ...value.extensions?.grafast, apply } }
 }
