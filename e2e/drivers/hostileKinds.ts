@@ -81,8 +81,11 @@ async function typeAndLook({ fields, texts }: { fields: Element[]; texts: string
     const typed = fields.map((field) => {
       const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement
       field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
-      Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set?.call(field, text)
-      field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+      // A number that is refused leaves the field as it is: each text comes into an empty one.
+      for (const each of ['0', '', text]) {
+        Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set?.call(field, each)
+        field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+      }
       const { value } = field as HTMLInputElement // or a text area, which has one, too
       field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
       return value

@@ -33,12 +33,16 @@ test('a step’s form asks for every kind of answer in its own way, and sends ea
     await field('Annual income').pressSequentially('USD 1,85e0.5-')
     // proves FIELD-012
     await expect(field('Annual income')).toHaveValue('1,850.5')
+    await expect(field('Annual income')).toHaveAccessibleDescription(/^This field does not take “-”/)
+    await field('Annual income').clear()
+    await field('Annual income').pressSequentially('$1,850.5')
     await field('Annual income').blur()
     // proves FIELD-015
     await expect(field('Annual income')).toHaveValue('1,850.50')
     await field('Dependants').pressSequentially('2.-x,0')
     // proves FIELD-018
     await expect(field('Dependants')).toHaveValue('2,0')
+    await expect(field('Dependants')).toHaveAccessibleDescription(/^This field does not take “x”/)
     await field('Dependants').fill('2')
   })
 
@@ -144,6 +148,8 @@ test('kinds that nobody asks for in the demo are asked for in their own way, too
     await field('Share').pressSequentially('USD 1,250.5-')
     // proves FIELD-016
     await expect(field('Share')).toHaveValue('1250.5')
+    await field('Share').clear()
+    await field('Share').fill('1,250.5')
     await field('Share').blur()
     // proves FIELD-017
     await expect(field('Share')).toHaveValue('1250.500000000000000000')

@@ -84,6 +84,14 @@ export { formatPrice } from './money/formatPrice'
 export { formatUnits } from './money/formatUnits'
 export type { NumberSigns, SignedPattern } from './money/NumberSigns'
 export { shareOut } from './money/shareOut'
+export {
+  refuseText,
+  typeNumber,
+  type NumberKeep,
+  type NumberRules,
+  type RefusedNumber,
+  type TypedNumber,
+} from './money/typeNumber'
 export { usDollar } from './money/usDollar'
 export { startsWithText } from './order/startsWithText'
 export type { Preferences, PreferenceStorage } from './preferences/createPreferences'

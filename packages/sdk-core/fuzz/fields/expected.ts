@@ -17,8 +17,34 @@ function ungrouped(whole: string): string | undefined {
   return isGrouped && all(groups.join(''), digit) ? groups.join('') : undefined
 }
 
+/** A text as the fields read numbers: digits of other scripts are Latin ones, and no mark says where it is read from. */
+function latin(text: string): string {
+  const marks = ['\u200e', '\u200f', '\u061c']
+  const scripts = [
+    '٠١٢٣٤٥٦٧٨٩',
+    '۰۱۲۳۴۵۶۷۸۹',
+    '०१२३४५६७८९',
+    '০১২৩৪৫৬৭৮৯',
+    '๐๑๒๓๔๕๖๗๘๙',
+    '０１２３４５６７８９',
+  ]
+  const signs: Readonly<Record<string, string>> = { '٫': '.', '٬': ',' }
+  const one = (char: string) => {
+    const places = scripts.map((script) => script.indexOf(char)).filter((place) => place >= 0)
+    return marks.includes(char) ? '' : String(places[0] ?? signs[char] ?? char)
+  }
+  return text.split('').map(one).join('')
+}
+
+/** A number without the blanks and the one dollar sign around it; blanks may stand where commas may. */
+function entered(text: string): string {
+  const typed = latin(text).trim()
+  const bare = typed.startsWith('$') ? typed.slice(1).trim() : typed
+  return bare.includes(',') ? bare : bare.replace(/\s/g, ',')
+}
+
 function plain(text: string): string | undefined {
-  const typed = text.trim()
+  const typed = entered(text)
   if (text.length >= 100) return undefined
   const point = typed.indexOf('.')
   const whole = ungrouped(point < 0 ? typed : typed.slice(0, point))
@@ -143,10 +169,8 @@ function postalCode(text: string): string | undefined {
 }
 
 function integer(text: string): string | undefined {
-  const digits = text.length < 100 ? ungrouped(text.trim()) : undefined
-  return digits !== undefined && digits !== '' && (digits.length <= 60 || text.includes(','))
-    ? digits
-    : undefined
+  const digits = text.length < 100 ? ungrouped(entered(text)) : undefined
+  return digits !== undefined && digits !== '' && digits.length <= 60 ? digits : undefined
 }
 
 function answer(text: string): Expected {
@@ -173,7 +197,7 @@ const readers: Readonly<Record<string, (text: string) => string | undefined>> = 
     taxId,
     postalCode,
   },
-  numberWithPrecision: (text) => (text.includes(',') ? undefined : plain(text)),
+  numberWithPrecision: plain,
 }
 
 /** What a kind must answer to a text; nothing for a link. */

@@ -140,9 +140,11 @@ describe('number', () => {
     expect(valueOf('number', ' ')).toBe('required')
   })
 
-  it('keeps digits, dots and commas while typing', () => {
+  it('keeps digits, dots and commas while typing, and refuses the rest as a whole', () => {
     // proves FIELD-012
-    expect(fieldKind('number').type('$1,2a3-4.5 e')).toBe('1,234.5')
+    expect(fieldKind('number').type('$1,234.5 ')).toBe('1234.5')
+    expect(fieldKind('number').type('$1,2a3-4.5 e')).toBe('$1,2a3-4.5 e')
+    expect(valueOf('number', '$1,2a3-4.5 e')).toBe('invalid')
   })
 
   it.each([
@@ -233,12 +235,14 @@ describe('number', () => {
 describe('numberWithPrecision', () => {
   it('keeps digits and dots only', () => {
     // proves FIELD-016
-    expect(fieldKind('numberWithPrecision').type('1,234.5x')).toBe('1234.5')
+    expect(fieldKind('numberWithPrecision').type('1,234.5')).toBe('1234.5')
+    expect(fieldKind('numberWithPrecision').type('1,234.5x')).toBe('1,234.5x')
   })
 
-  it('takes no commas, however they came there', () => {
+  it('takes commas between whole groups, and no others', () => {
     expect(valueOf('numberWithPrecision', '1234.5')).toBe('1234.5')
-    expect(valueOf('numberWithPrecision', '1,234.5')).toBe('invalid')
+    expect(valueOf('numberWithPrecision', '1,234.5')).toBe('1234.5')
+    expect(valueOf('numberWithPrecision', '1,5')).toBe('invalid')
   })
 
   it('is shown with 18 decimals', () => {
@@ -250,7 +254,9 @@ describe('numberWithPrecision', () => {
 describe('integer', () => {
   it('keeps digits and commas only', () => {
     // proves FIELD-018
-    expect(fieldKind('integer').type('-1,234.5')).toBe('1,2345')
+    expect(fieldKind('integer').type('1,234')).toBe('1,234')
+    expect(fieldKind('integer').type('-1,234.5')).toBe('-1,234.5')
+    expect(valueOf('integer', '-1,234.5')).toBe('invalid')
   })
 
   it('keeps the zeros in front: a postal code is no count', () => {
@@ -259,7 +265,7 @@ describe('integer', () => {
     expect(valueOf('integer', ' 12,345,678 ')).toBe('12345678')
   })
 
-  it.each(['1.5', '1,23', '٣', '1 000'])('does not take %s', (text) => {
+  it.each(['1.5', '1.000', '1,23', '1 00', '-3'])('does not take %s', (text) => {
     expect(valueOf('integer', text)).toBe('invalid')
   })
 })

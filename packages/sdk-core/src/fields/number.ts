@@ -1,9 +1,10 @@
 import { englishFormats } from '../language/englishFormats'
 import type { Formats } from '../language/Formats'
 import { formatDecimal } from '../money/formatDecimal'
+import { typeNumber, type NumberRules } from '../money/typeNumber'
 import type { FieldKind } from './FieldKind'
 import { plainNumber, shown } from './plainNumber'
-import { keepNumber, textKind } from './textKind'
+import { textKind } from './textKind'
 
 /**
  * A number as a locale writes it: in English shown like 1,234.50, with more decimals where it has more, because what a
@@ -13,7 +14,7 @@ export function numberKind({ signs, amount, figure, fullValue, parseNumber }: Fo
   // A full value has sixteen decimals at most; what a field shows is what it holds.
   const units = (digits: string) => (placesOf(digits) > 16 ? figure(digits) : fullValue(digits))
   return textKind('number', {
-    type: keepNumber(signs.decimal, signs.group),
+    type: keepNumber({ keep: 'decimal', signs }),
     read: parseNumber,
     display: (text, { decimals, isUnits } = {}) =>
       shown(text, decimals !== undefined ? amount : isUnits ? units : figure),
@@ -24,6 +25,14 @@ export function numberKind({ signs, amount, figure, fullValue, parseNumber }: Fo
         : formatDecimal(digits, { min: decimals, max: decimals, separator: '' })
     },
   })
+}
+
+/** A text as a numeric field would show it, where nothing of it is lost; else the text, which no number is read from. */
+export function keepNumber(rules: NumberRules): (text: string) => string {
+  return (text) => {
+    const { shown, refused } = typeNumber({ shown: '', entered: '' }, text, rules)
+    return refused ? text : shown
+  }
 }
 
 /** How many decimals a number has, those at its end that say nothing left out. */

@@ -1,16 +1,15 @@
 import { englishFormats } from '../language/englishFormats'
 import type { Formats } from '../language/Formats'
-import { plainly } from '../money/parseNumber'
 import type { FieldKind } from './FieldKind'
+import { keepNumber } from './number'
 import { shown } from './plainNumber'
-import { keepNumber, textKind } from './textKind'
+import { textKind } from './textKind'
 
 /** A number of up to 18 decimals, all of them shown, as a locale writes it. */
 export function precisionKind({ signs, precision, parseNumber }: Formats): FieldKind {
-  const group = plainly(signs.group)
   return textKind('numberWithPrecision', {
-    type: keepNumber(signs.decimal),
-    read: (text) => (group && plainly(text.trim()).includes(group) ? undefined : parseNumber(text)),
+    type: keepNumber({ keep: 'precise', signs }),
+    read: parseNumber,
     display: (text) => shown(text, precision),
   })
 }

@@ -47,12 +47,6 @@ export function keepOnly(characters: string): (text: string) => string {
   return (text) => text.slice(0, maxTextLength).replace(others, '')
 }
 
-/** Only digits and the signs given; of a sign that is a space or an apostrophe whatever keyboards write for it. */
-export function keepNumber(...signs: readonly string[]): (text: string) => string {
-  const typed = signs.map((sign) => (/\s/.test(sign) ? '\\s' : sign === '’' ? "’'" : `\\${sign}`))
-  return keepOnly(`0-9${typed.join('')}`)
-}
-
 function same<T>(value: T): T {
   return value
 }

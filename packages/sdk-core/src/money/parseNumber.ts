@@ -1,35 +1,81 @@
 import { parseDecimal } from './decimal'
 import type { NumberSigns } from './NumberSigns'
 
+/** A number as it was entered, without what groups its digits. */
+export interface WrittenNumber {
+  /** The digits before the decimal sign, zeros in front included. */
+  whole: string
+  /** The digits after the decimal sign; missing where no decimal sign was entered. */
+  fraction?: string
+}
+
 /**
- * The plain digits of a number someone typed: `1,234.50` is 1234.5, `.5` is 0.5, and in German `1.234,50` is 1234.5.
+ * Reads a number as a language writes it; every field, filter and draft that holds a number reads it here.
  *
- * What groups digits must group all of them, because `1,23` is as likely 1.23 as 123.
+ * `1,234.50` is 1234.5, `.5` is 0.5, and in German `1.234,50` is 1234.5. White space around it and a dollar sign before
+ * it are left out, digits of other scripts are read, and spaces may group digits in every language. What groups digits
+ * must group all of them, because `1,23` is as likely 1.23 as 123. A sign, an exponent or a percentage is refused.
  */
 export function parseNumber(text: string, signs: NumberSigns): string | undefined {
-  const typed = text.length < 100 ? plainly(text.trim()) : ''
-  const [group, decimal] = [plainly(signs.group), plainly(signs.decimal)]
-  const parts = typed.split(decimal)
-  const [written = '', fraction = ''] = parts
-  const whole = isGrouped(written, group, signs.groups) ? written.replaceAll(group, '') : written
-  const isNumber = parts.length <= 2 && /^\d*$/.test(whole) && /^\d*$/.test(fraction)
-  return isNumber && (whole || fraction)
-    ? parseDecimal(`${whole || '0'}.${fraction || '0'}`)?.toString()
-    : undefined
+  const read = readNumber(text, signs)
+  return read && parseDecimal(`${read.whole || '0'}.${read.fraction || '0'}`)?.toString()
 }
 
-/** Whether a whole number is grouped as the language groups: `1,234,567`, in India `12,34,567`. */
-export function isGrouped(text: string, group: string, [last, before]: NumberSigns['groups']): boolean {
-  const [first = '', ...rest] = group ? text.split(group) : [text]
-  return (
-    rest.length > 0 &&
-    first.length > 0 &&
-    first.length <= before &&
-    rest.every(({ length }, at) => length === (at === rest.length - 1 ? last : before))
-  )
+/** Reads a whole number. Its digits are kept as entered, zeros in front too; a decimal sign is refused, even before zeros. */
+export function parseWhole(text: string, signs: NumberSigns): string | undefined {
+  const read = readNumber(text, signs)
+  return read && read.fraction === undefined && read.whole.length <= 60 ? read.whole : undefined
 }
 
-/** Nobody types a narrow space or a typographic apostrophe. */
-export function plainly(text: string): string {
+/** Reads the digits of a number, and refuses what is no number. */
+export function readNumber(text: string, signs: NumberSigns): WrittenNumber | undefined {
+  const entered = text.length < 100 ? withoutSurroundings(inLatinDigits(text, signs), signs) : ''
+  const [written = '', fraction, ...more] = entered.split(plainly(signs.decimal))
+  const whole = ungrouped(written, signs)
+  const isNumber = more.length === 0 && whole !== undefined && /^\d*$/.test(fraction ?? '')
+  return isNumber && (whole || fraction) ? { whole, ...(fraction !== undefined && { fraction }) } : undefined
+}
+
+/** Replaces white space and apostrophes by those that keyboards write. */
+function plainly(text: string): string {
   return text.replace(/\s/g, ' ').replaceAll('’', "'")
+}
+
+/** The first digit of each script whose digits are read. */
+const zeros = [...'٠۰०০๐０'].map((zero) => zero.charCodeAt(0))
+
+/** Digits that {@link readNumber} reads, as the class of a regular expression. */
+export const digitClass = ['0-9', ...zeros.map((zero) => String.fromCharCode(zero, 0x2d, zero + 9))].join('')
+
+function inLatinDigits(text: string, { decimal, group }: NumberSigns): string {
+  return plainly(text.replace(/[\u200e\u200f\u061c]/g, ''))
+    .replace(otherDigit, (digit) => {
+      const code = digit.charCodeAt(0)
+      return String(code - (zeros.findLast((zero) => zero <= code) ?? code))
+    })
+    .replaceAll('٫', plainly(decimal))
+    .replaceAll('٬', plainly(group || ' '))
+}
+
+const otherDigit = new RegExp(`[${digitClass.slice(3)}]`, 'g')
+
+/** Leaves out white space around a number, and the dollar sign where it, or the language, writes it. */
+function withoutSurroundings(text: string, { money: [[before, after]] }: NumberSigns): string {
+  const entered = text.trim()
+  const first = ['$', plainly(before).trim()].find((sign) => sign && entered.startsWith(sign)) ?? ''
+  const last = plainly(after.replace(/[\u200e\u200f\u061c]/g, '')).trim()
+  const rest = entered.slice(first.length)
+  return (!first && last && rest.endsWith(last) ? rest.slice(0, -last.length) : rest).trim()
+}
+
+/** Leaves out what groups a whole number, where it groups all of it: `1,234,567`, in India `12,34,567`. */
+function ungrouped(text: string, { group, groups: [last, before] }: NumberSigns): string | undefined {
+  if (/^\d*$/.test(text)) return text
+  const sign = [plainly(group), ' '].find((each) => each && text.includes(each))
+  const [first = '', ...rest] = sign ? text.split(sign) : []
+  const isWhole =
+    /^\d+$/.test(first) &&
+    first.length <= before &&
+    rest.every((each, at) => /^\d+$/.test(each) && each.length === (at === rest.length - 1 ? last : before))
+  return isWhole ? first + rest.join('') : undefined
 }

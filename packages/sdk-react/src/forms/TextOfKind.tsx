@@ -1,11 +1,14 @@
 import { fieldKind, type FieldKind, type FieldSendOptions } from '@capstan/sdk-core'
 import type { ReactNode } from 'react'
 import { useFormats } from '../language/useFormats'
+import { NumberField } from '../ui/fields/NumberField'
 import { PasswordField } from '../ui/fields/PasswordField'
 import { PhoneField } from '../ui/fields/PhoneField'
 import { TextAreaField } from '../ui/fields/TextAreaField'
 import { TextField } from '../ui/fields/TextField'
 import type { KindFieldProps } from './KindFieldProps'
+
+const keeps = { number: 'decimal', numberWithPrecision: 'precise', integer: 'integer' } as const
 
 const figures: ReadonlySet<string> = new Set(['number', 'numberWithPrecision'])
 
@@ -48,9 +51,8 @@ export function TextOfKind({
       return <TextField {...shared} type="email" autoComplete={autoComplete ?? 'off'} spellCheck="false" />
     case 'number':
     case 'numberWithPrecision':
-      return <TextField {...shared} numeric inputMode="decimal" autoComplete={autoComplete} />
     case 'integer':
-      return <TextField {...shared} numeric inputMode="numeric" autoComplete={autoComplete} />
+      return <NumberField {...shared} keep={keeps[kind]} onChange={onChange} autoComplete={autoComplete} />
     case 'taxId':
       return <TextField {...shared} autoComplete="off" spellCheck="false" dir="ltr" />
     default:

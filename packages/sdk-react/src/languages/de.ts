@@ -308,6 +308,16 @@ export const de: Catalogues = {
     nextMonth: 'Nächster Monat',
     showPassword: 'Passwort anzeigen',
     hidePassword: 'Passwort verbergen',
+    quoted: '„{text}“',
+    space: 'ein Leerzeichen',
+    takesDecimal:
+      'Geben Sie Ziffern ein, mit {decimal} vor Nachkommastellen und {group} zwischen Tausendern.',
+    takesInteger: 'Geben Sie eine ganze Zahl ein: Ziffern, mit {group} zwischen Tausendern.',
+    takesPrecise: 'Geben Sie Ziffern ein, mit {decimal} vor Nachkommastellen.',
+    refusedKey:
+      'Dieses Feld nimmt {character} nicht an. {accepted} Bitte korrigieren oder leeren Sie die Eingabe.',
+    refusedText: 'Dieses Feld nimmt {character} nicht an, deshalb wurde nichts eingefügt. {accepted}',
+    noNumber: 'So wird hier keine Zahl geschrieben. {accepted}',
     oddPhone: 'In keinem Land gibt es eine solche Nummer. Bitte vergleichen Sie sie noch einmal.',
     opensInNewTab: '(öffnet in einem neuen Tab)',
     errorSummary: 'Bitte korrigieren Sie Folgendes:',

@@ -1,7 +1,7 @@
 import { englishFormats } from '../../language/englishFormats'
 import type { Formats } from '../../language/Formats'
-import type { Decimal } from '../../money/decimal'
-import { parseTyped, parseUnits } from './parseUnits'
+import { parseDecimal, type Decimal } from '../../money/decimal'
+import { parseWhole } from '../../money/parseNumber'
 import type { InvestLink } from './readInvestLink'
 import { totalFor } from './totalFor'
 import { unitsFor } from './unitsFor'
@@ -32,14 +32,14 @@ export function investFields({ amount, type }: InvestLink, terms: InvestTerms): 
 
 /** The inputs after someone typed units: the total follows at once. */
 export function typeUnits(text: string, { price, formats = englishFormats }: InvestTerms): InvestFields {
-  const units = parseUnits(text, formats)
+  const units = parseDecimal(parseWhole(text, formats.signs) ?? '')
   return { units, unitsText: text, totalText: units ? formats.amount(totalFor(units, price)) : '' }
 }
 
 /** The inputs after someone typed a total: the units it buys follow at once. */
 export function typeTotal(text: string, { price, formats = englishFormats }: InvestTerms): InvestFields {
-  const total = parseTyped(text, formats)
-  const units = total && !total.isNegative && !price.isZero ? unitsFor(total, price) : undefined
+  const total = parseDecimal(formats.parseNumber(text) ?? '')
+  const units = total && !price.isZero ? unitsFor(total, price) : undefined
   return { units, unitsText: units ? formats.units(units) : '', totalText: text }
 }
 

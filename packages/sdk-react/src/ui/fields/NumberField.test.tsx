@@ -1,8 +1,10 @@
-import { render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { Held } from '../../testing/Held'
 import { NumberField } from './NumberField'
+
+const field = () => screen.getByLabelText<HTMLInputElement>('Units')
 
 describe('NumberField', () => {
   it.each([
@@ -12,9 +14,102 @@ describe('NumberField', () => {
   ] as const)('keeps, of what is typed, what a %s number may hold: %s', async (keep, kept) => {
     render(<Held as={NumberField} label="Units" keep={keep} />)
 
-    await userEvent.type(screen.getByLabelText('Units'), '1a,2.5-0')
+    await userEvent.type(field(), '1a')
+    expect(screen.getByRole('alert')).toHaveTextContent('This field does not take “a”.')
+    await userEvent.type(field(), ',2.5-0')
 
     // proves FIELD-012, FIELD-016, FIELD-018
-    expect(screen.getByLabelText('Units')).toHaveValue(kept)
+    expect(field()).toHaveValue(kept)
+    expect(field()).toBeInvalid()
+  })
+
+  it.each([
+    ['1e9', 'decimal', '19', '“e”'],
+    ['-5', 'decimal', '5', '“-”'],
+    ['5.5', 'integer', '55', '“.”'],
+    ['12.5%', 'decimal', '12.5', '“%”'],
+  ] as const)(
+    'types %s into a %s: reports all of it, until something is deleted',
+    async (keys, keep, shown, named) => {
+      render(<Held as={NumberField} label="Units" keep={keep} />)
+
+      await userEvent.type(field(), keys)
+
+      expect(field()).toHaveValue(shown)
+      expect(field()).toBeInvalid()
+      expect(field()).toHaveAccessibleDescription(expect.stringContaining(named))
+      expect(screen.getByRole('alert')).toHaveTextContent(named)
+      await userEvent.type(field(), '{Backspace}')
+      expect(field()).toBeValid()
+    },
+  )
+
+  it('reports what is shown and what is not, so that no form reads a number in the rest', async () => {
+    const change = vi.fn()
+    render(<NumberField label="Units" onChange={change} />)
+
+    await userEvent.type(field(), '1e9')
+
+    expect(change.mock.calls.map(([text]: string[]) => text)).toEqual(['1', '1e', '1e9'])
+  })
+
+  it('leaves a refused key out and the caret where it was', async () => {
+    render(<Held as={NumberField} label="Units" />)
+    await userEvent.type(field(), '1234')
+
+    await userEvent.type(field(), 'x', { initialSelectionStart: 2, initialSelectionEnd: 2 })
+
+    expect(field()).toHaveValue('1234')
+    expect(field().selectionStart).toBe(2)
+  })
+
+  it.each(['$2,5OO', '-500', '1e5', '12.5%'])('refuses a paste of %s as a whole', async (pasted) => {
+    render(<Held as={NumberField} label="Units" />)
+
+    await userEvent.click(field())
+    await userEvent.paste(pasted)
+
+    expect(field()).toHaveValue('')
+    expect(field()).toBeInvalid()
+    expect(screen.getByRole('alert')).toHaveTextContent('so nothing was put in')
+    await userEvent.keyboard('{Backspace}')
+    expect(field()).toBeValid()
+  })
+
+  it.each([
+    ['$1,000', '1000'],
+    [' 1 000 ', '1000'],
+    ['1\u00a0000', '1000'],
+    ['1,234.56', '1,234.56'],
+  ])('takes a paste of %j as %s', async (pasted, shown) => {
+    render(<Held as={NumberField} label="Units" />)
+
+    await userEvent.click(field())
+    await userEvent.paste(pasted)
+
+    expect(field()).toHaveValue(shown)
+    expect(field()).toBeValid()
+  })
+
+  it.each(['-500', '1e5', '$2,5OO'])(
+    'refuses %s from a password manager, which fills in without keys',
+    (filled) => {
+      render(<Held as={NumberField} label="Units" />)
+
+      fireEvent.input(field(), { target: { value: filled } })
+
+      expect(field()).toHaveValue('')
+      expect(field()).toBeInvalid()
+    },
+  )
+
+  it('shows a text that was set as it is, and names what no number holds', async () => {
+    const { rerender } = render(<NumberField label="Units" value="-500" />)
+
+    expect(field()).toHaveValue('-500')
+    expect(field()).toHaveAccessibleDescription(expect.stringContaining('“-”'))
+    rerender(<NumberField label="Units" value="500" />)
+    await act(() => Promise.resolve())
+    expect(field()).toBeValid()
   })
 })

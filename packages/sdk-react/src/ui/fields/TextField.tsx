@@ -23,6 +23,7 @@ export interface TextFieldProps
       | 'pattern'
       | 'aria-label'
       | 'onFocus'
+      | 'onKeyDown'
     > {
   /** An example of what to type; never the label. */
   placeholder?: string

@@ -1,3 +1,4 @@
+import { fieldMessage } from '@capstan/sdk-core'
 import {
   unitsRefusal,
   type InvestDraft,
@@ -6,6 +7,7 @@ import {
 } from '@capstan/sdk-core/invest'
 import { useRef, useState, type FormEvent } from 'react'
 import { SubmitButton } from '../../../forms/SubmitButton'
+import { useFieldMessages } from '../../../language/useFieldMessages'
 import { useFormats } from '../../../language/useFormats'
 import { useMessages } from '../../../provider/useMessages'
 import { Button } from '../../../ui/actions/Button'
@@ -38,11 +40,15 @@ export function InvestForm({ draft: { fields, price }, limits, isOver = false, .
   const { isAsking, submitLabel, onDraft, onLeave } = rest
   const formats = useFormats()
   const messages = useMessages('invest', investMessages)
+  const fieldMessages = useFieldMessages()
   const [isChecked, setChecked] = useState(false)
   const unitsField = useRef<HTMLInputElement>(null)
+  const totalField = useRef<HTMLInputElement>(null)
   const { units, unitsText, totalText } = fields
   const isNone = units ? units.isZero : unitsText.trim() === ''
   const beyond = units && !isNone ? unitsRefusal(units, limits) : undefined
+  const isUnread = totalText.trim() !== '' && formats.parseNumber(totalText) === undefined
+  const totalProblem = isUnread ? fieldMessage('number', 'invalid', fieldMessages) : undefined
   const problem = isNone
     ? messages.unitsMissing
     : beyond
@@ -61,7 +67,8 @@ export function InvestForm({ draft: { fields, price }, limits, isOver = false, .
   }
   const check = () => {
     setChecked(true)
-    if (problem) unitsField.current?.focus()
+    if (totalProblem) totalField.current?.focus()
+    else if (problem) unitsField.current?.focus()
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -77,7 +84,7 @@ export function InvestForm({ draft: { fields, price }, limits, isOver = false, .
         name="units"
         label={messages.units}
         description={isNone ? (isChecked ? undefined : problem) : limitsText(limits, messages, formats)}
-        error={isChecked ? problem : undefined}
+        error={isChecked && !totalProblem ? problem : undefined}
         value={unitsText}
         isReadOnly={isOver}
         onChange={(text) => type('typeUnits', text)}
@@ -85,9 +92,11 @@ export function InvestForm({ draft: { fields, price }, limits, isOver = false, .
       />
       {!price.isZero && (
         <AmountField
+          ref={totalField}
           name="total"
           label={messages.totalInvestment}
           description={messages.totalHelp}
+          error={isChecked ? totalProblem : undefined}
           value={totalText}
           isReadOnly={isOver}
           onChange={(text) => type('typeTotal', text)}
