@@ -19,7 +19,7 @@ describe('readInvestLink', () => {
     expect(read('offering_link=../x')).not.toHaveProperty('offeringLinkId')
   })
 
-  it.each(['abc', 'NaN', '1e3', '0x10', '1,000', '', '.', '-', '--5', '1'.repeat(200)])(
+  it.each(['abc', 'NaN', '1e3', '1e9', '0x10', '1,000', '', '.', '-', '--5', '1'.repeat(200)])(
     'takes the default for %s, which is no number',
     (amount) => {
       // proves INVEST-006
