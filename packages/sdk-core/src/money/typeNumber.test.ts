@@ -35,9 +35,9 @@ describe('typeNumber', () => {
   )
 
   it('takes the number again once something of it is deleted or replaced', () => {
-    // proves FIELD-012
     const refused = typeKeys('1e9', decimal)
 
+    // proves FIELD-012
     expect(typeNumber(refused, '1', decimal)).toEqual({ shown: '1', entered: '1' })
     expect(typeNumber(refused, '25', decimal)).toEqual({ shown: '25', entered: '25' })
     expect(typeNumber(refused, '', decimal)).toEqual(empty)
