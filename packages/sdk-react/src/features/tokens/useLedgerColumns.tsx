@@ -93,7 +93,8 @@ function Kind({ icon, word }: { icon: IconName; word: string }) {
 function Unnamed({ label, address }: { label: string; address: string | null }) {
   return (
     <Beside>
-      {label} {address && <bdi title={address}>{shortAddress(address)}</bdi>}
+      <span>{label}</span>
+      {address && <bdi title={address}>{shortAddress(address)}</bdi>}
     </Beside>
   )
 }

@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import { buttonRules } from './buttonRules'
 import { classNames } from '../classNames'
 import { Icon, type IconName } from '../display/Icon'
+import { ownText } from '../display/ownText'
 
 export interface ButtonProps extends Pick<
   AriaButtonProps,
@@ -56,7 +57,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       render={isUnavailable ? unavailable : undefined}
     >
       {pending ? <Icon name="loader" dense spin /> : icon && <Icon name={icon} dense />}
-      {children}
+      {ownText(children)}
     </Pressable>
   )
 })

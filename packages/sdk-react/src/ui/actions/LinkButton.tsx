@@ -5,6 +5,7 @@ import { buttonRules } from './buttonRules'
 import { classNames } from '../classNames'
 import { Icon, type IconName } from '../display/Icon'
 import { NewTabHint } from './NewTabHint'
+import { ownText } from '../display/ownText'
 
 export interface LinkButtonProps extends Pick<LinkProps, 'onPress' | 'isDisabled' | 'aria-label'> {
   /** The words on it. */
@@ -40,7 +41,7 @@ export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(functio
       data-block={block || undefined}
     >
       {icon && <Icon name={icon} dense />}
-      {children}
+      {ownText(children)}
       {external && <NewTabHint />}
     </Anchor>
   )

@@ -3,6 +3,7 @@ import { Link, type LinkProps } from 'react-aria-components/Link'
 import { styled } from 'styled-components'
 import { classNames } from '../classNames'
 import { NewTabHint } from './NewTabHint'
+import { ownText } from '../display/ownText'
 
 export interface TextLinkProps extends Pick<
   LinkProps,
@@ -32,7 +33,7 @@ export const TextLink = forwardRef<HTMLAnchorElement, TextLinkProps>(function Te
       className={classNames('capstan-link', className)}
       data-quiet={quiet || undefined}
     >
-      {children}
+      {ownText(children)}
       {external && <NewTabHint />}
     </Anchor>
   )

@@ -60,9 +60,9 @@ export const SelectField = forwardRef<HTMLButtonElement, SelectFieldProps>(funct
         <SelectValue<FieldOption> className="capstan-truncate">
           {({ defaultChildren, isPlaceholder, selectedItem, selectedText }) =>
             isPlaceholder ? (
-              defaultChildren
+              <span key="placeholder">{defaultChildren}</span>
             ) : (
-              <span title={selectedText} lang={selectedItem?.lang}>
+              <span key="chosen" title={selectedText} lang={selectedItem?.lang}>
                 {selectedText}
               </span>
             )

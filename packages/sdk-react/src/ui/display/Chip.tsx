@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { classNames } from '../classNames'
 import { Icon, type IconName } from './Icon'
 import { narrow } from '../layout/breakpoints'
+import { ownText } from './ownText'
 
 /** The colours of states. */
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger'
@@ -22,7 +23,7 @@ export const Chip = forwardRef<HTMLSpanElement, ChipProps>(function Chip(
   return (
     <Box {...rest} ref={ref} className={classNames('capstan-chip', className)} data-tone={tone}>
       {icon && <Icon name={icon} dense spin={icon === 'loader'} />}
-      {children}
+      {ownText(children)}
     </Box>
   )
 })

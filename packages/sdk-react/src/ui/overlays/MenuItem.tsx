@@ -5,6 +5,7 @@ import { classNames } from '../classNames'
 import { Icon, type IconName } from '../display/Icon'
 import { NewTabHint } from '../actions/NewTabHint'
 import { optionRules } from './popoverRules'
+import { ownText } from '../display/ownText'
 
 export interface MenuItemProps {
   /** The words. */
@@ -39,7 +40,7 @@ export const MenuItem = forwardRef<HTMLDivElement, MenuItemProps>(function MenuI
       data-tone={tone}
     >
       {icon && <Icon name={icon} dense />}
-      {children}
+      {ownText(children)}
       {external && <NewTabHint />}
     </Item>
   )
