@@ -88,14 +88,15 @@ function isNumber(text: string, { keep, signs }: NumberRules): boolean {
 }
 
 function isKept(text: string, rules: NumberRules): boolean {
-  return [...text].every((character) => kept(rules).test(character))
+  const pattern = kept(rules)
+  return [...text].every((character) => pattern.test(character))
 }
 
 function foreignCharacter(text: string, rules: NumberRules): string | undefined {
-  const [first] = text
+  const pattern = kept(rules)
+  const isDollarFirst = text.startsWith('$')
   return [...text].find(
-    (character) =>
-      !kept(rules).test(character) && !/\s/.test(character) && !(character === '$' && first === '$'),
+    (character) => !pattern.test(character) && !/\s/.test(character) && !(character === '$' && isDollarFirst),
   )
 }
 
