@@ -4,12 +4,11 @@ import { fileURLToPath } from 'node:url'
 import { exportSchema } from 'graphile-export'
 import { migrate } from '../src/platform/db/migrate.ts'
 import { openDb } from '../src/platform/db/openDb.ts'
-import { migrationsHash } from '../src/platform/db/readMigrations.ts'
-import { builtSchemaFile, readBuiltSchema } from '../src/platform/graphql/builtSchema.ts'
+import { readBuiltSchema } from '../src/platform/graphql/builtSchema.ts'
 import { schemaFile, schemaText } from '../src/platform/graphql/exportSchema.ts'
 import { plans } from '../src/platform/graphql/plans/plans.ts'
 import { buildSchema } from '../src/platform/graphql/schema/buildSchema.ts'
-import { schemaSources } from '../src/platform/graphql/schemaSources.ts'
+import { builtSchemaFile, schemaStamp } from '../src/platform/graphql/schemaSources.ts'
 
 /** What the exported program calls our own functions' module, and what it begins with to say what it made. */
 const ours = 'capstan:plans'
@@ -26,7 +25,7 @@ async function writeBuiltSchema(): Promise<void> {
   await mkdir(new URL('.', draft), { recursive: true })
   try {
     await exportTo(draft)
-    await writeFile(draft, program(await readFile(draft, 'utf8'), JSON.stringify(await madeFrom())))
+    await writeFile(draft, program(await readFile(draft, 'utf8'), await schemaStamp()))
     await check(draft)
     await rename(draft, builtSchemaFile)
   } finally {
@@ -45,12 +44,8 @@ async function exportTo(file: URL): Promise<void> {
   }
 }
 
-async function madeFrom() {
-  return { migrations: await migrationsHash(), sources: await schemaSources() }
-}
-
 /** A function of our plans, because it cannot know where they lie: they may be sources, or what is built of them. */
-function program(exported: string, madeFrom: string): string {
+function program(exported: string, stamp: string): string {
   const lines = exported.split('\n')
   const imports = lines.filter((line) => line.startsWith('import '))
   const given = imports.find((line) => line.includes(`"${ours}"`))?.replace(/^import (.*) from .*$/, '$1')
@@ -58,7 +53,7 @@ function program(exported: string, madeFrom: string): string {
   if (!given || !rest.includes(declared)) throw new Error('The exported schema is not what it was.')
   return [
     ...imports.filter((line) => !line.includes(`"${ours}"`)).map(throughPostgraphile),
-    `export const madeFrom = ${madeFrom};`,
+    stamp,
     `export function makeSchema(${given.replaceAll(' as ', ': ')}) {`,
     rest.replace(declared, 'return ').replaceAll(/^export const /gm, 'const '),
     '}\n',

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { migrationsHash } from '../db/readMigrations.ts'
 import { readBuiltSchema } from './builtSchema.ts'
 import { plans } from './plans/plans.ts'
-import { schemaSources } from './schemaSources.ts'
+import { hasBuiltSchema, schemaSources, schemaStamp } from './schemaSources.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -42,6 +42,17 @@ it('is none when it asks for what a library has no more', async () => {
 
 it.runIf(process.env.CI)('is there for the platforms of these tests', async () => {
   expect((await readBuiltSchema())?.getQueryType()?.name).toBe('Query')
+})
+
+it('is built anew for a start when its sources changed, or when there is none', async () => {
+  const file = pathToFileURL(path.join(folder, 'stamped.mjs'))
+  expect(await hasBuiltSchema(file)).toBe(false)
+
+  await writeFile(file, `${await schemaStamp()}\n`)
+  expect(await hasBuiltSchema(file)).toBe(true)
+
+  await writeFile(file, `${(await schemaStamp()).replace('"sources":"', '"sources":"0')}\n`)
+  expect(await hasBuiltSchema(file)).toBe(false)
 })
 
 it('is none when it was not built', async () => {

@@ -1,12 +1,8 @@
 import { existsSync } from 'node:fs'
 import type { GraphQLSchema } from 'postgraphile/graphql'
 import { migrationsHash } from '../db/readMigrations.ts'
-import { packageFile } from '../packageFiles.ts'
 import { plans } from './plans/plans.ts'
-import { schemaSources } from './schemaSources.ts'
-
-/** The schema as a program, which `build/schema.ts` writes. */
-export const builtSchemaFile = packageFile('snapshot/schema.js')
+import { builtSchemaFile, schemaSources } from './schemaSources.ts'
 
 interface BuiltSchema {
   /** Of the migrations, and of the code that made it of them. */

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { migrationsHash } from '../db/readMigrations.ts'
 import { packageFile } from '../packageFiles.ts'
+
+/** The schema as a program, which `build/schema.ts` writes. */
+export const builtSchemaFile = packageFile('snapshot/schema.js')
 
 const folders = [new URL('schema/', import.meta.url), new URL('../imports/', import.meta.url)]
 // Also how it is written down, and the version of every library.
@@ -15,6 +20,17 @@ export async function schemaSources(): Promise<string | undefined> {
   for (const file of [...sources, ...files])
     hash.update(`${path.basename(file.pathname)}\n`).update(await readFile(file))
   return hash.digest('hex')
+}
+
+/** Returns the line of the built schema that says which files it was built from. */
+export async function schemaStamp(): Promise<string> {
+  const madeFrom = { migrations: await migrationsHash(), sources: await schemaSources() }
+  return `export const madeFrom = ${JSON.stringify(madeFrom)};`
+}
+
+/** True when the schema there was built from today's files. Reads it as a text: a module is loaded once, even if stale. */
+export async function hasBuiltSchema(file = builtSchemaFile): Promise<boolean> {
+  return existsSync(file) && (await readFile(file, 'utf8')).includes(`${await schemaStamp()}\n`)
 }
 
 async function filesIn(folder: URL): Promise<URL[]> {
