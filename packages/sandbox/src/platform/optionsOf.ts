@@ -13,6 +13,7 @@ export const argumentSpec = {
   'database-url': { type: 'string' },
   host: { type: 'string' },
   'public-url': { type: 'string' },
+  'source-maps': { type: 'boolean' },
   'i-know-that-anybody-can-sign-in-as-anybody': { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean', short: 'v' },
@@ -30,6 +31,7 @@ export const argumentsHelp = `Usage: capstan-sandbox [reset] [options]
   --database-url URL    a PostgreSQL to use instead, 15 or newer (DATABASE_URL)
   --host ADDRESS        the address to listen on (CAPSTAN_HOST, localhost)
   --public-url URL      the address that browsers know it by, behind a proxy (CAPSTAN_PUBLIC_URL)
+  --source-maps         serve the app's source maps, which contain its sources (CAPSTAN_SOURCE_MAPS=yes)
   --i-know-that-anybody-can-sign-in-as-anybody
                         listen on an address that others can reach all the same
   --help, --version`
@@ -54,6 +56,7 @@ export function optionsOf(values: Arguments, env: NodeJS.ProcessEnv): PlatformOp
     seed: sizeOf(values.seed ?? env.CAPSTAN_SEED),
     host: values.host ?? env.CAPSTAN_HOST,
     publicUrl: originOf(values['public-url'] ?? env.CAPSTAN_PUBLIC_URL),
+    hasSourceMaps: values['source-maps'] ?? env.CAPSTAN_SOURCE_MAPS === 'yes',
     isExposed:
       values['i-know-that-anybody-can-sign-in-as-anybody'] ??
       env.CAPSTAN_I_KNOW_THAT_ANYBODY_CAN_SIGN_IN_AS_ANYBODY === 'yes',

@@ -23,13 +23,15 @@ export interface ServeOptions {
   isExposed: boolean
   publicUrl: string | undefined
   appDir: string
+  hasSourceMaps: boolean
   packages: (() => Promise<string>) | undefined
   logLevel: string
 }
 
 /** Serves a database that is ready; answers where, and how to stop. */
 export async function serve(options: ServeOptions) {
-  const { db, files, main, provider, isExposed, publicUrl, appDir, packages, logLevel } = options
+  const { db, files, main, provider, isExposed, publicUrl, appDir, hasSourceMaps, packages, logLevel } =
+    options
   const stopForgetting = await keepForgetting(db)
   const stopReminding = await keepReminding(db)
   const stopTidying = await keepFilesTidy(db, files)
@@ -48,7 +50,7 @@ export async function serve(options: ServeOptions) {
     scenarios: emulators?.createScenarios(),
     packages,
   }
-  const app = await createMainServer(services, { logLevel, appDir, emulators })
+  const app = await createMainServer(services, { logLevel, appDir, hasSourceMaps, emulators })
   const providers = await emulators?.createProviderServer(services, { logLevel })
   const stopWorking = await emulators?.keepWorking(db)
   const stopQuoting = await emulators?.keepQuoting(db)

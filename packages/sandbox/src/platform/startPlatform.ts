@@ -32,6 +32,8 @@ export interface PlatformOptions {
   db?: Database
   /** The built app. */
   appDir?: string
+  /** Serve the source maps of the app, which contain its sources; off unless asked for. */
+  hasSourceMaps?: boolean
   /** Answers the folder of the packed packages, `capstan-<name>.tgz`, to be installed from here. */
   packages?: () => Promise<string>
   /** `silent`, `warn`, `info`… */
@@ -49,7 +51,7 @@ export interface Platform {
 /** Migrates, seeds and serves the platform: the main origin, and the providers' beside it. */
 export async function startPlatform(options: PlatformOptions = {}): Promise<Platform> {
   const { port = 4400, host = 'localhost', isExposed = false, publicUrl } = options
-  const { appDir = builtApp(), packages, logLevel = 'warn' } = options
+  const { appDir = builtApp(), hasSourceMaps = false, packages, logLevel = 'warn' } = options
   refuseExposure(host, isExposed)
   const main = { host, port, purpose: 'the platform' }
   const provider = { host, port: port && port + 1, purpose: 'the providers’ pages' }
@@ -71,6 +73,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
       isExposed,
       publicUrl,
       appDir,
+      hasSourceMaps,
       packages,
       logLevel,
     })

@@ -100,7 +100,9 @@ async function serve(db: Database, files: FileStore, origins: Origins, routes: S
   }
   const logLevel = 'silent'
   const appDir = new URL('app', import.meta.url).pathname
-  const main = await noting(routes, 'main', () => createMainServer(services, { logLevel, appDir, emulators }))
+  const main = await noting(routes, 'main', () =>
+    createMainServer(services, { logLevel, appDir, hasSourceMaps: false, emulators }),
+  )
   const provider = await noting(routes, 'provider', () =>
     emulators.createProviderServer(services, { logLevel }),
   )

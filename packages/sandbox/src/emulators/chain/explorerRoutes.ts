@@ -13,7 +13,7 @@ import { explorerPage } from './explorerPage.ts'
 /** The explorer of the private chain: a page of its own, outside the app, for whoever is signed in. */
 export function addExplorerRoutes(app: FastifyInstance, services: PlatformServices): void {
   app.get<{ Querystring: { block?: string } }>('/vnet-explorer/txpage', async (request, reply) => {
-    if (!(await cookieSession(services.db, request.headers)))
+    if (!(await cookieSession(services, request.headers)))
       return reply.redirect(`/login?next=${encodeURIComponent(request.url)}`)
     const { context } = await authenticate(request, services)
     const { block = '' } = request.query

@@ -37,7 +37,7 @@ export function addScenarioRoutes(
   app.get('/sandbox/scenario', (request, reply) => answer(request, reply))
 
   app.post('/sandbox/scenario', { preHandler: ownPagesOnly }, async (request, reply) => {
-    const session = await cookieSession(services.db, request.headers)
+    const session = await cookieSession(services, request.headers)
     return answer(request, reply, await grantWish(readWish(request.body), session, services, scenarios))
   })
 

@@ -12,12 +12,13 @@ import type { PlatformServices } from '../http/PlatformServices.ts'
  * Nothing is noted by following it, or any site could have a visitor counted as an agent's: the offering's address says
  * which link led there, and whoever invests from there counts as brought by its agent.
  */
-export function addOfferingLinkRoute(app: FastifyInstance, { db }: PlatformServices): void {
+export function addOfferingLinkRoute(app: FastifyInstance, services: PlatformServices): void {
+  const { db } = services
   const options = { exposeHeadRoute: false }
   app.get<{ Params: { id: string } }>('/offering-link/:id', options, async ({ params, headers }, reply) => {
     reply.header('cache-control', 'no-store')
     if (!isId(params.id)) throw notFound()
-    const session = await cookieSession(db, headers)
+    const session = await cookieSession(services, headers)
     if (!session || !(await isInvestor(db, session))) {
       return reply.redirect(`${session ? '/account-role' : '/login'}?next=%2Foffering-link%2F${params.id}`)
     }

@@ -8,7 +8,7 @@ import { carriedQuery, nextOf } from './carriedQuery.ts'
 import { cookieSession } from './cookieSession.ts'
 import { homeOf } from './homeOf.ts'
 import { findMembership, isId } from './membership.ts'
-import { clearSessionCookie } from './sessionCookie.ts'
+import { clearSessionCookie, isServedSecurely } from './sessionCookie.ts'
 import { endSession } from './sessions.ts'
 import { startSession } from './startSession.ts'
 
@@ -26,7 +26,7 @@ export function addAuthRoutes(app: FastifyInstance, services: PlatformServices):
   const refusals = new RateLimit(5)
 
   app.get('/authenticate/app-user', options, async (request, reply) => {
-    const session = await cookieSession(db, request.headers)
+    const session = await cookieSession(services, request.headers)
     return reply.redirect((session ? '/account-role' : '/login') + carriedQuery(request.url))
   })
 
@@ -36,7 +36,7 @@ export function addAuthRoutes(app: FastifyInstance, services: PlatformServices):
 
   app.get<{ Params: { id: string } }>('/authenticate/role/:id', writing, async (request, reply) => {
     const query = carriedQuery(request.url)
-    const session = await cookieSession(db, request.headers)
+    const session = await cookieSession(services, request.headers)
     if (!session) return reply.redirect(`/login${query}`)
     if (!isSameOriginNavigation(request.headers, origins)) return reply.redirect(`/account-role${query}`)
     const accountId = request.params.id
@@ -62,8 +62,8 @@ export function addAuthRoutes(app: FastifyInstance, services: PlatformServices):
 
   app.get('/authenticate/logout', writing, async (request, reply) => {
     if (comesFromElsewhere(request.headers, origins)) return reply.redirect('/')
-    const session = await cookieSession(db, request.headers)
+    const session = await cookieSession(services, request.headers)
     if (session) await endSession(db, session.key)
-    return reply.header('set-cookie', clearSessionCookie()).redirect('/login')
+    return reply.header('set-cookie', clearSessionCookie(isServedSecurely(origins))).redirect('/login')
   })
 }

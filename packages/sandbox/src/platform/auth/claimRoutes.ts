@@ -13,7 +13,7 @@ import { askForMail, readMailWish } from './claimMails.ts'
 import { confirmPage } from './confirmPage.ts'
 import { cookieSession } from './cookieSession.ts'
 import { confirmLink, isLinkToken, lookAtLink } from './mailLinks.ts'
-import { clearSessionCookie } from './sessionCookie.ts'
+import { clearSessionCookie, isServedSecurely } from './sessionCookie.ts'
 import { endSession } from './sessions.ts'
 
 const path = '/authenticate/claim'
@@ -22,17 +22,18 @@ const path = '/authenticate/claim'
  * The links of mails that hand over an account, add an address or undo that, or let a person add their first passkey. Opening one changes nothing: the page says what it
  * would do, and the form of the page does it. Those that do nothing any more lead to the page that says so.
  */
-export function addClaimRoutes(app: FastifyInstance, { db, origins }: PlatformServices): void {
+export function addClaimRoutes(app: FastifyInstance, services: PlatformServices): void {
+  const { db, origins } = services
   const ownPagesOnly = async ({ headers }: FastifyRequest) => {
     if (!isSameOrigin(headers, origins)) throw forbiddenOrigin()
   }
   const mails = new RateLimit(20)
 
-  app.get(path, { exposeHeadRoute: false }, (request, reply) => show(db, request, reply))
+  app.get(path, { exposeHeadRoute: false }, (request, reply) => show(services, request, reply))
 
   app.post(path, { preHandler: ownPagesOnly }, async (request, reply) => {
     const token = tokenOf(request.body)
-    const session = await cookieSession(db, request.headers)
+    const session = await cookieSession(services, request.headers)
     const { status, kind, emailId, accountName } = await confirmLink(db, token, session)
     if (kind === 'passkey' && status === 'complete') return reply.redirect('/settings/account', 303)
     // The page of the link says who has to confirm it, and how it went with what is of a person and no account.
@@ -46,9 +47,11 @@ export function addClaimRoutes(app: FastifyInstance, { db, origins }: PlatformSe
   })
 
   app.post(`${path}/sign-out`, { preHandler: ownPagesOnly }, async (request, reply) => {
-    const session = await cookieSession(db, request.headers)
+    const session = await cookieSession(services, request.headers)
     if (session) await endSession(db, session.key)
-    return reply.header('set-cookie', clearSessionCookie()).redirect(linkTo(tokenOf(request.body)), 303)
+    return reply
+      .header('set-cookie', clearSessionCookie(isServedSecurely(origins)))
+      .redirect(linkTo(tokenOf(request.body)), 303)
   })
 
   // Whom an account was made for has no sign-in yet, and the platform's mutations are for who has one.
@@ -65,10 +68,15 @@ export function addClaimRoutes(app: FastifyInstance, { db, origins }: PlatformSe
   })
 }
 
-async function show(db: Database, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function show(
+  services: PlatformServices,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { db } = services
   const token = tokenOf(request.query)
   if (token === '') return reply.redirect(claimPage({ status: 'no-token' }))
-  const session = await cookieSession(db, request.headers)
+  const session = await cookieSession(services, request.headers)
   const link = await lookAtLink(db, token, session?.userId)
   const speech = speechOf(session?.locale, request.headers['accept-language'])
   if (link.status === 'open') {

@@ -1,15 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Database } from '../db/openDb.ts'
+import type { PlatformServices } from '../http/PlatformServices.ts'
 import { findSession } from './findSession.ts'
-import { sessionTokenOf } from './sessionCookie.ts'
+import { isServedSecurely, sessionTokenOf } from './sessionCookie.ts'
 import type { Session } from './sessions.ts'
 
 /** The session of a browser, if it has one. */
 export async function cookieSession(
-  db: Database,
+  { db, origins }: Pick<PlatformServices, 'db' | 'origins'>,
   headers: IncomingHttpHeaders,
   accountId?: string,
 ): Promise<Session | undefined> {
-  const token = sessionTokenOf(headers)
+  const token = sessionTokenOf(headers, isServedSecurely(origins))
   return token ? findSession(db, { token, kind: 'cookie', accountId }) : undefined
 }

@@ -1,12 +1,20 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import type { Origins } from '../http/origins.ts'
 
-/** The cookie that carries a session; its value means nothing to anyone but the platform. */
-const sessionCookieName = 'capstan_session'
+/** True when browsers know the platform by an https address, whichever protocol a proxy speaks to it. */
+export const isServedSecurely = ({ main }: Pick<Origins, 'main'>): boolean => main.startsWith('https:')
+
+/**
+ * Name of the cookie that carries a session. Over https it has the `__Host-` prefix: browsers take such a cookie only from
+ * this host itself, so a neighbouring subdomain cannot plant one. The plain name then counts for nothing.
+ */
+const cookieName = (isSecure: boolean) => (isSecure ? '__Host-capstan_session' : 'capstan_session')
 
 const attributes = 'Path=/; HttpOnly; SameSite=Lax'
 
-/** The token in a request's cookie; with two cookies of the name, neither counts. */
-export function sessionTokenOf(headers: IncomingHttpHeaders): string | undefined {
+/** Returns the token in a request's cookie; with two cookies of the name, neither counts. */
+export function sessionTokenOf(headers: IncomingHttpHeaders, isSecure: boolean): string | undefined {
+  const sessionCookieName = cookieName(isSecure)
   const values = (headers.cookie ?? '')
     .split(';')
     .map((pair) => pair.trim())
@@ -17,7 +25,7 @@ export function sessionTokenOf(headers: IncomingHttpHeaders): string | undefined
 
 /** `Set-Cookie` for a new session. */
 export const setSessionCookie = (token: string, maxAge: number, isSecure: boolean) =>
-  `${sessionCookieName}=${token}; ${attributes}; Max-Age=${maxAge}${isSecure ? '; Secure' : ''}`
+  `${cookieName(isSecure)}=${token}; ${attributes}; Max-Age=${maxAge}${isSecure ? '; Secure' : ''}`
 
-/** `Set-Cookie` that forgets the session. */
-export const clearSessionCookie = () => `${sessionCookieName}=; ${attributes}; Max-Age=0`
+/** `Set-Cookie` that forgets the session: a browser takes the `__Host-` prefix from a Secure one alone, here too. */
+export const clearSessionCookie = (isSecure: boolean) => setSessionCookie('', 0, isSecure)

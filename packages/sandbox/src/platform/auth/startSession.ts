@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import type { Database } from '../db/openDb.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
-import { setSessionCookie } from './sessionCookie.ts'
+import { isServedSecurely, setSessionCookie } from './sessionCookie.ts'
 import { deviceOf } from './deviceOf.ts'
 import {
   cookieLifetime,
@@ -24,7 +24,7 @@ export async function startSession(
     { ...session, lifetime: cookieLifetime, device: deviceOf(reply.request) },
     previous,
   )
-  reply.header('set-cookie', setSessionCookie(token, cookieLifetime, origins.main.startsWith('https:')))
+  reply.header('set-cookie', setSessionCookie(token, cookieLifetime, isServedSecurely(origins)))
 }
 
 async function tokenFor(db: Database, session: NewSession, previous: Session | undefined): Promise<string> {

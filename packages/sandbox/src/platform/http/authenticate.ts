@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { cookieSession } from '../auth/cookieSession.ts'
 import { findSession } from '../auth/findSession.ts'
 import { isId } from '../auth/membership.ts'
-import { sessionTokenOf } from '../auth/sessionCookie.ts'
+import { isServedSecurely, sessionTokenOf } from '../auth/sessionCookie.ts'
 import { endReasonOf, type Session } from '../auth/sessions.ts'
 import { acceptedLocale } from '../language/locales.ts'
 import { asInvited } from '../embed/asInvited.ts'
@@ -32,18 +32,23 @@ export async function authenticate(
   return { session, context: asInvited(session, context) }
 }
 
-async function sessionOf(request: FastifyRequest, { db }: PlatformServices): Promise<Session | undefined> {
+async function sessionOf(request: FastifyRequest, services: PlatformServices): Promise<Session | undefined> {
   const { headers } = request
   const accountId = askedAccount(request)
-  if (headers.authorization === undefined) return cookieSession(db, headers, accountId)
+  if (headers.authorization === undefined) return cookieSession(services, headers, accountId)
   const token = bearerOf(headers.authorization)
-  return token ? findSession(db, { token, kind: 'embed', accountId }) : undefined
+  return token ? findSession(services.db, { token, kind: 'embed', accountId }) : undefined
 }
 
 /** Why whoever asks is not signed in any more, where they were. */
-async function reasonOf({ headers }: FastifyRequest, { db }: PlatformServices): Promise<string | undefined> {
+async function reasonOf(
+  { headers }: FastifyRequest,
+  { db, origins }: PlatformServices,
+): Promise<string | undefined> {
   const token =
-    headers.authorization === undefined ? sessionTokenOf(headers) : bearerOf(headers.authorization)
+    headers.authorization === undefined
+      ? sessionTokenOf(headers, isServedSecurely(origins))
+      : bearerOf(headers.authorization)
   return token && endReasonOf(db, token)
 }
 

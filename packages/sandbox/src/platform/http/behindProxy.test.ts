@@ -1,5 +1,5 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import WebSocket from 'ws'
@@ -27,12 +27,60 @@ describe('a platform behind a proxy that speaks https', () => {
       headers: { ...passedOn, ...headers, 'content-type': 'application/x-www-form-urlencoded' },
       body: 'user=investor%40capstan.test',
     })
+  const sessionCookie = async () => String((await signIn()).headers['set-cookie']?.[0]).split(';')[0] ?? ''
 
-  it('gives a cookie that never leaves https', async () => {
+  it('gives a cookie that never leaves https, and that no neighbouring subdomain can plant', async () => {
     const { status, headers } = await signIn()
 
     expect(status).toBe(303)
-    expect(headers['set-cookie']?.[0]).toMatch(/; HttpOnly; SameSite=Lax; .*; Secure$/)
+    expect(headers['set-cookie']?.[0]).toMatch(
+      /^__Host-capstan_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; .*; Secure$/,
+    )
+  })
+
+  it('reads a session from the cookie with the prefix alone', async () => {
+    const cookie = await sessionCookie()
+    const statusWith = async (sent: string) =>
+      (await send(port, '/api/v2/reports/cap-table', { headers: { ...passedOn, cookie: sent } })).status
+
+    expect(await statusWith(cookie)).not.toBe(401)
+    expect(await statusWith(cookie.replace('__Host-', ''))).toBe(401)
+    // A planted cookie of the plain name changes nothing for who is signed in.
+    expect(await statusWith(`capstan_session=planted; ${cookie}`)).not.toBe(401)
+  })
+
+  it('clears the cookie with the attributes without which a browser keeps it', async () => {
+    const { headers } = await send(port, '/authenticate/logout', {
+      headers: { ...passedOn, cookie: await sessionCookie() },
+    })
+
+    expect(headers['set-cookie']).toEqual([
+      '__Host-capstan_session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0; Secure',
+    ])
+  })
+
+  it('refuses two Host headers, whichever comes first', async () => {
+    const names = [passedOn.host, 'evil.example']
+    for (const [first, second] of [names, names.toReversed(), [passedOn.host, passedOn.host]])
+      expect(
+        await statusLine(port, `GET /healthz HTTP/1.1`, [`Host: ${first}`, `hOST: ${second}`]),
+      ).toContain(' 400 ')
+    expect(await statusLine(port, 'GET /healthz HTTP/1.1', [`Host: ${passedOn.host}`])).toContain(' 200 ')
+  })
+
+  it('opens no socket for two Host headers', async () => {
+    const upgrade = [
+      'Upgrade: websocket',
+      'Sec-WebSocket-Version: 13',
+      'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+      `Origin: ${publicUrl}`,
+      `Cookie: ${await sessionCookie()}`,
+      `Host: ${passedOn.host}`,
+    ]
+    const open = (headers: string[]) => statusLine(port, 'GET /wss/v1/ HTTP/1.1', headers, 'Upgrade')
+
+    expect(await open(upgrade)).toContain(' 101 ')
+    expect(await open([...upgrade, 'Host: evil.example'])).toContain(' 403 ')
   })
 
   it('tells browsers to speak https from then on, on every answer', async () => {
@@ -60,7 +108,7 @@ describe('a platform behind a proxy that speaks https', () => {
   })
 
   it('opens a socket to its own page alone', async () => {
-    const cookie = String((await signIn()).headers['set-cookie']?.[0]).split(';')[0] ?? ''
+    const cookie = await sessionCookie()
     const open = (origin: string) => socketStatus(port, { cookie, host: passedOn.host, origin })
 
     expect(await open(publicUrl)).toBe('open')
@@ -103,6 +151,20 @@ function send(
     })
     sent.on('error', reject)
     sent.end(body)
+  })
+}
+
+/** Sends a request line and headers as they stand, and returns the status line of the answer. */
+function statusLine(port: number, line: string, headers: string[], connection = 'close'): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () =>
+      socket.write([line, ...headers, `Connection: ${connection}`, '', ''].join('\r\n')),
+    )
+    socket.once('data', (data) => {
+      socket.destroy()
+      resolve(data.toString().split('\r\n')[0] ?? '')
+    })
+    socket.once('error', reject)
   })
 }
 

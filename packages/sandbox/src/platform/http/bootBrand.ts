@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingHttpHeaders } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { cookieSession } from '../auth/cookieSession.ts'
-import type { Database } from '../db/openDb.ts'
 import { packageFile } from '../packageFiles.ts'
+import type { PlatformServices } from './PlatformServices.ts'
 
 /** What an app's page wears before its script is there. */
 export interface BootBrand {
@@ -33,20 +33,25 @@ const brands = packageFile('brands/')
 /** A page that waits longer for a name to be looked up comes without it. */
 const patienceMs = 500
 
+type SessionServices = Pick<PlatformServices, 'db' | 'origins'>
+
 /** Whose page it is. A database that is slow or away costs the brand of the account, never the page. */
-export async function bootVisitor(db: Database, headers: IncomingHttpHeaders): Promise<BootVisitor> {
+export async function bootVisitor(
+  services: SessionServices,
+  headers: IncomingHttpHeaders,
+): Promise<BootVisitor> {
   const nobody = { isKnown: false, isSignedIn: false }
   return Promise.race([
-    findVisitor(db, headers).catch(() => nobody),
+    findVisitor(services, headers).catch(() => nobody),
     wait(patienceMs, nobody, { ref: false }),
   ])
 }
 
-async function findVisitor(db: Database, headers: IncomingHttpHeaders): Promise<BootVisitor> {
-  const session = await cookieSession(db, headers)
+async function findVisitor(services: SessionServices, headers: IncomingHttpHeaders): Promise<BootVisitor> {
+  const session = await cookieSession(services, headers)
   const visitor = { isKnown: true, isSignedIn: session !== undefined, accountId: session?.accountId }
   if (!session?.accountId || !session.membership) return visitor
-  const { rows } = await db.pool.query<{ slug: string | null }>(
+  const { rows } = await services.db.pool.query<{ slug: string | null }>(
     'select slug from app_public.accounts where id = $1',
     [session.accountId],
   )

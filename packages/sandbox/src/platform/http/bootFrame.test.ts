@@ -62,7 +62,8 @@ describe('the frame an app’s page begins with', () => {
     const silent = { pool: { query: () => new Promise(() => undefined) } } as unknown as Database
     const headers = { cookie: `capstan_session=${newToken()}` }
 
-    expect(await bootVisitor(silent, headers)).toEqual({ isKnown: false, isSignedIn: false })
+    const origins = { main: 'http://localhost', mainAliases: [], provider: '', isExposed: false }
+    expect(await bootVisitor({ db: silent, origins }, headers)).toEqual({ isKnown: false, isSignedIn: false })
   })
 
   it('says where help is', async () => {

@@ -50,7 +50,7 @@ export function configFor(
 /** Serves the public configuration with whether the browser is signed in, and for which account. */
 export function addConfigRoutes(app: FastifyInstance, services: PlatformServices): void {
   app.get('/api/v2/config', { onRequest: makePublicCors(services) }, async ({ headers }, reply) => {
-    const session = await cookieSession(services.db, headers)
+    const session = await cookieSession(services, headers)
     const config = configFor(services, { isSignedIn: session !== undefined, accountId: session?.accountId })
     return reply.header('cache-control', 'no-store').send(config)
   })

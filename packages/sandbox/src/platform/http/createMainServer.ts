@@ -31,7 +31,7 @@ import { addStaticApp } from './staticApp.ts'
 /** The platform's main server: sign-in, data, files of brands, and the app, all on one origin. */
 export async function createMainServer(
   services: PlatformServices,
-  options: ServerOptions & { appDir: string; emulators: Emulators | undefined },
+  options: ServerOptions & { appDir: string; hasSourceMaps: boolean; emulators: Emulators | undefined },
 ): Promise<FastifyInstance> {
   const app = createServer(options)
   addSecurityHooks(app, {
@@ -64,6 +64,6 @@ export async function createMainServer(
     addContactsReport(scope, services)
     await addGraphqlRoutes(scope, services)
   })
-  await addStaticApp(app, services, options.appDir)
+  await addStaticApp(app, services, options)
   return app
 }

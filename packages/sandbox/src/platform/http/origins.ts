@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 
 /** The addresses of this platform, known once its servers listen. */
 export interface Origins {
@@ -24,6 +24,13 @@ export function ownOrigin(headers: IncomingHttpHeaders, origins: Origins): strin
   const known = origins.mainAliases.find((origin) => origin.slice(origin.indexOf('//') + 2) === host)
   return known ?? (origins.isExposed && host ? `http://${host}` : undefined)
 }
+
+/**
+ * True when a request names its host once. Node keeps the first of two `Host` headers and a proxy may have gone by the
+ * second, so such a request has no host that both agree on (RFC 9112, 3.2).
+ */
+export const hasOneHost = ({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length <= 1
 
 /** Whether a request that changes something came from a page of the origin it was sent to, or from no page at all. */
 export function isSameOrigin(headers: IncomingHttpHeaders, origins: Origins): boolean {

@@ -1,7 +1,9 @@
+import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { demoSecretKey } from '../../../seed/embedKeys.ts'
 import { offeringIds } from '../../../seed/ids.ts'
 import { aPlatform } from '../../testing/aPlatform.ts'
+import { startPlatform } from '../startPlatform.ts'
 
 const html = { accept: 'text/html,*/*' }
 
@@ -51,6 +53,31 @@ describe('the pages of the platform', () => {
         headers.get('referrer-policy'),
       ]).toEqual([path, 'no-store', 'nosniff', 'same-origin'])
     }
+  })
+
+  it.each(['.map', '.MAP', '.ma%70', '.map/', '.map?x'])(
+    'serve no source map that the host did not ask for: %s',
+    async (ending) => {
+      const file = await get(`/app-files/app-1a2b3c.js${ending}`)
+
+      expect(file.status).toBe(404)
+      expect(await file.text()).not.toContain('sources')
+    },
+  )
+
+  it('serve source maps where the host asks for them', async () => {
+    const asked = await startPlatform({
+      db: platform.db,
+      port: 0,
+      logLevel: 'silent',
+      appDir: fileURLToPath(new URL('../../testing/app', import.meta.url)),
+      hasSourceMaps: true,
+    })
+
+    const file = await fetch(`${asked.url}/app-files/app-1a2b3c.js.map`).finally(() => asked.close())
+
+    expect(file.status).toBe(200)
+    expect(await file.json()).toMatchObject({ version: 3 })
   })
 
   it('let files with a hash in their name be kept for ever', async () => {

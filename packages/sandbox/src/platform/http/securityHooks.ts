@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { HttpError } from './httpError.ts'
+import { hasOneHost } from './origins.ts'
 
 /** A year: from then on a browser speaks https with this name, whatever a link says. */
 const onlyHttps = 'max-age=31536000'
@@ -20,6 +21,7 @@ export function addSecurityHooks(app: FastifyInstance, { isOwnHost, isSecure }: 
       .header('x-content-type-options', 'nosniff')
       .header('referrer-policy', 'same-origin')
       .header('cross-origin-opener-policy', 'same-origin-allow-popups')
+    if (!hasOneHost(request.raw)) throw new HttpError(400, 'invalid_input', 'A request names one host.')
     // A name that resolves to this machine but is not ours: a page elsewhere is trying to reach us through it.
     if (!isOwnHost(request.headers.host)) {
       throw new HttpError(421, 'wrong_host', 'This server does not answer to that name.')

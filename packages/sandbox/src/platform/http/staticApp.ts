@@ -32,14 +32,15 @@ const notPages = [
 export async function addStaticApp(
   app: FastifyInstance,
   services: PlatformServices,
-  root: string,
+  { appDir: root, hasSourceMaps }: { appDir: string; hasSourceMaps: boolean },
 ): Promise<void> {
   const page = makeAppPage(services, root)
   for (const prefix of notPages) await app.register(answerNotFound, { prefix: `/${prefix}` })
   await app.register(
     async (scope) => {
       await answerNotFound(scope)
-      if (existsSync(join(root, filesPrefix))) await scope.register(fastifyStatic, filesIn(root))
+      if (existsSync(join(root, filesPrefix)))
+        await scope.register(fastifyStatic, filesIn(root, hasSourceMaps))
     },
     { prefix: `/${filesPrefix}` },
   )
@@ -50,10 +51,11 @@ export async function addStaticApp(
 }
 
 /** One route for all files: a route each would have to be made at every start. */
-const filesIn = (root: string): FastifyStaticOptions => ({
+const filesIn = (root: string, hasSourceMaps: boolean): FastifyStaticOptions => ({
   root: join(root, filesPrefix),
   index: false,
-  allowedPath: (path) => !/\.(br|gz)$/.test(path),
+  // Source maps tell a stranger every source file, so the host has to ask for them.
+  allowedPath: (path) => !/\.(br|gz)$/.test(path) && (hasSourceMaps || !/\.map$/i.test(path)),
   preCompressed: true,
   cacheControl: false,
   setHeaders: (reply) => reply.header('cache-control', 'public, max-age=31536000, immutable'),
@@ -94,7 +96,7 @@ function pageFile(root: string, { headers }: FastifyRequest): string {
 }
 
 async function frameOf(services: PlatformServices, { headers }: FastifyRequest, nonce: string) {
-  const visitor = await bootVisitor(services.db, headers)
+  const visitor = await bootVisitor(services, headers)
   const platform = platformConfig(services)
   const brand = await findBootBrand([visitor.slug, platform.brand])
   const isAccounts = brand !== undefined && brand.slug === visitor.slug

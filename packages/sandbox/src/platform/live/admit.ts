@@ -3,7 +3,7 @@ import { cookieSession } from '../auth/cookieSession.ts'
 import { findMembership } from '../auth/membership.ts'
 import { isEmbedOrigin, type Session } from '../auth/sessions.ts'
 import { asInvited } from '../embed/asInvited.ts'
-import { ownOrigin } from '../http/origins.ts'
+import { hasOneHost, ownOrigin } from '../http/origins.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
 import type { RequestContext } from '../http/requestContext.ts'
 
@@ -24,10 +24,10 @@ export async function admit(
 ): Promise<Admission> {
   const { db, origins } = services
   const own = ownOrigin(request.headers, origins)
-  if (!own) return { status: 'refused', code: 403 }
+  if (!own || !hasOneHost(request)) return { status: 'refused', code: 403 }
   const { origin } = request.headers
   const session =
-    origin === undefined || origin === own ? await cookieSession(db, request.headers) : undefined
+    origin === undefined || origin === own ? await cookieSession(services, request.headers) : undefined
   if (session) return admitSession(request, session, requestId, services)
   const mayHaveToken = origin === undefined ? !request.headers.cookie : await isEmbedOrigin(db, origin)
   if (mayHaveToken) return { status: 'waiting' }
