@@ -50,18 +50,7 @@ describe('a token', () => {
     ['a relation', ['steps'], '{ getUsersData { account { holdingsByInvestorId { nodes { id } } } } }'],
     ['a fragment', ['steps'], '{ ...f } fragment f on Query { allHoldings { nodes { id } } }'],
     ['an inline fragment', ['steps'], '{ ... on Query { allHoldings { nodes { id } } } }'],
-    [
-      'a node of any kind',
-      ['steps'],
-      '{ node(nodeId: "WyJob2xkaW5ncyIsIjEiXQ==") { ... on Holding { amount } } }',
-    ],
     ['an alias', ['steps'], '{ steps: allHoldings { nodes { id } } }'],
-    ['the query in a query', ['steps'], '{ query { query { allHoldings { nodes { id } } } } }'],
-    [
-      'the query in a payload',
-      ['steps'],
-      'mutation { acceptTerms(input: {}) { query { allHoldings { nodes { id } } } } }',
-    ],
     [
       'one operation of several',
       ['steps'],
