@@ -24,7 +24,7 @@ const say = (line: string) => {
 
 say('# What the guards cost\n')
 say(
-  `The pages of the large seed, asked of \`${commit}\` and of this checkout in turns, ${times} times each: \`pnpm bench`,
+  `The pages of the seed (the large one on PostgreSQL, the small one on PGlite), asked of \`${commit}\` and of this checkout in turns, ${times} times each: \`pnpm bench`,
 )
 say(
   'guards`. The ratio is that of the medians; at most 1.05 was asked for. Each checkout has a database of its own, and its',
@@ -70,7 +70,7 @@ async function reads(engine: string, before: Place, now: Place): Promise<void> {
 }
 
 async function seeded(port: number, checkout: string, place: Place) {
-  const options = { port, seed: 'large', checkout, ...place } as const
+  const options = { port, seed: place.databaseUrl ? 'large' : 'small', checkout, ...place } as const
   await (await startSandbox(options)).stop()
   await analyse(checkout, place)
   return startSandbox(options)

@@ -29,7 +29,7 @@ export async function aPlatform({ databaseUrl }: Engine): Promise<MeasuredPlatfo
   const script = fileURLToPath(
     new URL('../../packages/sandbox/src/testing/measuredPlatform.ts', import.meta.url),
   )
-  const child = fork(script, [JSON.stringify({ databaseUrl, seed: 'large' })])
+  const child = fork(script, [JSON.stringify({ databaseUrl, seed: databaseUrl ? 'large' : 'small' })])
   const answer = async (text?: string): Promise<unknown> => {
     const [value] = (await (text === undefined ? once(child, 'message') : ask(text))) as [unknown]
     return value

@@ -6,6 +6,7 @@ import type { Engine } from './engines.ts'
 /** A running server that can be killed. */
 export interface Server {
   url: string
+  pid: number
   /** Kills it as a power button would, and waits until it is gone. */
   kill(): Promise<void>
 }
@@ -22,6 +23,7 @@ export async function aServer({ options }: Engine): Promise<Server> {
   if (!url.startsWith('http')) throw new Error('The server did not start.')
   return {
     url,
+    pid: child.pid ?? 0,
     async kill() {
       child.kill('SIGKILL')
       await ended

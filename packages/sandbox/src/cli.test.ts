@@ -117,6 +117,7 @@ describe('capstan-sandbox', { timeout: 60_000 }, () => {
     ],
     ['a network nobody asked for', ['--host', '0.0.0.0'], '--i-know-that-anybody-can-sign-in-as-anybody'],
     ['a seed there is not', ['--seed', 'huge'], 'small, large, none'],
+    ['the large seed without PostgreSQL', ['--seed', 'large'], 'needs a PostgreSQL server'],
     ['an address that is none', ['--database-url', 'mysql://x'], 'postgres://'],
     ['a command there is not', ['rest'], 'the only one is reset'],
     ['a word it does not know', ['--nonsense'], '--nonsense'],

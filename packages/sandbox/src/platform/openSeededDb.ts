@@ -5,7 +5,7 @@ import { type Database, openDb } from './db/openDb.ts'
 import { PlatformError } from './db/PlatformError.ts'
 import { isSeedOld, reseed } from './db/reseed.ts'
 import { seed } from './db/seed.ts'
-import { defaultSize } from './db/seedSizes.ts'
+import { defaultSize, refuseLargeSeed } from './db/seedSizes.ts'
 import { hasSnapshot, readSnapshot, unpackSnapshot } from './db/snapshot.ts'
 import type { PlatformOptions } from './startPlatform.ts'
 
@@ -14,6 +14,7 @@ type Options = Pick<PlatformOptions, 'databaseUrl' | 'dataDir' | 'seed'>
 /** Opens the database, brings it up to date, and fills it when it is empty: from the snapshot, where there is one. */
 export async function openSeededDb({ databaseUrl, dataDir, seed: size }: Options): Promise<Database> {
   const wanted = size ?? defaultSize()
+  refuseLargeSeed(databaseUrl ? 'postgres' : 'pglite', wanted)
   const isNew = !databaseUrl && !(dataDir && existsSync(path.join(dataDir, 'PG_VERSION')))
   const isUnpacked = isNew && (await hasSnapshot())
   const db = await openDb({ url: databaseUrl, dataDir, ...(isUnpacked && (await begunWith(dataDir))) })

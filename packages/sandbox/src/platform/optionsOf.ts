@@ -23,7 +23,7 @@ export const argumentsHelp = `Usage: capstan-sandbox [reset] [options]
 
   reset                 put the seed back, and stop
   --port N              the main port (PORT, 4400); the providers' pages get the next one
-  --seed SIZE           small (the default), large or none: what a new database begins with
+  --seed SIZE           small (the default), large (PostgreSQL only) or none: what a new database begins with
   --data DIR            where the data live (CAPSTAN_DATA, .data/sandbox)
   --files DIR           where uploaded files lie (CAPSTAN_FILES, "files" in the data folder)
   --allow-uploads TYPES file types to take beside csv, tsv, pdf, xls and txt, such as xlsx,docx,png

@@ -99,6 +99,26 @@ export const platformErrors = {
     'The same caller asked more often than is allowed.',
     'Wait as long as the Retry-After header, or the message, says.',
   ),
+  too_many_at_once: entry(
+    'Too many requests at the same time.',
+    'One session is answered 40 GraphQL requests at a time.',
+    'Wait for some of the answers, then send the rest.',
+  ),
+  answer_too_large: entry(
+    'The answer is too large.',
+    'It would hold more than 200,000 values or eight million characters.',
+    'Ask for fewer rows or fewer fields at a time: lists are read page by page.',
+  ),
+  took_too_long: entry(
+    'The request took too long.',
+    'It asked the database for more than 20 seconds, or its document took longer than a second to plan.',
+    'Ask for less at a time, or narrow the filter.',
+  ),
+  subscription_not_served: entry(
+    'Subscriptions are not served.',
+    'Changes come over the live socket, and not over GraphQL.',
+    'Open the live socket; the core does so by itself.',
+  ),
   invalid_input: entry(
     'The platform did not accept the input.',
     'A value is missing or not of the kind asked for.',

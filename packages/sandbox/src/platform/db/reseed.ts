@@ -3,7 +3,7 @@ import { inTransaction } from './inTransaction.ts'
 import type { Database } from './openDb.ts'
 import { PlatformError } from './PlatformError.ts'
 import { seededSize, writeSeed } from './seed.ts'
-import type { SeedSize } from './seedSizes.ts'
+import { refuseLargeSeed, type SeedSize } from './seedSizes.ts'
 import { tidy } from './tidy.ts'
 
 /**
@@ -15,6 +15,7 @@ export async function reseed(database: Database, wanted?: SeedSize): Promise<voi
   const size = await inTransaction(database, async (client) => {
     await client.query('lock table app_private.seeding in exclusive mode')
     const size = wanted ?? (await seededSize(client))
+    refuseLargeSeed(database.kind, size)
     if (size === undefined)
       throw new PlatformError('This database was never seeded, so there is no seed to put back.')
     const sessions = await sessionsOf(client)

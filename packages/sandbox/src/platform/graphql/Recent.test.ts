@@ -27,4 +27,15 @@ describe('Recent', () => {
 
     expect([recent.size, recent.get('00099'), recent.get('a'.repeat(11))]).toEqual([2, 99, undefined])
   })
+
+  it('weighs a text by what hangs on it, and drops one that grew too heavy and no other', () => {
+    const recent = new Recent<number>(10)
+    recent.set('a', 1, 4)
+    recent.set('b', 2, 4)
+    recent.grow('a', 2)
+    expect([recent.get('a'), recent.get('b')]).toEqual([1, 2])
+
+    recent.grow('b', 7)
+    expect([recent.get('a'), recent.get('b')]).toEqual([1, undefined])
+  })
 })

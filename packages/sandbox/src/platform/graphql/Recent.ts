@@ -1,35 +1,55 @@
-/** Keeps what was made of texts, those used last, up to so many characters of text in all. */
+/** Keeps what was made of texts, those used last, up to so much weight in all: that of a text is its length unless said otherwise. */
 export class Recent<Value> {
   readonly #most: number
-  readonly #values = new Map<string, Value>()
-  #characters = 0
+  readonly #kept = new Map<string, { value: Value; weight: number }>()
+  #weight = 0
 
   constructor(most: number) {
     this.#most = most
   }
 
   get(text: string): Value | undefined {
-    const value = this.#values.get(text)
-    if (value === undefined) return undefined
+    const kept = this.#kept.get(text)
+    if (kept === undefined) return undefined
     // A map is in the order in which its keys were set: what is used goes to its end.
-    this.#values.delete(text)
-    this.#values.set(text, value)
-    return value
+    this.#kept.delete(text)
+    this.#kept.set(text, kept)
+    return kept.value
   }
 
-  set(text: string, value: Value): void {
-    if (text.length > this.#most) return
-    if (!this.#values.has(text)) this.#characters += text.length
-    this.#values.set(text, value)
-    for (const oldest of this.#values.keys()) {
-      if (this.#characters <= this.#most) return
-      this.#values.delete(oldest)
-      this.#characters -= oldest.length
-    }
+  set(text: string, value: Value, weight = text.length): void {
+    if (weight > this.#most) return
+    this.#weight += weight - (this.#kept.get(text)?.weight ?? 0)
+    this.#kept.set(text, { value, weight })
+    this.#forget()
+  }
+
+  /** Adds to the weight of a text what hangs on it by now. */
+  grow(text: string, by: number): void {
+    const kept = this.#kept.get(text)
+    if (!kept) return
+    kept.weight += by
+    this.#weight += by
+    // What is too heavy by itself goes, and not all the others.
+    if (kept.weight > this.#most) this.#drop(text, kept.weight)
+    this.#forget()
   }
 
   /** How many texts are kept. */
   get size(): number {
-    return this.#values.size
+    return this.#kept.size
+  }
+
+  /** Drops the oldest until the rest fits. */
+  #forget(): void {
+    for (const [oldest, { weight }] of this.#kept) {
+      if (this.#weight <= this.#most) return
+      this.#drop(oldest, weight)
+    }
+  }
+
+  #drop(text: string, weight: number): void {
+    this.#kept.delete(text)
+    this.#weight -= weight
   }
 }

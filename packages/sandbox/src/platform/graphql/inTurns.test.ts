@@ -12,7 +12,7 @@ describe('inTurns', () => {
     let now = 0
     let most = 0
     const order: number[] = []
-    const reading = inTurns((_settings, callback) => Promise.resolve(callback(client)), 2)
+    const reading = inTurns((_settings, callback) => Promise.resolve(callback(client)), { atOnce: 2 })
     const question = (index: number) =>
       ask(reading, async () => {
         most = Math.max(most, ++now)
@@ -27,7 +27,7 @@ describe('inTurns', () => {
   })
 
   it('goes on after a question that failed', async () => {
-    const reading = inTurns((_settings, callback) => Promise.resolve(callback(client)), 1)
+    const reading = inTurns((_settings, callback) => Promise.resolve(callback(client)), { atOnce: 1 })
     const failed = ask(reading, () => Promise.reject(new Error('no')))
     const next = ask(reading, async () => 'yes')
 
@@ -36,7 +36,7 @@ describe('inTurns', () => {
   })
 
   it('lets others in between two questions, although each is answered without a pause', async () => {
-    const reading = inTurns((_settings, callback) => Promise.resolve(callback(client)), 1)
+    const reading = inTurns((_settings, callback) => Promise.resolve(callback(client)), { atOnce: 1 })
     const seen: string[] = []
     const questions = Promise.all([1, 2, 3].map(() => ask(reading, async () => seen.push('question'))))
     const others = (async () => {

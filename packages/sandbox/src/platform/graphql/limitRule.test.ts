@@ -1,13 +1,16 @@
-import { buildSchema, parse, validate } from 'graphql'
+import { buildSchema, parse, validate } from 'postgraphile/graphql'
 import { describe, expect, it } from 'vitest'
 import { limitRule } from './limitRule.ts'
 
 const schema = buildSchema(`
-  type Query { rows(first: Int, last: Int): Rows, row: Row, query: Query }
-  type Rows { nodes: [Row!]! }
-  type Row { id: ID, row: Row, rows(first: Int): Rows }
+  type Query implements Node { id: ID, rows(first: Int, last: Int): RowsConnection, row: Row, query: Query, node: Node }
+  type Mutation { write: Payload }
+  type Payload { query: Query }
+  type RowsConnection { nodes: [Row!]! }
+  interface Node { id: ID }
+  type Row implements Node { id: ID, row: Row, rows(first: Int): RowsConnection }
 `)
-const rule = limitRule({ maxDepth: 5, maxCost: 10_000 })
+const rule = limitRule({ maxDepth: 5, maxCost: 10_000, maxRows: 3_000, rootFields: 10, planned: 30 })
 const problems = (query: string) => validate(schema, parse(query), [rule]).map(({ message }) => message)
 
 describe('limitRule', () => {
@@ -44,7 +47,7 @@ describe('limitRule', () => {
     ],
     [
       'whose rows stand in a fragment',
-      '{ rows { ...f } } fragment f on Rows { nodes { a: id b: id c: id d: id e: id f: id g: id h: id i: id j: id } }',
+      '{ rows { ...f } } fragment f on RowsConnection { nodes { a: id b: id c: id d: id e: id f: id g: id h: id i: id j: id } }',
     ],
     [
       'whose rows stand in an inline fragment',
@@ -61,11 +64,60 @@ describe('limitRule', () => {
   })
 
   it('counts a list inside a row that says not how many as ten', () => {
+    const likely = limitRule({ maxDepth: 5, maxCost: 10_000, maxRows: 1e9, rootFields: 10, planned: 30 })
     // 1 + first × (1 + 1 + 10 × 2): 1,761 fields for eighty rows, 17,601 for eight hundred.
+    const nested = (first: number) =>
+      validate(schema, parse(`{ rows(first: ${first}) { nodes { rows { nodes { id } } } } }`), [likely])
+
+    expect(nested(80)).toEqual([])
+    expect(nested(800)).toHaveLength(1)
+  })
+
+  const rows = (count: number) => Array.from({ length: count }, (_, n) => `r${n}: row { id }`).join(' ')
+
+  it.each([
+    ['at the root', `{ ${rows(11)} }`],
+    ['in the query in the query', `{ query { ${rows(10)} } }`],
+    ['in a fragment', `{ query { ...f } } fragment f on Query { ${rows(10)} }`],
+    [
+      'of a fragment that is spread twice',
+      `{ query { a: query { ...f } b: query { ...f } } } fragment f on Query { ${rows(5)} }`,
+    ],
+    ['behind an abstract type', `{ node { ... on Query { ${rows(10)} } } }`],
+    ['behind a mutation', `mutation { write { query { ${rows(11)} } } }`],
+  ])('counts what is selected on the type Query %s', (_where, query) => {
+    expect(problems(query)).toEqual([
+      expect.stringMatching(/The query begins with too many fields: 1[1-4], at most 10\./),
+    ])
+  })
+
+  it('lets as many root fields through as may be', () => {
+    expect(problems(`{ ${rows(10)} }`)).toEqual([])
+  })
+
+  it('counts a field of an abstract type once for each of its types', () => {
+    const nodes = (count: number) =>
+      `{ ${Array.from({ length: count }, (_, n) => `n${n}: node { a: id b: id c: id }`).join(' ')} }`
+
+    // 1 + 2 × 3 are planned of each, which is 28 of four and 35 of five.
+    expect(problems(nodes(4))).toEqual([])
+    expect(problems(nodes(5))).toEqual(['The query has too many fields: 35, at most 30.'])
+  })
+
+  it('begins anew at the query behind an abstract type, by its type and not its name', () => {
+    expect(
+      problems(
+        '{ node { ... on Query { rows { nodes { a: id b: id c: id d: id e: id f: id g: id h: id i: id j: id } } } } }',
+      ),
+    ).toEqual([expect.stringContaining('The query is too large: 11002 fields')])
+  })
+
+  it('bounds the rows that the database may answer at the worst', () => {
+    // A list in a row may hold a hundred rows, whatever is likely: 20 + 20 × 100 of twenty, 40 + 40 × 100 of forty.
     const nested = (first: number) => `{ rows(first: ${first}) { nodes { rows { nodes { id } } } } }`
 
-    expect(problems(nested(80))).toEqual([])
-    expect(problems(nested(800))).toHaveLength(1)
+    expect(problems(nested(20))).toEqual([])
+    expect(problems(nested(40))).toEqual(['The query is too large: 4040 rows, at most 3000.'])
   })
 
   it('ends for fragments that name each other', () => {

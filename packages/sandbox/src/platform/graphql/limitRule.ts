@@ -1,103 +1,197 @@
 import {
+  getNamedType,
   GraphQLError,
+  isAbstractType,
+  isCompositeType,
+  isIntrospectionType,
+  isObjectType,
   Kind,
+  SchemaMetaFieldDef,
+  TypeMetaFieldDef,
   type ASTVisitor,
   type FieldNode,
   type FragmentDefinitionNode,
+  type GraphQLCompositeType,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  type InlineFragmentNode,
   type SelectionNode,
   type SelectionSetNode,
   type ValidationContext,
 } from 'postgraphile/graphql'
-import { likelyRows, rowCap } from './schema/rowCap.ts'
+import type { Limits } from './limits.ts'
+import { likelyRows, ownRows, rowCap } from './schema/rowCap.ts'
 
-export interface Limits {
-  /** How deep fields may nest. */
-  maxDepth: number
-  /**
-   * How many fields an answer may hold. A list counts as the most rows it may answer; one inside a row, that is not told
-   * how many, as those that rows are likely to have: a thousand rows with a full list each are nobody's page.
-   */
-  maxCost: number
-}
-
-/** A validation rule that refuses what is nested too deep or could answer too much. */
-export function limitRule({ maxDepth, maxCost }: Limits) {
+/** A validation rule that refuses an operation that is nested too deep, asks for too much or could be answered too much. */
+export function limitRule(limits: Limits) {
+  const { maxDepth, maxCost, maxRows, rootFields, planned } = limits
   return (context: ValidationContext): ASTVisitor => ({
-    OperationDefinition(operation) {
-      const { depth, cost } = new Sizes(context).of(operation.selectionSet, rowCap)
-      if (depth > maxDepth)
-        context.reportError(tooMuch(`The query is too deep: ${depth} levels, at most ${maxDepth}.`))
-      if (cost > maxCost)
-        context.reportError(tooMuch(`The query is too large: ${cost} fields, at most ${maxCost}.`))
+    OperationDefinition({ operation, selectionSet }) {
+      const type = context.getSchema().getRootType(operation)
+      if (!type) return
+      const size = new Sizes(context).of(selectionSet, type, rowsAtRoot)
+      const problem =
+        (size.depth > maxDepth && `The query is too deep: ${size.depth} levels, at most ${maxDepth}.`) ||
+        (size.roots > rootFields &&
+          `The query begins with too many fields: ${size.roots}, at most ${rootFields}.`) ||
+        (size.planned > planned && `The query has too many fields: ${size.planned}, at most ${planned}.`) ||
+        (size.cost > maxCost && `The query is too large: ${size.cost} fields, at most ${maxCost}.`) ||
+        (size.rows > maxRows && `The query is too large: ${size.rows} rows, at most ${maxRows}.`)
+      if (problem) context.reportError(new GraphQLError(problem, { extensions: { code: 'invalid_input' } }))
     },
   })
 }
 
-function tooMuch(message: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { code: 'invalid_input' } })
-}
-
+/** How large a part of a document is. */
 interface Size {
   depth: number
+  /** Fields of the answer, as they are likely. */
   cost: number
+  /** Rows of the answer, at the worst. */
+  rows: number
+  /** Selections on `Query`. */
+  roots: number
+  /** Fields that are planned, each for each type. */
+  planned: number
 }
+
+/** How many rows a list answers that does not say it: it depends on where the list stands. */
+interface Unasked {
+  likely: number
+  worst: number
+}
+
+const rowsAtRoot: Unasked = { likely: rowCap, worst: rowCap }
+const rowsInside: Unasked = { likely: likelyRows, worst: ownRows }
+const nothing: Size = { depth: 0, cost: 0, rows: 0, roots: 0, planned: 0 }
+const aValue: Size = { depth: 1, cost: 1, rows: 0, roots: 0, planned: 1 }
 
 class Sizes {
   readonly #context: ValidationContext
-  readonly #known = new Map<FragmentDefinitionNode, Size>()
+  readonly #schema: GraphQLSchema
+  readonly #known = new Map<SelectionSetNode, Map<string, Size>>()
 
   constructor(context: ValidationContext) {
     this.#context = context
+    this.#schema = context.getSchema()
   }
 
-  /** What a list answers that is not told how many depends on where it stands. */
-  of(set: SelectionSetNode, unasked = likelyRows): Size {
-    const parts = set.selections.map((selection) => this.#selection(selection, unasked))
-    return {
-      depth: Math.max(0, ...parts.map(({ depth }) => depth)),
-      cost: parts.reduce((sum, { cost }) => sum + cost, 0),
-    }
-  }
-
-  #selection(selection: SelectionNode, unasked: number): Size {
-    if (selection.kind === Kind.FIELD) return this.#field(selection, unasked)
-    if (selection.kind === Kind.INLINE_FRAGMENT) return this.of(selection.selectionSet, unasked)
-    const fragment = this.#context.getFragment(selection.name.value)
-    return fragment ? this.#fragment(fragment, unasked) : { depth: 0, cost: 0 }
-  }
-
-  #field(field: FieldNode, unasked: number): Size {
-    if (!field.selectionSet || field.name.value.startsWith('__')) return { depth: 1, cost: 1 }
-    // The query in a query begins anew, and so do its lists.
-    const inner = this.of(field.selectionSet, field.name.value === 'query' ? rowCap : likelyRows)
-    return { depth: 1 + inner.depth, cost: 1 + this.#rowsOf(field, unasked) * inner.cost }
-  }
-
-  #fragment(fragment: FragmentDefinitionNode, unasked: number): Size {
-    const known = this.#known.get(fragment)
+  /** The size of a selection on a type; of an abstract one the sum of what is selected on each of its types. */
+  of(set: SelectionSetNode, type: GraphQLCompositeType, unasked: Unasked): Size {
+    if (isAbstractType(type))
+      return sum(this.#schema.getPossibleTypes(type), (one) => this.of(set, one, unasked))
+    const sizes = this.#known.get(set) ?? new Map<string, Size>()
+    this.#known.set(set, sizes)
+    const key = `${type.name} ${unasked.worst}`
+    const known = sizes.get(key)
     if (known) return known
     // A fragment that names itself is refused by another rule; here it must only end.
-    this.#known.set(fragment, { depth: 0, cost: 0 })
-    const size = this.of(fragment.selectionSet, unasked)
-    this.#known.set(fragment, size)
+    sizes.set(key, nothing)
+    const size = sum(set.selections, (selection) => this.#selection(selection, type, unasked))
+    sizes.set(key, size)
     return size
   }
 
-  /** Rows the field may answer: `first` when it is written out, the cap when it comes from a variable. */
-  #rowsOf({ arguments: given = [], selectionSet }: FieldNode, unasked: number): number {
-    const limit = given.find(({ name }) => name.value === 'first' || name.value === 'last')
-    if (limit?.value.kind === Kind.INT) return Math.min(rowCap, Math.max(1, Number(limit.value.value)))
-    if (limit) return rowCap
-    return this.#holdsRows(selectionSet) ? unasked : 1
+  #selection(selection: SelectionNode, type: GraphQLObjectType, unasked: Unasked): Size {
+    if (selection.kind === Kind.FIELD) return this.#field(selection, type, unasked)
+    const fragment =
+      selection.kind === Kind.INLINE_FRAGMENT ? selection : this.#context.getFragment(selection.name.value)
+    return fragment && this.#applies(fragment, type) ? this.of(fragment.selectionSet, type, unasked) : nothing
   }
 
-  #holdsRows(set: SelectionSetNode | undefined, seen = new Set<string>()): boolean {
-    return !!set?.selections.some((inner) => {
-      if (inner.kind === Kind.FIELD) return inner.name.value === 'nodes' || inner.name.value === 'edges'
-      if (inner.kind === Kind.INLINE_FRAGMENT) return this.#holdsRows(inner.selectionSet, seen)
-      const { value } = inner.name
-      if (seen.has(value)) return false
-      return this.#holdsRows(this.#context.getFragment(value)?.selectionSet, seen.add(value))
-    })
+  #applies({ typeCondition }: InlineFragmentNode | FragmentDefinitionNode, type: GraphQLObjectType): boolean {
+    const condition = typeCondition && this.#schema.getType(typeCondition.name.value)
+    return (
+      !condition ||
+      condition === type ||
+      (isAbstractType(condition) && this.#schema.isSubType(condition, type))
+    )
   }
+
+  #field(field: FieldNode, type: GraphQLObjectType, unasked: Unasked): Size {
+    const roots = type === this.#schema.getQueryType() ? 1 : 0
+    const answered = getNamedType(this.#typeOf(field, type))
+    if (!field.selectionSet || !isCompositeType(answered)) return { ...aValue, roots }
+    if (isIntrospectionType(answered)) return { ...this.#introspection(field, answered), roots }
+    const isQuery = answered === this.#schema.getQueryType()
+    const inner = this.of(field.selectionSet, answered, isQuery ? rowsAtRoot : rowsInside)
+    const likely = rowsOf(field, answered, unasked.likely)
+    const worst = rowsOf(field, answered, unasked.worst)
+    return {
+      depth: 1 + inner.depth,
+      cost: 1 + likely * inner.cost,
+      rows: (isList(answered) ? worst : 0) + worst * inner.rows,
+      roots: roots + inner.roots,
+      planned: 1 + inner.planned,
+    }
+  }
+
+  #typeOf({ name: { value } }: FieldNode, type: GraphQLObjectType) {
+    const ofSchema = type === this.#schema.getQueryType() ? aboutSchema[value] : undefined
+    return ofSchema ?? type.getFields()[value]?.type
+  }
+
+  /** What is asked of the schema itself: no row is read and nothing planned, but it is answered in one go. */
+  #introspection(field: FieldNode, type: GraphQLNamedType): Size {
+    if (!field.selectionSet || !isObjectType(type)) return aValue
+    const inner = this.of(field.selectionSet, type, rowsInside)
+    const times = averages(this.#schema).get(field.name.value) ?? 1
+    return { ...nothing, depth: 1, cost: 1 + times * inner.cost, planned: 1 }
+  }
+}
+
+const aboutSchema: Record<string, GraphQLOutputType> = {
+  __schema: SchemaMetaFieldDef.type,
+  __type: TypeMetaFieldDef.type,
+}
+
+function sum<Part>(parts: readonly Part[], sizeOf: (part: Part) => Size): Size {
+  let total = nothing
+  for (const part of parts) {
+    const size = sizeOf(part)
+    total = {
+      depth: Math.max(total.depth, size.depth),
+      cost: total.cost + size.cost,
+      rows: total.rows + size.rows,
+      roots: total.roots + size.roots,
+      planned: total.planned + size.planned,
+    }
+  }
+  return total
+}
+
+/** A list is a connection: its rows are its nodes. */
+const isList = ({ name }: GraphQLNamedType) => name.endsWith('Connection')
+
+/** Rows a field may answer: `first` when it is written out, the cap when it comes from a variable. */
+function rowsOf({ arguments: given = [] }: FieldNode, type: GraphQLNamedType, unasked: number): number {
+  const limit = given.find(({ name }) => name.value === 'first' || name.value === 'last')
+  if (limit?.value.kind === Kind.INT) return Math.min(rowCap, Math.max(1, Number(limit.value.value)))
+  if (limit) return rowCap
+  return isList(type) ? unasked : 1
+}
+
+const known = new WeakMap<GraphQLSchema, ReadonlyMap<string, number>>()
+
+/** How many there are of what introspection lists, of one type or one field. */
+function averages(schema: GraphQLSchema): ReadonlyMap<string, number> {
+  const before = known.get(schema)
+  if (before) return before
+  const types = Object.values(schema.getTypeMap())
+  const objects = types.filter(isObjectType)
+  const fields = objects.flatMap((type) => Object.values(type.getFields()))
+  const args = fields.reduce((count, field) => count + field.args.length, 0)
+  const each = Math.ceil(fields.length / objects.length)
+  const counts = new Map([
+    ['types', types.length],
+    ['fields', each],
+    ['inputFields', each],
+    ['enumValues', each],
+    ['possibleTypes', each],
+    ['args', Math.ceil(args / fields.length)],
+  ])
+  known.set(schema, counts)
+  return counts
 }

@@ -5,7 +5,7 @@ import { sentDocuments } from '../../testing/sentDocuments.ts'
 import { packageFile } from '../packageFiles.ts'
 import { checkDocument } from './checkDocument.ts'
 import { limitRule } from './limitRule.ts'
-import { limits } from './limitsPlugin.ts'
+import { limits } from './limits.ts'
 import { mutationsRule } from './mutations/mutationsRule.ts'
 
 describe('what the core sends', async () => {

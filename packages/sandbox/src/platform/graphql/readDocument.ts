@@ -3,23 +3,35 @@ import { Recent } from './Recent.ts'
 
 /** Words a document may have. */
 const mostTokens = 6_000
-/** Characters of the documents that are kept: pages send the same few again and again. */
-const mostCharacters = 500_000
+/** Bytes of memory, as reckoned, that documents and the plans made of them may take: pages send the same few again and again. */
+const mostWeight = 150_000_000
+/** Bytes of memory a character of a document takes once it is read. */
+const bytesPerCharacter = 200
 
-const recent = new Recent<DocumentNode>(mostCharacters)
+const recent = new Recent<DocumentNode>(mostWeight)
+const sources = new WeakMap<DocumentNode, string>()
 
 /** Reads a document, or says why it cannot be read. One that was read before is not read again. */
 export function readDocument(source: string): DocumentNode | string {
   const before = recent.get(source)
   if (before) return before
   const read = parsed(source)
-  if (typeof read !== 'string') recent.set(source, read)
+  if (typeof read !== 'string') {
+    sources.set(read, source)
+    recent.set(source, read, source.length * bytesPerCharacter)
+  }
   return read
+}
+
+/** Adds what was made of a document to its weight: when it is forgotten, so is that. */
+export function addWeight(document: DocumentNode, bytes: number): void {
+  const source = sources.get(document)
+  if (source !== undefined && recent.get(source) === document) recent.grow(source, bytes)
 }
 
 function parsed(source: string): DocumentNode | string {
   try {
-    return parse(source, { noLocation: true, maxTokens: mostTokens })
+    return parse(source, { maxTokens: mostTokens })
   } catch (error) {
     if (!(error instanceof GraphQLError)) return 'The document cannot be read.'
     if (/tokens\. Parsing aborted/.test(error.message))

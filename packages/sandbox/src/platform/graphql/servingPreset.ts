@@ -4,7 +4,10 @@ import 'postgraphile/grafserv/node'
 import type { Database } from '../db/openDb.ts'
 import type { FileStore } from '../files/FileStore.ts'
 import type { RequestContext } from '../http/requestContext.ts'
+import { AnswerBounds } from './AnswerBounds.ts'
+import { boundsPlugin } from './boundsPlugin.ts'
 import { inTurns } from './inTurns.ts'
+import { answerLimits } from './limits.ts'
 import { limitsPlugin } from './limitsPlugin.ts'
 import { maskError } from './maskError.ts'
 import { mutationsPlugin } from './mutations/mutationsPlugin.ts'
@@ -32,7 +35,7 @@ export function servingPreset(
   keepDatesPlain()
   const withPgClient = readingClient(database)
   return {
-    plugins: [limitsPlugin, mutationsPlugin(database)],
+    plugins: [limitsPlugin, mutationsPlugin(database), boundsPlugin],
     grafserv: {
       graphqlPath: '/api/v2/graphql',
       graphiql: false,
@@ -42,17 +45,20 @@ export function servingPreset(
     },
     grafast: {
       explain: false,
+      timeouts: { planning: answerLimits.planning },
       context({ node }) {
         const asker = node?.req && requestContextOf(node.req)
         const pgSettings = readingSettings(asker)
+        const bounds = new AnswerBounds()
         return {
           asker,
+          bounds,
           files,
           pgSettings,
-          withPgClient: inTurns(
-            withPgClient(momentFor?.(asker?.userId ?? undefined)),
-            questionsAtOnce[database.kind],
-          ),
+          withPgClient: inTurns(withPgClient(momentFor?.(asker?.userId ?? undefined)), {
+            atOnce: questionsAtOnce[database.kind],
+            check: () => bounds.checkTime(),
+          }),
         }
       },
     },

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { Kind, OperationTypeNode } from 'postgraphile/graphql'
 import { checkDocument, documentLimits } from '../graphql/checkDocument.ts'
+import { readDocument } from '../graphql/readDocument.ts'
 import { HttpError } from './httpError.ts'
 
 /** Whether the schema is told: not in production, unless `CAPSTAN_INTROSPECTION` says on. */
@@ -16,6 +18,7 @@ export function addDocumentHook(scope: FastifyInstance): void {
     const { query, variables } = graphqlRequest(body)
     const problem = checkDocument(query, variables, { ...documentLimits, introspection: introspection() })
     if (problem) throw invalid(problem)
+    if (isSubscription(query)) throw noSubscriptions()
   })
 }
 
@@ -28,6 +31,24 @@ function graphqlRequest(body: unknown): { query: string; variables: unknown } {
   if (!isCopyOf(extensions ?? {})) throw invalid('extensions must be an object.')
   return { query, variables }
 }
+
+/** Whether a document that can be read has a subscription in it. */
+function isSubscription(source: string): boolean {
+  const document = readDocument(source)
+  return (
+    typeof document !== 'string' &&
+    document.definitions.some(
+      (one) => one.kind === Kind.OPERATION_DEFINITION && one.operation === OperationTypeNode.SUBSCRIPTION,
+    )
+  )
+}
+
+const noSubscriptions = () =>
+  new HttpError(
+    400,
+    'subscription_not_served',
+    'Subscriptions are not served. Changes come over the live socket.',
+  )
 
 const invalid = (message: string) => new HttpError(400, 'invalid_input', message)
 

@@ -3,6 +3,7 @@ import { grafserv } from 'postgraphile/grafserv/fastify/v5'
 import { addGrantHook } from '../embed/grantHooks.ts'
 import { loadSchema } from '../graphql/loadSchema.ts'
 import { servingPreset } from '../graphql/servingPreset.ts'
+import { addRequestsAtOnce } from './atOnce.ts'
 import { addCodedErrors } from './codedErrors.ts'
 import { addDocumentHook } from './documentHook.ts'
 import { HttpError } from './httpError.ts'
@@ -29,6 +30,7 @@ export async function addGraphqlRoutes(
       route.config = { ...route.config, refusalsAreData: true }
     })
     graphql.addHook('onRequest', takePostOnly)
+    addRequestsAtOnce(graphql)
     addDocumentHook(graphql)
     addGrantHook(graphql, schema)
     addCodedErrors(graphql)

@@ -18,6 +18,10 @@ export const errors = {
     one: 'Too many requests; try again in {count} second.',
     other: 'Too many requests; try again in {count} seconds.',
   },
+  tooManyAtOnce: 'Too many requests at the same time. Wait for some of the answers first.',
+  answerTooLarge: 'The answer is too large. Ask for fewer rows or fewer fields at a time.',
+  tookTooLong: 'The request took too long. Ask for less at a time.',
+  subscriptionNotServed: 'Subscriptions are not served. Changes come over the live socket.',
   capTableAlone: 'capTable stands alone, and is for the account of the key itself.',
   notGranted: 'This embed session was not granted {what}.',
 

@@ -1,0 +1,65 @@
+import { GraphQLError, type ExecutionResult } from 'postgraphile/graphql'
+import { answerLimits, type AnswerLimits } from './limits.ts'
+
+/** What one request has been answered so far, held against what it may be answered. */
+export class AnswerBounds {
+  readonly #limits: AnswerLimits
+  readonly #until: number
+  #values = 0
+  #problem: GraphQLError | undefined
+
+  constructor(limits = answerLimits) {
+    this.#limits = limits
+    this.#until = performance.now() + limits.time
+  }
+
+  /** Why the request ends here; nothing while it is within its bounds. */
+  get problem(): GraphQLError | undefined {
+    return this.#problem
+  }
+
+  /** Counts values that the answer will hold; answers whether it may. */
+  takeValues(count: number): boolean {
+    this.#values += count
+    if (this.#values > this.#limits.values) this.#problem ??= tooLarge()
+    return !this.#problem
+  }
+
+  /** Throws once there is a reason to ask the database nothing more. */
+  checkTime(now = performance.now()): void {
+    if (now > this.#until) this.#problem ??= tookTooLong()
+    if (this.#problem) throw this.#problem
+  }
+
+  /** The answer, or why there is none: what was read is weighed before it is written. */
+  answer(result: ExecutionResult): ExecutionResult {
+    if (!this.#problem && !this.#fits(result.data)) this.#problem = tooLarge()
+    return this.#problem ? { errors: [this.#problem] } : result
+  }
+
+  #fits(data: unknown): boolean {
+    let left = this.#limits.characters
+    const take = (value: unknown): boolean => {
+      if (typeof value === 'string') left -= value.length + 2
+      else if (typeof value !== 'object' || value === null) left -= 5
+      else if (Array.isArray(value)) return (left -= value.length + 2) >= 0 && value.every(take)
+      else
+        for (const name in value) {
+          left -= name.length + 4
+          if (!take((value as Record<string, unknown>)[name])) return false
+        }
+      return left >= 0
+    }
+    return take(data)
+  }
+}
+
+const tooLarge = () =>
+  coded('answer_too_large', 'The answer is too large. Ask for fewer rows or fewer fields at a time.')
+
+const tookTooLong = () => coded('took_too_long', 'The request took too long. Ask for less at a time.')
+
+/** The planning of a document took too long. */
+export const plannedTooLong = tookTooLong
+
+const coded = (code: string, message: string) => new GraphQLError(message, { extensions: { code } })

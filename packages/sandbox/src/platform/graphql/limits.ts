@@ -1,0 +1,35 @@
+/** What an operation may ask for at most; what it is really answered is bounded by `answerLimits`. */
+export const limits = {
+  /** How deep fields may nest. */
+  maxDepth: 12,
+  /**
+   * How many fields an answer may hold, reckoned before it is read. A list counts as the most rows it may answer; one
+   * inside a row that does not say how many counts as those that rows are likely to have. The largest document of the
+   * core is a portfolio: a thousand investments with what each leads to.
+   */
+  maxCost: 650_000,
+  /** How many rows the database may be asked for at the very worst: every list as full as it may be. */
+  maxRows: 125_000,
+  /** Selections on the type `Query`, at whatever depth and by whatever fragment. The core sends eight at most. */
+  rootFields: 40,
+  /** Fields that have to be planned, those of an abstract type once for each of its types. The core sends 114 at most. */
+  planned: 400,
+}
+
+export type Limits = typeof limits
+
+/** What one request is answered at most. */
+export const answerLimits = {
+  /** Values of an answer: its rows times the fields of each. A thousand full rows of the widest grid are about 110,000. */
+  values: 200_000,
+  /** Characters of an answer. */
+  characters: 8_000_000,
+  /** Milliseconds for which a request may ask the database. */
+  time: 20_000,
+  /** Milliseconds for which a document may be planned: nothing else is done meanwhile. */
+  planning: 1_000,
+  /** Requests of one session that are answered at the same time. */
+  atOnce: 40,
+}
+
+export type AnswerLimits = typeof answerLimits
