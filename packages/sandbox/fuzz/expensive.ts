@@ -88,6 +88,7 @@ function watched(url: string, pid: number) {
     while (!isOver) {
       const begun = performance.now()
       await fetch(new URL('/healthz', url)).catch(() => undefined)
+      if (isOver) return
       most.slowest = Math.max(most.slowest, performance.now() - begun)
       const resident = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
       most.memory = Math.max(most.memory, Number(resident ?? 0) / 1024)

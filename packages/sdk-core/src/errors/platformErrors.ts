@@ -111,7 +111,7 @@ export const platformErrors = {
   ),
   took_too_long: entry(
     'The request took too long.',
-    'It asked the database for more than 20 seconds, or its document took longer than a second to plan.',
+    'It asked the database for more than 20 seconds, or its document took longer than five seconds to plan.',
     'Ask for less at a time, or narrow the filter.',
   ),
   subscription_not_served: entry(

@@ -42,7 +42,7 @@ export function guardPlan(plan: OperationPlan): number {
 /** Counts the fields that are answered of each row of a layer. */
 function countFields(output: OutputPlan, fields: Map<LayerPlan, number>): void {
   const keys = Object.values(output.keys)
-  fields.set(output.layerPlan, (fields.get(output.layerPlan) ?? 0) + Math.max(1, keys.length))
+  fields.set(output.layerPlan, (fields.get(output.layerPlan) ?? 0) + keys.length)
   const inner = [...keys.map(({ outputPlan }) => outputPlan), output.child]
   for (const each of inner) if (each) countFields(each, fields)
   for (const each of Object.values(output.childByTypeName ?? {})) countFields(each, fields)

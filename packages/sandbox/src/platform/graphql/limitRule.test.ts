@@ -100,8 +100,11 @@ describe('limitRule', () => {
       `{ ${Array.from({ length: count }, (_, n) => `n${n}: node { a: id b: id c: id }`).join(' ')} }`
 
     // 1 + 2 × 3 are planned of each, which is 28 of four and 35 of five.
-    expect(problems(nodes(4))).toEqual([])
-    expect(problems(nodes(5))).toEqual(['The query has too many fields: 35, at most 30.'])
+    const planned = limitRule({ maxDepth: 5, maxCost: 10_000, maxRows: 3_000, rootFields: 1e9, planned: 30 })
+    const said = (count: number) =>
+      validate(schema, parse(nodes(count)), [planned]).map(({ message }) => message)
+    expect(said(4)).toEqual([])
+    expect(said(5)).toEqual(['The query has too many fields: 35, at most 30.'])
   })
 
   it('begins anew at the query behind an abstract type, by its type and not its name', () => {

@@ -82,6 +82,7 @@ class Sizes {
   of(set: SelectionSetNode, type: GraphQLCompositeType, unasked: Unasked): Size {
     if (isAbstractType(type))
       return sum(this.#schema.getPossibleTypes(type), (one) => this.of(set, one, unasked))
+    if (type === this.#schema.getQueryType()) unasked = rowsAtRoot
     const sizes = this.#known.get(set) ?? new Map<string, Size>()
     this.#known.set(set, sizes)
     const key = `${type.name} ${unasked.worst}`
@@ -115,8 +116,7 @@ class Sizes {
     const answered = getNamedType(this.#typeOf(field, type))
     if (!field.selectionSet || !isCompositeType(answered)) return { ...aValue, roots }
     if (isIntrospectionType(answered)) return { ...this.#introspection(field, answered), roots }
-    const isQuery = answered === this.#schema.getQueryType()
-    const inner = this.of(field.selectionSet, answered, isQuery ? rowsAtRoot : rowsInside)
+    const inner = this.of(field.selectionSet, answered, rowsInside)
     const likely = rowsOf(field, answered, unasked.likely)
     const worst = rowsOf(field, answered, unasked.worst)
     return {

@@ -27,7 +27,7 @@ export const answerLimits = {
   /** Milliseconds for which a request may ask the database. */
   time: 20_000,
   /** Milliseconds for which a document may be planned: nothing else is done meanwhile. */
-  planning: 1_000,
+  planning: 5_000,
   /** Requests of one session that are answered at the same time. */
   atOnce: 40,
 }
