@@ -4,10 +4,9 @@ import { readEffects } from '../../build/effects'
 import { effectsOf } from './effectsOf'
 
 const schema = buildSchema(`
-  interface Node { id: ID! }
-  type Query { a: Int }
-  type Round implements Node { id: ID! asset: Asset }
-  type Asset implements Node { id: ID! }
+  type Query { roundById(id: ID!): Round assetById(id: ID!): Asset }
+  type Round { id: ID! asset: Asset }
+  type Asset { id: ID! }
   type Made { round: Round count: Int }
   type Mutation { makeRound: Made sendMail: Made updateRoundById: Made }
 `)

@@ -6,7 +6,6 @@ import { parentsText } from '../cache/rows/ListPlan'
 const counts = '"Counts the changes of the row, from 1."'
 const schema = buildSchema(`
   scalar UUID
-  interface Node { id: UUID! }
   input UUIDFilter { in: [UUID!] }
   input RoundFilter {
     id: UUIDFilter, assetId: UUIDFilter, and: [RoundFilter!], name: String, assetByAssetId: AssetFilter, stepsByRoundId: RoundToManyStepFilter
@@ -14,27 +13,34 @@ const schema = buildSchema(`
   input AssetFilter { name: String }
   input RoundToManyStepFilter { some: StepFilter }
   input StepFilter { id: UUIDFilter }
-  type Round implements Node {
+  type Round {
     id: UUID! ${counts} version: String name: String assetId: UUID
     assetByAssetId: Asset stepsByRoundId(first: Int): StepsConnection bondByRoundId: Bond shortSteps: StepsConnection
   }
-  type Asset implements Node { id: UUID! ${counts} version: String name: String }
-  type Bond implements Node { id: UUID! ${counts} version: String roundId: UUID }
-  type Step implements Node { id: UUID! ${counts} version: String roundId: UUID }
-  type FullRound implements Node { id: UUID! "Of the round, under whose name it is pushed." version: String }
+  type Asset { id: UUID! ${counts} version: String name: String }
+  type Bond { id: UUID! ${counts} version: String roundId: UUID }
+  type Step { id: UUID! ${counts} version: String roundId: UUID }
+  type FullRound { id: UUID! "Of the round, under whose name it is pushed." version: String }
   type FullRoundsConnection { nodes: [FullRound]! totalCount: Int }
-  type RoundPayment implements Node { id: UUID! ${counts} version: String }
+  type RoundPayment { id: UUID! ${counts} version: String }
   type RoundPaymentsConnection { nodes: [RoundPayment]! }
-  type FullRoundPayment implements Node { id: UUID! "Of the round payment, under whose name it is pushed." version: String }
+  type FullRoundPayment { id: UUID! "Of the round payment, under whose name it is pushed." version: String }
   type FullRoundPaymentsConnection { nodes: [FullRoundPayment]! }
-  type Country implements Node { id: UUID! name: String }
+  type Country { id: UUID! name: String }
   type RoundsConnection { nodes: [Round]! totalCount: Int edges: [Int] }
   type StepsConnection { nodes: [Step]! }
   type AssetsConnection { nodes: [Asset]! }
   type BondsConnection { nodes: [Bond]! }
   type CountriesConnection { nodes: [Country]! }
-  type Query implements Node {
-    id: UUID!
+  type Query {
+    roundById(id: UUID!): Round
+    assetById(id: UUID!): Asset
+    bondById(id: UUID!): Bond
+    stepById(id: UUID!): Step
+    fullRoundById(id: UUID!): FullRound
+    roundPaymentById(id: UUID!): RoundPayment
+    fullRoundPaymentById(id: UUID!): FullRoundPayment
+    countryById(id: UUID!): Country
     allRounds(filter: RoundFilter, first: Int, offset: Int, orderBy: [String!], condition: String): RoundsConnection
     allFullRounds(filter: RoundFilter, first: Int): FullRoundsConnection
     allRoundPayments(filter: StepFilter, first: Int): RoundPaymentsConnection
@@ -43,7 +49,6 @@ const schema = buildSchema(`
     allAssets(filter: StepFilter, first: Int): AssetsConnection
     allBonds(filter: StepFilter, first: Int): BondsConnection
     allCountries(filter: StepFilter, first: Int): CountriesConnection
-    roundById(id: UUID!): Round
   }`)
 
 function plansOf(text: string) {
