@@ -3,7 +3,7 @@ import { afterThePage } from './afterThePage.ts'
 import { capped } from './capped.ts'
 import { distributionCode, distributionMade, makeDistribution } from './makeDistribution.ts'
 import { nextOperation } from './nextOperation.ts'
-import { compareText, sortByNullable, sortByText, textCodec } from './textOrder.ts'
+import { compareText, sortByColumn, textCodec } from './columnOrder.ts'
 import { everyRow, sumOf } from './totals.ts'
 
 /** What our plugins put into the schema. A schema that was built beforehand knows them by these names and is given them. */
@@ -17,8 +17,7 @@ export const plans = {
   everyRow,
   makeDistribution,
   nextOperation,
-  sortByNullable,
-  sortByText,
+  sortByColumn,
   sumOf,
   textCodec,
 }

@@ -3,7 +3,7 @@ import { type PgCodec, type PgCodecWithAttributes, TYPES } from 'postgraphile/@d
 import { EXPORTABLE } from 'postgraphile/graphile-build'
 import type { GraphQLEnumValueConfigMap } from 'postgraphile/graphql'
 import { plans } from '../plans/plans.ts'
-import type { Direction } from '../plans/textOrder.ts'
+import type { Direction, SortedKind } from '../plans/columnOrder.ts'
 
 /**
  * Orders that are the same on every engine and that a cursor can follow.
@@ -37,27 +37,35 @@ export const orderPlugin: GraphileConfig.Plugin = {
   },
 }
 
-type Order = ReturnType<typeof plans.sortByText>
+type Order = ReturnType<typeof plans.sortByColumn>
 
-/** The order by a column; nothing where PostGraphile's own is right. */
+/** The order by a column. */
 function orderOf(
   build: GraphileBuild.Build,
   codec: PgCodecWithAttributes,
   attribute: string,
   direction: Direction,
-): Order | undefined {
+): Order {
+  const kind = kindOf(codec.attributes[attribute]?.codec)
   const isNullable = mayBeNull(build, codec, attribute)
-  if (codec.attributes[attribute]?.codec === TYPES.text) {
-    return EXPORTABLE(
-      (sortByText, attribute, direction, isNullable) => sortByText(attribute, direction, isNullable),
-      [plans.sortByText, attribute, direction, isNullable],
-    )
-  }
-  if (!isNullable) return undefined
+  const isUnique = !isNullable && isUniqueAlone(build, codec, attribute)
   return EXPORTABLE(
-    (sortByNullable, attribute, direction) => sortByNullable(attribute, direction),
-    [plans.sortByNullable, attribute, direction],
+    (sortByColumn, attribute, kind, isNullable, isUnique, direction) =>
+      sortByColumn(attribute, kind, isNullable, isUnique, direction),
+    [plans.sortByColumn, attribute, kind, isNullable, isUnique, direction],
   )
+}
+
+function kindOf(codec: PgCodec | undefined): SortedKind {
+  if (codec === TYPES.text) return 'text'
+  const numbers: unknown[] = [TYPES.int2, TYPES.int, TYPES.float4, TYPES.float]
+  return numbers.includes(codec) ? 'number' : 'other'
+}
+
+/** True when the column alone is unique: PostGraphile takes the first column of several for unique, too. */
+function isUniqueAlone(build: GraphileBuild.Build, codec: PgCodecWithAttributes, attribute: string): boolean {
+  const uniques = build.pgTableResource(codec)?.uniques ?? []
+  return uniques.some(({ attributes }) => attributes.length === 1 && attributes[0] === attribute)
 }
 
 /**
@@ -75,8 +83,8 @@ function mayBeNull(build: GraphileBuild.Build, codec: PgCodecWithAttributes, att
   return ![codec, table].some((each) => each?.attributes?.[attribute]?.notNull)
 }
 
-function setOrder(values: GraphQLEnumValueConfigMap, name: string, apply: Order | undefined): void {
+function setOrder(values: GraphQLEnumValueConfigMap, name: string, apply: Order): void {
   const value = values[name]
-  if (!value || !apply) return
+  if (!value) return
   value.extensions = { ...value.extensions, grafast: { ...value.extensions?.grafast, apply } }
 }

@@ -1,0 +1,79 @@
+import { type PgOrderSpec, type PgSelectQueryBuilder, TYPES } from 'postgraphile/@dataplan/pg'
+import { type SQL, sql } from 'postgraphile/pg-sql2'
+import type { TextRange } from '../schema/textRanges.ts'
+
+const operators: Record<TextRange, SQL> = {
+  lessThan: sql`<`,
+  lessThanOrEqualTo: sql`<=`,
+  greaterThan: sql`>`,
+  greaterThanOrEqualTo: sql`>=`,
+}
+
+export type Direction = 'ASC' | 'DESC'
+
+/** Text, the types that JavaScript reads as numbers, and all others. */
+export type SortedKind = 'text' | 'number' | 'other'
+
+/** Sorts by a column, nulls last; text by its lower-case form in C collation. */
+export function sortByColumn(
+  attribute: string,
+  kind: SortedKind,
+  isNullable: boolean,
+  isUnique: boolean,
+  direction: Direction,
+) {
+  return (query: PgSelectQueryBuilder): void => {
+    if (isNullable) sortNullsLast(query, attribute, direction)
+    query.orderBy(orderBy(query, attribute, kind, isNullable, direction))
+    if (isUnique) query.setOrderIsUnique()
+  }
+}
+
+function orderBy(
+  query: PgSelectQueryBuilder,
+  attribute: string,
+  kind: SortedKind,
+  nullable: boolean,
+  direction: Direction,
+): PgOrderSpec {
+  const column = sql`${query.alias}.${sql.identifier(attribute)}`
+  if (kind === 'text')
+    return {
+      fragment: sql`lower(${column} collate "C")`,
+      codec: TYPES.text,
+      direction,
+      nulls: 'LAST',
+      nullable,
+    }
+  // A cursor would carry null as the number 0: as a decimal it is kept as it is.
+  if (kind === 'number') return { fragment: column, codec: TYPES.numeric, direction, nulls: 'LAST', nullable }
+  return { attribute, direction, nulls: 'LAST' }
+}
+
+/**
+ * Sorts by whether the column is null, before it is sorted by the column.
+ *
+ * The condition that @dataplan/pg builds for a cursor exchanges `is null` and `is not null`, so that paging lost the rows
+ * after the first null. With this key, rows that differ in being null are told apart before their values are compared. It goes
+ * in the direction of the column, because PostGraphile orders ties by id in the direction of the first key.
+ */
+function sortNullsLast(query: PgSelectQueryBuilder, attribute: string, direction: Direction): void {
+  const column = sql`${query.alias}.${sql.identifier(attribute)}`
+  query.orderBy({
+    fragment: direction === 'ASC' ? sql`(${column} is null)` : sql`(${column} is not null)`,
+    codec: TYPES.boolean,
+    direction,
+    nullable: false,
+  })
+}
+
+/** Compares texts as `sortByText` sorts them. */
+export function compareText(range: TextRange) {
+  return (identifier: SQL, value: SQL): SQL =>
+    sql`lower(${identifier}) collate "C" ${operators[range]} lower(${value})`
+}
+
+/** What a text is compared with is text. */
+export function textCodec() {
+  return TYPES.text
+}
