@@ -19,6 +19,8 @@ const executablePath = [
 ].find((path) => path && existsSync(path))
 const chromium = playwright({
   launchOptions: { executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'] },
+  // What rises or fades in is there at once: whether it is visible does not depend on how far its animation has come.
+  contextOptions: { reducedMotion: 'reduce' },
 })
 
 const source = { resolve: { conditions }, ssr: { resolve: { conditions: nodeConditions } } }

@@ -208,7 +208,7 @@ export const NoOfferings: Story = {
   parameters: teaching({ offerings: [] }),
   play: async ({ canvas }) => {
     await canvas.findByText('No templates found.')
-    await expect(canvas.getByRole('button', { name: 'Sync template list' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Sync template list' })).toBeVisible()
   },
 }
 
