@@ -1,6 +1,9 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useLayoutEffect, useRef, type RefObject } from 'react'
 
-/** Listens to one frame for what `read` makes of a message: those of other windows and of other origins are not heard. */
+/**
+ * Calls `onMessage` with what `read` makes of the messages of one frame. Messages of other windows and other origins are
+ * ignored. It listens from the commit that puts the frame into the document, so that the first message is not missed.
+ */
 export function useFrameMessages<Message>(
   frame: RefObject<HTMLIFrameElement | null>,
   href: string,
@@ -9,11 +12,11 @@ export function useFrameMessages<Message>(
 ) {
   const listener = useRef(onMessage)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     listener.current = onMessage
   })
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { origin } = new URL(href)
     const hear = (event: MessageEvent) => {
       if (event.origin !== origin || event.source !== frame.current?.contentWindow) return
