@@ -23,6 +23,8 @@ export interface Actor {
   /** The language they ask in. */
   locale?: string
   idempotencyKey?: string
+  /** The bulk operation that what they ask belongs to. */
+  bulkOperationId?: string
   operationBodyHash?: string
 }
 

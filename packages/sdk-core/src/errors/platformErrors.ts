@@ -476,4 +476,34 @@ export const platformErrors = {
     'It, or one it would come before, has been answered or is being checked.',
     'Move or remove one that comes later.',
   ),
+  status_already: entry(
+    'The distribution has this status already.',
+    'The check of a bulk operation found nothing to change.',
+    'Leave the row out.',
+  ),
+  bulk_not_ready: entry(
+    'The bulk operation is not ready for that.',
+    'It runs once all of its rows were checked, and is tried again or undone once it ran.',
+    'Call `checkBulkOperation` until the state is checked.',
+  ),
+  bulk_stopped: entry(
+    'The bulk operation was stopped.',
+    'A person of the account stopped it.',
+    'Call `resumeBulkOperation` to go on with the rows that were not tried.',
+  ),
+  bulk_rows_differ: entry(
+    'These rows are not those of the bulk operation.',
+    'A batch holds only mutations that its operation has a row for, with the input that the operation says.',
+    'Build the batch from the rows of the operation.',
+  ),
+  bulk_rows_tried: entry(
+    'Some of these rows were tried already.',
+    'The batch was sent twice, or another page runs the same operation.',
+    'Read the rows again and send those that are ready.',
+  ),
+  bulk_undo_over: entry(
+    'A bulk operation can be undone for two hours.',
+    'They have passed since its last row.',
+    'Change the rows with another operation.',
+  ),
 } as const satisfies Record<string, ErrorEntry>

@@ -69,6 +69,10 @@ const notTyped = [
   // A language tag, which its own rule holds to letters and digits.
   'onboarding_question_sets.lang',
   // A file as it was sent, shown to whoever sent it, and what the platform found in it.
+  // What a bulk operation would do: what it does is checked where it is written.
+  ...['bulk_operations.annotation', 'bulk_operations.asked_by', 'bulk_operation_rows.address'],
+  ...['bulk_operation_rows.before_status', 'bulk_operation_rows.code', 'bulk_operation_rows.email'],
+  ...['bulk_operation_rows.name', 'bulk_operation_rows.problem'],
   ...['import_rows.address', 'import_rows.column', 'import_rows.email', 'import_rows.name'],
   ...['import_rows.problem', 'imports.file_name', 'imports.problem', 'imports.problem_column'],
   // Copies of what was checked where it was typed, and a pattern, which is for machines.
@@ -194,8 +198,8 @@ onEveryEngine('the catalogue', (database) => {
     const unaudited = await database.rows(
       `select relname from pg_class where relnamespace = 'app_public'::regnamespace and relkind in ('r', 'p')
          -- A file of contacts waits where nobody else reads it; the contacts that come of it are audited. Sessions are
-         -- noted as used by themselves; that somebody ended one is an operation.
-         and relname not in ('operations', 'changes', 'imports', 'import_rows', 'user_sessions')
+         -- noted as used by themselves; that somebody ended one is an operation. A bulk operation is a record itself.
+         and relname not in ('operations', 'changes', 'imports', 'import_rows', 'user_sessions', 'bulk_operations', 'bulk_operation_rows')
          and not exists (select from pg_trigger where tgrelid = pg_class.oid and tgname = 'record_change')
          and not exists (select from pg_policy where polrelid = pg_class.oid
            and pg_get_expr(polqual, polrelid) = 'true')`,
@@ -241,10 +245,13 @@ onEveryEngine('the catalogue', (database) => {
       'app_private.audited_account_id',
       'app_private.audits_everything',
       'app_private.bought_and_not_issued',
+      'app_private.bulk_piece',
       'app_private.cap_table_units',
+      'app_private.change_bulk_row',
       'app_private.check_part',
       'app_private.check_status',
       'app_private.check_unlocked',
+      'app_private.current_bulk_row',
       'app_private.embed_vendor',
       'app_private.expected_capital',
       'app_private.hides_characters',
@@ -256,10 +263,13 @@ onEveryEngine('the catalogue', (database) => {
       'app_private.is_tokenized',
       'app_private.issued_on_day',
       'app_private.latest_price',
+      'app_private.leave_out_of_audit',
+      'app_private.mail_quietly',
       'app_private.managed_allocation',
       'app_private.managing_place',
       'app_private.next_qualification',
       'app_private.now',
+      'app_private.own_bulk_operation',
       'app_private.owns_many',
       'app_private.percent_of',
       'app_private.periods_passed',
@@ -272,6 +282,8 @@ onEveryEngine('the catalogue', (database) => {
       'app_private.shares',
       'app_private.staged_imports',
       'app_private.staged_operations',
+      'app_private.store_bulk_check',
+      'app_private.take_checked_units',
       'app_private.today',
       'app_private.undeployed_capital',
       'app_private.user_id',

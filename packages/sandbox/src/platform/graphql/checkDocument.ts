@@ -1,4 +1,11 @@
-import { type ASTNode, type DocumentNode, Kind, type SelectionSetNode, visit } from 'postgraphile/graphql'
+import {
+  type ASTNode,
+  type DocumentNode,
+  Kind,
+  OperationTypeNode,
+  type SelectionSetNode,
+  visit,
+} from 'postgraphile/graphql'
 import { readDocument } from './readDocument.ts'
 
 /** How large a request may be before anybody looks at what it asks for. */
@@ -6,6 +13,8 @@ export interface DocumentLimits {
   /** Fields of one operation with its fragments spread out, as often as they are spread. */
   fields: number
   rootFields: number
+  /** Mutations of one request: a batch of a bulk operation has as many. */
+  mutations: number
   fragments: number
   directives: number
   /** Levels of objects and lists in an argument or a variable. */
@@ -17,6 +26,7 @@ export interface DocumentLimits {
 export const documentLimits: DocumentLimits = {
   fields: 1_500,
   rootFields: 40,
+  mutations: 200,
   fragments: 60,
   directives: 40,
   inputDepth: 12,
@@ -45,8 +55,9 @@ function problemOf(document: DocumentNode, limits: DocumentLimits): string | und
   if (asksForSchema && !limits.introspection) return 'The schema is not told here.'
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue
-    if (definition.selectionSet.selections.length > limits.rootFields)
-      return `An operation begins with more than ${limits.rootFields} fields.`
+    const most = definition.operation === OperationTypeNode.MUTATION ? limits.mutations : limits.rootFields
+    if (definition.selectionSet.selections.length > most)
+      return `An operation begins with more than ${most} fields.`
     if (fieldsOf(definition.selectionSet, fragments, limits.fields) > limits.fields)
       return `An operation asks for more than ${limits.fields} fields.`
   }

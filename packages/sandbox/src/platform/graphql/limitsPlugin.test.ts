@@ -21,9 +21,9 @@ describe('the platform', () => {
       'large',
     ],
     [
-      'more than a hundred mutations, in fragments too',
-      `mutation { ...all } fragment all on Mutation { ${Array.from({ length: 101 }, (_, n) => `m${n}: acceptTerms(input: {}) { clientMutationId }`).join(' ')} }`,
-      'at most 100 mutations',
+      'more than 200 mutations, in fragments too',
+      `mutation { ...all } fragment all on Mutation { ${Array.from({ length: 201 }, (_, n) => `m${n}: acceptTerms(input: {}) { clientMutationId }`).join(' ')} }`,
+      'at most 400',
     ],
   ])('refuses %s', async (_name, query, word) => {
     const browser = platform.browser()

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
+import { isId } from '../auth/membership.ts'
 import { HttpError } from './httpError.ts'
 
 /** The key under which a write must happen once, if the caller named one. */
@@ -12,6 +13,14 @@ export function idempotencyKeyOf(headers: IncomingHttpHeaders): string | undefin
     'invalid_input',
     'Idempotency-Key must be 1 to 200 printable characters without spaces.',
   )
+}
+
+/** The bulk operation that the mutations of a request belong to, if the caller named one. */
+export function bulkOperationOf(headers: IncomingHttpHeaders): string | undefined {
+  const id = headers['x-capstan-bulk-operation']
+  if (id === undefined) return undefined
+  if (typeof id === 'string' && isId(id)) return id
+  throw new HttpError(400, 'invalid_input', 'X-Capstan-Bulk-Operation must be the id of a bulk operation.')
 }
 
 /** SHA-256 of a JSON body, the same for the same content whatever the order of its members. */

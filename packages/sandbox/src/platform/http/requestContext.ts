@@ -24,6 +24,8 @@ export interface RequestContext {
   origin?: string
   /** The caller's `Idempotency-Key`, when it sent one. */
   idempotencyKey?: string
+  /** The bulk operation that the mutations of the request belong to: `X-Capstan-Bulk-Operation`. */
+  bulkOperationId?: string
   /** SHA-256 of the operation and its variables, so that a key used for another body is noticed. */
   operationBodyHash?: string
 }

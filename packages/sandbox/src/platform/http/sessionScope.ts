@@ -4,7 +4,7 @@ import { isEmbedOrigin, noteUse, type Session } from '../auth/sessions.ts'
 import { authenticate } from './authenticate.ts'
 import { allowOrigin, foreignOrigin } from './cors.ts'
 import { HttpError } from './httpError.ts'
-import { bodyHash, idempotencyKeyOf } from './idempotencyKey.ts'
+import { bodyHash, bulkOperationOf, idempotencyKeyOf } from './idempotencyKey.ts'
 import type { PlatformServices } from './PlatformServices.ts'
 import { type RequestContext, requestContextOf, setRequestContext } from './requestContext.ts'
 
@@ -46,8 +46,13 @@ export function addSessionHooks(scope: FastifyInstance, services: PlatformServic
   scope.addHook('preHandler', async (request) => {
     const context = requestContextOf(request.raw)
     const idempotencyKey = idempotencyKeyOf(request.headers)
-    if (!context || idempotencyKey === undefined) return
-    setRequestContext(request.raw, { ...context, idempotencyKey, operationBodyHash: bodyHash(request.body) })
+    const bulkOperationId = bulkOperationOf(request.headers)
+    if (!context || (idempotencyKey === undefined && bulkOperationId === undefined)) return
+    setRequestContext(request.raw, {
+      ...context,
+      ...(bulkOperationId !== undefined && { bulkOperationId }),
+      ...(idempotencyKey !== undefined && { idempotencyKey, operationBodyHash: bodyHash(request.body) }),
+    })
   })
 }
 

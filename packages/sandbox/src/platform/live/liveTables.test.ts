@@ -29,6 +29,7 @@ onEveryEngine(
       )
 
       expect(others.map(({ name }) => name).filter((name) => !tables.has(name))).toEqual([
+        'bulk_operation_rows',
         'changes',
         'document_sharings',
         'import_rows',

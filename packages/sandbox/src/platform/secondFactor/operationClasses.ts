@@ -87,6 +87,8 @@ const groups: readonly (readonly [why: string, operations: readonly string[]])[]
       ...['createDistributionAnnotation', 'createDistributionCustomField', 'createDistributionPayment'],
       ...['createDistributionPrice', 'createVestingSchedule', 'deleteAllocationQualificationById'],
       ...['deleteDistributionById', 'deleteDistributionCustomFieldById', 'deleteDistributionPaymentById'],
+      ...['makeBulkOperation', 'checkBulkOperation', 'stopBulkOperation'],
+      ...['resumeBulkOperation', 'retryBulkOperation', 'undoBulkOperation'],
       ...[
         'deleteDistributionQualificationById',
         'discardImport',

@@ -8,12 +8,17 @@ export class MutationRequest {
   readonly withPgClient: WithPgClient
   readonly #operationIds: string[] = []
 
-  constructor(client: PoolClient) {
+  /** In a batch of a bulk operation all changes belong to the operation. */
+  readonly #bulkOperationId: string | undefined
+
+  constructor(client: PoolClient, bulkOperationId?: string) {
     this.withPgClient = bindClient(client)
+    this.#bulkOperationId = bulkOperationId
   }
 
   /** Said before each field: from here on what changes belongs to an operation of its own. */
   async nextField(): Promise<void> {
+    if (this.#bulkOperationId) return
     const id = randomUUID()
     this.#operationIds.push(id)
     await this.withPgClient(null, (client) =>

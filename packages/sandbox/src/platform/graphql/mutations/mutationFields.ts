@@ -3,6 +3,7 @@ import {
   Kind,
   OperationTypeNode,
   type DocumentNode,
+  type FieldNode,
   type FragmentDefinitionNode,
   type SelectionSetNode,
 } from 'postgraphile/graphql'
@@ -11,6 +12,8 @@ import {
 export interface MutationField {
   answerName: string
   field: string
+  /** The variable that is its input; nothing where the input is written out. */
+  inputVariable?: string
 }
 
 /** The mutations of a request, in the order in which they run; nothing when the request is a query. */
@@ -20,11 +23,9 @@ export function mutationFields(
 ): MutationField[] | undefined {
   const operation = getOperationAST(document, operationName)
   if (operation?.operation !== OperationTypeNode.MUTATION) return undefined
-  const fields = new Map<string, string>()
+  const fields = new Map<string, MutationField>()
   collect(operation.selectionSet, fragmentsOf(document), fields)
-  return [...fields]
-    .filter(([, field]) => field !== '__typename')
-    .map(([answerName, field]) => ({ answerName, field }))
+  return [...fields.values()].filter(({ field }) => field !== '__typename')
 }
 
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>
@@ -34,14 +35,28 @@ function fragmentsOf({ definitions }: DocumentNode): Fragments {
   return new Map(fragments.map((fragment) => [fragment.name.value, fragment]))
 }
 
-function collect({ selections }: SelectionSetNode, fragments: Fragments, fields: Map<string, string>): void {
+function collect(
+  { selections }: SelectionSetNode,
+  fragments: Fragments,
+  fields: Map<string, MutationField>,
+): void {
   for (const selection of selections) {
     if (selection.kind === Kind.FIELD) {
       const answerName = selection.alias?.value ?? selection.name.value
-      if (!fields.has(answerName)) fields.set(answerName, selection.name.value)
+      if (fields.has(answerName)) continue
+      const inputVariable = inputVariableOf(selection)
+      fields.set(answerName, {
+        ...{ answerName, field: selection.name.value },
+        ...(inputVariable !== undefined && { inputVariable }),
+      })
     } else {
       const inner = selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments.get(selection.name.value)
       if (inner) collect(inner.selectionSet, fragments, fields)
     }
   }
+}
+
+function inputVariableOf({ arguments: given = [] }: FieldNode): string | undefined {
+  const input = given.find(({ name }) => name.value === 'input')?.value
+  return input?.kind === Kind.VARIABLE ? input.name.value : undefined
 }

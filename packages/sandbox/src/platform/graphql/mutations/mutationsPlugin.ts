@@ -36,6 +36,7 @@ export function mutationsPlugin(db: Database): GraphileConfig.Plugin {
           const completesSteps = fields.some(({ field }) => completions.has(field))
           return runMutations(db, {
             fields,
+            variables,
             context: asker,
             ...(completesSteps && {
               async prepare(client) {

@@ -1,7 +1,8 @@
 import { GraphQLError, type ASTVisitor, type ValidationContext } from 'postgraphile/graphql'
 import { mutationFields } from './mutationFields.ts'
 
-const most = 100
+/** As many as a batch of a bulk operation has. */
+const most = 200
 
 /** A validation rule: all mutations of a request share one transaction, which must not go on for ever. */
 export function mutationsRule(context: ValidationContext): ASTVisitor {

@@ -7,6 +7,7 @@ import type { Database } from '../../db/openDb.ts'
 import type { RequestContext } from '../../http/requestContext.ts'
 import { pgSettings } from '../pgSettings.ts'
 import { answerOf, entriesOf, refuseAll } from './answers.ts'
+import { asOneBatch, beginBulkBatch, endBulkBatch } from './bulkBatch.ts'
 import type { MutationField } from './mutationFields.ts'
 import { MutationRequest } from './MutationRequest.ts'
 import { findAnswer, storeAnswer } from './storedAnswers.ts'
@@ -15,6 +16,8 @@ import { refuseDeadlock, untilNoDeadlock } from './untilNoDeadlock.ts'
 /** A request of one or more mutations, and how Grafast runs it. */
 export interface Mutations {
   fields: readonly MutationField[]
+  /** The variables of the request. */
+  variables?: Readonly<Record<string, unknown>>
   context: RequestContext | undefined
   /** What is done before it runs, by the owner of the database. */
   prepare?: (client: PoolClient) => Promise<void>
@@ -24,6 +27,8 @@ export interface Mutations {
 /**
  * Runs the mutations of a request in one transaction: what succeeded is written together with the audit and, under an
  * Idempotency-Key, the answer. When nothing succeeded all is undone and only the audit remembers it.
+ *
+ * The mutations of a bulk operation are written with what became of each row, also when none succeeded.
  */
 export async function runMutations(db: Database, mutations: Mutations): Promise<ExecutionResult> {
   const { role: _, ...settings } = pgSettings(mutations.context)
@@ -31,7 +36,9 @@ export async function runMutations(db: Database, mutations: Mutations): Promise<
     return await untilNoDeadlock(() => tryMutations(db, mutations))
   } catch (error) {
     const { answer, entries } = error instanceof NothingDone ? error : refuseAll(mutations.fields, error)
-    await recordAfterwards(db, settings, entries)
+    // A batch is one entry of the audit, whatever its rows are.
+    const written = mutations.context?.bulkOperationId ? asOneBatch(entries) : entries
+    await recordAfterwards(db, settings, written)
     return answer
   }
 }
@@ -43,11 +50,18 @@ function tryMutations(db: Database, mutations: Mutations): Promise<ExecutionResu
     const stored = await findAnswer(client, mutations)
     if (stored) return stored
     await mutations.prepare?.(client)
+    const batch = await beginBulkBatch(client, mutations)
     await applySettings(client, { role })
-    const request = new MutationRequest(client)
+    const request = new MutationRequest(client, batch?.operationId)
     const result = await mutations.execute(request)
     refuseDeadlock(result)
     const answer = answerOf(result)
+    if (batch) {
+      await applySettings(client, { role: 'none' })
+      await endBulkBatch(client, batch, answer)
+      await storeAnswer(client, mutations, answer)
+      return answer
+    }
     const entries = entriesOf(mutations.fields, answer, request)
     if (!entries.some(({ outcome }) => outcome === 'done')) throw new NothingDone(answer, entries)
     await applySettings(client, { role: 'none' })

@@ -46,6 +46,13 @@ export const mails = {
     other: '{vendor} has set up an investment of {count} units of {asset} for you. Sign in to complete it.',
   },
   investmentLink: 'Open the investment',
+  uninvitedSubject: 'Your investment in {asset} was withdrawn',
+  uninvited: {
+    one: '{vendor} has withdrawn the investment of {count} unit of {asset} that was set up for you. There is nothing for you to do.',
+    other:
+      '{vendor} has withdrawn the investment of {count} units of {asset} that was set up for you. There is nothing for you to do.',
+  },
+  uninvitedLink: 'Open your portfolio',
   withdrawnSubject: 'An investment in {asset} was withdrawn',
   withdrawn: {
     one: '{investor} has withdrawn an investment of {count} unit of {asset}.',

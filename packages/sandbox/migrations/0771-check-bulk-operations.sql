@@ -1,0 +1,242 @@
+-- How a bulk operation is made and checked. The check runs the change of each row itself, and takes all of it back.
+create function app_private.most_bulk_rows() returns int
+language sql immutable set search_path = pg_catalog
+as $$ select 10000 $$;
+
+create function app_private.add_bulk_distributions(operation app_public.bulk_operations, distribution_ids uuid[]) returns void
+language plpgsql volatile set search_path = pg_catalog
+as $$
+#variable_conflict use_variable
+declare
+  ids uuid[] := array(select distinct id from unnest(distribution_ids) as id);
+  added int;
+begin
+  insert into app_public.bulk_operation_rows
+    (operation_id, account_id, place, distribution_id, name, email, amount, before_status, version_before)
+  select operation.id, operation.account_id, row_number() over (order by investors.name, distributions.id), distributions.id,
+    coalesce(investors.contact_name, investors.name), investors.email, distributions.amount, distributions.status,
+    distributions.version
+  from app_public.distributions
+  join app_public.accounts as investors on investors.id = distributions.investor_id
+  where distributions.id = any (ids) and distributions.owner_id = operation.account_id
+    and distributions.allocation_id = operation.allocation_id;
+  get diagnostics added = row_count;
+  if added <> cardinality(ids) then
+    perform app_private.refuse('not_found', 'This distribution does not exist.');
+  end if;
+end
+$$;
+
+create function app_private.add_bulk_invitations(operation app_public.bulk_operations, invitations jsonb) returns void
+language plpgsql volatile set search_path = pg_catalog
+as $$
+begin
+  insert into app_public.bulk_operation_rows (operation_id, account_id, place, name, email, amount)
+  select operation.id, operation.account_id, nr, coalesce(left(nullif(btrim(item ->> 'name'), ''), 500), ''),
+    left(item ->> 'accountEmail', 500),
+    case when item ->> 'amount' ~ '^\s*-?\d{1,20}(\.\d{1,18})?\s*$' then (item ->> 'amount')::numeric end
+  from jsonb_array_elements(invitations) with ordinality as items (item, nr);
+  -- One person is invited once, however the address is written.
+  update app_public.bulk_operation_rows as later set outcome = 'left_out', code = 'repeated_row',
+    problem = format('This is the same person as in row %s.', firsts.place), details = jsonb_build_object('row', firsts.place)
+  from (
+    select address, min(place) as place from app_public.bulk_operation_rows
+    where operation_id = operation.id and address <> '' group by address
+  ) as firsts
+  where later.operation_id = operation.id and later.address = firsts.address and later.place > firsts.place;
+end
+$$;
+
+create function app_private.sum_bulk_rows(operation_id uuid) returns void
+language sql volatile set search_path = pg_catalog
+as $$
+  update app_public.bulk_operations set units = sums.units, total = sums.total
+  from (
+    select trim_scale(coalesce(sum(rows.amount), 0)) as units, trim_scale(coalesce(
+      sum(rows.amount * app_private.price_paid(distributions.own_price, rounds.price)), 0)) as total
+    from app_public.bulk_operation_rows as rows
+    join app_public.bulk_operations as operations on operations.id = rows.operation_id
+    join app_public.allocations on allocations.id = operations.allocation_id
+    join app_public.rounds on rounds.id = allocations.round_id
+    left join app_public.distributions on distributions.id = rows.distribution_id
+    where rows.operation_id = sum_bulk_rows.operation_id and rows.outcome <> 'left_out'
+  ) as sums
+  where bulk_operations.id = sum_bulk_rows.operation_id
+$$;
+
+create function app_public.make_bulk_operation(
+  allocation_id uuid, kind text, distribution_ids uuid[] default null, new_status text default null,
+  annotation text default null, on_allocation boolean default false, invitations jsonb default null
+) returns app_public.bulk_operations
+language plpgsql volatile security definer set search_path = pg_catalog
+as $$
+#variable_conflict use_variable
+declare
+  acting uuid := app_private.require_operation('make_bulk_operation');
+  allocation app_public.allocations := app_private.managed_allocation(allocation_id);
+  operation app_public.bulk_operations;
+  rows int := case when kind = 'invite' then jsonb_array_length(
+    case jsonb_typeof(invitations) when 'array' then invitations else '[]' end) else coalesce(cardinality(distribution_ids), 0) end;
+begin
+  perform app_private.leave_out_of_audit('makeBulkOperation');
+  if coalesce(kind not in ('status', 'note', 'invite'), true) then
+    perform app_private.refuse_field('kind', 'There is no such bulk operation.');
+  elsif kind = 'status' and coalesce(new_status not in ('drafted', 'open', 'closed'), true) then
+    perform app_private.refuse_field('newStatus', 'Please select a status.');
+  elsif rows = 0 and not (kind = 'note' and on_allocation) then
+    perform app_private.refuse_field(case kind when 'invite' then 'invitations' else 'distributionIds' end, 'Select at least one row.');
+  elsif rows > app_private.most_bulk_rows() then
+    perform app_private.refuse_field(case kind when 'invite' then 'invitations' else 'distributionIds' end,
+      format('A bulk operation has at most %s rows.', app_private.most_bulk_rows()));
+  end if;
+  insert into app_public.bulk_operations (account_id, allocation_id, created_by, asked_by, kind, new_status, annotation)
+  select acting, allocation.id, app_private.user_id(),
+    coalesce((select btrim(first_name || ' ' || last_name) from app_public.users where id = app_private.user_id()), ''), kind,
+    case when kind = 'status' then new_status end,
+    case when kind = 'note' then app_private.checked_note(annotation) end
+  returning * into operation;
+  if kind = 'invite' then
+    perform app_private.add_bulk_invitations(operation, invitations);
+  else
+    perform app_private.add_bulk_distributions(operation, coalesce(distribution_ids, '{}'));
+  end if;
+  if kind = 'note' and on_allocation then
+    insert into app_public.bulk_operation_rows (operation_id, account_id, place, name)
+    values (operation.id, acting, 0, allocation.name);
+  end if;
+  perform app_private.sum_bulk_rows(operation.id);
+  return app_private.count_bulk_rows(operation.id);
+end
+$$;
+comment on function app_public.make_bulk_operation is
+  'Begins a bulk operation of an allocation, and changes nothing: a status or a note for distributions, or invitations ([{accountEmail, name, amount}]). It is checked next.';
+
+-- The requests of a run are these statements, too: the mutations that PostGraphile offers. As the role of the request.
+create function app_private.change_bulk_row(operation app_public.bulk_operations, item app_public.bulk_operation_rows)
+returns void
+language plpgsql volatile set search_path = pg_catalog
+as $$
+begin
+  case
+    when operation.kind = 'status' then
+      if item.before_status = operation.new_status and not exists (
+        select from app_public.distributions where id = item.distribution_id and locked) then
+        perform app_private.refuse('status_already',
+          format('It is %s already. Nothing would change.', initcap(item.before_status)),
+          jsonb_build_object('status', item.before_status));
+      end if;
+      update app_public.distributions set status = operation.new_status, version = item.version_before
+      where id = item.distribution_id;
+    when operation.kind = 'note' and item.distribution_id is null then
+      perform app_public.create_allocation_annotation(operation.allocation_id, operation.annotation);
+    when operation.kind = 'note' then
+      perform app_public.create_distribution_annotation(item.distribution_id, operation.annotation);
+    else
+      perform app_public.make_distribution(item.email, item.amount, operation.allocation_id, nullif(item.name, ''));
+  end case;
+end
+$$;
+comment on function app_private.change_bulk_row is 'Does what the operation does to one row, under the rules and the rights of the request.';
+
+create function app_private.bulk_piece(operation app_public.bulk_operations) returns setof app_public.bulk_operation_rows
+language sql volatile security definer set search_path = pg_catalog
+as $$
+  select rows.* from app_public.bulk_operation_rows as rows
+  where rows.operation_id = operation.id and rows.outcome = 'unchecked'
+  order by rows.place limit case operation.kind when 'invite' then 250 else 1000 end
+$$;
+comment on function app_private.bulk_piece is 'The rows that are checked next.';
+
+create function app_private.take_checked_units(operation app_public.bulk_operations) returns void
+language plpgsql volatile security definer set search_path = pg_catalog
+as $$
+declare
+  units numeric := (
+    select sum(amount) from app_public.bulk_operation_rows where operation_id = operation.id and outcome = 'ready');
+begin
+  if operation.kind = 'invite' and units > 0 then
+    perform app_private.sell_units(operation.allocation_id, units);
+  end if;
+end
+$$;
+comment on function app_private.take_checked_units is 'The invitations of earlier pieces take their units from the stock as well.';
+
+create function app_private.current_bulk_row(item app_public.bulk_operation_rows) returns app_public.bulk_operation_rows
+language plpgsql stable security definer set search_path = pg_catalog
+as $$
+begin
+  -- A row that is tried again is checked as it is now.
+  select status, version into item.before_status, item.version_before
+  from app_public.distributions where id = item.distribution_id;
+  return item;
+end
+$$;
+
+create function app_private.store_bulk_check(operation_id uuid, outcomes jsonb) returns app_public.bulk_operations
+language plpgsql volatile security definer set search_path = pg_catalog
+as $$
+#variable_conflict use_column
+declare
+  operation app_public.bulk_operations;
+begin
+  update app_public.bulk_operation_rows as rows set outcome = found.outcome, code = found.code, problem = found.problem,
+    details = found.details, before_status = found.before_status, version_before = found.version_before
+  from jsonb_to_recordset(outcomes) as found (
+    id uuid, outcome text, code text, problem text, details jsonb, before_status text, version_before bigint)
+  where rows.id = found.id and rows.operation_id = store_bulk_check.operation_id;
+  operation := app_private.count_bulk_rows(store_bulk_check.operation_id);
+  if operation.unchecked_count = 0 then
+    update app_public.bulk_operations set state = 'checked', checked_on = app_private.now() where id = operation.id
+    returning * into operation;
+  end if;
+  return operation;
+end
+$$;
+grant execute on function app_private.bulk_piece, app_private.take_checked_units, app_private.current_bulk_row,
+  app_private.store_bulk_check, app_private.mail_quietly, app_private.change_bulk_row to app_user;
+
+create function app_public.check_bulk_operation(id uuid) returns app_public.bulk_operations
+language plpgsql volatile set search_path = pg_catalog
+as $$
+#variable_conflict use_variable
+declare
+  acting uuid := app_private.require_operation('check_bulk_operation');
+  operation app_public.bulk_operations := app_private.own_bulk_operation(id);
+  items app_public.bulk_operation_rows[] := array(select piece from app_private.bulk_piece(operation) as piece);
+  item app_public.bulk_operation_rows;
+  found jsonb := '[]';
+  state text;
+  words text;
+  told text;
+begin
+  perform app_private.leave_out_of_audit('checkBulkOperation');
+  if operation.state <> 'checking' then
+    return operation;
+  end if;
+  begin
+    perform app_private.mail_quietly(true);
+    perform app_private.take_checked_units(operation);
+    foreach item in array items loop
+      item := app_private.current_bulk_row(item);
+      begin
+        perform app_private.change_bulk_row(operation, item);
+        found := found || jsonb_build_object('id', item.id, 'outcome', 'ready', 'before_status', item.before_status,
+          'version_before', item.version_before);
+      exception when sqlstate 'CPSTN' then
+        get stacked diagnostics words = message_text, told = pg_exception_detail;
+        found := found || jsonb_build_object('id', item.id, 'outcome', 'left_out', 'code', told::jsonb ->> 'code',
+          'problem', words, 'details', told::jsonb - 'code', 'before_status', item.before_status,
+          'version_before', item.version_before);
+      end;
+    end loop;
+    -- Nothing of it stays: a variable keeps what was found.
+    raise exception using errcode = 'CPDRY';
+  exception when sqlstate 'CPDRY' then
+    null;
+  end;
+  return app_private.store_bulk_check(operation.id, found);
+end
+$$;
+comment on function app_public.check_bulk_operation is
+  'Checks the next rows of a bulk operation by changing them and taking it back. Call it until the state is checked.';
+grant execute on function app_public.make_bulk_operation, app_public.check_bulk_operation to app_user;

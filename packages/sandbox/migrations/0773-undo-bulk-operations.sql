@@ -1,0 +1,113 @@
+/*
+ * Undoing a bulk operation, for two hours after its last row. A distribution gets the status that it had, a note is removed, an
+ * invitation is withdrawn, and its investor is mailed. What was changed since stays as it is.
+ */
+create function app_private.undo_piece() returns int
+language sql immutable set search_path = pg_catalog
+as $$ select 250 $$;
+
+create function app_private.mail_withdrawn_invitation(distribution app_public.distributions) returns void
+language sql volatile set search_path = pg_catalog
+as $$
+  select app_private.send_mail(investors.email, 'Your investment in ' || offered || ' was withdrawn',
+    format('%s has withdrawn the investment of %s units of %s that was set up for you. There is nothing for you to do.',
+      owners.name, app_private.plain(distribution.amount), offered),
+    '/portfolio', 'Open your portfolio', 'investments')
+  from app_public.accounts as owners, app_public.accounts as investors, app_private.offered_name(distribution.allocation_id) as offered
+  where owners.id = distribution.owner_id and investors.id = distribution.investor_id and exists (
+    select from app_public.allocation_email_preferences
+    where allocation_id = distribution.allocation_id and send_distribution
+  )
+$$;
+
+create function app_private.undo_bulk_row(operation app_public.bulk_operations, item app_public.bulk_operation_rows) returns void
+language plpgsql volatile set search_path = pg_catalog
+as $$
+declare
+  distribution app_public.distributions;
+begin
+  if operation.kind = 'note' and item.distribution_id is null then
+    delete from app_public.allocation_annotations where id = item.note_id;
+    return;
+  elsif operation.kind = 'note' then
+    delete from app_public.distribution_annotations where id = item.note_id;
+    return;
+  end if;
+  select * into distribution from app_public.distributions where id = item.distribution_id for no key update;
+  if distribution.locked then
+    perform app_private.refuse('distribution_locked', 'Cannot update status on locked distribution: ' || item.name,
+      jsonb_build_object('name', item.name));
+  elsif distribution.version <> item.version_after then
+    perform app_private.refuse('changed_elsewhere', 'This has been changed elsewhere since it was shown.',
+      jsonb_build_object('version', distribution.version, 'status', distribution.status));
+  elsif operation.kind = 'status' then
+    update app_public.distributions set status = item.before_status where id = distribution.id;
+  else
+    update app_public.distributions set status = 'deleted' where id = distribution.id;
+    update app_public.processes set current_step = null where id = distribution.process_id;
+    perform app_private.mail_withdrawn_invitation(distribution);
+  end if;
+end
+$$;
+
+create function app_private.undo_bulk_rows(operation app_public.bulk_operations) returns void
+language plpgsql volatile set search_path = pg_catalog
+as $$
+declare
+  item app_public.bulk_operation_rows;
+  words text;
+  told text;
+begin
+  -- A status goes back to what it was, by whatever way it came.
+  perform set_config('app.undoing_bulk', 'on', true), app_private.mail_quietly(true);
+  for item in
+    select * from app_public.bulk_operation_rows where operation_id = operation.id and outcome = 'done'
+    order by place limit app_private.undo_piece()
+  loop
+    begin
+      perform app_private.undo_bulk_row(operation, item);
+      update app_public.bulk_operation_rows set outcome = 'undone' where id = item.id;
+    exception when sqlstate 'CPSTN' then
+      get stacked diagnostics words = message_text, told = pg_exception_detail;
+      update app_public.bulk_operation_rows set outcome = 'kept', code = told::jsonb ->> 'code', problem = words,
+        details = told::jsonb - 'code' where id = item.id;
+    when unique_violation then
+      update app_public.bulk_operation_rows set outcome = 'kept', code = 'already_open',
+        problem = 'This investor has an open investment in the allocation already.' where id = item.id;
+    end;
+  end loop;
+  perform set_config('app.undoing_bulk', '', true);
+end
+$$;
+
+create function app_public.undo_bulk_operation(id uuid) returns app_public.bulk_operations
+language plpgsql volatile security definer set search_path = pg_catalog
+as $$
+#variable_conflict use_variable
+declare
+  acting uuid := app_private.require_operation('undo_bulk_operation');
+  operation app_public.bulk_operations := app_private.own_bulk_operation(id);
+begin
+  if operation.state not in ('running', 'stopped', 'done', 'undoing') then
+    if operation.state = 'undone' then
+      perform app_private.leave_out_of_audit('undoBulkOperation');
+      return operation;
+    end if;
+    perform app_private.refuse('bulk_not_ready', 'The bulk operation has not been run yet.');
+  elsif operation.state <> 'undoing' and operation.undo_until < app_private.now() then
+    perform app_private.refuse('bulk_undo_over', 'A bulk operation can be undone for two hours.');
+  end if;
+  perform app_private.managed_allocation(operation.allocation_id);
+  perform app_private.record_operation(operation.undo_id, 'undoBulkOperation'),
+    app_private.leave_out_of_audit('undoBulkOperation'), set_config('app.operation_id', operation.undo_id::text, true);
+  perform app_private.undo_bulk_rows(operation);
+  operation := app_private.count_bulk_rows(operation.id);
+  update app_public.bulk_operations set undone_on = app_private.now(),
+    state = case when done_count = 0 then 'undone' else 'undoing' end
+  where bulk_operations.id = operation.id returning * into operation;
+  return operation;
+end
+$$;
+comment on function app_public.undo_bulk_operation is
+  'Undoes the next rows of a bulk operation, for two hours after its last row. Call it until the state is undone. What was changed since stays as it is.';
+grant execute on function app_public.undo_bulk_operation to app_user;

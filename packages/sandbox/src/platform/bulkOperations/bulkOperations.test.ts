@@ -1,0 +1,333 @@
+import { randomUUID } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { aVendor } from '../../testing/aVendor.ts'
+import { anAllocation } from '../../testing/anAllocation.ts'
+import { BulkOperations, distributionsIn, type TestBulkRow } from '../../testing/bulkOperations.ts'
+import { codeOf } from '../../testing/codeOf.ts'
+import { makeDistribution } from '../../testing/makeDistribution.ts'
+import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+import type { TestDatabase } from '../../testing/TestDatabase.ts'
+
+const lock = (database: TestDatabase, id: string) =>
+  database.rows(
+    `update app_public.distributions set locked = true, issuance_status = 'requested' where id = $1`,
+    [id],
+  )
+const close = ({ distributionId: id, versionBefore: version }: TestBulkRow) => ({
+  id,
+  patch: { status: 'closed', version },
+})
+
+onEveryEngine('a bulk operation', (database) => {
+  const statuses = async (ids: readonly string[]) => {
+    const rows = await database.rows<{ id: string; status: string }>(
+      'select id, status from app_public.distributions where id = any ($1)',
+      [ids],
+    )
+    return ids.map((id) => rows.find((row) => row.id === id)?.status)
+  }
+  const notes = (ids: readonly string[]) =>
+    database.rows<{ count: string; annotation: string }>(
+      `select distribution_id, count(*), max(annotation) as annotation from app_public.distribution_annotations
+        where distribution_id = any ($1) group by 1`,
+      [ids],
+    )
+  const mails = (email: string) =>
+    database.rows<{ subject: string }>(
+      'select subject from app_private.outbox where to_email = $1 order by id',
+      [email],
+    )
+
+  /** An allocation with as many open distributions, the first of them locked. */
+  async function withLocked(count: number) {
+    const allocation = await anAllocation(database)
+    const ids = await distributionsIn(database, allocation, count)
+    await lock(database, ids[0] ?? '')
+    return { allocation, ids, bulk: new BulkOperations(database, allocation) }
+  }
+
+  it('is checked first: nothing changes, and each row that would be refused says why', async () => {
+    const { ids, bulk } = await withLocked(3)
+    await database.rows(`update app_public.distributions set status = 'closed' where id = $1`, [ids[1]])
+    const operation = await bulk.checked({ kind: 'status', newStatus: 'closed', distributionIds: ids })
+    const rows = await bulk.rows(operation.id)
+
+    // 3 rows of 1 unit at 12.50.
+    expect(operation).toMatchObject({
+      ...{ state: 'checked', rowCount: 3, readyCount: 1, leftOutCount: 2, doneCount: 0 },
+      ...{ units: '3', total: '37.5', askedBy: 'Vera account_owner' },
+    })
+    // proves ALLOC-066
+    expect(rows.map(({ name, outcome, code, problem }) => [name, outcome, code, problem])).toEqual([
+      [
+        ...['Investor 01', 'left_out', 'distribution_locked'],
+        'Cannot update status on locked distribution: Investor 01',
+      ],
+      ['Investor 02', 'left_out', 'status_already', 'It is Closed already. Nothing would change.'],
+      ['Investor 03', 'ready', null, null],
+    ])
+    expect(await statuses(ids)).toEqual(['open', 'closed', 'open'])
+  })
+
+  it('changes its rows in batches, which are one entry of the audit', async () => {
+    const { allocation, ids, bulk } = await withLocked(4)
+    const { id } = await bulk.checked({ kind: 'status', newStatus: 'closed', distributionIds: ids })
+    const [one, ...others] = await bulk.rows(id, 'ready')
+    if (!one) throw new Error('No row is ready.')
+    await bulk.send(id, [one], close)
+    expect(await bulk.read(id)).toMatchObject({ state: 'running', doneCount: 1, readyCount: 2 })
+    const last = await bulk.send(id, others, close)
+
+    expect(last.errors).toBeUndefined()
+    // 1 locked + 3 done = 4.
+    expect(await bulk.read(id)).toMatchObject({ state: 'done', leftOutCount: 1, doneCount: 3, readyCount: 0 })
+    expect(await statuses(ids)).toEqual(['open', 'closed', 'closed', 'closed'])
+    const entries = await database.rows(
+      `select operation, outcome, (select count(*)::int from app_public.changes
+          where operation_id = operations.id and "table" = 'distributions') as changes
+         from app_public.operations where account_id = $1 and operation like '%BulkOperation'`,
+      [allocation.owner.accountId],
+    )
+    expect(entries).toEqual([{ operation: 'runBulkOperation', outcome: 'done', changes: 3 }])
+  })
+
+  it('goes on after it was killed at 40 %, and repeats nothing', async () => {
+    const { ids, bulk } = await withLocked(11)
+    const { id } = await bulk.checked({
+      kind: 'note',
+      annotation: 'Wires are due.',
+      distributionIds: ids.slice(1),
+    })
+    const note = ({ distributionId }: TestBulkRow) => ({ id: distributionId, annotation: 'Wires are due.' })
+    const ready = await bulk.rows(id, 'ready')
+    expect(ready).toHaveLength(10)
+    // Two batches of two are 40 % of 10 rows; the third is cut off by the database in the middle.
+    await bulk.send(id, ready.slice(0, 2), note)
+    await bulk.send(id, ready.slice(2, 4), note)
+    await database.rows(
+      `create function app_private.cut_off() returns trigger language plpgsql as $f$
+         begin if new.distribution_id = '${ready[5]?.distributionId}' then
+           raise exception 'killed' using errcode = '40P01'; end if; return new; end $f$`,
+    )
+    await database.rows(
+      'create trigger cut_off before insert on app_public.distribution_annotations for each row execute function app_private.cut_off()',
+    )
+    const killed = await bulk.send(id, ready.slice(4, 6), note)
+    await database.rows('drop trigger cut_off on app_public.distribution_annotations')
+    await database.rows('drop function app_private.cut_off')
+
+    expect(killed.errors).toHaveLength(2)
+    expect(await bulk.read(id)).toMatchObject({
+      state: 'running',
+      doneCount: 4,
+      readyCount: 6,
+      refusedCount: 0,
+    })
+    const rest = await bulk.rows(id, 'ready')
+    expect(rest).toHaveLength(6)
+    // The second batch is sent again, and a batch that holds a row of it: both are refused as a whole.
+    for (const batch of [ready.slice(2, 4), ready.slice(3, 5)])
+      expect(codeOf(await bulk.send(id, batch, note))).toBe('bulk_rows_tried')
+    await bulk.send(id, rest, note)
+    expect(await bulk.read(id)).toMatchObject({ state: 'done', doneCount: 10, readyCount: 0 })
+    const written = await notes(ids)
+    // proves CALL-086
+    expect(written).toHaveLength(10)
+    expect(
+      written.every(({ count, annotation }) => Number(count) === 1 && annotation === 'Wires are due.'),
+    ).toBe(true)
+  })
+
+  it('answers a batch that is sent again under its key as it was answered', async () => {
+    const { ids, bulk } = await withLocked(2)
+    const { id } = await bulk.checked({ kind: 'note', annotation: 'Once.', distributionIds: ids.slice(1) })
+    const rows = await bulk.rows(id)
+    const once = { ...bulk.actor, idempotencyKey: randomUUID(), operationBodyHash: 'the same' }
+    const note = ({ distributionId }: TestBulkRow) => ({ id: distributionId, annotation: 'Once.' })
+
+    expect(await bulk.send(id, rows, note, once)).toEqual(await bulk.send(id, rows, note, once))
+    expect(await notes(ids)).toMatchObject([{ count: '1' }])
+  })
+
+  it('writes one note on the allocation as well, where that is asked for', async () => {
+    const { allocation, bulk } = await withLocked(1)
+    const { id } = await bulk.checked({ kind: 'note', annotation: 'Both.', onAllocation: true })
+    const answer = await database.ask(
+      { ...bulk.actor, bulkOperationId: id },
+      `mutation ($i0: CreateAllocationAnnotationInput!) { r0: createAllocationAnnotation(input: $i0) { clientMutationId } }`,
+      { i0: { id: allocation.id, annotation: 'Both.' } },
+    )
+
+    expect(answer.errors).toBeUndefined()
+    // proves CALL-072
+    expect(
+      await database.rows(
+        'select annotation from app_public.allocation_annotations where allocation_id = $1',
+        [allocation.id],
+      ),
+    ).toEqual([{ annotation: 'Both.' }])
+  })
+
+  it('loses no update: of two that change the same rows, the second leaves what the first changed', async () => {
+    const { allocation, ids, bulk } = await withLocked(4)
+    const other = new BulkOperations(database, allocation, allocation.owner.as('account_admin'))
+    const rest = ids.slice(1)
+    const first = await bulk.checked({ kind: 'status', newStatus: 'closed', distributionIds: rest })
+    const second = await other.checked({ kind: 'status', newStatus: 'drafted', distributionIds: rest })
+    const draft = ({ distributionId, versionBefore }: TestBulkRow) => ({
+      id: distributionId,
+      patch: { status: 'drafted', version: versionBefore },
+    })
+    const [mine, theirs] = [await bulk.rows(first.id), await other.rows(second.id)]
+    await Promise.all([bulk.send(first.id, mine, close), other.send(second.id, theirs, draft)])
+
+    const [one, two] = [await bulk.read(first.id), await other.read(second.id)]
+    expect(one.doneCount + two.doneCount).toBe(3)
+    expect(one.refusedCount + two.refusedCount).toBe(3)
+    const loser = one.refusedCount > 0 ? first.id : second.id
+    expect((await bulk.rows(loser)).map(({ code }) => code)).toEqual(Array(3).fill('changed_elsewhere'))
+    const versions = await database.rows<{ version: string }>(
+      'select version from app_public.distributions where id = any ($1)',
+      [rest],
+    )
+    const checked = mine.map(({ versionBefore }) => Number(versionBefore) + 1)
+    expect(versions.map(({ version }) => Number(version)).toSorted()).toEqual(checked.toSorted())
+  })
+
+  it('tries a refused row again once it was checked again', async () => {
+    const { ids, bulk } = await withLocked(2)
+    const id = ids[1] ?? ''
+    const operation = await bulk.checked({ kind: 'status', newStatus: 'closed', distributionIds: [id] })
+    await database.rows(`update app_public.distributions set status = 'drafted' where id = $1`, [id])
+    await bulk.send(operation.id, await bulk.rows(operation.id), close)
+    const [refused] = await bulk.rows(operation.id)
+    expect(refused).toMatchObject({ outcome: 'refused', code: 'changed_elsewhere' })
+
+    await bulk.ask('retryBulkOperation', { id: operation.id, rowIds: [refused?.id] })
+    expect(await bulk.check(operation.id)).toMatchObject({ state: 'checked', readyCount: 1 })
+    await bulk.send(operation.id, await bulk.rows(operation.id), close)
+    expect(await statuses([id])).toEqual(['closed'])
+  })
+
+  it('stops, and goes on when it is told to', async () => {
+    const { ids, bulk } = await withLocked(3)
+    const { id } = await bulk.checked({ kind: 'status', newStatus: 'closed', distributionIds: ids.slice(1) })
+    const [one, two] = await bulk.rows(id)
+    if (!one || !two) throw new Error('There are two rows.')
+    await bulk.send(id, [one], close)
+    await bulk.ask('stopBulkOperation', { id })
+    expect(codeOf(await bulk.send(id, [two], close))).toBe('bulk_stopped')
+    expect(await bulk.read(id)).toMatchObject({ state: 'stopped', doneCount: 1, readyCount: 1 })
+    await bulk.ask('resumeBulkOperation', { id })
+    expect(codeOf(await bulk.send(id, [two], close))).toBeUndefined()
+  })
+
+  it('refuses what is not its own: foreign distributions, other inputs, other accounts', async () => {
+    const { allocation, ids, bulk } = await withLocked(2)
+    const foreign = await withLocked(1)
+    const make = { allocationId: allocation.id, kind: 'status', newStatus: 'closed' }
+    for (const distributionIds of [[...ids, ...foreign.ids], [randomUUID()]])
+      expect(codeOf(await bulk.ask('makeBulkOperation', { ...make, distributionIds }))).toBe('not_found')
+    const { id } = await bulk.checked({ ...make, distributionIds: ids.slice(1) })
+    const [row] = await bulk.rows(id)
+    if (!row) throw new Error('There is a row.')
+
+    const wrong = [
+      (one: TestBulkRow) => ({ ...close(one), patch: { status: 'drafted' } }),
+      (one: TestBulkRow) => ({ ...close(one), patch: { status: 'closed', amount: '5' } }),
+      () => ({ id: foreign.ids[0], patch: { status: 'closed' } }),
+    ]
+    for (const input of wrong) expect(codeOf(await bulk.send(id, [row], input))).toBe('bulk_rows_differ')
+    const stranger = new BulkOperations(database, foreign.allocation)
+    expect(await stranger.read(id)).toBeNull()
+    expect(await stranger.rows(id)).toEqual([])
+    for (const mutation of [
+      'checkBulkOperation',
+      'stopBulkOperation',
+      'resumeBulkOperation',
+      'undoBulkOperation',
+    ])
+      expect(codeOf(await stranger.ask(mutation, { id }))).toBe('not_found')
+    expect(codeOf(await bulk.send(id, [row], close, stranger.actor))).toBe('not_found')
+    expect(await statuses(ids)).toEqual(['open', 'open'])
+  })
+
+  it('is for owners and admins of the account that owns the allocation', async () => {
+    const allocation = await anAllocation(database, { owner: 'broker' })
+    const { id } = await makeDistribution(database, allocation)
+    const input = { allocationId: allocation.id, kind: 'status', newStatus: 'closed', distributionIds: [id] }
+    const agent = await aVendor(database, 'agent')
+    const codes = []
+    for (const actor of [
+      allocation.owner.as(),
+      allocation.owner.as('account_admin'),
+      allocation.owner.as('account_viewer'),
+      allocation.issuer.as(),
+      agent.as(),
+    ])
+      codes.push(
+        codeOf(await new BulkOperations(database, allocation, actor).ask('makeBulkOperation', input)),
+      )
+
+    expect(codes).toEqual([undefined, undefined, 'not_allowed', 'not_allowed', 'not_allowed'])
+  })
+
+  it.each([
+    [{ kind: 'status' }, 'Please select a status.'],
+    [{ kind: 'status', newStatus: 'deleted' }, 'Please select a status.'],
+    [{ kind: 'note', annotation: ' ' }, 'Note is required'],
+    [{ kind: 'fold' }, 'There is no such bulk operation.'],
+    [{ kind: 'invite', invitations: [] }, 'Select at least one row.'],
+  ])('is not begun with %j: %s', async (input, message) => {
+    const { allocation, ids, bulk } = await withLocked(1)
+    const { errors } = await bulk.ask('makeBulkOperation', {
+      ...{ allocationId: allocation.id, distributionIds: ids },
+      ...input,
+    })
+    expect(errors?.[0]).toMatchObject({ message })
+  })
+
+  it('invites: says who is the same person, who is invited already and what exceeds the free units', async () => {
+    const allocation = await anAllocation(database, { total: '100' })
+    const bulk = new BulkOperations(database, allocation)
+    await makeDistribution(database, allocation, { accountEmail: 'known@bulk.example', amount: '40' })
+    const invitations = [
+      { accountEmail: 'one@bulk.example', name: 'One', amount: '30' },
+      { accountEmail: ' ONE@bulk.example ', name: 'One again', amount: '5' },
+      { accountEmail: 'Known@bulk.example', amount: '5' },
+      { accountEmail: 'two@bulk.example', name: 'Two', amount: '31' },
+      { accountEmail: 'three@bulk.example', name: 'Three', amount: '30' },
+      { accountEmail: 'nobody', amount: '1' },
+      { accountEmail: 'zero@bulk.example', amount: '0' },
+    ]
+    const operation = await bulk.checked({ kind: 'invite', invitations })
+    const rows = (await bulk.rows(operation.id)).toSorted((a, b) => a.place - b.place)
+
+    // 100 - 40 sold - 30 of the first = 30 left: 31 are too many, 30 are not.
+    expect(rows.map(({ outcome, code, problem }) => [outcome, code, problem])).toEqual([
+      ['ready', null, null],
+      ['left_out', 'repeated_row', 'This is the same person as in row 1.'],
+      ['left_out', 'already_open', 'This investor has an open investment in the allocation already.'],
+      ['left_out', 'offering_sold_out', 'There are not enough units left.'],
+      ['ready', null, null],
+      ['left_out', 'invalid_input', 'Email is a required field.'],
+      ['left_out', 'invalid_input', 'The number of units must be above 0.'],
+    ])
+    expect(await mails('one@bulk.example')).toEqual([])
+    expect(
+      await database.rows(`select 1 from app_public.customers where email = 'one@bulk.example'`),
+    ).toEqual([])
+
+    const invite = ({ email: accountEmail, name, amount }: TestBulkRow) => ({
+      ...{ accountEmail, name, amount, allocationId: allocation.id },
+    })
+    const answer = await bulk.send(operation.id, await bulk.rows(operation.id, 'ready'), invite)
+    expect(answer.errors).toBeUndefined()
+    // proves CALL-083
+    expect(await bulk.read(operation.id)).toMatchObject({ state: 'done', doneCount: 2, leftOutCount: 5 })
+    expect((await mails('one@bulk.example')).map(({ subject }) => subject)).toEqual([
+      'Your investment in Vega Preferred',
+      'Claim your account One',
+    ])
+  })
+})
