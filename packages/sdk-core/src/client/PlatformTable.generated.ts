@@ -15,6 +15,7 @@ export type PlatformTable =
   | 'assets'
   | 'blockchain_addresses'
   | 'broker_allocations'
+  | 'bulk_operations'
   | 'cap_table_entries'
   | 'capital_deployments'
   | 'contracts'

@@ -63,6 +63,14 @@ export type AccountFilter = {
   brokerAllocationsByIssuerId?: AccountToManyBrokerAllocationFilter | null | undefined;
   /** Some related `brokerAllocationsByIssuerId` exist. */
   brokerAllocationsByIssuerIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `bulkOperationRowsByAccountId` relation. */
+  bulkOperationRowsByAccountId?: AccountToManyBulkOperationRowFilter | null | undefined;
+  /** Some related `bulkOperationRowsByAccountId` exist. */
+  bulkOperationRowsByAccountIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `bulkOperationsByAccountId` relation. */
+  bulkOperationsByAccountId?: AccountToManyBulkOperationFilter | null | undefined;
+  /** Some related `bulkOperationsByAccountId` exist. */
+  bulkOperationsByAccountIdExist?: boolean | null | undefined;
   /** Filter by the object’s `capitalDeploymentsByIssuerId` relation. */
   capitalDeploymentsByIssuerId?: AccountToManyCapitalDeploymentFilter | null | undefined;
   /** Some related `capitalDeploymentsByIssuerId` exist. */
@@ -497,6 +505,26 @@ export type AccountToManyBrokerAllocationFilter = {
   none?: BrokerAllocationFilter | null | undefined;
   /** Some related `BrokerAllocation` matches the filter criteria. All fields are combined with a logical ‘and.’ */
   some?: BrokerAllocationFilter | null | undefined;
+};
+
+/** A filter to be used against many `BulkOperation` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyBulkOperationFilter = {
+  /** Every related `BulkOperation` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: BulkOperationFilter | null | undefined;
+  /** No related `BulkOperation` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: BulkOperationFilter | null | undefined;
+  /** Some related `BulkOperation` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: BulkOperationFilter | null | undefined;
+};
+
+/** A filter to be used against many `BulkOperationRow` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyBulkOperationRowFilter = {
+  /** Every related `BulkOperationRow` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: BulkOperationRowFilter | null | undefined;
+  /** No related `BulkOperationRow` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: BulkOperationRowFilter | null | undefined;
+  /** Some related `BulkOperationRow` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: BulkOperationRowFilter | null | undefined;
 };
 
 /** A filter to be used against many `CapitalDeployment` object types. All fields are combined with a logical ‘and.’ */
@@ -1117,6 +1145,10 @@ export type AllocationFilter = {
   blockchainAddressByBlockchainAddressIdExists?: boolean | null | undefined;
   /** Filter by the object’s `blockchainAddressId` field. */
   blockchainAddressId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `bulkOperationsByAllocationId` relation. */
+  bulkOperationsByAllocationId?: AllocationToManyBulkOperationFilter | null | undefined;
+  /** Some related `bulkOperationsByAllocationId` exist. */
+  bulkOperationsByAllocationIdExist?: boolean | null | undefined;
   /** Filter by the object’s `closesOn` field. */
   closesOn?: DateFilter | null | undefined;
   /** Filter by the object’s `createdOn` field. */
@@ -1259,6 +1291,16 @@ export type AllocationToManyAllocationQualificationFilter = {
   none?: AllocationQualificationFilter | null | undefined;
   /** Some related `AllocationQualification` matches the filter criteria. All fields are combined with a logical ‘and.’ */
   some?: AllocationQualificationFilter | null | undefined;
+};
+
+/** A filter to be used against many `BulkOperation` object types. All fields are combined with a logical ‘and.’ */
+export type AllocationToManyBulkOperationFilter = {
+  /** Every related `BulkOperation` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: BulkOperationFilter | null | undefined;
+  /** No related `BulkOperation` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: BulkOperationFilter | null | undefined;
+  /** Some related `BulkOperation` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: BulkOperationFilter | null | undefined;
 };
 
 /** A filter to be used against many `Distribution` object types. All fields are combined with a logical ‘and.’ */
@@ -1636,6 +1678,132 @@ export type BulkCustomersInput = {
   fileName?: string | null | undefined;
   importId?: string | null | undefined;
   leaveOutWrong?: boolean | null | undefined;
+};
+
+/** A filter to be used against `BulkOperation` object types. All fields are combined with a logical ‘and.’ */
+export type BulkOperationFilter = {
+  /** Filter by the object’s `accountByAccountId` relation. */
+  accountByAccountId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountId` field. */
+  accountId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `allocationByAllocationId` relation. */
+  allocationByAllocationId?: AllocationFilter | null | undefined;
+  /** Filter by the object’s `allocationId` field. */
+  allocationId?: UuidFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<BulkOperationFilter> | null | undefined;
+  /** Filter by the object’s `annotation` field. */
+  annotation?: StringFilter | null | undefined;
+  /** Filter by the object’s `askedBy` field. */
+  askedBy?: StringFilter | null | undefined;
+  /** Filter by the object’s `bulkOperationRowsByOperationId` relation. */
+  bulkOperationRowsByOperationId?: BulkOperationToManyBulkOperationRowFilter | null | undefined;
+  /** Some related `bulkOperationRowsByOperationId` exist. */
+  bulkOperationRowsByOperationIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `checkedOn` field. */
+  checkedOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `doneCount` field. */
+  doneCount?: IntFilter | null | undefined;
+  /** Filter by the object’s `endedOn` field. */
+  endedOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `keptCount` field. */
+  keptCount?: IntFilter | null | undefined;
+  /** Filter by the object’s `kind` field. */
+  kind?: StringFilter | null | undefined;
+  /** Filter by the object’s `leftOutCount` field. */
+  leftOutCount?: IntFilter | null | undefined;
+  /** Filter by the object’s `newStatus` field. */
+  newStatus?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: BulkOperationFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<BulkOperationFilter> | null | undefined;
+  /** Filter by the object’s `readyCount` field. */
+  readyCount?: IntFilter | null | undefined;
+  /** Filter by the object’s `refusedCount` field. */
+  refusedCount?: IntFilter | null | undefined;
+  /** Filter by the object’s `rowCount` field. */
+  rowCount?: IntFilter | null | undefined;
+  /** Filter by the object’s `startedOn` field. */
+  startedOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `state` field. */
+  state?: StringFilter | null | undefined;
+  /** Filter by the object’s `total` field. */
+  total?: BigFloatFilter | null | undefined;
+  /** Filter by the object’s `uncheckedCount` field. */
+  uncheckedCount?: IntFilter | null | undefined;
+  /** Filter by the object’s `undoUntil` field. */
+  undoUntil?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `undoneCount` field. */
+  undoneCount?: IntFilter | null | undefined;
+  /** Filter by the object’s `undoneOn` field. */
+  undoneOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `units` field. */
+  units?: BigFloatFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against `BulkOperationRow` object types. All fields are combined with a logical ‘and.’ */
+export type BulkOperationRowFilter = {
+  /** Filter by the object’s `accountByAccountId` relation. */
+  accountByAccountId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountId` field. */
+  accountId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `amount` field. */
+  amount?: BigFloatFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<BulkOperationRowFilter> | null | undefined;
+  /** Filter by the object’s `beforeStatus` field. */
+  beforeStatus?: StringFilter | null | undefined;
+  /** Filter by the object’s `bulkOperationByOperationId` relation. */
+  bulkOperationByOperationId?: BulkOperationFilter | null | undefined;
+  /** Filter by the object’s `code` field. */
+  code?: StringFilter | null | undefined;
+  /** Filter by the object’s `distributionByDistributionId` relation. */
+  distributionByDistributionId?: DistributionFilter | null | undefined;
+  /** A related `distributionByDistributionId` exists. */
+  distributionByDistributionIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `distributionId` field. */
+  distributionId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `email` field. */
+  email?: StringFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: BulkOperationRowFilter | null | undefined;
+  /** Filter by the object’s `operationId` field. */
+  operationId?: UuidFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<BulkOperationRowFilter> | null | undefined;
+  /** Filter by the object’s `outcome` field. */
+  outcome?: StringFilter | null | undefined;
+  /** Filter by the object’s `place` field. */
+  place?: IntFilter | null | undefined;
+  /** Filter by the object’s `problem` field. */
+  problem?: StringFilter | null | undefined;
+  /** Filter by the object’s `rank` field. */
+  rank?: IntFilter | null | undefined;
+  /** Filter by the object’s `triedOn` field. */
+  triedOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `versionBefore` field. */
+  versionBefore?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against many `BulkOperationRow` object types. All fields are combined with a logical ‘and.’ */
+export type BulkOperationToManyBulkOperationRowFilter = {
+  /** Every related `BulkOperationRow` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: BulkOperationRowFilter | null | undefined;
+  /** No related `BulkOperationRow` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: BulkOperationRowFilter | null | undefined;
+  /** Some related `BulkOperationRow` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: BulkOperationRowFilter | null | undefined;
 };
 
 /** A filter to be used against `CapTableEntry` object types. All fields are combined with a logical ‘and.’ */
@@ -2249,6 +2417,10 @@ export type DistributionFilter = {
   amount?: BigFloatFilter | null | undefined;
   /** Checks for all expressions in this list. */
   and?: Array<DistributionFilter> | null | undefined;
+  /** Filter by the object’s `bulkOperationRowsByDistributionId` relation. */
+  bulkOperationRowsByDistributionId?: DistributionToManyBulkOperationRowFilter | null | undefined;
+  /** Some related `bulkOperationRowsByDistributionId` exist. */
+  bulkOperationRowsByDistributionIdExist?: boolean | null | undefined;
   /** Filter by the object’s `createdOn` field. */
   createdOn?: DatetimeFilter | null | undefined;
   /** Filter by the object’s `distributionAnnotationsByDistributionId` relation. */
@@ -2411,6 +2583,16 @@ export type DistributionQualificationFilter = {
   vendorQualificationId?: UuidFilter | null | undefined;
   /** Filter by the object’s `version` field. */
   version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against many `BulkOperationRow` object types. All fields are combined with a logical ‘and.’ */
+export type DistributionToManyBulkOperationRowFilter = {
+  /** Every related `BulkOperationRow` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: BulkOperationRowFilter | null | undefined;
+  /** No related `BulkOperationRow` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: BulkOperationRowFilter | null | undefined;
+  /** Some related `BulkOperationRow` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: BulkOperationRowFilter | null | undefined;
 };
 
 /** A filter to be used against many `DistributionAnnotation` object types. All fields are combined with a logical ‘and.’ */
