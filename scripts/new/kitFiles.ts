@@ -9,8 +9,6 @@ export function kitFiles(noun: Noun): Record<string, string> {
     [`${folder}/messages.de.ts`]: german(noun),
     [`${folder}/${Plural}.tsx`]: block(noun),
     [`${folder}/${Plural}.stories.tsx`]: stories(noun),
-    [`${folder}/${Plural}View.tsx`]: view(noun),
-    [`${folder}/prefetch${Plural}.ts`]: prefetch(noun),
   }
 }
 
@@ -38,77 +36,37 @@ import type { ${noun.plural}Messages } from './messages'
 export const ${noun.plural}German = ${wordsFor(noun)} satisfies Spoken<typeof ${noun.plural}Messages>
 `
 
-const block = ({ plural, Plural }: Noun) => `import { ${plural}Query } from '@capstan/sdk-core/${plural}'
-import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
+const block = (noun: Noun) => {
+  const { plural, Plural, Record, label } = noun
+  return `import type { Capstan } from '@capstan/sdk-core'
+import { ${plural}Query, type ${Record} } from '@capstan/sdk-core/${plural}'
+import { block, type BlockProps } from '../../provider/block'
+import { Loaded } from '../../provider/Loaded'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
-import { useMessages } from '../../provider/useMessages'
-import { Card } from '../../ui/layout/Card'
-import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
-import { Loading } from '../../ui/feedback/Loading'
-import { ${Plural}View } from './${Plural}View'
-import { ${plural}Messages } from './messages'
-
-export interface ${Plural}Props {
-  /** How far the page's styles are kept out. */
-  isolation?: Isolation
-}
-
-/** The ${wordsOf(Plural)} of the account of this instance, as they stand. @public */
-export function ${Plural}({ isolation }: ${Plural}Props) {
-  return (
-    <CapstanRoot isolation={isolation}>
-      <Connected${Plural} />
-    </CapstanRoot>
-  )
-}
-
-function Connected${Plural}() {
-  const messages = useMessages('${plural}', ${plural}Messages)
-  const ${plural} = useCapstanQuery(${plural}Query(useCapstan()))
-
-  switch (${plural}.status) {
-    case 'loading':
-      return (
-        <Card aria-label={messages.title}>
-          <Loading visible={${plural}.visible} />
-        </Card>
-      )
-    case 'error':
-      return (
-        <Card aria-label={messages.title}>
-          <ErrorNotice error={${plural}.error} onRetry={${plural}.retry} />
-        </Card>
-      )
-    case 'ready':
-      return <${Plural}View ${plural}={${plural}.data} />
-  }
-}
-`
-
-const prefetch = ({ plural, Plural }: Noun) => `import type { Capstan } from '@capstan/sdk-core'
-import { ${plural}Query } from '@capstan/sdk-core/${plural}'
-
-/** Asks for what \`${Plural}\` shows, before it is there to show it. What fails is asked for again by the block. @public */
-export async function prefetch${Plural}(capstan: Capstan): Promise<void> {
-  await capstan.queryClient.prefetchQuery(${plural}Query(capstan))
-}
-`
-
-const view = ({
-  plural,
-  Plural,
-  Record,
-  label,
-}: Noun) => `import type { ${Record} } from '@capstan/sdk-core/${plural}'
 import { useMessages } from '../../provider/useMessages'
 import { Card } from '../../ui/layout/Card'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { Records, type RecordColumn } from '../../ui/records/Records'
 import { ${plural}Messages } from './messages'
 
+export type ${Plural}Props = BlockProps
+
+/** The ${wordsOf(Plural)} of the account of this instance. @public */
+export const ${Plural} = block(function ${Plural}() {
+  const messages = useMessages('${plural}', ${plural}Messages)
+  return (
+    <Loaded
+      query={useCapstanQuery(${plural}Query(useCapstan()))}
+      frame={(content) => <Card aria-label={messages.title}>{content}</Card>}
+    >
+      {(${plural}) => <${Plural}View ${plural}={${plural}} />}
+    </Loaded>
+  )
+})
+
 export interface ${Plural}ViewProps {
-  /** What is listed, in its order. */
+  /** The rows, in their order. */
   ${plural}: readonly ${Record}[]
 }
 
@@ -127,7 +85,13 @@ export function ${Plural}View({ ${plural} }: ${Plural}ViewProps) {
     </Card>
   )
 }
+
+/** Asks for the data of \`${Plural}\` before it is shown. A request that fails is repeated by the block. @public */
+export async function prefetch${Plural}(capstan: Capstan): Promise<void> {
+  await capstan.queryClient.prefetchQuery(${plural}Query(capstan))
+}
 `
+}
 
 const stories = ({
   plural,

@@ -17,6 +17,14 @@ describe('leanStyles', () => {
     expect(leaned(code)).toBe(code)
   })
 
+  it('marks as pure what makes a component', () => {
+    const code = 'export const Mails = block(function Mails() {})\nconst Far = lazyPart<Props>(load)'
+
+    expect(leaned(code)).toBe(
+      'export const Mails = /*#__PURE__*/ block(function Mails() {})\nconst Far = /*#__PURE__*/ lazyPart<Props>(load)',
+    )
+  })
+
   it('leaves every other text alone', () => {
     const code = 'const text = `two  blanks /* said */`\nconst query = graphql`a  b`'
 

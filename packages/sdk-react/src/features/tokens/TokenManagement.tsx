@@ -1,7 +1,7 @@
 import { roundQuery } from '@capstan/sdk-core/rounds'
 import { offeredChainsQuery, tokenQuery, type OfferedChain, type RoundToken } from '@capstan/sdk-core/tokens'
 import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
-import { failedOf } from '../../provider/failedOf'
+import { failedOf } from '../../provider/combineQueries'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { Stack } from '../../ui/layout/Stack'

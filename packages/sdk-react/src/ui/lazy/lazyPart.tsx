@@ -12,12 +12,13 @@ export interface LazyPart<Props> {
 }
 
 /**
- * Makes a part of its code's address: `lazyPart(async () => (await import('../../provider/Far')).Far)`.
+ * Makes a part of its code's address, in the file that shows it: `const Far = lazyPart(async () => (await import('./Far')).Far)`.
  *
  * Rather than React.lazy because that shows its fallback at once and keeps a failure for good: here loading is held
  * against flicker as the loading of data is, a failure can be tried again, and code that is here shows without a detour.
  * The server, and so the first render in the browser, shows the space for it.
  */
+// @__NO_SIDE_EFFECTS__
 export function lazyPart<Props extends object>(ask: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   const code = new LazyCode(ask)
 
