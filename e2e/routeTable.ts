@@ -87,14 +87,14 @@ const specifiedPages: readonly SpecifiedPage[] = [
   page('ROUTE-051', '/admin/types', 'Types', ['admin']),
 ]
 
-/** Where an account type starts, and what stands there; /admin/ leads on to its first page that is built. */
+/** The first page of each account type and its heading; /admin/ leads on to its first page. */
 export const homes: Record<AccountType, { path: string; heading: string }> = {
   issuer: { path: '/dashboard', heading: 'Dashboard' },
   broker: { path: '/dashboard', heading: 'Dashboard' },
   agent: { path: '/distributions', heading: 'Distributions' },
   ats: { path: '/securities', heading: 'Securities' },
   investor: { path: '/portfolio', heading: 'Portfolio' },
-  admin: { path: '/admin/reports', heading: 'Reports' },
+  admin: { path: '/admin/forms', heading: 'Forms' },
 }
 
 /** Every path of the table once, so that no two neighbours show the same heading. */

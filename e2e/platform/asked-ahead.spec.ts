@@ -26,7 +26,7 @@ const pages = {
     '/contacts',
   ],
   'broker@capstan.test': ['/issuers', '/north-capital/issuers'],
-  'admin@capstan.test': ['/admin/reports'],
+  'admin@capstan.test': ['/admin/forms', '/admin/reports', '/admin/types'],
 }
 
 for (const [email, paths] of Object.entries(pages))

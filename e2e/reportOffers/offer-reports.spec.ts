@@ -15,7 +15,7 @@ test('an administrator offers a report to another type of accounts, box by box: 
 }) => {
   const agent = await signedIn(browser, 'agent@capstan.test')
   await startSession(page, 'admin@capstan.test')
-  await page.goto('/admin')
+  await page.goto(path)
   // proves ROUTE-050
   await expect(page).toHaveURL(path)
   const entry = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Reports' })

@@ -64,7 +64,7 @@ export function e2e(level: Level, reports: string, files: string[] = []): Suite 
   const report = `${reports}/e2e.json`
   return {
     name: 'e2e',
-    command: ['playwright', 'test', '-c', 'e2e/playwright.config.ts', '--trace', 'off', ...files],
+    command: ['playwright', 'test', '-c', 'e2e/playwright.config.ts', '--trace=off', ...files],
     report,
     read: playwrightTotals,
     limit: level === 'all' ? 55 : 30,

@@ -12,7 +12,18 @@ export const everyPage = { folders: ['terms', 'countries'], exports: { accounts:
 
 /** Blocks of no vendor's page: who a person is, whom an account lets in, and what opens it are looked after on the platform. */
 export const notForVendors = [
-  ...['accounts', 'claim', 'settings', 'delegates', 'integrations', 'security', 'mails', 'reportOffers'],
+  ...[
+    'accounts',
+    'claim',
+    'settings',
+    'delegates',
+    'integrations',
+    'security',
+    'mails',
+    'reportOffers',
+    'platformTypes',
+    'stepForms',
+  ],
   ...['payments', 'signingFields', 'questions'],
 ]
 

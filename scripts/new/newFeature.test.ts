@@ -102,7 +102,8 @@ describe('a new feature', () => {
   })
 
   it('takes the path that waits for it', () => {
-    const table = readFileSync(path.join(root, 'examples/host-app/src/routes.ts'), 'utf8')
+    const routes = readFileSync(path.join(root, 'examples/host-app/src/routes.ts'), 'utf8')
+    const table = routes.replace("title: 'Forms', page: stepFormsPage", "title: 'Forms', page: notBuilt")
 
     const changed = withRoute(table, readNoun(sdl, 'customers'), '/admin/forms')
 

@@ -7,14 +7,14 @@ import { pageOf } from './testing/pageOf'
 import { anonymous, everyType, visitorOf } from './testing/visitors'
 import { visit } from './testing/visit'
 
-/** Where each account type lands on a page meant for another; /admin/ itself leads to the first page of it that is built. */
+/** The page that each account type lands on when it opens a page meant for another; /admin/ itself leads to its first page. */
 const landing: Record<AccountType, string> = {
   issuer: '/dashboard',
   broker: '/dashboard',
   agent: '/distributions',
   ats: '/securities',
   investor: '/portfolio',
-  admin: '/admin/reports',
+  admin: '/admin/forms',
 }
 
 /** The table of the specification, by hand: row, a path, who may open it (b broker, i issuer, v investor, a agent, t ats, x admin). */
@@ -120,7 +120,7 @@ describe('routesFor', () => {
   it('leads /settings to /settings/account, for all', async () => {
     // proves ROUTE-017, ROUTE-018
     for (const type of everyType) {
-      const expected = type === 'admin' ? '/admin/reports' : '/settings/account'
+      const expected = type === 'admin' ? '/admin/forms' : '/settings/account'
       expect((await visit('/settings', visitorOf(type))).location).toBe(expected)
     }
   })
@@ -172,8 +172,8 @@ describe('routesFor', () => {
     ['ROUTE-063', 'agent', '/wallet', '/distributions'],
     ['ROUTE-064', 'ats', '/wallet', '/securities'],
     ['ROUTE-065', 'investor', '/dashboard', '/portfolio'],
-    // /admin/ has no page of its own: it leads on to the first one that is built.
-    ['ROUTE-066', 'admin', '/wallet', '/admin/reports'],
+    // /admin/ has no page of its own: it leads on to the first one.
+    ['ROUTE-066', 'admin', '/wallet', '/admin/forms'],
   ] as const)('[%s] sends an %s from %s to %s', async (_row, type, path, home) => {
     expect((await visit(path, visitorOf(type))).location).toBe(home)
   })
@@ -206,8 +206,15 @@ describe('routesFor', () => {
   it('knows which pages are yet to come', () => {
     const notBuilt = pathsNotBuilt(routesFor(defaultConfig.providers))
 
-    expect(notBuilt).toContain('/admin/forms')
-    for (const built of ['/onboarding-questions', '/portfolio', '/wallet', '/investor-documents', '/login'])
+    for (const built of [
+      '/admin/forms',
+      '/admin/types',
+      '/onboarding-questions',
+      '/portfolio',
+      '/wallet',
+      '/investor-documents',
+      '/login',
+    ])
       expect(notBuilt).not.toContain(built)
   })
 

@@ -51,6 +51,11 @@ const transactionsPage = lazyPage(
 const transactionPage = lazyPage(() => import('./features/transactions/TransactionPage'), 'TransactionPage')
 const reportsPage = lazyPage(() => import('./features/reports/ReportsPage'), 'ReportsPage')
 const reportOffersPage = blockPage(() => import('@capstan/sdk-react/reportOffers'), 'ReportOffers')
+const platformTypesPage = lazyPage(
+  () => import('./features/administration/PlatformTypesPage'),
+  'PlatformTypesPage',
+)
+const stepFormsPage = lazyPage(() => import('./features/administration/StepFormsPage'), 'StepFormsPage')
 const contactsPage = lazyPage(() => import('./features/contacts/ContactsPage'), 'ContactsPage')
 const securitiesPage = lazyPage(() => import('./features/securities/SecuritiesPage'), 'SecuritiesPage')
 const securityPage = lazyPage(() => import('./features/securities/SecurityPage'), 'SecurityPage')
@@ -74,11 +79,11 @@ export function pathsNotBuilt(routes: readonly HostRoute[]): ReadonlySet<string>
   return new Set(routes.filter((route) => !isBuilt(route)).map(({ path }) => path))
 }
 
-/** What administrators of the platform look after; they start at the first that is built. */
+/** The pages of administrators of the platform; they start at the first one. (C-09) */
 const administration: readonly HostRoute[] = [
-  { path: '/admin/forms', allowed: ['admin'], title: 'Forms', page: notBuilt },
+  { path: '/admin/forms', allowed: ['admin'], title: 'Forms', page: stepFormsPage },
   { path: '/admin/reports', allowed: ['admin'], title: 'Reports', page: reportOffersPage },
-  { path: '/admin/types', allowed: ['admin'], title: 'Types', page: notBuilt },
+  { path: '/admin/types', allowed: ['admin'], title: 'Types', page: platformTypesPage },
 ]
 
 /**
@@ -197,7 +202,7 @@ export function routesFor({ signing, payment }: ProviderSlugs): readonly HostRou
     },
 
     // Running the platform
-    { path: '/admin', allowed: ['admin'], redirect: administration.find(isBuilt)?.path ?? '/admin/forms' },
+    { path: '/admin', allowed: ['admin'], redirect: '/admin/forms' },
     ...administration,
   ]
 }

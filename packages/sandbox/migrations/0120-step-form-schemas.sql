@@ -77,3 +77,10 @@ create policy select_all on app_public.step_form_schemas for select using (true)
 select app_private.make_lookup('app_public.step_form_schemas', 'step_form_schema');
 grant select, insert (name, description, schema), update (name, description, schema, version)
   on app_public.step_form_schemas to app_user;
+
+create function app_public.step_form_schemas_is_used(form app_public.step_form_schemas) returns boolean
+language sql stable security definer set search_path = pg_catalog
+as $$ select exists (select from app_private.step_templates where form_schema_id = form.id) $$;
+comment on function app_public.step_form_schemas_is_used is 'True when a step of a process shows the form.';
+revoke execute on function app_public.step_form_schemas_is_used from public;
+grant execute on function app_public.step_form_schemas_is_used to app_user;

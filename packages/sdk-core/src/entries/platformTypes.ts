@@ -1,0 +1,23 @@
+// The lookup tables that administrators of the platform keep.
+
+export { patternProblem } from '../fields/pattern/patternProblem'
+export {
+  platformTypeTables,
+  type AssetTypeRecord,
+  type IntegrationTypeRecord,
+  type InvestorAccountTypeRecord,
+  type LookupTables,
+  type PlatformTypeTable,
+  type QuestionTypeRecord,
+} from '../features/platformTypes/PlatformTypes'
+export { platformTypesQuery } from '../features/platformTypes/platformTypesQuery'
+export {
+  addAssetType,
+  addIntegrationType,
+  addInvestorAccountType,
+  addQuestionType,
+  saveAssetType,
+  saveIntegrationType,
+  saveInvestorAccountType,
+  saveQuestionType,
+} from '../features/platformTypes/savePlatformType'

@@ -1,0 +1,135 @@
+import { CapstanError } from '@capstan/sdk-core'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { StepFormsView } from './StepForms'
+
+const profile = {
+  title: 'Investor profile',
+  fields: [
+    {
+      key: 'employment_status',
+      displayKey: 'Employment status',
+      type: 'dropdown',
+      order: 1,
+      options: ['Employed', 'Self-employed'],
+    },
+    { key: 'ein', displayKey: 'Employer Identification No.', type: 'string', order: 2 },
+  ],
+  disclosures: [{ text: 'Customer Identification', link: '/cip' }],
+}
+
+const form = {
+  id: 'a',
+  version: '7',
+  name: 'Investor profile',
+  description: '',
+  schema: profile,
+  isUsed: true,
+}
+const other = { ...form, id: 'b', version: '3', name: 'Wire details', isUsed: false }
+
+const meta = {
+  title: 'Administration/StepForms',
+  component: StepFormsView,
+  args: {
+    forms: [form, other],
+    actions: { add: fn(async () => 'c'), save: fn(async () => undefined) },
+  },
+} satisfies Meta<typeof StepFormsView>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+/** The JSON beside the form that it makes. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: /Employer Identification/ })
+    await expect(canvas.getByText(/^JSON is well formed, 2 fields, 1 disclosure$/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Save version' })).toBeDisabled()
+  },
+}
+
+export const Narrow: Story = { globals: { width: '375', theme: 'dark' } }
+
+/** A pattern that could take too long is named by its line, and nothing can be saved. */
+export const DangerousPattern: Story = {
+  play: async (context) => {
+    await replace(
+      context,
+      JSON.stringify({ fields: [{ key: 'ein', type: 'string', regex: '^(\\d+)+$' }] }, null, 2),
+    )
+    await expect(context.canvas.getByRole('button', { name: 'Line 6' })).toBeVisible()
+    await expect(context.canvas.getByText('Mend 1 problem to save.')).toBeVisible()
+    await expect(context.canvas.getByRole('button', { name: 'Save version' })).toBeDisabled()
+    await expect(context.canvas.getByText('Draft')).toBeVisible()
+  },
+}
+
+/** What is no JSON has no preview; pressing its line leads there. */
+export const NoJson: Story = {
+  play: async (context) => {
+    await replace(context, '{\n  "fields": [,]\n}')
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Line 2' }))
+    await expect(jsonOf(context)).toHaveFocus()
+    await context.canvas.findByText('The preview comes back once the JSON can be read.')
+  },
+}
+
+/** Another form can be looked at meanwhile: what was typed is still there. */
+export const TypedIsKept: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await replace(context, '{ "fields": [{ "key": "a", "type": "string" }] }')
+    await userEvent.click(canvas.getByRole('button', { name: /^Wire details/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Investor profile/ }))
+    await expect(jsonOf(context)).toHaveValue('{ "fields": [{ "key": "a", "type": "string" }] }')
+  },
+}
+
+/** Somebody saved a version meanwhile: it is said, and what was typed stays. */
+export const ChangedElsewhere: Story = {
+  args: {
+    actions: {
+      add: fn(async () => 'c'),
+      save: fn(() => Promise.reject(new CapstanError('changed_elsewhere', { message: 'Changed.' }))),
+    },
+  },
+  play: async (context) => {
+    await replace(context, '{ "fields": [{ "key": "a", "type": "string" }] }')
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Save version' }))
+    await context.canvas.findByText(/was changed by another administrator/)
+    await expect(jsonOf(context)).toHaveValue('{ "fields": [{ "key": "a", "type": "string" }] }')
+  },
+}
+
+/** A new form needs a name that no other form has. */
+export const Adding: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add form' }))
+    const name = canvas.getByRole('textbox', { name: 'Name' })
+    await userEvent.type(name, 'Wire details')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save version' }))
+    await canvas.findByText('A form of this name exists already.')
+    await userEvent.type(name, ' abroad')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save version' }))
+    await expect(args.actions?.add).toHaveBeenCalledOnce()
+  },
+}
+
+export const ReadOnly: Story = {
+  args: { actions: undefined },
+  play: async (context) => {
+    await expect(jsonOf(context)).toHaveAttribute('readonly')
+    await expect(context.canvas.queryByRole('button', { name: 'Save version' })).toBeNull()
+  },
+}
+
+const jsonOf = ({ canvas }: Context) => canvas.getByRole('textbox', { name: /as JSON/ })
+
+async function replace(context: Context, text: string) {
+  const area = jsonOf(context)
+  await context.userEvent.clear(area)
+  await context.userEvent.click(area)
+  await context.userEvent.paste(text)
+}
