@@ -1451,6 +1451,19 @@ export type AssetTypeFilter = {
   version?: BigIntFilter | null | undefined;
 };
 
+/** An input for mutations affecting `AssetType` */
+export type AssetTypeInput = {
+  accountingType: string;
+  type: string;
+};
+
+/** Represents an update to a `AssetType`. Fields that are set will be updated. */
+export type AssetTypePatch = {
+  accountingType?: string | null | undefined;
+  /** Counts the changes of the row, from 1. */
+  version?: string | null | undefined;
+};
+
 /** A filter to be used against many `Asset` object types. All fields are combined with a logical ‘and.’ */
 export type AssetTypeToManyAssetFilter = {
   /** Every related `Asset` matches the filter criteria. All fields are combined with a logical ‘and.’ */
@@ -2125,6 +2138,12 @@ export type CreateAssetInput = {
   asset: AssetInput;
 };
 
+/** All input for the create `AssetType` mutation. */
+export type CreateAssetTypeInput = {
+  /** The `AssetType` to be created by this mutation. */
+  assetType: AssetTypeInput;
+};
+
 /** All input for the create `BrokerAllocation` mutation. */
 export type CreateBrokerAllocationInput = {
   /** The `BrokerAllocation` to be created by this mutation. */
@@ -2135,6 +2154,18 @@ export type CreateBrokerAllocationInput = {
 export type CreateCapitalDeploymentInput = {
   /** The `CapitalDeployment` to be created by this mutation. */
   capitalDeployment: CapitalDeploymentInput;
+};
+
+/** All input for the create `IntegrationType` mutation. */
+export type CreateIntegrationTypeInput = {
+  /** The `IntegrationType` to be created by this mutation. */
+  integrationType: IntegrationTypeInput;
+};
+
+/** All input for the create `InvestorAccountType` mutation. */
+export type CreateInvestorAccountTypeInput = {
+  /** The `InvestorAccountType` to be created by this mutation. */
+  investorAccountType: InvestorAccountTypeInput;
 };
 
 /** All input for the create `OnboardingQuestion` mutation. */
@@ -2155,11 +2186,23 @@ export type CreateOnboardingQuestionSetInput = {
   onboardingQuestionSet: OnboardingQuestionSetInput;
 };
 
+/** All input for the create `OnboardingQuestionType` mutation. */
+export type CreateOnboardingQuestionTypeInput = {
+  /** The `OnboardingQuestionType` to be created by this mutation. */
+  onboardingQuestionType: OnboardingQuestionTypeInput;
+};
+
 /** All input for the `createSecurity` mutation. */
 export type CreateSecurityInput = {
   name?: string | null | undefined;
   symbol?: string | null | undefined;
   total?: string | null | undefined;
+};
+
+/** All input for the create `StepFormSchema` mutation. */
+export type CreateStepFormSchemaInput = {
+  /** The `StepFormSchema` to be created by this mutation. */
+  stepFormSchema: StepFormSchemaInput;
 };
 
 /** A filter to be used against `Currency` object types. All fields are combined with a logical ‘and.’ */
@@ -3645,6 +3688,23 @@ export type IntegrationTypeFilter = {
   version?: BigIntFilter | null | undefined;
 };
 
+/** An input for mutations affecting `IntegrationType` */
+export type IntegrationTypeInput = {
+  /** Whether investors add it; vendors add the others. */
+  forInvestors?: boolean | null | undefined;
+  /** As a reader is told: Signing, Payment processing. */
+  name: string;
+  type: string;
+};
+
+/** Represents an update to a `IntegrationType`. Fields that are set will be updated. */
+export type IntegrationTypePatch = {
+  /** As a reader is told: Signing, Payment processing. */
+  name?: string | null | undefined;
+  /** Counts the changes of the row, from 1. */
+  version?: string | null | undefined;
+};
+
 /** A filter to be used against many `Integration` object types. All fields are combined with a logical ‘and.’ */
 export type IntegrationTypeToManyIntegrationFilter = {
   /** Every related `Integration` matches the filter criteria. All fields are combined with a logical ‘and.’ */
@@ -3677,6 +3737,25 @@ export type InvestorAccountTypeFilter = {
   type?: StringFilter | null | undefined;
   /** Filter by the object’s `version` field. */
   version?: BigIntFilter | null | undefined;
+};
+
+/** An input for mutations affecting `InvestorAccountType` */
+export type InvestorAccountTypeInput = {
+  /** How many people it takes at most; null: no limit. */
+  maxParties?: number | null | undefined;
+  /** How many people it takes at least. */
+  minParties?: number | null | undefined;
+  type: string;
+};
+
+/** Represents an update to a `InvestorAccountType`. Fields that are set will be updated. */
+export type InvestorAccountTypePatch = {
+  /** How many people it takes at most; null: no limit. */
+  maxParties?: number | null | undefined;
+  /** How many people it takes at least. */
+  minParties?: number | null | undefined;
+  /** Counts the changes of the row, from 1. */
+  version?: string | null | undefined;
 };
 
 /** A filter to be used against many `Account` object types. All fields are combined with a logical ‘and.’ */
@@ -4450,6 +4529,24 @@ export type OnboardingQuestionTypeFilter = {
   type?: StringFilter | null | undefined;
   /** Filter by the object’s `version` field. */
   version?: BigIntFilter | null | undefined;
+};
+
+/** An input for mutations affecting `OnboardingQuestionType` */
+export type OnboardingQuestionTypeInput = {
+  name: string;
+  /** What the answer must match. */
+  regex?: string | null | undefined;
+  /** The kind of field that takes the answer. */
+  type: string;
+};
+
+/** Represents an update to a `OnboardingQuestionType`. Fields that are set will be updated. */
+export type OnboardingQuestionTypePatch = {
+  name?: string | null | undefined;
+  /** What the answer must match. */
+  regex?: string | null | undefined;
+  /** Counts the changes of the row, from 1. */
+  version?: string | null | undefined;
 };
 
 /** A filter to be used against many `OnboardingQuestion` object types. All fields are combined with a logical ‘and.’ */
@@ -5809,6 +5906,24 @@ export type StepFilter = {
   version?: BigIntFilter | null | undefined;
 };
 
+/** An input for mutations affecting `StepFormSchema` */
+export type StepFormSchemaInput = {
+  description?: string | null | undefined;
+  name: string;
+  /** Its title and its fields, each with key, type and displayKey. */
+  schema: unknown;
+};
+
+/** Represents an update to a `StepFormSchema`. Fields that are set will be updated. */
+export type StepFormSchemaPatch = {
+  description?: string | null | undefined;
+  name?: string | null | undefined;
+  /** Its title and its fields, each with key, type and displayKey. */
+  schema?: unknown;
+  /** Counts the changes of the row, from 1. */
+  version?: string | null | undefined;
+};
+
 /** A filter to be used against many `Document` object types. All fields are combined with a logical ‘and.’ */
 export type StepToManyDocumentFilter = {
   /** Every related `Document` matches the filter criteria. All fields are combined with a logical ‘and.’ */
@@ -6135,6 +6250,13 @@ export type UpdateAssetByIdInput = {
   patch: AssetPatch;
 };
 
+/** All input for the `updateAssetTypeByType` mutation. */
+export type UpdateAssetTypeByTypeInput = {
+  /** An object where the defined keys will be set on the `AssetType` being updated. */
+  patch: AssetTypePatch;
+  type: string;
+};
+
 /** All input for the `updateBrokerAllocationById` mutation. */
 export type UpdateBrokerAllocationByIdInput = {
   id: string;
@@ -6176,6 +6298,20 @@ export type UpdateHoldingDocumentInput = {
   version?: string | null | undefined;
 };
 
+/** All input for the `updateIntegrationTypeByType` mutation. */
+export type UpdateIntegrationTypeByTypeInput = {
+  /** An object where the defined keys will be set on the `IntegrationType` being updated. */
+  patch: IntegrationTypePatch;
+  type: string;
+};
+
+/** All input for the `updateInvestorAccountTypeById` mutation. */
+export type UpdateInvestorAccountTypeByIdInput = {
+  id: number;
+  /** An object where the defined keys will be set on the `InvestorAccountType` being updated. */
+  patch: InvestorAccountTypePatch;
+};
+
 /** All input for the `updateOnboardingQuestionById` mutation. */
 export type UpdateOnboardingQuestionByIdInput = {
   id: string;
@@ -6188,6 +6324,13 @@ export type UpdateOnboardingQuestionSetByIdInput = {
   id: string;
   /** An object where the defined keys will be set on the `OnboardingQuestionSet` being updated. */
   patch: OnboardingQuestionSetPatch;
+};
+
+/** All input for the `updateOnboardingQuestionTypeById` mutation. */
+export type UpdateOnboardingQuestionTypeByIdInput = {
+  id: number;
+  /** An object where the defined keys will be set on the `OnboardingQuestionType` being updated. */
+  patch: OnboardingQuestionTypePatch;
 };
 
 /** All input for the `updateRoundById` mutation. */
@@ -6217,6 +6360,13 @@ export type UpdateSigningFieldByIdInput = {
   id: string;
   /** An object where the defined keys will be set on the `SigningField` being updated. */
   patch: SigningFieldPatch;
+};
+
+/** All input for the `updateStepFormSchemaById` mutation. */
+export type UpdateStepFormSchemaByIdInput = {
+  id: string;
+  /** An object where the defined keys will be set on the `StepFormSchema` being updated. */
+  patch: StepFormSchemaPatch;
 };
 
 /** All input for the `updateTrancheBondDatumByRoundId` mutation. */

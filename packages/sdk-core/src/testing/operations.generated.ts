@@ -23,6 +23,7 @@ import { InvestorAccountTypesDocument, SetupAccountDocument, OpenSetupDraftDocum
 import { PaperReviewsDocument, ReviewStepDocument } from '../features/paperReviews/operations.generated'
 import { StepPapersDocument, MakeStepDocumentDocument, MakePaperLocationDocument, DeleteStepDocumentDocument } from '../features/papers/operations.generated'
 import { PaymentAccountsDocument, PaymentIssuersDocument, PaymentIssuerDocument, PaymentInstrumentsDocument, PaymentInstrumentDocument, NorthCapitalSyncDocument } from '../features/payments/operations.generated'
+import { PlatformTypesDocument, CreateAssetTypeDocument, UpdateAssetTypeDocument, CreateInvestorAccountTypeDocument, UpdateInvestorAccountTypeDocument, CreateQuestionTypeDocument, UpdateQuestionTypeDocument, CreateIntegrationTypeDocument, UpdateIntegrationTypeDocument } from '../features/platformTypes/operations.generated'
 import { PortfolioDistributionsDocument, PortfolioHoldingsDocument } from '../features/portfolio/operations.generated'
 import { ProfileDocument } from '../features/profiles/operations.generated'
 import { QualificationAnswersDocument } from '../features/qualificationAnswers/operations.generated'
@@ -34,6 +35,7 @@ import { SecuritiesDocument, SecurityNamesDocument, SecurityDocument, CreateSecu
 import { UserSessionsDocument, EndSessionDocument, EndOtherSessionsDocument, PasskeysDocument, RenamePasskeyDocument, RemovePasskeyDocument, SecuritySettingsDocument, SetSecondFactorDocument } from '../features/security/operations.generated'
 import { AccountCardDocument, UpdateAccountCardDocument, UpdateAddressDocument, UpdateEmailPreferenceDocument, AddEmailAddressDocument, RemoveEmailAddressDocument } from '../features/settings/operations.generated'
 import { SigningFieldsDocument, MappingFieldsDocument, UpdateSigningFieldDocument } from '../features/signingFields/operations.generated'
+import { StepFormsDocument, CreateStepFormDocument, UpdateStepFormDocument } from '../features/stepForms/operations.generated'
 import { ProcessDocument, StepDocument, CompleteStepDocument, OpenStepDraftDocument, SaveStepDraftDocument, DiscardStepDraftDocument } from '../features/steps/operations.generated'
 import { AcceptTermsDocument } from '../features/terms/operations.generated'
 import { RoundTokenDocument, OfferedChainsDocument, MintableHoldingsDocument, WholeMintableHoldingsDocument, FirstMintablesDocument, StakeholderLedgerDocument, WholeStakeholderLedgerDocument, StakeholderLedgerTotalsDocument, LedgerStatusesDocument, MakeTokenDocument, DeployContractDocument, TokenizeHoldingsDocument } from '../features/tokens/operations.generated'
@@ -146,6 +148,15 @@ export const operations = {
   PaymentInstruments: PaymentInstrumentsDocument,
   PaymentInstrument: PaymentInstrumentDocument,
   NorthCapitalSync: NorthCapitalSyncDocument,
+  PlatformTypes: PlatformTypesDocument,
+  CreateAssetType: CreateAssetTypeDocument,
+  UpdateAssetType: UpdateAssetTypeDocument,
+  CreateInvestorAccountType: CreateInvestorAccountTypeDocument,
+  UpdateInvestorAccountType: UpdateInvestorAccountTypeDocument,
+  CreateQuestionType: CreateQuestionTypeDocument,
+  UpdateQuestionType: UpdateQuestionTypeDocument,
+  CreateIntegrationType: CreateIntegrationTypeDocument,
+  UpdateIntegrationType: UpdateIntegrationTypeDocument,
   PortfolioDistributions: PortfolioDistributionsDocument,
   PortfolioHoldings: PortfolioHoldingsDocument,
   Profile: ProfileDocument,
@@ -220,6 +231,9 @@ export const operations = {
   SigningFields: SigningFieldsDocument,
   MappingFields: MappingFieldsDocument,
   UpdateSigningField: UpdateSigningFieldDocument,
+  StepForms: StepFormsDocument,
+  CreateStepForm: CreateStepFormDocument,
+  UpdateStepForm: UpdateStepFormDocument,
   Process: ProcessDocument,
   Step: StepDocument,
   CompleteStep: CompleteStepDocument,

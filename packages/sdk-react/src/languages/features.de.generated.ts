@@ -23,6 +23,7 @@ import { onboardingGerman } from '../features/onboarding/messages.de'
 import { paperReviewsGerman } from '../features/paperReviews/messages.de'
 import { papersGerman } from '../features/papers/messages.de'
 import { paymentsGerman } from '../features/payments/messages.de'
+import { platformTypesGerman } from '../features/platformTypes/messages.de'
 import { portfolioGerman } from '../features/portfolio/messages.de'
 import { profilesGerman } from '../features/profiles/messages.de'
 import { qualificationAnswersGerman } from '../features/qualificationAnswers/messages.de'
@@ -35,6 +36,7 @@ import { securityGerman } from '../features/security/messages.de'
 import { settingsGerman } from '../features/settings/messages.de'
 import { signingGerman } from '../features/signing/messages.de'
 import { signingFieldsGerman } from '../features/signingFields/messages.de'
+import { stepFormsGerman } from '../features/stepForms/messages.de'
 import { stepsGerman } from '../features/steps/messages.de'
 import { termsGerman } from '../features/terms/messages.de'
 import { tokensGerman } from '../features/tokens/messages.de'
@@ -67,6 +69,7 @@ export const features = {
   paperReviews: paperReviewsGerman,
   papers: papersGerman,
   payments: paymentsGerman,
+  platformTypes: platformTypesGerman,
   portfolio: portfolioGerman,
   profiles: profilesGerman,
   qualificationAnswers: qualificationAnswersGerman,
@@ -79,6 +82,7 @@ export const features = {
   settings: settingsGerman,
   signing: signingGerman,
   signingFields: signingFieldsGerman,
+  stepForms: stepFormsGerman,
   steps: stepsGerman,
   terms: termsGerman,
   tokens: tokensGerman,

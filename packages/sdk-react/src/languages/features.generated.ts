@@ -23,6 +23,7 @@ import { onboardingMessages } from '../features/onboarding/messages'
 import { paperReviewsMessages } from '../features/paperReviews/messages'
 import { papersMessages } from '../features/papers/messages'
 import { paymentsMessages } from '../features/payments/messages'
+import { platformTypesMessages } from '../features/platformTypes/messages'
 import { portfolioMessages } from '../features/portfolio/messages'
 import { profilesMessages } from '../features/profiles/messages'
 import { qualificationAnswersMessages } from '../features/qualificationAnswers/messages'
@@ -35,6 +36,7 @@ import { securityMessages } from '../features/security/messages'
 import { settingsMessages } from '../features/settings/messages'
 import { signingMessages } from '../features/signing/messages'
 import { signingFieldsMessages } from '../features/signingFields/messages'
+import { stepFormsMessages } from '../features/stepForms/messages'
 import { stepsMessages } from '../features/steps/messages'
 import { termsMessages } from '../features/terms/messages'
 import { tokensMessages } from '../features/tokens/messages'
@@ -67,6 +69,7 @@ export const features = {
   paperReviews: paperReviewsMessages,
   papers: papersMessages,
   payments: paymentsMessages,
+  platformTypes: platformTypesMessages,
   portfolio: portfolioMessages,
   profiles: profilesMessages,
   qualificationAnswers: qualificationAnswersMessages,
@@ -79,6 +82,7 @@ export const features = {
   settings: settingsMessages,
   signing: signingMessages,
   signingFields: signingFieldsMessages,
+  stepForms: stepFormsMessages,
   steps: stepsMessages,
   terms: termsMessages,
   tokens: tokensMessages,

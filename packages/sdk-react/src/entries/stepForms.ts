@@ -1,0 +1,11 @@
+'use client'
+
+// Written by `pnpm generate` from what the feature calls `@public`; do not edit.
+export {
+  StepForms,
+  type StepFormsProps,
+  StepFormsView,
+  type StepFormsViewProps,
+} from '../features/stepForms/StepForms'
+export { stepFormsMessages } from '../features/stepForms/messages'
+export { prefetchStepForms } from '../features/stepForms/prefetchStepForms'
