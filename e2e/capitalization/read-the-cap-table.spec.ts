@@ -113,7 +113,6 @@ test('the cap table of any day is the running sum of the ledger to the end of it
   for (const { investorId, securityId, amount } of until)
     held.set(`${investorId} ${securityId}`, [...(held.get(`${investorId} ${securityId}`) ?? []), amount])
   const holding = [...held].filter(([, amounts]) => sumOf(amounts) !== '0').map(([key]) => key.split(' ')[0])
-  await showAllAssets(page)
   await expect.poll(() => figureOf(page, 'STAKEHOLDERS')).toBe(new Set(holding).size.toLocaleString('en-US'))
   // Somebody else may be called the same.
   await page.getByRole('searchbox').fill(seller?.name ?? '')

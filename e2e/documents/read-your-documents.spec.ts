@@ -202,6 +202,8 @@ test('the page is for investors alone', async ({ page, expectConsoleError }) => 
     await page.goto(path)
     await expect(page, type).toHaveURL(type === 'investor' ? path : home.path)
   }
+  // The open page would lead to sign-in by itself, and meet the navigation below.
+  await page.goto('about:blank')
   await page.context().clearCookies()
   await page.goto(path)
   // proves ROUTE-008

@@ -67,7 +67,7 @@ test.describe('a reader of German', () => {
 /** Invites the person to one more offering of the broker each time, by a contact of the broker's own. */
 async function inviting(broker: BrowserContext, name: string, email: string): Promise<() => Promise<void>> {
   const contact = await makeContact(broker, name, email)
-  const { getUsersData, allCustomers, allAllocations } = await ask<Book>(broker, book)
+  const { getUsersData, allCustomers, allAllocations } = await ask<Book>(broker, book, { contact })
   const investorId = allCustomers.nodes.find(({ id }) => id === contact)?.investorId
   const open = allAllocations.nodes.filter(
     ({ status, ownerId }) => status === 'active' && ownerId === getUsersData.account.id,
@@ -99,10 +99,10 @@ interface Book {
   allAllocations: { nodes: { id: string; ownerId: string; status: string }[] }
 }
 
-const book = `{
+const book = `query ($contact: UUID!) {
   getUsersData { account { id } }
-  allCustomers { nodes { id investorId } }
-  allAllocations { nodes { id ownerId status } }
+  allCustomers(condition: { id: $contact }) { nodes { id investorId } }
+  allAllocations(first: 1000) { nodes { id ownerId status } }
 }`
 const invitation = `mutation ($allocationId: UUID!, $investorId: UUID!) {
   inviteToOffering(input: { allocationId: $allocationId, investorId: $investorId }) { clientMutationId }

@@ -54,10 +54,21 @@ function leaveOf(capstan: Capstan): (path: string) => void {
   }
 }
 
-/** The session ended: the way in, with the way back. */
+let leavingForSignIn: ReturnType<typeof setTimeout> | undefined
+
+/**
+ * Leads to sign-in and back when the session has ended. A request may be refused before the socket says why: then the
+ * reason is waited for, up to one second.
+ */
 function askToSignIn({ reason }: SessionEnd) {
   if (isLeaving()) return
-  if (reason) signedOut.keep(reason)
-  const { pathname, search, hash } = window.location
-  window.location.assign(withNext('/login', pathname + search + hash))
+  const leave = () => {
+    const { pathname, search, hash } = window.location
+    window.location.assign(withNext('/login', pathname + search + hash))
+  }
+  if (reason) {
+    signedOut.keep(reason)
+    clearTimeout(leavingForSignIn)
+    leave()
+  } else leavingForSignIn ??= setTimeout(leave, 1_000)
 }
