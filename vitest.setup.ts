@@ -7,4 +7,8 @@ import { drawFramesInRealTime } from './vitest.frames'
 configure({ asyncUtilTimeout: 10_000 })
 
 drawFramesInRealTime()
-afterEach(() => cleanup())
+afterEach(() => {
+  cleanup()
+  // A test is a tab of its own.
+  if (typeof sessionStorage !== 'undefined') sessionStorage.clear()
+})

@@ -9,6 +9,7 @@ const extension = 'Fund I Extension Tidewater'
 const community = /^Community Round/
 const notes = /^Senior Notes/
 const closing = /^First Close/
+const unknownYet = /We do not know yet whether this went through/
 const nothingNew = 'Nothing new was made: you already have an open investment in this offering.'
 
 test.beforeEach(({ page, investor }) => startSession(page, investor.email))
@@ -132,7 +133,7 @@ test('an offering with an open investment shows it, and takes no second amount',
   await expect(page).toHaveURL(first)
 })
 
-test('a request whose answer was lost is sent again under the same key, and stands once', async ({
+test('an investment whose answer was lost is found, and stands once', async ({
   page,
   context,
   expectConsoleError,
@@ -143,14 +144,33 @@ test('a request whose answer was lost is sent again under the same key, and stan
   await page.goto(path)
   await askToInvest(page, '25')
   await confirm(page)
-  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('Unable to invest. Please try again.')
-  expect(await distributionsIn(context, offeringId)).toHaveLength(1)
-
-  await confirm(page)
 
   await expect(page).toHaveURL(/\/distribution\//)
   expect(new Set(keys).size).toBe(1)
   expect(keys.length).toBeGreaterThan(1)
+  expect(await distributionsIn(context, offeringId)).toHaveLength(1)
+})
+
+test('an investment whose answer was lost is known after a reload, and nothing is offered before it is found', async ({
+  page,
+  context,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/ERR_CONNECTION_RESET/)
+  const { path, offeringId } = placeOf(await offeringPath(page, extension))
+  await failRequests(page, { operation: 'investorMakeDistribution', how: 'lost', times: Infinity })
+  await page.goto(path)
+  await askToInvest(page, '20')
+  await confirm(page)
+  await expect(page.getByRole('dialog').getByText(unknownYet)).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByText(unknownYet)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Invest', exact: true })).toHaveCount(0)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+
+  await expect(page.getByText(/^What you sent at .* went through\.$/)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Your investment' }).getByText('$1,000.00')).toBeVisible()
   expect(await distributionsIn(context, offeringId)).toHaveLength(1)
 })
 

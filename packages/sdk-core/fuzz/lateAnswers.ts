@@ -106,6 +106,7 @@ async function episode({ steps, seed }: Episode): Promise<{ wrong: string[]; lat
     events: createEventBus(),
     identity: () => '',
     account: () => undefined,
+    environment: { now: () => 0, setTimeout: () => undefined, onWake: () => () => {} },
     onWritten: () => {},
   })
   const ask = (text: string) =>

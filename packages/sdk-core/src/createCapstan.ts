@@ -78,6 +78,7 @@ export function createCapstan(options: CapstanOptions = {}): Capstan {
     listPlans,
     events,
     account,
+    environment,
     identity,
     onWritten: (answer) => live.resumeReopened(answer),
   })
@@ -152,6 +153,7 @@ export function createCapstan(options: CapstanOptions = {}): Capstan {
     logout() {
       logouts += 1
       session.forget()
+      client.unsettled.clear()
       live.clear()
       forgetAnswers()
       status = 'loggedOut'

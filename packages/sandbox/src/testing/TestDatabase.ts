@@ -26,6 +26,7 @@ export interface Actor {
   /** The bulk operation that what they ask belongs to. */
   bulkOperationId?: string
   operationBodyHash?: string
+  onlyOutcome?: boolean
 }
 
 /** What a client would have been answered. */

@@ -2,6 +2,7 @@ import type { OptimisticChange } from '../cache/createOptimisticLayers'
 import type { SendOptions } from './createTransport'
 import type { NetworkPolicy } from './NetworkPolicy'
 import type { TypedDocument } from './TypedDocument'
+import type { UnsettledWrites } from './unsettledWrites'
 
 /** What a query may be told. */
 export interface QueryRequest extends Pick<SendOptions, 'signal' | 'onErrors'> {
@@ -13,6 +14,12 @@ export interface QueryRequest extends Pick<SendOptions, 'signal' | 'onErrors'> {
 export interface MutateRequest extends Pick<SendOptions, 'signal' | 'onErrors'> {
   /** The same key for the same intent: a retry after a lost answer cannot write twice. A new one unless given. */
   idempotencyKey?: string
+  /**
+   * The thing that the write may happen once for, such as `investment <offering id>`. Where its answer is lost, the write stays under
+   * way until the platform has said what became of it (`write_not_made` where nothing did), across a reload of the page too; the
+   * next write of the same subject waits for it, and is refused with `earlier_write_made` where it was made.
+   */
+  once?: string
   /** The name of the write in the `submit.…` events; without one it is not reported. */
   operation?: string
   /**
@@ -50,6 +57,8 @@ export interface Client {
   file(path: string, request?: Pick<SendOptions, 'signal'>): Promise<Blob>
   /** The cache key of a query: the account it is asked for, its text, its variables. */
   keyOf(document: { toString(): string }, variables: unknown): QueryKey
+  /** The writes that must happen once and whose outcome is not known. */
+  readonly unsettled: UnsettledWrites
   /** Forgets what was asked once. */
   forget(): void
 }

@@ -17,6 +17,8 @@ export interface Environment {
   onSleep: (callback: () => void) => () => void
   /** Whether the page is being left: what is sent now has to be sent to its end. */
   isLeaving?: () => boolean
+  /** Where what outlives a reload of the page is kept, in its own tab; absent where there is no such place. */
+  tabStorage?: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined
   /** The page's address, which relative endpoints start from. */
   baseUrl: () => string
 }
@@ -45,12 +47,22 @@ export function hostEnvironment(): Environment {
     onStored: listenForStored,
     onSleep: listenForSleep,
     isLeaving: watchLeaving(),
+    tabStorage,
     baseUrl: () => globalThis.location?.href ?? 'http://localhost/',
   }
 }
 
 function openWebSocket(url: string): SocketLike {
   return new WebSocket(url) as SocketLike // the DOM types its handlers with events we do not read
+}
+
+// Reading the property itself throws where a browser forbids storage.
+function tabStorage(): Storage | undefined {
+  try {
+    return globalThis.sessionStorage
+  } catch {
+    return undefined
+  }
 }
 
 function listenForWake(callback: () => void): () => void {

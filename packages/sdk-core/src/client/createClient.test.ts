@@ -559,6 +559,73 @@ describe('mutate', () => {
     expect(server.requests).toHaveLength(1)
   })
 
+  it('finds out what became of a write that must happen once, and answers what it came to', async () => {
+    const { capstan, server } = setUp()
+    const types: string[] = []
+    capstan.events.on('*', ({ type }) => types.push(type))
+    const answer = { __typename: 'CompleteStepPayload', step: stepAnswer(aStep({ status: 'complete' })) }
+    server.on(CompleteStep, () => {
+      const { headers } = server.requests.at(-1) ?? {}
+      if (headers?.get('Idempotency-Outcome') !== 'only') throw new TypeError('Failed to fetch')
+      return { __typename: 'Mutation', completeStep: answer }
+    })
+    const request = { operation: 'completeStep', idempotencyKey: 'k', once: 'step' }
+
+    const made = await capstan.client.mutate(CompleteStep, { input }, request)
+
+    expect(made.completeStep?.step?.status).toBe('complete')
+    expect(types).toEqual(['submit.started', 'submit.uncertain', 'submit.succeeded'])
+    expect(server.requests.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(['k', 'k'])
+    expect(capstan.client.unsettled.list()).toEqual([])
+  })
+
+  it('says that a write was not made, and sends it again under another key', async () => {
+    const { capstan, server } = setUp()
+    server.on(CompleteStep, () => {
+      const { headers } = server.requests.at(-1) ?? {}
+      if (headers?.get('Idempotency-Outcome') === 'only') return refuse('write_not_made', 'Not made.')
+      throw new TypeError('Failed to fetch')
+    })
+    const request = { operation: 'completeStep', idempotencyKey: 'k', once: 'step' }
+    const send = () => capstan.client.mutate(CompleteStep, { input }, request)
+
+    await expect(send()).rejects.toMatchObject({ code: 'write_not_made' })
+    await expect(send()).rejects.toMatchObject({ code: 'write_not_made' })
+
+    const keys = server.requests.map(({ headers }) => headers.get('Idempotency-Key'))
+    expect(keys.slice(0, 2)).toEqual(['k', 'k'])
+    expect(keys[2]).not.toBe('k')
+    expect(keys[3]).toBe(keys[2])
+  })
+
+  it('knows after a reload what was sent, finds it out, and takes the same no second time before', async () => {
+    const stored = new Map<string, string>()
+    const tab = {
+      getItem: (name: string) => stored.get(name) ?? null,
+      setItem: (name: string, text: string) => void stored.set(name, text),
+      removeItem: (name: string) => void stored.delete(name),
+    }
+    const options = { environment: { tabStorage: () => tab } }
+    const { capstan, server } = setUp(options)
+    server.on(CompleteStep, () => Promise.reject(new TypeError('Failed to fetch')))
+    const request = { operation: 'completeStep', idempotencyKey: 'k', once: 'step' }
+    void capstan.client.mutate(CompleteStep, { input }, request).catch(() => {})
+    await vi.waitFor(() => expect(server.requests).toHaveLength(2))
+
+    const next = setUp(options)
+    const kept = next.capstan.client.unsettled.list()
+    expect(kept).toMatchObject([{ subject: 'step', idempotencyKey: 'k', variables: { input } }])
+    const again = { ...request, idempotencyKey: 'another' }
+    await expect(next.capstan.client.mutate(CompleteStep, { input }, again)).rejects.toMatchObject({
+      code: 'earlier_write_made',
+    })
+
+    const sent = next.server.requests.map(({ headers }) => headers.get('Idempotency-Key'))
+    expect(sent).toEqual(['k'])
+    expect(next.capstan.client.unsettled.list()).toEqual([])
+    capstan.destroy()
+  })
+
   it('brings every cached answer up to date with what it answered', async () => {
     const { capstan } = setUp()
     await capstan.client.query(Step, { id })

@@ -14,6 +14,7 @@ import { newId } from '../events/newId'
 import type { Client, MutateRequest, QueryRequest } from './Client'
 import { createQueryFetcher } from './createQueryFetcher'
 import { createSharedRequests } from './createSharedRequests'
+import type { Environment } from './Environment'
 import type { SendOptions, Transport } from './createTransport'
 import { checkNetworkPolicy } from './NetworkPolicy'
 import { effectsOf } from './effectsOf'
@@ -21,6 +22,7 @@ import { listsOf } from './listsOf'
 import { operationName } from './operationName'
 import { submit } from './submit'
 import type { TypedDocument } from './TypedDocument'
+import { createUnsettledWrites, earlierWriteMade } from './unsettledWrites'
 
 export interface ClientParts {
   transport: Transport
@@ -31,6 +33,7 @@ export interface ClientParts {
   listPlans: ListPlans
   events: EventBus
   account: () => string | undefined
+  environment: Pick<Environment, 'setTimeout' | 'onWake' | 'now' | 'tabStorage'>
   /** Identifies the user and the account whose data is shown. */
   identity: () => string
   /** Called with the answer of a mutation, after the cache was updated. */
@@ -48,6 +51,30 @@ export function createClient(parts: ClientParts): Client {
   const { transport, queryClient, entityCache, requestTracker, events } = parts
   const fetcher = createQueryFetcher(queryClient)
   const requests = createSharedRequests(queryClient)
+  const unsettled = createUnsettledWrites(parts)
+
+  /** Sends a write once for its subject: what an earlier one of the same subject came to is known before. */
+  const sendOnce = async (write: Parameters<typeof unsettled.add>[0], send: () => Promise<unknown>) => {
+    const { operation, subject, idempotencyKey } = write
+    const earlier = unsettled.earlier(subject, idempotencyKey)
+    if (earlier) {
+      const answer = await unsettled.findOut(earlier).catch((error: unknown) => {
+        if (!isCapstanError(error, 'write_not_made')) throw error
+      })
+      if (answer !== undefined) throw earlierWriteMade(answer)
+    }
+    const kept = unsettled.add(write)
+    const findOut = () => unsettled.findOut(kept)
+    try {
+      const answer = await submit(send, { events, operation, idempotencyKey, findOut })
+      unsettled.remove(idempotencyKey)
+      return answer
+    } catch (error) {
+      // What is not known stays until it is.
+      if (!isCapstanError(error, 'uncertain')) unsettled.remove(idempotencyKey)
+      throw error
+    }
+  }
 
   const keyOf: Client['keyOf'] = (document, variables) => {
     const text = document.toString()
@@ -104,14 +131,19 @@ export function createClient(parts: ClientParts): Client {
     async mutate<TData, TVariables>(
       document: TypedDocument<TData, TVariables>,
       variables: TVariables,
-      { idempotencyKey = newId(), operation, optimistic, ...request }: MutateRequest = {},
+      { idempotencyKey: given = newId(), operation, optimistic, once: subject, ...request }: MutateRequest = {},
     ) {
-      const send = () => transport.send(document.toString(), variables, { ...request, idempotencyKey })
+      const text = document.toString()
+      const account = parts.account()
+      const idempotencyKey = unsettled.openKey(given)
+      const send = () => transport.send(text, variables, { ...request, account, idempotencyKey })
       const identityBefore = parts.identity()
       const tracked = requestTracker.startRequest()
       const loading = lazyAnswerEditor.loaded ? undefined : lazyAnswerEditor.load()
       // Sent before anything is waited for, for the account that is chosen now.
-      const sent = submit(send, { events, operation, idempotencyKey })
+      const sent = subject
+        ? sendOnce({ subject, operation: operation ?? subject, text, variables, idempotencyKey }, send)
+        : submit(send, { events, operation, idempotencyKey })
       if (optimistic && loading) await Promise.race([loading, sent.catch(() => undefined)])
       const endOptimistic = entityCache.showOptimistic(optimistic)
       const answer = await sent.catch((error: unknown) => {
@@ -136,6 +168,7 @@ export function createClient(parts: ClientParts): Client {
     post: (path, body, request) => transport.post(path, body, request),
     file: (path, request) => transport.file(path, request),
     keyOf,
+    unsettled,
     forget: fetcher.forget,
   }
 }

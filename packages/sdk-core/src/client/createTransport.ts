@@ -13,6 +13,10 @@ export interface SendOptions {
   onErrors?: (errors: readonly ServerError[]) => void
   /** Sent to its end though the page is left meanwhile. */
   keepalive?: boolean
+  /** The account it is sent for; the one that is chosen unless given. */
+  account?: string
+  /** Asks only what became of the write with this key; the platform carries out nothing. */
+  onlyOutcome?: boolean
 }
 
 /** The way to the platform: every request proves the user and names the account. */
@@ -38,13 +42,15 @@ export function createTransport({ confirm, ...parts }: TransportParts & Confirmi
   const endpoint = () => new URL(parts.settings().endpoint, parts.environment.baseUrl())
 
   // Named before anything is waited for: while a token is on its way, somebody may choose another account.
-  const headersFor = ({ idempotencyKey }: SendOptions): Record<string, string> => {
-    const { account, locale } = parts.settings()
+  const headersFor = ({ idempotencyKey, onlyOutcome, ...given }: SendOptions): Record<string, string> => {
+    const { locale, account: chosen } = parts.settings()
+    const { account = chosen } = given
     return {
       // What is refused is said in the language of the page, whatever the browser's is.
       ...(locale && { 'Accept-Language': locale }),
       ...(account && { 'X-Capstan-Account': account }),
       ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+      ...(onlyOutcome && { 'Idempotency-Outcome': 'only' }),
     }
   }
 

@@ -4,32 +4,47 @@ import type { EventBus } from '../events/createEventBus'
 import { isRetryable } from '../errors/isRetryable'
 
 /** How a write is reported. */
-export interface Submission {
+export interface Submission<T = unknown> {
   events: EventBus
   /** Absent for writes no host has to hear of. */
   operation: string | undefined
   idempotencyKey: string
+  /** Finds out what became of it where the answer was lost; without it the error is `uncertain`. */
+  findOut?: () => Promise<T>
 }
 
 /**
  * Sends a write and reports how it went.
  *
- * When the answer was lost it is not known whether the write happened: the error is `uncertain`, and sending the same
- * write again with the same key (`details.idempotencyKey`) settles it.
+ * When the answer was lost it is not known whether the write happened. A write that finds out stays under way until it is known. Any
+ * other fails as `uncertain`, and sending the same write again with the same key (`details.idempotencyKey`) settles it.
  */
-export async function submit<T>(send: () => Promise<T>, submission: Submission): Promise<T> {
-  const { events, operation, idempotencyKey } = submission
+export async function submit<T>(send: () => Promise<T>, submission: Submission<T>): Promise<T> {
+  const { events, operation, idempotencyKey, findOut } = submission
   const about = operation ? { operation, idempotencyKey } : undefined
+  const uncertain = (cause: unknown) => new CapstanError('uncertain', { cause, details: { idempotencyKey } })
   if (about) events.emit('submit.started', about, idempotencyKey)
   try {
     const answer = await send()
     if (about) events.emit('submit.succeeded', about, idempotencyKey)
     return answer
   } catch (error) {
-    const code = isCapstanError(error) ? error.code : 'internal'
+    const code = codeOf(error)
     const isUncertain = isRetryable(error) || code === 'aborted'
     if (about)
       events.emit(isUncertain ? 'submit.uncertain' : 'submit.failed', { ...about, code }, idempotencyKey)
-    throw isUncertain ? new CapstanError('uncertain', { cause: error, details: { idempotencyKey } }) : error
+    if (!isUncertain) throw error
+    if (!findOut || code === 'aborted') throw uncertain(error)
+  }
+  try {
+    const answer = await findOut()
+    if (about) events.emit('submit.succeeded', about, idempotencyKey)
+    return answer
+  } catch (error) {
+    if (!isCapstanError(error, 'write_not_made')) throw uncertain(error)
+    if (about) events.emit('submit.failed', { ...about, code: error.code }, idempotencyKey)
+    throw error
   }
 }
+
+const codeOf = (error: unknown) => (isCapstanError(error) ? error.code : 'internal')

@@ -12,7 +12,12 @@ export {
 } from '../features/invest/investDraft'
 export { investFields, type InvestFields } from '../features/invest/investFields'
 export { investRefusal } from '../features/invest/investRefusal'
-export { makeInvestment, type Investment, type InvestmentInput } from '../features/invest/makeInvestment'
+export {
+  investmentSubject,
+  makeInvestment,
+  type Investment,
+  type InvestmentInput,
+} from '../features/invest/makeInvestment'
 export type { Offering } from '../features/invest/Offering'
 export { offeringDetailsQuery } from '../features/invest/offeringDetailsQuery'
 export { offeringRules } from '../features/invest/offeringRules'

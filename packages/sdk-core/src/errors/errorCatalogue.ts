@@ -64,6 +64,11 @@ export const errorCatalogue = {
     'The request or its answer was lost on the way.',
     'Send it again with the same idempotency key (details.idempotencyKey): it cannot happen twice.',
   ),
+  earlier_write_made: entry(
+    'What you sent before went through after all. Look at it before you send this, too.',
+    'The answer of an earlier write of the same kind was lost; by now the platform has answered that it was made.',
+    'Show the earlier one (details.answer). Sending again is a new write.',
+  ),
   aborted: entry(
     'The request was cancelled.',
     'Whoever asked no longer needs the answer.',

@@ -266,6 +266,11 @@ export const platformErrors = {
     'An idempotency key stands for one request with one body.',
     'Use a new key for a new request.',
   ),
+  write_not_made: entry(
+    'This was not carried out. You can send it again.',
+    'The request did not reach the platform, which now refuses it should it still arrive.',
+    'Send it again with a new idempotency key.',
+  ),
   pattern_refused: entry(
     'This regular expression is refused.',
     'It uses what cannot be matched in linear time, such as a back-reference, or it is too large.',

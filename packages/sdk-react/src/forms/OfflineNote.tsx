@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { useIsFindingOut } from '../provider/SettleEarlierWrites'
 import { useMessages } from '../provider/useMessages'
 import { useSaysOffline } from '../provider/useSaysOffline'
 import { Alert } from '../ui/feedback/Alert'
@@ -9,14 +10,18 @@ export interface OfflineNoteProps {
   failed?: string
 }
 
-/** Says that there is no network, beside the button that needs it, and that what was entered stays. */
+/**
+ * Says that there is no network, beside the button that needs it, and that what was entered stays; or that it is not known yet what
+ * became of a write.
+ */
 export function OfflineNote({ failed }: OfflineNoteProps) {
-  const { offline } = useMessages('forms', formsMessages)
+  const { offline, findingOut } = useMessages('forms', formsMessages)
   const isOffline = useSaysOffline(offline, { isNote: true })
-  const text = isOffline ? offline : failed
+  const isFindingOut = useIsFindingOut()
+  const text = isFindingOut ? findingOut : isOffline ? offline : failed
   return text ? (
     <Line className="capstan-offline-note">
-      <Alert tone={isOffline ? 'warning' : 'danger'} isQuiet>
+      <Alert tone={isFindingOut || isOffline ? 'warning' : 'danger'} isQuiet>
         {text}
       </Alert>
     </Line>

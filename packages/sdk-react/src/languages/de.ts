@@ -60,6 +60,10 @@ export const de: Catalogues = {
     notChecked:
       'Das Formular konnte nicht geprüft werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
     uncertain: 'Es kam keine Antwort. Senden Sie es noch einmal: Es kann nicht doppelt geschehen.',
+    findingOut:
+      'Es kam keine Antwort. Wir wissen noch nicht, ob dies ausgeführt wurde, und finden es gerade heraus.',
+    earlierMade: 'Was Sie um {time} gesendet haben, wurde ausgeführt.',
+    earlierNotMade: 'Was Sie um {time} gesendet haben, wurde nicht ausgeführt. Sie können es erneut senden.',
     back: 'Zurück zum Formular',
     save: 'Speichern',
     saving: 'Wird gespeichert',

@@ -19,6 +19,7 @@ import { BlockBoundary } from './BlockBoundary'
 import { LoadingHold } from '../ui/lazy/loadingHold'
 import { ConfirmSecondFactor } from './ConfirmSecondFactor'
 import { RootSurface } from './RootSurface'
+import { SettleEarlierWrites } from './SettleEarlierWrites'
 import { ShadowIsolation } from './ShadowIsolation'
 import { StyleTarget } from './StyleTarget'
 import { BrandContext } from './useBrand'
@@ -112,6 +113,7 @@ function Surface({ portalPlace, isNested, children, className, style, ...rest }:
                 <SnackbarRegion>
                   <BlockBoundary>{children}</BlockBoundary>
                   <ConfirmSecondFactor />
+                  <SettleEarlierWrites />
                 </SnackbarRegion>
               </Announcer>
             </RootSurface>

@@ -56,6 +56,23 @@ onEveryEngine('an Idempotency-Key', (database) => {
     ).toBeUndefined()
   })
 
+  it('says what became of a write, and closes the key of one that was not made', async () => {
+    const investor = await anInvestor(database)
+    const { id: offeringId } = await anOffering(database)
+    const asked = (key: string): Actor => ({ ...keyed(investor, key), onlyOutcome: true })
+    const unmade = await askToInvest(database, asked('late'), { offeringId })
+    expect(unmade.errors?.[0]?.extensions.code).toBe('write_not_made')
+    expect(await distributionsOf(database, investor)).toHaveLength(0)
+
+    const late = await askToInvest(database, keyed(investor, 'late'), { offeringId })
+    expect(late.errors?.[0]?.extensions.code).toBe('write_not_made')
+    expect(await distributionsOf(database, investor)).toHaveLength(0)
+
+    const made = await askToInvest(database, keyed(investor, 'made'), { offeringId })
+    expect(await askToInvest(database, asked('made'), { offeringId })).toEqual(made)
+    expect(await distributionsOf(database, investor)).toHaveLength(1)
+  })
+
   it('belongs to the person and the account', async () => {
     const { id: offeringId } = await anOffering(database)
     const [one, other] = [await anInvestor(database), await anInvestor(database)]

@@ -3,8 +3,10 @@ import { isEmbedOrigin } from '../auth/sessions.ts'
 import { ownOrigin } from './origins.ts'
 import type { PlatformServices } from './PlatformServices.ts'
 
-const allowedHeaders =
-  'authorization, content-type, x-capstan-account, x-capstan-bulk-operation, idempotency-key, x-request-id'
+const allowedHeaders = [
+  ...['authorization', 'content-type', 'x-capstan-account', 'x-capstan-bulk-operation'],
+  ...['idempotency-key', 'idempotency-outcome', 'x-request-id'],
+].join(', ')
 
 /** Lets pages of one origin read an answer. Cookies never travel: such pages have a token. */
 export function allowOrigin(reply: FastifyReply, origin: string): void {

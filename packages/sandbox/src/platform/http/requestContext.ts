@@ -26,6 +26,8 @@ export interface RequestContext {
   idempotencyKey?: string
   /** The bulk operation that the mutations of the request belong to: `X-Capstan-Bulk-Operation`. */
   bulkOperationId?: string
+  /** The sender asks only what became of the write with this key (`Idempotency-Outcome: only`). */
+  onlyOutcome?: boolean
   /** SHA-256 of the operation and its variables, so that a key used for another body is noticed. */
   operationBodyHash?: string
 }

@@ -48,10 +48,12 @@ export function addSessionHooks(scope: FastifyInstance, services: PlatformServic
     const idempotencyKey = idempotencyKeyOf(request.headers)
     const bulkOperationId = bulkOperationOf(request.headers)
     if (!context || (idempotencyKey === undefined && bulkOperationId === undefined)) return
+    const onlyOutcome = request.headers['idempotency-outcome'] === 'only'
+    const once = { idempotencyKey, onlyOutcome, operationBodyHash: bodyHash(request.body) }
     setRequestContext(request.raw, {
       ...context,
       ...(bulkOperationId !== undefined && { bulkOperationId }),
-      ...(idempotencyKey !== undefined && { idempotencyKey, operationBodyHash: bodyHash(request.body) }),
+      ...(idempotencyKey !== undefined && once),
     })
   })
 }

@@ -64,6 +64,7 @@ export const de = {
     databaseBusy: 'Die Datenbank ist ausgelastet. Bitte versuchen Sie es erneut.',
     changedElsewhere: 'Dies wurde anderswo geändert, seit es angezeigt wurde.',
     keyUsedForOther: 'Dieser Idempotency-Key wurde für eine andere Anfrage verwendet.',
+    writeNotMade: 'Dies wurde nicht ausgeführt. Sie können es erneut senden.',
     auditFinal: 'Das Protokoll wird einmal geschrieben und nie geändert.',
     tooManyRequests: {
       one: 'Zu viele Anfragen; versuchen Sie es in {count} Sekunde erneut.',

@@ -53,7 +53,7 @@ export async function confirmImport(
   const answer = await capstan.client.mutate(
     BulkCustomersDocument,
     { input: { importId, fileName, leaveOutWrong } },
-    submission('bulkCustomers'),
+    { ...submission('bulkCustomers'), once: `import ${importId}` },
   )
   return readImport(orNotFound(answer.bulkCustomers?.import))
 }

@@ -84,7 +84,7 @@ function answered(draft: Submitting, event: InvestDraftEvent): InvestDraft {
     return { status: 'priceChanged', fields: settled, price: newPrice, formats, oldPrice: price, units }
   }
   // Only an unanswered request keeps its key; a refused one is settled and the next is a new one.
-  const key = refusal.remedy === 'retry' ? draft.key : undefined
+  const key = refusal.remedy === 'retry' && code !== 'write_not_made' ? draft.key : undefined
   return { status: 'refused', fields, price, formats, units, code, refusal, details, key }
 }
 

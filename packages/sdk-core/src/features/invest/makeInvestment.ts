@@ -25,6 +25,9 @@ export interface Investment {
   alreadyOpen: boolean
 }
 
+/** What an investment is kept under until its outcome is known. */
+export const investmentSubject = (offeringId: string) => `investment ${offeringId}`
+
 /** Invests. Refusals carry a code that `investRefusal` explains. */
 export async function makeInvestment(
   capstan: Capstan,
@@ -33,7 +36,7 @@ export async function makeInvestment(
 ): Promise<Investment> {
   checkRecordId(offeringId)
   const idempotencyKey = request?.idempotencyKey ?? newId()
-  const submission = { operation: 'makeInvestment', idempotencyKey }
+  const submission = { operation: 'makeInvestment', idempotencyKey, once: investmentSubject(offeringId) }
   // The platform calls the units of an investment its amount, and takes decimals as text.
   const input = { offeringId, amount: `${units}`, expectedPrice: `${expectedPrice}`, offeringLinkId }
   const answer = await capstan.client.mutate(MakeInvestmentDocument, { input }, submission)

@@ -14,6 +14,7 @@ export const refusalTexts = {
   investmentNotOpen: 'This investment is not open any more.',
   investmentUnderWay: 'Something is signed or paid for this investment already. Please ask the seller.',
   investmentPrepared: 'The seller made this investment for you. Please ask them to change it.',
+  earlierMade: 'What you sent before went through after all. Please look at it before you invest again.',
   failed: 'Unable to invest. Please try again.',
 } as const
 
@@ -52,5 +53,6 @@ export const refusals: Readonly<Record<string, Refusal>> = {
   distribution_deleted: { key: 'investmentNotOpen', remedy: 'none' },
   distribution_locked: { key: 'investmentNotOpen', remedy: 'none' },
   investment_under_way: { key: 'investmentUnderWay', remedy: 'none' },
+  earlier_write_made: { key: 'earlierMade', remedy: 'edit' },
   investment_prepared: { key: 'investmentPrepared', remedy: 'none' },
 }

@@ -31,7 +31,8 @@ export async function requestIssuances(
   ids: readonly string[],
   request?: Pick<MutateRequest, 'idempotencyKey'>,
 ): Promise<void> {
-  const submission = { operation: 'requestIssuances', idempotencyKey: request?.idempotencyKey ?? newId() }
+  const idempotencyKey = request?.idempotencyKey ?? newId()
+  const submission = { operation: 'requestIssuances', idempotencyKey, once: `issuance ${ids.toSorted().join(' ')}` }
   const input = { distributionIds: [...ids] }
   await capstan.client.mutate(RequestIssuancesDocument, { input }, submission)
 }

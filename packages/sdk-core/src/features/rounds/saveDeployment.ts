@@ -18,7 +18,8 @@ export async function makeDeployment(
   deployment: DeploymentInput,
   request?: Pick<MutateRequest, 'idempotencyKey'>,
 ): Promise<Deployment> {
-  const submission = { operation: 'makeDeployment', idempotencyKey: request?.idempotencyKey ?? newId() }
+  const idempotencyKey = request?.idempotencyKey ?? newId()
+  const submission = { operation: 'makeDeployment', idempotencyKey, once: `deployment ${roundId}` }
   const input = { capitalDeployment: { roundId, currency, ...deployment } }
   const answer = await capstan.client.mutate(CreateDeploymentDocument, { input }, submission)
   return orNotFound(answer.createCapitalDeployment?.capitalDeployment)

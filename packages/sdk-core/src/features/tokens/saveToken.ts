@@ -56,7 +56,10 @@ export async function makeToken(
  */
 export async function deployContract(capstan: Capstan, contractId: string, request?: Once): Promise<void> {
   const input = { _contractId: contractId }
-  await capstan.client.mutate(DeployContractDocument, { input }, submission('deployContract', request))
+  await capstan.client.mutate(DeployContractDocument, { input }, {
+    ...submission('deployContract', request),
+    once: `contract ${contractId}`,
+  })
 }
 
 /**
@@ -70,7 +73,10 @@ export async function tokenizeHoldings(
   request?: Once,
 ): Promise<void> {
   const input = { holdingIds: [...holdingIds] }
-  await capstan.client.mutate(TokenizeHoldingsDocument, { input }, submission('tokenizeHoldings', request))
+  await capstan.client.mutate(TokenizeHoldingsDocument, { input }, {
+    ...submission('tokenizeHoldings', request),
+    once: `minting ${input.holdingIds.toSorted().join(' ')}`,
+  })
 }
 
 function submission(operation: string, request: Once | undefined) {

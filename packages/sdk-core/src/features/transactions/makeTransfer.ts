@@ -25,7 +25,9 @@ export async function makeTransfer(
   { price, ...wish }: TransferWish,
   request?: Pick<MutateRequest, 'idempotencyKey'>,
 ): Promise<string> {
-  const submission = { operation: 'makeTransfer', idempotencyKey: request?.idempotencyKey ?? newId() }
+  const idempotencyKey = request?.idempotencyKey ?? newId()
+  const once = `transfer ${wish.holdingId}`
+  const submission = { operation: 'makeTransfer', idempotencyKey, once }
   const input = { ...wish, ...(price && { price }) }
   const { makeTransfer: made } = await capstan.client.mutate(MakeTransferDocument, { input }, submission)
   return orNotFound(made?.transfer).transactionId

@@ -169,7 +169,12 @@ describe('InvestCard', () => {
 
   it('says for 3 seconds that it failed', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
-    show(aPlatform(() => new Response('', { status: 503 })))
+    let attempt = 0
+    show(
+      aPlatform(() =>
+        ++attempt < 2 ? new Response('', { status: 503 }) : refuse('write_not_made', 'It was not made.'),
+      ),
+    )
 
     const { user, dialog } = await review('2000')
     await user.click(confirm(dialog))
@@ -184,20 +189,18 @@ describe('InvestCard', () => {
     expect(snackbar()).not.toBeInTheDocument()
   })
 
-  it('keeps the figures, and why nothing came of them, where they are sent again with the same key', async () => {
+  it('says that it does not know yet what came of it, offers nothing meanwhile, and goes on once it does', async () => {
     let attempt = 0
     const { onInvested, sent } = show(
-      aPlatform(() => (++attempt < 4 ? new Response('', { status: 503 }) : made)),
+      aPlatform(() => (++attempt < 3 ? new Response('', { status: 503 }) : made)),
     )
 
     const { user, dialog } = await review('1234')
     await user.click(confirm(dialog))
-    const alert = await within(dialog).findByRole('alert', {}, { timeout: 4000 })
-    expect(alert).toHaveTextContent('Unable to invest. Please try again.')
+    await within(dialog).findByText(/We do not know yet whether this went through/)
     expect(dialog).toHaveTextContent('Units1,234')
-    attempt = 3
-    await user.click(confirm(dialog))
-    await waitFor(() => expect(onInvested).toHaveBeenCalled())
+    expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeDisabled()
+    await waitFor(() => expect(onInvested).toHaveBeenCalled(), { timeout: 4000 })
 
     const keys = new Set(sent().map(({ headers }) => headers.get('idempotency-key')))
     expect(keys.size).toBe(1)

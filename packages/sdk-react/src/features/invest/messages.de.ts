@@ -62,6 +62,8 @@ export const investGerman = {
   investmentUnderWay:
     'Für diese Investition ist bereits etwas unterschrieben oder bezahlt. Bitte wenden Sie sich an den Verkäufer.',
   investmentPrepared: 'Der Verkäufer hat diese Investition für Sie angelegt. Bitten Sie ihn, sie zu ändern.',
+  earlierMade:
+    'Was Sie zuvor gesendet haben, wurde doch ausgeführt. Bitte sehen Sie es an, bevor Sie erneut investieren.',
   failed: 'Die Investition war nicht möglich. Bitte versuchen Sie es erneut.',
   offeringSoldOutWholly: 'Dieses Angebot ist ausverkauft.',
   amountOutOfRangeMin: 'Sie können mindestens {min} Anteile dieses Angebots erwerben.',

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import type { DecimalLike } from '@capstan/sdk-core'
 import { transferProblem } from '@capstan/sdk-core/transactions'
+import { OfflineNote } from '../../forms/OfflineNote'
 import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../language/fillIn'
 import { useMessages } from '../../provider/useMessages'
@@ -82,6 +83,7 @@ export function TransferReview(props: TransferReviewProps) {
       />
       {isOther && !error && <Alert tone="info">{messages.balancesChanged}</Alert>}
       {error ? <Alert tone="danger">{error}</Alert> : <Alert tone="warning">{messages.final}</Alert>}
+      <OfflineNote />
       <FormFooter>
         <Button isDisabled={isSending || isLost} onPress={onBack}>
           {messages.back}

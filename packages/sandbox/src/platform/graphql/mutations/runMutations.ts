@@ -10,7 +10,7 @@ import { answerOf, entriesOf, refuseAll } from './answers.ts'
 import { asOneBatch, beginBulkBatch, endBulkBatch } from './bulkBatch.ts'
 import type { MutationField } from './mutationFields.ts'
 import { MutationRequest } from './MutationRequest.ts'
-import { findAnswer, storeAnswer } from './storedAnswers.ts'
+import { closeKey, findAnswer, storeAnswer } from './storedAnswers.ts'
 import { refuseDeadlock, untilNoDeadlock } from './untilNoDeadlock.ts'
 
 /** A request of one or more mutations, and how Grafast runs it. */
@@ -49,6 +49,7 @@ function tryMutations(db: Database, mutations: Mutations): Promise<ExecutionResu
     await applySettings(client, settings)
     const stored = await findAnswer(client, mutations)
     if (stored) return stored
+    if (mutations.context?.onlyOutcome) return closeKey(client, mutations)
     await mutations.prepare?.(client)
     const batch = await beginBulkBatch(client, mutations)
     await applySettings(client, { role })

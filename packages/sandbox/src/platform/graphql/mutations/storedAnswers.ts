@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import type { ExecutionResult, GraphQLError } from 'postgraphile/graphql'
+import { GraphQLError, type ExecutionResult } from 'postgraphile/graphql'
 import { shown } from './answers.ts'
 import type { Mutations } from './runMutations.ts'
 
@@ -27,6 +27,25 @@ export async function storeAnswer(
     operationOf(mutations),
     JSON.stringify(answer),
   ])
+}
+
+/**
+ * Closes the key of a request whose sender asks only what became of it: it was not carried out, and is refused with the same
+ * answer should it still arrive.
+ */
+export async function closeKey(client: PoolClient, mutations: Mutations): Promise<ExecutionResult> {
+  const names = mutations.fields.map(({ answerName }) => answerName)
+  const refusal = (name: string) =>
+    new GraphQLError('This was not carried out. You can send it again.', {
+      path: [name],
+      extensions: { code: 'write_not_made' },
+    })
+  const answer: ExecutionResult = {
+    data: Object.fromEntries(names.map((name) => [name, null])),
+    errors: names.map(refusal),
+  }
+  await storeAnswer(client, mutations, answer)
+  return answer
 }
 
 const operationOf = ({ fields }: Mutations) => fields.map(({ field }) => field).join(' ')

@@ -13,6 +13,7 @@ export const errors = {
   databaseBusy: 'The database is busy. Please try again.',
   changedElsewhere: 'This has been changed elsewhere since it was shown.',
   keyUsedForOther: 'This Idempotency-Key was used for another request.',
+  writeNotMade: 'This was not carried out. You can send it again.',
   auditFinal: 'The audit is written once and never altered.',
   tooManyRequests: {
     one: 'Too many requests; try again in {count} second.',

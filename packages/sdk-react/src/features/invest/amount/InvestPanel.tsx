@@ -1,6 +1,14 @@
 import type { Decimal } from '@capstan/sdk-core'
-import type { InvestDraft, InvestDraftEvent, Offering, UnitLimits } from '@capstan/sdk-core/invest'
+import {
+  investmentSubject,
+  type InvestDraft,
+  type InvestDraftEvent,
+  type Offering,
+  type UnitLimits,
+} from '@capstan/sdk-core/invest'
+import { formsMessages } from '../../../forms/messages'
 import { useFormats } from '../../../language/useFormats'
+import { useIsFindingOut } from '../../../provider/SettleEarlierWrites'
 import { useMessages } from '../../../provider/useMessages'
 import { Alert } from '../../../ui/feedback/Alert'
 import { Stack } from '../../../ui/layout/Stack'
@@ -14,7 +22,7 @@ import { refusalText } from './refusalText'
 
 export interface InvestPanelProps {
   /** What is offered. */
-  offering: Pick<Offering, 'assetName' | 'className'>
+  offering: Pick<Offering, 'id' | 'assetName' | 'className'>
   /** Where the investor stands. */
   draft: InvestDraft
   /** How many units one investment may take. */
@@ -40,7 +48,12 @@ export function InvestPanel({ offering, draft, onDraft, onConfirm, ...rest }: In
   const { limits, accountName, heldUnits, isAsking, veto, onLeave } = rest
   const formats = useFormats()
   const messages = useMessages('invest', investMessages)
+  const { findingOut } = useMessages('forms', formsMessages)
+  const isFindingOut = useIsFindingOut(investmentSubject(offering.id))
   usePrefetch(ConfirmInvestment)
+
+  // Nothing is offered before it is known what became of the investment that an earlier page has sent.
+  if (isFindingOut && draft.status === 'editing') return <Alert tone="warning">{findingOut}</Alert>
 
   return (
     <Stack>
