@@ -165,7 +165,7 @@ test('an investment whose answer was lost is known after a reload, and nothing i
   await expect(page.getByRole('dialog').getByText(unknownYet)).toBeVisible()
 
   await page.reload()
-  await expect(page.getByText(unknownYet)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Your investment' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Invest', exact: true })).toHaveCount(0)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 
