@@ -88,5 +88,19 @@ language sql immutable parallel safe set search_path = pg_catalog
 as $$ select name ~* '(://|\mwww\.)' $$;
 comment on function app_private.holds_web_address is 'Whether a name holds "://" or "www.": no name that a mail is written with does.';
 
+/*
+ * An e-mail address: 64 characters at most before the @, in parts between single dots; a domain of labels that neither begin
+ * nor end with a hyphen. It has no spaces of any kind, and none of the marks that an address has in quotes only.
+ */
+create function app_private.is_email(email text) returns boolean
+language sql immutable parallel safe set search_path = pg_catalog
+as $$
+  with parts (mark) as (values ('[^]@[:space:]\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF()<>,;:"[\\.]'))
+  select coalesce(length(email) <= 254 and length(split_part(email, '@', 1)) <= 64
+    and email ~ format('^%1$s+(\.%1$s+)*@%1$s+(\.%1$s+)+$', mark) and email !~ '@-|@.*(\.-|-\.)|-$', false)
+  from parts
+$$;
+comment on function app_private.is_email is 'True for an e-mail address, as the core''s field kind email takes it.';
+
 -- The triggers of tables that people write to directly ask both as them.
-grant execute on function app_private.hides_characters, app_private.holds_web_address to app_user;
+grant execute on function app_private.hides_characters, app_private.holds_web_address, app_private.is_email to app_user;

@@ -34,14 +34,14 @@ create table app_public.accounts (
   type text not null check (type in ('issuer', 'broker', 'agent', 'ats', 'investor', 'admin')),
   name text not null check (name <> '') check (length(name) <= 200),
   legal_name text,
-  email text check (email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' and length(email) <= 254),
+  email text check (email is null or app_private.is_email(email)),
   contact_name text,
   slug text unique check (slug ~ '^[a-z0-9][a-z0-9-]{0,62}$'),
   url text
     check (url ~ '^https://[^\s/:@]+(:\d+)?([/?#]\S*)?$' and length(url) <= 500)
     check (not app_private.hides_characters(url)),
   twitter_handle text check (twitter_handle ~ '^[A-Za-z0-9_]{1,15}$'),
-  support_email text check (support_email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' and length(support_email) <= 254),
+  support_email text check (support_email is null or app_private.is_email(support_email)),
   setup boolean not null default false,
   investor_type text references app_public.investor_account_types (type) on delete restrict,
   jurisdiction int references app_public.countries on delete restrict,

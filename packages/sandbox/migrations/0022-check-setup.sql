@@ -75,7 +75,7 @@ begin
     perform app_private.refuse_setup('1310 A person''s name holds characters that are not shown.');
   elsif app_private.holds_web_address(concat_ws(' ', party.first_name, party.last_name)) then
     perform app_private.refuse_setup('1310 A person''s name holds a web address.');
-  elsif coalesce(party.email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' and length(party.email) <= 254, false) is false then
+  elsif not app_private.is_email(party.email) then
     perform app_private.refuse_setup('1311 A person''s email is not valid.');
   elsif coalesce(party.date_of_birth between '1900-01-01' and app_private.today(), false) is false then
     perform app_private.refuse_setup('1312 A person''s date of birth is not valid.');

@@ -35,7 +35,7 @@ as $$
   select case coalesce(field ->> 'type', 'string')
     when 'string' then app_private.matches(value, field ->> 'regex')
     when 'password' then app_private.matches(value, field ->> 'regex')
-    when 'email' then value ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$'
+    when 'email' then app_private.is_email(value)
     when 'phone' then value ~ '^\+[1-9][0-9]{1,14}$'
     when 'number' then value ~ '^-?[0-9]+(\.[0-9]+)?$'
     when 'numberWithPrecision' then value ~ '^[0-9]+(\.[0-9]{1,18})?$'

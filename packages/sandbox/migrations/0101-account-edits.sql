@@ -1,8 +1,4 @@
 -- An account edits its own card. What was typed is brought into its stored form first, and the table checks it.
-create function app_private.is_email(email text) returns boolean
-language sql immutable parallel safe set search_path = pg_catalog
-as $$ select coalesce(email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' and length(email) <= 254, false) $$;
-
 create function app_private.https(link text) returns text
 language sql immutable parallel safe set search_path = pg_catalog
 as $$ select 'https://' || regexp_replace(nullif(btrim(link), ''), '^https?://', '', 'i') $$;

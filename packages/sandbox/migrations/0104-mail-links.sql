@@ -6,7 +6,7 @@ create table app_private.mail_links (
   kind text not null check (kind in ('claim', 'ownership', 'address', 'undo', 'passkey')),
   -- Null for what belongs to a person: an address, its undoing, a first passkey.
   account_id uuid references app_public.accounts on delete cascade,
-  email text not null check (email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' and length(email) <= 254),
+  email text not null check (app_private.is_email(email)),
   -- The owner who offers the account, or the person who wants the address; null for a claim.
   asked_by uuid references app_public.users on delete cascade,
   token_hash bytea unique,

@@ -4,7 +4,7 @@ create table app_public.customers (
   account_id uuid not null references app_public.accounts on delete cascade,
   investor_id uuid not null references app_public.accounts on delete cascade,
   contact_name text check (length(contact_name) between 1 and 200),
-  email text check (email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' and length(email) <= 254),
+  email text check (email is null or app_private.is_email(email)),
   status text not null default 'active' check (status in ('active', 'inactive')),
   version bigint not null default 1,
   created_on timestamptz not null default app_private.now(),

@@ -28,7 +28,7 @@ as $$
       then 'To name required for static field.' end,
     'toEmail', case
       when role.map_to = 'static' and coalesce(role.to_email, '') = '' then 'To email required for static field.'
-      when role.map_to = 'static' and role.to_email !~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' then 'Valid email required' end
+      when role.map_to = 'static' and not app_private.is_email(role.to_email) then 'Valid email required' end
   )
 $$;
 

@@ -18,7 +18,7 @@ begin
     perform app_private.refuse('template_deleted', 'This template has been deleted.');
   end if;
   perform app_private.refuse_fields(jsonb_build_object('email', case
-    when coalesce(btrim(email), '') !~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' then 'Valid email required' end));
+    when not app_private.is_email(btrim(email)) then 'Valid email required' end));
   for role in
     select * from app_public.signing_roles
     where mapped_signing_template_id = template.id and type = 'signer' order by "order"

@@ -96,7 +96,7 @@ comment on column app_public.import_rows.row is 'Counted as a spreadsheet counts
 comment on column app_public.import_rows.outcome is 'added, known, repeated or wrong.';
 comment on column app_public.import_rows.repeats is 'The earlier row with this e-mail, of investments the one that says the same.';
 comment on column app_public.import_rows.problem is
-  'What is wrong: name_missing, name_too_long, name_has_link, email_missing, email_invalid, value_count, formula, control_character; of investments contact_name_missing, contact_name_too_long, contact_name_has_link, email_invalid, amount_missing, amount_not_positive, price_negative, paid_in_negative, paid_on_missing, paid_on_not_written_so, paid_on_no_such_day, note_too_long, units_not_left, and amount_, price_ or paid_in_ with has_commas or not_a_number.';
+  'What is wrong: name_missing, name_too_long, name_has_link, name_hides_characters, email_missing, email_invalid, email_hides_characters, value_count, formula, control_character; of investments contact_name_missing, contact_name_too_long, contact_name_has_link, contact_name_hides_characters, email_invalid, email_hides_characters, amount_missing, amount_not_positive, price_negative, paid_in_negative, paid_on_missing, paid_on_not_written_so, paid_on_no_such_day, note_too_long, note_hides_characters, units_not_left, and amount_, price_ or paid_in_ with has_commas or not_a_number.';
 comment on column app_public.import_rows.place is 'The order in which rows are looked at: those with errors first.';
 create index on app_public.import_rows (import_id, address);
 create index on app_public.import_rows (import_id, place);

@@ -5,8 +5,10 @@ as $$
   select case
     when btrim(name) = '' then 'name_missing'
     when length(btrim(name)) > 200 then 'name_too_long'
+    when app_private.hides_characters(btrim(name)) then 'name_hides_characters'
     when app_private.holds_web_address(name) then 'name_has_link'
     when btrim(email) = '' then 'email_missing'
+    when app_private.hides_characters(btrim(email)) then 'email_hides_characters'
     when not app_private.is_email(lower(btrim(email))) then 'email_invalid'
   end
 $$;
@@ -34,9 +36,11 @@ create function app_private.investment_problem(cells jsonb) returns text
 language sql stable set search_path = pg_catalog
 as $$
   select case
+    when app_private.hides_characters(btrim(email)) then 'email_hides_characters'
     when not app_private.is_email(lower(btrim(email))) then 'email_invalid'
     when btrim(contact) = '' then 'contact_name_missing'
     when length(btrim(contact)) > 200 then 'contact_name_too_long'
+    when app_private.hides_characters(btrim(contact)) then 'contact_name_hides_characters'
     when app_private.holds_web_address(contact) then 'contact_name_has_link'
     when amount = '' then 'amount_missing'
     when malformed is not null then malformed
@@ -47,6 +51,7 @@ as $$
     when paid_on <> '' and not app_private.is_day(paid_on) then 'paid_on_no_such_day'
     when nullif(paid, '')::numeric > 0 and paid_on = '' then 'paid_on_missing'
     when length(btrim(note)) > 5000 then 'note_too_long'
+    when app_private.hides_characters(btrim(note), false) then 'note_hides_characters'
   end
   from (
     select coalesce(cells ->> 'email', '') as email, coalesce(cells ->> 'contactName', '') as contact,

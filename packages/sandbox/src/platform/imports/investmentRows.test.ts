@@ -5,6 +5,21 @@ import { onEveryEngine } from '../../testing/onEveryEngine.ts'
 
 const broker = { userId: userIds.broker, accountId: accountIds.larkspur }
 
+const columns = ['email', 'contactName', 'note'] as const
+
+// One of each kind of character that is drawn as nothing or turns what is around it, and what a reader does see.
+const hiddenCharacters = [
+  ...['\u0001', '\u001f', '\u007f', '\u009f', '\u00ad', '\u034f', '\u061c', '\u115f', '\u17b4', '\u180b'],
+  ...['\u200b', '\u200c', '\u200d', '\u200e', '\u2028', '\u202e', '\u2060', '\u2066', '\u2800', '\u3164'],
+  ...['\ufeff', '\uffa0', '\ufff9', '\u{e0001}', '\t', '\n', '\u00a0', '\u2003', '\u3000', 'é', '\u0301'],
+]
+const hiddenTexts = hiddenCharacters.flatMap((character) => [
+  `${character}ab@cap.example`,
+  `a${character}b@cap.example`,
+  `ab@cap.example${character}`,
+])
+const escaped = (text: string) => JSON.stringify(text)
+
 onEveryEngine('a row of a cap table', (database) => {
   /** What the check says of a row, and what becomes of it when it is added all the same. */
   async function outcome(cells: object) {
@@ -66,6 +81,38 @@ onEveryEngine('a row of a cap table', (database) => {
   ])('has the problem %s when it is checked, and is added only without one: %#', async (problem, cells) => {
     expect(await outcome(cells)).toEqual([problem, problem === null ? 'added' : 'refused'])
   })
+
+  it.each(hiddenTexts.flatMap((text) => columns.map((column) => [column, escaped(text), text] as const)))(
+    'is refused by the check exactly where it is refused when it is written: %s %s',
+    async (column, _, text) => {
+      const [problem, added] = await outcome({ ...row, [column]: text })
+
+      expect(added).toBe(problem === null ? 'added' : 'refused')
+    },
+  )
+
+  it.each(hiddenTexts.flatMap((text) => ['name', 'email'].map((column) => [column, escaped(text), text])))(
+    'of a file of contacts is checked by what it is written by: %s %s',
+    async (column = '', _, text) => {
+      const [name, email] = column === 'name' ? [text, row.email] : ['One', text]
+      const [problem, added] = await database.as(broker, async (client) => {
+        await client.query('reset role')
+        const { rows } = await client.query<{ problem: string | null }>(
+          'select app_private.contact_problem($1, $2) as problem',
+          [name, email],
+        )
+        await client.query('savepoint before')
+        const added = await client
+          .query('select app_private.add_customer($1, $3, $2)', [broker.accountId, name, email])
+          .then(() => 'added')
+          .catch(() => 'refused')
+        await client.query('rollback to savepoint before')
+        return [rows[0]?.problem, added] as const
+      })
+
+      expect(added).toBe(problem === null ? 'added' : 'refused')
+    },
+  )
 
   it('takes the e-mail for a name that is missing, which a file has to have', async () => {
     expect(await outcome({ ...row, contactName: ' ' })).toEqual(['contact_name_missing', 'added'])

@@ -73,9 +73,13 @@ export const contactsGerman = {
   rowProblems: {
     name_missing: 'Bitte geben Sie den Namen des Kontakts an.',
     name_has_link: 'Der Name des Kontakts enthält eine Internetadresse.',
+    name_hides_characters:
+      'Der Name des Kontakts enthält Zeichen, die nicht angezeigt werden. Bitte geben Sie ihn neu ein.',
     name_too_long: 'Der Name des Kontakts ist länger als 200 Zeichen.',
     email_missing: 'Bitte geben Sie die E-Mail-Adresse an.',
     email_invalid: 'Das ist keine E-Mail-Adresse.',
+    email_hides_characters:
+      'Die E-Mail-Adresse enthält Zeichen, die nicht angezeigt werden. Bitte geben Sie sie neu ein.',
     value_count:
       'Die Zeile hat mehr oder weniger Werte als die Kopfzeile. Zahlen dürfen keine Kommas enthalten.',
     formula: 'Ein Wert darf nicht wie eine Formel beginnen.',

@@ -84,9 +84,11 @@ export const contactsMessages = {
   rowProblems: {
     name_missing: 'Contact Name is required.',
     name_has_link: 'The contact name holds a web address.',
+    name_hides_characters: 'The contact name holds characters that are not shown. Please type it anew.',
     name_too_long: 'The contact name is longer than 200 characters.',
     email_missing: 'Email is required.',
     email_invalid: 'This is no email address.',
+    email_hides_characters: 'The email holds characters that are not shown. Please type it anew.',
     value_count: 'The row has more or fewer values than the header. Numbers must have no commas.',
     formula: 'A value may not begin like a formula.',
     control_character: 'A value has characters that cannot be shown.',
