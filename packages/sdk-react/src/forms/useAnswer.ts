@@ -7,6 +7,7 @@ import {
   type FieldValues,
   type RefCallBack,
 } from 'react-hook-form'
+import { afterPress, watchPresses } from '../ui/forms/afterPress'
 import type { FieldWords } from './FieldWords'
 import { fieldId, useFormParts } from './FormContext'
 
@@ -38,10 +39,11 @@ export function useAnswer<Values extends FieldValues, Name extends FieldPath<Val
     field.onChange(changed)
   }
 
+  useEffect(watchPresses, [])
   useEffect(() => {
     labels.set(name, { label, ownError, lang })
     return () => void labels.delete(name)
   }, [labels, name, label, ownError, lang])
 
-  return { id: fieldId(id, name), name, value, onChange, onBlur, ref, error: fieldState.error?.message }
+  return { id: fieldId(id, name), name, value, onChange, onBlur: () => afterPress(onBlur), ref, error: fieldState.error?.message }
 }

@@ -1,5 +1,6 @@
 import { loadPhoneNumbers, type PhoneNumbers } from '@capstan/sdk-core'
 import { forwardRef, useRef, useState } from 'react'
+import { afterPress } from '../forms/afterPress'
 import { TextField, type TextFieldProps } from './TextField'
 import { useUiMessages } from '../uiMessages'
 
@@ -32,7 +33,9 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
   const complete = () => {
     const whole = international(value ?? '', countryCode)
     if (whole !== value) onChange?.(whole)
-    void loading.current?.then((numbers) => setOdd(numbers?.isGivenOut(whole) === false ? whole : ''))
+    const look = () =>
+      void loading.current?.then((numbers) => setOdd(numbers?.isGivenOut(whole) === false ? whole : ''))
+    afterPress(look)
     onBlur?.()
   }
 

@@ -5,13 +5,14 @@ import {
   type InvestDraftEvent,
   type UnitLimits,
 } from '@capstan/sdk-core/invest'
-import { useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { SubmitButton } from '../../../forms/SubmitButton'
 import { useFieldMessages } from '../../../language/useFieldMessages'
 import { useFormats } from '../../../language/useFormats'
 import { useMessages } from '../../../provider/useMessages'
 import { Button } from '../../../ui/actions/Button'
 import { AmountField } from '../../../ui/fields/AmountField'
+import { afterPress, watchPresses } from '../../../ui/forms/afterPress'
 import { FormFooter } from '../../../ui/forms/FormFooter'
 import { NumberField } from '../../../ui/fields/NumberField'
 import { limitsText } from './limitsText'
@@ -61,10 +62,12 @@ export function InvestForm({ draft: { fields, price }, limits, isOver = false, .
     setChecked(false)
     onDraft({ type, text })
   }
-  const leave = () => {
-    setChecked(true)
-    onDraft({ type: 'leave' })
-  }
+  const leave = () =>
+    afterPress(() => {
+      setChecked(true)
+      onDraft({ type: 'leave' })
+    })
+  useEffect(watchPresses, [])
   const check = () => {
     setChecked(true)
     if (totalProblem) totalField.current?.focus()

@@ -8,6 +8,7 @@ import { useFieldWishes } from '../step/FieldWishesContext'
 import { stepsMessages } from '../messages'
 import type { StepTypeProps } from '../step/StepTypeProps'
 import { useDynamicForm } from './useDynamicForm'
+import { afterPress, watchPresses } from '../../../ui/forms/afterPress'
 import { useLists } from './useLists'
 
 /** A field of a step's form for an input of your own. */
@@ -65,6 +66,7 @@ export function useStepForm({ step, actions, question }: StepTypeProps): StepFor
   const { errors } = useFormState({ control: answers.control })
   const shown = asked(values).filter((field) => fields.includes(field))
 
+  useEffect(watchPresses, [])
   // What is refused is said of the fields there are.
   useEffect(() => {
     for (const { name, label } of shown) parts.labels.set(name, { label })
@@ -83,7 +85,7 @@ export function useStepForm({ step, actions, question }: StepTypeProps): StepFor
       onChange: (value) => answers.setValue(name, value, { shouldDirty: true }),
       onBlur: () => {
         form.draft.flush()
-        void answers.trigger(name)
+        afterPress(() => void answers.trigger(name))
       },
     })),
     isSending: status.status === 'submitting',
