@@ -117,8 +117,19 @@ function email(text: string): string | undefined {
   const address = text.trim()
   const parts = address.split('@')
   const labels = (parts[1] ?? '').split('.')
-  const isAddress = parts.length === 2 && parts[0] !== '' && labels.length > 1 && !labels.includes('')
-  return isAddress && address.length <= 254 && address.split(/\s/).length === 1 ? address : undefined
+  const local = (parts[0] ?? '').split('.')
+  const isAddress = parts.length === 2 && labels.length > 1 && ![...local, ...labels].includes('')
+  const isShort = (parts[0] ?? '').length <= 64
+  const hasMarks = [...'()<>,;:"[]\\'].some((mark) => address.includes(mark))
+  const hasHyphens = labels.some((label) => label.at(0) === '-' || label.at(-1) === '-')
+  return isAddress &&
+    isShort &&
+    !hasMarks &&
+    !hasHyphens &&
+    address.length <= 254 &&
+    address.split(/\s/).length === 1
+    ? address
+    : undefined
 }
 
 function address(text: string): string | undefined {

@@ -131,7 +131,13 @@ export function createClient(parts: ClientParts): Client {
     async mutate<TData, TVariables>(
       document: TypedDocument<TData, TVariables>,
       variables: TVariables,
-      { idempotencyKey: given = newId(), operation, optimistic, once: subject, ...request }: MutateRequest = {},
+      {
+        idempotencyKey: given = newId(),
+        operation,
+        optimistic,
+        once: subject,
+        ...request
+      }: MutateRequest = {},
     ) {
       const text = document.toString()
       const account = parts.account()

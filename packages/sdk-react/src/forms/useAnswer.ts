@@ -29,7 +29,8 @@ export function useAnswer<Values extends FieldValues, Name extends FieldPath<Val
   label = '',
   { ownError, lang }: Omit<FieldWords, 'label'> = {},
 ): Answer<FieldPathValue<Values, Name>> {
-  const { id, labels, keepsErrors } = useFormParts()
+  const parts = useFormParts()
+  const { id, labels, keepsErrors } = parts
   const { clearErrors } = useFormContext<Values>()
   const { field, fieldState } = useController<Values, Name>({ name })
   const { value, onBlur, ref } = field
@@ -39,11 +40,21 @@ export function useAnswer<Values extends FieldValues, Name extends FieldPath<Val
     field.onChange(changed)
   }
 
+  const leave = () => afterPress(onBlur, parts)
+
   useEffect(watchPresses, [])
   useEffect(() => {
     labels.set(name, { label, ownError, lang })
     return () => void labels.delete(name)
   }, [labels, name, label, ownError, lang])
 
-  return { id: fieldId(id, name), name, value, onChange, onBlur: () => afterPress(onBlur), ref, error: fieldState.error?.message }
+  return {
+    id: fieldId(id, name),
+    name,
+    value,
+    onChange,
+    onBlur: leave,
+    ref,
+    error: fieldState.error?.message,
+  }
 }

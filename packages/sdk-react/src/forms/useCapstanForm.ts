@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form'
 import { useMessages } from '../provider/useMessages'
 import type { FieldProblem } from '../ui/forms/ErrorSummary'
+import { dropChecks } from '../ui/forms/afterPress'
 import { focusField, focusFirst } from '../ui/forms/focusField'
 import { useUiMessages } from '../ui/uiMessages'
 import { problemsOf, resolverOf, type FormCheck, type FormProblem } from './FormCheck'
@@ -137,7 +138,11 @@ export function useCapstanForm<Values extends FieldValues, Checked = Values>(
     element,
     status,
     summary,
-    submit: (event) => void submit(event),
+    submit: (event) => {
+      // All of it is checked now.
+      dropChecks(parts)
+      void submit(event)
+    },
     reset: (values = initial) => {
       answers.reset(values)
       setStatus({ status: 'editing' })

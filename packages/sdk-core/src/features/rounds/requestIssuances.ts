@@ -32,7 +32,11 @@ export async function requestIssuances(
   request?: Pick<MutateRequest, 'idempotencyKey'>,
 ): Promise<void> {
   const idempotencyKey = request?.idempotencyKey ?? newId()
-  const submission = { operation: 'requestIssuances', idempotencyKey, once: `issuance ${ids.toSorted().join(' ')}` }
+  const submission = {
+    operation: 'requestIssuances',
+    idempotencyKey,
+    once: `issuance ${ids.toSorted().join(' ')}`,
+  }
   const input = { distributionIds: [...ids] }
   await capstan.client.mutate(RequestIssuancesDocument, { input }, submission)
 }

@@ -56,10 +56,14 @@ export async function makeToken(
  */
 export async function deployContract(capstan: Capstan, contractId: string, request?: Once): Promise<void> {
   const input = { _contractId: contractId }
-  await capstan.client.mutate(DeployContractDocument, { input }, {
-    ...submission('deployContract', request),
-    once: `contract ${contractId}`,
-  })
+  await capstan.client.mutate(
+    DeployContractDocument,
+    { input },
+    {
+      ...submission('deployContract', request),
+      once: `contract ${contractId}`,
+    },
+  )
 }
 
 /**
@@ -73,10 +77,14 @@ export async function tokenizeHoldings(
   request?: Once,
 ): Promise<void> {
   const input = { holdingIds: [...holdingIds] }
-  await capstan.client.mutate(TokenizeHoldingsDocument, { input }, {
-    ...submission('tokenizeHoldings', request),
-    once: `minting ${input.holdingIds.toSorted().join(' ')}`,
-  })
+  await capstan.client.mutate(
+    TokenizeHoldingsDocument,
+    { input },
+    {
+      ...submission('tokenizeHoldings', request),
+      once: `minting ${input.holdingIds.toSorted().join(' ')}`,
+    },
+  )
 }
 
 function submission(operation: string, request: Once | undefined) {

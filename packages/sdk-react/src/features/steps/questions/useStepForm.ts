@@ -85,7 +85,7 @@ export function useStepForm({ step, actions, question }: StepTypeProps): StepFor
       onChange: (value) => answers.setValue(name, value, { shouldDirty: true }),
       onBlur: () => {
         form.draft.flush()
-        afterPress(() => void answers.trigger(name))
+        afterPress(() => void answers.trigger(name), parts)
       },
     })),
     isSending: status.status === 'submitting',
