@@ -39,7 +39,9 @@ export function TopBar() {
         className="capstan-top-bar"
         data-open={isOpen || undefined}
         // The kit's buttons keep the keys they are pressed with to themselves.
-        onKeyDownCapture={(event) => event.key === 'Escape' && setOpen(false)}
+        onKeyDownCapture={({ key, nativeEvent }) =>
+          key === 'Escape' && !nativeEvent.isComposing && setOpen(false)
+        }
       >
         {links.length > 0 && (
           <Button

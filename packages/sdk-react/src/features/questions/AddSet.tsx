@@ -10,6 +10,7 @@ import { narrow } from '../../ui/layout/breakpoints'
 import { questionsMessages } from './messages'
 import type { QuestionActions } from './QuestionActions'
 import { useSetForm, type SetFields } from './useSetForm'
+import { isEscape } from '../../ui/overlays/isEscape'
 
 export interface AddSetProps {
   /** Takes its element, whose first field takes focus. */
@@ -37,8 +38,8 @@ export function AddSet({ frame, status, tell, onAdd }: AddSetProps) {
     snackbar.show(fillIn(messages.added, { name }))
     tell('succeeded')
   }
-  const onKeyDown = ({ key, defaultPrevented }: KeyboardEvent) => {
-    if (key === 'Escape' && !defaultPrevented && status === 'edit') tell('cancel')
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isEscape(event) && status === 'edit') tell('cancel')
   }
 
   return (

@@ -14,6 +14,7 @@ import { Button } from '../../ui/actions/Button'
 import { Inline } from '../../ui/layout/Inline'
 import { BrokerField } from './BrokerField'
 import { roundsMessages, type RoundsMessages } from './messages'
+import { isEscape } from '../../ui/overlays/isEscape'
 
 export interface InviteDistributorProps {
   roundId: string
@@ -44,8 +45,8 @@ export function InviteDistributor({ roundId, invited, onInvited, onCancel }: Inv
 
   return (
     <Frame
-      onKeyDown={({ key, defaultPrevented }) => {
-        if (key === 'Escape' && !defaultPrevented && form.status.status !== 'submitting') onCancel()
+      onKeyDown={(event) => {
+        if (isEscape(event) && form.status.status !== 'submitting') onCancel()
       }}
     >
       <Form form={form} refusal="own" aria-label={messages.addDistributor}>

@@ -6,6 +6,7 @@ import { usePrefetch } from '../../ui/lazy/usePrefetch'
 import type { AddedRowProps } from './AddedRow'
 import { addedRowOf } from './lazyRowParts'
 import { useInlineRow } from './useInlineRow'
+import { isEscape } from '../../ui/overlays/isEscape'
 
 export interface AddRowProps<Fields extends FormFields> extends Pick<
   AddedRowProps<Fields>,
@@ -41,8 +42,8 @@ export function AddRow<Fields extends FormFields>({
     tell('succeeded')
   }
   const cancel = () => tell('cancel')
-  const onKeyDown = ({ key, defaultPrevented }: KeyboardEvent) => {
-    if (key === 'Escape' && !defaultPrevented && status === 'edit') cancel()
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isEscape(event) && status === 'edit') cancel()
   }
 
   if (status !== 'edit' && status !== 'create')

@@ -1,5 +1,5 @@
 import { CapstanError } from '@capstan/sdk-core'
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -75,6 +75,16 @@ describe('FormRows', () => {
     expect(states()).toEqual(['read', 'read', 'read'])
     expect(screen.getByRole('button', { name: 'Edit Maren' })).toHaveFocus()
     expect(onSave).not.toHaveBeenCalled()
+  })
+
+  it('are not left by the Escape that ends a composition of an input method', async () => {
+    show()
+    await press('Edit Maren')
+    fireEvent.keyDown(name(), { key: 'Escape', isComposing: true })
+    // Safari has ended it already.
+    fireEvent.keyDown(name(), { key: 'Escape', keyCode: 229 })
+
+    expect(states()[0]).toBe('edit')
   })
 
   it('are added below the others', async () => {

@@ -9,6 +9,7 @@ import { refusalOf, type FormErrorTexts } from '../refusalOf'
 import { RemovedRow } from './RemovedRow'
 import { RowButtons } from './RowButtons'
 import { useInlineRow } from './useInlineRow'
+import { isEscape } from '../../ui/overlays/isEscape'
 
 /** A record among others. */
 export interface FormRowRecord<Fields extends FormFields> extends FormRecord<Fields> {
@@ -70,8 +71,8 @@ export function useFormRow<Fields extends FormFields, Frame extends HTMLElement>
       },
     )
   }
-  const onKeyDown = ({ key, defaultPrevented }: KeyboardEvent) => {
-    if (key === 'Escape' && !defaultPrevented && status === 'edit') tell('cancel')
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isEscape(event) && status === 'edit') tell('cancel')
   }
 
   const isChanged = status === 'edit' || status === 'create'

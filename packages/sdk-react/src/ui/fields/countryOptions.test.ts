@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { countryOptions } from './countryOptions'
 
 const countries = [
@@ -25,6 +25,13 @@ describe('countryOptions', () => {
       ])
     },
   )
+
+  it('drops what the browser names as a language and is none', () => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['C', 'de-AT'])
+
+    expect(() => countryOptions(countries, 'en-US')).not.toThrow()
+    vi.restoreAllMocks()
+  })
 
   it('names them in the language of the page, in its own order', () => {
     expect(labelsIn('de-DE')).toEqual([

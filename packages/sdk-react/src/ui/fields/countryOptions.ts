@@ -60,5 +60,14 @@ function namesIn(locales: readonly string[]): NamesOf[] {
 }
 
 function browserLanguages(): readonly string[] {
-  return typeof navigator === 'undefined' ? [] : navigator.languages
+  return typeof navigator === 'undefined' ? [] : navigator.languages.filter(isLanguageTag)
+}
+
+// A browser may name what is no language, such as "C" of its machine.
+function isLanguageTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1
+  } catch {
+    return false
+  }
 }

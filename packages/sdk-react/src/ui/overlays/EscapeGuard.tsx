@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { DialogGuardContext, useDialogGuard } from './DialogGuard'
 import { DiscardQuestion } from './DiscardQuestion'
 import { useFocusKept } from './useFocusKept'
+import { isEscape } from './isEscape'
 
 export interface EscapeGuardProps {
   /** Called when Escape leaves it: at once where nothing is typed, else once that may be discarded. */
@@ -14,8 +15,8 @@ export interface EscapeGuardProps {
 export function EscapeGuard({ onLeave, children }: EscapeGuardProps) {
   const { guard, isAsking, keep, discard } = useDialogGuard(true)
   const noteFocus = useFocusKept(isAsking)
-  const leave = ({ key, defaultPrevented }: KeyboardEvent) => {
-    if (key !== 'Escape' || defaultPrevented) return
+  const leave = (event: KeyboardEvent) => {
+    if (!isEscape(event)) return
     if (isAsking) keep()
     else guard.leave(onLeave)
   }
