@@ -9,8 +9,6 @@ import { withCapstan } from './withCapstan'
 configure({ asyncUtilTimeout: 10_000 })
 
 const preview: Preview = {
-  // A story is a tab of its own: what another left to be found out is none of its business.
-  beforeEach: () => sessionStorage.clear(),
   loaders: [mswLoader(startWorker)],
   decorators: [withCapstan],
   tags: ['autodocs'],

@@ -12,6 +12,7 @@ export const core: Record<string, 'all' | readonly string[]> = {
   ],
   'accreditation/renew-your-accreditation': ['what the accreditation service said'],
   'administration/keep-forms-and-types': ['an administrator'],
+  'allocations/run-an-allocation': ['an issuer makes an allocation'],
   'assets/look-after-assets': ['an issuer finds its own assets', 'an asset and a round of it are added'],
   'audit/who-changed-what': ['the history of a security says'],
   'capitalization/read-the-cap-table': ['the ${who} reads who holds how much', 'what is shown is taken away'],

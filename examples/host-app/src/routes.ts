@@ -51,6 +51,7 @@ const transactionsPage = lazyPage(
 const transactionPage = lazyPage(() => import('./features/transactions/TransactionPage'), 'TransactionPage')
 const reportsPage = lazyPage(() => import('./features/reports/ReportsPage'), 'ReportsPage')
 const reportOffersPage = blockPage(() => import('@capstan/sdk-react/reportOffers'), 'ReportOffers')
+const allocationPage = lazyPage(() => import('./features/allocations/AllocationPage'), 'AllocationPage')
 const platformTypesPage = lazyPage(
   () => import('./features/administration/PlatformTypesPage'),
   'PlatformTypesPage',
@@ -146,7 +147,7 @@ export function routesFor({ signing, payment }: ProviderSlugs): readonly HostRou
       path: '/distribute-allocation/:allocationId/:view?',
       allowed: vendor,
       title: 'Allocation',
-      page: notBuilt,
+      page: allocationPage,
     },
     { path: '/capitalization', allowed: vendor, title: 'Capitalization', page: capitalizationPage },
     { path: '/reports', allowed: vendor, title: 'Reports', page: reportsPage },

@@ -17,8 +17,8 @@ export function PageTabs({ label, tabs }: PageTabsProps) {
           key={path}
           className="capstan-tab"
           to={path}
-          ref={path === pathname ? moveIntoSight : undefined}
-          aria-current={path === pathname ? 'page' : undefined}
+          ref={isShown(path, pathname) ? moveIntoSight : undefined}
+          aria-current={isShown(path, pathname) ? 'page' : undefined}
         >
           {text}
         </Link>
@@ -26,6 +26,9 @@ export function PageTabs({ label, tabs }: PageTabsProps) {
     </Nav>
   )
 }
+
+/** A tab may carry a query, which says nothing of the view. */
+const isShown = (path: string, pathname: string) => path.split('?')[0] === pathname
 
 /** Where there are more than fit, the one that is shown stands in the middle of them, and the page stays where it is. */
 function moveIntoSight(tab: HTMLElement | null) {

@@ -1,7 +1,7 @@
 import { anOffering, anOpenInvestment, operations, refuse } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within, type UserEventObject } from 'storybook/test'
-import { never, onPlatform } from '../../testing/onPlatform'
+import { never, onPlatform, outOfOrder } from '../../testing/onPlatform'
 import { teachInvesting } from './teachInvesting'
 import { InvestCard } from './InvestCard'
 
@@ -97,28 +97,12 @@ export const PriceChanged: Story = {
   },
 }
 
-/** No answer came: what became of the investment is not known yet, and nothing else is offered. */
-export const FindingOut: Story = {
-  parameters: {
-    platform: onPlatform((server) => {
-      teachInvesting(server)
-      server.on(operations.MakeInvestment, () => new Response('', { status: 503 }))
-    }),
-  },
-  play: async ({ canvas, userEvent }) => {
-    await invest(canvas.getByRole('button', { name: 'Invest' }), userEvent)
-    const dialog = within(await screen.findByRole('dialog'))
-    await dialog.findByText(/We do not know yet whether this went through/)
-    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled()
-  },
-}
-
-/** No answer came, and the platform says that the investment was not made: it may be sent again. */
+/** It is not known whether the investment arrived: the same request may be sent again. */
 export const Failed: Story = {
   parameters: {
     platform: onPlatform((server) => {
       teachInvesting(server)
-      server.on(operations.MakeInvestment, () => refuse('write_not_made', 'This was not carried out.'))
+      server.on(operations.MakeInvestment, outOfOrder)
     }),
   },
   play: async ({ canvas, userEvent }) => {

@@ -1,0 +1,318 @@
+import type { Capstan } from '../../Capstan'
+import { allPages, allPagesQuery, type AllPagesAnswer } from '../../client/allPages'
+import { orNotFound, rowsOf } from '../../client/answers'
+import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
+import { compareText } from '../../order/compareText'
+import {
+  AllocationChoicesDocument,
+  AllocationDistributionsDocument,
+  AllocationDocument,
+  AllocationInvestmentDocument,
+  InvestorAnswersDocument,
+  type AllocationChoicesQuery,
+  type AllocationDistributionFragment,
+  type AllocationInvestmentQuery,
+  type AllocationNoteFragment,
+  type AllocationQuery,
+  type InvestorAnswersQuery,
+} from './operations.generated'
+
+/** A requirement of an allocation or of one investment, in the order in which it runs. */
+export interface AttachedQualification {
+  id: string
+  version: string
+  executeOrder: number
+  /** The id of the vendor's qualification; `null` when the reader may not see it. */
+  qualificationId: string | null
+  name: string | null
+  service: string | null
+  /** The status of an investment's qualification; nothing for one of an allocation. */
+  status?: string
+}
+
+/** A schedule by which units vest. Days are `YYYY-MM-DD`. */
+export interface VestingScheduleRecord {
+  id: string
+  version: string
+  isAutomatic: boolean
+  /** Months until the first units vest. */
+  cliff: number
+  /** Months until all units are vested. */
+  periods: number
+  startsOn: string
+  currentPeriod: number | null
+}
+
+/** A note with the instant of its creation. */
+export interface Note {
+  id: string
+  text: string
+  createdOn: string
+}
+
+/** A link by which the customers of an agent reach the offering. */
+export interface AgentLink {
+  id: string
+  name: string
+  /** The address; `null` while the allocation is not active. */
+  url: string | null
+  agentName: string | null
+}
+
+/** A slice of a round, with everything its owner keeps of it. */
+export interface Allocation {
+  id: string
+  version: string
+  name: string
+  status: string
+  /** Days, `YYYY-MM-DD`. */
+  opensOn: string | null
+  closesOn: string | null
+  /** The units that a broker manages of the round; `null` for none. */
+  managedUnits: string | null
+  ownerId: string
+  round: { id: string; name: string } | null
+  asset: { id: string; name: string } | null
+  qualifications: readonly AttachedQualification[]
+  vesting: VestingScheduleRecord | null
+  notes: readonly Note[]
+  links: readonly AgentLink[]
+  /** Whether investors get a mail when they are invited; `null` when the reader may not see it. */
+  mails: { id: string; version: string; isSent: boolean } | null
+}
+
+/** Reads an allocation with its qualifications, vesting schedule, notes, links and mail choice. (CALL-063, CALL-066, CALL-067) */
+export function allocationQuery(capstan: Capstan, id: string): CapstanQuery<Allocation, AllocationQuery> {
+  return recordQuery(capstan, { document: AllocationDocument, variables: { id }, select: readAllocation })
+}
+
+function readAllocation(answer: AllocationQuery): Allocation {
+  const { roundByRoundId: round, ...allocation } = orNotFound(answer.allocationById)
+  const { id, version, name, status, opensOn, closesOn, managedUnits, ownerId } = allocation
+  const mails = answer.allocationEmailPreferenceByAllocationId
+  return {
+    ...{ id, version, name, status, opensOn, closesOn, managedUnits, ownerId },
+    round: round && { id: round.id, name: round.name },
+    asset: round?.assetByAssetId ? { id: round.assetByAssetId.id, name: round.assetByAssetId.name } : null,
+    qualifications: rowsOf(answer.allAllocationQualifications)
+      .map(readQualification)
+      .toSorted((one, other) => one.executeOrder - other.executeOrder),
+    vesting: rowsOf(answer.allAllocationsVestingSchedules).map(readVesting)[0] ?? null,
+    notes: newestFirst(rowsOf(answer.allAllocationAnnotations)),
+    links: rowsOf(answer.allAllocationOfferingLinks).map((link) => ({
+      ...{ id: link.id, name: link.name, url: link.authorizedLink, agentName: link.agent?.name ?? null },
+    })),
+    mails: mails && { id: mails.id, version: mails.version, isSent: mails.sendDistribution },
+  }
+}
+
+interface QualificationRow {
+  id: string
+  version: string
+  executeOrder: number
+  status?: string
+  vendorQualificationByVendorQualificationId: { id: string; name: string; service: string | null } | null
+}
+
+function readQualification(row: QualificationRow): AttachedQualification {
+  const { id, version, executeOrder, status, vendorQualificationByVendorQualificationId: of } = row
+  return {
+    ...{ id, version, executeOrder },
+    ...(status !== undefined && { status }),
+    qualificationId: of?.id ?? null,
+    name: of?.name ?? null,
+    service: of?.service ?? null,
+  }
+}
+
+interface VestingRow {
+  id: string
+  version: string
+  automatic: boolean
+  cliff: number
+  periods: number
+  startsOn: string
+  currentPeriod: number | null
+}
+
+const readVesting = ({ automatic, ...terms }: VestingRow): VestingScheduleRecord => ({
+  id: terms.id,
+  version: terms.version,
+  isAutomatic: automatic,
+  cliff: terms.cliff,
+  periods: terms.periods,
+  startsOn: terms.startsOn,
+  currentPeriod: terms.currentPeriod,
+})
+
+function newestFirst(
+  rows: readonly Pick<AllocationNoteFragment, 'id' | 'annotation' | 'createdOn'>[],
+): Note[] {
+  const inOrder = [...rows].sort((one, other) => compareText(other.createdOn, one.createdOn))
+  return inOrder.map(({ id, annotation, createdOn }) => ({ id, text: annotation, createdOn }))
+}
+
+/** An investment in the list of its allocation. */
+export interface AllocationDistribution {
+  id: string
+  investorId: string | null
+  name: string
+  email: string | null
+  /** `drafted`, `open`, `closed` or `deleted`. */
+  status: string
+  isLocked: boolean
+  units: string
+  qualification: QualificationState
+  /** The steps of its process that are done, and all of them; `null` without a process. */
+  progress: { done: number; of: number } | null
+}
+
+type Distributions = AllPagesAnswer<{ distributions: AllocationDistributionFragment & { id: string } }>
+
+/** Reads all investments of an allocation, by the name of the investor. */
+export function allocationDistributionsQuery(
+  capstan: Capstan,
+  allocationId: string,
+): CapstanQuery<readonly AllocationDistribution[], Distributions> {
+  const distributions = allPages(
+    AllocationDistributionsDocument,
+    { allocationId },
+    (answer) => answer.allFullDistributions,
+  )
+  return { ...allPagesQuery(capstan, { distributions }, readDistributions), staleTime: Infinity }
+}
+
+function readDistributions({ distributions }: Distributions): readonly AllocationDistribution[] {
+  return (distributions?.nodes ?? [])
+    .filter(({ status }) => status !== 'deleted')
+    .map((row) => ({
+      id: row.id,
+      investorId: row.investorId,
+      name: row.investorAccountName ?? '',
+      email: row.investorAccountEmail,
+      status: row.status ?? '',
+      isLocked: row.locked ?? false,
+      units: row.amount ?? '0',
+      qualification: row.qualificationsComplete
+        ? ('qualified' as const)
+        : qualificationState([row.activeStepStatus ?? '']),
+      progress: row.stepCount ? { done: row.stepPosition ?? 0, of: row.stepCount } : null,
+    }))
+    .toSorted((one, other) => compareText(one.name, other.name) || compareText(one.id, other.id))
+}
+
+/** How far an investor is with the qualifications of an investment. */
+export type QualificationState = 'qualified' | 'rejected' | 'unknown'
+
+/**
+ * Returns the state of several qualifications by their statuses: rejected when any failed, else unknown when any is
+ * neither complete nor failed, else qualified. (ALLOC-069 to ALLOC-074)
+ */
+export function qualificationState(statuses: readonly string[]): QualificationState {
+  if (statuses.includes('failed')) return 'rejected'
+  return statuses.every((status) => status === 'complete') ? 'qualified' : 'unknown'
+}
+
+/** The qualifications and agents that a vendor can choose for its allocations. */
+export interface AllocationChoices {
+  qualifications: readonly { id: string; name: string; service: string | null }[]
+  agents: readonly { agentId: string; name: string }[]
+}
+
+/** Reads what the vendor can attach to an allocation. (CALL-064, CALL-065) */
+export function allocationChoicesQuery(
+  capstan: Capstan,
+  accountId: string,
+): CapstanQuery<AllocationChoices, AllocationChoicesQuery> {
+  return recordQuery(capstan, {
+    document: AllocationChoicesDocument,
+    variables: { accountId },
+    select: readChoices,
+  })
+}
+
+const readChoices = (answer: AllocationChoicesQuery): AllocationChoices => ({
+  qualifications: rowsOf(answer.allVendorQualifications).map(({ id, name, service }) => ({
+    id,
+    name,
+    service,
+  })),
+  agents: rowsOf(answer.allVendorAgents).map(({ agentId, name }) => ({ agentId, name })),
+})
+
+/** One investment with everything its vendor keeps of it. */
+export interface AllocationInvestment {
+  id: string
+  version: string
+  status: string
+  isLocked: boolean
+  units: string
+  investorId: string
+  createdOn: string
+  /** False for records such as those imported from a blockchain, which have no price. */
+  isComplete: boolean
+  qualifications: readonly AttachedQualification[]
+  customFields: readonly { id: string; version: string; name: string; value: string }[]
+  prices: readonly { id: string; price: string; currency: number }[]
+  payments: readonly { id: string; version: string; amount: string; paidOn: string; status: string }[]
+  vesting: VestingScheduleRecord | null
+  notes: readonly Note[]
+}
+
+/** Reads one investment of an allocation. (CALL-081, CALL-082) */
+export function allocationInvestmentQuery(
+  capstan: Capstan,
+  id: string,
+): CapstanQuery<AllocationInvestment, AllocationInvestmentQuery> {
+  return recordQuery(capstan, {
+    document: AllocationInvestmentDocument,
+    variables: { id },
+    select: readInvestment,
+  })
+}
+
+function readInvestment(answer: AllocationInvestmentQuery): AllocationInvestment {
+  const { id, version, status, locked, amount, investorId, createdOn } = orNotFound(answer.distributionById)
+  const prices = rowsOf(answer.allDistributionPrices)
+  return {
+    ...{ id, version, status, investorId, createdOn, isLocked: locked, units: amount },
+    isComplete: prices.length > 0,
+    qualifications: rowsOf(answer.allDistributionQualifications)
+      .map(readQualification)
+      .toSorted((one, other) => one.executeOrder - other.executeOrder),
+    customFields: rowsOf(answer.allDistributionCustomFields).map((field) => ({
+      ...{ id: field.id, version: field.version, name: field.name, value: field.value },
+    })),
+    prices: prices.map((each) => ({ id: each.id, price: each.price, currency: each.currency })),
+    payments: rowsOf(answer.allDistributionPayments)
+      .map((each) => ({
+        ...{
+          id: each.id,
+          version: each.version,
+          amount: each.amount,
+          paidOn: each.paidOn,
+          status: each.status,
+        },
+      }))
+      .toSorted((one, other) => compareText(one.paidOn, other.paidOn)),
+    vesting: rowsOf(answer.allVestingSchedules).map(readVesting)[0] ?? null,
+    notes: newestFirst(rowsOf(answer.allDistributionAnnotations)),
+  }
+}
+
+/** Reads the answers that an investor gave for this vendor. (ALLOC-019) */
+export function investorAnswersQuery(
+  capstan: Capstan,
+  investorId: string,
+): CapstanQuery<readonly { id: string; field: string; value: string }[], InvestorAnswersQuery> {
+  return recordQuery(capstan, {
+    document: InvestorAnswersDocument,
+    variables: { investorId },
+    select: readAnswers,
+  })
+}
+
+const readAnswers = ({ allInstancedAccountInformations }: InvestorAnswersQuery) =>
+  rowsOf(allInstancedAccountInformations).map(({ id, field, value }) => ({
+    ...{ id, field, value },
+  }))

@@ -1,0 +1,147 @@
+import {
+  allocationDistributionsQuery,
+  allocationQuery,
+  type Allocation,
+  type AllocationDistribution,
+} from '@capstan/sdk-core/allocations'
+import { useState } from 'react'
+import { block } from '../../provider/block'
+import { combineQueries } from '../../provider/combineQueries'
+import { Loaded } from '../../provider/Loaded'
+import { useCapstan } from '../../provider/useCapstan'
+import { useCapstanQuery } from '../../provider/useCapstanQuery'
+import { useMessages } from '../../provider/useMessages'
+import { Alert } from '../../ui/feedback/Alert'
+import { Columns } from '../../ui/layout/Columns'
+import { Stack } from '../../ui/layout/Stack'
+import { useReader, type Reader } from '../accounts/useReader'
+import { AllocationSummary } from './AllocationSummary'
+import { BulkChange } from './BulkChange'
+import { DistributionEditor } from './DistributionEditor'
+import { DistributionList } from './DistributionList'
+import { InvestorInformation } from './InvestorInformation'
+import { InviteInvestor } from './InviteInvestor'
+import { AgentLinks, MailPreference } from './LinksAndMails'
+import { allocationsMessages } from './messages'
+
+/** The views of an allocation, in the order of their tabs. (ALLOC-003) @public */
+export const allocationViews = [
+  'allocation',
+  'invite',
+  'investors',
+  'distribution',
+  'bulk-update',
+  'bulk-annotate',
+  'links',
+  'email',
+] as const
+
+/** A view of an allocation. @public */
+export type AllocationView = (typeof allocationViews)[number]
+
+export interface AllocationManagementProps {
+  allocationId: string
+  /** The view that is shown; `allocation` unless given. */
+  view?: AllocationView
+  /** The ids of the selected investments. Without it the block remembers the selection itself. */
+  selected?: readonly string[]
+  /** Called when the reader selects other investments. */
+  onSelectedChange?: (ids: readonly string[]) => void
+  /** Called when the reader opens one investment: show the view `distribution`. */
+  onOpen?: (id: string) => void
+}
+
+/** What every view of an allocation is given. */
+export interface AllocationViewProps {
+  allocation: Allocation
+  distributions: readonly AllocationDistribution[]
+  /** The selected investments, in the order of the list. */
+  selected: readonly AllocationDistribution[]
+  reader: Reader
+  /** True for owners and admins of the account that owns the allocation. */
+  mayEdit: boolean
+}
+
+/** An allocation of a round: its terms, the investors in it, and everything kept of each investment. (ALLOC-001 to ALLOC-041) @public */
+export const AllocationManagement = block(function AllocationManagement(props: AllocationManagementProps) {
+  const capstan = useCapstan()
+  const messages = useMessages('allocations', allocationsMessages)
+  const query = combineQueries(
+    useReader(),
+    useCapstanQuery(allocationQuery(capstan, props.allocationId)),
+    useCapstanQuery(allocationDistributionsQuery(capstan, props.allocationId)),
+  )
+
+  return (
+    <Loaded query={query} notFound={<Alert tone="neutral">{messages.notFound}</Alert>}>
+      {([reader, allocation, distributions]) =>
+        reader ? (
+          <ShownAllocation {...props} {...{ reader, allocation, distributions }} />
+        ) : (
+          <Alert tone="warning">{messages.noAccount}</Alert>
+        )
+      }
+    </Loaded>
+  )
+}, 'allocationId')
+
+type ShownProps = AllocationManagementProps &
+  Pick<AllocationViewProps, 'allocation' | 'distributions' | 'reader'>
+
+function ShownAllocation({ allocation, distributions, reader, ...props }: ShownProps) {
+  const { view = 'allocation', onOpen } = props
+  const messages = useMessages('allocations', allocationsMessages)
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const ids = props.selected ?? chosen
+  const isOwner = reader.accountId === allocation.ownerId
+  const mayEdit = isOwner && reader.mayChange
+  const shown: AllocationViewProps = {
+    ...{ allocation, distributions, reader, mayEdit },
+    selected: distributions.filter(({ id }) => ids.includes(id)),
+  }
+  const select = (next: readonly string[]) => {
+    setChosen(next)
+    props.onSelectedChange?.(next)
+  }
+
+  return (
+    <Stack gap={4} className="capstan-allocation-management">
+      {!mayEdit && <Alert tone="neutral">{isOwner ? messages.readOnly : messages.notOwner}</Alert>}
+      <Columns split="7-5">
+        <Stack gap={4}>
+          <ViewOf view={view} {...shown} />
+        </Stack>
+        <DistributionList
+          distributions={distributions}
+          showsQualifications={isOwner}
+          selected={ids}
+          onSelect={select}
+          onOpen={(id) => {
+            select([id])
+            onOpen?.(id)
+          }}
+        />
+      </Columns>
+    </Stack>
+  )
+}
+
+function ViewOf({ view, ...shown }: AllocationViewProps & { view: AllocationView }) {
+  switch (view) {
+    case 'allocation':
+      return <AllocationSummary {...shown} />
+    case 'invite':
+      return <InviteInvestor {...shown} />
+    case 'investors':
+      return <InvestorInformation {...shown} />
+    case 'distribution':
+      return <DistributionEditor {...shown} />
+    case 'bulk-update':
+    case 'bulk-annotate':
+      return <BulkChange key={view} kind={view} {...shown} />
+    case 'links':
+      return <AgentLinks {...shown} />
+    case 'email':
+      return <MailPreference {...shown} />
+  }
+}

@@ -1,0 +1,131 @@
+import type { Allocation, AllocationDistribution } from '@capstan/sdk-core/allocations'
+import { fixtureIds } from '@capstan/sdk-core/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen } from 'storybook/test'
+import { Stack } from '../../ui/layout/Stack'
+import { DistributionList } from './DistributionList'
+import { NoteList } from './NoteList'
+import { QualificationList } from './QualificationList'
+import { VestingScheduleCard } from './VestingScheduleCard'
+
+const investment = (nth: number, of: Partial<AllocationDistribution>): AllocationDistribution => ({
+  ...{ id: fixtureIds.nth(nth), investorId: fixtureIds.nth(nth + 50), email: null, isLocked: false },
+  ...{ name: 'Maren Okafor', status: 'open', units: '2000', qualification: 'unknown', progress: null },
+  ...of,
+})
+
+const distributions = [
+  investment(1, {
+    name: 'Kestrel Family Office, LP',
+    isLocked: true,
+    units: '20000',
+    qualification: 'qualified',
+  }),
+  investment(2, {}),
+  investment(3, { name: 'Elio Marchetti', units: '800', qualification: 'rejected' }),
+  investment(4, { name: 'Ines Carvalho', status: 'drafted', units: '1000' }),
+]
+
+const qualifications: Allocation['qualifications'] = [
+  { id: 'a', version: '1', executeOrder: 1, qualificationId: 'qa', name: 'Suitability', service: 'form' },
+  {
+    id: 'b',
+    version: '1',
+    executeOrder: 2,
+    qualificationId: 'qb',
+    name: 'Accreditation',
+    service: 'investready',
+  },
+]
+
+interface AllocationPartsProps {
+  distributions: readonly AllocationDistribution[]
+  mayEdit: boolean
+}
+
+function AllocationParts({ distributions: listed, mayEdit }: AllocationPartsProps) {
+  const [selected, setSelected] = useState<readonly string[]>([])
+  const done = async () => undefined
+  return (
+    <Stack gap={4}>
+      <DistributionList
+        distributions={listed}
+        showsQualifications={mayEdit}
+        selected={selected}
+        onSelect={setSelected}
+        onOpen={(id) => setSelected([id])}
+      />
+      <QualificationList
+        title="Allocation Qualifications"
+        qualifications={qualifications}
+        choices={[
+          { id: 'qa', name: 'Suitability', service: 'form' },
+          { id: 'qc', name: 'Subscription Agreement', service: 'docusign' },
+        ]}
+        actions={mayEdit ? { add: done, move: done, remove: done } : undefined}
+      />
+      <VestingScheduleCard
+        title="Allocation Vesting Schedule"
+        empty="No Default Vesting Schedule"
+        vesting={
+          mayEdit
+            ? {
+                ...{ id: 'v', version: '1', isAutomatic: true, cliff: 6, periods: 36 },
+                ...{ startsOn: '2026-02-16', currentPeriod: 9 },
+              }
+            : null
+        }
+        startsOn="2026-02-16"
+        onSave={mayEdit ? fn(done) : undefined}
+      />
+      <NoteList
+        title="Allocation Notes"
+        notes={[{ id: 'n', text: 'Confirmed with counsel.', createdOn: '2026-10-22T14:00:00Z' }]}
+        onAdd={mayEdit ? fn(done) : undefined}
+      />
+    </Stack>
+  )
+}
+
+const meta = {
+  title: 'Allocations/Parts',
+  component: AllocationParts,
+  args: { distributions, mayEdit: true },
+} satisfies Meta<typeof AllocationParts>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** The owner selects investments; the state of the qualifications stands beside each. */
+export const Owner: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const rejected = canvas.getAllByRole('listitem').find((item) => item.textContent?.includes('Elio'))
+    await expect(rejected).toHaveTextContent('Rejected')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Maren Okafor' }))
+    await canvas.findByText('1 selected')
+    await expect(canvas.getByText('23,800 units')).toBeVisible()
+  },
+}
+
+/** A qualification that is attached cannot be chosen again. */
+export const AddingQualifications: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add qualification' }))
+    await screen.findByRole('dialog', { name: 'Add qualifications' })
+  },
+}
+
+/** Another vendor reads, and no qualification state is shown. */
+export const Reader: Story = {
+  args: { mayEdit: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No Default Vesting Schedule')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Add note' })).toBeNull()
+    await expect(canvas.queryByText('Rejected')).toBeNull()
+  },
+}
+
+export const Empty: Story = { args: { distributions: [] } }
+
+export const Narrow: Story = { globals: { width: '375', theme: 'dark' } }

@@ -1,0 +1,75 @@
+import { investorAnswersQuery, type AllocationDistribution } from '@capstan/sdk-core/allocations'
+import { Loaded } from '../../provider/Loaded'
+import { useCapstan } from '../../provider/useCapstan'
+import { useCapstanQuery } from '../../provider/useCapstanQuery'
+import { useMessages } from '../../provider/useMessages'
+import { useRouter } from '../../provider/useRouter'
+import { TextLink } from '../../ui/actions/TextLink'
+import { EmptyState } from '../../ui/feedback/EmptyState'
+import { Card } from '../../ui/layout/Card'
+import { DefinitionRows } from '../../ui/records/DefinitionRows'
+import { Row } from '../../ui/records/Row'
+import type { AllocationViewProps } from './AllocationManagement'
+import { allocationsMessages } from './messages'
+
+/** The account of the selected investor, and what they answered. (ALLOC-018 to ALLOC-021) */
+export function InvestorInformation({ selected }: AllocationViewProps) {
+  const messages = useMessages('allocations', allocationsMessages)
+  const [one, another] = selected
+
+  if (!one || another) {
+    return (
+      <Card title={messages.view.investors}>
+        <p>{another ? messages.selectOne : messages.selectNone}</p>
+      </Card>
+    )
+  }
+  return (
+    <>
+      <InvestorAccount investor={one} />
+      {one.investorId && <Answers key={one.investorId} investorId={one.investorId} />}
+    </>
+  )
+}
+
+function InvestorAccount({ investor: { name, email, investorId } }: { investor: AllocationDistribution }) {
+  const messages = useMessages('allocations', allocationsMessages)
+  const { href } = useRouter()
+
+  return (
+    <Card
+      flush
+      title={messages.investor}
+      actions={investorId && <TextLink href={href(`/investor/${investorId}`)}>{messages.profile}</TextLink>}
+    >
+      <DefinitionRows>
+        <Row label={messages.name} value={<bdi>{name}</bdi>} />
+        <Row label={messages.email} value={email ?? messages.none} />
+      </DefinitionRows>
+    </Card>
+  )
+}
+
+function Answers({ investorId }: { investorId: string }) {
+  const capstan = useCapstan()
+  const messages = useMessages('allocations', allocationsMessages)
+  const answers = useCapstanQuery(investorAnswersQuery(capstan, investorId))
+
+  return (
+    <Card flush title={messages.information}>
+      <Loaded query={answers}>
+        {(given) =>
+          given.length === 0 ? (
+            <EmptyState icon="help" text={messages.noAnswers} />
+          ) : (
+            <DefinitionRows>
+              {given.map(({ id, field, value }) => (
+                <Row key={id} label={<bdi>{field}</bdi>} value={<bdi>{value}</bdi>} />
+              ))}
+            </DefinitionRows>
+          )
+        }
+      </Loaded>
+    </Card>
+  )
+}

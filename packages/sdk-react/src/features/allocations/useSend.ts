@@ -1,0 +1,37 @@
+import {
+  allocationDistributionsQuery,
+  allocationInvestmentQuery,
+  allocationQuery,
+} from '@capstan/sdk-core/allocations'
+import { useCallback } from 'react'
+import { useCapstan } from '../../provider/useCapstan'
+
+/**
+ * Returns a function that waits for a write and then reads what it may have changed: the allocation, its list of
+ * investments, and the investment. After a refusal they are read as well, so that the latest values stand beside what was typed.
+ */
+export function useSend(allocationId: string, distributionId?: string) {
+  const capstan = useCapstan()
+
+  return useCallback(
+    async <Result>(write: Promise<Result>): Promise<Result> => {
+      const queries = [
+        allocationQuery(capstan, allocationId),
+        allocationDistributionsQuery(capstan, allocationId),
+        ...(distributionId ? [allocationInvestmentQuery(capstan, distributionId)] : []),
+      ]
+      const reread = () =>
+        Promise.all(
+          queries.map(({ queryKey }) =>
+            capstan.queryClient.refetchQueries({ queryKey }).catch(() => undefined),
+          ),
+        )
+      try {
+        return await write
+      } finally {
+        await reread()
+      }
+    },
+    [capstan, allocationId, distributionId],
+  )
+}
