@@ -1111,6 +1111,14 @@ export type AllocationEmailPreferenceFilter = {
   version?: BigIntFilter | null | undefined;
 };
 
+/** Represents an update to a `AllocationEmailPreference`. Fields that are set will be updated. */
+export type AllocationEmailPreferencePatch = {
+  /** Whether an investor gets mail about a distribution made for them. */
+  sendDistribution?: boolean | null | undefined;
+  /** Counts the changes of the row, from 1. */
+  version?: string | null | undefined;
+};
+
 /** A filter to be used against `Allocation` object types. All fields are combined with a logical ‘and.’ */
 export type AllocationFilter = {
   /** Filter by the object’s `accountByIssuerId` relation. */
@@ -1237,6 +1245,19 @@ export type AllocationOfferingLinkFilter = {
   version?: BigIntFilter | null | undefined;
 };
 
+/** Represents an update to a `Allocation`. Fields that are set will be updated. */
+export type AllocationPatch = {
+  /** The last open day, in UTC. */
+  closesOn?: string | null | undefined;
+  name?: string | null | undefined;
+  /** The first open day, in UTC. */
+  opensOn?: string | null | undefined;
+  /** drafted, open, active, closed, or stale: then only the status may change. */
+  status?: string | null | undefined;
+  /** Counts the changes of the row, from 1. */
+  version?: string | null | undefined;
+};
+
 /** A filter to be used against `AllocationQualification` object types. All fields are combined with a logical ‘and.’ */
 export type AllocationQualificationFilter = {
   /** Filter by the object’s `allocationByAllocationId` relation. */
@@ -1261,6 +1282,20 @@ export type AllocationQualificationFilter = {
   vendorQualificationId?: UuidFilter | null | undefined;
   /** Filter by the object’s `version` field. */
   version?: BigIntFilter | null | undefined;
+};
+
+/** An input for mutations affecting `AllocationQualification` */
+export type AllocationQualificationInput = {
+  allocationId: string;
+  vendorQualificationId: string;
+};
+
+/** An input for mutations affecting `AllocationQualificationPatchRecord` */
+export type AllocationQualificationPatchRecordInput = {
+  /** Its new place, from 1 to n; the others make room. */
+  executeOrder?: number | null | undefined;
+  /** The version the patch was made from; another one is refused. */
+  version?: string | null | undefined;
 };
 
 /** A filter to be used against many `AllocationAnnotation` object types. All fields are combined with a logical ‘and.’ */
@@ -1359,6 +1394,20 @@ export type AllocationsVestingScheduleFilter = {
   startsOn?: DateFilter | null | undefined;
   /** Filter by the object’s `version` field. */
   version?: BigIntFilter | null | undefined;
+};
+
+/** Represents an update to a `AllocationsVestingSchedule`. Fields that are set will be updated. */
+export type AllocationsVestingSchedulePatch = {
+  /** Whether the current period follows the calendar, day by day in UTC. */
+  automatic?: boolean | null | undefined;
+  /** Periods before anything vests. */
+  cliff?: number | null | undefined;
+  /** How long a period is: month. */
+  duration?: string | null | undefined;
+  periods?: number | null | undefined;
+  startsOn?: string | null | undefined;
+  /** Counts the changes of the row, from 1. */
+  version?: string | null | undefined;
 };
 
 /** A filter to be used against `Asset` object types. All fields are combined with a logical ‘and.’ */
@@ -2126,10 +2175,32 @@ export type CreateAccountIntegrationInput = {
   integrationId?: string | null | undefined;
 };
 
+/** All input for the `createAllocationAnnotation` mutation. */
+export type CreateAllocationAnnotationInput = {
+  annotation?: string | null | undefined;
+  id?: string | null | undefined;
+};
+
 /** All input for the create `Allocation` mutation. */
 export type CreateAllocationInput = {
   /** The `Allocation` to be created by this mutation. */
   allocation: AllocationInput;
+};
+
+/** All input for the create `AllocationQualification` mutation. */
+export type CreateAllocationQualificationInput = {
+  /** The `AllocationQualification` to be created by this mutation. */
+  allocationQualification: AllocationQualificationInput;
+};
+
+/** All input for the `createAllocationsVestingSchedule` mutation. */
+export type CreateAllocationsVestingScheduleInput = {
+  automatic?: boolean | null | undefined;
+  cliff?: number | null | undefined;
+  duration?: string | null | undefined;
+  id?: string | null | undefined;
+  periods?: number | null | undefined;
+  startsOn?: string | null | undefined;
 };
 
 /** All input for the create `Asset` mutation. */
@@ -2154,6 +2225,30 @@ export type CreateBrokerAllocationInput = {
 export type CreateCapitalDeploymentInput = {
   /** The `CapitalDeployment` to be created by this mutation. */
   capitalDeployment: CapitalDeploymentInput;
+};
+
+/** All input for the `createDistributionAnnotation` mutation. */
+export type CreateDistributionAnnotationInput = {
+  annotation?: string | null | undefined;
+  id?: string | null | undefined;
+};
+
+/** All input for the create `DistributionCustomField` mutation. */
+export type CreateDistributionCustomFieldInput = {
+  /** The `DistributionCustomField` to be created by this mutation. */
+  distributionCustomField: DistributionCustomFieldInput;
+};
+
+/** All input for the create `DistributionPayment` mutation. */
+export type CreateDistributionPaymentInput = {
+  /** The `DistributionPayment` to be created by this mutation. */
+  distributionPayment: DistributionPaymentInput;
+};
+
+/** All input for the create `DistributionPrice` mutation. */
+export type CreateDistributionPriceInput = {
+  /** The `DistributionPrice` to be created by this mutation. */
+  distributionPrice: DistributionPriceInput;
 };
 
 /** All input for the create `IntegrationType` mutation. */
@@ -2203,6 +2298,16 @@ export type CreateSecurityInput = {
 export type CreateStepFormSchemaInput = {
   /** The `StepFormSchema` to be created by this mutation. */
   stepFormSchema: StepFormSchemaInput;
+};
+
+/** All input for the `createVestingSchedule` mutation. */
+export type CreateVestingScheduleInput = {
+  automatic?: boolean | null | undefined;
+  cliff?: number | null | undefined;
+  duration?: string | null | undefined;
+  id?: string | null | undefined;
+  periods?: number | null | undefined;
+  startsOn?: string | null | undefined;
 };
 
 /** A filter to be used against `Currency` object types. All fields are combined with a logical ‘and.’ */
@@ -2367,6 +2472,31 @@ export type DatetimeFilter = {
   notIn?: Array<string> | null | undefined;
 };
 
+/** All input for the `deleteAllocationQualificationById` mutation. */
+export type DeleteAllocationQualificationByIdInput = {
+  id?: string | null | undefined;
+};
+
+/** All input for the `deleteDistributionById` mutation. */
+export type DeleteDistributionByIdInput = {
+  id?: string | null | undefined;
+};
+
+/** All input for the `deleteDistributionCustomFieldById` mutation. */
+export type DeleteDistributionCustomFieldByIdInput = {
+  id: string;
+};
+
+/** All input for the `deleteDistributionPaymentById` mutation. */
+export type DeleteDistributionPaymentByIdInput = {
+  id: string;
+};
+
+/** All input for the `deleteDistributionQualificationById` mutation. */
+export type DeleteDistributionQualificationByIdInput = {
+  id?: string | null | undefined;
+};
+
 /** All input for the `deleteHoldingDocument` mutation. */
 export type DeleteHoldingDocumentInput = {
   id: string;
@@ -2436,6 +2566,21 @@ export type DistributionCustomFieldFilter = {
   value?: StringFilter | null | undefined;
   /** Filter by the object’s `version` field. */
   version?: BigIntFilter | null | undefined;
+};
+
+/** An input for mutations affecting `DistributionCustomField` */
+export type DistributionCustomFieldInput = {
+  distributionId: string;
+  name: string;
+  value: string;
+};
+
+/** Represents an update to a `DistributionCustomField`. Fields that are set will be updated. */
+export type DistributionCustomFieldPatch = {
+  name?: string | null | undefined;
+  value?: string | null | undefined;
+  /** Counts the changes of the row, from 1. */
+  version?: string | null | undefined;
 };
 
 /** A filter to be used against `Distribution` object types. All fields are combined with a logical ‘and.’ */
@@ -2532,6 +2677,16 @@ export type DistributionFilter = {
   vestingScheduleByDistributionIdExists?: boolean | null | undefined;
 };
 
+/** Represents an update to a `Distribution`. Fields that are set will be updated. */
+export type DistributionPatch = {
+  /** Units. Whole when an investor chooses them. */
+  amount?: string | null | undefined;
+  /** drafted, open, closed once nothing is left to do, or deleted. */
+  status?: string | null | undefined;
+  /** Counts the changes of the row, from 1. */
+  version?: string | null | undefined;
+};
+
 /** A filter to be used against `DistributionPayment` object types. All fields are combined with a logical ‘and.’ */
 export type DistributionPaymentFilter = {
   /** Filter by the object’s `amount` field. */
@@ -2562,6 +2717,23 @@ export type DistributionPaymentFilter = {
   version?: BigIntFilter | null | undefined;
 };
 
+/** An input for mutations affecting `DistributionPayment` */
+export type DistributionPaymentInput = {
+  /** Money, above 0; what was paid back has the status refunded. */
+  amount: string;
+  distributionId: string;
+  paidOn: string;
+};
+
+/** Represents an update to a `DistributionPayment`. Fields that are set will be updated. */
+export type DistributionPaymentPatch = {
+  /** Money, above 0; what was paid back has the status refunded. */
+  amount?: string | null | undefined;
+  paidOn?: string | null | undefined;
+  /** Counts the changes of the row, from 1. */
+  version?: string | null | undefined;
+};
+
 /** A filter to be used against `DistributionPrice` object types. All fields are combined with a logical ‘and.’ */
 export type DistributionPriceFilter = {
   /** Checks for all expressions in this list. */
@@ -2590,6 +2762,14 @@ export type DistributionPriceFilter = {
   price?: BigFloatFilter | null | undefined;
   /** Filter by the object’s `version` field. */
   version?: BigIntFilter | null | undefined;
+};
+
+/** An input for mutations affecting `DistributionPrice` */
+export type DistributionPriceInput = {
+  currency: number;
+  distributionId: string;
+  /** What a unit costs, in the currency of this price. */
+  price: string;
 };
 
 /** A filter to be used against many `Distribution` object types. All fields are combined with a logical ‘and.’ */
@@ -3966,6 +4146,13 @@ export type MailChoiceFilter = {
   version?: BigIntFilter | null | undefined;
 };
 
+/** All input for the `makeAllocationOfferingLink` mutation. */
+export type MakeAllocationOfferingLinkInput = {
+  agentId?: string | null | undefined;
+  allocationId?: string | null | undefined;
+  name?: string | null | undefined;
+};
+
 /** All input for the `makeCustomer` mutation. */
 export type MakeCustomerInput = {
   email?: string | null | undefined;
@@ -3983,6 +4170,20 @@ export type MakeDelegateInput = {
   firstName?: string | null | undefined;
   lastName?: string | null | undefined;
   role?: string | null | undefined;
+};
+
+/** All input for the `makeDistribution` mutation. */
+export type MakeDistributionInput = {
+  accountEmail?: string | null | undefined;
+  allocationId?: string | null | undefined;
+  amount?: string | null | undefined;
+  name?: string | null | undefined;
+};
+
+/** All input for the `makeDistributionQualifications` mutation. */
+export type MakeDistributionQualificationsInput = {
+  distributionId?: string | null | undefined;
+  vendorQualificationIds?: Array<string | null | undefined> | null | undefined;
 };
 
 /** All input for the `makeDocumentLocation` mutation. */
@@ -6243,6 +6444,33 @@ export type UpdateAddressByIdInput = {
   patch: AddressPatch;
 };
 
+/** All input for the `updateAllocationById` mutation. */
+export type UpdateAllocationByIdInput = {
+  id: string;
+  /** An object where the defined keys will be set on the `Allocation` being updated. */
+  patch: AllocationPatch;
+};
+
+/** All input for the `updateAllocationEmailPreferenceById` mutation. */
+export type UpdateAllocationEmailPreferenceByIdInput = {
+  id: string;
+  /** An object where the defined keys will be set on the `AllocationEmailPreference` being updated. */
+  patch: AllocationEmailPreferencePatch;
+};
+
+/** All input for the `updateAllocationQualificationById` mutation. */
+export type UpdateAllocationQualificationByIdInput = {
+  id?: string | null | undefined;
+  patch?: AllocationQualificationPatchRecordInput | null | undefined;
+};
+
+/** All input for the `updateAllocationsVestingScheduleById` mutation. */
+export type UpdateAllocationsVestingScheduleByIdInput = {
+  id: string;
+  /** An object where the defined keys will be set on the `AllocationsVestingSchedule` being updated. */
+  patch: AllocationsVestingSchedulePatch;
+};
+
 /** All input for the `updateAssetById` mutation. */
 export type UpdateAssetByIdInput = {
   id: string;
@@ -6276,6 +6504,33 @@ export type UpdateCustomerByIdInput = {
   id: string;
   /** An object where the defined keys will be set on the `Customer` being updated. */
   patch: CustomerPatch;
+};
+
+/** All input for the `updateDistributionById` mutation. */
+export type UpdateDistributionByIdInput = {
+  id: string;
+  /** An object where the defined keys will be set on the `Distribution` being updated. */
+  patch: DistributionPatch;
+};
+
+/** All input for the `updateDistributionCustomFieldById` mutation. */
+export type UpdateDistributionCustomFieldByIdInput = {
+  id: string;
+  /** An object where the defined keys will be set on the `DistributionCustomField` being updated. */
+  patch: DistributionCustomFieldPatch;
+};
+
+/** All input for the `updateDistributionPaymentById` mutation. */
+export type UpdateDistributionPaymentByIdInput = {
+  id: string;
+  /** An object where the defined keys will be set on the `DistributionPayment` being updated. */
+  patch: DistributionPaymentPatch;
+};
+
+/** All input for the `updateDistributionQualificationOrder` mutation. */
+export type UpdateDistributionQualificationOrderInput = {
+  executeOrder?: number | null | undefined;
+  id?: string | null | undefined;
 };
 
 /** All input for the `updateEmbedKeyById` mutation. */
@@ -6398,6 +6653,13 @@ export type UpdateVendorDefaultEmailPreferenceByIdInput = {
   id: string;
   /** An object where the defined keys will be set on the `VendorDefaultEmailPreference` being updated. */
   patch: VendorDefaultEmailPreferencePatch;
+};
+
+/** All input for the `updateVestingScheduleById` mutation. */
+export type UpdateVestingScheduleByIdInput = {
+  id: string;
+  /** An object where the defined keys will be set on the `VestingSchedule` being updated. */
+  patch: VestingSchedulePatch;
 };
 
 /** A filter to be used against `User` object types. All fields are combined with a logical ‘and.’ */
@@ -6795,6 +7057,20 @@ export type VestingScheduleFilter = {
   startsOn?: DateFilter | null | undefined;
   /** Filter by the object’s `version` field. */
   version?: BigIntFilter | null | undefined;
+};
+
+/** Represents an update to a `VestingSchedule`. Fields that are set will be updated. */
+export type VestingSchedulePatch = {
+  /** Whether the current period follows the calendar, day by day in UTC. */
+  automatic?: boolean | null | undefined;
+  /** Periods before anything vests. */
+  cliff?: number | null | undefined;
+  /** How long a period is: month. */
+  duration?: string | null | undefined;
+  periods?: number | null | undefined;
+  startsOn?: string | null | undefined;
+  /** Counts the changes of the row, from 1. */
+  version?: string | null | undefined;
 };
 
 /** A filter to be used against `Webhook` object types. All fields are combined with a logical ‘and.’ */

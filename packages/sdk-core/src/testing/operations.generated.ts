@@ -2,6 +2,7 @@
 import { CountriesDocument } from '../countries/operations.generated'
 import { UsersDataDocument, UsersAccountsDocument, AccountDocument } from '../features/accounts/operations.generated'
 import { AccreditationDocument, RenewAccreditationDocument } from '../features/accreditation/operations.generated'
+import { AllocationDocument, AllocationDistributionsDocument, AllocationChoicesDocument, AllocationInvestmentDocument, InvestorAnswersDocument, InviteInvestorDocument, UpdateAllocationDocument, AttachQualificationDocument, DetachQualificationDocument, MoveQualificationDocument, CreateAllocationVestingDocument, UpdateAllocationVestingDocument, AddAllocationNoteDocument, MakeAgentLinkDocument, UpdateAllocationMailDocument, UpdateInvestmentDocument, DeleteInvestmentDocument, AddInvestmentNoteDocument, AddInvestmentPriceDocument, AddInvestmentPaymentDocument, UpdateInvestmentPaymentDocument, DeleteInvestmentPaymentDocument, CreateInvestmentVestingDocument, UpdateInvestmentVestingDocument, AddInvestmentCustomFieldDocument, UpdateInvestmentCustomFieldDocument, DeleteInvestmentCustomFieldDocument, RequireQualificationsDocument, DropRequiredQualificationDocument, MoveRequiredQualificationDocument } from '../features/allocations/operations.generated'
 import { AssetsDocument, AssetRoundsDocument, ManagedRoundsDocument, AssetTypesDocument, CreateAssetDocument, UpdateAssetDocument, MakeRoundDocument, MakeTrancheDocument } from '../features/assets/operations.generated'
 import { RecordHistoryDocument } from '../features/audit/operations.generated'
 import { CapTableDocument, WholeCapTableDocument, CapTableSumsDocument, CapTableTotalsDocument, CapTablePartsDocument, CapTableRoundsDocument, ScheduleOfPurchasersDocument, WholeScheduleOfPurchasersDocument, PurchaserSumsDocument, PurchaserTotalsDocument } from '../features/capTable/operations.generated'
@@ -51,6 +52,36 @@ export const operations = {
   Account: AccountDocument,
   Accreditation: AccreditationDocument,
   RenewAccreditation: RenewAccreditationDocument,
+  Allocation: AllocationDocument,
+  AllocationDistributions: AllocationDistributionsDocument,
+  AllocationChoices: AllocationChoicesDocument,
+  AllocationInvestment: AllocationInvestmentDocument,
+  InvestorAnswers: InvestorAnswersDocument,
+  InviteInvestor: InviteInvestorDocument,
+  UpdateAllocation: UpdateAllocationDocument,
+  AttachQualification: AttachQualificationDocument,
+  DetachQualification: DetachQualificationDocument,
+  MoveQualification: MoveQualificationDocument,
+  CreateAllocationVesting: CreateAllocationVestingDocument,
+  UpdateAllocationVesting: UpdateAllocationVestingDocument,
+  AddAllocationNote: AddAllocationNoteDocument,
+  MakeAgentLink: MakeAgentLinkDocument,
+  UpdateAllocationMail: UpdateAllocationMailDocument,
+  UpdateInvestment: UpdateInvestmentDocument,
+  DeleteInvestment: DeleteInvestmentDocument,
+  AddInvestmentNote: AddInvestmentNoteDocument,
+  AddInvestmentPrice: AddInvestmentPriceDocument,
+  AddInvestmentPayment: AddInvestmentPaymentDocument,
+  UpdateInvestmentPayment: UpdateInvestmentPaymentDocument,
+  DeleteInvestmentPayment: DeleteInvestmentPaymentDocument,
+  CreateInvestmentVesting: CreateInvestmentVestingDocument,
+  UpdateInvestmentVesting: UpdateInvestmentVestingDocument,
+  AddInvestmentCustomField: AddInvestmentCustomFieldDocument,
+  UpdateInvestmentCustomField: UpdateInvestmentCustomFieldDocument,
+  DeleteInvestmentCustomField: DeleteInvestmentCustomFieldDocument,
+  RequireQualifications: RequireQualificationsDocument,
+  DropRequiredQualification: DropRequiredQualificationDocument,
+  MoveRequiredQualification: MoveRequiredQualificationDocument,
   Assets: AssetsDocument,
   AssetRounds: AssetRoundsDocument,
   ManagedRounds: ManagedRoundsDocument,

@@ -1,6 +1,7 @@
 // Written by `pnpm generate`; do not edit.
 import { accountsGerman } from '../features/accounts/messages.de'
 import { accreditationGerman } from '../features/accreditation/messages.de'
+import { allocationsGerman } from '../features/allocations/messages.de'
 import { assetsGerman } from '../features/assets/messages.de'
 import { auditGerman } from '../features/audit/messages.de'
 import { capTableGerman } from '../features/capTable/messages.de'
@@ -47,6 +48,7 @@ import { walletGerman } from '../features/wallet/messages.de'
 export const features = {
   accounts: accountsGerman,
   accreditation: accreditationGerman,
+  allocations: allocationsGerman,
   assets: assetsGerman,
   audit: auditGerman,
   capTable: capTableGerman,
