@@ -115,6 +115,7 @@ export const core: Record<string, 'all' | readonly string[]> = {
   'settings/change-your-account': ['a row is read again once it is saved'],
   'settings/look-after-your-account': ['an issuer reads its account in its settings'],
   'signing/sign-in-the-page': ['an investor reads the papers'],
+  'signingTemplates/manage-signing-templates': ['a broker adds a mapped copy'],
   'steps/answer-every-kind': ['a step’s form asks for every kind of answer'],
   'steps/every-step-type': ['a custom step nobody has registered', 'more than seven steps scroll sideways'],
   'steps/seal-your-answers': ['the answers to an encrypted form leave the browser'],

@@ -24,7 +24,7 @@ export const notForVendors = [
     'platformTypes',
     'stepForms',
   ],
-  ...['payments', 'signingFields', 'questions'],
+  ...['payments', 'signingFields', 'signingTemplates', 'questions'],
 ]
 
 /** Blocks of a vendor's desk: for a session of the vendor's own account, and for no investor's. */

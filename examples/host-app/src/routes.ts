@@ -52,6 +52,10 @@ const transactionPage = lazyPage(() => import('./features/transactions/Transacti
 const reportsPage = lazyPage(() => import('./features/reports/ReportsPage'), 'ReportsPage')
 const reportOffersPage = blockPage(() => import('@capstan/sdk-react/reportOffers'), 'ReportOffers')
 const allocationPage = lazyPage(() => import('./features/allocations/AllocationPage'), 'AllocationPage')
+const signingTemplatesPage = lazyPage(
+  () => import('./features/signing/SigningTemplatesPage'),
+  'SigningTemplatesPage',
+)
 const platformTypesPage = lazyPage(
   () => import('./features/administration/PlatformTypesPage'),
   'PlatformTypesPage',
@@ -187,13 +191,13 @@ export function routesFor({ signing, payment }: ProviderSlugs): readonly HostRou
       path: `/${signing}/templates/:templateId?/:mappedTemplateId?/:documentId?`,
       allowed: vendor,
       title: 'Signing',
-      page: notBuilt,
+      page: signingTemplatesPage,
     },
     {
       path: `/${signing}/test/:templateId/:mappedTemplateId`,
       allowed: vendor,
       title: 'Signing test',
-      page: notBuilt,
+      page: signingTemplatesPage,
     },
     {
       path: `/${payment}/issuers/:issuerId?/:instrumentId?/:paymentId?`,

@@ -10,6 +10,7 @@ from (values
   ('update_mapped_signing_template',                 '{issuer,broker}',  'oa'),
   ('docusign_sync_template_list',                    '{issuer,broker}',  'oa'),
   ('test_mapped_signing_template',                   '{issuer,broker}',  'oa'),
+  ('carry_over_mapped_signing_template',             '{issuer,broker}',  'oa'),
   ('update_signing_role',                            '{issuer,broker}',  'oa'),
   ('update_signing_field',                           '{issuer,broker}',  'oa'),
   ('create_mapped_signing_template_question_set',    '{issuer,broker}',  'oa'),

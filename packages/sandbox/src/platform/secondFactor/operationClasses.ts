@@ -129,6 +129,7 @@ const groups: readonly (readonly [why: string, operations: readonly string[]])[]
     'Forms, questions and templates of the account; investors see them before they sign.',
     [
       ...[
+        'carryOverMappedSigningTemplate',
         'createMappedSigningTemplate',
         'createMappedSigningTemplateQuestionSet',
         'createOnboardingQuestion',

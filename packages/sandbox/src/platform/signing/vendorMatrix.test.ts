@@ -42,6 +42,11 @@ const operations: [name: string, call: string, types: string[]][] = [
     vendors,
   ],
   [
+    'carry_over_mapped_signing_template',
+    `carryOverMappedSigningTemplate(input: { mappedSigningTemplateId: "${id}", name: "" }) ${none}`,
+    vendors,
+  ],
+  [
     'complete_distribution_step',
     `completeDistributionStep(input: { stepId: "${id}", parentStepId: "${id}" }) ${none}`,
     ['investor'],

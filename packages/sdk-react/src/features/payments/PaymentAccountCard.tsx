@@ -1,4 +1,4 @@
-import type { PaymentAccount } from '@capstan/sdk-core/payments'
+import { syncPaymentIssuers, type PaymentAccount } from '@capstan/sdk-core/payments'
 import { useFormats } from '../../language/useFormats'
 import { useMessages } from '../../provider/useMessages'
 import { Alert } from '../../ui/feedback/Alert'
@@ -36,7 +36,11 @@ export function PaymentAccountCard({ account, issuers, maySync }: PaymentAccount
             value={issuers === undefined ? undefined : formats.units(String(issuers))}
           />
         </DefinitionRows>
-        {maySync ? <SyncButton block account={account} /> : <SyncNews account={account} />}
+        {maySync ? (
+          <SyncButton block account={account} sync={syncPaymentIssuers} />
+        ) : (
+          <SyncNews account={account} />
+        )}
       </Stack>
     </Card>
   )

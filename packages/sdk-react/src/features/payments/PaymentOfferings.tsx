@@ -1,4 +1,9 @@
-import { paymentAccountsQuery, paymentInstrumentsQuery, paymentIssuerQuery } from '@capstan/sdk-core/payments'
+import {
+  paymentAccountsQuery,
+  paymentInstrumentsQuery,
+  paymentIssuerQuery,
+  syncPaymentIssuers,
+} from '@capstan/sdk-core/payments'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
@@ -49,7 +54,9 @@ export function PaymentOfferings({ issuerId, paths, mayChange }: PaymentOffering
       <PaymentOfferingsView
         offerings={offerings.data}
         offeringHref={(instrumentId) => paths.offering(issuerId, instrumentId)}
-        emptyAction={account && mayChange ? <SyncButton account={account} /> : undefined}
+        emptyAction={
+          account && mayChange ? <SyncButton account={account} sync={syncPaymentIssuers} /> : undefined
+        }
       />
     </Columns>
   )

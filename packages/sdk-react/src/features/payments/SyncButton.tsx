@@ -1,22 +1,23 @@
-import type { PaymentAccount } from '@capstan/sdk-core/payments'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
 import { Alert } from '../../ui/feedback/Alert'
 import { Stack } from '../../ui/layout/Stack'
 import { paymentsMessages } from './messages'
-import { useSync } from './useSync'
+import { useSync, type SyncAccount, type SyncedAccount } from './useSync'
 
 export interface SyncButtonProps {
   /** The account at the provider that is read again. */
-  account: PaymentAccount
+  account: SyncedAccount
+  /** Has the provider asked. */
+  sync: SyncAccount
   /** As wide as what it stands in. */
   block?: boolean
 }
 
-/** Reads issuers and offerings from the provider again, and says what went wrong. (PAY-007) */
-export function SyncButton({ account, block }: SyncButtonProps) {
+/** Reads the lists of a provider again, and shows the error of a sync that failed. (PAY-007, SIGN-005) */
+export function SyncButton({ account, sync: send, block }: SyncButtonProps) {
   const messages = useMessages('payments', paymentsMessages)
-  const { sync, isSyncing, error } = useSync(account)
+  const { sync, isSyncing, error } = useSync(account, send)
 
   return (
     <Stack gap={3}>

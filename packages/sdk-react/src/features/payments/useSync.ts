@@ -1,5 +1,5 @@
-import { newId } from '@capstan/sdk-core'
-import { syncPaymentIssuers, type PaymentAccount } from '@capstan/sdk-core/payments'
+import { newId, type Capstan } from '@capstan/sdk-core'
+import type { PaymentAccount } from '@capstan/sdk-core/payments'
 import { useEffect, useRef, useState } from 'react'
 import { refusalOf } from '../../forms/refusalOf'
 import { useAnnounce } from '../../provider/useAnnounce'
@@ -7,10 +7,18 @@ import { useCapstan } from '../../provider/useCapstan'
 import { useMessages } from '../../provider/useMessages'
 import { paymentsMessages, type PaymentsMessages } from './messages'
 
-type Synced = Pick<PaymentAccount, 'id' | 'syncStatus' | 'syncError'>
+/** An account at a provider whose lists are read again. */
+export type SyncedAccount = Pick<PaymentAccount, 'id' | 'syncStatus' | 'syncError'>
 
-/** Reads what an account has at the provider again: sync, then loading, then back, or what went wrong; whoever began it. */
-export function useSync({ id, syncStatus, syncError }: Synced) {
+/** Has a provider asked for its lists once more. */
+export type SyncAccount = (
+  capstan: Capstan,
+  accountId: string,
+  request: { idempotencyKey: string },
+) => Promise<unknown>
+
+/** Reads the lists of an account at a provider again: sync, then loading, then sync again, or error with its text. */
+export function useSync({ id, syncStatus, syncError }: SyncedAccount, sync: SyncAccount) {
   const capstan = useCapstan()
   const messages = useMessages('payments', paymentsMessages)
   const key = useRef<string>(undefined)
@@ -19,13 +27,13 @@ export function useSync({ id, syncStatus, syncError }: Synced) {
   const isSyncing = isSending || syncStatus === 'syncing'
   useToldOnce(isSyncing, syncStatus === 'idle' && !refused)
 
-  const sync = async () => {
+  const send = async () => {
     if (isSyncing) return
     key.current ??= newId()
     setSending(true)
     setRefused(undefined)
     try {
-      await syncPaymentIssuers(capstan, id, { idempotencyKey: key.current })
+      await sync(capstan, id, { idempotencyKey: key.current })
       key.current = undefined
     } catch (failure) {
       const { text, isUncertain } = refusalOf(failure) ?? {}
@@ -37,7 +45,7 @@ export function useSync({ id, syncStatus, syncError }: Synced) {
   }
 
   const failed = syncStatus === 'failed' ? failureIn(messages, syncError) : undefined
-  return { sync: () => void sync(), isSyncing, error: isSyncing ? undefined : (refused ?? failed) }
+  return { sync: () => void send(), isSyncing, error: isSyncing ? undefined : (refused ?? failed) }
 }
 
 /** What the platform says of a sync that failed, in the reader's language where these are words that we know. */

@@ -18,6 +18,10 @@ export interface SigningFieldsProps {
   documentId: string
   /** Whether they can no longer be changed, whoever looks at them: what they belong to is locked, or its mapping is complete. */
   isLocked?: boolean
+  /** The id of the field that is highlighted. */
+  chosen?: string
+  /** Called with the id of a field that is chosen; without it, none can be. */
+  onChoose?: (fieldId: string) => void
   /** How far the page's styles are kept out. */
   isolation?: Isolation
 }
@@ -31,7 +35,7 @@ export function SigningFields({ isolation, ...fields }: SigningFieldsProps) {
   )
 }
 
-function ConnectedFields({ documentId, isLocked }: Omit<SigningFieldsProps, 'isolation'>) {
+function ConnectedFields({ documentId, isLocked, chosen, onChoose }: Omit<SigningFieldsProps, 'isolation'>) {
   const capstan = useCapstan()
   const messages = useMessages('signingFields', signingFieldsMessages)
   const query = signingFieldsQuery(capstan, documentId)
@@ -52,6 +56,8 @@ function ConnectedFields({ documentId, isLocked }: Omit<SigningFieldsProps, 'iso
         fields={fields.data}
         mappingFields={mappingFields.data}
         isLocked={isLocked}
+        chosen={chosen}
+        onChoose={onChoose}
         onSave={reader.data?.mayChange ? save : undefined}
       />
     )

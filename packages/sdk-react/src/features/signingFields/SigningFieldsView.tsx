@@ -14,14 +14,25 @@ export interface SigningFieldsViewProps {
   mappingFields: readonly MappingField[]
   /** Whether they can no longer be changed, whoever looks at them: it is said below them. */
   isLocked?: boolean
+  /** The id of the field that is highlighted. */
+  chosen?: string
+  /** Called with the id of a field that is chosen; without it, none can be. */
+  onChoose?: (fieldId: string) => void
   /** Saves one; without it they are only read. */
   onSave?: SaveField
 }
 
 /** The fields of a document: whose each is, and what it is filled with, changed in their rows. @public */
-export function SigningFieldsView({ fields, mappingFields, isLocked, onSave }: SigningFieldsViewProps) {
+export function SigningFieldsView({
+  fields,
+  mappingFields,
+  isLocked,
+  chosen,
+  onChoose,
+  onSave,
+}: SigningFieldsViewProps) {
   const messages = useMessages('signingFields', signingFieldsMessages)
-  const table = useFieldsTable(mappingFields, isLocked ? undefined : onSave)
+  const table = useFieldsTable(mappingFields, { onSave: isLocked ? undefined : onSave, chosen, onChoose })
   const { shown, more } = useShownRows(fields)
 
   return (

@@ -18,10 +18,16 @@ export type SaveField = (
   about: { version: string; idempotencyKey: string },
 ) => Promise<unknown>
 
+interface FieldsTableOptions {
+  onSave: SaveField | undefined
+  chosen: string | undefined
+  onChoose: ((fieldId: string) => void) | undefined
+}
+
 /** What the fields are a table of; whoever may map them does so in their rows. */
 export function useFieldsTable(
   mappingFields: readonly MappingField[],
-  onSave: SaveField | undefined,
+  { onSave, chosen, onChoose }: FieldsTableOptions,
 ): TableDefinition<SigningField> {
   const messages = useMessages('signingFields', signingFieldsMessages)
   const inputs = useFieldInputs(mappingFields)
@@ -38,7 +44,16 @@ export function useFieldsTable(
       idOf: ({ id }) => id,
       columns: [
         text('role', messages.roleName, ({ role }) => role),
-        text('name', messages.name, ({ name }) => name),
+        {
+          ...text('name', messages.name, ({ name }) => name),
+          cell: onChoose
+            ? ({ id, name }) => (
+                <Choose type="button" aria-pressed={id === chosen} onClick={() => onChoose(id)}>
+                  <bdi>{name}</bdi>
+                </Choose>
+              )
+            : undefined,
+        },
         text('mapTo', messages.mapTo, ({ mappedTo }) => mappedTo && mappingWord(mappedTo, messages)),
         text('value', messages.value, ({ value }) => value),
         {
@@ -69,7 +84,7 @@ export function useFieldsTable(
             onSave(field, { mapTo: mapTo === undefined ? undefined : Number(mapTo), value }, about),
         }),
     }
-  }, [messages, inputs, onSave])
+  }, [messages, inputs, onSave, chosen, onChoose])
 }
 
 /** Which field it is that is changed: its name is the document's. */
@@ -78,6 +93,26 @@ const Named = styled.bdi`
   margin: 0 0 var(--capstan-space-3);
   font-weight: var(--capstan-font-weight-strong);
   overflow-wrap: anywhere;
+`
+
+/** Shows the field in the text beside the table. */
+const Choose = styled.button`
+  padding: 0 var(--capstan-space-1);
+  border: 0;
+  border-radius: calc(2 * var(--capstan-unit));
+  background: none;
+  color: var(--capstan-primary-text);
+  font: inherit;
+  text-align: start;
+  cursor: pointer;
+  &[aria-pressed='true'] {
+    background: var(--capstan-primary-soft);
+    outline: 2px solid var(--capstan-primary);
+  }
+  &:focus-visible {
+    outline: 2px solid var(--capstan-primary);
+    outline-offset: 2px;
+  }
 `
 
 const Label = styled.bdi`

@@ -1,0 +1,63 @@
+import { expectAccessible } from '../drivers/accessible'
+import { startSession } from '../drivers/startSession'
+import { expect, test, type Page } from '../test'
+
+test('a broker adds a mapped copy of a template, reads what it has to map, and deletes it', async ({
+  page,
+}) => {
+  await startSession(page, 'broker@capstan.test')
+  await page.goto('/settings/integrations')
+  await page.locator('a[href="/docusign/templates"]').first().click()
+  // proves ROUTE-027, SIGN-001
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Signing')
+  await expect(page.getByRole('region', { name: 'Templates' })).toBeVisible()
+  await expectAccessible(page, 'signing templates')
+  const first = page
+    .getByRole('region', { name: 'Templates' })
+    .locator('a[href^="/docusign/templates/"]')
+    .first()
+  const template = (await first.textContent()) ?? ''
+  await first.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(template)
+
+  const name = `Copy ${crypto.randomUUID().slice(0, 8)}`
+  await page.getByRole('button', { name: 'Add mapped template' }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  // proves SIGN-036
+  await expect(page.getByText('Template name is required.').first()).toBeVisible()
+  await page.getByRole('textbox', { name: 'Name' }).fill(name)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(`${name} was added.`)).toBeVisible()
+  await expectAccessible(page, 'mapped templates')
+
+  await page.getByRole('link', { name }).click()
+  // proves ROUTE-028
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(page.getByRole('region', { name: 'Roles' }).getByRole('row')).not.toHaveCount(0)
+  await expect(
+    page.getByRole('region', { name: 'Documents', exact: true }).getByRole('link').first(),
+  ).toBeVisible()
+  await expectAccessible(page, 'a mapped template')
+  await page.getByRole('region', { name: 'Documents', exact: true }).getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/docusign\/templates\/[^/]+\/[^/]+\/[^/]+$/)
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await page.getByRole('link', { name: 'Back', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+
+  await page.getByRole('link', { name: 'Back', exact: true }).click()
+  await page.getByRole('button', { name: `Delete ${name}` }).click()
+  await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toContainText(
+    "Are you sure you'd like to delete this?",
+  )
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(rowOf(page, name).locator('[data-status="deleted"]')).toBeVisible()
+})
+
+test('a viewer reads signing templates and is offered no change', async ({ page }) => {
+  await startSession(page, 'issuer-viewer@capstan.test')
+  await page.goto('/docusign/templates')
+  await expect(page.getByRole('region', { name: 'Templates' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sync template list' })).toHaveCount(0)
+})
+
+const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })

@@ -1,0 +1,124 @@
+import { useMemo } from 'react'
+import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
+import { useMessages } from '../../provider/useMessages'
+import { Alert } from '../../ui/feedback/Alert'
+import { Stack } from '../../ui/layout/Stack'
+import { NoAccount } from '../accounts/NoAccount'
+import { useReader } from '../accounts/useReader'
+import { PaymentsUnknown } from '../payments/PaymentsUnknown'
+import { MappedTemplatePage } from './MappedTemplatePage'
+import { MappedTemplates } from './MappedTemplates'
+import { signingTemplatesMessages } from './messages'
+import { TemplateDocumentPage } from './TemplateDocumentPage'
+import { Templates } from './Templates'
+import { TemplateTest } from './TemplateTest'
+
+/** The actions of the administration that a host can switch off. */
+export interface AdminSwitches {
+  /** Mapped templates can be deleted. */
+  delete?: boolean
+  /** Mapped templates can be locked. */
+  lock?: boolean
+  /** Templates can be read from the provider again. */
+  sync?: boolean
+  /** Tests can be sent. */
+  test?: boolean
+  /** Mapped templates can be added and mapped, activated, and given questions. */
+  edit?: boolean
+}
+
+/** The addresses of the pages, and the actions that are offered in them. */
+export interface TemplatePlace {
+  paths: TemplatePaths
+  may: Required<AdminSwitches>
+}
+
+export interface SigningTemplateAdminProps {
+  /** The template whose mapped templates to show; all templates when it is missing. */
+  templateId?: string
+  /** The mapped template to show. */
+  mappedTemplateId?: string
+  /** The document of that mapped template whose fields to show. */
+  documentId?: string
+  /** Shows the test of the mapped template. */
+  isTest?: boolean
+  /** The path below which `templates` and `test` stand; `/docusign` by default. */
+  path?: string
+  /** Actions that the host switches off; all are on by default. */
+  switches?: AdminSwitches
+  /** How far the page's styles are kept out. */
+  isolation?: Isolation
+}
+
+/**
+ * The signing administration of a vendor: templates of its signing provider, the copies of them that are mapped to its data,
+ * their documents and fields, and tests. Owners and admins of the account change them.
+ * @public
+ */
+export function SigningTemplateAdmin({ isolation, ...place }: SigningTemplateAdminProps) {
+  return (
+    <CapstanRoot isolation={isolation}>
+      <ConnectedAdmin {...place} />
+    </CapstanRoot>
+  )
+}
+
+function ConnectedAdmin({
+  templateId,
+  mappedTemplateId,
+  documentId,
+  isTest,
+  path = '/docusign',
+  switches,
+}: Omit<SigningTemplateAdminProps, 'isolation'>) {
+  const messages = useMessages('signingTemplates', signingTemplatesMessages)
+  const reader = useReader()
+  const paths = useMemo(() => templatePaths(path), [path])
+  if (reader.status !== 'ready') return <PaymentsUnknown parts={[reader]} title={messages.templates} />
+  if (!reader.data) return <NoAccount />
+  const { mayChange, wasTaken, type } = reader.data
+  if (!['issuer', 'broker'].includes(type)) return <Alert tone="neutral">{messages.notForAccount}</Alert>
+
+  const place = { paths, may: allowedActions(mayChange, switches) }
+  return (
+    <Stack gap={4} className="capstan-signing-template-admin">
+      {wasTaken && <Alert tone="warning">{messages.roleTaken}</Alert>}
+      {!mayChange && !wasTaken && <Alert tone="neutral">{messages.readOnly}</Alert>}
+      {templateId === undefined ? (
+        <Templates {...place} />
+      ) : mappedTemplateId === undefined ? (
+        <MappedTemplates key={templateId} templateId={templateId} {...place} />
+      ) : isTest ? (
+        <TemplateTest key={mappedTemplateId} {...place} {...{ templateId, mappedTemplateId }} />
+      ) : documentId === undefined ? (
+        <MappedTemplatePage key={mappedTemplateId} {...place} {...{ templateId, mappedTemplateId }} />
+      ) : (
+        <TemplateDocumentPage key={documentId} {...place} {...{ templateId, mappedTemplateId, documentId }} />
+      )}
+    </Stack>
+  )
+}
+
+function allowedActions(mayChange: boolean, switches: AdminSwitches = {}): Required<AdminSwitches> {
+  const may = (action: keyof AdminSwitches) => mayChange && switches[action] !== false
+  return {
+    ...{ delete: may('delete'), lock: may('lock'), sync: may('sync'), test: may('test'), edit: may('edit') },
+  }
+}
+
+/** The addresses of the pages of the administration. */
+export function templatePaths(path: string) {
+  const templates = `${path}/templates`
+  return {
+    templates,
+    template: (templateId: string) => `${templates}/${templateId}`,
+    mapped: (templateId: string, mappedTemplateId: string) =>
+      `${templates}/${templateId}/${mappedTemplateId}`,
+    document: (templateId: string, mappedTemplateId: string, documentId: string) =>
+      `${templates}/${templateId}/${mappedTemplateId}/${documentId}`,
+    test: (templateId: string, mappedTemplateId: string) => `${path}/test/${templateId}/${mappedTemplateId}`,
+  }
+}
+
+/** The addresses of the pages of the administration. */
+export type TemplatePaths = ReturnType<typeof templatePaths>
