@@ -2263,6 +2263,18 @@ export type CreateInvestorAccountTypeInput = {
   investorAccountType: InvestorAccountTypeInput;
 };
 
+/** All input for the create `MappedSigningTemplate` mutation. */
+export type CreateMappedSigningTemplateInput = {
+  /** The `MappedSigningTemplate` to be created by this mutation. */
+  mappedSigningTemplate: MappedSigningTemplateInput;
+};
+
+/** All input for the create `MappedSigningTemplateQuestionSet` mutation. */
+export type CreateMappedSigningTemplateQuestionSetInput = {
+  /** The `MappedSigningTemplateQuestionSet` to be created by this mutation. */
+  mappedSigningTemplateQuestionSet: MappedSigningTemplateQuestionSetInput;
+};
+
 /** All input for the create `OnboardingQuestion` mutation. */
 export type CreateOnboardingQuestionInput = {
   /** The `OnboardingQuestion` to be created by this mutation. */
@@ -4385,6 +4397,26 @@ export type MappedSigningTemplateFilter = {
   version?: BigIntFilter | null | undefined;
 };
 
+/** An input for mutations affecting `MappedSigningTemplate` */
+export type MappedSigningTemplateInput = {
+  name: string;
+  signingTemplateId: string;
+};
+
+/** Represents an update to a `MappedSigningTemplate`. Fields that are set will be updated. */
+export type MappedSigningTemplatePatch = {
+  /** Whether new investments may be asked to sign it, once it is locked. */
+  active?: boolean | null | undefined;
+  /** Disabled: by its vendor, or because its template is gone. */
+  deleted?: boolean | null | undefined;
+  /** Done: nothing of it changes any more but active. */
+  locked?: boolean | null | undefined;
+  /** How it is signed: by email, or inline in the step. */
+  qualificationStepType?: string | null | undefined;
+  /** Counts the changes of the row, from 1. */
+  version?: string | null | undefined;
+};
+
 /** A filter to be used against `MappedSigningTemplateQuestionSet` object types. All fields are combined with a logical ‘and.’ */
 export type MappedSigningTemplateQuestionSetFilter = {
   /** Filter by the object’s `accountByAccountId` relation. */
@@ -4411,6 +4443,12 @@ export type MappedSigningTemplateQuestionSetFilter = {
   or?: Array<MappedSigningTemplateQuestionSetFilter> | null | undefined;
   /** Filter by the object’s `version` field. */
   version?: BigIntFilter | null | undefined;
+};
+
+/** An input for mutations affecting `MappedSigningTemplateQuestionSet` */
+export type MappedSigningTemplateQuestionSetInput = {
+  mappedSigningTemplateId: string;
+  onboardingQuestionSetId: string;
 };
 
 /** A filter to be used against many `MappedSigningTemplateQuestionSet` object types. All fields are combined with a logical ‘and.’ */
@@ -5991,6 +6029,18 @@ export type SigningRoleFilter = {
   version?: BigIntFilter | null | undefined;
 };
 
+/** Represents an update to a `SigningRole`. Fields that are set will be updated. */
+export type SigningRolePatch = {
+  /** Whom it stands for: the id of a mapping role. */
+  mapTo?: string | null | undefined;
+  /** Whose address, when it is mapped to static. */
+  toEmail?: string | null | undefined;
+  /** Whose name, when it is mapped to static. */
+  toName?: string | null | undefined;
+  /** Counts the changes of the row, from 1. */
+  version?: string | null | undefined;
+};
+
 /** A filter to be used against many `SigningField` object types. All fields are combined with a logical ‘and.’ */
 export type SigningRoleToManySigningFieldFilter = {
   /** Every related `SigningField` matches the filter criteria. All fields are combined with a logical ‘and.’ */
@@ -6567,6 +6617,13 @@ export type UpdateInvestorAccountTypeByIdInput = {
   patch: InvestorAccountTypePatch;
 };
 
+/** All input for the `updateMappedSigningTemplateById` mutation. */
+export type UpdateMappedSigningTemplateByIdInput = {
+  id: string;
+  /** An object where the defined keys will be set on the `MappedSigningTemplate` being updated. */
+  patch: MappedSigningTemplatePatch;
+};
+
 /** All input for the `updateOnboardingQuestionById` mutation. */
 export type UpdateOnboardingQuestionByIdInput = {
   id: string;
@@ -6615,6 +6672,13 @@ export type UpdateSigningFieldByIdInput = {
   id: string;
   /** An object where the defined keys will be set on the `SigningField` being updated. */
   patch: SigningFieldPatch;
+};
+
+/** All input for the `updateSigningRoleById` mutation. */
+export type UpdateSigningRoleByIdInput = {
+  id: string;
+  /** An object where the defined keys will be set on the `SigningRole` being updated. */
+  patch: SigningRolePatch;
 };
 
 /** All input for the `updateStepFormSchemaById` mutation. */

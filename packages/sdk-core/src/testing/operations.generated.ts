@@ -36,6 +36,7 @@ import { SecuritiesDocument, SecurityNamesDocument, SecurityDocument, CreateSecu
 import { UserSessionsDocument, EndSessionDocument, EndOtherSessionsDocument, PasskeysDocument, RenamePasskeyDocument, RemovePasskeyDocument, SecuritySettingsDocument, SetSecondFactorDocument } from '../features/security/operations.generated'
 import { AccountCardDocument, UpdateAccountCardDocument, UpdateAddressDocument, UpdateEmailPreferenceDocument, AddEmailAddressDocument, RemoveEmailAddressDocument } from '../features/settings/operations.generated'
 import { SigningFieldsDocument, MappingFieldsDocument, UpdateSigningFieldDocument } from '../features/signingFields/operations.generated'
+import { SigningAccountsDocument, SigningTemplatesDocument, SigningTemplateDocument, SigningTemplateContentsDocument, MappedSigningTemplatesDocument, MappedSigningTemplateDocument, TemplateRolesDocument, TemplateDocumentsDocument, TemplateFieldsDocument, TemplateDocumentDocument, TemplateQuestionSetsDocument, SentSigningDocumentsDocument, MappingRolesDocument, TemplateTestValuesDocument, DocusignSyncTemplateListDocument, CreateMappedSigningTemplateDocument, CarryOverMappedSigningTemplateDocument, UpdateMappedSigningTemplateDocument, UpdateSigningRoleDocument, CreateMappedSigningTemplateQuestionSetDocument, DeleteMappedSigningTemplateQuestionSetDocument, TestMappedSigningTemplateDocument } from '../features/signingTemplates/operations.generated'
 import { StepFormsDocument, CreateStepFormDocument, UpdateStepFormDocument } from '../features/stepForms/operations.generated'
 import { ProcessDocument, StepDocument, CompleteStepDocument, OpenStepDraftDocument, SaveStepDraftDocument, DiscardStepDraftDocument } from '../features/steps/operations.generated'
 import { AcceptTermsDocument } from '../features/terms/operations.generated'
@@ -262,6 +263,28 @@ export const operations = {
   SigningFields: SigningFieldsDocument,
   MappingFields: MappingFieldsDocument,
   UpdateSigningField: UpdateSigningFieldDocument,
+  SigningAccounts: SigningAccountsDocument,
+  SigningTemplates: SigningTemplatesDocument,
+  SigningTemplate: SigningTemplateDocument,
+  SigningTemplateContents: SigningTemplateContentsDocument,
+  MappedSigningTemplates: MappedSigningTemplatesDocument,
+  MappedSigningTemplate: MappedSigningTemplateDocument,
+  TemplateRoles: TemplateRolesDocument,
+  TemplateDocuments: TemplateDocumentsDocument,
+  TemplateFields: TemplateFieldsDocument,
+  TemplateDocument: TemplateDocumentDocument,
+  TemplateQuestionSets: TemplateQuestionSetsDocument,
+  SentSigningDocuments: SentSigningDocumentsDocument,
+  MappingRoles: MappingRolesDocument,
+  TemplateTestValues: TemplateTestValuesDocument,
+  DocusignSyncTemplateList: DocusignSyncTemplateListDocument,
+  CreateMappedSigningTemplate: CreateMappedSigningTemplateDocument,
+  CarryOverMappedSigningTemplate: CarryOverMappedSigningTemplateDocument,
+  UpdateMappedSigningTemplate: UpdateMappedSigningTemplateDocument,
+  UpdateSigningRole: UpdateSigningRoleDocument,
+  CreateMappedSigningTemplateQuestionSet: CreateMappedSigningTemplateQuestionSetDocument,
+  DeleteMappedSigningTemplateQuestionSet: DeleteMappedSigningTemplateQuestionSetDocument,
+  TestMappedSigningTemplate: TestMappedSigningTemplateDocument,
   StepForms: StepFormsDocument,
   CreateStepForm: CreateStepFormDocument,
   UpdateStepForm: UpdateStepFormDocument,

@@ -37,6 +37,7 @@ import { securityGerman } from '../features/security/messages.de'
 import { settingsGerman } from '../features/settings/messages.de'
 import { signingGerman } from '../features/signing/messages.de'
 import { signingFieldsGerman } from '../features/signingFields/messages.de'
+import { signingTemplatesGerman } from '../features/signingTemplates/messages.de'
 import { stepFormsGerman } from '../features/stepForms/messages.de'
 import { stepsGerman } from '../features/steps/messages.de'
 import { termsGerman } from '../features/terms/messages.de'
@@ -84,6 +85,7 @@ export const features = {
   settings: settingsGerman,
   signing: signingGerman,
   signingFields: signingFieldsGerman,
+  signingTemplates: signingTemplatesGerman,
   stepForms: stepFormsGerman,
   steps: stepsGerman,
   terms: termsGerman,

@@ -37,6 +37,7 @@ import { securityMessages } from '../features/security/messages'
 import { settingsMessages } from '../features/settings/messages'
 import { signingMessages } from '../features/signing/messages'
 import { signingFieldsMessages } from '../features/signingFields/messages'
+import { signingTemplatesMessages } from '../features/signingTemplates/messages'
 import { stepFormsMessages } from '../features/stepForms/messages'
 import { stepsMessages } from '../features/steps/messages'
 import { termsMessages } from '../features/terms/messages'
@@ -84,6 +85,7 @@ export const features = {
   settings: settingsMessages,
   signing: signingMessages,
   signingFields: signingFieldsMessages,
+  signingTemplates: signingTemplatesMessages,
   stepForms: stepFormsMessages,
   steps: stepsMessages,
   terms: termsMessages,
