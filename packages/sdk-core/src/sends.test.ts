@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Capstan } from './Capstan'
 import { createCapstan } from './createCapstan'
+import * as allocationWrites from './features/allocations/allocationWrites'
 import { createAsset, makeRound, updateAsset } from './features/assets/saveAssets'
 import { purchaserColumns } from './features/capTable/purchaserColumns'
 import { stakeholderColumns } from './features/capTable/stakeholderColumns'
@@ -24,6 +25,7 @@ import { withdrawInvestment } from './features/invest/withdrawInvestment'
 import { emptyAddress, emptyParty, emptySetup } from './features/onboarding/emptySetup'
 import { setupAccount } from './features/onboarding/setupAccount'
 import { setupInput } from './features/onboarding/setupInput'
+import * as platformTypes from './features/platformTypes/savePlatformType'
 import { reviewStep } from './features/paperReviews/reviewStep'
 import { portfolioQuery } from './features/portfolio/portfolioQuery'
 import { portfolioStatuses } from './features/portfolio/statusWord'
@@ -41,6 +43,8 @@ import { makeDeployment, saveDeployment } from './features/rounds/saveDeployment
 import { saveRound } from './features/rounds/saveRound'
 import { createSecurity, saveSecurity } from './features/securities/saveSecurity'
 import { saveSigningField } from './features/signingFields/saveSigningField'
+import * as signingTemplates from './features/signingTemplates/signingTemplateActions'
+import { addStepForm, saveStepForm } from './features/stepForms/stepForms'
 import { ledgerColumns } from './features/tokens/ledgerColumns'
 import { deployContract, makeToken, tokenizeHoldings } from './features/tokens/saveToken'
 import { makeTransfer } from './features/transactions/makeTransfer'
@@ -149,6 +153,10 @@ function deskWrites(capstan: Capstan) {
     saveManagedAccount(capstan, { accountId: id, version: '1' }, managed),
     makeDocumentLocation(capstan, id),
     ...questionWrites(capstan, known),
+    ...allocationWritesOf(capstan, known),
+    ...investmentWrites(capstan, known),
+    ...signingTemplateWrites(capstan, known),
+    ...administratorWrites(capstan, known),
     ...kinds.flatMap((kind) => [
       makeDocument(capstan, { kind, id }, document),
       saveDocument(capstan, kind, { ...known, name: 'D', shareWith: ['investor'] }),
@@ -176,6 +184,86 @@ function questionWrites(capstan: Capstan, known: { id: string; version: string }
     saveQuestionSet(capstan, known, { name: 'S', locked: true }),
     addToSet(capstan, { set: { id, questions: [] }, questionId: id, name: 'Q', languages: null }),
     swapInSet(capstan, place, place),
+  ]
+}
+
+interface Known {
+  id: string
+  version: string
+}
+
+const vesting = { isAutomatic: true, cliff: 1, periods: 12, startsOn: '2026-01-01' }
+
+function allocationWritesOf(capstan: Capstan, known: Known) {
+  const { id } = known
+  const writes = allocationWrites
+  return [
+    writes.saveAllocation(capstan, known, {
+      ...{ name: 'A', status: 'active', opensOn: '2026-01-01', closesOn: '2026-12-31' },
+    }),
+    writes.attachQualification(capstan, { allocationId: id, vendorQualificationId: id }),
+    writes.detachQualification(capstan, known),
+    writes.moveQualification(capstan, known, 2),
+    writes.addAllocationVesting(capstan, id, vesting),
+    writes.saveAllocationVesting(capstan, known, { ...vesting }),
+    writes.addAllocationNote(capstan, id, 'N'),
+    writes.makeAgentLink(capstan, { allocationId: id, name: 'L', agentId: id }),
+    writes.saveAllocationMails(capstan, known, false),
+    writes.inviteInvestor(capstan, { allocationId: id, accountEmail: 'a@b.test', name: 'N', amount: '1' }),
+  ]
+}
+
+function investmentWrites(capstan: Capstan, known: Known) {
+  const { id } = known
+  const writes = allocationWrites
+  return [
+    writes.saveInvestment(capstan, known, { status: 'closed', amount: '1' }),
+    writes.deleteInvestment(capstan, known),
+    writes.addInvestmentNote(capstan, id, 'N'),
+    writes.addInvestmentPrice(capstan, { distributionId: id, price: '1', currency: 1 }),
+    writes.addInvestmentPayment(capstan, { distributionId: id, amount: '1', paidOn: '2026-01-01' }),
+    writes.saveInvestmentPayment(capstan, known, { amount: '1', paidOn: '2026-01-01' }),
+    writes.deleteInvestmentPayment(capstan, known),
+    writes.addInvestmentVesting(capstan, id, vesting),
+    writes.saveInvestmentVesting(capstan, known, vesting),
+    writes.addCustomField(capstan, { distributionId: id, name: 'N', value: 'V' }),
+    writes.saveCustomField(capstan, known, { name: 'N', value: 'V' }),
+    writes.deleteCustomField(capstan, known),
+    writes.requireQualifications(capstan, { distributionId: id, vendorQualificationIds: [id] }),
+    writes.dropRequiredQualification(capstan, known),
+    writes.moveRequiredQualification(capstan, known, 2),
+  ]
+}
+
+function signingTemplateWrites(capstan: Capstan, known: Known) {
+  const { id } = known
+  const writes = signingTemplates
+  return [
+    writes.createMappedTemplate(capstan, { signingTemplateId: id, name: 'M' }),
+    writes.saveMappedTemplate(capstan, known, {
+      ...{ locked: true, active: true, signingType: 'email', deleted: true },
+    }),
+    writes.saveSigningRole(capstan, known, { mapTo: 'static', toName: 'N', toEmail: 'a@b.test' }),
+    writes.addTemplateQuestionSet(capstan, { mappedTemplateId: id, questionSetId: id }),
+  ]
+}
+
+function administratorWrites(capstan: Capstan, known: Known) {
+  const one = { id: 1, version: '1' }
+  const asset = { type: 'T', accountingType: 'Debt' }
+  const form = { name: 'F', description: 'D', schema: {} }
+  const parties = { minParties: 1, maxParties: 2 }
+  return [
+    platformTypes.addAssetType(capstan, asset),
+    platformTypes.saveAssetType(capstan, { type: 'T', version: '1' }, { accountingType: 'Fund' }),
+    platformTypes.addInvestorAccountType(capstan, { type: 'T', ...parties }),
+    platformTypes.saveInvestorAccountType(capstan, one, parties),
+    platformTypes.addQuestionType(capstan, { name: 'Q', kind: 'string', pattern: 'a' }),
+    platformTypes.saveQuestionType(capstan, one, { name: 'Q', pattern: 'a' }),
+    platformTypes.addIntegrationType(capstan, { type: 't', name: 'N', isForInvestors: true }),
+    platformTypes.saveIntegrationType(capstan, { type: 't', version: '1' }, { name: 'N' }),
+    addStepForm(capstan, form),
+    saveStepForm(capstan, known, form),
   ]
 }
 

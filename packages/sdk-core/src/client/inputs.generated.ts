@@ -1402,8 +1402,6 @@ export type AllocationsVestingSchedulePatch = {
   automatic?: boolean | null | undefined;
   /** Periods before anything vests. */
   cliff?: number | null | undefined;
-  /** How long a period is: month. */
-  duration?: string | null | undefined;
   periods?: number | null | undefined;
   startsOn?: string | null | undefined;
   /** Counts the changes of the row, from 1. */
@@ -7129,8 +7127,6 @@ export type VestingSchedulePatch = {
   automatic?: boolean | null | undefined;
   /** Periods before anything vests. */
   cliff?: number | null | undefined;
-  /** How long a period is: month. */
-  duration?: string | null | undefined;
   periods?: number | null | undefined;
   startsOn?: string | null | undefined;
   /** Counts the changes of the row, from 1. */

@@ -16,10 +16,12 @@ const byHand = {
   'holding/holdingLedgerQuery': 'an entry has no news of its own',
   'holding/holdingValueQuery': 'days that are worked out',
   'invest/offeringDetailsQuery': 'an offering is pushed as its allocation, too',
+  'platformTypes/platformTypesQuery': 'read again whenever its screen opens',
   'reports/controlBookQuery': 'two queries in one',
   'reports/statementHoldersQuery': 'a sum of holdings',
   'reports/statementQuery': 'a sum of holdings and distributions',
   'rounds/capitalOverTimeQuery': 'a sum of payments and deployments',
+  'stepForms/stepForms': 'read again whenever its screen opens',
   'steps/processQuery': 'a step is followed while it is looked at',
   'tokens/ledgerStatusesQuery': 'a sum of holdings, units on a chain and distributions',
 }
@@ -28,6 +30,7 @@ const byHand = {
 const tellsNothing = {
   ...{ AllowedShares: 'a list of words', AssetTypes: 'a list of words', OfferedChains: 'a list of words' },
   ...{ InvestorAccountTypes: 'a list of words', BrokerTypeahead: 'suggestions to what is typed' },
+  ...{ MappingRoles: 'a list of words', PlatformTypes: 'lists of words', StepForms: 'stepFormsQuery' },
   ...{ MappingFields: 'a list of words', OnboardingQuestionTypes: 'a list of words' },
   ...{ ImportedRows: 'told with their import', WholeImportedRows: 'told with their import' },
   ...{
