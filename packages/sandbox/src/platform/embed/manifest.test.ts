@@ -25,7 +25,16 @@ describe('the manifest of grants', () => {
       ],
     ]
     const ofTheDesk = [
-      ...['assets', 'audit', 'capitalization', 'contacts', 'dashboard', 'distributions', 'distributors'],
+      ...[
+        'allocations',
+        'assets',
+        'audit',
+        'capitalization',
+        'contacts',
+        'dashboard',
+        'distributions',
+        'distributors',
+      ],
       ...['holdings', 'issuers', 'paperReviews', 'profiles', 'reports', 'rounds', 'securities', 'tokens'],
       'transactions',
     ]

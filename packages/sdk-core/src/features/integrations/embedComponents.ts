@@ -8,6 +8,7 @@ export const ownComponents = [
   'holdings',
   'holding',
   'distributions',
+  'allocations',
   'securities',
   'uploads',
   'audit',

@@ -83,6 +83,7 @@ export const integrationsGerman = {
   issuers: 'Emittenten und Einladungen',
   distributors: 'Eingeladene Vertriebspartner',
   profiles: 'Profile anderer',
+  allocations: 'Zuteilungen und die Investitionen darin',
   paperReviews: 'Dokumente der Investoren zur Prüfung',
   edit: 'Bearbeiten',
   rotate: 'Erneuern',

@@ -88,6 +88,7 @@ export const integrationsMessages = {
   issuers: 'Issuers and invitations',
   distributors: 'Invited distributors',
   profiles: 'Profiles of others',
+  allocations: 'Allocations and the investments in them',
   paperReviews: 'Papers of investors to review',
 
   edit: 'Edit',
