@@ -10,6 +10,8 @@ configure({ asyncUtilTimeout: 10_000 })
 
 const preview: Preview = {
   loaders: [mswLoader(startWorker)],
+  // A write that a story leaves without an answer is kept in the tab, and would wait in the next story.
+  beforeEach: () => sessionStorage.clear(),
   decorators: [withCapstan],
   tags: ['autodocs'],
   parameters: {
