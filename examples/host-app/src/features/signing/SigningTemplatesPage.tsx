@@ -24,29 +24,26 @@ export function SigningTemplatesPage({ title }: PageProps) {
   })
   const path = `/${config.providers.signing}`
   const isTest = pathname.startsWith(`${path}/test/`)
+  const templateName = nameOf(template)
+  const mappedName = nameOf(mapped)
+  // A record whose name is not known is not named: the page says itself that there is none.
   const parts = [
-    { label: title, href: `${path}/templates` },
-    ...(templateId
-      ? [{ label: nameOf(template) ?? messages.templates, href: `${path}/templates/${templateId}` }]
-      : []),
-    ...(templateId && mappedTemplateId
-      ? [
-          {
-            label: nameOf(mapped) ?? messages.mappedTemplates,
-            href: `${path}/templates/${templateId}/${mappedTemplateId}`,
-          },
-        ]
+    { label: messages.title, href: `${path}/templates` },
+    ...(templateName ? [{ label: templateName, href: `${path}/templates/${templateId}` }] : []),
+    ...(templateName && mappedName
+      ? [{ label: mappedName, href: `${path}/templates/${templateId}/${mappedTemplateId}` }]
       : []),
   ]
   const last = parts.at(-1)
   const isBelow = isTest || documentId !== undefined
   const above = isBelow ? last : parts.at(-2)
+  const heading = isTest ? title : (last?.label ?? title)
 
   return (
-    <Page title={last?.label ?? title}>
+    <Page title={heading}>
       <PageHeader
         breadcrumbs={parts.map((part) => (part === last && !isBelow ? { label: part.label } : part))}
-        title={last?.label ?? title}
+        title={heading}
         actions={
           above && (
             <LinkButton icon="chevron-left" href={above.href}>
