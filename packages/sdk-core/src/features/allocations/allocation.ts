@@ -2,6 +2,7 @@ import type { Capstan } from '../../Capstan'
 import { allPages, allPagesQuery, type AllPagesAnswer } from '../../client/allPages'
 import { orNotFound, rowsOf } from '../../client/answers'
 import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
+import { checkRecordId } from '../../client/recordId'
 import { compareText } from '../../order/compareText'
 import {
   AllocationChoicesDocument,
@@ -179,7 +180,16 @@ export function allocationDistributionsQuery(
     { allocationId },
     (answer) => answer.allFullDistributions,
   )
-  return { ...allPagesQuery(capstan, { distributions }, readDistributions), staleTime: Infinity }
+  const query = allPagesQuery(capstan, { distributions }, readDistributions)
+  return {
+    ...query,
+    staleTime: Infinity,
+    // An id that is none is not sent.
+    queryFn: async (context) => {
+      checkRecordId(allocationId)
+      return query.queryFn(context)
+    },
+  }
 }
 
 function readDistributions({ distributions }: Distributions): readonly AllocationDistribution[] {

@@ -52,7 +52,9 @@ export function RoundAllocations({ round, access }: RoundAllocationsProps) {
           header: messages.name,
           kind: 'text',
           value: ({ name }) => name,
-          cell: ({ id, name }) => <TextLink href={href(`/distribute-allocation/${id}/allocation`)}>{name}</TextLink>,
+          cell: ({ id, name }) => (
+            <TextLink href={href(`/distribute-allocation/${id}/allocation`)}>{name}</TextLink>
+          ),
         },
         day('opensOn'),
         day('closesOn'),
