@@ -1,6 +1,10 @@
 import { isCapstanError } from '@capstan/sdk-core'
-import { addInvestmentNote, saveInvestment, type AllocationDistribution } from '@capstan/sdk-core/allocations'
-import { allocationInvestmentQuery } from '@capstan/sdk-core/allocations'
+import {
+  addInvestmentNote,
+  allocationInvestmentQuery,
+  saveInvestment,
+  type AllocationDistribution,
+} from '@capstan/sdk-core/allocations'
 import { initialInputs, type FormField } from '@capstan/sdk-core/forms'
 import { useMemo, useState } from 'react'
 import { Field } from '../../forms/Field'
@@ -95,7 +99,7 @@ export function BulkChange(props: AllocationViewProps & { kind: 'bulk-update' | 
   })
   const isSending = form.status.status === 'submitting'
 
-  if (reader.mayChange === false) return <Alert tone="neutral">{messages.noBulkForViewers}</Alert>
+  if (!reader.mayChange) return <Alert tone="neutral">{messages.noBulkForViewers}</Alert>
   if (!mayEdit) return <Alert tone="neutral">{messages.notAllowed}</Alert>
   return (
     <Card title={messages.view[kind]} className="capstan-bulk-change">
