@@ -4,6 +4,8 @@ const verdict = document.querySelector('#copy-verdict')
 const expected = [...document.querySelectorAll('[data-hash]')].map(({ textContent }) => textContent?.trim())
 
 input?.addEventListener('change', () => void compare(input.files?.[0]))
+// A copy chosen before this script had loaded fired its event unheard.
+void compare(input?.files?.[0])
 
 async function compare(file: File | undefined): Promise<void> {
   if (!file || !verdict) return
