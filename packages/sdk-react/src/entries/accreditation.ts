@@ -1,12 +1,16 @@
 'use client'
 
 // Written by `pnpm generate` from what the feature calls `@public`; do not edit.
-export { AccreditationCard, type AccreditationCardProps } from '../features/accreditation/AccreditationCard'
+export {
+  AccreditationCard,
+  type AccreditationCardProps,
+  AccreditationView,
+  type AccreditationViewProps,
+} from '../features/accreditation/AccreditationCard'
 export {
   AccreditationNotice,
   type AccreditationNoticeProps,
   AccreditationNoticeView,
   type AccreditationNoticeViewProps,
 } from '../features/accreditation/AccreditationNotice'
-export { AccreditationView, type AccreditationViewProps } from '../features/accreditation/AccreditationView'
 export { accreditationMessages, type AccreditationMessages } from '../features/accreditation/messages'

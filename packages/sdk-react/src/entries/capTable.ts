@@ -6,10 +6,8 @@ export { CapTableView, type CapTableViewProps } from '../features/capTable/CapTa
 export {
   ScheduleOfPurchasers,
   type ScheduleOfPurchasersProps,
-} from '../features/capTable/ScheduleOfPurchasers'
-export {
   ScheduleOfPurchasersView,
   type ScheduleOfPurchasersViewProps,
-} from '../features/capTable/ScheduleOfPurchasersView'
+} from '../features/capTable/ScheduleOfPurchasers'
 export { capTableMessages } from '../features/capTable/messages'
 export { prefetchCapTable } from '../features/capTable/prefetchCapTable'

@@ -1,7 +1,11 @@
 'use client'
 
 // Written by `pnpm generate` from what the feature calls `@public`; do not edit.
-export { Delegates, type DelegatesProps } from '../features/delegates/Delegates'
-export { DelegatesView, type DelegatesViewProps } from '../features/delegates/DelegatesView'
+export {
+  Delegates,
+  type DelegatesProps,
+  DelegatesView,
+  type DelegatesViewProps,
+} from '../features/delegates/Delegates'
 export { delegatesMessages, type DelegatesMessages } from '../features/delegates/messages'
 export { prefetchDelegates } from '../features/delegates/prefetchDelegates'

@@ -1,7 +1,7 @@
 'use client'
 
 // Written by `pnpm generate` from what the feature calls `@public`; do not edit.
-export { InvitationsView, type InvitationsViewProps } from '../features/issuers/InvitationsView'
+export { InvitationsView, type InvitationsViewProps } from '../features/issuers/Invitations'
 export { Issuers, type IssuersProps } from '../features/issuers/Issuers'
 export { ManagedAccountsView, type ManagedAccountsViewProps } from '../features/issuers/ManagedAccountsView'
 export { issuersMessages, type IssuersMessages } from '../features/issuers/messages'

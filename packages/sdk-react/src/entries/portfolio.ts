@@ -2,7 +2,11 @@
 
 // Written by `pnpm generate` from what the feature calls `@public`; do not edit.
 export { Portfolio, type PortfolioProps } from '../features/portfolio/Portfolio'
-export { PortfolioGrid, type PortfolioGridProps } from '../features/portfolio/PortfolioGrid'
-export { PortfolioView, type PortfolioViewProps } from '../features/portfolio/PortfolioView'
+export {
+  PortfolioView,
+  type PortfolioViewProps,
+  PortfolioGrid,
+  type PortfolioGridProps,
+} from '../features/portfolio/PortfolioView'
 export { portfolioMessages } from '../features/portfolio/messages'
 export { prefetchPortfolio } from '../features/portfolio/prefetchPortfolio'

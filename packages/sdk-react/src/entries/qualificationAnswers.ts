@@ -4,11 +4,9 @@
 export {
   QualificationAnswers,
   type QualificationAnswersProps,
-} from '../features/qualificationAnswers/QualificationAnswers'
-export {
   QualificationAnswersView,
   type QualificationAnswersViewProps,
-} from '../features/qualificationAnswers/QualificationAnswersView'
+} from '../features/qualificationAnswers/QualificationAnswers'
 export {
   qualificationAnswersMessages,
   type QualificationAnswersMessages,

@@ -1,6 +1,10 @@
 'use client'
 
 // Written by `pnpm generate` from what the feature calls `@public`; do not edit.
-export { AccountSettings, type AccountSettingsProps } from '../features/settings/AccountSettings'
-export { AccountSettingsView, type AccountSettingsViewProps } from '../features/settings/AccountSettingsView'
+export {
+  AccountSettings,
+  type AccountSettingsProps,
+  AccountSettingsView,
+  type AccountSettingsViewProps,
+} from '../features/settings/AccountSettings'
 export { settingsMessages, type SettingsMessages } from '../features/settings/messages'

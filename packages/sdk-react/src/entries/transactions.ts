@@ -1,8 +1,12 @@
 'use client'
 
 // Written by `pnpm generate` from what the feature calls `@public`; do not edit.
-export { Transaction, type TransactionProps } from '../features/transactions/Transaction'
-export { TransactionView, type TransactionViewProps } from '../features/transactions/TransactionView'
+export {
+  Transaction,
+  type TransactionProps,
+  TransactionView,
+  type TransactionViewProps,
+} from '../features/transactions/Transaction'
 export { Transactions, type TransactionsProps } from '../features/transactions/Transactions'
 export { Transfer, type TransferProps } from '../features/transactions/Transfer'
 export { transactionsMessages } from '../features/transactions/messages'

@@ -1,6 +1,10 @@
 'use client'
 
 // Written by `pnpm generate` from what the feature calls `@public`; do not edit.
-export { DocumentsTable, type DocumentsTableProps } from '../features/uploads/DocumentsTable'
-export { DocumentsTableView, type DocumentsTableViewProps } from '../features/uploads/DocumentsTableView'
+export {
+  DocumentsTable,
+  type DocumentsTableProps,
+  DocumentsTableView,
+  type DocumentsTableViewProps,
+} from '../features/uploads/DocumentsTable'
 export { uploadsMessages, type UploadsMessages } from '../features/uploads/messages'

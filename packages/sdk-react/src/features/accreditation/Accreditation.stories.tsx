@@ -9,9 +9,8 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 import { never, onPlatform, outOfOrder } from '../../testing/onPlatform'
-import { AccreditationCard } from './AccreditationCard'
+import { AccreditationCard, AccreditationView } from './AccreditationCard'
 import { AccreditationNoticeView } from './AccreditationNotice'
-import { AccreditationView } from './AccreditationView'
 
 /** How an investor qualifies, until when, and its renewal. */
 const meta = {

@@ -1,36 +1,38 @@
-import { accreditationQuery, renewAccreditation } from '@capstan/sdk-core/accreditation'
+import { today } from '@capstan/sdk-core'
+import {
+  type Accreditation,
+  accreditationQuery,
+  accreditationState,
+  renewAccreditation,
+} from '@capstan/sdk-core/accreditation'
 import { useState } from 'react'
-import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
+import { useFormats } from '../../language/useFormats'
+import { block, type BlockProps } from '../../provider/block'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
+import { Button } from '../../ui/actions/Button'
+import { Chip } from '../../ui/display/Chip'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { useSnackbar } from '../../ui/feedback/useSnackbar'
 import { Card } from '../../ui/layout/Card'
 import { Stack } from '../../ui/layout/Stack'
+import { lazyPart } from '../../ui/lazy/lazyPart'
+import { DefinitionRows } from '../../ui/records/DefinitionRows'
+import { Row } from '../../ui/records/Row'
 import { useReader } from '../accounts/useReader'
-import { AccreditationView } from './AccreditationView'
-import { RenewalSteps } from './lazyRenewalSteps'
-import { accreditationMessages } from './messages'
+import { accreditationMessages, type AccreditationMessages } from './messages'
 
-export interface AccreditationCardProps {
-  /** How far the page's styles are kept out. */
-  isolation?: Isolation
-}
+/** The steps of a renewal, which few who look at their accreditation begin. */
+const RenewalSteps = lazyPart(async () => (await import('../steps/StepProcess')).StepProcess)
+
+export type AccreditationCardProps = BlockProps
 
 /**
  * How the investor of this instance qualifies as accredited, since when and until when, and its renewal at the accreditation service.
  * Nothing at all where no service has said anything yet. @public
  */
-export function AccreditationCard({ isolation }: AccreditationCardProps) {
-  return (
-    <CapstanRoot isolation={isolation}>
-      <ConnectedAccreditation />
-    </CapstanRoot>
-  )
-}
-
-function ConnectedAccreditation() {
+export const AccreditationCard = block(function AccreditationCard() {
   const capstan = useCapstan()
   const messages = useMessages('accreditation', accreditationMessages)
   const snackbar = useSnackbar()
@@ -77,4 +79,70 @@ function ConnectedAccreditation() {
       )}
     </Stack>
   )
+})
+
+export interface AccreditationViewProps {
+  accreditation: Accreditation
+  /** The day it is looked at, `YYYY-MM-DD`; today unless given. */
+  day?: string
+  /** Whether the renewal is being started. */
+  isStarting?: boolean
+  /** Begins the renewal; without it, it is only read. */
+  onRenew?: () => void
+}
+
+/** How somebody qualifies as accredited, since when and until when. @public */
+export function AccreditationView({
+  accreditation,
+  day = today(new Date(), 'UTC'),
+  isStarting,
+  onRenew,
+}: AccreditationViewProps) {
+  const messages = useMessages('accreditation', accreditationMessages)
+  const formats = useFormats()
+  const { status } = accreditationState(accreditation, day)
+  const tones = { valid: 'success', soon: 'warning', expired: 'danger' } as const
+  const icons = { valid: 'check-circle', soon: 'clock', expired: 'x-circle' } as const
+
+  return (
+    <Card
+      title={messages.title}
+      className="capstan-accreditation"
+      data-status={status}
+      chip={
+        <Chip tone={tones[status]} icon={icons[status]}>
+          {messages[`state_${status}`]}
+        </Chip>
+      }
+      actions={
+        onRenew && (
+          <Button
+            variant={status === 'valid' ? undefined : 'primary'}
+            dense
+            pending={isStarting}
+            onPress={onRenew}
+          >
+            {messages.renew}
+          </Button>
+        )
+      }
+    >
+      <DefinitionRows compact>
+        <Row label={messages.method} value={methodWord(accreditation.method, messages)} />
+        <Row label={messages.verifiedOn} value={formats.day(accreditation.verifiedOn, 'short')} />
+        <Row label={messages.expiresOn} value={formats.day(accreditation.expiresOn, 'short')} />
+      </DefinitionRows>
+    </Card>
+  )
+}
+
+/** How somebody qualifies, in words; what a service calls it where nobody here has a word for it. */
+function methodWord(method: string, messages: AccreditationMessages): string {
+  const words: Readonly<Record<string, string | undefined>> = {
+    income: messages.method_income,
+    netWorth: messages.method_netWorth,
+    license: messages.method_license,
+    entity: messages.method_entity,
+  }
+  return (Object.hasOwn(words, method) ? words[method] : undefined) ?? method
 }

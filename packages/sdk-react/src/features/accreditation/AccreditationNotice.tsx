@@ -2,8 +2,8 @@ import { today } from '@capstan/sdk-core'
 import { accreditationQuery, accreditationState, type Accreditation } from '@capstan/sdk-core/accreditation'
 import { styled } from 'styled-components'
 import { useFormats } from '../../language/useFormats'
-import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
 import { fillIn } from '../../language/fillIn'
+import { block, type BlockProps } from '../../provider/block'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
@@ -11,27 +11,19 @@ import { LinkButton } from '../../ui/actions/LinkButton'
 import { Alert } from '../../ui/feedback/Alert'
 import { accreditationMessages } from './messages'
 
-export interface AccreditationNoticeProps {
+export interface AccreditationNoticeProps extends BlockProps {
   /** Where it is renewed; without it nothing is offered. */
   renewHref?: string
-  /** How far the page's styles are kept out. */
-  isolation?: Isolation
 }
 
 /** That the investor's accreditation expires within 30 days, or has expired; nothing otherwise. @public */
-export function AccreditationNotice({ isolation, renewHref }: AccreditationNoticeProps) {
-  return (
-    <CapstanRoot isolation={isolation}>
-      <ConnectedNotice renewHref={renewHref} />
-    </CapstanRoot>
-  )
-}
-
-function ConnectedNotice({ renewHref }: Pick<AccreditationNoticeProps, 'renewHref'>) {
+export const AccreditationNotice = block(function AccreditationNotice({
+  renewHref,
+}: AccreditationNoticeProps) {
   const accreditation = useCapstanQuery(accreditationQuery(useCapstan()))
   if (accreditation.status !== 'ready' || !accreditation.data) return null
   return <AccreditationNoticeView accreditation={accreditation.data} renewHref={renewHref} />
-}
+})
 
 export interface AccreditationNoticeViewProps extends Pick<AccreditationNoticeProps, 'renewHref'> {
   accreditation: Accreditation

@@ -1,17 +1,29 @@
+import { assetCategory, fieldKind } from '@capstan/sdk-core'
 import type { AssetOfIssuer, AssetType } from '@capstan/sdk-core/assets'
-import { assetCategory } from '@capstan/sdk-core'
+import { initialInputs } from '@capstan/sdk-core/forms'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { CancelButton } from '../../forms/CancelButton'
+import { Field } from '../../forms/Field'
+import { Form } from '../../forms/Form'
+import { FormStatusNotice } from '../../forms/FormStatusNotice'
+import { RecordForm } from '../../forms/RecordForm'
+import { SubmitButton } from '../../forms/SubmitButton'
+import { useCapstanForm } from '../../forms/useCapstanForm'
+import { useKindsCheck } from '../../forms/useKindsCheck'
 import { fillIn } from '../../language/fillIn'
+import { useFormats } from '../../language/useFormats'
 import { useMessages } from '../../provider/useMessages'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { Loading } from '../../ui/feedback/Loading'
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
+import { useSnackbar } from '../../ui/feedback/useSnackbar'
+import { FormFooter } from '../../ui/forms/FormFooter'
 import { Dialog } from '../../ui/overlays/Dialog'
-import { AddAssetForm } from './AddAssetForm'
+import { UnitsRoomNote } from '../rounds/UnitsRoomNote'
 import { AddRoundForm } from './AddRoundForm'
+import { useAssetFields } from './assetFields'
 import type { AssetActions, AssetTask } from './AssetTask'
-import { EditAssetForm } from './EditAssetForm'
 import { assetsMessages } from './messages'
 
 export interface AssetDialogsProps {
@@ -87,3 +99,93 @@ const About = styled.p`
   margin: 0 0 var(--capstan-space-3);
   color: var(--capstan-text-muted);
 `
+
+interface EditAssetFormProps {
+  /** The asset as it is now. */
+  asset: AssetOfIssuer
+  actions: AssetActions
+  /** The kinds of asset there are. */
+  types: readonly AssetType[]
+  onClose: () => void
+}
+
+/** Changes what is said of an asset; what is issued, reserved and free is said where its total is typed. */
+function EditAssetForm({ asset, actions, types, onClose }: EditAssetFormProps) {
+  const messages = useMessages('assets', assetsMessages)
+  const formats = useFormats()
+  const fields = useAssetFields(types)
+  const { id, version, name, type, status } = asset
+  const { authorized } = asset.units
+  const authorizedTotal =
+    authorized === null ? '' : fieldKind('number', formats).display(authorized, { isUnits: true })
+
+  return (
+    <RecordForm
+      aria-label={messages.editAsset}
+      fields={fields}
+      refusal="own"
+      guardsLeaving
+      record={{ version, answers: { name, type, status, authorizedTotal } }}
+      errorTexts={{ not_allowed: messages.notAllowed }}
+      onSave={(changed, about) =>
+        actions.updateAsset({ id, version: about.version, ...changed }, about.idempotencyKey)
+      }
+      onDone={onClose}
+      actions={<CancelButton onPress={onClose}>{messages.cancel}</CancelButton>}
+    >
+      <Field name="name" title="" autoFocus {...fields.name} />
+      <Field
+        name="authorizedTotal"
+        title=""
+        {...fields.authorizedTotal}
+        hint={<UnitsRoomNote room={asset.units} />}
+      />
+      <Field name="type" title="" {...fields.type} />
+      <Field name="status" title="" {...fields.status} />
+    </RecordForm>
+  )
+}
+
+interface AddAssetFormProps {
+  actions: AssetActions
+  /** The kinds of asset there are. */
+  types: readonly AssetType[]
+  onClose: () => void
+}
+
+/** Asks what a new asset is. */
+function AddAssetForm({ actions, types, onClose }: AddAssetFormProps) {
+  const messages = useMessages('assets', assetsMessages)
+  const snackbar = useSnackbar()
+  const fields = useAssetFields(types)
+  const check = useKindsCheck(fields)
+  const form = useCapstanForm({
+    initial: initialInputs(fields),
+    check,
+    errorTexts: { not_allowed: messages.notAllowed },
+    onSubmit: async (asset, idempotencyKey) => {
+      await actions.createAsset(asset, idempotencyKey)
+      snackbar.show(fillIn(messages.added, { name: asset.name }))
+      onClose()
+    },
+  })
+
+  return (
+    <Form form={form} refusal="own" guardsLeaving aria-label={messages.addAsset}>
+      <Field name="name" title="" autoFocus {...fields.name} />
+      <Field
+        name="authorizedTotal"
+        title=""
+        {...fields.authorizedTotal}
+        hint={messages.aboutAuthorizedTotal}
+      />
+      <Field name="type" title="" {...fields.type} />
+      <Field name="status" title="" {...fields.status} />
+      <FormStatusNotice />
+      <FormFooter>
+        <CancelButton onPress={onClose}>{messages.cancel}</CancelButton>
+        <SubmitButton sending={messages.adding}>{messages.addAsset}</SubmitButton>
+      </FormFooter>
+    </Form>
+  )
+}

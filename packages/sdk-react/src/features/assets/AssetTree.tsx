@@ -1,10 +1,12 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { fillIn } from '../../language/fillIn'
+import { useMessages } from '../../provider/useMessages'
+import { Button } from '../../ui/actions/Button'
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden'
 import type { AssetColumn } from './AssetColumn'
 import type { AssetLine } from './assetLines'
-import { AssetTreeRow } from './AssetTreeRow'
 import { TreeRoom, TreeTable } from './assetTreeStyles'
-import { treeKeys } from './treeKeys'
+import { assetsMessages } from './messages'
 
 export interface AssetTreeProps {
   'aria-label': string
@@ -63,5 +65,114 @@ export function AssetTree({ nameHeader, lines, columns, name, empty, onToggle, .
         </tbody>
       </TreeTable>
     </TreeRoom>
+  )
+}
+
+/** A line of a tree, and what its keys do. */
+interface LineOfTree {
+  line: AssetLine
+  onToggle: (key: string) => void
+  go: (key: string | undefined) => void
+}
+
+/** Whom its keys lead to: the first line, the one before, the one after, the last. */
+type Neighbours = readonly [
+  first: AssetLine | undefined,
+  before: AssetLine | undefined,
+  after: AssetLine | undefined,
+  last: AssetLine | undefined,
+]
+
+/** Arrows walk the lines, the one forward opens and goes in, the one back closes and goes out: by the direction of the text. */
+function treeKeys({ line, onToggle, go }: LineOfTree, [first, before, after, last]: Neighbours) {
+  const steps: Record<string, (() => void) | undefined> = {
+    ArrowDown: () => go(after?.key),
+    ArrowUp: () => go(before?.key),
+    Home: () => go(first?.key),
+    End: () => go(last?.key),
+    ArrowRight: () => (line.isOpen === false ? onToggle(line.key) : line.isOpen && go(after?.key)),
+    ArrowLeft: () => (line.isOpen ? onToggle(line.key) : go(line.parent)),
+    Enter: line.isOpen === undefined ? undefined : () => onToggle(line.key),
+  }
+  return (event: KeyboardEvent<HTMLTableRowElement>) => {
+    if (event.target !== event.currentTarget || event.altKey || event.ctrlKey || event.metaKey) return
+    const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const step = steps[isMirrored ? (mirrored[event.key] ?? event.key) : event.key]
+    if (!step) return
+    event.preventDefault()
+    step()
+  }
+}
+
+const mirrored: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }
+
+interface AssetTreeRowProps {
+  line: AssetLine
+  columns: readonly AssetColumn[]
+  name: { text: string; shown: ReactNode }
+  empty: (line: AssetLine) => ReactNode
+  isTabStop: boolean
+  onFocus: () => void
+  onKeyDown: (event: KeyboardEvent<HTMLTableRowElement>) => void
+  onToggle: (key: string) => void
+}
+
+/** A line of the tree: an issuer, an asset, a round, or that an asset has none. */
+function AssetTreeRow({ line, columns, name, empty, isTabStop, ...on }: AssetTreeRowProps) {
+  const messages = useMessages('assets', assetsMessages)
+  const { onFocus, onKeyDown, onToggle } = on
+  return (
+    <tr
+      role="row"
+      data-row={line.key}
+      data-kind={line.kind}
+      aria-level={line.level}
+      aria-expanded={line.isOpen}
+      tabIndex={isTabStop ? 0 : -1}
+      onFocus={onFocus}
+      onKeyDown={onKeyDown}
+    >
+      {line.kind === 'empty' ? (
+        <td role="gridcell" colSpan={columns.length + 1}>
+          {empty(line)}
+        </td>
+      ) : (
+        <>
+          <th role="rowheader" scope="row">
+            <div>
+              {line.isOpen !== undefined && (
+                <Button
+                  variant="quiet"
+                  dense
+                  icon={line.isOpen ? 'chevron-down' : 'chevron-right'}
+                  aria-label={fillIn(line.isOpen ? messages.collapse : messages.expand, { name: name.text })}
+                  onPress={() => onToggle(line.key)}
+                />
+              )}
+              <span>{name.shown}</span>
+            </div>
+          </th>
+          {columns.map((column) => (
+            <Cell key={column.id} line={line} column={column} />
+          ))}
+        </>
+      )}
+    </tr>
+  )
+}
+
+/** A cell, which says its heading itself where the line is a card. */
+function Cell({ line, column: { header, as, isNumeric, cell } }: { line: AssetLine; column: AssetColumn }) {
+  const content = cell(line)
+  return (
+    <td
+      role="gridcell"
+      data-as={as}
+      data-label={as === 'fact' ? header : undefined}
+      data-numeric={isNumeric || undefined}
+      data-empty={content === null || content === undefined || undefined}
+    >
+      {content}
+    </td>
   )
 }

@@ -1,7 +1,7 @@
 import type { AccountType } from '@capstan/sdk-core/accounts'
 import { assetsQuery, assetTypesQuery, createAsset, makeRound, updateAsset } from '@capstan/sdk-core/assets'
 import { useMemo } from 'react'
-import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
+import { block, type BlockProps } from '../../provider/block'
 import { rereadWhenChanged } from '../../provider/rereadWhenChanged'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
@@ -19,23 +19,13 @@ import type { AssetActions } from './AssetTask'
 import { assetsMessages } from './messages'
 import type { Place } from '../../ui/layout/Elsewhere'
 
-export interface AssetsProps {
-  /** How far the page's styles are kept out. */
-  isolation?: Isolation
+export interface AssetsProps extends BlockProps {
   /** Where the button that adds an asset stands, such as the head of a page; above the list unless told. */
   addIn?: Place
 }
 
 /** The assets that the account of this instance may see, with their rounds; an issuer's owner and admins add and edit. @public */
-export function Assets({ isolation, addIn }: AssetsProps) {
-  return (
-    <CapstanRoot isolation={isolation}>
-      <OwnAssets addIn={addIn} />
-    </CapstanRoot>
-  )
-}
-
-function OwnAssets({ addIn }: Pick<AssetsProps, 'addIn'>) {
+export const Assets = block(function Assets({ addIn }: AssetsProps) {
   const messages = useMessages('assets', assetsMessages)
   const reader = useReader()
 
@@ -59,7 +49,7 @@ function OwnAssets({ addIn }: Pick<AssetsProps, 'addIn'>) {
       )}
     </Card>
   )
-}
+})
 
 interface AssetsOfProps extends Pick<AssetsProps, 'addIn'> {
   reader: AccountType

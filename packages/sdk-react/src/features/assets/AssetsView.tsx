@@ -1,25 +1,30 @@
 import type { AccountType } from '@capstan/sdk-core/accounts'
-import type { AssetOfIssuer, RoundOfAsset } from '@capstan/sdk-core/assets'
-import { useCallback, useDeferredValue, useMemo, useState } from 'react'
-import { useFormats } from '../../language/useFormats'
+import { type AssetOfIssuer, assetStatuses, type RoundOfAsset } from '@capstan/sdk-core/assets'
+import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { fillIn } from '../../language/fillIn'
+import { useFormats } from '../../language/useFormats'
 import { useMessages } from '../../provider/useMessages'
 import { useRouter } from '../../provider/useRouter'
 import { Button } from '../../ui/actions/Button'
+import { FilterChip } from '../../ui/actions/FilterChip'
 import { TextLink } from '../../ui/actions/TextLink'
+import { useStatusWord } from '../../ui/display/useStatusWord'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { SearchBox } from '../../ui/fields/SearchBox'
 import { Card } from '../../ui/layout/Card'
 import { Elsewhere, type Place } from '../../ui/layout/Elsewhere'
 import { Inline } from '../../ui/layout/Inline'
 import { Toolbar } from '../../ui/layout/Toolbar'
+import { lazyPart } from '../../ui/lazy/lazyPart'
 import { usePrefetch } from '../../ui/lazy/usePrefetch'
-import { AssetFilters } from './AssetFilters'
-import { assetLines, chosenAssets } from './assetLines'
-import { AssetList } from './AssetList'
+import { type AssetLine, assetLines, chosenAssets } from './assetLines'
 import type { AssetActions, AssetTask } from './AssetTask'
-import { AssetDialogs } from './lazyAssetDialogs'
+import { AssetTree } from './AssetTree'
 import { assetsMessages } from './messages'
+import { useAssetColumns, useLineName } from './useAssetColumns'
+
+/** The forms, which most who look at assets do not open. */
+const AssetDialogs = lazyPart(async () => (await import('./AssetDialogs')).AssetDialogs)
 
 export interface AssetsViewProps {
   /** The type of the account that reads. */
@@ -145,3 +150,83 @@ function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
 }
 
 const isWaiting = ({ invitation }: RoundOfAsset) => invitation?.status === 'sent'
+
+interface AssetFiltersProps {
+  assets: readonly AssetOfIssuer[]
+  isIssuer: boolean
+  show: string
+  onShow: (show: string) => void
+}
+
+/** What the list can be narrowed to: the statuses there are, and what a broker manages. */
+const AssetFilters = memo(function AssetFilters({ assets, isIssuer, show, onShow }: AssetFiltersProps) {
+  const messages = useMessages('assets', assetsMessages)
+  const wordOf = useStatusWord()
+  const count = (id: string) => chosenAssets(assets, { show: id, search: '' }).length
+  const chips = [
+    { id: 'all', word: messages.all },
+    ...assetStatuses.map((id) => ({ id, word: wordOf(id) })),
+    ...(isIssuer ? [] : [{ id: 'managed', word: messages.managed }]),
+  ]
+
+  return (
+    <Inline role="group" aria-label={messages.show}>
+      {chips
+        .filter(({ id }) => id === 'all' || id === show || count(id) > 0)
+        .map(({ id, word }) => (
+          <FilterChip
+            key={id}
+            count={count(id)}
+            isSelected={id === show}
+            onChange={(isOn) => onShow(isOn ? id : 'all')}
+          >
+            {word}
+          </FilterChip>
+        ))}
+    </Inline>
+  )
+})
+
+interface AssetListProps {
+  /** The type of the account that reads. */
+  reader: AccountType
+  lines: readonly AssetLine[]
+  /** Called for what is to be done with an asset; without it they are only read. */
+  onTask?: (task: AssetTask) => void
+  /** Called to open or close a line. */
+  onToggle: (key: string) => void
+}
+
+/** The lines of the assets, drawn anew where they are others: a key in the search does not wait for them. */
+const AssetList = memo(function AssetList({ reader, lines, onTask, onToggle }: AssetListProps) {
+  const messages = useMessages('assets', assetsMessages)
+  const isIssuer = reader === 'issuer'
+  const columns = useAssetColumns(isIssuer, onTask)
+  const name = useLineName(reader)
+
+  return (
+    <AssetTree
+      aria-label={messages.title}
+      nameHeader={isIssuer ? messages.name : messages.names}
+      lines={lines}
+      columns={columns}
+      name={name}
+      onToggle={onToggle}
+      empty={(line) => (
+        <Inline>
+          {messages.noRounds}
+          {onTask && line.kind === 'empty' && (
+            <Button
+              variant="quiet"
+              dense
+              icon="plus"
+              onPress={() => onTask({ kind: 'addRound', asset: line.asset })}
+            >
+              {messages.addRound}
+            </Button>
+          )}
+        </Inline>
+      )}
+    />
+  )
+})

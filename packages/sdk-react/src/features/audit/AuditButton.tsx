@@ -3,9 +3,12 @@ import { useState } from 'react'
 import { fillIn } from '../../language/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
+import { lazyPart } from '../../ui/lazy/lazyPart'
 import { usePrefetch } from '../../ui/lazy/usePrefetch'
-import { AuditDrawer } from './lazyAuditDrawer'
 import { auditMessages } from './messages'
+
+/** The history, which few open. */
+const AuditDrawer = lazyPart(async () => (await import('./AuditDrawer')).AuditDrawer)
 
 export interface AuditButtonProps {
   /** What the history is of. */

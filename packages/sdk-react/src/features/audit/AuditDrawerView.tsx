@@ -1,13 +1,16 @@
-import type { HistoryChange, RecordHistory } from '@capstan/sdk-core/audit'
+import type { Formats } from '@capstan/sdk-core'
+import type { ChangedValue, HistoryChange, RecordHistory } from '@capstan/sdk-core/audit'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../language/fillIn'
+import { useFormats } from '../../language/useFormats'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
+import { useStatusWord } from '../../ui/display/useStatusWord'
+import { VisuallyHidden } from '../../ui/display/VisuallyHidden'
 import { EmptyState } from '../../ui/feedback/EmptyState'
-import { ChangedValues } from './ChangedValues'
 import { auditMessages } from './messages'
-import { wordOf } from './wordOf'
+import { columnWord, wordOf } from './wordOf'
 
 export interface AuditDrawerViewProps {
   history: RecordHistory
@@ -81,5 +84,85 @@ const List = styled.ol`
   small {
     color: var(--capstan-text-muted);
     overflow-wrap: anywhere;
+  }
+`
+
+/** What changed, one value a line: of what was added or deleted what it has or had. */
+function ChangedValues({ values, verb }: Pick<HistoryChange, 'values' | 'verb'>) {
+  const messages = useMessages('audit', auditMessages)
+  const shown = useShownValue()
+  return (
+    <Values>
+      {values.map((value) => (
+        <div key={value.column}>
+          <dt>{columnWord(messages, value.column)}</dt>
+          <dd>
+            {verb !== 'insert' && (
+              <>
+                <VisuallyHidden>{messages.was}: </VisuallyHidden>
+                <del>{shown(value, 'before')}</del>
+              </>
+            )}
+            {verb === 'update' && <span aria-hidden="true"> → </span>}
+            {verb !== 'delete' && (
+              <>
+                <VisuallyHidden>{messages.is}: </VisuallyHidden>
+                <ins>{shown(value, 'after')}</ins>
+              </>
+            )}
+          </dd>
+        </div>
+      ))}
+    </Values>
+  )
+}
+
+function useShownValue(): (value: ChangedValue, side: 'before' | 'after') => ReactNode {
+  const messages = useMessages('audit', auditMessages)
+  const formats = useFormats()
+  const statusWord = useStatusWord()
+  return (changed, side) => {
+    const value = changed[side]
+    if (value === null) return messages.nothing
+    if (value === 'true' || value === 'false') return value === 'true' ? messages.yes : messages.no
+    if (changed.column === 'status' || changed.column === 'upload_status') return statusWord(value)
+    return written(changed.column, value, formats)
+  }
+}
+
+/** Figures and days as they stand everywhere else; what people wrote moves nothing around it. */
+function written(column: string, value: string, formats: Formats): ReactNode {
+  if (/_on$/.test(column) && /^\d{4}-\d\d-\d\d$/.test(value)) return formats.day(value)
+  if (!/^-?\d+(\.\d+)?$/.test(value)) return <bdi>{value}</bdi>
+  if (['price', 'unit_value', 'amount', 'total_capital_deployed'].includes(column))
+    return formats.price(value)
+  if (['total', 'authorized_total', 'issued', 'managed_units'].includes(column))
+    return formats.fullValue(value)
+  return column === 'coupon' ? formats.coupon(value) : value
+}
+
+const Values = styled.dl`
+  display: grid;
+  gap: calc(4 * var(--capstan-unit));
+  margin: var(--capstan-space-2) 0 0;
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    gap: var(--capstan-space-2);
+  }
+  dt {
+    color: var(--capstan-text-muted);
+    overflow-wrap: anywhere;
+  }
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  del {
+    color: var(--capstan-text-muted);
+  }
+  ins {
+    text-decoration: none;
   }
 `

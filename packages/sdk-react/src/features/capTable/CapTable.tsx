@@ -1,33 +1,41 @@
 import {
-  capTableRoundsQuery,
-  capTableTotalsQuery,
   type CapTableChoice,
+  type CapTablePartsChoice,
+  capTablePartsQuery,
+  capTableRoundsQuery,
+  type CapTableRowsChoice,
+  capTableSource,
+  capTableTotalsQuery,
   type IssuedRound,
+  partsByStakeholder,
+  type Stakeholder,
+  type TotalsByAsset,
+  totalsOf,
 } from '@capstan/sdk-core/capTable'
-import { useState } from 'react'
-import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
+import { useMemo, useState } from 'react'
+import { block, type BlockProps } from '../../provider/block'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
+import { Loading } from '../../ui/feedback/Loading'
+import { Skeleton } from '../../ui/feedback/Skeleton'
+import { CapTableFrame } from './CapTableFrame'
 import { CapTableLoading } from './CapTableLoading'
 import type { CapTableViewProps } from './CapTableView'
 import type { Grouping } from './GroupingSwitch'
-import { PagedCapTable } from './PagedCapTable'
+import { OwnershipPicture, type OwnershipPictureProps } from './OwnershipPicture'
+import { PagedRowsGrid } from './PagedRowsGrid'
+import { useCapTableChoice } from './useCapTableChoice'
 import type { ChosenAsset } from './useChosenAsset'
+import { type StakeholdersGridOptions, useStakeholdersGrid } from './useStakeholdersGrid'
 
-export interface CapTableProps extends CapTableChoice, Pick<CapTableViewProps, 'columns' | 'roundColumns'> {
-  /** How far the page's styles are kept out. */
-  isolation?: Isolation
-}
+export interface CapTableProps
+  extends BlockProps, CapTableChoice, Pick<CapTableViewProps, 'columns' | 'roundColumns'> {}
 
 /** Who holds how much of the assets of this instance's account, or of one round, today or as of a day. @public */
-export function CapTable({ isolation, ...choice }: CapTableProps) {
-  return (
-    <CapstanRoot isolation={isolation}>
-      <ConnectedCapTable {...choice} />
-    </CapstanRoot>
-  )
-}
+export const CapTable = block(function CapTable(props: CapTableProps) {
+  return <ConnectedCapTable {...props} />
+})
 
 type ConnectedCapTableProps = Omit<CapTableProps, 'isolation'> &
   Pick<CapTableViewProps, 'choice' | 'keptGrouping'>
@@ -67,3 +75,88 @@ export function ConnectedCapTable(props: ConnectedCapTableProps) {
 }
 
 const none: readonly IssuedRound[] = []
+
+interface PagedCapTableProps
+  extends CapTableChoice, Pick<CapTableViewProps, 'choice' | 'keptGrouping' | 'columns' | 'roundColumns'> {
+  /** What it comes to, by asset. */
+  totals: TotalsByAsset
+  /** The rounds of the assets; none where it is the cap table of one round. */
+  rounds: readonly IssuedRound[]
+}
+
+/** A cap table of which only so much is read as is shown. */
+function PagedCapTable({ totals, rounds, roundId, day, columns, ...props }: PagedCapTableProps) {
+  const shown = useCapTableChoice(totals, rounds, props)
+  const { assetId, onlyId } = shown
+  const ofShown = totalsOf(totals, assetId)
+  const largest = useLargest({ assetId: onlyId, roundId, day })
+
+  return (
+    <CapTableFrame
+      shown={shown}
+      day={day}
+      picture={
+        onlyId !== undefined && (
+          <PagedPicture of={{ assetId: onlyId, roundId, day }} totals={ofShown} rounds={shown.rounds} />
+        )
+      }
+      stakeholders={
+        <PagedStakeholders
+          totals={ofShown}
+          largest={largest}
+          roundId={roundId}
+          day={day}
+          assetId={assetId}
+          columns={columns}
+        />
+      }
+      roundColumns={props.roundColumns}
+    />
+  )
+}
+
+/** What the largest row of an asset has; nothing while that is not known, and of several assets. */
+function useLargest(of: CapTableChoice & { assetId: string | undefined }): string | undefined {
+  const { assetId = '' } = of
+  const parts = useCapstanQuery({
+    ...capTablePartsQuery(useCapstan(), { ...of, assetId }),
+    enabled: assetId !== '',
+  })
+  const [first] = parts.status === 'ready' && assetId !== '' ? partsByStakeholder(parts.data) : []
+  return first?.units ?? undefined
+}
+
+type PagedStakeholdersProps = StakeholdersGridOptions & CapTableRowsChoice
+
+/** A cap table by stakeholder, a page at a time: filtered, sorted and summed by the platform. (CAPZ-004) */
+function PagedStakeholders({ roundId, assetId, ...options }: PagedStakeholdersProps) {
+  const { day } = options
+  const capstan = useCapstan()
+  const source = useMemo(
+    () => capTableSource(capstan, { roundId, day, assetId }),
+    [capstan, roundId, day, assetId],
+  )
+  return <PagedRowsGrid<Stakeholder> {...useStakeholdersGrid(options)} source={source} />
+}
+
+interface PagedPictureProps extends Pick<OwnershipPictureProps, 'totals' | 'rounds'> {
+  of: CapTablePartsChoice
+}
+
+/** Who has which part of an asset, by what its largest stakeholders have. */
+function PagedPicture({ of, ...whole }: PagedPictureProps) {
+  const parts = useCapstanQuery(capTablePartsQuery(useCapstan(), of))
+
+  switch (parts.status) {
+    case 'loading':
+      return (
+        <Loading visible={parts.visible}>
+          <Skeleton height="calc(184 * var(--capstan-unit))" />
+        </Loading>
+      )
+    case 'error':
+      return <ErrorNotice error={parts.error} onRetry={parts.retry} />
+    case 'ready':
+      return <OwnershipPicture parts={parts.data} {...whole} shape="donut" />
+  }
+}

@@ -1,18 +1,33 @@
-import { totalsOf, type IssuedRound } from '@capstan/sdk-core/capTable'
-import type { ReactNode } from 'react'
+import { add, decimal } from '@capstan/sdk-core'
+import {
+  areSameUnits,
+  type IssuedRound,
+  issuedRoundColumns,
+  totalsOf,
+  type TotalsOfRows,
+} from '@capstan/sdk-core/capTable'
+import { type ReactNode, useMemo } from 'react'
+import { styled } from 'styled-components'
+import { ShareChart } from '../../charts/ShareChart'
+import type { Share } from '../../charts/shareParts'
 import type { ChangeColumns } from '../../grid/columns/useChangedColumns'
+import type { DataColumn } from '../../grid/model/DataColumn'
+import { useColumnLooks } from '../../grid/model/useColumnLooks'
+import { type ColumnLook, withLooks } from '../../grid/model/withLooks'
+import { fillIn } from '../../language/fillIn'
+import { useFormats } from '../../language/useFormats'
 import { useMessages } from '../../provider/useMessages'
+import { useRouter } from '../../provider/useRouter'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { Card } from '../../ui/layout/Card'
 import { Stack } from '../../ui/layout/Stack'
 import { Toolbar } from '../../ui/layout/Toolbar'
 import { AssetChips } from './AssetChips'
-import { CapTableSummary } from './CapTableSummary'
 import { GroupingSwitch } from './GroupingSwitch'
-import { IssuedRoundsGrid } from './IssuedRoundsGrid'
 import { capTableMessages } from './messages'
-import { RoundsPicture } from './RoundsPicture'
+import { RowsGrid } from './RowsGrid'
 import { SummaryBody } from './SummaryBody'
+import { TotalFigure, TotalFigures } from './TotalFigure'
 import type { CapTableShown } from './useCapTableChoice'
 
 export interface CapTableFrameProps {
@@ -64,3 +79,136 @@ export function CapTableFrame({ shown, day, picture, stakeholders, roundColumns 
     </Stack>
   )
 }
+
+interface IssuedRoundsGridProps {
+  /** The rounds that are shown: the same array as long as they are the same. */
+  rows: readonly IssuedRound[]
+  /** The day they are of; today unless told. */
+  day?: string
+  /** Changes its columns. */
+  columns?: ChangeColumns<IssuedRound>
+}
+
+/** A cap table by round. */
+function IssuedRoundsGrid({ rows, day, columns }: IssuedRoundsGridProps) {
+  const messages = useMessages('capTable', capTableMessages)
+  return (
+    <RowsGrid
+      aria-label={messages.byRound}
+      name="cap_table_rounds"
+      rows={rows}
+      day={day}
+      columns={useIssuedRoundColumns(rows)}
+      change={columns}
+      first="units"
+      empty={messages.noRounds}
+    />
+  )
+}
+
+type Look = ColumnLook<IssuedRound>
+
+/** The columns of a cap table by round with their looks. Units are added up within an asset. */
+function useIssuedRoundColumns(rows: readonly IssuedRound[]): readonly DataColumn<IssuedRound>[] {
+  const messages = useMessages('capTable', capTableMessages)
+  const formats = useFormats()
+  const { known, figure } = useColumnLooks(messages.notAvailable)
+  const { href } = useRouter()
+  const isOneAsset = useMemo(() => areSameUnits(rows), [rows])
+
+  return useMemo(() => {
+    const total = isOneAsset ? 'sum' : undefined
+    const looks: Record<string, Look> = {
+      round: {
+        ...known(),
+        href: ({ roundId }) => (roundId === null ? undefined : href(`/asset-class/${roundId}/manage`)),
+        side: 'start',
+        width: 220,
+        as: 'title',
+      },
+      asset: { ...known(), width: 220, as: 'wide' },
+      stakeholders: { ...figure(formats.units), width: 140 },
+      units: { ...figure(formats.units), total, width: 130 },
+      percent: { ...figure(formats.percent), total, explanation: messages.aboutPercent, width: 120 },
+      notIssued: { ...figure(formats.units), total, width: 130 },
+      price: { ...figure(formats.price), width: 120 },
+      value: { ...figure(formats.amount), explanation: messages.aboutValue, width: 150 },
+    }
+    return withLooks(issuedRoundColumns, looks, { ...messages, notIssued: messages.notIssuedUnits })
+  }, [known, figure, messages, formats, href, isOneAsset])
+}
+
+interface RoundsPictureProps {
+  rounds: readonly IssuedRound[]
+  /** Whether they are of one asset: units of several are not one whole. */
+  isOneAsset: boolean
+}
+
+/** The units of each round, issued and not, with the percentages of its rows; what it is worth, where units do not add up. */
+function RoundsPicture({ rounds, isOneAsset }: RoundsPictureProps) {
+  const messages = useMessages('capTable', capTableMessages)
+  const shares = rounds.flatMap(isOneAsset ? unitsOf : valueOf)
+
+  if (shares.length === 0) return null
+  return (
+    <ShareChart
+      aria-label={isOneAsset ? messages.ownershipByRound : messages.valueByRound}
+      nameHeader={messages.round}
+      figureHeader={isOneAsset ? messages.units : messages.value}
+      figure={isOneAsset ? 'units' : 'money'}
+      shares={shares}
+    />
+  )
+}
+
+/** Nothing of a round that has no units yet. */
+const unitsOf = ({ id, roundName, units, percent, pendingUnits }: IssuedRound): Share | Share[] =>
+  percent === null
+    ? []
+    : {
+        ...{ id: id ?? '', label: roundName ?? '', percent },
+        value: add(decimal(units ?? '0'), decimal(pendingUnits ?? '0')),
+      }
+
+const valueOf = ({ id, roundName, totalValue }: IssuedRound): Share | Share[] =>
+  totalValue === null ? [] : { id: id ?? '', label: roundName ?? '', value: totalValue }
+
+interface CapTableSummaryProps {
+  /** What the rows come to that are shown. */
+  totals: Pick<TotalsOfRows, 'stakeholders' | 'units'>
+  /** The picture of them. */
+  children: ReactNode
+}
+
+/** What a cap table comes to, and who has which part of what is issued. (CAPZ-003) */
+function CapTableSummary({ totals: { stakeholders, units }, children }: CapTableSummaryProps) {
+  const messages = useMessages('capTable', capTableMessages)
+  const formats = useFormats()
+  const all = units && formats.units(add(units.issued, units.notIssued))
+
+  return (
+    <Stack>
+      <TotalFigures>
+        <TotalFigure label={messages.totalStakeholders} value={formats.units(String(stakeholders))} />
+        <TotalFigure label={messages.totalUnits} value={all ?? messages.notAvailable} />
+      </TotalFigures>
+      {!units && <SummaryNote>{messages.unitsNotAdded}</SummaryNote>}
+      {units && !units.notIssued.isZero && (
+        <SummaryNote>
+          {fillIn(messages.issuedAndNot, {
+            issued: formats.units(units.issued),
+            notIssued: formats.units(units.notIssued),
+          })}
+        </SummaryNote>
+      )}
+      {children}
+    </Stack>
+  )
+}
+
+/** What is said of the figures. */
+const SummaryNote = styled.p`
+  margin: 0;
+  color: var(--capstan-text-muted);
+  font-size: var(--capstan-font-size-dense);
+`

@@ -1,20 +1,21 @@
 import { compare, decimal, type Decimal } from '@capstan/sdk-core'
 import {
+  type CapTablePart,
+  type CapTableRecords,
+  type IssuedRound,
   partsOfRows,
+  type Stakeholder,
   totalsByAsset,
   totalsOf,
-  type CapTableRecords,
-  type CapTablePart,
-  type IssuedRound,
-  type Stakeholder,
 } from '@capstan/sdk-core/capTable'
 import { useMemo } from 'react'
 import type { ShareChartProps } from '../../charts/ShareChart'
 import type { ChangeColumns } from '../../grid/columns/useChangedColumns'
 import { CapTableFrame } from './CapTableFrame'
 import { OwnershipPicture } from './OwnershipPicture'
-import { StakeholdersGrid } from './StakeholdersGrid'
-import { useCapTableChoice, type CapTableKeeping } from './useCapTableChoice'
+import { RowsGrid } from './RowsGrid'
+import { type CapTableKeeping, useCapTableChoice } from './useCapTableChoice'
+import { type StakeholdersGridOptions, useStakeholdersGrid } from './useStakeholdersGrid'
 
 export interface CapTableViewProps extends CapTableKeeping {
   /** Who holds how much, and of what. */
@@ -66,3 +67,13 @@ const largestOf = (parts: readonly CapTablePart[]) =>
     .flatMap(({ units }) => (units === null ? [] : decimal(units)))
     .reduce<Decimal | undefined>((most, each) => (most && compare(most, each) >= 0 ? most : each), undefined)
     ?.toString()
+
+interface StakeholdersGridProps extends StakeholdersGridOptions {
+  /** The rows that are shown: the same array as long as they are the same. */
+  rows: readonly Stakeholder[]
+}
+
+/** A cap table by stakeholder, all of which are here. (CAPZ-004) */
+function StakeholdersGrid({ rows, ...options }: StakeholdersGridProps) {
+  return <RowsGrid {...useStakeholdersGrid(options)} rows={rows} />
+}

@@ -1,5 +1,7 @@
-import type { PurchasersByAsset } from '@capstan/sdk-core/capTable'
+import type { PurchasersByAsset, PurchaserTotals } from '@capstan/sdk-core/capTable'
 import type { ReactNode } from 'react'
+import { ShareChart } from '../../charts/ShareChart'
+import { useFormats } from '../../language/useFormats'
 import { useMessages } from '../../provider/useMessages'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { Card } from '../../ui/layout/Card'
@@ -7,8 +9,8 @@ import { Stack } from '../../ui/layout/Stack'
 import { Toolbar } from '../../ui/layout/Toolbar'
 import { AssetChips } from './AssetChips'
 import { capTableMessages } from './messages'
-import { PurchasersSummary } from './PurchasersSummary'
 import { SummaryBody } from './SummaryBody'
+import { TotalFigure, TotalFigures } from './TotalFigure'
 import type { useChosenAsset } from './useChosenAsset'
 
 export interface ScheduleFrameProps {
@@ -44,6 +46,35 @@ export function ScheduleFrame({ totals, chosen, children }: ScheduleFrameProps) 
         </SummaryBody>
       </Card>
       {children}
+    </Stack>
+  )
+}
+
+interface PurchasersSummaryProps {
+  /** What the lines come to that are shown. */
+  totals: PurchaserTotals
+}
+
+/** What was raised, from how many, and in which rounds. (CAPZ-005) */
+function PurchasersSummary({ totals }: PurchasersSummaryProps) {
+  const messages = useMessages('capTable', capTableMessages)
+  const formats = useFormats()
+  const { stakeholders, capital, rounds } = totals
+  const shares = rounds.map(({ id, name, capital: value }) => ({ id, label: name, value }))
+
+  return (
+    <Stack>
+      <TotalFigures>
+        <TotalFigure label={messages.totalStakeholders} value={formats.units(String(stakeholders))} />
+        <TotalFigure label={messages.totalCapital} value={formats.money(capital)} />
+      </TotalFigures>
+      <ShareChart
+        aria-label={messages.capitalByRound}
+        shares={shares}
+        figure="money"
+        nameHeader={messages.round}
+        figureHeader={messages.capital}
+      />
     </Stack>
   )
 }

@@ -1,33 +1,35 @@
-import { purchaserTotalsQuery, type Purchaser, type PurchasersByAsset } from '@capstan/sdk-core/capTable'
-import { useState } from 'react'
+import {
+  type Purchaser,
+  type PurchasersByAsset,
+  purchasersByAsset,
+  type PurchasersChoice,
+  purchasersSource,
+  purchaserTotalsQuery,
+} from '@capstan/sdk-core/capTable'
+import { useMemo, useState } from 'react'
 import type { ChangeColumns } from '../../grid/columns/useChangedColumns'
-import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
+import { block, type BlockProps } from '../../provider/block'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { CapTableLoading } from './CapTableLoading'
-import { PagedPurchasers } from './PagedPurchasers'
+import { PagedRowsGrid } from './PagedRowsGrid'
+import { RowsGrid } from './RowsGrid'
 import { ScheduleFrame } from './ScheduleFrame'
-import type { ScheduleOfPurchasersViewProps } from './ScheduleOfPurchasersView'
-import { useChosenAsset, type ChosenAsset, type KeptAssetChoice } from './useChosenAsset'
+import { type ChosenAsset, type KeptAssetChoice, useChosenAsset } from './useChosenAsset'
+import { type PurchasersGridOptions, usePurchasersGrid } from './usePurchasersGrid'
 
-export interface ScheduleOfPurchasersProps {
+export interface ScheduleOfPurchasersProps extends BlockProps {
   /** `YYYY-MM-DD`: what had arrived by its end; everything unless told. */
   day?: string
   /** Changes its columns: the same function as long as they are the same. */
   columns?: ChangeColumns<Purchaser>
-  /** How far the page's styles are kept out. */
-  isolation?: Isolation
 }
 
 /** Who has paid in how much for the assets of this instance's account, today or as of a day. @public */
-export function ScheduleOfPurchasers({ isolation, ...shown }: ScheduleOfPurchasersProps) {
-  return (
-    <CapstanRoot isolation={isolation}>
-      <ConnectedSchedule {...shown} />
-    </CapstanRoot>
-  )
-}
+export const ScheduleOfPurchasers = block(function ScheduleOfPurchasers(props: ScheduleOfPurchasersProps) {
+  return <ConnectedSchedule {...props} />
+})
 
 type ConnectedScheduleProps = Omit<ScheduleOfPurchasersProps, 'isolation'> &
   Pick<ScheduleOfPurchasersViewProps, 'choice'>
@@ -63,4 +65,57 @@ function PagedSchedule({
       <PagedPurchasers assetId={assetId} isOneAsset={onlyId !== undefined} day={day} columns={columns} />
     </ScheduleFrame>
   )
+}
+
+type PagedPurchasersProps = PurchasersGridOptions & PurchasersChoice
+
+/** A schedule of purchasers, a page at a time: filtered, sorted and summed by the platform. (CAPZ-006) */
+function PagedPurchasers({ assetId, ...options }: PagedPurchasersProps) {
+  const { day } = options
+  const capstan = useCapstan()
+  const source = useMemo(() => purchasersSource(capstan, { day, assetId }), [capstan, day, assetId])
+  return <PagedRowsGrid<Purchaser> {...usePurchasersGrid(options)} source={source} />
+}
+
+export interface ScheduleOfPurchasersViewProps {
+  /** Everybody who has paid in. */
+  purchasers: readonly Purchaser[]
+  /** The day they are of, `YYYY-MM-DD`: their file is called so. */
+  day?: string
+  /** Where it is kept which asset is shown; here unless told. */
+  choice?: KeptAssetChoice
+  /** Changes its columns: the same function as long as they are the same. */
+  columns?: ChangeColumns<Purchaser>
+}
+
+/** A schedule of purchasers that is here whole: what was raised, in which rounds, and from whom. @public */
+export function ScheduleOfPurchasersView({
+  purchasers,
+  day,
+  choice,
+  columns,
+}: ScheduleOfPurchasersViewProps) {
+  const totals = useMemo(() => purchasersByAsset(purchasers), [purchasers])
+  const chosen = useChosenAsset(totals.assets, 'all', choice)
+  const { assetId, onlyId } = chosen
+  const rows = useMemo(
+    () => (assetId === undefined ? purchasers : purchasers.filter((row) => row.assetId === assetId)),
+    [purchasers, assetId],
+  )
+
+  return (
+    <ScheduleFrame totals={totals} chosen={chosen}>
+      <PurchasersGrid rows={rows} isOneAsset={onlyId !== undefined} day={day} columns={columns} />
+    </ScheduleFrame>
+  )
+}
+
+interface PurchasersGridProps extends PurchasersGridOptions {
+  /** The lines that are shown: the same array as long as they are the same. */
+  rows: readonly Purchaser[]
+}
+
+/** A schedule of purchasers, all of which are here. (CAPZ-006) */
+function PurchasersGrid({ rows, ...options }: PurchasersGridProps) {
+  return <RowsGrid {...usePurchasersGrid(options)} rows={rows} />
 }

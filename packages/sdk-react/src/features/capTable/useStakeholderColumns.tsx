@@ -1,19 +1,21 @@
+import { decimal } from '@capstan/sdk-core'
 import {
   areUnitsAdded,
-  stakeholderColumns,
   type Stakeholder,
+  stakeholderColumns,
   type TotalsOfRows,
 } from '@capstan/sdk-core/capTable'
 import { useMemo } from 'react'
+import { styled } from 'styled-components'
+import { drawnPercent } from '../../charts/layOut'
 import type { DataColumn } from '../../grid/model/DataColumn'
 import { useColumnLooks } from '../../grid/model/useColumnLooks'
-import { withLooks, type ColumnLook } from '../../grid/model/withLooks'
+import { type ColumnLook, withLooks } from '../../grid/model/withLooks'
 import { useFormats } from '../../language/useFormats'
 import { useMessages } from '../../provider/useMessages'
 import { useRouter } from '../../provider/useRouter'
 import { StatusChip } from '../../ui/display/StatusChip'
 import { capTableMessages } from './messages'
-import { UnitsCell } from './UnitsCell'
 
 type Look = ColumnLook<Stakeholder>
 
@@ -68,3 +70,57 @@ export function useStakeholderColumns(
     return withLooks(stakeholderColumns, looks, messages)
   }, [known, figure, messages, formats, href, hasUnitsTotal, hasPercentTotal, largest])
 }
+
+interface UnitsCellProps {
+  /** The figure as it is written. */
+  text: string
+  /** Plain digits. */
+  units: string
+  /** What the largest row has: plain digits. */
+  largest: string
+}
+
+/** Units beside a bar, which is as long as they are of what the largest row has. */
+function UnitsCell({ text, units, largest }: UnitsCellProps) {
+  const percent = Math.min(100, drawnPercent(decimal(units), decimal(largest)))
+  return (
+    <Line>
+      <span aria-hidden="true">
+        <span style={{ width: `${percent}%` }} />
+      </span>
+      <bdi>{text}</bdi>
+    </Line>
+  )
+}
+
+/** The bar gives way to the figure, never the other way round. */
+const Line = styled.span`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: var(--capstan-space-3);
+  width: 100%;
+  > span {
+    flex: 1 1 0;
+    max-width: calc(160 * var(--capstan-unit));
+    height: calc(4 * var(--capstan-unit));
+    overflow: hidden;
+    border-radius: calc(2 * var(--capstan-unit));
+    background: var(--capstan-track);
+  }
+  > span > span {
+    display: block;
+    height: 100%;
+    background: var(--capstan-data-1);
+    print-color-adjust: exact;
+  }
+  > bdi {
+    flex: none;
+  }
+  @media (forced-colors: active) {
+    > span > span {
+      background: CanvasText;
+      forced-color-adjust: none;
+    }
+  }
+`

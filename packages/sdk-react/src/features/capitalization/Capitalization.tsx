@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
+import { block, type BlockProps } from '../../provider/block'
 import { ConnectedCapTable } from '../capTable/CapTable'
 import type { KeptGrouping } from '../capTable/useCapTableChoice'
 import { ConnectedSchedule } from '../capTable/ScheduleOfPurchasers'
@@ -7,7 +7,7 @@ import type { ChosenAsset, KeptAssetChoice } from '../capTable/useChosenAsset'
 import { CapitalizationView, type CapitalizationChoice } from './CapitalizationView'
 import type { Place } from '../../ui/layout/Elsewhere'
 
-export interface CapitalizationProps {
+export interface CapitalizationProps extends BlockProps {
   /** What is shown, where the host keeps it, such as in an address: `onChange` says what to show from then on. */
   choice?: Partial<CapitalizationChoice>
   /** What is shown at first, where the host does not keep it: the cap table of today unless told. */
@@ -16,12 +16,15 @@ export interface CapitalizationProps {
   onChange?: (choice: CapitalizationChoice) => void
   /** Where the choices stand, such as the head of a page; above the table unless told. */
   choicesIn?: Place
-  /** How far the page's styles are kept out. */
-  isolation?: Isolation
 }
 
 /** Who holds how much, or who paid in how much, today or as of any day. @public */
-export function Capitalization({ isolation, choice, initial, onChange, choicesIn }: CapitalizationProps) {
+export const Capitalization = block(function Capitalization({
+  choice,
+  initial,
+  onChange,
+  choicesIn,
+}: CapitalizationProps) {
   const [own, setOwn] = useState(initial)
   const shown: CapitalizationChoice = { view: 'capTable', ...(choice ?? own) }
   const choose = (next: CapitalizationChoice) => {
@@ -39,17 +42,15 @@ export function Capitalization({ isolation, choice, initial, onChange, choicesIn
   ]
 
   return (
-    <CapstanRoot isolation={isolation}>
-      <CapitalizationView choice={shown} onChange={choose} choicesIn={choicesIn}>
-        {view === 'capTable' ? (
-          <ConnectedCapTable day={day} choice={asset} keptGrouping={grouping} />
-        ) : (
-          <ConnectedSchedule day={day} choice={asset} />
-        )}
-      </CapitalizationView>
-    </CapstanRoot>
+    <CapitalizationView choice={shown} onChange={choose} choicesIn={choicesIn}>
+      {view === 'capTable' ? (
+        <ConnectedCapTable day={day} choice={asset} keptGrouping={grouping} />
+      ) : (
+        <ConnectedSchedule day={day} choice={asset} />
+      )}
+    </CapitalizationView>
   )
-}
+})
 
 function assetOf({ asset }: CapitalizationChoice): ChosenAsset | undefined {
   return asset === undefined ? undefined : asset === 'all' ? {} : { assetId: asset }

@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../language/fillIn'
+import { useFormats } from '../../language/useFormats'
 import { useMessages } from '../../provider/useMessages'
+import { Elsewhere, type Place } from '../../ui/layout/Elsewhere'
 import { Stack } from '../../ui/layout/Stack'
+import { lazyPart } from '../../ui/lazy/lazyPart'
 import { useCodeAhead } from '../../ui/lazy/usePrefetch'
 import type { Grouping } from '../capTable/GroupingSwitch'
-import { CapitalizationChoices } from './lazyCapitalizationChoices'
 import { capitalizationMessages } from './messages'
-import { Elsewhere, type Place } from '../../ui/layout/Elsewhere'
+
+/** The choices, whose calendar weighs as much as the table: that is not waited for. */
+const CapitalizationChoices = lazyPart(
+  async () => (await import('./CapitalizationChoices')).CapitalizationChoices,
+)
 
 /** What of a capitalization is shown. @public */
 export interface CapitalizationChoice {

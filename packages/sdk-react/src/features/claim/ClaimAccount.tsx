@@ -1,13 +1,26 @@
-import { claimMails, claimStatus, type ClaimMails } from '@capstan/sdk-core/claim'
-import { useState } from 'react'
-import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
+import { claimMails, type ClaimMails, claimStatus, type ClaimStatus } from '@capstan/sdk-core/claim'
+import { useEffect, useRef, useState } from 'react'
+import { useIntentKey } from '../../forms/useIntentKey'
+import { fillIn } from '../../language/fillIn'
+import { block, type BlockProps } from '../../provider/block'
 import { useCapstan } from '../../provider/useCapstan'
-import { ClaimEnded } from './ClaimEnded'
-import { ClaimExpired } from './ClaimExpired'
-import { ClaimSent } from './ClaimSent'
-import { ClaimForm } from './lazyClaimForm'
+import { useCapstanContext } from '../../provider/useCapstanContext'
+import { useMessages } from '../../provider/useMessages'
+import { useRouter } from '../../provider/useRouter'
+import { Button } from '../../ui/actions/Button'
+import { LinkButton } from '../../ui/actions/LinkButton'
+import { Alert } from '../../ui/feedback/Alert'
+import { lazyPart } from '../../ui/lazy/lazyPart'
+import { useUiMessages } from '../../ui/uiMessages'
+import { AlreadyClaimed } from './AlreadyClaimed'
+import { ClaimCard } from './ClaimCard'
+import { claimMessages } from './messages'
+import { wayIn } from './wayIn'
 
-export interface ClaimAccountProps {
+/** The form of a claim: whoever follows a link of a mail sees none. */
+const ClaimForm = lazyPart(async () => (await import('./ClaimForm')).ClaimForm)
+
+export interface ClaimAccountProps extends BlockProps {
   /** How following a link went, as the address carries it; one that nobody knows is none. */
   status?: string | null
   /** The mail of a link that has run out, as the address carries it: it can be sent again. */
@@ -20,20 +33,17 @@ export interface ClaimAccountProps {
   mails?: ClaimMails
   /** Called once a mail was sent again; the host goes to the page without a status, where the same block says so. */
   onResent?: () => void
-  /** How far the page's styles are kept out. */
-  isolation?: Isolation
 }
 
 /** Claims an account that was made for somebody: asks for the mail, and says how following its link went. @public */
-export function ClaimAccount({ isolation, ...props }: ClaimAccountProps) {
-  return (
-    <CapstanRoot isolation={isolation}>
-      <Claim {...props} />
-    </CapstanRoot>
-  )
-}
-
-function Claim({ emailId, accountName, isSignedIn = false, mails, onResent, ...carried }: ClaimAccountProps) {
+export const ClaimAccount = block(function ClaimAccount({
+  emailId,
+  accountName,
+  isSignedIn = false,
+  mails,
+  onResent,
+  ...carried
+}: ClaimAccountProps) {
   const capstan = useCapstan()
   const { send, resend } = mails ?? claimMails(capstan)
   // To an address, or again to whom nobody here knows.
@@ -68,4 +78,155 @@ function Claim({ emailId, accountName, isSignedIn = false, mails, onResent, ...c
     default:
       return <ClaimEnded status={status} accountName={accountName ?? ''} isSignedIn={isSignedIn} />
   }
+})
+
+interface ClaimSentProps {
+  /** Where it was sent, if that is known here. */
+  email?: string
+  isSignedIn: boolean
+  /** Asks for another one. */
+  onAnother: () => void
+}
+
+/** The mail is on its way, if there is one: the same is said of every address. (CLAIM-005) */
+function ClaimSent({ email, isSignedIn, onAnother }: ClaimSentProps) {
+  const messages = useMessages('claim', claimMessages)
+
+  return (
+    <ClaimCard
+      icon="mail"
+      tone="primary"
+      title={messages.sent}
+      lead={email === undefined ? messages.sentAgain : fillIn(messages.sentTo, { email })}
+      actions={<Button onPress={onAnother}>{messages.another}</Button>}
+      footer={<AlreadyClaimed isSignedIn={isSignedIn} />}
+      takesFocus
+    />
+  )
+}
+
+interface ClaimEndedProps {
+  status: Exclude<ClaimStatus, 'expired-token'>
+  /** The account that was claimed, where its name is told. (G-23) */
+  accountName: string
+  isSignedIn: boolean
+}
+
+/** What following a link came to, and the way on. (CLAIM-006, CLAIM-009 to CLAIM-013) */
+function ClaimEnded({ status, accountName, isSignedIn }: ClaimEndedProps) {
+  const messages = useMessages('claim', claimMessages)
+  const { supportUrl } = useCapstanContext()
+  const { href } = useRouter()
+  const { path, text } = wayIn(isSignedIn, messages)
+  const enter = (
+    <LinkButton variant="primary" href={href(path)}>
+      {text}
+    </LinkButton>
+  )
+
+  switch (status) {
+    case 'no-token':
+      return <ClaimCard icon="link" title={messages.noToken} lead={messages.noTokenLead} actions={enter} />
+    case 'invalid-token':
+      return (
+        <ClaimCard
+          icon="x-circle"
+          tone="danger"
+          title={messages.invalid}
+          actions={
+            supportUrl && (
+              <LinkButton icon="mail" href={supportUrl}>
+                {messages.support}
+              </LinkButton>
+            )
+          }
+        />
+      )
+    case 'used':
+      return <ClaimCard icon="lock" title={messages.used} lead={messages.usedLead} actions={enter} />
+    case 'complete': {
+      const name = accountName.trim()
+      return (
+        <ClaimCard
+          icon="check-circle"
+          tone="success"
+          title={name ? fillIn(messages.complete, { account: name }) : messages.completeUnnamed}
+          actions={
+            <LinkButton variant="primary" href={href('/account-role')}>
+              {messages.choose}
+            </LinkButton>
+          }
+        />
+      )
+    }
+  }
+}
+
+interface ClaimExpiredProps {
+  /** Sends the mail again; without it nobody knows which one it was. */
+  onResend?: (idempotencyKey: string) => Promise<unknown>
+  /** Called once it was sent. */
+  onResent: () => void
+  /** Called when somebody begins with their email. */
+  onBegin: () => void
+}
+
+/** From the answer until the page is left for its inbox text, in milliseconds. (CLAIM-014) */
+const restMs = 300
+
+/** A link that has run out: it is sent again, or one begins anew. (CLAIM-007, CLAIM-008, CLAIM-014, CLAIM-015) */
+function ClaimExpired({ onResend, onResent, onBegin }: ClaimExpiredProps) {
+  const messages = useMessages('claim', claimMessages)
+  const { href } = useRouter()
+  const { error, isSending, send } = useResend({ onResend, onResent })
+
+  return (
+    <ClaimCard
+      icon="clock"
+      tone="warning"
+      title={messages.expired}
+      lead={onResend ? messages.expiredLead : messages.expiredWithoutMail}
+      actions={
+        onResend ? (
+          <Button
+            variant="primary"
+            icon="send"
+            autoFocus={error !== undefined}
+            pending={isSending}
+            onPress={() => void send()}
+          >
+            {isSending ? messages.resending : messages.resend}
+          </Button>
+        ) : (
+          <LinkButton href={href('/account/claim')} onPress={onBegin}>
+            {messages.startAgain}
+          </LinkButton>
+        )
+      }
+    >
+      {error && <Alert tone="danger">{error}</Alert>}
+    </ClaimCard>
+  )
+}
+
+function useResend({ onResend, onResent }: Pick<ClaimExpiredProps, 'onResend' | 'onResent'>) {
+  const messages = useMessages('claim', claimMessages)
+  const { errorText } = useUiMessages()
+  const keys = useIntentKey()
+  const [state, setState] = useState<{ status: 'idle' | 'sending'; error?: string }>({ status: 'idle' })
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(rest.current), [])
+
+  const send = async () => {
+    if (!onResend || state.status === 'sending') return
+    setState({ status: 'sending' })
+    try {
+      await onResend(keys.of('resend'))
+      rest.current = setTimeout(onResent, restMs)
+    } catch (failure) {
+      const message = failure instanceof Error ? failure.message : errorText
+      setState({ status: 'idle', error: fillIn(messages.resendFailed, { message }) })
+    }
+  }
+  return { error: state.error, isSending: state.status === 'sending', send }
 }

@@ -1,33 +1,28 @@
 import { dashboardParts } from '@capstan/sdk-core/dashboard'
-import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
+import { block, type BlockProps } from '../../provider/block'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
-import { useReader, type Reader } from '../accounts/useReader'
-import { DashboardLoading } from './DashboardLoading'
+import { Loading } from '../../ui/feedback/Loading'
+import { Skeleton } from '../../ui/feedback/Skeleton'
+import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
+import { Card } from '../../ui/layout/Card'
+import { CardGrid } from '../../ui/layout/CardGrid'
+import { Columns } from '../../ui/layout/Columns'
+import { Stack } from '../../ui/layout/Stack'
+import { type Reader, useReader } from '../accounts/useReader'
 import { DashboardView } from './DashboardView'
 
-export interface DashboardProps {
-  /** How far the page's styles are kept out. */
-  isolation?: Isolation
-}
+export type DashboardProps = BlockProps
 
 /** What the account of this instance, an issuer or a broker, has to know first, as it stands. @public */
-export function Dashboard({ isolation }: DashboardProps) {
-  return (
-    <CapstanRoot isolation={isolation}>
-      <OwnDashboard />
-    </CapstanRoot>
-  )
-}
-
-function OwnDashboard() {
+export const Dashboard = block(function Dashboard() {
   const reader = useReader()
 
   if (reader.status === 'error') return <ErrorNotice error={reader.error} onRetry={reader.retry} />
   if (reader.status === 'loading') return <DashboardLoading visible={reader.visible} />
   return reader.data ? <DashboardOf reader={reader.data} /> : null
-}
+})
 
 /** What a viewer could do nothing about does not wait for them, and is not asked for. */
 function DashboardOf({ reader }: { reader: Reader }) {
@@ -49,5 +44,35 @@ function DashboardOf({ reader }: { reader: Reader }) {
       wasTaken={wasTaken}
       {...{ figures, assets, accounts, transactions }}
     />
+  )
+}
+
+interface DashboardLoadingProps {
+  /** `false` reserves the space only: the first 50 ms. */
+  visible?: boolean
+}
+
+/** The shape of a dashboard: tiles, then cards of a few rows. */
+function DashboardLoading({ visible }: DashboardLoadingProps) {
+  return (
+    <Loading visible={visible}>
+      <Stack gap={6}>
+        <CardGrid columns={5}>
+          {[1, 2, 3, 4, 5].map((tile) => (
+            <Card key={tile}>
+              <Skeleton width="60%" height="calc(62 * var(--capstan-unit))" />
+            </Card>
+          ))}
+        </CardGrid>
+        <Columns split="8-4">
+          <Card flush>
+            <SkeletonRows count={6} />
+          </Card>
+          <Card flush>
+            <SkeletonRows count={6} />
+          </Card>
+        </Columns>
+      </Stack>
+    </Loading>
   )
 }

@@ -1,3 +1,5 @@
+import { assetCategory } from '@capstan/sdk-core'
+import { raisingOf } from '@capstan/sdk-core/assets'
 import type {
   DashboardAccount,
   DashboardAsset,
@@ -5,18 +7,25 @@ import type {
   DashboardTransaction,
   Waiting,
 } from '@capstan/sdk-core/dashboard'
-import { useMessages } from '../../provider/useMessages'
+import { styled } from 'styled-components'
+import { fillIn } from '../../language/fillIn'
+import { useFormats } from '../../language/useFormats'
 import type { QueryState } from '../../provider/useCapstanQuery'
+import { useMessages } from '../../provider/useMessages'
+import { useRouter } from '../../provider/useRouter'
+import { TextLink } from '../../ui/actions/TextLink'
+import { Avatar } from '../../ui/display/Avatar'
+import { StatusChip } from '../../ui/display/StatusChip'
 import { Alert } from '../../ui/feedback/Alert'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { Card } from '../../ui/layout/Card'
 import { Columns } from '../../ui/layout/Columns'
+import { LinedItem, LinedList } from '../../ui/layout/LinedList'
 import { Stack } from '../../ui/layout/Stack'
-import { DashboardAccounts } from './DashboardAccounts'
-import { DashboardAssets } from './DashboardAssets'
+import { type RecordColumn, Records } from '../../ui/records/Records'
+import { RaisedGauge } from '../assets/RaisedGauge'
 import { DashboardCard, PartOf } from './DashboardCard'
 import { DashboardTiles } from './DashboardTiles'
-import { DashboardTransactions } from './DashboardTransactions'
 import { dashboardMessages } from './messages'
 import { WaitingPart } from './WaitingCard'
 
@@ -77,3 +86,137 @@ export function DashboardView({ isIssuer, waiting, wasTaken, ...parts }: Dashboa
     </Stack>
   )
 }
+
+/** The newest transactions of the ledger, each the way to its page. (DASH-013, DASH-014) */
+function DashboardTransactions({ transactions }: { transactions: readonly DashboardTransaction[] }) {
+  const { href } = useRouter()
+  const { units } = useFormats()
+  const messages = useMessages('dashboard', dashboardMessages)
+  const columns: RecordColumn<DashboardTransaction>[] = [
+    {
+      id: 'transaction',
+      header: messages.transaction,
+      cell: ({ id }) => (
+        <Mono>
+          <TextLink href={href(`/transaction/${id}`)}>{id}</TextLink>
+        </Mono>
+      ),
+    },
+    {
+      id: 'entries',
+      header: messages.entries,
+      isNumeric: true,
+      cell: ({ entryCount }) => units(String(entryCount)),
+    },
+  ]
+
+  if (transactions.length === 0) return <EmptyState text={messages.noTransactions} />
+  return (
+    <Records
+      aria-label={messages.transactions}
+      columns={columns}
+      rows={transactions}
+      keyOf={({ id }) => id}
+    />
+  )
+}
+
+const Mono = styled.span`
+  font-family: var(--capstan-font-family-mono);
+  font-size: var(--capstan-font-size-dense);
+  font-weight: var(--capstan-font-weight-regular);
+  overflow-wrap: anywhere;
+`
+
+/** The newest assets, each with what its rounds have raised. (DASH-015) */
+function DashboardAssets({ assets }: { assets: readonly DashboardAsset[] }) {
+  const { href } = useRouter()
+  const { plural } = useFormats()
+  const messages = useMessages('dashboard', dashboardMessages)
+
+  if (assets.length === 0) return <EmptyState icon="pie" text={messages.noAssets} />
+  const roundsOf = (type: string, count: number) => {
+    if (count === 0) return messages.noRounds
+    return plural(assetCategory(type) === 'debt' ? messages.trancheCount : messages.roundCount, count)
+  }
+  return (
+    <LinedList>
+      {assets.map(({ id, name, type, status, roundCount, rounds }) => (
+        <AssetItem key={id} data-status={status}>
+          <div>
+            <TextLink href={href('/assets')}>{name}</TextLink>
+            <p>
+              {messages.categories[assetCategory(type)]} · {roundsOf(type, roundCount)}
+            </p>
+          </div>
+          {rounds.length > 0 && <RaisedGauge name={name} raising={raisingOf(rounds)} />}
+          <StatusChip status={status} />
+        </AssetItem>
+      ))}
+    </LinedList>
+  )
+}
+
+const AssetItem = styled(LinedItem)`
+  > div:first-child {
+    flex: 1 1 14em;
+  }
+  > .capstan-gauge {
+    flex: 1 1 14em;
+  }
+`
+
+interface DashboardAccountsProps {
+  accounts: readonly DashboardAccount[]
+  isIssuer: boolean
+}
+
+/** The brokers that manage units of an issuer, or the issuers whose rounds a broker manages, each the way to its profile. (DASH-016) */
+function DashboardAccounts({ accounts, isIssuer }: DashboardAccountsProps) {
+  const messages = useMessages('dashboard', dashboardMessages)
+  const { plural } = useFormats()
+  const { href } = useRouter()
+  const noteOf = useInvitation()
+
+  if (accounts.length === 0)
+    return <EmptyState icon="users" text={isIssuer ? messages.noDistributors : messages.noIssuers} />
+  return (
+    <LinedList>
+      {accounts.map((account, index) => (
+        <AccountItem key={account.id}>
+          <Avatar name={account.name} index={index} />
+          <div>
+            {isIssuer ? (
+              <bdi>{account.name}</bdi>
+            ) : (
+              <TextLink href={href(`/issuer/${account.id}`)}>{account.name}</TextLink>
+            )}
+            <p>{isIssuer ? noteOf(account) : plural(messages.assetCount, account.assetCount)}</p>
+          </div>
+        </AccountItem>
+      ))}
+    </LinedList>
+  )
+}
+
+/** How a broker stands to the issuer: the units it has accepted, else what became of its invitations. */
+function useInvitation() {
+  const messages = useMessages('dashboard', dashboardMessages)
+  const { units, pluralText } = useFormats()
+  const words = {
+    accepted: messages.accepted,
+    sent: messages.invited,
+    rejected: messages.rejected,
+    none: messages.notInvited,
+  }
+  return ({ managedUnits, invitation }: DashboardAccount): string =>
+    managedUnits
+      ? fillIn(pluralText(messages.managedUnits, managedUnits), { units: units(managedUnits) })
+      : words[invitation]
+}
+
+const AccountItem = styled(LinedItem)`
+  flex-wrap: nowrap;
+  justify-content: flex-start;
+  gap: var(--capstan-space-3);
+`

@@ -1,23 +1,67 @@
-import { invitedBrokersQuery } from '@capstan/sdk-core/distributors'
-import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
+import { type InvitedBroker, invitedBrokersQuery } from '@capstan/sdk-core/distributors'
+import { useMemo } from 'react'
+import { block, type BlockProps } from '../../provider/block'
 import { useCapstan } from '../../provider/useCapstan'
-import { useCapstanQuery } from '../../provider/useCapstanQuery'
-import { InvitedBrokersView } from './InvitedBrokersView'
+import { type QueryState, useCapstanQuery } from '../../provider/useCapstanQuery'
+import { useMessages } from '../../provider/useMessages'
+import { useRouter } from '../../provider/useRouter'
+import { DataTable } from '../../tables/DataTable'
+import type { TableDefinition } from '../../tables/TableDefinition'
+import { TextLink } from '../../ui/actions/TextLink'
+import { StatusChip } from '../../ui/display/StatusChip'
+import { Card } from '../../ui/layout/Card'
+import { distributorsMessages } from './messages'
 
-export interface InvitedBrokersProps {
-  /** How far the page's styles are kept out. */
-  isolation?: Isolation
-}
+export type InvitedBrokersProps = BlockProps
 
 /** The brokers invited to the rounds of an issuer, and what they answered, as they do. (C-08) @public */
-export function InvitedBrokers({ isolation }: InvitedBrokersProps) {
+export const InvitedBrokers = block(function InvitedBrokers() {
+  return <InvitedBrokersView brokers={useCapstanQuery(invitedBrokersQuery(useCapstan()))} />
+})
+
+export interface InvitedBrokersViewProps {
+  /** The brokers, one row for each round, or what there is in their place. */
+  brokers: QueryState<readonly InvitedBroker[]>
+}
+
+/** Brokers with the rounds they were invited to: name, email, round, units, status. @public */
+export function InvitedBrokersView({ brokers }: InvitedBrokersViewProps) {
+  const messages = useMessages('distributors', distributorsMessages)
+
   return (
-    <CapstanRoot isolation={isolation}>
-      <ConnectedBrokers />
-    </CapstanRoot>
+    <Card flush aria-label={messages.title} className="capstan-invited-brokers">
+      <DataTable aria-label={messages.title} table={useBrokersTable()} rows={brokers} empty={messages.none} />
+    </Card>
   )
 }
 
-function ConnectedBrokers() {
-  return <InvitedBrokersView brokers={useCapstanQuery(invitedBrokersQuery(useCapstan()))} />
+function useBrokersTable(): TableDefinition<InvitedBroker> {
+  const messages = useMessages('distributors', distributorsMessages)
+  const { href } = useRouter()
+
+  return useMemo(
+    () => ({
+      idOf: ({ id }) => id,
+      columns: [
+        { id: 'name', header: messages.name, kind: 'text', value: ({ name }) => name },
+        { id: 'email', header: messages.email, kind: 'text', value: ({ email }) => email || undefined },
+        {
+          ...{ id: 'round', header: messages.round, kind: 'text', value: ({ round }) => round },
+          cell: ({ roundId, round }) => (
+            <TextLink href={href(`/asset-class/${roundId}/manage`)}>{round}</TextLink>
+          ),
+        },
+        {
+          ...{ id: 'managedUnits', header: messages.managedUnits, kind: 'number' },
+          value: ({ managedUnits }) => managedUnits,
+          format: (units, formats) => formats.units(units),
+        },
+        {
+          ...{ id: 'status', header: messages.status, kind: 'text', value: ({ status }) => status },
+          cell: ({ status }) => <StatusChip status={status} />,
+        },
+      ],
+    }),
+    [messages, href],
+  )
 }

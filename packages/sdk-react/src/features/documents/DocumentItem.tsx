@@ -1,13 +1,13 @@
-import type { InvestorDocument } from '@capstan/sdk-core/documents'
+import type { InvestorDocument, InvestorDocumentKind, SharedVia } from '@capstan/sdk-core/documents'
 import { useState } from 'react'
 import { Button as PlainButton } from 'react-aria-components/Button'
 import { styled } from 'styled-components'
-import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../language/fillIn'
+import type { Spoken } from '../../language/Messages'
+import { useFormats } from '../../language/useFormats'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
 import { Icon } from '../../ui/display/Icon'
-import { sharedGroup } from './sharedGroup'
 import { documentsMessages } from './messages'
 
 export interface DocumentItemProps {
@@ -123,3 +123,14 @@ const Name = styled(PlainButton)`
     padding-block: calc(12 * var(--capstan-unit));
   }
 `
+
+/** The group a document came by, in the reader's language; one that has no word here as the platform calls it. */
+function sharedGroup(
+  messages: Spoken<typeof documentsMessages>,
+  kind: InvestorDocumentKind,
+  { toRole, name }: SharedVia,
+): string {
+  const words: Readonly<Record<string, unknown>> = messages
+  const word = words[`${kind}_${toRole}`]
+  return typeof word === 'string' ? word : name
+}

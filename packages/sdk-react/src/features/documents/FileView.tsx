@@ -9,10 +9,9 @@ import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
 import { lazyPart } from '../../ui/lazy/lazyPart'
 import type { PreviewedDocument } from './DocumentPreview'
 import { documentsMessages } from './messages'
-import type { PdfViewProps } from './PdfView'
 import { useLoaded } from '../../provider/useLoaded'
 
-const PdfView = /*#__PURE__*/ lazyPart<PdfViewProps>(async () => (await import('./PdfView')).PdfView)
+const PdfView = lazyPart(async () => (await import('./PdfView')).PdfView)
 
 /** So much of a text is shown, and so many rows. */
 const mostBytes = 200_000

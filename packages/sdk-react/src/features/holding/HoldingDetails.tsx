@@ -1,46 +1,57 @@
 import { isCapstanError } from '@capstan/sdk-core'
-import { holdingQuery } from '@capstan/sdk-core/holding'
-import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
+import {
+  type HoldingEntry,
+  type HoldingLedger,
+  holdingLedgerQuery,
+  holdingQuery,
+} from '@capstan/sdk-core/holding'
+import { useMemo } from 'react'
+import { styled } from 'styled-components'
+import { useFormats } from '../../language/useFormats'
+import { block, type BlockProps } from '../../provider/block'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
+import { useRouter } from '../../provider/useRouter'
+import { DataTable } from '../../tables/DataTable'
+import type { TableDefinition } from '../../tables/TableDefinition'
+import { Button } from '../../ui/actions/Button'
+import { TextLink } from '../../ui/actions/TextLink'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { Loading } from '../../ui/feedback/Loading'
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
 import { Card } from '../../ui/layout/Card'
 import { Stack } from '../../ui/layout/Stack'
+import { lazyPart } from '../../ui/lazy/lazyPart'
 import { NoAccount } from '../accounts/NoAccount'
 import { useReader } from '../accounts/useReader'
 import { SignedList } from '../documents/SignedList'
+import { exactUnits } from '../transactions/exactUnits'
 import { DocumentsTable } from '../uploads/DocumentsTable'
 import { HoldingDetailsView } from './HoldingDetailsView'
-import { HoldingStatement } from './lazyStatement'
-import { LedgerCard } from './LedgerCard'
 import { holdingMessages } from './messages'
+import { movedUnits } from './movedUnits'
 import { ValueCard } from './ValueCard'
 
-export interface HoldingDetailsProps {
+/** The page to print, which most who look at a holding do not open. */
+const HoldingStatement = lazyPart(async () => (await import('./HoldingStatement')).HoldingStatement)
+
+export interface HoldingDetailsProps extends BlockProps {
   /** The holding to show. */
   holdingId: string
   /** Whether its statement, a page to print, is open in its place. */
   isStatement?: boolean
   /** Called with whether to open the statement: an address may keep it. Without it there is none. */
   onStatement?: (isOpen: boolean) => void
-  /** How far the page's styles are kept out. */
-  isolation?: Isolation
 }
 
 /** One holding: what it is worth, when it vests, what moved in and out of it, and its documents, which its issuer adds and edits. @public */
-export function HoldingDetails({ isolation, ...shown }: HoldingDetailsProps) {
-  return (
-    <CapstanRoot isolation={isolation}>
-      <ConnectedHolding key={shown.holdingId} {...shown} />
-    </CapstanRoot>
-  )
-}
-
-function ConnectedHolding({ holdingId, isStatement, onStatement }: Omit<HoldingDetailsProps, 'isolation'>) {
+export const HoldingDetails = block(function HoldingDetails({
+  holdingId,
+  isStatement,
+  onStatement,
+}: HoldingDetailsProps) {
   const messages = useMessages('holding', holdingMessages)
   const holding = useCapstanQuery(holdingQuery(useCapstan(), holdingId))
   const reader = useReader()
@@ -87,4 +98,111 @@ function ConnectedHolding({ holdingId, isStatement, onStatement }: Omit<HoldingD
       )}
     </Card>
   )
+}, 'holdingId')
+
+interface LedgerCardProps {
+  holdingId: string
+  /** Called when the reader asks for the statement to print. */
+  onStatement?: () => void
+}
+
+/** What moved in and out of a holding, and the way to its statement. */
+function LedgerCard({ holdingId, onStatement }: LedgerCardProps) {
+  const messages = useMessages('holding', holdingMessages)
+  const ledger = useCapstanQuery(holdingLedgerQuery(useCapstan(), holdingId))
+
+  return (
+    <Card
+      flush
+      title={messages.ledger}
+      className="capstan-holding-ledger"
+      actions={
+        onStatement && (
+          <Button variant="quiet" dense icon="file" onPress={onStatement}>
+            {messages.statement}
+          </Button>
+        )
+      }
+      footer={ledger.status === 'ready' && !ledger.data.isWhole && <Small>{messages.notWhole}</Small>}
+    >
+      {ledger.status === 'ready' ? (
+        <LedgerTable ledger={ledger.data} />
+      ) : ledger.status === 'error' ? (
+        <ErrorNotice error={ledger.error} onRetry={ledger.retry} />
+      ) : (
+        <Loading visible={ledger.visible}>
+          <SkeletonRows count={2} />
+        </Loading>
+      )}
+    </Card>
+  )
+}
+
+function LedgerTable({ ledger: { entries, isWhole } }: { ledger: HoldingLedger }) {
+  const messages = useMessages('holding', holdingMessages)
+  const table = useLedgerTable(isWhole)
+  return (
+    <DataTable
+      aria-label={messages.ledger}
+      table={table}
+      rows={{ status: 'ready', data: entries }}
+      empty={messages.noEntries}
+    />
+  )
+}
+
+const Small = styled.small`
+  color: var(--capstan-text-muted);
+`
+
+/** What the entries of a holding are a table of; without the rest of them they have no balance. */
+function useLedgerTable(isWhole: boolean): TableDefinition<HoldingEntry> {
+  const messages = useMessages('holding', holdingMessages)
+  const formats = useFormats()
+  const { href } = useRouter()
+
+  return useMemo(() => {
+    const kinds: Readonly<Record<string, string>> = messages.kinds
+    const column = (id: 'day' | 'kind' | 'moved' | 'balance' | 'transaction') => ({
+      id,
+      header: messages[id],
+      isUnsorted: true,
+    })
+    return {
+      idOf: ({ id }) => id,
+      columns: [
+        {
+          ...column('day'),
+          kind: 'text',
+          value: ({ bookedOn }) => bookedOn,
+          format: (day) => formats.day(day, 'short'),
+          isSolid: true,
+        },
+        { ...column('kind'), kind: 'text', value: ({ kind }) => kinds[kind] ?? kind },
+        {
+          ...column('moved'),
+          kind: 'number',
+          value: ({ units }) => units.toString(),
+          cell: ({ units }) => movedUnits(formats, units),
+        },
+        {
+          ...column('balance'),
+          kind: 'number',
+          value: ({ sum }) => (isWhole ? sum.toString() : undefined),
+          cell: ({ sum }) => (isWhole ? exactUnits(formats, sum) : messages.notAvailable),
+        },
+        {
+          ...column('transaction'),
+          kind: 'text',
+          value: ({ transactionId }) => transactionId ?? undefined,
+          cell: ({ transactionId }) =>
+            transactionId === null ? (
+              messages.notAvailable
+            ) : (
+              <TextLink href={href(`/transaction/${transactionId}`)}>{transactionId.slice(0, 8)}</TextLink>
+            ),
+        },
+      ],
+    }
+  }, [messages, formats, href, isWhole])
 }

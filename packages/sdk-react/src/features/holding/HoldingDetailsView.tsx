@@ -1,13 +1,22 @@
-import { today } from '@capstan/sdk-core'
-import type { Holding } from '@capstan/sdk-core/holding'
+import { compare, decimal, type Decimal, subtract, today } from '@capstan/sdk-core'
+import type { Holding, HoldingVesting } from '@capstan/sdk-core/holding'
+import { vestedUnits, vestingEvents, vestingPeriod } from '@capstan/sdk-core/securities'
 import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { VestingTimeline } from '../../charts/VestingTimeline'
+import { fillIn } from '../../language/fillIn'
+import { useFormats } from '../../language/useFormats'
 import { useMessages } from '../../provider/useMessages'
+import { ProgressBar } from '../../ui/display/ProgressBar'
 import { Alert } from '../../ui/feedback/Alert'
+import { Card } from '../../ui/layout/Card'
 import { Columns } from '../../ui/layout/Columns'
 import { Stack } from '../../ui/layout/Stack'
+import { DefinitionRows } from '../../ui/records/DefinitionRows'
+import { Row } from '../../ui/records/Row'
+import { exactUnits } from '../transactions/exactUnits'
 import { HoldingCard } from './HoldingCard'
 import { holdingMessages } from './messages'
-import { VestingCard } from './VestingCard'
 
 export interface HoldingDetailsViewProps {
   holding: Holding
@@ -47,3 +56,92 @@ export function HoldingDetailsView({
     </Stack>
   )
 }
+
+interface VestingCardProps {
+  vesting: HoldingVesting
+  /** Units that are held now, which may be fewer. */
+  held: string
+  /** Today, `YYYY-MM-DD`. */
+  asOf: string
+}
+
+/** When the units of a holding vest, as a picture and in figures. */
+function VestingCard({ vesting, held, asOf }: VestingCardProps) {
+  const messages = useMessages('holding', holdingMessages)
+  const formats = useFormats()
+  const { startsOn, periods, cliff, setPeriod } = vesting
+  const isSetByHand = setPeriod !== null
+  const bought = decimal(vesting.units)
+  const steps = vestingEvents(bought, vesting)
+  const passed = setPeriod ?? vestingPeriod(vesting, asOf)
+  const vested = vestedUnits(bought, vesting, passed)
+  const next = steps.find(({ endPeriod }) => endPeriod > passed)
+  const last = steps.at(-1)
+  const words = { units: exactUnits(formats, bought), held: exactUnits(formats, held) }
+
+  return (
+    <Card
+      title={messages.vesting}
+      className="capstan-holding-vesting"
+      footer={compare(bought, decimal(held)) !== 0 && <Small>{fillIn(messages.aboutVesting, words)}</Small>}
+    >
+      <Stack gap={4}>
+        {isSetByHand ? (
+          <SetByHand passed={passed} periods={periods} vested={vested} total={bought} />
+        ) : (
+          <VestingTimeline
+            aria-label={messages.vesting}
+            startsOn={startsOn}
+            cliff={cliff}
+            steps={steps}
+            asOf={asOf}
+          />
+        )}
+        <DefinitionRows compact>
+          <Row
+            label={messages.periodsVested}
+            value={fillIn(messages.periodsOf, {
+              passed: formats.units(String(passed)),
+              periods: formats.units(String(periods)),
+            })}
+          />
+          <Row label={messages.notYetVested} value={exactUnits(formats, subtract(bought, vested))} />
+          {!isSetByHand && (
+            <Row
+              label={messages.nextVesting}
+              value={next ? formats.day(next.vestsOn, 'short') : messages.none}
+            />
+          )}
+          {!isSetByHand && last && (
+            <Row label={messages.fullyVested} value={formats.day(last.vestsOn, 'short')} />
+          )}
+        </DefinitionRows>
+      </Stack>
+    </Card>
+  )
+}
+
+interface SetByHandProps {
+  passed: number
+  periods: number
+  vested: Decimal
+  total: Decimal
+}
+
+/** How far it is, without days: on which of them a step is taken, nobody knows. */
+function SetByHand({ passed, periods, vested, total }: SetByHandProps) {
+  const messages = useMessages('holding', holdingMessages)
+  const formats = useFormats()
+  const words = { vested: exactUnits(formats, vested), total: exactUnits(formats, total) }
+  return (
+    <Stack gap={2}>
+      <b>{fillIn(messages.vestedOf, words)}</b>
+      <ProgressBar aria-label={messages.vesting} percent={Math.floor((passed * 100) / periods)} />
+      <Small>{messages.setByHand}</Small>
+    </Stack>
+  )
+}
+
+const Small = styled.small`
+  color: var(--capstan-text-muted);
+`

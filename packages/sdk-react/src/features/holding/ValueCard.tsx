@@ -1,17 +1,20 @@
 import { today } from '@capstan/sdk-core'
-import { holdingValueQuery, type HoldingDay } from '@capstan/sdk-core/holding'
+import { type HoldingDay, holdingValueQuery } from '@capstan/sdk-core/holding'
+import { FiguresTable } from '../../charts/FiguresTable'
 import { StepLines } from '../../charts/StepLines'
+import { useFormats } from '../../language/useFormats'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
+import { ExactFigure } from '../../ui/display/ExactFigure'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { Loading } from '../../ui/feedback/Loading'
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
 import { Card } from '../../ui/layout/Card'
 import { Stack } from '../../ui/layout/Stack'
+import { exactUnits } from '../transactions/exactUnits'
 import { holdingMessages } from './messages'
-import { ValueTable } from './ValueTable'
 
 /** How the value of a holding came to what it is; nothing for those who are not told: all but its issuer and its investor. */
 export function ValueCard({ holdingId }: { holdingId: string }) {
@@ -68,5 +71,38 @@ export function HoldingValueView({ days, until = today() }: HoldingValueViewProp
         </Stack>
       )}
     </Card>
+  )
+}
+
+interface ValueTableProps {
+  days: readonly HoldingDay[]
+  /** Whether it is known what was paid. */
+  isPaid: boolean
+}
+
+/** What a holding was worth by each day, with what that is worked out from. */
+function ValueTable({ days, isPaid }: ValueTableProps) {
+  const messages = useMessages('holding', holdingMessages)
+  const formats = useFormats()
+  const { day, units, unitValue, value, investment, notAvailable } = messages
+  const money = (figure: string | null) =>
+    figure === null ? notAvailable : <ExactFigure value={figure} as="money" />
+
+  return (
+    <FiguresTable
+      isWide
+      label={messages.overTime}
+      headers={[day, units, unitValue, value, ...(isPaid ? [investment] : [])]}
+      rows={days.map((each) => ({
+        id: each.day,
+        title: formats.day(each.day, 'short'),
+        figures: [
+          exactUnits(formats, each.units),
+          each.unitValue === null ? notAvailable : formats.price(each.unitValue),
+          money(each.value),
+          ...(isPaid ? [money(each.investment)] : []),
+        ],
+      }))}
+    />
   )
 }

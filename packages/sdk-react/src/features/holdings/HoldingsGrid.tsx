@@ -1,18 +1,22 @@
 import { today } from '@capstan/sdk-core'
 import { createGrid, exportName, type Grid } from '@capstan/sdk-core/grid'
-import { holdingsSource, type HoldingRow } from '@capstan/sdk-core/holdings'
-import { useState, type ReactNode } from 'react'
+import { holdingColumns, type HoldingRow, holdingsSource } from '@capstan/sdk-core/holdings'
+import { type ReactNode, useMemo, useState } from 'react'
+import { type ChangeColumns, useChangedColumns } from '../../grid/columns/useChangedColumns'
 import { DataGrid } from '../../grid/DataGrid'
-import { useChangedColumns, type ChangeColumns } from '../../grid/columns/useChangedColumns'
+import type { DataColumn } from '../../grid/model/DataColumn'
+import { useColumnLooks } from '../../grid/model/useColumnLooks'
+import { type ColumnLook, withLooks } from '../../grid/model/withLooks'
 import { useGridSource } from '../../grid/useGridSource'
-import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
+import { useFormats } from '../../language/useFormats'
+import { block, type BlockProps } from '../../provider/block'
 import { useCapstan } from '../../provider/useCapstan'
 import { useMessages } from '../../provider/useMessages'
-import { holdingsMessages } from './messages'
-import { useHoldingsColumns } from './useHoldingsColumns'
+import { useRouter } from '../../provider/useRouter'
 import type { Place } from '../../ui/layout/Elsewhere'
+import { holdingsMessages } from './messages'
 
-export interface HoldingsGridProps {
+export interface HoldingsGridProps extends BlockProps {
   /** Where the button stands that exports it, outside of it: in the head of its page. */
   exportIn?: Place
   /** Those of one round; of all securities unless told. */
@@ -21,20 +25,10 @@ export interface HoldingsGridProps {
   columns?: ChangeColumns<HoldingRow>
   /** What can be done with the selected rows, in the bar beneath them: `selectionFilter` says which they are. */
   bulkActions?: (grid: Grid) => ReactNode
-  /** How far the page's styles are kept out. */
-  isolation?: Isolation
 }
 
 /** Who holds how much of the securities of this instance's account. @public */
-export function HoldingsGrid({ isolation, ...shown }: HoldingsGridProps) {
-  return (
-    <CapstanRoot isolation={isolation}>
-      <ConnectedHoldings key={shown.roundId} {...shown} />
-    </CapstanRoot>
-  )
-}
-
-function ConnectedHoldings(props: Omit<HoldingsGridProps, 'isolation'>) {
+export const HoldingsGrid = block(function HoldingsGrid(props: HoldingsGridProps) {
   const { roundId, exportIn, columns: change, bulkActions } = props
   const capstan = useCapstan()
   const messages = useMessages('holdings', holdingsMessages)
@@ -64,6 +58,31 @@ function ConnectedHoldings(props: Omit<HoldingsGridProps, 'isolation'>) {
       bulkActions={bulkActions?.(grid)}
     />
   )
-}
+}, 'roundId')
 
 const holdingId = ({ id }: HoldingRow) => id
+
+/** The columns of holdings with their looks, in the page's language. (HOLD-002, HOLD-004) */
+function useHoldingsColumns(): readonly DataColumn<HoldingRow>[] {
+  const messages = useMessages('holdings', holdingsMessages)
+  const { known, figure, flag } = useColumnLooks(messages.notAvailable)
+  const formats = useFormats()
+  const { href } = useRouter()
+
+  return useMemo(() => {
+    const looks: Record<string, ColumnLook<HoldingRow>> = {
+      investor: { ...known(), side: 'start', width: 200, as: 'title' },
+      investorEmail: { ...known(), width: 190, as: 'wide' },
+      securityName: { ...known(), width: 150 },
+      totalUnits: { ...figure(formats.units), href: ({ id }) => href(`/holding/${id}`), width: 128 },
+      percentOfRaise: { ...figure(formats.percent), explanation: messages.aboutPercentOfRaise, width: 140 },
+      costBasis: { ...figure(formats.price), explanation: messages.aboutCostBasis, width: 120 },
+      tokenized: { ...flag, width: 112 },
+      term: { ...figure(formats.units), explanation: messages.aboutTerm, width: 84 },
+      yield: { ...figure(formats.coupon), width: 84 },
+      totalValue: { ...figure(formats.money), explanation: messages.aboutTotalValue, width: 132 },
+      issuedOn: { ...known((day) => formats.day(day, 'short')), width: 112 },
+    }
+    return withLooks(holdingColumns, looks, messages)
+  }, [messages, known, figure, flag, formats, href])
+}

@@ -1,10 +1,15 @@
-import { isOpenKey, type EmbedKey } from '@capstan/sdk-core/integrations'
+import { type EmbedKey, embedKeyState, isOpenKey } from '@capstan/sdk-core/integrations'
+import { styled } from 'styled-components'
+import { fillIn } from '../../language/fillIn'
 import { useFormats } from '../../language/useFormats'
 import { useMessages } from '../../provider/useMessages'
-import { Records, type RecordColumn } from '../../ui/records/Records'
-import { EmbedKeyMenu } from './EmbedKeyMenu'
-import { EmbedKeyStatus } from './EmbedKeyStatus'
-import { KeyFacts } from './KeyFacts'
+import { Button } from '../../ui/actions/Button'
+import { Chip, type Tone } from '../../ui/display/Chip'
+import type { IconName } from '../../ui/display/Icon'
+import { narrow } from '../../ui/layout/breakpoints'
+import { Menu } from '../../ui/overlays/Menu'
+import { MenuItem } from '../../ui/overlays/MenuItem'
+import { type RecordColumn, Records } from '../../ui/records/Records'
 import type { KeyTask } from './KeyTask'
 import { componentWords, makerWord } from './keyWords'
 import { integrationsMessages } from './messages'
@@ -70,3 +75,131 @@ export function EmbedKeyTable({ keys, now, onTask }: EmbedKeyTableProps) {
     />
   )
 }
+
+interface EmbedKeyMenuProps {
+  embedKey: EmbedKey
+  /** Whether the key opens anything; of one that does not, only its sessions are left to end. */
+  isOpen: boolean
+  /** Called with what is to be done. */
+  onTask: (task: KeyTask) => void
+}
+
+/** What can be done with a key. */
+function EmbedKeyMenu({ embedKey, isOpen, onTask }: EmbedKeyMenuProps) {
+  const messages = useMessages('integrations', integrationsMessages)
+  const { name, hint, expiresAt } = embedKey
+  const label = fillIn(messages.actionsFor, { name, hint })
+
+  return (
+    <Menu aria-label={label} trigger={<Button variant="quiet" dense icon="more" aria-label={label} />}>
+      {isOpen && (
+        <MenuItem icon="pencil" onAction={() => onTask({ kind: 'edit', key: embedKey })}>
+          {messages.edit}
+        </MenuItem>
+      )}
+      {!expiresAt && (
+        <MenuItem icon="sync" onAction={() => onTask({ kind: 'rotate', key: embedKey })}>
+          {messages.rotate}
+        </MenuItem>
+      )}
+      <MenuItem icon="ban" tone="danger" onAction={() => onTask({ kind: 'revoke', key: embedKey })}>
+        {messages.revoke}
+      </MenuItem>
+    </Menu>
+  )
+}
+
+interface KeyFactsProps {
+  /** One a line. */
+  facts: readonly string[]
+  /** Part of a secret, to know it by. */
+  code?: string
+  /** A quiet line below. */
+  note?: string
+  /** Whether no fact breaks: a day is read as one. */
+  isSolid?: boolean
+}
+
+/** What is said of a key in one place: some lines, and a quiet one. */
+function KeyFacts({ facts, code, note, isSolid }: KeyFactsProps) {
+  return (
+    <Lines data-solid={isSolid || undefined}>
+      {facts.map((fact) => (
+        <bdi key={fact}>{fact}</bdi>
+      ))}
+      {code && <code dir="ltr">{code}</code>}
+      {note && <span data-muted="">{note}</span>}
+    </Lines>
+  )
+}
+
+const Lines = styled.span`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  &[data-solid] > bdi {
+    white-space: nowrap;
+  }
+  > code {
+    white-space: nowrap;
+    color: var(--capstan-text-muted);
+    font: var(--capstan-font-weight-regular) var(--capstan-font-size-dense) / var(--capstan-font-line-dense)
+      var(--capstan-font-family-mono);
+  }
+  > [data-muted] {
+    color: var(--capstan-text-muted);
+    font-size: var(--capstan-font-size-dense);
+  }
+`
+
+interface EmbedKeyStatusProps {
+  embedKey: EmbedKey
+  /** The moment it is looked at. */
+  now: Date
+}
+
+/** How a key stands: a colour, a drawing and a word, and until when it still opens. */
+function EmbedKeyStatus({ embedKey, now }: EmbedKeyStatusProps) {
+  const formats = useFormats()
+  const messages = useMessages('integrations', integrationsMessages)
+  const state = embedKeyState(embedKey, now)
+  const end = embedKey.revokedAt ?? embedKey.expiresAt
+  const ending = end && formats.instant(end, 'template')
+  const { tone, icon, word } = {
+    active: { tone: 'success', icon: 'check-circle', word: messages.active } satisfies Look,
+    ending: { tone: 'warning', icon: 'clock', word: messages.ending } satisfies Look,
+    ended: { tone: 'neutral', icon: 'lock', word: messages.over } satisfies Look,
+    revoked: { tone: 'danger', icon: 'ban', word: messages.revoked } satisfies Look,
+  }[state]
+
+  return (
+    <Stack>
+      <Chip tone={tone} icon={icon} data-status={state}>
+        {word}
+      </Chip>
+      {ending && (
+        <span>{fillIn(state === 'ending' ? messages.endsAt : messages.endedAt, { time: ending })}</span>
+      )}
+    </Stack>
+  )
+}
+
+interface Look {
+  tone: Tone
+  icon: IconName
+  word: string
+}
+
+const Stack = styled.span`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: var(--capstan-space-1);
+  > span:last-child:not(.capstan-chip) {
+    color: var(--capstan-text-muted);
+    font-size: var(--capstan-font-size-dense);
+  }
+  @container ${narrow} {
+    align-items: flex-end;
+  }
+`

@@ -10,7 +10,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
-import { prefetchKeyDialogs } from './lazyKeyDialogs'
+import { prefetchKeyDialogs } from './EmbedKeysView'
 import { EmbedKeys } from './EmbedKeys'
 import { aNewKey, fourKeys, secret } from './testing'
 

@@ -15,7 +15,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { renderWithServer } from '../../testing/renderWithServer'
 import { EmbedKeys } from './EmbedKeys'
-import { prefetchKeyDialogs } from './lazyKeyDialogs'
+import { prefetchKeyDialogs } from './EmbedKeysView'
 import { aNewKey, secret } from './testing'
 
 const shop = anEmbedKey()

@@ -11,8 +11,12 @@ import { rereadWhenChanged } from '../../provider/rereadWhenChanged'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
+import { Loading } from '../../ui/feedback/Loading'
+import { Skeleton } from '../../ui/feedback/Skeleton'
+import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
+import { Card } from '../../ui/layout/Card'
+import { Toolbar } from '../../ui/layout/Toolbar'
 import type { EmbedKeyActions } from './EmbedKeyActions'
-import { EmbedKeysLoading } from './EmbedKeysLoading'
 import { EmbedKeysView } from './EmbedKeysView'
 
 /** The secret keys of the account of this instance; its owner and admins make, name, rotate and revoke them. @public */
@@ -44,4 +48,23 @@ export function EmbedKeys() {
 
   const mayChange = reader.data.userAccount?.role !== 'account_viewer'
   return <EmbedKeysView keys={keys.data} actions={mayChange ? actions : undefined} />
+}
+
+interface EmbedKeysLoadingProps {
+  /** `false` reserves the space only: the first 50 ms. */
+  visible?: boolean
+}
+
+/** The shape of the card of keys: its header, and two rows. */
+function EmbedKeysLoading({ visible }: EmbedKeysLoadingProps) {
+  return (
+    <Loading visible={visible}>
+      <Card flush>
+        <Toolbar>
+          <Skeleton width="24%" height="calc(36 * var(--capstan-unit))" />
+        </Toolbar>
+        <SkeletonRows count={2} />
+      </Card>
+    </Loading>
+  )
 }

@@ -2,8 +2,7 @@ import { CapstanError } from '@capstan/sdk-core'
 import { anEmbedKey, fixtureIds } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { prefetchKeyDialogs } from './lazyKeyDialogs'
-import { EmbedKeysView } from './EmbedKeysView'
+import { prefetchKeyDialogs, EmbedKeysView } from './EmbedKeysView'
 import { aNewKey, fourKeys, now, secret } from './testing'
 
 const meta = {

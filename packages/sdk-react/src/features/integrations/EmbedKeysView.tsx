@@ -1,19 +1,26 @@
-import { isOpenKey, type EmbedKey } from '@capstan/sdk-core/integrations'
-import { useRef, useState } from 'react'
+import { type EmbedKey, embedKeyState, isOpenKey } from '@capstan/sdk-core/integrations'
+import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { fillIn } from '../../language/fillIn'
 import { useFocusBack } from '../../provider/useFocusBack'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
-import { Card } from '../../ui/layout/Card'
 import { EmptyState } from '../../ui/feedback/EmptyState'
+import { Card } from '../../ui/layout/Card'
+import { lazyPart } from '../../ui/lazy/lazyPart'
 import { usePrefetch } from '../../ui/lazy/usePrefetch'
 import type { EmbedKeyActions } from './EmbedKeyActions'
-import { EmbedKeyDialogs } from './lazyKeyDialogs'
 import { EmbedKeyTable } from './EmbedKeyTable'
 import type { KeyTask } from './KeyTask'
 import { integrationsMessages } from './messages'
-import { useNow } from './useNow'
+
+/** The dialogs, whose forms most who look at their keys do not open. */
+const EmbedKeyDialogs = lazyPart(async () => (await import('./EmbedKeyDialogs')).EmbedKeyDialogs)
+
+/** Asks for the code of the dialogs ahead of time. */
+export async function prefetchKeyDialogs(): Promise<void> {
+  await EmbedKeyDialogs.prefetch()
+}
 
 export interface EmbedKeysViewProps {
   /** The keys of the account, newest first. */
@@ -85,3 +92,24 @@ const Note = styled.span`
   color: var(--capstan-text-muted);
   font-size: var(--capstan-font-size-dense);
 `
+
+// A timer that waits longer than this fires at once.
+const longest = 2 ** 31 - 1
+
+/** The present, told anew when the time of a key is over; or the moment given, which stands still. */
+function useNow(keys: readonly EmbedKey[], moment?: Date): Date {
+  const [present, setPresent] = useState(() => new Date())
+  const now = moment ?? present
+  const next = Math.min(...keys.filter((key) => embedKeyState(key, now) === 'ending').map(endOf))
+
+  useEffect(() => {
+    if (moment || next === Infinity) return
+    const wait = Math.min(Math.max(next - Date.now(), 0), longest)
+    const timer = setTimeout(() => setPresent(new Date()), wait)
+    return () => clearTimeout(timer)
+  }, [moment, next, present])
+
+  return now
+}
+
+const endOf = ({ expiresAt }: EmbedKey) => Date.parse(expiresAt ?? '')

@@ -1,26 +1,27 @@
-import type { Integration } from '@capstan/sdk-core/integrations'
+import { newId } from '@capstan/sdk-core'
+import type { Integration, IntegrationPartner } from '@capstan/sdk-core/integrations'
 import { currentStep } from '@capstan/sdk-core/steps'
-import { useId } from 'react'
+import { useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { refusalOf } from '../../forms/refusalOf'
 import { AuthorText } from '../../language/AuthorText'
-import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../language/fillIn'
+import { useFormats } from '../../language/useFormats'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
 import { LinkButton } from '../../ui/actions/LinkButton'
 import { StatusChip } from '../../ui/display/StatusChip'
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden'
 import { Alert } from '../../ui/feedback/Alert'
-import { Inline } from '../../ui/layout/Inline'
 import { Card } from '../../ui/layout/Card'
+import { Inline } from '../../ui/layout/Inline'
 import { Stack } from '../../ui/layout/Stack'
 import { StepBar } from '../../ui/navigation/StepBar'
+import { useUiMessages } from '../../ui/uiMessages'
 import { stepsMessages } from '../steps/messages'
 import { safeUrl } from '../steps/step/safeUrl'
 import { shortTitle } from '../steps/step/stepTitle'
 import { integrationsMessages, type IntegrationsMessages } from './messages'
-import { PartnerMark } from './PartnerMark'
-import { useAdding } from './useAdding'
 
 export interface IntegrationCardProps {
   integration: Integration
@@ -151,4 +152,66 @@ const Foot = styled.div`
   flex: 1;
   justify-content: flex-end;
   min-height: calc(36 * var(--capstan-unit));
+`
+
+/** Adds something once, however often it is pressed, and says why where it could not be added. */
+function useAdding(onAdd: ((idempotencyKey: string) => Promise<unknown>) | undefined) {
+  const { errorText } = useUiMessages()
+  const key = useRef<string>(undefined)
+  const [isAdding, setAdding] = useState(false)
+  const [error, setError] = useState<string>()
+
+  const add = () => {
+    if (!onAdd || isAdding) return
+    key.current ??= newId()
+    setAdding(true)
+    setError(undefined)
+    onAdd(key.current)
+      .then(
+        () => (key.current = undefined),
+        (failure: unknown) => setError(refusalOf(failure)?.text ?? errorText),
+      )
+      .finally(() => setAdding(false))
+  }
+
+  return { add, isAdding, error }
+}
+
+interface PartnerMarkProps {
+  partner: IntegrationPartner
+}
+
+/** The picture of who offers an integration; the name, where it cannot be shown. (INTEG-003) */
+function PartnerMark({ partner: { name, logo } }: PartnerMarkProps) {
+  const [isBroken, setBroken] = useState(false)
+  return (
+    <Mark>
+      {logo && !isBroken ? (
+        <img data-logo="" src={logo} alt={name} onError={() => setBroken(true)} />
+      ) : (
+        <bdi>{name}</bdi>
+      )}
+    </Mark>
+  )
+}
+
+const Mark = styled.div`
+  display: flex;
+  align-items: center;
+  min-height: calc(48 * var(--capstan-unit));
+  font-size: var(--capstan-font-size-lead);
+  font-weight: var(--capstan-font-weight-strong);
+  > bdi {
+    min-width: 0;
+    overflow: hidden;
+    overflow-wrap: anywhere;
+  }
+  > img {
+    max-width: 100%;
+    max-height: calc(40 * var(--capstan-unit));
+    padding: calc(4 * var(--capstan-unit));
+    border-radius: var(--capstan-radius-base);
+    /* A partner's picture is drawn for a light ground. */
+    background: #fff;
+  }
 `

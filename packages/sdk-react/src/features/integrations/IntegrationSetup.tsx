@@ -1,18 +1,36 @@
 import type { Integration } from '@capstan/sdk-core/integrations'
-import { byOrder, currentStep, processQuery, type ProcessStep } from '@capstan/sdk-core/steps'
-import { useRef } from 'react'
+import {
+  byOrder,
+  completeStep,
+  currentStep,
+  isFollowed,
+  processQuery,
+  type ProcessStep,
+  type Step,
+  type StepDetails,
+  stepQuery,
+} from '@capstan/sdk-core/steps'
+import { type ReactNode, useContext, useMemo, useRef, useState } from 'react'
+import { refusalOf } from '../../forms/refusalOf'
+import { useIntentKey } from '../../forms/useIntentKey'
 import { fillIn } from '../../language/fillIn'
+import { LanguageContext } from '../../language/LanguageContext'
+import { useFieldMessages } from '../../language/useFieldMessages'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
+import { Alert } from '../../ui/feedback/Alert'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { Loading } from '../../ui/feedback/Loading'
 import { Dialog } from '../../ui/overlays/Dialog'
+import { useUiMessages } from '../../ui/uiMessages'
+import type { StepActions, StepOutcome } from '../steps/step/StepTypeProps'
+import { StepPanelView } from '../steps/StepPanelView'
 import { StepSection } from '../steps/StepSection'
 import { useOnComplete } from '../steps/useOnComplete'
+import { useStepActions } from '../steps/useStepActions'
 import { useStepFocus } from '../steps/useStepFocus'
 import { integrationsMessages } from './messages'
-import { Requirement } from './Requirement'
 
 export interface IntegrationSetupProps {
   integration: Integration
@@ -61,4 +79,90 @@ function StepToDo({ processId, steps }: StepToDoProps) {
       )}
     </div>
   )
+}
+
+interface RequirementProps {
+  /** The process that sets an integration up. */
+  processId: string
+  /** What is to be done now. */
+  step: ProcessStep
+  /** All steps of the process. */
+  shortSteps: readonly ProcessStep[]
+}
+
+/** What an integration requires now: its form or button, and what the platform said where it refused. (INTEG-012, INTEG-013) */
+function Requirement({ step: { id, status }, ...place }: RequirementProps) {
+  const step = useCapstanQuery(stepQuery(useCapstan(), id), { isFollowed: isFollowed(status) })
+
+  switch (step.status) {
+    case 'loading':
+      return <Loading visible={step.visible} />
+    case 'error':
+      return <ErrorNotice error={step.error} onRetry={step.retry} />
+    case 'ready':
+      return (
+        <InvalidInput>
+          <LoadedRequirement {...place} step={step.data} />
+        </InvalidInput>
+      )
+  }
+}
+
+interface LoadedRequirementProps extends Omit<RequirementProps, 'step'> {
+  step: StepDetails
+}
+
+function LoadedRequirement({ processId, step, shortSteps }: LoadedRequirementProps) {
+  const { actions, refusal } = useRequirementActions(step, processId)
+
+  return (
+    <>
+      {refusal && <Alert tone="danger">{refusal}</Alert>}
+      <StepPanelView step={step} shortSteps={shortSteps} actions={actions} onSelect={() => undefined} />
+    </>
+  )
+}
+
+interface InvalidInputProps {
+  children: ReactNode
+}
+
+/** What a requirement asks for is said to be invalid in one text, whatever kind of answer it is. (INTEG-012) */
+function InvalidInput({ children }: InvalidInputProps) {
+  const language = useContext(LanguageContext)
+  const fields = useFieldMessages()
+  const value = useMemo(() => {
+    const invalid = fields.default?.invalid
+    const alike = Object.entries(fields).map(([kind, texts]) => [kind, { ...texts, invalid }] as const)
+    return { ...language, messages: { ...language.messages, fields: Object.fromEntries(alike) } }
+  }, [language, fields])
+
+  return <LanguageContext.Provider value={value}>{children}</LanguageContext.Provider>
+}
+
+/** What a requirement can ask the platform for, and what the platform said first where it refused. */
+function useRequirementActions(step: Pick<Step, 'id' | 'type'>, processId: string) {
+  const capstan = useCapstan()
+  const { errorText } = useUiMessages()
+  const usual = useStepActions(step, processId)
+  const intentKey = useIntentKey()
+  const [refusal, setRefusal] = useState<string>()
+
+  const complete = async (blob: unknown): Promise<StepOutcome> => {
+    const { id } = step
+    setRefusal(undefined)
+    try {
+      await completeStep(capstan, { stepId: id, blob }, { idempotencyKey: intentKey.of({ id, blob }) })
+      return { status: 'sent' }
+    } catch (error) {
+      const { fields = {}, text, isUncertain } = refusalOf(error) ?? {}
+      if (!isUncertain) intentKey.forget()
+      if (Object.keys(fields).length > 0) return { status: 'invalid', fields }
+      setRefusal(text ?? errorText)
+      return { status: 'failed' }
+    }
+  }
+
+  const actions: StepActions = { ...usual, complete }
+  return { actions, refusal }
 }

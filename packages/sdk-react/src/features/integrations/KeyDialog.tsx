@@ -1,16 +1,19 @@
 import type { NewEmbedKey } from '@capstan/sdk-core/integrations'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { styled } from 'styled-components'
 import { CancelButton } from '../../forms/CancelButton'
 import { Form } from '../../forms/Form'
 import { FormStatusNotice } from '../../forms/FormStatusNotice'
 import type { CapstanForm } from '../../forms/useCapstanForm'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
+import { Alert } from '../../ui/feedback/Alert'
+import { TextAreaField } from '../../ui/fields/TextAreaField'
+import { Inline } from '../../ui/layout/Inline'
 import { Stack } from '../../ui/layout/Stack'
 import { Dialog } from '../../ui/overlays/Dialog'
 import { integrationsMessages } from './messages'
-import { useSecretParts } from './useSecretParts'
 
 export interface KeyDialogProps<Values extends FieldValues> {
   /** What it asks for, and sending it. */
@@ -68,3 +71,75 @@ export function KeyDialog<Values extends FieldValues>(props: KeyDialogProps<Valu
     </Dialog>
   )
 }
+
+/**
+ * What a dialog shows once a key is made: its secret, until the reader says that they have it. The dialog stays the same
+ * one, so that it gives focus back to where it came from.
+ */
+function useSecretParts(made: NewEmbedKey | undefined, onDone: () => void) {
+  const messages = useMessages('integrations', integrationsMessages)
+  if (!made) return undefined
+
+  const { secret } = made
+  return {
+    title: secret ? messages.secretTitle : messages.secretLostTitle,
+    // Escape, or a press beside it, would throw away what nobody can show again.
+    isBlocking: true,
+    footer: (
+      <Button variant="primary" onPress={onDone}>
+        {messages.done}
+      </Button>
+    ),
+    children: secret ? <SecretPanel secret={secret} /> : <Alert tone="warning">{messages.secretLost}</Alert>,
+  }
+}
+
+interface SecretPanelProps {
+  /** The secret of a key made just now. */
+  secret: string
+}
+
+/** A secret, to be copied: this once. */
+function SecretPanel({ secret }: SecretPanelProps) {
+  const messages = useMessages('integrations', integrationsMessages)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [told, setTold] = useState<'copied' | 'copyFailed'>()
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(secret)
+      setTold('copied')
+    } catch {
+      // A page without a secure origin has no clipboard, and a browser may refuse it.
+      field.current?.select()
+      setTold('copyFailed')
+    }
+  }
+
+  return (
+    <Place className="capstan-secret">
+      <Alert tone="warning">{messages.secretOnce}</Alert>
+      <TextAreaField ref={field} label={messages.secretLabel} value={secret} rows={2} isReadOnly />
+      <Inline gap={4}>
+        <Button icon="copy" autoFocus onPress={() => void copy()}>
+          {messages.copy}
+        </Button>
+        <span role="status">{told && messages[told]}</span>
+      </Inline>
+    </Place>
+  )
+}
+
+const Place = styled.div`
+  textarea {
+    font-family: var(--capstan-font-family-mono);
+    overflow-wrap: anywhere;
+    resize: none;
+  }
+  > .capstan-field {
+    margin-top: var(--capstan-space-4);
+  }
+  [role='status'] {
+    color: var(--capstan-text-muted);
+  }
+`

@@ -1,9 +1,17 @@
+import type { FormField } from '@capstan/sdk-core/forms'
 import type { ManagedAccount, ManagedAccountInput } from '@capstan/sdk-core/issuers'
+import { useEffect, useMemo, useRef } from 'react'
+import { styled } from 'styled-components'
+import { fillIn } from '../../language/fillIn'
 import { useMessages } from '../../provider/useMessages'
+import { useRouter } from '../../provider/useRouter'
 import { DataTable } from '../../tables/DataTable'
+import { editRows } from '../../tables/editRows'
+import type { TableColumn, TableDefinition } from '../../tables/TableDefinition'
+import { Button } from '../../ui/actions/Button'
+import { TextLink } from '../../ui/actions/TextLink'
 import { Card } from '../../ui/layout/Card'
 import { issuersMessages } from './messages'
-import { useManagedTable } from './useManagedTable'
 
 export interface ManagedAccountsViewProps {
   /** The accounts, by name. */
@@ -36,3 +44,76 @@ export function ManagedAccountsView({ managed, ...can }: ManagedAccountsViewProp
     </Card>
   )
 }
+
+/** What the list of managed accounts is a table of, and how its rows are added, edited and acted for. */
+function useManagedTable(can: Omit<ManagedAccountsViewProps, 'managed'>): TableDefinition<ManagedAccount> {
+  const messages = useMessages('issuers', issuersMessages)
+  const { href } = useRouter()
+  // What is called is the newest; the table is made once, so that no row is made anew.
+  const latest = useRef(can)
+  useEffect(() => {
+    latest.current = can
+  })
+  const [mayAdd, maySave, mayAct] = [can.onAdd, can.onSave, can.onActFor].map(Boolean)
+
+  return useMemo(() => {
+    const { nameRequired, emailRequired } = messages
+    const fields = {
+      name: { kind: 'string', label: messages.name, error: nameRequired, ifEmpty: nameRequired },
+      email: { kind: 'email', label: messages.email, ifEmpty: emailRequired },
+    } as const satisfies Record<string, FormField>
+    const acting: TableColumn<ManagedAccount> = {
+      ...{ id: 'acting', header: messages.acting, kind: 'text', isUnsorted: true, value: () => undefined },
+      cell: ({ accountId, name }) => (
+        <Flush>
+          <Button
+            variant="quiet"
+            dense
+            aria-label={fillIn(messages.actForOf, { actFor: messages.actFor, name })}
+            onPress={() => latest.current.onActFor?.(accountId)}
+          >
+            {messages.actFor}
+          </Button>
+        </Flush>
+      ),
+    }
+    return {
+      idOf: ({ id }) => id,
+      columns: [
+        {
+          ...{ id: 'name', header: messages.name, kind: 'text', value: ({ name }) => name },
+          cell: ({ accountId, name }) => <TextLink href={href(`/issuer/${accountId}`)}>{name}</TextLink>,
+        },
+        { id: 'email', header: messages.email, kind: 'text', value: ({ email }) => email },
+        {
+          ...{ id: 'createdBy', header: messages.createdBy, kind: 'text' },
+          value: ({ createdBy }) => createdBy || undefined,
+        },
+        {
+          ...{ id: 'createdOn', header: messages.createdOn, kind: 'text', isSolid: true },
+          value: ({ createdOn }) => createdOn,
+          format: (instant, formats) => formats.instant(instant, 'short'),
+        },
+        ...(mayAct ? [acting] : []),
+      ],
+      edit: editRows<ManagedAccount, typeof fields>({
+        fields,
+        recordOf: ({ version, name, email }) => ({ version, answers: { name, email } }),
+        nameOf: ({ name }) => name,
+        errorTexts: {
+          not_allowed: messages.notAllowed,
+          already_managed: { field: 'email', text: messages.alreadyManaged },
+        },
+        addLabel: messages.addManaged,
+        onCreate: mayAdd ? async (account, key) => latest.current.onAdd?.(account, key) : undefined,
+        onSave: maySave ? async (...about) => latest.current.onSave?.(...about) : undefined,
+      }),
+    }
+  }, [messages, href, mayAdd, maySave, mayAct])
+}
+
+/** The words of the button begin where those above it do. */
+const Flush = styled.span`
+  display: inline-block;
+  margin: calc(-4 * var(--capstan-unit)) calc(-1 * var(--capstan-space-2));
+`

@@ -1,5 +1,5 @@
 import { offerWallQuery } from '@capstan/sdk-core/offerWall'
-import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
+import { block, type BlockProps } from '../../provider/block'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
@@ -9,23 +9,13 @@ import { Loading } from '../../ui/feedback/Loading'
 import { offerWallMessages } from './messages'
 import { OfferWallView, type OfferWallViewProps } from './OfferWallView'
 
-export interface OfferWallProps extends Pick<OfferWallViewProps, 'headingLevel' | 'onOpen'> {
+export interface OfferWallProps extends Pick<OfferWallViewProps, 'headingLevel' | 'onOpen'>, BlockProps {
   /** The account whose offerings to list; without it those of every wall. */
   offerWallId?: string
-  /** How far the page's styles are kept out. */
-  isolation?: Isolation
 }
 
 /** The offerings that the account of this instance was invited to, and those that are listed for everybody. @public */
-export function OfferWall({ isolation, ...props }: OfferWallProps) {
-  return (
-    <CapstanRoot isolation={isolation}>
-      <ConnectedOfferWall {...props} />
-    </CapstanRoot>
-  )
-}
-
-function ConnectedOfferWall({ offerWallId, ...view }: Omit<OfferWallProps, 'isolation'>) {
+export const OfferWall = block(function OfferWall({ offerWallId, ...view }: OfferWallProps) {
   const messages = useMessages('offerWall', offerWallMessages)
   const offerings = useCapstanQuery(offerWallQuery(useCapstan(), { offerWallId }))
 
@@ -45,4 +35,4 @@ function ConnectedOfferWall({ offerWallId, ...view }: Omit<OfferWallProps, 'isol
     case 'ready':
       return <OfferWallView {...view} offerings={offerings.data} />
   }
-}
+})

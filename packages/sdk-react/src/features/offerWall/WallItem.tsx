@@ -1,13 +1,16 @@
-import type { WallOffering } from '@capstan/sdk-core/offerWall'
+import type { WallOffering, WallOfferingState } from '@capstan/sdk-core/offerWall'
 import { styled } from 'styled-components'
-import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../language/fillIn'
+import { useFormats } from '../../language/useFormats'
 import { useMessages } from '../../provider/useMessages'
+import { useRouter } from '../../provider/useRouter'
+import { Button } from '../../ui/actions/Button'
+import { LinkButton } from '../../ui/actions/LinkButton'
+import { Chip, type ChipProps } from '../../ui/display/Chip'
+import { StatusChip } from '../../ui/display/StatusChip'
 import { Inline } from '../../ui/layout/Inline'
 import { LinedItem } from '../../ui/layout/LinedList'
 import { offerWallMessages } from './messages'
-import { OfferingLink } from './OfferingLink'
-import { StateChip } from './StateChip'
 
 export interface WallItemProps {
   /** The offering. */
@@ -58,3 +61,39 @@ const Item = styled(LinedItem)`
     font-variant-numeric: tabular-nums lining-nums;
   }
 `
+
+/** The way to an offering: the host's own, or the link to its page. */
+function OfferingLink({ offering, onOpen }: WallItemProps) {
+  const messages = useMessages('offerWall', offerWallMessages)
+  const { href } = useRouter()
+  const { id, offerWallId, assetName, className } = offering
+  const look = { children: messages.view, 'aria-label': `${messages.view}, ${assetName}, ${className}` }
+
+  if (onOpen) return <Button {...look} onPress={() => onOpen(offering)} />
+  return <LinkButton {...look} href={href(`/offer-wall/${offerWallId}/offering/${id}`)} />
+}
+
+interface StateChipProps {
+  /** Where an offering stands. */
+  state: WallOfferingState
+}
+
+/** Where an offering stands, in colour, drawing and word; a state nobody knows is shown as it is. */
+function StateChip({ state }: StateChipProps) {
+  const messages: Readonly<Record<string, string>> = useMessages('offerWall', offerWallMessages)
+  const look = Object.hasOwn(looks, state) ? looks[state] : undefined
+
+  if (!look) return <StatusChip status={state} />
+  return (
+    <Chip {...look} data-status={state}>
+      {messages[`state_${state}`]}
+    </Chip>
+  )
+}
+
+const looks: Readonly<Record<string, Pick<ChipProps, 'tone' | 'icon'>>> = {
+  open: { tone: 'success', icon: 'check-circle' },
+  closing_soon: { tone: 'warning', icon: 'clock' },
+  not_yet_open: { tone: 'info', icon: 'clock' },
+  sold_out: { tone: 'neutral', icon: 'ban' },
+}

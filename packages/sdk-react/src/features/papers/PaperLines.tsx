@@ -1,11 +1,14 @@
-import { fileNameOf, type DocumentLine, type OwnedDocument } from '@capstan/sdk-core/uploads'
+import { documentUrl } from '@capstan/sdk-core/documents'
+import { type DocumentLine, fileNameOf, type OwnedDocument } from '@capstan/sdk-core/uploads'
 import { styled } from 'styled-components'
 import { fillIn } from '../../language/fillIn'
+import { useCapstan } from '../../provider/useCapstan'
 import { useMessages } from '../../provider/useMessages'
 import { Button, type ButtonProps } from '../../ui/actions/Button'
+import { useSnackbar } from '../../ui/feedback/useSnackbar'
+import { downloadFile } from '../documents/downloadFile'
 import { LineName } from '../uploads/LineName'
 import { papersMessages } from './messages'
-import { useDownloadPaper } from './useDownloadPaper'
 
 export interface PaperLinesProps {
   lines: readonly DocumentLine[]
@@ -88,3 +91,18 @@ const List = styled.ul`
     flex: none;
   }
 `
+
+/** Has the browser save the file of a paper, or says that it cannot. */
+function useDownloadPaper(): (paper: { id: string }) => Promise<void> {
+  const capstan = useCapstan()
+  const messages = useMessages('papers', papersMessages)
+  const snackbar = useSnackbar()
+
+  return async ({ id }) => {
+    try {
+      downloadFile(await documentUrl(capstan, id))
+    } catch {
+      snackbar.show(messages.notDownloaded, { tone: 'danger' })
+    }
+  }
+}

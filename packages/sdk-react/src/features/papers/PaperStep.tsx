@@ -1,9 +1,10 @@
-import { askedPapers, paperUploads, stepPapersQuery, type StepPaper } from '@capstan/sdk-core/papers'
-import { documentLines } from '@capstan/sdk-core/uploads'
-import { useEffect, useMemo, useState } from 'react'
+import { askedPapers, paperUploads, type StepPaper, stepPapersQuery } from '@capstan/sdk-core/papers'
+import { documentLines, type Upload, type Uploads } from '@capstan/sdk-core/uploads'
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { FormButtons } from '../../forms/FormButtons'
 import { OfflineNote } from '../../forms/OfflineNote'
-import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../language/fillIn'
+import { useFormats } from '../../language/useFormats'
 import { useAsksBeforeLeaving } from '../../provider/useAsksBeforeLeaving'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
@@ -13,13 +14,11 @@ import { Alert } from '../../ui/feedback/Alert'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { Loading } from '../../ui/feedback/Loading'
 import { FormFooter } from '../../ui/forms/FormFooter'
-import { FormButtons } from '../../forms/FormButtons'
 import type { StepTypeProps } from '../steps/step/StepTypeProps'
 import { useCompletion } from '../steps/step/useCompletion'
 import { holdLeaving } from '../uploads/holdLeaving'
 import { papersMessages } from './messages'
 import { PaperSection } from './PaperSection'
-import { useManyUploads } from './useManyUploads'
 
 /** A step that asks for papers: each is uploaded in its own place, and Continue sends the step once all are there. */
 export function PaperStep(props: StepTypeProps) {
@@ -114,4 +113,25 @@ function PaperForm({ step, actions, papers }: StepTypeProps & { papers: readonly
       </FormButtons>
     </>
   )
+}
+
+/** What is on its way in each of several sets of uploads, as it is now. The same sets as long as they are the same. */
+function useManyUploads(sets: readonly Uploads[]): readonly (readonly Upload[])[] {
+  const latest = useRef<readonly (readonly Upload[])[]>([])
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const ends = sets.map((uploads) => uploads.subscribe(listener))
+      return () => ends.forEach((end) => end())
+    },
+    [sets],
+  )
+  const current = useCallback(() => {
+    const next = sets.map((uploads) => uploads.current())
+    const isSame =
+      next.length === latest.current.length && next.every((each, at) => each === latest.current[at])
+    if (!isSame) latest.current = next
+    return latest.current
+  }, [sets])
+
+  return useSyncExternalStore(subscribe, current, current)
 }

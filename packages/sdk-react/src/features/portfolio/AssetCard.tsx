@@ -1,10 +1,10 @@
 import type { PortfolioAsset } from '@capstan/sdk-core/portfolio'
 import { styled } from 'styled-components'
 import { useMessages } from '../../provider/useMessages'
-import { DefinitionRows } from '../../ui/records/DefinitionRows'
+import { ExactFigure, type ExactFigureProps } from '../../ui/display/ExactFigure'
 import { Inline } from '../../ui/layout/Inline'
+import { DefinitionRows } from '../../ui/records/DefinitionRows'
 import { Row } from '../../ui/records/Row'
-import { Figure } from './Figure'
 import { portfolioMessages } from './messages'
 import { StatusLink } from './StatusLink'
 
@@ -75,3 +75,15 @@ const Card = styled.article`
     margin-inline-start: auto;
   }
 `
+
+interface FigureProps extends Pick<ExactFigureProps, 'as'> {
+  /** The figure; nothing where there is none. */
+  value?: ExactFigureProps['value']
+}
+
+/** A figure with its full value at hand, or N/A where there is none. */
+function Figure({ value, as }: FigureProps) {
+  const messages = useMessages('portfolio', portfolioMessages)
+
+  return value ? <ExactFigure value={value} as={as} /> : <span data-empty>{messages.notAvailable}</span>
+}

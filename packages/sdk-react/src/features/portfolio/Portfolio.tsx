@@ -1,38 +1,40 @@
+import { usersDataQuery } from '@capstan/sdk-core/accounts'
 import {
   portfolioQuery,
-  portfolioRows,
-  portfolioStatuses,
   type PortfolioRow,
+  portfolioRows,
   type PortfolioStatus,
+  portfolioStatuses,
 } from '@capstan/sdk-core/portfolio'
-import { keepPreviousData } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import { styled } from 'styled-components'
 import type { ChangeColumns } from '../../grid/columns/useChangedColumns'
-import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
+import { block, type BlockProps } from '../../provider/block'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
+import { useMessages } from '../../provider/useMessages'
+import { useRouter } from '../../provider/useRouter'
+import { LinkButton } from '../../ui/actions/LinkButton'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
-import { EmptyPortfolio } from './EmptyPortfolio'
-import { PortfolioLoading } from './PortfolioLoading'
+import { Loading } from '../../ui/feedback/Loading'
+import { Skeleton } from '../../ui/feedback/Skeleton'
+import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
+import { Card } from '../../ui/layout/Card'
+import { Stack } from '../../ui/layout/Stack'
+import { Toolbar } from '../../ui/layout/Toolbar'
+import { lazyPart } from '../../ui/lazy/lazyPart'
+import { Muted } from '../invest/Muted'
+import { portfolioMessages } from './messages'
 import { PortfolioView } from './PortfolioView'
 
-export interface PortfolioProps {
+export interface PortfolioProps extends BlockProps {
   /** Changes the columns of the table: the same function as long as they are the same. */
   columns?: ChangeColumns<PortfolioRow>
-  /** How far the page's styles are kept out. */
-  isolation?: Isolation
 }
 
 /** What the account of this instance holds and is about to hold, by asset. @public */
-export function Portfolio({ isolation, columns }: PortfolioProps) {
-  return (
-    <CapstanRoot isolation={isolation}>
-      <ConnectedPortfolio columns={columns} />
-    </CapstanRoot>
-  )
-}
-
-function ConnectedPortfolio({ columns }: Pick<PortfolioProps, 'columns'>) {
+export const Portfolio = block(function Portfolio({ columns }: PortfolioProps) {
   const capstan = useCapstan()
   const [statuses, setStatuses] = useState<readonly PortfolioStatus[]>(portfolioStatuses)
   // What is shown stays until the next answer, and with it the chip that has the focus.
@@ -61,4 +63,78 @@ function ConnectedPortfolio({ columns }: Pick<PortfolioProps, 'columns'>) {
         />
       )
   }
+})
+
+/** Where an investor begins who has invested in nothing: the account, where it is not set up, and what is offered. */
+function EmptyPortfolio() {
+  const capstan = useCapstan()
+  const { data } = useQuery(usersDataQuery(capstan), capstan.queryClient)
+
+  return (
+    <>
+      {data?.account && !data.account.setup && <SetUpCard />}
+      <LazyOfferWall />
+    </>
+  )
 }
+
+/** The offerings, whose code comes only to investors who have invested in nothing. */
+const LazyOfferWall = lazyPart(async () => (await import('../offerWall/OfferWall')).OfferWall)
+
+/** Asks who has invested in nothing yet to set up the account: everything else goes faster then. */
+function SetUpCard() {
+  const messages = useMessages('portfolio', portfolioMessages)
+  const { href } = useRouter()
+
+  return (
+    <Card className="capstan-set-up-card" title={messages.setUpTitle}>
+      <Stack>
+        <Muted>{messages.setUpLead}</Muted>
+        <div>
+          <LinkButton variant="primary" href={href('/account/setup?next=%2Fportfolio')}>
+            {messages.setUpAccount}
+          </LinkButton>
+        </div>
+      </Stack>
+    </Card>
+  )
+}
+
+export interface PortfolioLoadingProps {
+  /** `false` reserves the space only: the first 50 ms. */
+  visible?: boolean
+}
+
+/** The shape of a portfolio: figures over a bar, then a table under its toolbar. */
+export function PortfolioLoading({ visible }: PortfolioLoadingProps) {
+  return (
+    <Loading visible={visible}>
+      <Stack gap={6}>
+        <Card>
+          <Stack>
+            <Figures>
+              {['12%', '14%', '18%'].map((width) => (
+                <Skeleton key={width} width={width} height="calc(24 * var(--capstan-unit))" />
+              ))}
+            </Figures>
+            <Skeleton width="40%" />
+            <Skeleton height="calc(20 * var(--capstan-unit))" />
+          </Stack>
+        </Card>
+        <Card flush>
+          <Toolbar>
+            <Skeleton width="36%" height="calc(36 * var(--capstan-unit))" />
+          </Toolbar>
+          <SkeletonRows count={6} />
+        </Card>
+      </Stack>
+    </Loading>
+  )
+}
+
+const Figures = styled.div`
+  display: flex;
+  gap: var(--capstan-space-12);
+  padding-top: calc(20 * var(--capstan-unit));
+  padding-bottom: calc(8 * var(--capstan-unit));
+`

@@ -1,17 +1,16 @@
-import type { Formats } from '@capstan/sdk-core'
-import { portfolioTotals, valueByStatus, type PortfolioAsset } from '@capstan/sdk-core/portfolio'
+import { Decimal, type Formats } from '@capstan/sdk-core'
+import { type PortfolioAsset, portfolioTotals, valueByStatus } from '@capstan/sdk-core/portfolio'
 import { styled } from 'styled-components'
 import { ShareChart } from '../../charts/ShareChart'
-import { useFormats } from '../../language/useFormats'
+import type { Share } from '../../charts/shareParts'
 import { fillIn } from '../../language/fillIn'
+import { useFormats } from '../../language/useFormats'
 import { useMessages } from '../../provider/useMessages'
 import { Card } from '../../ui/layout/Card'
 import { Stack } from '../../ui/layout/Stack'
-import { assetShares } from './assetShares'
 import { portfolioMessages } from './messages'
 import { signed } from './signed'
 import { statusLabel } from './statusLabel'
-import { SummaryFigure } from './SummaryFigure'
 
 export interface PortfolioSummaryProps {
   /** The assets that are shown. */
@@ -73,4 +72,63 @@ const Figures = styled.dl`
 const Split = styled.p`
   margin: 0;
   color: var(--capstan-text-muted);
+`
+
+/** What each asset is worth. One that is worth nothing has no share. */
+function assetShares(assets: readonly PortfolioAsset[]): Share[] {
+  return assets
+    .map((asset) => ({ id: asset.id, label: nameOf(asset, assets), value: asset.value ?? Decimal.zero }))
+    .filter(({ value }) => !value.isZero)
+}
+
+/** Two assets of one name are told apart by their issuers. */
+function nameOf({ id, asset, issuer }: PortfolioAsset, assets: readonly PortfolioAsset[]): string {
+  return assets.some((other) => other.asset === asset && other.id !== id) ? `${asset} (${issuer})` : asset
+}
+
+interface SummaryFigureProps {
+  /** What it is. */
+  label: string
+  /** The figure. */
+  value: string
+  /** The same on another scale. */
+  detail?: string
+}
+
+/** A figure a card is about. */
+function SummaryFigure({ label, value, detail }: SummaryFigureProps) {
+  return (
+    <Pair>
+      <dt>{label}</dt>
+      <dd>
+        <bdi>{value}</bdi> {detail && <small dir="ltr">{detail}</small>}
+      </dd>
+    </Pair>
+  )
+}
+
+const Pair = styled.div`
+  > dt {
+    color: var(--capstan-text-muted);
+  }
+  > dd {
+    margin: 0;
+    font: var(--capstan-font-weight-strong) var(--capstan-font-size-title) / var(--capstan-font-line-title)
+      var(--capstan-font-family-heading);
+    font-variant-numeric: tabular-nums lining-nums;
+    letter-spacing: -0.01em;
+  }
+  /* A figure is never broken: where people's text is large and the screen narrow, it takes what room there is. */
+  > dd {
+    font-size: min(var(--capstan-font-size-title), 9cqi);
+  }
+  > dd > * {
+    white-space: nowrap;
+  }
+  small {
+    color: var(--capstan-text-muted);
+    font-size: var(--capstan-font-size-lead);
+    font-weight: var(--capstan-font-weight-regular);
+    letter-spacing: 0;
+  }
 `

@@ -1,7 +1,7 @@
 import { portfolioStatuses } from '@capstan/sdk-core/portfolio'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { PortfolioLoading } from './PortfolioLoading'
+import { PortfolioLoading } from './Portfolio'
 import { PortfolioView } from './PortfolioView'
 import { someAssets } from './testing'
 

@@ -1,17 +1,29 @@
+import { today } from '@capstan/sdk-core'
+import { createGrid, exportName, type Grid } from '@capstan/sdk-core/grid'
 import type { PortfolioAsset, PortfolioRow, PortfolioStatus } from '@capstan/sdk-core/portfolio'
-import { useRef, useState, type ReactNode } from 'react'
-import type { ChangeColumns } from '../../grid/columns/useChangedColumns'
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { type ChangeColumns, useChangedColumns } from '../../grid/columns/useChangedColumns'
+import { DataGrid } from '../../grid/DataGrid'
+import { type GridMessages, useGridMessages } from '../../grid/messages'
+import type { DataColumn } from '../../grid/model/DataColumn'
+import { useGridState } from '../../grid/model/useGridState'
+import { fillIn } from '../../language/fillIn'
+import { useFormats } from '../../language/useFormats'
+import { useCapstan } from '../../provider/useCapstan'
 import { useMessages } from '../../provider/useMessages'
 import { EmptyState } from '../../ui/feedback/EmptyState'
+import { narrowEm } from '../../ui/layout/breakpoints'
+import { Card } from '../../ui/layout/Card'
+import { LinedList } from '../../ui/layout/LinedList'
 import { Stack } from '../../ui/layout/Stack'
-import { AssetCards } from './AssetCards'
-import { ContinueCard } from './ContinueCard'
+import { AssetCard } from './AssetCard'
+import { ContinueItem } from './ContinueItem'
 import { portfolioMessages } from './messages'
 import { PortfolioCounts } from './PortfolioCounts'
-import { PortfolioGrid } from './PortfolioGrid'
 import { PortfolioSummary } from './PortfolioSummary'
 import { PortfolioToolbar } from './PortfolioToolbar'
-import { useIsNarrow } from './useIsNarrow'
+import { usePortfolioColumns } from './usePortfolioColumns'
 
 export interface PortfolioViewProps {
   /** The assets invested in, with the investments under them. */
@@ -66,5 +78,157 @@ export function PortfolioView({ assets, statuses, onStatusesChange, start, colum
       />
       {!hasInvestments && start}
     </Stack>
+  )
+}
+
+/** Whether an element is narrower than the place a table needs. Wide where nothing can be measured. */
+function useIsNarrow(ref: RefObject<HTMLElement | null>): boolean {
+  const [isNarrow, setNarrow] = useState(false)
+
+  useEffect(() => {
+    const element = ref.current
+    if (!element || typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(([entry]) => {
+      const em = parseFloat(getComputedStyle(element).fontSize) || 14
+      if (entry) setNarrow(entry.contentRect.width < narrowEm * em)
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [ref])
+
+  return isNarrow
+}
+
+interface AssetCardsProps {
+  /** The assets, with the investments under them. */
+  assets: readonly PortfolioAsset[]
+}
+
+/** The portfolio where a table has no room: a card an asset. */
+function AssetCards({ assets }: AssetCardsProps) {
+  const messages = useMessages('portfolio', portfolioMessages)
+
+  return (
+    <LinedList aria-label={messages.byAsset}>
+      {assets.map((asset) => (
+        <li key={asset.id}>
+          <AssetCard asset={asset} />
+        </li>
+      ))}
+    </LinedList>
+  )
+}
+
+export interface ContinueCardProps {
+  /** The assets that are shown. */
+  assets: readonly PortfolioAsset[]
+}
+
+/** What waits for the investor: the open investments, each with its next step. Nothing where none is open. */
+export function ContinueCard({ assets }: ContinueCardProps) {
+  const messages = useMessages('portfolio', portfolioMessages)
+  const open = assets.flatMap(({ rows }) => rows).filter(({ status }) => status === 'Onboarding')
+  // What can be done now comes before what is being checked.
+  const rows = [...open.filter((row) => !row.isProcessing), ...open.filter((row) => row.isProcessing)]
+
+  if (rows.length === 0) return null
+  return (
+    <Card flush className="capstan-continue" title={messages.continueTitle}>
+      <LinedList>
+        {rows.map((row) => (
+          <ContinueItem key={row.id} row={row} isFirst={row === rows[0]} />
+        ))}
+      </LinedList>
+    </Card>
+  )
+}
+
+export interface PortfolioGridProps {
+  /** The assets invested in, with the investments under them. */
+  assets: readonly PortfolioAsset[]
+  /** What stands first in the line above them. */
+  toolbar?: ReactNode
+  /** What stands in their place, where there is no room for a table or nothing to show. */
+  instead?: ReactNode
+  /** Changes its columns, which a card does not have: the same function as long as they are the same. */
+  columns?: ChangeColumns<PortfolioRow>
+}
+
+/** Investments by asset: a line an asset, and under it, once opened, a row an investment. @public */
+export function PortfolioGrid({ assets, toolbar, instead, columns: change }: PortfolioGridProps) {
+  const { preferences } = useCapstan()
+  const messages = useMessages('portfolio', portfolioMessages)
+  const columns = useChangedColumns(usePortfolioColumns(), change)
+  const [grid] = useState(() =>
+    createGrid({ key: 'portfolio', columns, preferences, initial: { groupBy: 'asset' } }),
+  )
+  const rows = useMemo(() => assets.flatMap((asset) => asset.rows), [assets])
+
+  return (
+    <DataGrid
+      className="capstan-portfolio-grid"
+      aria-label={messages.byAsset}
+      grid={grid}
+      columns={useKindUnderAsset(grid, columns)}
+      source={useMemo(() => ({ status: 'ready', rows }), [rows])}
+      idOf={investmentId}
+      empty={messages.empty}
+      messages={usePortfolioGridMessages(grid, assets)}
+      toolbar={toolbar}
+      instead={instead}
+      isTableOnly
+      fileName={exportName('portfolio', today(), 'yyyy_MM_dd')}
+    />
+  )
+}
+
+const investmentId = ({ id }: PortfolioRow) => id
+
+/** The columns of a portfolio: under its asset, whose name stands above it, an investment says what it is. */
+function useKindUnderAsset(
+  grid: Grid,
+  columns: readonly DataColumn<PortfolioRow>[],
+): readonly DataColumn<PortfolioRow>[] {
+  const isByAsset = useGridState(grid, ({ groupBy }) => groupBy === 'asset')
+  return useMemo(
+    () =>
+      isByAsset
+        ? columns.map((column) => (column.id === 'asset' ? { cell: kindOf, ...column } : column))
+        : columns,
+    [isByAsset, columns],
+  )
+}
+
+const kindOf = ({ kind }: PortfolioRow) => <InvestmentKind kind={kind} />
+
+type InvestmentKindProps = Pick<PortfolioRow, 'kind'>
+
+/** What an investment is, under the name of its asset: a holding, or one that may become one. */
+function InvestmentKind({ kind }: InvestmentKindProps) {
+  return <Word>{useMessages('portfolio', portfolioMessages)[kind]}</Word>
+}
+
+const Word = styled.span`
+  color: var(--capstan-text-muted);
+`
+
+/** What a grid calls the rows of a portfolio: investments, in so many assets as long as all are shown. */
+function usePortfolioGridMessages(grid: Grid, assets: readonly PortfolioAsset[]): Partial<GridMessages> {
+  const messages = useMessages('portfolio', portfolioMessages)
+  const { total } = useGridMessages()
+  const { plural } = useFormats()
+  const isFiltered = useGridState(grid, ({ filters, search }) => filters.length > 0 || search !== '')
+  const hasFailed = assets.some(({ rows }) => rows.some(({ isFailed }) => isFailed))
+  const count = assets.length
+
+  return useMemo(
+    () => ({
+      rows: messages.investmentCount,
+      total: hasFailed ? messages.totalWithoutFailed : total,
+      loadedOf: isFiltered
+        ? '{total}'
+        : fillIn(messages.counts, { assets: plural(messages.assetCount, count), investments: '{total}' }),
+    }),
+    [messages, plural, total, isFiltered, hasFailed, count],
   )
 }

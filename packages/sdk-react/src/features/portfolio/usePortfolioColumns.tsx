@@ -1,15 +1,16 @@
 import type { GridValue } from '@capstan/sdk-core/grid'
 import { portfolioColumns, type PortfolioRow } from '@capstan/sdk-core/portfolio'
-import { progressText, progressMessages } from '@capstan/sdk-core/progress'
+import { progressMessages, progressText } from '@capstan/sdk-core/progress'
 import { useMemo } from 'react'
 import type { DataColumn } from '../../grid/model/DataColumn'
 import { useFormats } from '../../language/useFormats'
 import { useMessages } from '../../provider/useMessages'
+import { Icon } from '../../ui/display/Icon'
 import { StatusChip } from '../../ui/display/StatusChip'
+import { Inline } from '../../ui/layout/Inline'
 import { portfolioMessages } from './messages'
 import { statusLabel } from './statusLabel'
 import { StatusLink } from './StatusLink'
-import { TokenizedMark } from './TokenizedMark'
 
 type Look = Partial<DataColumn<PortfolioRow>>
 
@@ -80,4 +81,22 @@ export function usePortfolioColumns(): readonly DataColumn<PortfolioRow>[] {
       ...looks[column.id],
     }))
   }, [messages, progress, formats])
+}
+
+interface TokenizedMarkProps {
+  /** Whether the units stand on a chain; nothing where the investments differ. */
+  tokenized?: boolean
+}
+
+/** Yes, no, or nothing. */
+function TokenizedMark({ tokenized }: TokenizedMarkProps) {
+  const messages = useMessages('portfolio', portfolioMessages)
+
+  if (!tokenized) return tokenized === false ? messages.no : null
+  return (
+    <Inline gap={1}>
+      <Icon name="check" dense />
+      {messages.yes}
+    </Inline>
+  )
 }

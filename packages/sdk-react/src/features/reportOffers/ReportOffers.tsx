@@ -1,5 +1,5 @@
 import { offerReport, reportOffersQuery, turnReport } from '@capstan/sdk-core/reportOffers'
-import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
+import { block, type BlockProps } from '../../provider/block'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery, type QueryState } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
@@ -13,27 +13,16 @@ import { useReader, type Reader } from '../accounts/useReader'
 import { reportOffersMessages } from './messages'
 import { ReportOffersView } from './ReportOffersView'
 
-export interface ReportOffersProps {
-  /** How far the page's styles are kept out. */
-  isolation?: Isolation
-}
+export type ReportOffersProps = BlockProps
 
 /** Which downloads there are and for which types of accounts: the platform's owner and admins turn them on and off. (ROUTE-050) @public */
-export function ReportOffers({ isolation }: ReportOffersProps) {
-  return (
-    <CapstanRoot isolation={isolation}>
-      <ConnectedOffers />
-    </CapstanRoot>
-  )
-}
-
-function ConnectedOffers() {
+export const ReportOffers = block(function ReportOffers() {
   const messages = useMessages('reportOffers', reportOffersMessages)
   const reader = useReader()
 
   if (reader.status !== 'ready') return <OffersUnknown offers={reader} />
   return reader.data ? <OffersFor reader={reader.data} /> : <Alert tone="warning">{messages.noAccount}</Alert>
-}
+})
 
 function OffersFor({ reader: { type, mayChange, wasTaken } }: { reader: Reader }) {
   const capstan = useCapstan()

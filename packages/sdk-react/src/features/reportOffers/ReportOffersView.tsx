@@ -1,5 +1,6 @@
 import type { OfferedType, ReportOffer } from '@capstan/sdk-core/reportOffers'
 import { styled } from 'styled-components'
+import { useSwitches } from '../../forms/useSwitches'
 import { fillIn } from '../../language/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { Alert } from '../../ui/feedback/Alert'
@@ -10,9 +11,7 @@ import { Records } from '../../ui/records/Records'
 import { WholeRow } from '../../ui/records/WholeRow'
 import { reportsMessages } from '../reports/messages'
 import { reportOffersMessages } from './messages'
-import { SavingNote } from './SavingNote'
 import { useOfferColumns } from './useOfferColumns'
-import { useSwitches } from '../../forms/useSwitches'
 
 export interface ReportOffersViewProps {
   /** Every report there is. */
@@ -78,5 +77,25 @@ const Note = styled.div`
   font-size: var(--capstan-font-size-dense);
   > p {
     margin: 0;
+  }
+`
+
+/** Says that something is being saved where that takes a while; what is saved at once says nothing. */
+function SavingNote({ isSaving }: { isSaving: boolean }) {
+  const messages = useMessages('reportOffers', reportOffersMessages)
+  return <Status role="status">{isSaving && <span>{messages.saving}</span>}</Status>
+}
+
+const Status = styled.small`
+  color: var(--capstan-text-muted);
+  font-size: var(--capstan-font-size-dense);
+  > span {
+    visibility: hidden;
+    animation: capstan-saving 0s 400ms forwards;
+  }
+  @keyframes capstan-saving {
+    to {
+      visibility: visible;
+    }
   }
 `

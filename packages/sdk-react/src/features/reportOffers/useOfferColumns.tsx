@@ -1,18 +1,19 @@
-import type { ReportOffer } from '@capstan/sdk-core/reportOffers'
+import { offeredTypes, type ReportOffer } from '@capstan/sdk-core/reportOffers'
 import { styled } from 'styled-components'
+import type { Switches } from '../../forms/useSwitches'
 import { fillIn } from '../../language/fillIn'
 import { useMessages } from '../../provider/useMessages'
+import { CheckboxField } from '../../ui/choices/CheckboxField'
 import { SwitchField } from '../../ui/choices/SwitchField'
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden'
 import type { RecordColumn } from '../../ui/records/Records'
-import { reportOffersMessages } from './messages'
-import { OfferedTo } from './OfferedTo'
-import { OfferName } from './OfferName'
-import type { ReportOffersViewProps } from './ReportOffersView'
-import type { Switches } from '../../forms/useSwitches'
+import { accountTypeWord } from '../accounts/accountWords'
+import { accountsMessages } from '../accounts/messages'
 import { useReportTexts } from '../reports/useReportTexts'
+import { reportOffersMessages } from './messages'
+import type { ReportOffersViewProps } from './ReportOffersView'
 
-export interface OfferSwitches extends Pick<ReportOffersViewProps, 'onOffer' | 'onTurn'> {
+interface OfferSwitches extends Pick<ReportOffersViewProps, 'onOffer' | 'onTurn'> {
   switches: Switches
 }
 
@@ -70,4 +71,64 @@ const Address = styled.code`
   overflow-wrap: anywhere;
   font-family: var(--capstan-font-family-mono);
   font-size: var(--capstan-font-size-dense);
+`
+
+/** What a report is called, and of what kind its file is. */
+function OfferName({ offer }: { offer: ReportOffer }) {
+  const messages = useMessages('reportOffers', reportOffersMessages)
+  const { name } = useReportTexts(offer)
+  return (
+    <span>
+      {name}
+      <Kind>{messages.csv}</Kind>
+    </span>
+  )
+}
+
+const Kind = styled.small`
+  display: block;
+  color: var(--capstan-text-muted);
+  font-size: var(--capstan-font-size-dense);
+  font-weight: var(--capstan-font-weight-regular);
+`
+
+interface OfferedToProps extends Omit<OfferSwitches, 'onTurn'> {
+  offer: ReportOffer
+}
+
+/** Whose a report is: a box for each type of accounts, or their names where they are only read. */
+function OfferedTo({ offer, switches, onOffer }: OfferedToProps) {
+  const messages = useMessages('reportOffers', reportOffersMessages)
+  const words = useMessages('accounts', accountsMessages)
+  const { name } = useReportTexts(offer)
+  const { id, offeredTo } = offer
+
+  if (!onOffer) {
+    const named = offeredTo.map((type) => accountTypeWord(type, words)).join(', ')
+    return <span>{named || messages.nobody}</span>
+  }
+  return (
+    <Boxes role="group" aria-label={fillIn(messages.offeredToOf, { name })}>
+      {offeredTypes.map((type) => (
+        <CheckboxField
+          key={type}
+          bare
+          isRequired={false}
+          label={accountTypeWord(type, words)}
+          value={switches.valueOf({ id, name: type, saved: offeredTo.includes(type) })}
+          onChange={(value) =>
+            void switches.turn({ id, name: type }, value, (isOffered, idempotencyKey) =>
+              onOffer({ id, type, isOffered }, idempotencyKey),
+            )
+          }
+        />
+      ))}
+    </Boxes>
+  )
+}
+
+const Boxes = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--capstan-space-1) var(--capstan-space-4);
 `

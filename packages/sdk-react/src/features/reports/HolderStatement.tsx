@@ -1,4 +1,9 @@
 import { today } from '@capstan/sdk-core'
+import { type StatementHolder, statementHolderQuery, statementHoldersQuery } from '@capstan/sdk-core/reports'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import { useCapstan } from '../../provider/useCapstan'
+import { type QueryState, useCapstanQuery } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
 import { TypeaheadField } from '../../ui/choices/TypeaheadField'
 import { EmptyState } from '../../ui/feedback/EmptyState'
@@ -9,7 +14,6 @@ import { reportsMessages } from './messages'
 import type { ChosenPaper } from './PaperChoice'
 import { PaperFrame } from './PaperFrame'
 import { StatementOfHolder } from './StatementOfHolder'
-import { useHolders } from './useHolders'
 
 /** The statement of a holder as of a day: what they had, and how it came about. */
 export function HolderStatement({ choice, onChoice, account, onClose }: ChosenPaper) {
@@ -50,4 +54,87 @@ export function HolderStatement({ choice, onChoice, account, onClose }: ChosenPa
       )}
     </PaperFrame>
   )
+}
+
+/** Whose statement there may be, and who is chosen of them. */
+interface Holders {
+  holders: HolderOption[]
+  /** What the one who is chosen is called. */
+  name: string | undefined
+  /** Looks for those whose name has this in it. */
+  type: (text: string) => void
+  /** What could not be asked for. */
+  failed?: Extract<QueryState<unknown>, { status: 'error' }>
+  /** What is waited for before anything is shown. */
+  loading?: Extract<QueryState<unknown>, { status: 'loading' }>
+}
+
+interface HolderOption {
+  value: string
+  label: string
+  detail?: string
+}
+
+/** Who has something today or had on a day, as far as looked for; and the one who is chosen, who may have nothing on either. */
+function useHolders(day: string, holderId: string): Holders {
+  const capstan = useCapstan()
+  const [text, type] = useSettledText()
+  const chosen = useCapstanQuery({ ...statementHolderQuery(capstan, holderId), enabled: holderId !== '' })
+  const chosenName = chosen.status === 'ready' ? (chosen.data ?? '') : undefined
+  // Nobody looks for the one whose name stands in the field.
+  const typed = holderId !== '' && text === chosenName ? '' : text
+  const found = (of: { day?: string }) => ({
+    ...statementHoldersQuery(capstan, { ...of, typed }),
+    placeholderData: keepPreviousData,
+  })
+  const now = useCapstanQuery(found({}))
+  // Who has sold everything since had something on that day.
+  const then = useCapstanQuery(found(day === today() ? {} : { day }))
+  const [current, before] = [holdersIn(now), holdersIn(then)]
+  const holders = useMemo(
+    () => withChosen(optionsOf([...before, ...current]), holderId, chosenName),
+    [before, current, holderId, chosenName],
+  )
+  const asked = holderId === '' ? [now, then] : [now, then, chosen]
+  // Which day is chosen changes nothing of who is: their name stays while the holders of that day are on their way.
+  const awaited = holderId === '' ? now : chosen
+
+  return {
+    holders,
+    name: holders.find(({ value }) => value === holderId)?.label,
+    type,
+    failed: asked.find((state) => state.status === 'error'),
+    loading: awaited.status === 'loading' ? awaited : undefined,
+  }
+}
+
+const none: readonly StatementHolder[] = []
+
+const holdersIn = (state: QueryState<readonly StatementHolder[]>) =>
+  state.status === 'ready' ? state.data : none
+
+/** Each once, by name. */
+function optionsOf(holders: readonly StatementHolder[]): HolderOption[] {
+  const options = new Map<string, HolderOption>(
+    holders.map(({ id, name, email }) => [id, { value: id, label: name, detail: email ?? undefined }]),
+  )
+  return [...options.values()].toSorted((one, other) => one.label.localeCompare(other.label))
+}
+
+function withChosen(holders: HolderOption[], id: string, name: string | undefined): HolderOption[] {
+  const isThere = name === undefined || holders.some(({ value }) => value === id)
+  return isThere ? holders : [...holders, { value: id, label: name }]
+}
+
+/** What was typed, once nothing more has been for a moment. */
+function useSettledText(waitMs = 150): readonly [settled: string, type: (text: string) => void] {
+  const [typed, type] = useState('')
+  const [settled, settle] = useState('')
+
+  useEffect(() => {
+    const timer = setTimeout(() => settle(typed.trim()), waitMs)
+    return () => clearTimeout(timer)
+  }, [typed, waitMs])
+
+  return [settled, type]
 }

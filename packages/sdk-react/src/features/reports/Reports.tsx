@@ -1,7 +1,7 @@
-import { usersDataQuery, type AccountType } from '@capstan/sdk-core/accounts'
+import { type AccountType, usersDataQuery } from '@capstan/sdk-core/accounts'
 import { reportsQuery } from '@capstan/sdk-core/reports'
 import { useState } from 'react'
-import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
+import { block, type BlockProps } from '../../provider/block'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
@@ -10,12 +10,21 @@ import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { Loading } from '../../ui/feedback/Loading'
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
 import { Card } from '../../ui/layout/Card'
-import { ControlBook, HolderStatement } from './lazyPapers'
+import { lazyPart } from '../../ui/lazy/lazyPart'
 import { reportsMessages } from './messages'
 import type { PaperChoice } from './PaperChoice'
-import { ReportsView, type Paper } from './ReportsView'
+import { type Paper, ReportsView } from './ReportsView'
 
-export interface ReportsProps {
+/** The pages to print, with what is chosen of them. */
+const ControlBook = lazyPart(
+  async () => (await import('./ControlBook')).ControlBook,
+)
+
+const HolderStatement = lazyPart(
+  async () => (await import('./HolderStatement')).HolderStatement,
+)
+
+export interface ReportsProps extends BlockProps {
   /** A page to print that is open; the list of reports without. */
   paper?: Paper
   /** Called with the page to open, or with nothing to close it: an address may keep it. */
@@ -24,20 +33,10 @@ export interface ReportsProps {
   choice?: PaperChoice
   /** Called with the day and the holder that are chosen. */
   onChoice?: (choice: PaperChoice) => void
-  /** How far the page's styles are kept out. */
-  isolation?: Isolation
 }
 
 /** The reports of an issuer or a broker: files to look at and to download, and pages to print. @public */
-export function Reports({ isolation, ...shown }: ReportsProps) {
-  return (
-    <CapstanRoot isolation={isolation}>
-      <OwnReports {...shown} />
-    </CapstanRoot>
-  )
-}
-
-function OwnReports({ paper, onPaper, choice, onChoice }: Omit<ReportsProps, 'isolation'>) {
+export const Reports = block(function Reports({ paper, onPaper, choice, onChoice }: ReportsProps) {
   const messages = useMessages('reports', reportsMessages)
   const reader = useCapstanQuery(usersDataQuery(useCapstan()))
   const [own, setOwn] = useState<PaperChoice>({})
@@ -68,7 +67,7 @@ function OwnReports({ paper, onPaper, choice, onChoice }: Omit<ReportsProps, 'is
       )}
     </Card>
   )
-}
+})
 
 function ReportsOf({ type, onPaper }: { type: AccountType; onPaper: ReportsProps['onPaper'] }) {
   const messages = useMessages('reports', reportsMessages)

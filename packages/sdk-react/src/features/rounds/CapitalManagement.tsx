@@ -1,36 +1,32 @@
-import { roundQuery } from '@capstan/sdk-core/rounds'
-import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
+import { type RoundQualification, roundQualificationsQuery, roundQuery } from '@capstan/sdk-core/rounds'
+import { useFormats } from '../../language/useFormats'
+import { block, type BlockProps } from '../../provider/block'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
 import { Alert } from '../../ui/feedback/Alert'
+import { EmptyState } from '../../ui/feedback/EmptyState'
+import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
+import { Loading } from '../../ui/feedback/Loading'
+import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
+import { Card } from '../../ui/layout/Card'
 import { Columns } from '../../ui/layout/Columns'
+import { LinedItem, LinedList } from '../../ui/layout/LinedList'
 import { Stack } from '../../ui/layout/Stack'
 import { useCodeAhead } from '../../ui/lazy/usePrefetch'
 import { CapitalOverTime } from './CapitalOverTime'
 import { Deployments, IncomingCapital } from './lazyRoundParts'
 import { roundsMessages } from './messages'
-import { Qualifications } from './Qualifications'
 import { RoundUnknown } from './RoundUnknown'
 import { useRoundAccess } from './useRoundAccess'
 
-export interface CapitalManagementProps {
+export interface CapitalManagementProps extends BlockProps {
   /** The round to work on. */
   roundId: string
-  /** How far the page's styles are kept out. */
-  isolation?: Isolation
 }
 
 /** What a round takes in and puts to work, for its issuer. (ROUND-005, ROUND-007, ROUND-026) @public */
-export function CapitalManagement({ roundId, isolation }: CapitalManagementProps) {
-  return (
-    <CapstanRoot isolation={isolation}>
-      <ConnectedCapital key={roundId} roundId={roundId} />
-    </CapstanRoot>
-  )
-}
-
-function ConnectedCapital({ roundId }: Pick<CapitalManagementProps, 'roundId'>) {
+export const CapitalManagement = block(function CapitalManagement({ roundId }: CapitalManagementProps) {
   const messages = useMessages('rounds', roundsMessages)
   useCodeAhead(Deployments)
   useCodeAhead(IncomingCapital)
@@ -49,5 +45,46 @@ function ConnectedCapital({ roundId }: Pick<CapitalManagementProps, 'roundId'>) 
       </Columns>
       <IncomingCapital roundId={roundId} />
     </Stack>
+  )
+}, 'roundId')
+
+/** What investors of a round have to pass before their capital counts, in the order in which it is asked. (ROUND-025) */
+function Qualifications({ roundId }: { roundId: string }) {
+  const messages = useMessages('rounds', roundsMessages)
+  const qualifications = useCapstanQuery(roundQualificationsQuery(useCapstan(), roundId))
+  return (
+    <Card flush title={messages.qualifications} className="capstan-round-qualifications">
+      {qualifications.status === 'error' && (
+        <ErrorNotice error={qualifications.error} onRetry={qualifications.retry} />
+      )}
+      {qualifications.status === 'loading' && (
+        <Loading visible={qualifications.visible}>
+          <SkeletonRows count={3} />
+        </Loading>
+      )}
+      {qualifications.status === 'ready' && <QualificationsList qualifications={qualifications.data} />}
+    </Card>
+  )
+}
+
+function QualificationsList({ qualifications }: { qualifications: readonly RoundQualification[] }) {
+  const messages = useMessages('rounds', roundsMessages)
+  const { plural } = useFormats()
+  if (qualifications.length === 0) return <EmptyState text={messages.noQualifications} />
+  return (
+    <LinedList aria-label={messages.qualifications}>
+      {qualifications.map(({ id, name, allocations }) => (
+        <LinedItem key={id}>
+          <div>
+            <bdi>{name}</bdi>
+            <p>
+              <bdi>
+                {allocations.length === 1 ? allocations[0] : plural(messages.askedIn, allocations.length)}
+              </bdi>
+            </p>
+          </div>
+        </LinedItem>
+      ))}
+    </LinedList>
   )
 }

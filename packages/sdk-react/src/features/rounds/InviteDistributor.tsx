@@ -1,10 +1,16 @@
-import { initialInputs, type FormField } from '@capstan/sdk-core/forms'
-import { inviteDistributor, type Distributor } from '@capstan/sdk-core/rounds'
+import { type FormField, initialInputs } from '@capstan/sdk-core/forms'
+import {
+  type BrokerSuggestion,
+  type Distributor,
+  findBrokers,
+  inviteDistributor,
+} from '@capstan/sdk-core/rounds'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import { Field } from '../../forms/Field'
 import { Form } from '../../forms/Form'
 import { FormStatusNotice } from '../../forms/FormStatusNotice'
+import { FoundField } from '../../forms/FoundField'
 import { SubmitButton } from '../../forms/SubmitButton'
 import { useCapstanForm } from '../../forms/useCapstanForm'
 import { useKindsCheck } from '../../forms/useKindsCheck'
@@ -12,7 +18,6 @@ import { useCapstan } from '../../provider/useCapstan'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
 import { Inline } from '../../ui/layout/Inline'
-import { BrokerField } from './BrokerField'
 import { roundsMessages, type RoundsMessages } from './messages'
 import { isEscape } from '../../ui/overlays/isEscape'
 
@@ -88,3 +93,30 @@ const Frame = styled.div`
   border-bottom: 1px solid var(--capstan-border);
   background: var(--capstan-surface-sunken);
 `
+
+interface BrokerFieldProps {
+  /** Those who are invited already. */
+  invited: readonly Distributor[]
+}
+
+/** A broker, found by the beginning of its name. */
+function BrokerField({ invited }: BrokerFieldProps) {
+  const messages = useMessages('rounds', roundsMessages)
+
+  return (
+    <FoundField
+      name="brokerId"
+      label={messages.broker}
+      description={messages.brokerHint}
+      autoFocus
+      find={findBrokers}
+      nameOf={nameOf}
+      detailOf={({ id }) =>
+        invited.some(({ brokerId }) => brokerId === id) ? messages.alreadyInvited : undefined
+      }
+      failedText={messages.brokersNotFound}
+    />
+  )
+}
+
+const nameOf = ({ name }: BrokerSuggestion) => name

@@ -1,24 +1,37 @@
-import { today } from '@capstan/sdk-core'
-import { proofAsked, proofSource, readProof, type Round } from '@capstan/sdk-core/rounds'
-import { useMemo, useState } from 'react'
+import { isCapstanError, today } from '@capstan/sdk-core'
+import type { GridSource } from '@capstan/sdk-core/grid'
+import {
+  type IssuedRow,
+  proofAsked,
+  type ProofOfInvestor,
+  proofSource,
+  readProof,
+  readWholeProof,
+  type Round,
+} from '@capstan/sdk-core/rounds'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { styled } from 'styled-components'
-import { useFormats } from '../../language/useFormats'
+import { useGridMessages } from '../../grid/messages'
 import { fillIn } from '../../language/fillIn'
+import { useFormats } from '../../language/useFormats'
 import { useCapstan } from '../../provider/useCapstan'
 import { useMessages } from '../../provider/useMessages'
+import { useRouter } from '../../provider/useRouter'
 import { LoadMore } from '../../tables/LoadMore'
-import { useSourceRows, type LoadedRows } from '../../tables/useSourceRows'
+import { type LoadedRows, useSourceRows } from '../../tables/useSourceRows'
 import { Button } from '../../ui/actions/Button'
+import { TextLink } from '../../ui/actions/TextLink'
 import { Alert } from '../../ui/feedback/Alert'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { Loading } from '../../ui/feedback/Loading'
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
-import { useIsPrinted } from '../../ui/overlays/useIsPrinted'
 import { Dialog } from '../../ui/overlays/Dialog'
+import { useIsPrinted } from '../../ui/overlays/useIsPrinted'
+import { PlainTable } from '../../ui/records/PlainTable'
+import { useUiMessages } from '../../ui/uiMessages'
 import { roundsMessages } from './messages'
-import { ProofTable } from './ProofTable'
-import { useWholeProof } from './useWholeProof'
 
 export interface ProofDialogProps {
   round: Round
@@ -105,4 +118,127 @@ const Reading = styled.small`
   align-self: center;
   color: var(--capstan-text-muted);
   font-variant-numeric: tabular-nums lining-nums;
+`
+
+/** All of the proof, for paper: read when it is printed, and let go of afterwards. */
+function useWholeProof(source: GridSource<IssuedRow>) {
+  const { tooManyRows } = useGridMessages()
+  const { errorText } = useUiMessages()
+  const [whole, setWhole] = useState<readonly ProofOfInvestor[]>()
+  const [reading, setReading] = useState<number>()
+  const [problem, setProblem] = useState<string>()
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+
+  /** Prints; what is not here yet is read before. */
+  const print = async (isMore: boolean) => {
+    setProblem(undefined)
+    if (!isMore) return window.print()
+    const { signal } = (running.current = new AbortController())
+    setReading(0)
+    try {
+      const rows = await source.readAll({ signal, onProgress: setReading })
+      flushSync(() => setWhole(readWholeProof(rows)))
+      window.addEventListener('afterprint', () => setWhole(undefined), { once: true })
+      window.print()
+    } catch (failure) {
+      if (!signal.aborted) setProblem(isCapstanError(failure, 'too_many_rows') ? tooManyRows : errorText)
+    }
+    setReading(undefined)
+  }
+  return { whole, reading, problem, print }
+}
+
+interface ProofTableProps {
+  'aria-label': string
+  proof: readonly ProofOfInvestor[]
+  /** Whether there are more behind these: what the last investor has is not all known then. */
+  goesOn: boolean
+  /** How many issuances there are. */
+  total: number
+  /** Units of all of them, once they are known. */
+  units: string | null | undefined
+}
+
+/** The issuances by investor, what each has, and what all have. (ROUND-010) */
+function ProofTable({ proof, goesOn, total, units, ...rest }: ProofTableProps) {
+  const messages = useMessages('rounds', roundsMessages)
+  const formats = useFormats()
+  const last = goesOn ? proof.at(-1) : undefined
+  return (
+    <Proof {...rest}>
+      <thead>
+        <tr>
+          <th scope="col">{messages.investor}</th>
+          <th scope="col">{messages.units}</th>
+          <th scope="col">{messages.priceUsd}</th>
+          <th scope="col">{messages.issuedOn}</th>
+          <th scope="col">{messages.transaction}</th>
+        </tr>
+      </thead>
+      {proof.map((each) => (
+        <InvestorRows key={each.investorId} of={each} goesOn={each === last} />
+      ))}
+      <tfoot>
+        <tr>
+          <th scope="row">
+            {goesOn
+              ? formats.plural(messages.totalOfIssuances, total)
+              : formats.plural(messages.totalOf, proof.length)}
+          </th>
+          <td>{units && formats.units(units)}</td>
+          <td colSpan={3} />
+        </tr>
+      </tfoot>
+    </Proof>
+  )
+}
+
+function InvestorRows({ of, goesOn }: { of: ProofOfInvestor; goesOn: boolean }) {
+  const { investor, units, issuances } = of
+  const messages = useMessages('rounds', roundsMessages)
+  const { href } = useRouter()
+  const formats = useFormats()
+  const shownUnits = formats.units(units)
+  return (
+    <tbody>
+      <tr data-group="">
+        <th scope="rowgroup">
+          <bdi>{investor}</bdi>
+        </th>
+        <td>{goesOn ? fillIn(messages.soFar, { units: shownUnits }) : shownUnits}</td>
+        <td colSpan={3} />
+      </tr>
+      {issuances.map(({ id, units: issued, price, issuedOn, transactionId }) => (
+        <tr key={id}>
+          <td />
+          <td>{formats.units(issued)}</td>
+          <td>{price === null ? messages.notAvailable : formats.general(price)}</td>
+          <td>{formats.day(issuedOn, 'short')}</td>
+          <td>
+            {transactionId ? (
+              <TextLink href={href(`/transaction/${transactionId}`)}>{transactionId.slice(0, 8)}</TextLink>
+            ) : (
+              messages.notAvailable
+            )}
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  )
+}
+
+const Proof = styled(PlainTable)`
+  :is(th, td) {
+    text-align: end;
+    white-space: nowrap;
+  }
+  :is(th, td):first-child {
+    text-align: start;
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+  [data-group] > * {
+    font-weight: var(--capstan-font-weight-strong);
+  }
 `

@@ -1,5 +1,5 @@
 import { roundQuery, type Round } from '@capstan/sdk-core/rounds'
-import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
+import { block, type BlockProps } from '../../provider/block'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
@@ -16,25 +16,15 @@ import { RoundSection } from './RoundSection'
 import { RoundUnknown } from './RoundUnknown'
 import { useRoundAccess, type RoundAccess } from './useRoundAccess'
 
-export interface RoundManagementProps {
+export interface RoundManagementProps extends BlockProps {
   /** The round to work on. */
   roundId: string
   /** The dialog that is open from the beginning, for whoever may issue: none unless told. */
   open?: 'issue' | 'proof'
-  /** How far the page's styles are kept out. */
-  isolation?: Isolation
 }
 
 /** Everything an issuer does with a round, and what a broker sees of it. (ROUND-004, ROUND-011 to ROUND-022) @public */
-export function RoundManagement({ roundId, open, isolation }: RoundManagementProps) {
-  return (
-    <CapstanRoot isolation={isolation}>
-      <ConnectedManagement key={`${roundId} ${open}`} roundId={roundId} open={open} />
-    </CapstanRoot>
-  )
-}
-
-function ConnectedManagement({ roundId, open }: Omit<RoundManagementProps, 'isolation'>) {
+export const RoundManagement = block(function RoundManagement({ roundId, open }: RoundManagementProps) {
   useCodeAhead(RoundCapTable)
   useCodeAhead(RoundDistributions)
   useCodeAhead(RoundHoldings)
@@ -43,7 +33,7 @@ function ConnectedManagement({ roundId, open }: Omit<RoundManagementProps, 'isol
   if (round.status !== 'ready') return <RoundUnknown round={round} />
   if (!access) return <RoundUnknown round={{ status: 'loading', visible: false }} />
   return <Management round={round.data} access={access} open={open} />
-}
+}, 'roundId')
 
 interface ManagementProps extends Pick<RoundManagementProps, 'open'> {
   round: Round

@@ -1,43 +1,51 @@
-import { createSecurity, securitiesQuery, securityNamesQuery } from '@capstan/sdk-core/securities'
-import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
+import {
+  createSecurity,
+  type ListedSecurity,
+  securitiesQuery,
+  type SecurityInput,
+  securityNamesQuery,
+} from '@capstan/sdk-core/securities'
+import { useMemo, useState } from 'react'
+import { styled } from 'styled-components'
+import { useFormats } from '../../language/useFormats'
+import { block, type BlockProps } from '../../provider/block'
 import { useCapstan } from '../../provider/useCapstan'
-import { useCapstanQuery, type QueryState } from '../../provider/useCapstanQuery'
+import { type QueryState, useCapstanQuery } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
+import { useRouter } from '../../provider/useRouter'
+import { DataTable } from '../../tables/DataTable'
+import type { TableColumn, TableDefinition } from '../../tables/TableDefinition'
+import { TableSearch } from '../../tables/TableSearch'
+import { Button } from '../../ui/actions/Button'
+import { TextLink } from '../../ui/actions/TextLink'
+import { StatusChip } from '../../ui/display/StatusChip'
 import { Alert } from '../../ui/feedback/Alert'
+import { EmptyState } from '../../ui/feedback/EmptyState'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { Loading } from '../../ui/feedback/Loading'
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
 import { Card } from '../../ui/layout/Card'
+import { Elsewhere, type Place } from '../../ui/layout/Elsewhere'
 import { Stack } from '../../ui/layout/Stack'
+import { Toolbar } from '../../ui/layout/Toolbar'
 import { NoAccount } from '../accounts/NoAccount'
 import { useReader } from '../accounts/useReader'
+import { AddSecurity } from './lazySecurityForms'
 import { securitiesMessages } from './messages'
-import { SecuritiesView } from './SecuritiesView'
-import type { Place } from '../../ui/layout/Elsewhere'
 
-export interface SecuritiesProps {
-  /** How far the page's styles are kept out. */
-  isolation?: Isolation
+export interface SecuritiesProps extends BlockProps {
   /** Where the button that adds a security stands, such as the head of a page; above the list unless told. */
   addIn?: Place
 }
 
 /** The securities an account sees: its issuer's with what each is worth and where it is traded, others' by name. @public */
-export function Securities({ isolation, addIn }: SecuritiesProps) {
-  return (
-    <CapstanRoot isolation={isolation}>
-      <ConnectedSecurities addIn={addIn} />
-    </CapstanRoot>
-  )
-}
-
-function ConnectedSecurities({ addIn }: Pick<SecuritiesProps, 'addIn'>) {
+export const Securities = block(function Securities({ addIn }: SecuritiesProps) {
   const reader = useReader()
   if (reader.status !== 'ready') return <SecuritiesUnknown rows={reader} />
   if (!reader.data) return <NoAccount />
   const { type, mayChange, wasTaken } = reader.data
   return type === 'issuer' ? <Issued mayAdd={mayChange} wasTaken={wasTaken} addIn={addIn} /> : <Others />
-}
+})
 
 interface IssuedProps extends Pick<SecuritiesProps, 'addIn'> {
   mayAdd: boolean
@@ -86,3 +94,112 @@ function SecuritiesUnknown({ rows }: { rows: Exclude<QueryState<unknown>, { stat
     </Card>
   )
 }
+
+export interface SecuritiesViewProps {
+  /** The securities, by name. */
+  securities: readonly ListedSecurity[]
+  /** Whether the reader issues them: then with price, value and ATS. (SEC-001, SEC-002) */
+  isIssuer?: boolean
+  /** Makes one; without it none can be made. */
+  onAdd?: (security: SecurityInput, idempotencyKey: string) => Promise<unknown>
+  /** Where the button that adds one stands: above the list unless told. */
+  addIn?: Place
+}
+
+/** A list of securities, each a link to its page. @public */
+export function SecuritiesView({ securities, isIssuer = false, onAdd, addIn }: SecuritiesViewProps) {
+  const messages = useMessages('securities', securitiesMessages)
+  const { plural } = useFormats()
+  const table = useSecuritiesTable(isIssuer)
+  const [search, setSearch] = useState('')
+  const [isAdding, setAdding] = useState(false)
+  const add = onAdd && (
+    <Button variant="primary" icon="plus" onPress={() => setAdding(true)}>
+      {messages.add}
+    </Button>
+  )
+
+  return (
+    <Card
+      flush
+      aria-label={messages.title}
+      className="capstan-securities"
+      footer={
+        securities.length > 0 && (
+          <>
+            <small>{plural(messages.securityCount, securities.length)}</small>
+            {isIssuer && <small>{messages.aboutValue}</small>}
+          </>
+        )
+      }
+    >
+      {add && addIn && <Elsewhere in={addIn}>{add}</Elsewhere>}
+      {securities.length === 0 ? (
+        <EmptyState icon="file" text={messages.none} action={addIn ? undefined : add} />
+      ) : (
+        <>
+          <Toolbar>
+            <TableSearch value={search} onChange={setSearch} />
+            {addIn === undefined && add}
+          </Toolbar>
+          <DataTable
+            aria-label={messages.title}
+            table={table}
+            rows={{ status: 'ready', data: securities }}
+            search={search}
+          />
+        </>
+      )}
+      {onAdd && isAdding && <AddSecurity onAdd={onAdd} onClose={() => setAdding(false)} />}
+    </Card>
+  )
+}
+
+/** What the list is a table of: names, and for the issuer what each is worth and where it is traded. (SEC-001, SEC-002) */
+function useSecuritiesTable(isIssuer: boolean): TableDefinition<ListedSecurity> {
+  const messages = useMessages('securities', securitiesMessages)
+  const { href } = useRouter()
+
+  return useMemo(() => {
+    const name: TableColumn<ListedSecurity> = {
+      ...{ id: 'name', header: messages.name, kind: 'text', value: (row) => row.name },
+      searched: (row) => [row.name, row.ticker ?? ''],
+      cell: ({ id, name: called, ticker }) => (
+        <Named>
+          <TextLink href={href(`/security/${id}`)}>{called}</TextLink>
+          {ticker && (
+            <small className="capstan-mono">
+              <bdi>{ticker}</bdi>
+            </small>
+          )}
+        </Named>
+      ),
+    }
+    if (!isIssuer) return { idOf: ({ id }) => id, columns: [name] }
+    const figure = (id: 'unitValue' | 'latestValue', header: string): TableColumn<ListedSecurity> => ({
+      ...{ id, header, kind: 'number', value: (row) => row[id] },
+      format: (value, formats) => (id === 'unitValue' ? formats.general(value) : formats.amount(value)),
+    })
+    return {
+      idOf: ({ id }) => id,
+      columns: [
+        name,
+        figure('unitValue', messages.latestPriceUsd),
+        figure('latestValue', messages.latestValueUsd),
+        {
+          ...{ id: 'ats', header: messages.atsName, kind: 'text', value: (row) => row.ats },
+          cell: ({ ats }) =>
+            ats ? <bdi>{ats}</bdi> : <StatusChip status="unlisted" word={messages.unlisted} />,
+        },
+      ],
+    }
+  }, [messages, href, isIssuer])
+}
+
+const Named = styled.span`
+  display: grid;
+  justify-items: start;
+  > small {
+    color: var(--capstan-text-muted);
+  }
+`

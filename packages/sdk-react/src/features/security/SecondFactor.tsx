@@ -7,7 +7,7 @@ import {
   secondFactorQuery,
   setSecondFactor,
 } from '@capstan/sdk-core/security'
-import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
+import { block, type BlockProps } from '../../provider/block'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
@@ -19,21 +19,10 @@ import { useReader } from '../accounts/useReader'
 import { securityMessages } from './messages'
 import { SecondFactorView } from './SecondFactorView'
 
-export interface SecondFactorProps {
-  /** How far the page's styles are kept out. */
-  isolation?: Isolation
-}
+export type SecondFactorProps = BlockProps
 
 /** The passkeys of whoever looks on, and whether the account requires one; its owner and admins say so. @public */
-export function SecondFactor({ isolation }: SecondFactorProps) {
-  return (
-    <CapstanRoot isolation={isolation}>
-      <ConnectedSecondFactor />
-    </CapstanRoot>
-  )
-}
-
-function ConnectedSecondFactor() {
+export const SecondFactor = block(function SecondFactor() {
   const capstan = useCapstan()
   const messages = useMessages('security', securityMessages)
   const reader = useReader()
@@ -83,4 +72,4 @@ function ConnectedSecondFactor() {
       )}
     </Card>
   )
-}
+})

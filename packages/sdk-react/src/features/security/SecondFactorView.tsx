@@ -2,17 +2,24 @@ import type { Passkey, SecondFactorState } from '@capstan/sdk-core/security'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { fillIn } from '../../language/fillIn'
+import { useFormats } from '../../language/useFormats'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
+import { SwitchField } from '../../ui/choices/SwitchField'
 import { Alert } from '../../ui/feedback/Alert'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { useSnackbar } from '../../ui/feedback/useSnackbar'
+import { narrow } from '../../ui/layout/breakpoints'
 import { Card } from '../../ui/layout/Card'
+import { Inline } from '../../ui/layout/Inline'
 import { LinedList } from '../../ui/layout/LinedList'
-import { PasskeyDialog } from './lazyPasskeyDialog'
+import { lazyPart } from '../../ui/lazy/lazyPart'
 import { securityMessages } from './messages'
-import { PasskeyItem } from './PasskeyItem'
-import { RequireSecondFactor } from './RequireSecondFactor'
+import { OwnItem } from './OwnItem'
+import { useSending } from './useSending'
+
+/** The form, which most who look at their passkeys do not open. */
+const PasskeyDialog = lazyPart(async () => (await import('./PasskeyDialog')).PasskeyDialog)
 
 export interface SecondFactorViewProps {
   state: SecondFactorState
@@ -105,4 +112,107 @@ const Sent = styled.div`
 const Note = styled.span`
   color: var(--capstan-text-muted);
   font-size: var(--capstan-font-size-dense);
+`
+
+interface PasskeyItemProps {
+  passkey: Passkey
+  onRename: () => void
+  onRemove: (idempotencyKey: string) => Promise<unknown>
+}
+
+/** A passkey: what it is called, when it was added and used, and what can be done with it. */
+function PasskeyItem({ passkey, onRename, onRemove }: PasskeyItemProps) {
+  const messages = useMessages('security', securityMessages)
+  const formats = useFormats()
+  const removing = useSending(onRemove)
+  const { name, lastUsedAt, createdOn } = passkey
+  const used = lastUsedAt
+    ? fillIn(messages.lastConfirmed, {
+        day: formats.instant(lastUsedAt),
+        time: formats.time(new Date(lastUsedAt)),
+      })
+    : messages.neverUsed
+
+  return (
+    <OwnItem
+      name={name}
+      facts={[fillIn(messages.added, { day: formats.instant(createdOn) }), used]}
+      notice={removing.notice}
+    >
+      <Inline gap={2}>
+        <Button
+          dense
+          aria-label={fillIn(messages.rename, { word: messages.renameWord, name })}
+          onPress={onRename}
+        >
+          {messages.renameWord}
+        </Button>
+        <Button
+          dense
+          pending={removing.isSending}
+          aria-label={fillIn(messages.remove, { word: messages.removeWord, name })}
+          onPress={removing.send}
+        >
+          {messages.removeWord}
+        </Button>
+      </Inline>
+    </OwnItem>
+  )
+}
+
+interface RequireSecondFactorProps {
+  isRequired: boolean
+  /** Whoever has none can say nothing: they would be asked for one. */
+  hasPasskey: boolean
+  onRequire?: (required: boolean, idempotencyKey: string) => Promise<unknown>
+}
+
+/** Whether the account requires a second factor: a switch for whoever may say so, a sentence for everybody else. */
+function RequireSecondFactor({ isRequired, hasPasskey, onRequire }: RequireSecondFactorProps) {
+  const messages = useMessages('security', securityMessages)
+  const [wanted, setWanted] = useState<boolean>()
+  const sending = useSending(async (key) => {
+    try {
+      await onRequire?.(!isRequired, key)
+    } finally {
+      setWanted(undefined)
+    }
+  })
+
+  return (
+    <Rule data-status={isRequired ? 'required' : 'not-required'}>
+      {onRequire ? (
+        <>
+          <SwitchField
+            name="requiresSecondFactor"
+            value={wanted ?? isRequired}
+            onChange={(next) => {
+              setWanted(next)
+              sending.send()
+            }}
+            label={messages.required}
+            isDisabled={!hasPasskey}
+          />
+          <p>{messages.requiredAbout}</p>
+          {!hasPasskey && <p>{messages.passkeyFirst}</p>}
+          {sending.notice}
+        </>
+      ) : (
+        <p>{isRequired ? messages.isRequired : messages.isNotRequired}</p>
+      )}
+    </Rule>
+  )
+}
+
+const Rule = styled.div`
+  padding: var(--capstan-space-4) var(--capstan-space-6);
+  border-top: 1px solid var(--capstan-border);
+  > p {
+    margin: var(--capstan-space-1) 0 0;
+    color: var(--capstan-text-muted);
+    font-size: var(--capstan-font-size-dense);
+  }
+  @container ${narrow} {
+    padding-inline: var(--capstan-space-4);
+  }
 `

@@ -1,30 +1,28 @@
-import { endOtherSessions, endSession, userSessionsQuery } from '@capstan/sdk-core/security'
-import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
+import { endOtherSessions, endSession, type UserSession, userSessionsQuery } from '@capstan/sdk-core/security'
+import { useRef } from 'react'
+import { styled } from 'styled-components'
+import { fillIn } from '../../language/fillIn'
+import { useFormats } from '../../language/useFormats'
+import { block, type BlockProps } from '../../provider/block'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
+import { Button } from '../../ui/actions/Button'
+import { Chip } from '../../ui/display/Chip'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { Loading } from '../../ui/feedback/Loading'
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
+import { useSnackbar } from '../../ui/feedback/useSnackbar'
 import { Card } from '../../ui/layout/Card'
-import { securityMessages } from './messages'
-import { SessionsView } from './SessionsView'
+import { LinedList } from '../../ui/layout/LinedList'
+import { securityMessages, type SecurityMessages } from './messages'
+import { OwnItem } from './OwnItem'
+import { useSending } from './useSending'
 
-export interface SessionsProps {
-  /** How far the page's styles are kept out. */
-  isolation?: Isolation
-}
+export type SessionsProps = BlockProps
 
 /** Where whoever looks on is signed in; they end what is not theirs, or not any more. @public */
-export function Sessions({ isolation }: SessionsProps) {
-  return (
-    <CapstanRoot isolation={isolation}>
-      <ConnectedSessions />
-    </CapstanRoot>
-  )
-}
-
-function ConnectedSessions() {
+export const Sessions = block(function Sessions() {
   const capstan = useCapstan()
   const messages = useMessages('security', securityMessages)
   const sessions = useCapstanQuery(userSessionsQuery(capstan))
@@ -48,4 +46,127 @@ function ConnectedSessions() {
       )}
     </Card>
   )
+})
+
+export interface SessionsViewProps {
+  /** Where the person is signed in, the session that asks first. */
+  sessions: readonly UserSession[]
+  /** Ends one. */
+  onEnd: (session: UserSession, idempotencyKey: string) => Promise<unknown>
+  /** Ends all but the one that asks. */
+  onEndOthers: (idempotencyKey: string) => Promise<unknown>
+}
+
+/** Sessions as rows: which browser, where and when it was used, which one is this. @public */
+export function SessionsView({ sessions, onEnd, onEndOthers }: SessionsViewProps) {
+  const messages = useMessages('security', securityMessages)
+  const snackbar = useSnackbar()
+  const card = useRef<HTMLElement>(null)
+  const others = sessions.filter(({ isCurrent }) => !isCurrent)
+  const ending = useSending(async (key) => {
+    await onEndOthers(key)
+    card.current?.focus()
+    snackbar.show(messages.endedOthers)
+  })
+
+  return (
+    <Focusable
+      ref={card}
+      flush
+      tabIndex={-1}
+      className="capstan-sessions"
+      title={messages.sessions}
+      actions={
+        others.length > 0 && (
+          <Button variant="quiet" dense icon="logout" pending={ending.isSending} onPress={ending.send}>
+            {messages.endOthers}
+          </Button>
+        )
+      }
+      footer={<span>{others.length > 0 ? messages.aboutSessions : messages.onlyThis}</span>}
+    >
+      {ending.notice}
+      <LinedList>
+        {sessions.map((session) => (
+          <SessionItem
+            key={session.id}
+            session={session}
+            onEnd={(key) => onEnd(session, key)}
+            onEnded={() => card.current?.focus()}
+          />
+        ))}
+      </LinedList>
+    </Focusable>
+  )
+}
+
+const Focusable = styled(Card)`
+  > footer > span,
+  .capstan-card-footer > span {
+    color: var(--capstan-text-muted);
+    font-size: var(--capstan-font-size-dense);
+  }
+`
+
+interface SessionItemProps {
+  session: UserSession
+  onEnd: (idempotencyKey: string) => Promise<unknown>
+  /** Called when it has ended: its button is about to go. */
+  onEnded: () => void
+}
+
+/** A session: what it is known by, and the button that ends it. */
+function SessionItem({ session, onEnd, onEnded }: SessionItemProps) {
+  const messages = useMessages('security', securityMessages)
+  const formats = useFormats()
+  const snackbar = useSnackbar()
+  const { network, lastUsedAt, createdOn, isCurrent } = session
+  const device = deviceWords(session, messages)
+  const sending = useSending(async (key) => {
+    await onEnd(key)
+    onEnded()
+    snackbar.show(fillIn(messages.ended, { device }))
+  })
+  const used = { day: formats.instant(lastUsedAt), time: formats.time(new Date(lastUsedAt)) }
+  const facts = [
+    fillIn(messages.lastUsed, used),
+    network ? fillIn(messages.network, { network }) : '',
+    fillIn(messages.signedIn, { day: formats.instant(createdOn) }),
+  ]
+
+  return (
+    <OwnItem
+      name={device}
+      status={isCurrent ? 'current' : 'other'}
+      chip={
+        isCurrent && (
+          <Chip tone="success" icon="check-circle">
+            {messages.thisSession}
+          </Chip>
+        )
+      }
+      facts={facts}
+      notice={sending.notice}
+    >
+      {!isCurrent && (
+        <Button
+          dense
+          pending={sending.isSending}
+          aria-label={fillIn(messages.endNamed, { end: messages.end, device })}
+          onPress={sending.send}
+        >
+          {messages.end}
+        </Button>
+      )}
+    </OwnItem>
+  )
+}
+
+/** What somebody signs in with, in words. */
+function deviceWords(
+  { browser, system }: Pick<UserSession, 'browser' | 'system'>,
+  messages: Pick<SecurityMessages, 'browserOn' | 'unknownDevice'>,
+): string {
+  if (browser && system) return fillIn(messages.browserOn, { browser, system })
+  return browser || system || messages.unknownDevice
 }

@@ -1,47 +1,47 @@
 import type { Capstan } from '@capstan/sdk-core'
 import {
   accountCardQuery,
+  type EmailPreference,
+  type OwnAccount,
   saveAccountCard,
   saveAddress,
   saveEmailPreference,
-  type OwnAccount,
 } from '@capstan/sdk-core/settings'
-import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
+import { type ReactNode, useMemo } from 'react'
+import { styled } from 'styled-components'
+import { LazyField } from '../../forms/LazyField'
+import { block, type BlockProps } from '../../provider/block'
 import { rereadWhenChanged } from '../../provider/rereadWhenChanged'
 import { useCapstan } from '../../provider/useCapstan'
-import { useCapstanQuery, type QueryState } from '../../provider/useCapstanQuery'
+import { type QueryState, useCapstanQuery } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
+import { Alert } from '../../ui/feedback/Alert'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { Loading } from '../../ui/feedback/Loading'
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
 import { Card } from '../../ui/layout/Card'
-import { useReader, type Reader } from '../accounts/useReader'
+import { Stack } from '../../ui/layout/Stack'
+import { DefinitionRows } from '../../ui/records/DefinitionRows'
+import { type Reader, useReader } from '../accounts/useReader'
 import type { AccountActions } from './AccountActions'
-import { AccountSettingsView } from './AccountSettingsView'
+import { AddressesCard } from './AddressesCard'
+import { CardRow } from './CardRow'
+import { DetailsCard } from './DetailsCard'
 import { settingsMessages } from './messages'
+import { PartiesCard } from './PartiesCard'
 import { SignInAddresses } from './SignInAddresses'
 
-export interface AccountSettingsProps {
-  /** How far the page's styles are kept out. */
-  isolation?: Isolation
+export interface AccountSettingsProps extends BlockProps {
   /** Called once something was saved: the account may have another name. */
   onSave?: () => void
 }
 
 /** The account this instance acts for; its owner and admins change it in its rows. @public */
-export function AccountSettings({ isolation, onSave }: AccountSettingsProps) {
-  return (
-    <CapstanRoot isolation={isolation}>
-      <ConnectedSettings onSave={onSave} />
-    </CapstanRoot>
-  )
-}
-
-function ConnectedSettings({ onSave }: Pick<AccountSettingsProps, 'onSave'>) {
+export const AccountSettings = block(function AccountSettings({ onSave }: AccountSettingsProps) {
   const reader = useReader()
   if (reader.status !== 'ready') return <SettingsUnknown part={reader} />
   return reader.data ? <OwnSettings key={reader.data.accountId} reader={reader.data} onSave={onSave} /> : null
-}
+})
 
 interface OwnSettingsProps extends Pick<AccountSettingsProps, 'onSave'> {
   reader: Reader
@@ -99,6 +99,84 @@ function SettingsUnknown({ part }: { part: Exclude<QueryState<unknown>, { status
           <SkeletonRows count={6} />
         </Loading>
       )}
+    </Card>
+  )
+}
+
+export interface AccountSettingsViewProps {
+  account: OwnAccount
+  /** What may be done to it; nothing where it may only be read. (SETTINGS-014, SETTINGS-015) */
+  actions?: AccountActions
+  /** It could be changed, and somebody took that away while the page was open. */
+  wasTaken?: boolean
+  /** What stands below. */
+  children?: ReactNode
+}
+
+/** An account as its own settings show it: who it is, and what its type has besides. @public */
+export function AccountSettingsView({ account, actions, wasTaken, children }: AccountSettingsViewProps) {
+  const messages = useMessages('settings', settingsMessages)
+  const { type, setup, addresses, parties, emailPreference } = account
+  const isInvestor = type === 'investor' && setup
+  const isVendor = type === 'issuer' || type === 'broker'
+
+  return (
+    // A row that was being changed is read again once that is no longer allowed.
+    <Cards key={actions ? 'changed' : 'read'}>
+      <Stack gap={6}>
+        {wasTaken && <Alert tone="warning">{messages.roleTaken}</Alert>}
+        <DetailsCard
+          account={account}
+          onSave={actions?.saveCard}
+          note={!actions && !wasTaken && <small>{messages.viewer}</small>}
+        />
+        {isInvestor && <AddressesCard addresses={addresses} onSave={actions?.saveAddress} />}
+        {isInvestor && <PartiesCard parties={parties} />}
+        {isVendor && emailPreference && (
+          <PreferencesCard preference={emailPreference} onSave={actions?.savePreference} />
+        )}
+        {children}
+      </Stack>
+    </Cards>
+  )
+}
+
+const Cards = styled.div`
+  max-width: calc(800 * var(--capstan-unit));
+  small {
+    color: var(--capstan-text-muted);
+    font-size: var(--capstan-font-size-dense);
+  }
+`
+
+interface PreferencesCardProps {
+  preference: EmailPreference
+  /** Saves what was changed; without it the card is only read. */
+  onSave?: AccountActions['savePreference']
+}
+
+/** What a vendor wants mailed, unless an allocation says otherwise. (SETTINGS-013) */
+function PreferencesCard({ preference, onSave }: PreferencesCardProps) {
+  const messages = useMessages('settings', settingsMessages)
+  const { id, version, sendDistribution } = preference
+  const fields = useMemo(
+    () => ({ sendDistribution: { kind: 'boolean', label: messages.sendDistribution } }) as const,
+    [messages],
+  )
+
+  return (
+    <Card flush title={messages.defaults}>
+      <DefinitionRows>
+        <CardRow<typeof fields>
+          label={messages.emailNotifications}
+          value={sendDistribution ? messages.on : messages.off}
+          fields={fields}
+          row={{ id, version, answers: { sendDistribution: sendDistribution ? 'yes' : 'no' } }}
+          onSave={onSave && ((changed, about) => onSave(changed.sendDistribution === true, about))}
+        >
+          <LazyField name="sendDistribution" {...fields.sendDistribution} />
+        </CardRow>
+      </DefinitionRows>
     </Card>
   )
 }

@@ -1,7 +1,6 @@
+import type { PendingTerms } from '@capstan/sdk-core/terms'
 import { outlineHeadings } from './outlineHeadings'
 import { sanitizeTerms } from './sanitizeTerms'
-import { withoutTitle } from './withoutTitle'
-import type { PendingTerms } from '@capstan/sdk-core/terms'
 
 /** An agreement ready to show; `unreadable` where the page lets nobody parse html. */
 export type Agreement =
@@ -27,3 +26,13 @@ export function readAgreement(
     return { kind: 'unreadable' }
   }
 }
+
+/** A text without its first heading where the screen already says that above it, whatever the capitals. */
+function withoutTitle(text: DocumentFragment, title: string): DocumentFragment {
+  const first = text.firstElementChild
+  const isHeading = first !== null && /^h[1-6]$/.test(first.localName)
+  if (isHeading && spoken(first.textContent) === spoken(title)) first.remove()
+  return text
+}
+
+const spoken = (words: string) => words.trim().replaceAll(/\s+/g, ' ').toLowerCase()

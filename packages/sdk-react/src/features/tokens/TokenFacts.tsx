@@ -1,10 +1,13 @@
-import { isAddressShown, type RoundToken } from '@capstan/sdk-core/tokens'
+import { shortAddress } from '@capstan/sdk-core'
+import { addressLink, type Chain, isAddressShown, type RoundToken } from '@capstan/sdk-core/tokens'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useFormats } from '../../language/useFormats'
 import { useMessages } from '../../provider/useMessages'
+import { TextLink } from '../../ui/actions/TextLink'
 import { useStatusWord } from '../../ui/display/useStatusWord'
-import { ContractAddress } from './ContractAddress'
+import { CopyButton } from '../../ui/records/CopyButton'
+import { safeUrl } from '../steps/step/safeUrl'
 import { tokensMessages } from './messages'
 
 /** What a token is, one fact beside the other. (TOKEN-001) */
@@ -71,5 +74,42 @@ const Facts = styled.dl`
   }
   dd[data-empty] {
     color: var(--capstan-text-muted);
+  }
+`
+
+interface ContractAddressProps {
+  address: string
+  chain: Chain
+}
+
+/** The address of a contract, cut for reading: copied whole, and looked up where its chain has an explorer. (TOKEN-021, TOKEN-032) */
+function ContractAddress({ address, chain }: ContractAddressProps) {
+  const messages = useMessages('tokens', tokensMessages)
+  const link = safeUrl(addressLink(chain, address))
+
+  return (
+    <Address title={address}>
+      {link ? (
+        <TextLink href={link} external>
+          {shortAddress(address)}
+        </TextLink>
+      ) : (
+        <bdi>{shortAddress(address)}</bdi>
+      )}
+      <CopyButton text={address} aria-label={messages.copy} />
+    </Address>
+  )
+}
+
+const Address = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 var(--capstan-space-1);
+  margin-block: calc(-4 * var(--capstan-unit));
+  > a,
+  > bdi {
+    font-family: var(--capstan-font-family-mono);
+    font-size: var(--capstan-font-size-dense);
   }
 `

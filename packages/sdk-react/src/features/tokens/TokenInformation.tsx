@@ -1,25 +1,40 @@
 import {
-  stateOf,
-  tokenActions,
+  isAtWork,
   type OfferedChain,
   type RoundToken,
+  stateOf,
   type TokenAction,
+  tokenActions,
+  type TokenStatus,
+  tokenTrack,
 } from '@capstan/sdk-core/tokens'
 import { useEffect, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { fillIn } from '../../language/fillIn'
+import { useFormats } from '../../language/useFormats'
 import { useMessages } from '../../provider/useMessages'
+import { Button, type ButtonProps } from '../../ui/actions/Button'
 import { StatusChip } from '../../ui/display/StatusChip'
+import { useStatusWord } from '../../ui/display/useStatusWord'
 import { Alert } from '../../ui/feedback/Alert'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { Card } from '../../ui/layout/Card'
 import { Stack } from '../../ui/layout/Stack'
-import { EscapeGuard } from '../../ui/overlays/EscapeGuard'
+import { lazyPart } from '../../ui/lazy/lazyPart'
 import { usePrefetch } from '../../ui/lazy/usePrefetch'
-import { DeployDialog, MintDialog, SwapChainDialog, TokenForm } from './lazyTokenWork'
+import { StepBar, type StepBarStep } from '../../ui/navigation/StepBar'
+import { EscapeGuard } from '../../ui/overlays/EscapeGuard'
 import { tokensMessages } from './messages'
-import { TokenButtons } from './TokenButtons'
 import { TokenFacts } from './TokenFacts'
-import { TokenNote } from './TokenNote'
-import { TokenTrack } from './TokenTrack'
+
+/** What is done with a token, which most who look at one do not do. */
+const DeployDialog = lazyPart(async () => (await import('./DeployDialog')).DeployDialog)
+
+const MintDialog = lazyPart(async () => (await import('./MintDialog')).MintDialog)
+
+const SwapChainDialog = lazyPart(async () => (await import('./SwapChainDialog')).SwapChainDialog)
+
+const TokenForm = lazyPart(async () => (await import('./TokenForm')).TokenForm)
 
 export interface TokenInformationViewProps {
   roundId: string
@@ -110,3 +125,94 @@ function focusWhereLost(card: HTMLElement | null): void {
   const focused = root?.activeElement
   if (!focused || focused.localName === 'body') card?.focus()
 }
+
+/** How far a token has come. Burning is beside the way. (TOKEN-015, TOKEN-016) */
+function TokenTrack({ status }: { status: TokenStatus }) {
+  const messages = useMessages('tokens', tokensMessages)
+  const wordOf = useStatusWord()
+  const at = tokenTrack.findIndex((each) => each === status)
+  if (at < 0) return null
+  const isEnd = at === tokenTrack.length - 1
+
+  const steps = tokenTrack.map((each, index): StepBarStep => {
+    const step = { id: each, title: wordOf(each) }
+    if (index < at || (isEnd && index === at)) return { ...step, status: 'complete', word: messages.done }
+    if (index > at) return { ...step, status: 'not_started', word: '' }
+    return { ...step, status: isAtWork(status) ? 'processing' : 'in_progress', word: messages.now }
+  })
+  return <StepBar aria-label={messages.track} steps={steps} current={status} />
+}
+
+interface TokenButtonsProps {
+  token: RoundToken
+  /** What can be done now. */
+  offered: readonly TokenAction[]
+  onPress: (action: TokenAction) => void
+}
+
+/** What can be done with a token, the next thing last and in the brand's colour. (TOKEN-002 to TOKEN-006) */
+function TokenButtons({ token, offered, onPress }: TokenButtonsProps) {
+  const messages = useMessages('tokens', tokensMessages)
+  // Once something is minted, nothing waits to be done.
+  const mint: ButtonProps['variant'] = token.contract?.status === 'issued' ? 'secondary' : 'primary'
+  const looks: Record<TokenAction, Pick<ButtonProps, 'variant' | 'icon'>> = {
+    edit: { variant: 'quiet', icon: 'pencil' },
+    swapChain: { icon: 'swap' },
+    setUp: { variant: 'primary' },
+    deploy: { variant: 'primary' },
+    mint: { variant: mint },
+  }
+
+  return (Object.keys(looks) as TokenAction[]) // the table has every action
+    .filter((action) => offered.includes(action))
+    .map((action) => (
+      <Button key={action} dense {...looks[action]} onPress={() => onPress(action)}>
+        {messages[action]}
+      </Button>
+    ))
+}
+
+/** What the chain is doing, what it refused and what to do then, and when the status changed last. */
+function TokenNote({ token: { status, contract } }: { token: RoundToken }) {
+  const messages = useMessages('tokens', tokensMessages)
+  const wordOf = useStatusWord()
+  const { time } = useFormats()
+  const changedAt = useChangedAt(status)
+  const notes: Partial<Record<RoundToken['status'], string>> = {
+    deploying: messages.deployingNote,
+    issuing: messages.issuingNote,
+    burning: messages.burningNote,
+  }
+  const note = isAtWork(status) && notes[status]
+  const refused = contract?.refused
+
+  return (
+    <>
+      {note && <Alert tone="neutral">{fillIn(note, { chain: contract?.chain.id ?? '' })}</Alert>}
+      {refused && !note && (
+        <Alert tone="warning">
+          {refused === 'deployment' ? messages.deploymentRefused : messages.mintingRefused}
+        </Alert>
+      )}
+      <Line role="status">
+        {changedAt && fillIn(messages.lastChange, { status: wordOf(status), time: time(changedAt) })}
+      </Line>
+    </>
+  )
+}
+
+/** When the status became another one; nothing where it has not since the page was opened. */
+function useChangedAt(status: string): Date | undefined {
+  const [known, setKnown] = useState<{ status: string; at?: Date }>({ status })
+  if (known.status !== status) setKnown({ status, at: new Date() })
+  return known.at
+}
+
+const Line = styled.p`
+  margin: 0;
+  color: var(--capstan-text-muted);
+  font-size: var(--capstan-font-size-dense);
+  &:empty {
+    display: none;
+  }
+`

@@ -1,33 +1,48 @@
+import { followRecords, today } from '@capstan/sdk-core'
+import { createGrid, exportName, type Grid, type GridSort } from '@capstan/sdk-core/grid'
 import { roundQuery } from '@capstan/sdk-core/rounds'
-import { offeredChainsQuery, tokenQuery, type OfferedChain, type RoundToken } from '@capstan/sdk-core/tokens'
-import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
+import {
+  isAtWork,
+  ledgerColumns,
+  type LedgerRow,
+  ledgerSource,
+  ledgerStatuses,
+  ledgerStatusesQuery,
+  type OfferedChain,
+  offeredChainsQuery,
+  type RoundToken,
+  tokenQuery,
+  unitsByStatus,
+} from '@capstan/sdk-core/tokens'
+import { useEffect, useMemo, useState } from 'react'
+import { styled } from 'styled-components'
+import { ShareChart } from '../../charts/ShareChart'
+import { DataGrid } from '../../grid/DataGrid'
+import { type DataColumn, formatted } from '../../grid/model/DataColumn'
+import { useGridState } from '../../grid/model/useGridState'
+import { useGridSource } from '../../grid/useGridSource'
+import { block, type BlockProps } from '../../provider/block'
 import { failedOf } from '../../provider/combineQueries'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
+import { useMessages } from '../../provider/useMessages'
+import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
+import { Card } from '../../ui/layout/Card'
 import { Stack } from '../../ui/layout/Stack'
+import { RoundSection } from '../rounds/RoundSection'
 import { RoundUnknown } from '../rounds/RoundUnknown'
 import { useRoundAccess } from '../rounds/useRoundAccess'
-import { StakeholderLedger } from './StakeholderLedger'
+import { tokensMessages } from './messages'
 import { TokenInformationView } from './TokenInformation'
-import { useContractAtWork } from './useContractAtWork'
+import { useLedgerColumns } from './useLedgerColumns'
 
-export interface TokenManagementProps {
+export interface TokenManagementProps extends BlockProps {
   /** The round whose token it is. */
   roundId: string
-  /** How far the page's styles are kept out. */
-  isolation?: Isolation
 }
 
 /** The token of a round: set up, deployed, minted and moved, and who has units of it. (ROUND-006, TOKEN-001 to TOKEN-024) @public */
-export function TokenManagement({ roundId, isolation }: TokenManagementProps) {
-  return (
-    <CapstanRoot isolation={isolation}>
-      <ConnectedToken key={roundId} roundId={roundId} />
-    </CapstanRoot>
-  )
-}
-
-function ConnectedToken({ roundId }: Pick<TokenManagementProps, 'roundId'>) {
+export const TokenManagement = block(function TokenManagement({ roundId }: TokenManagementProps) {
   const capstan = useCapstan()
   const round = useCapstanQuery(roundQuery(capstan, roundId))
   const token = useCapstanQuery(tokenQuery(capstan, roundId))
@@ -43,7 +58,7 @@ function ConnectedToken({ roundId }: Pick<TokenManagementProps, 'roundId'>) {
 
   const { mayEdit, wasTaken } = access
   return <Management {...{ roundId, mayEdit, wasTaken }} token={token.data} chains={chains.data} />
-}
+}, 'roundId')
 
 interface ManagementProps {
   roundId: string
@@ -61,3 +76,145 @@ function Management({ roundId, token, chains, mayEdit, wasTaken }: ManagementPro
     </Stack>
   )
 }
+
+/** While a chain is at work on a contract, what becomes of it arrives by itself. (LIVE-011) */
+function useContractAtWork(token: RoundToken | undefined): void {
+  const capstan = useCapstan()
+  const id = token && isAtWork(token.status) ? token.contract?.id : undefined
+
+  useEffect(() => (id === undefined ? undefined : followRecords(capstan, 'contracts', id)), [capstan, id])
+}
+
+interface StakeholderLedgerProps {
+  roundId: string
+  token: RoundToken
+  /** Where its units may be. */
+  chains: readonly OfferedChain[]
+}
+
+/** The Stakeholder Ledger: who has units of the round and where, and who has bought some. (TOKEN-007 to TOKEN-012) */
+function StakeholderLedger({ roundId, token, chains }: StakeholderLedgerProps) {
+  const capstan = useCapstan()
+  const messages = useMessages('tokens', tokensMessages)
+  const named = publicChains(chains, token).join('\n')
+  const plain = useMemo(() => ledgerColumns(ledgerStatuses(named === '' ? [] : named.split('\n'))), [named])
+  const columns = useLedgerColumns(plain)
+  const [grid] = useState(() =>
+    createGrid({
+      key: 'stakeholder_ledger',
+      columns: plain,
+      preferences: capstan.preferences,
+      initial: { sorts: largestFirst },
+    }),
+  )
+  const [source] = useState(() => ledgerSource(capstan, roundId))
+  const rows = useGridSource({ source, grid, columns })
+
+  return (
+    <RoundSection title={messages.ledger}>
+      <Stack>
+        <LedgerPicture roundId={roundId} columns={columns} />
+        <DataGrid
+          className="capstan-stakeholder-ledger"
+          aria-label={messages.ledger}
+          grid={grid}
+          columns={columns}
+          source={rows}
+          idOf={rowId}
+          empty={messages.noStakeholders}
+          fileName={exportName('stakeholder_ledger', today(), 'MM_dd_yyyy')}
+          toolbar={<LedgerStatus grid={grid} columns={columns} />}
+        />
+      </Stack>
+    </RoundSection>
+  )
+}
+
+const largestFirst: readonly GridSort[] = [{ column: 'units', direction: 'descending' }]
+
+const rowId = ({ id }: LedgerRow) => id
+
+/** The chains that units may be on and that everybody can look into; its own is one, even where it is offered no more. */
+function publicChains(chains: readonly OfferedChain[], { contract }: RoundToken): string[] {
+  const all = contract ? [...chains, contract.chain] : chains
+  return [...new Set(all.filter(({ kind }) => kind === 'public').map(({ id }) => id))].sort()
+}
+
+interface LedgerPictureProps {
+  roundId: string
+  columns: readonly DataColumn<LedgerRow>[]
+}
+
+/** How the units of a round are spread: issued, on other chains, not issued. */
+function LedgerPicture({ roundId, columns }: LedgerPictureProps) {
+  const messages = useMessages('tokens', tokensMessages)
+  const found = useCapstanQuery(ledgerStatusesQuery(useCapstan(), roundId))
+  const column = columns.find(({ id }) => id === 'status')
+  if (found.status === 'error') return <ErrorNotice error={found.error} onRetry={found.retry} />
+  if (found.status !== 'ready') return null
+  const shares = unitsByStatus(found.data, column?.options ?? []).map(({ status, units }) => ({
+    ...{ id: status, label: column ? formatted(column, status) : status, value: units },
+  }))
+  if (shares.length === 0) return null
+
+  return (
+    <Card className="capstan-ledger-picture" aria-label={messages.unitsByStatus}>
+      <ShareChart
+        aria-label={messages.unitsByStatus}
+        shares={shares}
+        nameHeader={messages.status}
+        figureHeader={messages.units}
+      />
+    </Card>
+  )
+}
+
+interface LedgerStatusProps {
+  grid: Grid
+  columns: readonly DataColumn<LedgerRow>[]
+}
+
+/** The dropdown on the status of the rows. (TOKEN-010) */
+function LedgerStatus({ grid, columns }: LedgerStatusProps) {
+  const messages = useMessages('tokens', tokensMessages)
+  const filters = useGridState(grid, (state) => state.filters)
+  const column = columns.find(({ id }) => id === 'status')
+  const own = filters.find((filter) => filter.column === 'status')
+  const chosen = own && 'values' in own && own.values.length === 1 ? (own.values[0] ?? '') : ''
+  const choose = (status: string) => {
+    const others = filters.filter((filter) => filter.column !== 'status')
+    const only = { column: 'status', operator: 'in', values: [status] } as const
+    grid.setFilters(status === '' ? others : [...others, only])
+  }
+
+  if (!column) return null
+  return (
+    <Choice
+      className="capstan-grid-input"
+      aria-label={messages.status}
+      title={messages.ledgerNote}
+      value={chosen}
+      onChange={({ target }) => choose(target.value)}
+    >
+      <option value="">{messages.allStatuses}</option>
+      {(column.options ?? []).map((status) => (
+        <option key={status} value={status}>
+          {formatted(column, status)}
+        </option>
+      ))}
+    </Choice>
+  )
+}
+
+const Choice = styled.select`
+  flex: 0 1 calc(160 * var(--capstan-unit));
+  align-self: stretch;
+  min-width: 0;
+  min-height: calc(32 * var(--capstan-unit));
+  padding-inline: var(--capstan-space-2);
+  border: 1px solid var(--capstan-border-strong);
+  border-radius: var(--capstan-radius-base);
+  background: var(--capstan-surface-raised);
+  color: var(--capstan-text);
+  font: inherit;
+`

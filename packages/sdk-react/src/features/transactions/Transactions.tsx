@@ -1,48 +1,56 @@
 import { today } from '@capstan/sdk-core'
 import { createGrid, exportName } from '@capstan/sdk-core/grid'
-import { transactionsSource, type TransactionRow } from '@capstan/sdk-core/transactions'
-import { useState } from 'react'
-import { useChangedColumns, type ChangeColumns } from '../../grid/columns/useChangedColumns'
+import { transactionColumns, type TransactionRow, transactionsSource } from '@capstan/sdk-core/transactions'
+import { useMemo, useState } from 'react'
+import { type ChangeColumns, useChangedColumns } from '../../grid/columns/useChangedColumns'
 import { DataGrid } from '../../grid/DataGrid'
+import type { DataColumn } from '../../grid/model/DataColumn'
+import { useColumnLooks } from '../../grid/model/useColumnLooks'
+import { type ColumnLook, withLooks } from '../../grid/model/withLooks'
 import { useGridSource } from '../../grid/useGridSource'
-import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
+import { useFormats } from '../../language/useFormats'
+import { block, type BlockProps } from '../../provider/block'
 import { useCapstan } from '../../provider/useCapstan'
 import { useMessages } from '../../provider/useMessages'
+import { useRouter } from '../../provider/useRouter'
+import { Button } from '../../ui/actions/Button'
+import { Alert } from '../../ui/feedback/Alert'
+import { Elsewhere, type Place } from '../../ui/layout/Elsewhere'
 import { Stack } from '../../ui/layout/Stack'
+import { lazyPart } from '../../ui/lazy/lazyPart'
+import { usePrefetch } from '../../ui/lazy/usePrefetch'
+import { exactUnits } from './exactUnits'
 import { latestFirst } from './latestFirst'
 import { transactionsMessages } from './messages'
-import { TransferButton } from './TransferButton'
-import { useTransactionsColumns } from './useTransactionsColumns'
-import { Elsewhere, type Place } from '../../ui/layout/Elsewhere'
+import { useMayTransfer } from './useMayTransfer'
 
-export interface TransactionsProps {
+/** The dialog with its form, which most who look at transactions do not open. */
+const TransferDialog = lazyPart(async () => (await import('./TransferDialog')).TransferDialog)
+
+export interface TransactionsProps extends BlockProps {
   /** Where the button stands that transfers units, such as the head of a page; above the list unless told. */
   transferIn?: Place
   /** Changes its columns: the same function as long as they are the same. */
   columns?: ChangeColumns<TransactionRow>
-  /** How far the page's styles are kept out. */
-  isolation?: Isolation
 }
 
 /** The transactions of the ledger that the account of this instance may see; an issuer's owner and admins transfer units. @public */
-export function Transactions({ isolation, transferIn, columns }: TransactionsProps) {
+export const Transactions = block(function Transactions({ transferIn, columns }: TransactionsProps) {
   return (
-    <CapstanRoot isolation={isolation}>
-      <Stack className="capstan-transactions">
-        {transferIn === undefined ? (
-          <TransferButton />
-        ) : (
-          transferIn && (
-            <Elsewhere in={transferIn}>
-              <TransferButton />
-            </Elsewhere>
-          )
-        )}
-        <TransactionsGrid columns={columns} />
-      </Stack>
-    </CapstanRoot>
+    <Stack className="capstan-transactions">
+      {transferIn === undefined ? (
+        <TransferButton />
+      ) : (
+        transferIn && (
+          <Elsewhere in={transferIn}>
+            <TransferButton />
+          </Elsewhere>
+        )
+      )}
+      <TransactionsGrid columns={columns} />
+    </Stack>
   )
-}
+})
 
 function TransactionsGrid({ columns: change }: Pick<TransactionsProps, 'columns'>) {
   const capstan = useCapstan()
@@ -73,3 +81,57 @@ function TransactionsGrid({ columns: change }: Pick<TransactionsProps, 'columns'
 }
 
 const transactionId = ({ id }: TransactionRow) => id ?? ''
+
+/** Opens the transfer of units, for who may. */
+function TransferButton() {
+  const messages = useMessages('transactions', transactionsMessages)
+  const { may, wasTaken } = useMayTransfer()
+  const [isOpen, setIsOpen] = useState(false)
+  usePrefetch(TransferDialog, may)
+
+  if (wasTaken) return <Alert tone="warning">{messages.roleTaken}</Alert>
+  if (!may) return null
+  return (
+    <>
+      <div>
+        <Button variant="primary" icon="swap" onPress={() => setIsOpen(true)}>
+          {messages.transfer}
+        </Button>
+      </div>
+      {isOpen && <TransferDialog onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}
+
+/** The columns of transactions with their looks, in the page's language. (TXN-006) */
+function useTransactionsColumns(): readonly DataColumn<TransactionRow>[] {
+  const messages = useMessages('transactions', transactionsMessages)
+  const { known, figure } = useColumnLooks(messages.notAvailable)
+  const formats = useFormats()
+  const { href } = useRouter()
+
+  return useMemo(() => {
+    const kinds: Readonly<Record<string, string>> = messages.kinds
+    const looks: Record<string, ColumnLook<TransactionRow>> = {
+      transaction: {
+        ...known(),
+        href: ({ id }) => href(`/transaction/${id}`),
+        side: 'start',
+        width: 320,
+        as: 'title',
+      },
+      entries: { ...figure(formats.units), width: 130, as: 'fact' },
+      sanctionedBy: {
+        format: (name) => (typeof name === 'string' ? name : messages.unknown),
+        width: 210,
+        as: 'wide',
+      },
+      kind: { format: (kind) => kinds[String(kind)] ?? String(kind), width: 120, as: 'fact' },
+      security: { ...known(), width: 190, as: 'wide' },
+      // As the page of the transaction has them, with every digit.
+      units: { ...figure((units) => exactUnits(formats, units)), width: 140, as: 'fact' },
+      paidOn: { ...known((day) => formats.day(day, 'paidOn')), width: 170, as: 'fact' },
+    }
+    return withLooks(transactionColumns, looks, { ...messages, sanctionedBy: messages.sanctionedByColumn })
+  }, [messages, known, figure, formats, href])
+}

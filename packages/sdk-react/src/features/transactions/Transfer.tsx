@@ -1,5 +1,5 @@
 import { transferableHoldingQuery } from '@capstan/sdk-core/transactions'
-import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
+import { block, type BlockProps } from '../../provider/block'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
@@ -8,29 +8,22 @@ import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { Loading } from '../../ui/feedback/Loading'
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
 import { Card } from '../../ui/layout/Card'
-import { TransferFlow } from './lazyTransferFlow'
+import { lazyPart } from '../../ui/lazy/lazyPart'
 import { transactionsMessages } from './messages'
 import { useMayTransfer } from './useMayTransfer'
 
-export interface TransferProps {
+/** The form, which most who look at transactions do not open. */
+const TransferFlow = lazyPart(async () => (await import('./TransferFlow')).TransferFlow)
+
+export interface TransferProps extends BlockProps {
   /** The holding whose units go; asked for unless told. */
   holdingId?: string
   /** Called when the person is done with it, or does not want to. */
   onClose: () => void
-  /** How far the page's styles are kept out. */
-  isolation?: Isolation
 }
 
 /** Transfers units from a holding to another investor, for an issuer's owner and admins. @public */
-export function Transfer({ isolation, ...flow }: TransferProps) {
-  return (
-    <CapstanRoot isolation={isolation}>
-      <AllowedTransfer {...flow} />
-    </CapstanRoot>
-  )
-}
-
-function AllowedTransfer({ holdingId, onClose }: Omit<TransferProps, 'isolation'>) {
+export const Transfer = block(function Transfer({ holdingId, onClose }: TransferProps) {
   const messages = useMessages('transactions', transactionsMessages)
   const { may, wasTaken } = useMayTransfer()
 
@@ -45,7 +38,7 @@ function AllowedTransfer({ holdingId, onClose }: Omit<TransferProps, 'isolation'
       )}
     </Card>
   )
-}
+})
 
 /** The holding that was named, as it is now. */
 function TransferOfHolding({ holdingId, onClose }: { holdingId: string; onClose: () => void }) {

@@ -1,16 +1,25 @@
+import type { Capstan } from '@capstan/sdk-core'
 import { makeTransfer, type TransferableHolding } from '@capstan/sdk-core/transactions'
 import { useRef, useState } from 'react'
+import { styled } from 'styled-components'
 import { isLost } from '../../forms/refusalOf'
+import { type IntentKey, intentKeys } from '../../forms/useIntentKey'
+import { fillIn } from '../../language/fillIn'
+import { useFormats } from '../../language/useFormats'
 import { useCapstan } from '../../provider/useCapstan'
 import { useMessages } from '../../provider/useMessages'
+import { useRouter } from '../../provider/useRouter'
+import { Button } from '../../ui/actions/Button'
+import { LinkButton } from '../../ui/actions/LinkButton'
+import { Icon } from '../../ui/display/Icon'
 import { focusFirst } from '../../ui/forms/focusField'
+import { FormFooter } from '../../ui/forms/FormFooter'
 import { useUiMessages } from '../../ui/uiMessages'
+import { exactUnits } from './exactUnits'
 import { transactionsMessages } from './messages'
-import { TransferDone } from './TransferDone'
-import { TransferForm } from './TransferForm'
-import { TransferReview, type ReviewNotes } from './TransferReview'
 import type { ReviewedTransfer, TransferChoice } from './TransferChoice'
-import { transferIntent } from './transferIntent'
+import { TransferForm } from './TransferForm'
+import { type ReviewNotes, TransferReview } from './TransferReview'
 import { isSamePreview, isShort, previewNow } from './useBalances'
 import { useTransferRefusal } from './useTransferRefusal'
 
@@ -92,3 +101,63 @@ export function TransferFlow({ holding: fixed, onClose, onSending }: TransferFlo
     </>
   )
 }
+
+const perCapstan = new WeakMap<Capstan, IntentKey>()
+
+/**
+ * The key that a transfer is sent with. A transfer is final: where the answer was lost, the same sent again carries the same
+ * key, after a way back and in a dialog that was closed meanwhile too.
+ */
+function transferIntent(capstan: Capstan): IntentKey {
+  const known = perCapstan.get(capstan) ?? intentKeys()
+  perCapstan.set(capstan, known)
+  return known
+}
+
+interface TransferDoneProps {
+  transfer: ReviewedTransfer
+  transactionId: string
+  onClose: () => void
+}
+
+/** What was transferred, and the way to its transaction. */
+function TransferDone({ transfer, transactionId, onClose }: TransferDoneProps) {
+  const messages = useMessages('transactions', transactionsMessages)
+  const formats = useFormats()
+  const { href } = useRouter()
+  const { holding, recipient, units } = transfer
+  const said = {
+    ...{ units: exactUnits(formats, units), security: holding.security },
+    ...{ seller: holding.investor, buyer: recipient.name },
+  }
+
+  return (
+    <>
+      <Said tabIndex={-1} ref={focusOnce}>
+        <Icon name="check-circle" />
+        <span>{fillIn(formats.pluralText(messages.done, units), said)}</span>
+      </Said>
+      <FormFooter>
+        <Button onPress={onClose}>{messages.close}</Button>
+        <LinkButton variant="primary" href={href(`/transaction/${transactionId}`)}>
+          {messages.openTransaction}
+        </LinkButton>
+      </FormFooter>
+    </>
+  )
+}
+
+/** The button that was pressed is gone: what became of it is read out in its place. */
+const focusOnce = (element: HTMLElement | null) => element?.focus()
+
+const Said = styled.p`
+  outline: none;
+  display: flex;
+  gap: var(--capstan-space-2);
+  margin: 0 0 var(--capstan-space-4);
+  overflow-wrap: anywhere;
+  > .capstan-icon {
+    flex: none;
+    color: var(--capstan-success);
+  }
+`

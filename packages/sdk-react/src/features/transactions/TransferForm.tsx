@@ -1,7 +1,9 @@
-import { initialInputs } from '@capstan/sdk-core/forms'
+import { type FormField, initialInputs } from '@capstan/sdk-core/forms'
 import {
-  transferProblem,
+  findRecipients,
+  findTransferableHoldings,
   type TransferableHolding,
+  transferProblem,
   type TransferRecipient,
 } from '@capstan/sdk-core/transactions'
 import { useMemo, useRef, useState } from 'react'
@@ -11,21 +13,20 @@ import { Field } from '../../forms/Field'
 import { Form } from '../../forms/Form'
 import type { FormCheck } from '../../forms/FormCheck'
 import { FormStatusNotice } from '../../forms/FormStatusNotice'
+import { FoundField } from '../../forms/FoundField'
 import { SubmitButton } from '../../forms/SubmitButton'
 import { useCapstanForm } from '../../forms/useCapstanForm'
 import { useKindsCheck } from '../../forms/useKindsCheck'
-import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../language/fillIn'
+import { useFormats } from '../../language/useFormats'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
+import { TextField } from '../../ui/fields/TextField'
 import { FormFooter } from '../../ui/forms/FormFooter'
 import { exactUnits } from './exactUnits'
-import { HoldingField } from './HoldingField'
 import { transactionsMessages } from './messages'
-import { RecipientField } from './RecipientField'
 import type { TransferChoice } from './TransferChoice'
 import { useHoldingNow } from './useHoldingNow'
-import { useTransferFields } from './useTransferFields'
 import { useTransferRefusal } from './useTransferRefusal'
 
 export interface TransferFormProps {
@@ -135,3 +136,81 @@ type CheckedTransfer = Extract<
   Awaited<ReturnType<ReturnType<typeof useKindsCheck<Fields>>>>,
   { ok: true }
 >['values']
+
+/** The fields of a transfer, in the language of the page. */
+function useTransferFields() {
+  const messages = useMessages('transactions', transactionsMessages)
+  return useMemo(
+    () =>
+      ({
+        holding: { kind: 'typeahead', label: messages.holding, ifEmpty: messages.holdingRequired },
+        recipient: { kind: 'typeahead', label: messages.recipient, ifEmpty: messages.recipientRequired },
+        amount: { kind: 'numberWithPrecision', label: messages.amount, ifEmpty: messages.amountRequired },
+        price: {
+          kind: 'numberWithPrecision',
+          label: messages.price,
+          optional: true,
+          hint: messages.priceHint,
+        },
+      }) as const satisfies Record<string, FormField>,
+    [messages],
+  )
+}
+
+interface RecipientFieldProps {
+  onChoose: (recipient: TransferRecipient | undefined) => void
+}
+
+/** Who gets the units, found by a part of the name. */
+function RecipientField({ onChoose }: RecipientFieldProps) {
+  const messages = useMessages('transactions', transactionsMessages)
+
+  return (
+    <FoundField
+      name="recipient"
+      label={messages.recipient}
+      description={messages.recipientHint}
+      opensOnPress
+      find={findRecipients}
+      nameOf={({ name }) => name}
+      detailOf={({ email }) => email ?? undefined}
+      failedText={messages.searchFailed}
+      onChoose={onChoose}
+    />
+  )
+}
+
+interface HoldingFieldProps {
+  /** The holding that is chosen. */
+  chosen: TransferableHolding | undefined
+  /** It was chosen before, and stays. */
+  isFixed: boolean
+  onChoose: (holding: TransferableHolding | undefined) => void
+}
+
+/** Whose holding the units come from, found by a part of the holder's name. */
+function HoldingField({ chosen, isFixed, onChoose }: HoldingFieldProps) {
+  const messages = useMessages('transactions', transactionsMessages)
+  const formats = useFormats()
+  const detailOf = ({ units, security }: TransferableHolding) =>
+    fillIn(formats.pluralText(messages.holdingDetail, units), { units: exactUnits(formats, units), security })
+
+  if (isFixed)
+    return <TextField label={messages.holding} value={chosen ? holdingName(chosen) : ''} isReadOnly />
+  return (
+    <FoundField
+      name="holding"
+      label={messages.holding}
+      description={messages.holdingHint}
+      opensOnPress
+      find={findTransferableHoldings}
+      nameOf={holdingName}
+      detailOf={detailOf}
+      failedText={messages.searchFailed}
+      onChoose={onChoose}
+    />
+  )
+}
+
+/** Who holds it, and of which round: one investor may hold several. */
+const holdingName = ({ investor, round }: TransferableHolding) => `${investor} · ${round}`

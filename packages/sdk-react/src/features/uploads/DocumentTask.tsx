@@ -1,16 +1,35 @@
+import { isCapstanError } from '@capstan/sdk-core'
 import type { AccountType } from '@capstan/sdk-core/accounts'
-import type { DocumentOwner, OwnedDocument, Upload, Uploads } from '@capstan/sdk-core/uploads'
-import { allowedSharesQuery } from '@capstan/sdk-core/uploads'
+import type { FormFields } from '@capstan/sdk-core/forms'
+import {
+  allowedSharesQuery,
+  deleteDocument,
+  type DocumentOwner,
+  fileNameOf,
+  type OwnedDocument,
+  ownedDocumentsQuery,
+  saveDocument,
+  type Sharing,
+  type Upload,
+  type Uploads,
+} from '@capstan/sdk-core/uploads'
+import { useMemo, useState } from 'react'
+import { CancelButton } from '../../forms/CancelButton'
+import { Field } from '../../forms/Field'
+import { RecordForm } from '../../forms/RecordForm'
+import { fillIn } from '../../language/fillIn'
+import { rereadWhenChanged } from '../../provider/rereadWhenChanged'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
+import { Button } from '../../ui/actions/Button'
+import { Alert } from '../../ui/feedback/Alert'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { Loading } from '../../ui/feedback/Loading'
+import { useSnackbar } from '../../ui/feedback/useSnackbar'
 import { Dialog } from '../../ui/overlays/Dialog'
-import { EditDocumentForm } from './EditDocumentForm'
 import { uploadsMessages } from './messages'
-import { RemoveDocument } from './RemoveDocument'
-import { ShareFilesForm } from './ShareFilesForm'
+import { ShareFilesForm, shareWithField } from './ShareFilesForm'
 
 /** What somebody is about to do. */
 export type DocumentTaskKind =
@@ -61,4 +80,114 @@ function Sharing({ task, owner, accountType, uploads, onClose }: DocumentTaskPro
   }
   if (task.kind === 'remove') return null
   return <EditDocumentForm owner={owner} document={task.document} shares={shares.data} onClose={onClose} />
+}
+
+interface EditDocumentFormProps {
+  owner: DocumentOwner
+  document: OwnedDocument
+  /** With whom it may be shared. */
+  shares: readonly Sharing[]
+  onClose: () => void
+}
+
+/** Renames a document of one's own, or shares it otherwise. */
+function EditDocumentForm({ owner, document, shares, onClose }: EditDocumentFormProps) {
+  const capstan = useCapstan()
+  const messages = useMessages('uploads', uploadsMessages)
+  const query = ownedDocumentsQuery(capstan, owner)
+  const documents = useCapstanQuery(query)
+  const found = documents.status === 'ready' ? documents.data.find(({ id }) => id === document.id) : undefined
+  const { id, version, name, sharings } = found ?? document
+  const fields = useMemo(
+    () => ({
+      name: {
+        ...({ kind: 'string', label: messages.name } as const),
+        ...{ ifEmpty: messages.nameRequired, error: messages.nameRequired },
+      },
+      shareWith: shareWithField(owner.kind, shares, messages),
+    }),
+    [owner.kind, shares, messages],
+  ) satisfies FormFields
+
+  return (
+    <RecordForm
+      aria-label={messages.editTitle}
+      fields={fields}
+      refusal="own"
+      guardsLeaving
+      record={{ version, answers: { name, shareWith: sharings.map(({ toRole }) => toRole) } }}
+      errorTexts={{ not_allowed: messages.notAllowed }}
+      onSave={async (changed, about) => {
+        const shareWith = 'shareWith' in changed ? { shareWith: changed.shareWith ?? [] } : {}
+        const called = changed.name === undefined ? {} : { name: changed.name }
+        await saveDocument(
+          capstan,
+          owner.kind,
+          { id, version: about.version, ...called, ...shareWith },
+          about,
+        ).catch(rereadWhenChanged(capstan, query))
+      }}
+      onDone={onClose}
+      actions={<CancelButton onPress={onClose}>{messages.cancel}</CancelButton>}
+    >
+      <Field name="name" title="" autoFocus {...fields.name} />
+      <Field name="shareWith" {...fields.shareWith} />
+    </RecordForm>
+  )
+}
+
+interface RemoveDocumentProps {
+  owner: DocumentOwner
+  document: OwnedDocument
+  /** Its upload, which failed: it ends with it. */
+  upload: Upload | undefined
+  uploads: Uploads
+  onClose: () => void
+}
+
+/** Asks once more, and deletes a document for everybody. */
+function RemoveDocument({ owner, document, upload, uploads, onClose }: RemoveDocumentProps) {
+  const capstan = useCapstan()
+  const messages = useMessages('uploads', uploadsMessages)
+  const snackbar = useSnackbar()
+  const [state, setState] = useState<'asking' | 'deleting' | 'failed' | 'refused'>('asking')
+  const isDeleting = state === 'deleting'
+  const name = fileNameOf(document)
+
+  const remove = async () => {
+    setState('deleting')
+    try {
+      if (upload) await uploads.cancel(upload.id)
+      else await deleteDocument(capstan, owner.kind, document)
+    } catch (error) {
+      // What is gone already need not be deleted.
+      if (!isCapstanError(error, 'not_found'))
+        return setState(isCapstanError(error, 'not_allowed') ? 'refused' : 'failed')
+    }
+    snackbar.show(fillIn(messages.removed, { name }))
+    onClose()
+  }
+
+  return (
+    <Dialog
+      isOpen
+      role="alertdialog"
+      title={fillIn(messages.removeTitle, { name })}
+      onOpenChange={(isOpen) => !isOpen && !isDeleting && onClose()}
+      footer={
+        <>
+          <Button isDisabled={isDeleting} onPress={onClose}>
+            {messages.cancel}
+          </Button>
+          <Button variant="danger" pending={isDeleting} onPress={() => void remove()}>
+            {isDeleting ? messages.removing : messages.removeAction}
+          </Button>
+        </>
+      }
+    >
+      <p>{messages.removeText}</p>
+      {state === 'failed' && <Alert tone="danger" />}
+      {state === 'refused' && <Alert tone="danger">{messages.notAllowed}</Alert>}
+    </Dialog>
+  )
 }

@@ -1,13 +1,15 @@
-import { fileNameOf, type DocumentLine, type OwnedDocument, type Upload } from '@capstan/sdk-core/uploads'
+import { followRecords } from '@capstan/sdk-core'
+import { type DocumentLine, fileNameOf, type OwnedDocument, type Upload } from '@capstan/sdk-core/uploads'
+import { useEffect } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { styled } from 'styled-components'
 import { fillIn } from '../../language/fillIn'
+import { useCapstan } from '../../provider/useCapstan'
 import { useMessages } from '../../provider/useMessages'
 import { Icon } from '../../ui/display/Icon'
 import { ProgressBar } from '../../ui/display/ProgressBar'
 import { uploadsMessages } from './messages'
 import { useUploadProblem } from './useUploadProblem'
-import { useFollowUpload } from './useFollowUpload'
 
 export interface LineNameProps {
   line: DocumentLine
@@ -124,3 +126,10 @@ const Problem = styled.p`
   color: var(--capstan-danger);
   font-size: var(--capstan-font-size-dense);
 `
+
+/** Follows a document of one's own until its file has come or has failed to. (LIVE-005, LIVE-006) */
+function useFollowUpload({ document, isOwn }: DocumentLine): void {
+  const capstan = useCapstan()
+  const id = isOwn && document?.uploadStatus === 'in_progress' ? document.id : undefined
+  useEffect(() => (id ? followRecords(capstan, 'documents', id) : undefined), [capstan, id])
+}

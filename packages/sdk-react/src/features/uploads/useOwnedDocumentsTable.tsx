@@ -1,15 +1,23 @@
-import type { DocumentLine, DocumentOwner, OwnedDocument, Upload } from '@capstan/sdk-core/uploads'
-import { useEffect, useMemo, useRef } from 'react'
+import {
+  type DocumentLine,
+  type DocumentOwner,
+  fileNameOf,
+  type OwnedDocument,
+  type Upload,
+} from '@capstan/sdk-core/uploads'
+import { type RefObject, useEffect, useMemo, useRef } from 'react'
+import { styled } from 'styled-components'
+import { fillIn } from '../../language/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import type { TableColumn, TableDefinition } from '../../tables/TableDefinition'
+import { Button, type ButtonProps } from '../../ui/actions/Button'
 import { StatusChip } from '../../ui/display/StatusChip'
-import { LineActions } from './LineActions'
 import { LineName } from './LineName'
 import { uploadsMessages } from './messages'
 import { sharingName } from './sharingName'
 
 /** What can be done with the documents of a table. */
-export interface LineHandlers {
+interface LineHandlers {
   onPreview: (document: OwnedDocument) => void
   onDownload: (document: OwnedDocument) => Promise<void>
   onEdit: (document: OwnedDocument) => void
@@ -84,3 +92,44 @@ export function useOwnedDocumentsTable({
 }
 
 const statuses = { in_progress: 'upload_in_progress', uploaded: 'uploaded', failed: 'upload_failed' }
+
+interface LineActionsProps {
+  line: DocumentLine
+  mayChange: boolean
+  handlers: RefObject<LineHandlers>
+}
+
+/** What can be done with a document as it is now: each state has its own, and others' are only downloaded. */
+function LineActions({ line, mayChange, handlers }: LineActionsProps) {
+  const messages = useMessages('uploads', uploadsMessages)
+  const { document, upload, status } = line
+  const name = fileNameOf(line)
+  const button = (icon: ButtonProps['icon'], words: string, onPress: () => void) => (
+    <Button variant="quiet" dense icon={icon} aria-label={fillIn(words, { name })} onPress={onPress} />
+  )
+  const cancel = button('x', messages.cancelUpload, () => handlers.current.onCancel(line))
+  const remove =
+    document && button('trash', messages.remove, () => handlers.current.onRemove(document, upload))
+
+  if (document && status === 'uploaded')
+    return (
+      <Actions>
+        {button('download', messages.download, () => void handlers.current.onDownload(document))}
+        {mayChange && button('pencil', messages.edit, () => handlers.current.onEdit(document))}
+        {mayChange && remove}
+      </Actions>
+    )
+  if (!mayChange) return null
+  if (status === 'in_progress') return upload ? cancel : remove
+  return (
+    <Actions>
+      {button('retry', messages.retryUpload, () => handlers.current.onRetry(line))}
+      {remove ?? cancel}
+    </Actions>
+  )
+}
+
+/** Beside each other, however narrow their column is. */
+const Actions = styled.span`
+  display: inline-flex;
+`

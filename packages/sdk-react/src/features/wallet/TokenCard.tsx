@@ -1,19 +1,22 @@
 import type { Product } from '@capstan/sdk-core'
+import { fillInAddress, type WalletToken } from '@capstan/sdk-core/wallet'
 import { useId } from 'react'
-import type { WalletToken } from '@capstan/sdk-core/wallet'
 import { styled } from 'styled-components'
+import { fillIn } from '../../language/fillIn'
 import { useFormats } from '../../language/useFormats'
 import { besideEndpoint } from '../../provider/besideEndpoint'
 import { useCapstan } from '../../provider/useCapstan'
 import { useMessages } from '../../provider/useMessages'
+import { Button } from '../../ui/actions/Button'
+import { LinkButton } from '../../ui/actions/LinkButton'
 import { TextLink } from '../../ui/actions/TextLink'
 import { Avatar } from '../../ui/display/Avatar'
 import { ExactFigure } from '../../ui/display/ExactFigure'
+import { VisuallyHidden } from '../../ui/display/VisuallyHidden'
 import { Card } from '../../ui/layout/Card'
 import { DefinitionRows } from '../../ui/records/DefinitionRows'
 import { Row } from '../../ui/records/Row'
 import { walletMessages } from './messages'
-import { TokenPrice } from './TokenPrice'
 
 export interface TokenCardProps {
   token: WalletToken
@@ -111,3 +114,38 @@ const TokenBox = styled(Card)`
     font-weight: var(--capstan-font-weight-strong);
   }
 `
+
+/** What the exchange asks for one, and the way there; nothing is traded of what is no coin. */
+function TokenPrice({ token, exchange }: Omit<TokenCardProps, 'index'>) {
+  const { price } = useFormats()
+  const messages = useMessages('wallet', walletMessages)
+  const { symbol, quote, isCoin, chain } = token
+  const addressOf = (template: string) => fillInAddress(template, 'symbol', symbol)
+  const spot = quote && price(quote.spot)
+
+  return (
+    <>
+      {!spot ? (
+        <span className="capstan-note">{messages.noPrice}</span>
+      ) : exchange ? (
+        <TextLink external href={addressOf(exchange.priceUrl)}>
+          <bdi>{spot}</bdi>
+          <VisuallyHidden> {fillIn(messages.pricePage, { symbol })}</VisuallyHidden>
+        </TextLink>
+      ) : (
+        <bdi>{spot}</bdi>
+      )}
+      {!isCoin ? (
+        <Button dense isDisabled>
+          {messages.notListed}
+        </Button>
+      ) : (
+        exchange && (
+          <LinkButton dense external href={addressOf(exchange.tradeUrl)}>
+            {fillIn(messages.trade, { chain })}
+          </LinkButton>
+        )
+      )}
+    </>
+  )
+}

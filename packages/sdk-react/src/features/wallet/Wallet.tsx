@@ -1,32 +1,29 @@
-import { walletQuery } from '@capstan/sdk-core/wallet'
-import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
+import type { Product } from '@capstan/sdk-core'
+import { walletQuery, type WalletToken } from '@capstan/sdk-core/wallet'
+import { styled } from 'styled-components'
+import { fillIn } from '../../language/fillIn'
+import { useFormats } from '../../language/useFormats'
+import { block, type BlockProps } from '../../provider/block'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
+import { LinkButton } from '../../ui/actions/LinkButton'
+import { EmptyState } from '../../ui/feedback/EmptyState'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { Loading } from '../../ui/feedback/Loading'
+import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
 import { Card } from '../../ui/layout/Card'
+import { CardGrid } from '../../ui/layout/CardGrid'
 import { walletMessages } from './messages'
-import { WalletLoading } from './WalletLoading'
-import { WalletView } from './WalletView'
+import { TokenCard } from './TokenCard'
 
-export interface WalletProps {
+export interface WalletProps extends BlockProps {
   /** Where an investor without tokens goes on to, such as your page with the portfolio; without it no way is shown. */
   portfolioHref?: string
-  /** How far the page's styles are kept out. */
-  isolation?: Isolation
 }
 
 /** What the account of this instance, an investor, holds on chains; prices and totals stay live. @public */
-export function Wallet({ isolation, ...shown }: WalletProps) {
-  return (
-    <CapstanRoot isolation={isolation}>
-      <OwnWallet {...shown} />
-    </CapstanRoot>
-  )
-}
-
-function OwnWallet({ portfolioHref }: Omit<WalletProps, 'isolation'>) {
+export const Wallet = block(function Wallet({ portfolioHref }: WalletProps) {
   const capstan = useCapstan()
   const messages = useMessages('wallet', walletMessages)
   const wallet = useCapstanQuery(walletQuery(capstan))
@@ -53,4 +50,77 @@ function OwnWallet({ portfolioHref }: Omit<WalletProps, 'isolation'>) {
         />
       )
   }
+})
+
+/** Four cards on their way. */
+function WalletLoading() {
+  return (
+    <CardGrid>
+      {[1, 2, 3, 4].map((card) => (
+        <Card key={card}>
+          <SkeletonRows count={6} />
+        </Card>
+      ))}
+    </CardGrid>
+  )
 }
+
+export interface WalletViewProps {
+  /** The tokens, in the order they are shown in. */
+  tokens: readonly WalletToken[]
+  /** Where the exchange shows and trades a coin. */
+  exchange?: Product['exchange']
+  /** Where an investor without tokens goes on to; without it no way is shown. */
+  portfolioHref?: string
+}
+
+/** Tokens as cards: four a row, three, two, one as there is room. @public */
+export function WalletView({ tokens, exchange, portfolioHref }: WalletViewProps) {
+  const messages = useMessages('wallet', walletMessages)
+
+  return tokens.length === 0 ? (
+    <Card aria-label={messages.title} className="capstan-wallet">
+      <EmptyState
+        icon="wallet"
+        text={messages.none}
+        action={portfolioHref && <LinkButton href={portfolioHref}>{messages.goToPortfolio}</LinkButton>}
+      />
+    </Card>
+  ) : (
+    <Section aria-label={messages.title} className="capstan-wallet">
+      <Lead tokens={tokens} />
+      <CardGrid role="list" stepped>
+        {tokens.map((token, index) => (
+          <TokenCard key={token.id} token={token} index={index} exchange={exchange} />
+        ))}
+      </CardGrid>
+    </Section>
+  )
+}
+
+/** How many tokens, and from when the latest prices are. */
+function Lead({ tokens }: Pick<WalletViewProps, 'tokens'>) {
+  const formats = useFormats()
+  const messages = useMessages('wallet', walletMessages)
+  const latest = tokens
+    .flatMap(({ quote }) => quote?.quotedAt ?? [])
+    .toSorted()
+    .at(-1)
+
+  return (
+    <p className="capstan-note">
+      {formats.plural(messages.tokenCount, tokens.length)}
+      {latest && ` ${fillIn(messages.pricesFrom, { time: formats.instant(latest, 'template') })}`}
+    </p>
+  )
+}
+
+const Section = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: var(--capstan-space-4);
+  > p {
+    margin: 0;
+    color: var(--capstan-text-muted);
+  }
+`
