@@ -94,7 +94,10 @@ export default defineConfig({
         test: {
           name: 'core',
           environment: 'node',
-          include: ['packages/{sdk-core,theme}/src/**/*.test.ts', 'scripts/**/*.test.ts', 'e2e/*.test.ts'],
+          include: [
+            ...['packages/{sdk-core,theme}/src/**/*.test.ts', 'scripts/**/*.test.ts', 'e2e/*.test.ts'],
+            'examples/{receive-webhooks,embed-onboarding/server}/*.test.ts',
+          ],
           setupFiles: [at('./packages/sdk-core/src/testing/loadParts.ts')],
           // Properties are tried a thousand times over, and the machine may be busy.
           testTimeout: 30_000,

@@ -2,6 +2,7 @@
 // key for short-lived tokens that act in that customer's account.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { accountOf } from './server/customers.ts'
+import { investmentsOf, receiveWebhook } from './server/investments.ts'
 import { sendFile, sendJson, sendPage } from './server/pages.ts'
 import { makeSession, platform } from './server/platform.ts'
 import { signedIn, signIn } from './server/signIn.ts'
@@ -11,6 +12,13 @@ const place = {
   platform,
   offerWallId: process.env.OFFER_WALL ?? '',
   offeringId: process.env.OFFERING ?? '',
+}
+
+/** What is offered, and what became of the investments of the customer who is signed in. */
+async function sendPlace(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const customer = await signedIn(request)
+  const investments = customer?.account ? investmentsOf(customer.account) : []
+  sendJson(response, { ...place, isSignedIn: customer !== undefined, investments })
 }
 
 /** A token for the account of whoever is signed in; nobody else gets one. */
@@ -26,8 +34,9 @@ createServer(async (request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://site')
   try {
     if (pathname === '/') return await sendPage(response)
-    if (pathname === '/place')
-      return sendJson(response, { ...place, isSignedIn: (await signedIn(request)) !== undefined })
+    if (pathname === '/place') return await sendPlace(request, response)
+    if (request.method === 'POST' && pathname === '/webhooks/capstan')
+      return await receiveWebhook(request, response)
     if (request.method === 'POST' && pathname === '/sign-in') return await signIn(request, response)
     if (request.method === 'POST' && pathname === '/session') return await sendSession(request, response)
     await sendFile(response, pathname)

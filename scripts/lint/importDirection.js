@@ -12,6 +12,7 @@ const mayImport = {
   'examples/host-app': ['@capstan/sdk-core', '@capstan/theme', '@capstan/sdk-react'],
   'examples/embed-onboarding': ['@capstan/sdk-core', '@capstan/theme', '@capstan/sdk-react'],
   'examples/follow-a-portfolio': ['@capstan/sdk-core'],
+  'examples/receive-webhooks': [],
   e2e: [],
   bench: ['@capstan/sdk-core', '@capstan/theme', '@capstan/sdk-react'],
 }

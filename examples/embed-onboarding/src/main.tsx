@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { Agree } from './Agree'
 import { Invest } from './Invest'
-import { fetchPlace, fetchSession } from './session'
+import { fetchPlace, fetchSession, type Place } from './session'
 import { SignIn } from './SignIn'
 
 createRoot(document.getElementById('invest') as HTMLElement).render(await page())
@@ -10,5 +10,30 @@ async function page() {
   const place = await fetchPlace()
   if (!place.isSignedIn) return <SignIn />
   const session = await fetchSession()
-  return session.continueAt ? <Agree href={session.continueAt} /> : <Invest place={place} session={session} />
+  return (
+    <>
+      {place.investments.length > 0 && <Investments of={place.investments} />}
+      {session.continueAt ? <Agree href={session.continueAt} /> : <Invest place={place} session={session} />}
+    </>
+  )
+}
+
+/** What the customer has invested, by this site's own records: webhooks keep them, so that they are there without the platform. */
+function Investments({ of }: { of: Place['investments'] }) {
+  return (
+    <ul aria-label="Your investments">
+      {of.map(({ id, status, link }) => (
+        <li key={id}>
+          <a href={link}>Your investment</a> is {words[status] ?? status}.
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const words: Record<string, string | undefined> = {
+  drafted: 'a draft',
+  open: 'in progress',
+  closed: 'accepted',
+  deleted: 'withdrawn',
 }

@@ -4,6 +4,8 @@ export interface Place {
   isSignedIn: boolean
   offerWallId: string
   offeringId: string
+  /** The investments of the customer, as the platform's webhooks reported them to this site's server. */
+  investments: { id: string; status: string; link: string }[]
 }
 
 /** A short-lived token, or where to agree that this site acts in the investor's account. */
