@@ -58,4 +58,12 @@ const stampOf = (root: string): Promise<string> =>
     ),
   )
 
-const made = ['src', 'build', 'package.json', 'tsup.config.ts', 'events.schema.json', 'brand.schema.json']
+const made = [
+  'src',
+  'build',
+  'package.json',
+  'tsup.config.ts',
+  'events.schema.json',
+  'webhooks.schema.json',
+  'brand.schema.json',
+]

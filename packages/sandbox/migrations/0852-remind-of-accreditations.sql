@@ -1,4 +1,4 @@
--- Before an accreditation expires its investor is mailed: 30 days before, and 7.
+-- Before an accreditation expires its investor is mailed, and its vendors get an event: 30 days before, and 7.
 create table app_private.accreditation_reminders (
   accreditation_id uuid not null references app_public.accreditations on delete cascade,
   -- Renewed, it has another last day, of which somebody is told anew.
@@ -42,6 +42,10 @@ begin
     values (accreditation.id, accreditation.expires_on, days) on conflict do nothing;
     if found then
       perform app_private.mail_accreditation(accreditation);
+      perform app_private.write_event(array[accreditation.issuer_id, accreditation.owner_id], 'accreditation.runningOut',
+        'accreditation', accreditation.id, accreditation.version, '/investor/' || accreditation.investor_id,
+        jsonb_build_object('accreditationId', accreditation.id, 'investorId', accreditation.investor_id,
+          'expiresOn', accreditation.expires_on, 'withinDays', days));
       told := told + 1;
     end if;
   end loop;

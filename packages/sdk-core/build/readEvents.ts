@@ -17,8 +17,8 @@ export interface EventSource {
   told: string[]
 }
 
-/** Reads the event types, and what all events have in common, from where they are declared. */
-export function readEvents(file: string): { events: EventSource[]; common: Schema } {
+/** Reads the event types, and what all events have in common, from where they are declared: `<name>Data` and `<name>Of`. */
+export function readEvents(file: string, name: string): { events: EventSource[]; common: Schema } {
   const program = ts.createProgram([file], { strict: true, noEmit: true, target: ts.ScriptTarget.ES2022 })
   const checker = program.getTypeChecker()
   const source = program.getSourceFile(file)
@@ -49,9 +49,11 @@ export function readEvents(file: string): { events: EventSource[]; common: Schem
 
   const valueSchema = (type: ts.Type): Schema => {
     if (type.flags & ts.TypeFlags.String) return { type: 'string' }
+    if (type.flags & ts.TypeFlags.Number) return { type: 'number' }
     if (type.flags & ts.TypeFlags.BooleanLike) return { type: 'boolean' }
     if (type.isNumberLiteral() || type.isStringLiteral()) return { const: type.value }
     if (type.isUnion()) return { enum: type.types.map((each) => valueSchema(each).const) }
+    if (type.flags & ts.TypeFlags.Object) return objectSchema(checker.getPropertiesOfType(type))
     throw new Error(`An event cannot say ${checker.typeToString(type)}`)
   }
 
@@ -62,7 +64,7 @@ export function readEvents(file: string): { events: EventSource[]; common: Schem
     additionalProperties: false,
   })
 
-  const events = checker.getPropertiesOfType(declared('CapstanEventData')).map((property) => {
+  const events = checker.getPropertiesOfType(declared(`${name}Data`)).map((property) => {
     const fields = checker.getPropertiesOfType(typeOf(property))
     const namesOf = (isPersonal: boolean) =>
       fields.filter((each) => (tag(each, 'personal') !== undefined) === isPersonal).map(({ name }) => name)
@@ -76,7 +78,7 @@ export function readEvents(file: string): { events: EventSource[]; common: Schem
     }
   })
   const common = checker
-    .getPropertiesOfType(declared('CapstanEventOf'))
+    .getPropertiesOfType(declared(`${name}Of`))
     .filter(({ name }) => name !== 'type' && name !== 'data')
   return { events, common: objectSchema(common) }
 }

@@ -37,6 +37,17 @@ export type {
   CapstanEventType,
   SubmitData,
 } from './events/CapstanEvent'
+export type {
+  EventSubject,
+  InvestmentEventData,
+  IssuanceEventData,
+  PaymentEventData,
+  PlatformEvent,
+  PlatformEventData,
+  PlatformEventOf,
+  PlatformEventType,
+  StepEventData,
+} from './events/PlatformEvent'
 export { createEventBus, type EventBus, type EventBusOptions } from './events/createEventBus'
 export { newId } from './events/newId'
 export { changedFields } from './fields/changedFields'

@@ -1,6 +1,6 @@
 import type { Database } from './db/openDb.ts'
 
-/** Drops what ran out long ago: sessions, the answers kept for retries, errands at providers, secret keys, drafts, imports. */
+/** Drops what ran out long ago: sessions, the answers kept for retries, errands at providers, secret keys, drafts, imports, events. */
 export async function forgetOldRecords({ pool }: Database): Promise<void> {
   // A day is kept, for whoever still has to learn that their token is over.
   await pool.query(`delete from app_private.sessions where expires_at < app_private.now() - interval '1 day'`)
@@ -22,6 +22,7 @@ export async function forgetOldRecords({ pool }: Database): Promise<void> {
   // Half a year later nobody goes on with a form: what was typed is a person's, and kept no longer than it is of use.
   await pool.query(`delete from app_private.drafts where saved_on < app_private.now() - interval '180 days'`)
   await pool.query('select app_private.forget_imports()')
+  await pool.query('select app_private.forget_webhooks()')
 }
 
 const hour = 60 * 60 * 1000

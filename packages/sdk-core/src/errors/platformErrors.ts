@@ -94,6 +94,26 @@ export const platformErrors = {
     'Each of them opens the account to a server.',
     'Revoke one that is not used.',
   ),
+  too_many_webhook_endpoints: entry(
+    'An account has at most 20 endpoints.',
+    'Each of them is sent every event that it wants.',
+    'Delete one that is not used.',
+  ),
+  webhook_endpoint_disabled: entry(
+    'This endpoint is disabled.',
+    'A person disabled it, or every attempt of five days failed.',
+    'Enable it first; details of the last attempts say why it failed.',
+  ),
+  webhook_secret_rotating: entry(
+    'Two secrets sign already.',
+    'The secret before the one in use signs until its time is over; there are never three.',
+    'End the older one, or wait until it has ended.',
+  ),
+  event_unknown: entry(
+    'There is no event with this id.',
+    'It is older than 30 days, of another account, or a test event.',
+    'Read the log from the beginning: leave `after` out.',
+  ),
   rate_limited: entry(
     'Too many requests.',
     'The same caller asked more often than is allowed.',

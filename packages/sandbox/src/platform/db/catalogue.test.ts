@@ -40,7 +40,26 @@ const notTyped = [
   ],
   // Of a list, made by the platform, and checked as origins.
   ...['embed_keys.components', 'embed_keys.hint', 'embed_keys.origins'],
-  ...['allocations_vesting_schedules.duration', 'vesting_schedules.duration', 'webhooks.url'],
+  ...['allocations_vesting_schedules.duration', 'vesting_schedules.duration'],
+  // An address, which its own rule holds to plain characters; an answer of a server as it came; words of the platform.
+  ...[
+    'webhook_endpoints.url',
+    'webhook_endpoints.event_types',
+    'webhook_endpoints.last_error',
+    'webhook_secrets.hint',
+  ],
+  ...[
+    'webhook_events.correlation_id',
+    'webhook_events.path',
+    'webhook_events.subject_type',
+    'webhook_events.type',
+  ],
+  ...[
+    'webhook_attempts.error',
+    'webhook_attempts.response_body',
+    'webhook_attempts.type',
+    'webhook_deliveries.type',
+  ],
   ...['changes.row_id', 'changes.table', 'operations.code', 'operations.operation', 'operations.request_id'],
   'operations.role',
   // Chains, and what is quoted of them.
@@ -198,8 +217,10 @@ onEveryEngine('the catalogue', (database) => {
     const unaudited = await database.rows(
       `select relname from pg_class where relnamespace = 'app_public'::regnamespace and relkind in ('r', 'p')
          -- A file of contacts waits where nobody else reads it; the contacts that come of it are audited. Sessions are
-         -- noted as used by themselves; that somebody ended one is an operation. A bulk operation is a record itself.
-         and relname not in ('operations', 'changes', 'imports', 'import_rows', 'user_sessions', 'bulk_operations', 'bulk_operation_rows')
+         -- noted as used by themselves; that somebody ended one is an operation. A bulk operation is a record itself,
+         -- and so are an event and what became of it.
+         and relname not in ('operations', 'changes', 'imports', 'import_rows', 'user_sessions', 'bulk_operations', 'bulk_operation_rows',
+           'webhook_attempts', 'webhook_deliveries', 'webhook_events')
          and not exists (select from pg_trigger where tgrelid = pg_class.oid and tgname = 'record_change')
          and not exists (select from pg_policy where polrelid = pg_class.oid
            and pg_get_expr(polqual, polrelid) = 'true')`,
@@ -286,6 +307,7 @@ onEveryEngine('the catalogue', (database) => {
       'app_private.store_bulk_check',
       'app_private.take_checked_units',
       'app_private.today',
+      'app_private.undelivered_events',
       'app_private.undeployed_capital',
       'app_private.user_id',
       'app_private.vested_units',

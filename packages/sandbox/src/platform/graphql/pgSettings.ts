@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { RequestContext } from '../http/requestContext.ts'
+import { isSandbox } from '../loadEmulators.ts'
 import { taxKey } from './taxKey.ts'
 
 /** What the database is told about whoever asks. */
@@ -42,6 +43,8 @@ export function pgSettings(context: RequestContext | undefined): Record<string, 
     'app.idempotency_key': context?.idempotencyKey ?? '',
     'app.request_hash': fingerprint(context?.operationBodyHash ?? ''),
     'app.tax_key': taxKey(),
+    // Whether an address on this machine may be an endpoint of webhooks.
+    'app.is_sandbox': isSandbox() ? 'on' : '',
   }
 }
 

@@ -389,6 +389,22 @@ export const de = {
     keyBefore:
       'Der vorige Schlüssel öffnet noch. Widerrufen Sie ihn zuerst, oder warten Sie, bis er abgelaufen ist.',
     keyBeyond: 'Dieser Schlüssel eröffnet keine Sitzungen für {what}.',
+
+    // Webhooks
+    webhookUrlRequired: 'Die Adresse ist erforderlich.',
+    webhookUrlLong: 'Eine Adresse hat höchstens 500 Zeichen.',
+    webhookUrlHttps: 'Die Adresse muss mit https:// beginnen.',
+    webhookUrlUser: 'Lassen Sie Benutzernamen und Passwort in der Adresse weg.',
+    webhookUrlInside:
+      'Diese Adresse liegt in einem internen Netz. Geben Sie den Namen eines Rechners an, der im Internet erreichbar ist.',
+    webhookUrlNone: 'Das ist keine Adresse. Schreiben Sie sie so: https://hooks.example.com/capstan.',
+    webhookType: 'Die Ereignisart {type} gibt es nicht.',
+    webhooksMany: 'Ein Konto hat höchstens 20 Endpunkte. Löschen Sie einen, der nicht benutzt wird.',
+    webhookSecretBefore:
+      'Das vorige Geheimnis unterschreibt noch. Beenden Sie es zuerst, oder warten Sie, bis es abgelaufen ist.',
+    webhookDisabled: 'Dieser Endpunkt ist abgeschaltet. Schalten Sie ihn zuerst ein.',
+    eventUnknown: 'Es gibt kein Ereignis mit dieser Kennung.',
+    eventLimit: 'limit muss eine Zahl von 1 bis 500 sein.',
   },
   mails: {
     claimSubject: 'Übernehmen Sie Ihr Konto {account}',
@@ -428,6 +444,10 @@ export const de = {
     keyRotated:
       'Der geheime Schlüssel {key} von {account} wurde mit dem Schlüssel selbst erneuert. Wenn das nicht Ihr Server war, ist der Schlüssel in fremden Händen: Widerrufen Sie ihn; dann endet auch jeder Schlüssel, der mit ihm gemacht wurde.',
     keyRotatedLink: 'Die Schlüssel öffnen',
+    webhookDisabledSubject: 'Ein Webhook-Endpunkt von {account} wurde abgeschaltet',
+    webhookDisabled:
+      'Der Endpunkt {endpoint} von {account} wurde abgeschaltet, weil fünf Tage lang jeder Versuch fehlgeschlagen ist. Seine Ereignisse werden 30 Tage aufbewahrt: Beheben Sie den Fehler, schalten Sie den Endpunkt ein und holen Sie die Ereignisse nach.',
+    webhookDisabledLink: 'Webhooks öffnen',
     delegateSubject: 'Sie können für {account} handeln',
     delegate: 'Sie sind jetzt Vertreter von {account}.',
     ownerSubject: '{account} gehört Ihnen',

@@ -21,7 +21,7 @@ onEveryEngine(
       expect(tables.has('countries')).toBe(false)
     })
 
-    it('are all tables of which an account sees some rows, but the audit and what is told with its document or its file', async () => {
+    it('are all tables of which an account sees some rows, but the audit and what is told with its document, its file or its endpoint', async () => {
       const tables = await liveTables(database.db)
       const others = await database.rows<{ name: string }>(
         `select distinct tablename as name from pg_policies
@@ -34,6 +34,9 @@ onEveryEngine(
         'document_sharings',
         'import_rows',
         'operations',
+        'webhook_attempts',
+        'webhook_events',
+        'webhook_secrets',
       ])
     })
 

@@ -108,22 +108,22 @@ onEveryEngine('lookups', (database) => {
   it('and what is known by its id only is an account’s own', async () => {
     const actor = await anInvestor(database, { type: 'issuer' })
     await database.rows(
-      `insert into app_public.webhooks (account_id, url) values ($1, 'https://hook.example/a')`,
+      `insert into app_public.webhook_endpoints (account_id, name, url) values ($1, 'Production', 'https://hook.example/a')`,
       [actor.accountId],
     )
     await database.rows(`insert into app_public.payment_methods (account_id, type) values ($1, 'wire')`, [
       actor.accountId,
     ])
-    const own = `{ allWebhooks { nodes { id } } allPaymentMethods { nodes { id } }
+    const own = `{ allWebhookEndpoints { nodes { id } } allPaymentMethods { nodes { id } }
       allVendorQualifications { nodes { id } } allTermsOfServices { nodes { id } } allCustomers { nodes { id } } }`
     const { data } = await database.ask(actor, own)
     expect(data).toMatchObject({
-      allWebhooks: { nodes: [{}] },
+      allWebhookEndpoints: { nodes: [{}] },
       allPaymentMethods: { nodes: [{}] },
       allCustomers: { nodes: [] },
     })
     const { data: none } = await database.ask(await anInvestor(database), own)
     // proves ENTITY-013
-    expect(none).toMatchObject({ allWebhooks: { nodes: [] }, allPaymentMethods: { nodes: [] } })
+    expect(none).toMatchObject({ allWebhookEndpoints: { nodes: [] }, allPaymentMethods: { nodes: [] } })
   })
 })

@@ -11,7 +11,9 @@ type Reasons = Readonly<Record<string, string>>
 
 /** Each mutation that asks for a confirmed session, and why. The database keeps those of an account: `app_private.protect`. */
 const account: Reasons = {
+  createWebhookEndpoint: 'Sends the events of the account to an address.',
   createAccountIntegration: 'Connects the account to a provider, among them where its money goes.',
+  enableWebhookEndpoint: 'Sends the events of the account to an address again.',
   giveVendorConsent: 'Lets a vendor act for the account.',
   investorChangeDistribution: 'Changes what is invested, down to the minimum.',
   investorWithdrawDistribution: 'Takes an investment back.',
@@ -19,11 +21,13 @@ const account: Reasons = {
   makeEmbedKey: 'Makes a secret key, which acts for the account without a person.',
   makeTransfer: 'Moves units from one holder to another.',
   makeVendorAgent: 'Lets an agent act for the vendor.',
+  rotateWebhookSecret: 'Answers a new secret, with which events can be signed.',
   rotateEmbedKey: 'Answers a new secret key.',
   transferOwnership: 'Makes another person the owner.',
   updateAccountById: 'Changes the name and the addresses others know the account by.',
   updateCustomerById: 'Changes the customer whose account a claim link opens.',
   updateEmbedKeyById: 'Widens what a secret key opens, and for which pages.',
+  updateWebhookEndpointById: 'Sends the events of the account to another address.',
   updateUsersAccountById: 'Changes the role of a delegate, or suspends one, whose sessions end.',
 }
 
@@ -39,7 +43,17 @@ const person: Reasons = {
 }
 
 const groups: readonly (readonly [why: string, operations: readonly string[]])[] = [
-  ['Ends a power, which never waits.', ['revokeEmbedKey', 'withdrawVendorConsent']],
+  [
+    'Ends a power, which never waits.',
+    [
+      ...['deleteWebhookEndpointById', 'disableWebhookEndpoint', 'endWebhookSecret', 'revokeEmbedKey'],
+      'withdrawVendorConsent',
+    ],
+  ],
+  [
+    'Sends events again to an address that the account has confirmed.',
+    ['recoverWebhookEvents', 'resendWebhookEvent', 'sendTestEvent'],
+  ],
   ['Concerns the person alone, and opens nothing.', ['acceptTerms', 'chooseMail', 'renamePasskey']],
   [
     'Mails a link again to the address it belongs to, which the request cannot change.',

@@ -356,4 +356,18 @@ export const errors = {
   keyRotated: 'Another key takes the place of this one already.',
   keyBefore: 'The key before this one still opens. Revoke it first, or wait until it has ended.',
   keyBeyond: 'This key makes no sessions for {what}.',
+
+  // Webhooks
+  webhookUrlRequired: 'Address is required.',
+  webhookUrlLong: 'An address has at most 500 characters.',
+  webhookUrlHttps: 'The address must begin with https://.',
+  webhookUrlUser: 'Leave the user name and the password out of the address.',
+  webhookUrlInside: 'This address is inside a network. Enter the name of a host that the internet reaches.',
+  webhookUrlNone: 'This is no address. Write it as https://hooks.example.com/capstan.',
+  webhookType: 'There is no event type {type}.',
+  webhooksMany: 'An account has at most 20 endpoints. Delete one that is not used.',
+  webhookSecretBefore: 'The secret before this one still signs. End it first, or wait until it has ended.',
+  webhookDisabled: 'This endpoint is disabled. Enable it first.',
+  eventUnknown: 'There is no event with this id.',
+  eventLimit: 'limit must be a number from 1 to 500.',
 } as const

@@ -35,6 +35,10 @@ export const mails = {
   keyRotated:
     'The secret key {key} of {account} was rotated with the key itself. If your server did not do this, the key has leaked: revoke it, and every key that was made with it ends too.',
   keyRotatedLink: 'Open the keys',
+  webhookDisabledSubject: 'A webhook endpoint of {account} was disabled',
+  webhookDisabled:
+    'The endpoint {endpoint} of {account} was disabled, because every attempt of five days has failed. Its events are kept for 30 days: mend the endpoint, enable it, and recover them.',
+  webhookDisabledLink: 'Open the webhooks',
   delegateSubject: 'You can act for {account}',
   delegate: 'You are now a delegate of {account}.',
   ownerSubject: 'You own {account}',
