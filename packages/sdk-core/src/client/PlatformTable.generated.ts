@@ -73,4 +73,5 @@ export type PlatformTable =
   | 'vendor_qualifications'
   | 'vesting_schedules'
   | 'wall_offerings'
-  | 'webhooks'
+  | 'webhook_deliveries'
+  | 'webhook_endpoints'

@@ -377,10 +377,26 @@ export type AccountFilter = {
   vestingSchedulesByOwnerId?: AccountToManyVestingScheduleFilter | null | undefined;
   /** Some related `vestingSchedulesByOwnerId` exist. */
   vestingSchedulesByOwnerIdExist?: boolean | null | undefined;
-  /** Filter by the object’s `webhooksByAccountId` relation. */
-  webhooksByAccountId?: AccountToManyWebhookFilter | null | undefined;
-  /** Some related `webhooksByAccountId` exist. */
-  webhooksByAccountIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `webhookAttemptsByAccountId` relation. */
+  webhookAttemptsByAccountId?: AccountToManyWebhookAttemptFilter | null | undefined;
+  /** Some related `webhookAttemptsByAccountId` exist. */
+  webhookAttemptsByAccountIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `webhookDeliveriesByAccountId` relation. */
+  webhookDeliveriesByAccountId?: AccountToManyWebhookDeliveryFilter | null | undefined;
+  /** Some related `webhookDeliveriesByAccountId` exist. */
+  webhookDeliveriesByAccountIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `webhookEndpointsByAccountId` relation. */
+  webhookEndpointsByAccountId?: AccountToManyWebhookEndpointFilter | null | undefined;
+  /** Some related `webhookEndpointsByAccountId` exist. */
+  webhookEndpointsByAccountIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `webhookEventsByAccountId` relation. */
+  webhookEventsByAccountId?: AccountToManyWebhookEventFilter | null | undefined;
+  /** Some related `webhookEventsByAccountId` exist. */
+  webhookEventsByAccountIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `webhookSecretsByAccountId` relation. */
+  webhookSecretsByAccountId?: AccountToManyWebhookSecretFilter | null | undefined;
+  /** Some related `webhookSecretsByAccountId` exist. */
+  webhookSecretsByAccountIdExist?: boolean | null | undefined;
 };
 
 /** A filter to be used against `AccountIntegration` object types. All fields are combined with a logical ‘and.’ */
@@ -957,14 +973,54 @@ export type AccountToManyVestingScheduleFilter = {
   some?: VestingScheduleFilter | null | undefined;
 };
 
-/** A filter to be used against many `Webhook` object types. All fields are combined with a logical ‘and.’ */
-export type AccountToManyWebhookFilter = {
-  /** Every related `Webhook` matches the filter criteria. All fields are combined with a logical ‘and.’ */
-  every?: WebhookFilter | null | undefined;
-  /** No related `Webhook` matches the filter criteria. All fields are combined with a logical ‘and.’ */
-  none?: WebhookFilter | null | undefined;
-  /** Some related `Webhook` matches the filter criteria. All fields are combined with a logical ‘and.’ */
-  some?: WebhookFilter | null | undefined;
+/** A filter to be used against many `WebhookAttempt` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyWebhookAttemptFilter = {
+  /** Every related `WebhookAttempt` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: WebhookAttemptFilter | null | undefined;
+  /** No related `WebhookAttempt` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: WebhookAttemptFilter | null | undefined;
+  /** Some related `WebhookAttempt` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: WebhookAttemptFilter | null | undefined;
+};
+
+/** A filter to be used against many `WebhookDelivery` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyWebhookDeliveryFilter = {
+  /** Every related `WebhookDelivery` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: WebhookDeliveryFilter | null | undefined;
+  /** No related `WebhookDelivery` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: WebhookDeliveryFilter | null | undefined;
+  /** Some related `WebhookDelivery` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: WebhookDeliveryFilter | null | undefined;
+};
+
+/** A filter to be used against many `WebhookEndpoint` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyWebhookEndpointFilter = {
+  /** Every related `WebhookEndpoint` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: WebhookEndpointFilter | null | undefined;
+  /** No related `WebhookEndpoint` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: WebhookEndpointFilter | null | undefined;
+  /** Some related `WebhookEndpoint` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: WebhookEndpointFilter | null | undefined;
+};
+
+/** A filter to be used against many `WebhookEvent` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyWebhookEventFilter = {
+  /** Every related `WebhookEvent` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: WebhookEventFilter | null | undefined;
+  /** No related `WebhookEvent` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: WebhookEventFilter | null | undefined;
+  /** Some related `WebhookEvent` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: WebhookEventFilter | null | undefined;
+};
+
+/** A filter to be used against many `WebhookSecret` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyWebhookSecretFilter = {
+  /** Every related `WebhookSecret` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: WebhookSecretFilter | null | undefined;
+  /** No related `WebhookSecret` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: WebhookSecretFilter | null | undefined;
+  /** Some related `WebhookSecret` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: WebhookSecretFilter | null | undefined;
 };
 
 /** A filter to be used against `Accreditation` object types. All fields are combined with a logical ‘and.’ */
@@ -7133,24 +7189,266 @@ export type VestingSchedulePatch = {
   version?: string | null | undefined;
 };
 
-/** A filter to be used against `Webhook` object types. All fields are combined with a logical ‘and.’ */
-export type WebhookFilter = {
+/** A filter to be used against `WebhookAttempt` object types. All fields are combined with a logical ‘and.’ */
+export type WebhookAttemptFilter = {
   /** Filter by the object’s `accountByAccountId` relation. */
   accountByAccountId?: AccountFilter | null | undefined;
   /** Filter by the object’s `accountId` field. */
   accountId?: UuidFilter | null | undefined;
   /** Checks for all expressions in this list. */
-  and?: Array<WebhookFilter> | null | undefined;
-  /** Filter by the object’s `createdOn` field. */
-  createdOn?: DatetimeFilter | null | undefined;
+  and?: Array<WebhookAttemptFilter> | null | undefined;
+  /** Filter by the object’s `deliveryId` field. */
+  deliveryId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `duration` field. */
+  duration?: IntFilter | null | undefined;
+  /** Filter by the object’s `endpointId` field. */
+  endpointId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `error` field. */
+  error?: StringFilter | null | undefined;
+  /** Filter by the object’s `eventId` field. */
+  eventId?: UuidFilter | null | undefined;
   /** Filter by the object’s `id` field. */
   id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `isDelivered` field. */
+  isDelivered?: BooleanFilter | null | undefined;
   /** Negates the expression. */
-  not?: WebhookFilter | null | undefined;
+  not?: WebhookAttemptFilter | null | undefined;
+  /** Filter by the object’s `number` field. */
+  number?: IntFilter | null | undefined;
   /** Checks for any expressions in this list. */
-  or?: Array<WebhookFilter> | null | undefined;
+  or?: Array<WebhookAttemptFilter> | null | undefined;
+  /** Filter by the object’s `responseBody` field. */
+  responseBody?: StringFilter | null | undefined;
+  /** Filter by the object’s `sentOn` field. */
+  sentOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `statusCode` field. */
+  statusCode?: IntFilter | null | undefined;
+  /** Filter by the object’s `type` field. */
+  type?: StringFilter | null | undefined;
+  /** Filter by the object’s `webhookDeliveryByDeliveryId` relation. */
+  webhookDeliveryByDeliveryId?: WebhookDeliveryFilter | null | undefined;
+  /** Filter by the object’s `webhookEndpointByEndpointId` relation. */
+  webhookEndpointByEndpointId?: WebhookEndpointFilter | null | undefined;
+  /** Filter by the object’s `webhookEventByEventId` relation. */
+  webhookEventByEventId?: WebhookEventFilter | null | undefined;
+};
+
+/** A filter to be used against `WebhookDelivery` object types. All fields are combined with a logical ‘and.’ */
+export type WebhookDeliveryFilter = {
+  /** Filter by the object’s `accountByAccountId` relation. */
+  accountByAccountId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountId` field. */
+  accountId?: UuidFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<WebhookDeliveryFilter> | null | undefined;
+  /** Filter by the object’s `attemptCount` field. */
+  attemptCount?: IntFilter | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `deliveredOn` field. */
+  deliveredOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `endpointId` field. */
+  endpointId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `eventId` field. */
+  eventId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `nextAttemptOn` field. */
+  nextAttemptOn?: DatetimeFilter | null | undefined;
+  /** Negates the expression. */
+  not?: WebhookDeliveryFilter | null | undefined;
+  /** Filter by the object’s `occurredOn` field. */
+  occurredOn?: DatetimeFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<WebhookDeliveryFilter> | null | undefined;
+  /** Filter by the object’s `status` field. */
+  status?: StringFilter | null | undefined;
+  /** Filter by the object’s `type` field. */
+  type?: StringFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+  /** Filter by the object’s `webhookAttemptsByDeliveryId` relation. */
+  webhookAttemptsByDeliveryId?: WebhookDeliveryToManyWebhookAttemptFilter | null | undefined;
+  /** Some related `webhookAttemptsByDeliveryId` exist. */
+  webhookAttemptsByDeliveryIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `webhookEndpointByEndpointId` relation. */
+  webhookEndpointByEndpointId?: WebhookEndpointFilter | null | undefined;
+  /** Filter by the object’s `webhookEventByEventId` relation. */
+  webhookEventByEventId?: WebhookEventFilter | null | undefined;
+};
+
+/** A filter to be used against many `WebhookAttempt` object types. All fields are combined with a logical ‘and.’ */
+export type WebhookDeliveryToManyWebhookAttemptFilter = {
+  /** Every related `WebhookAttempt` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: WebhookAttemptFilter | null | undefined;
+  /** No related `WebhookAttempt` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: WebhookAttemptFilter | null | undefined;
+  /** Some related `WebhookAttempt` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: WebhookAttemptFilter | null | undefined;
+};
+
+/** A filter to be used against `WebhookEndpoint` object types. All fields are combined with a logical ‘and.’ */
+export type WebhookEndpointFilter = {
+  /** Filter by the object’s `accountByAccountId` relation. */
+  accountByAccountId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountId` field. */
+  accountId?: UuidFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<WebhookEndpointFilter> | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `disabledOn` field. */
+  disabledOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `disabledReason` field. */
+  disabledReason?: StringFilter | null | undefined;
+  /** Filter by the object’s `failingSince` field. */
+  failingSince?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `isEnabled` field. */
+  isEnabled?: BooleanFilter | null | undefined;
+  /** Filter by the object’s `isOrdered` field. */
+  isOrdered?: BooleanFilter | null | undefined;
+  /** Filter by the object’s `lastError` field. */
+  lastError?: StringFilter | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: WebhookEndpointFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<WebhookEndpointFilter> | null | undefined;
   /** Filter by the object’s `url` field. */
   url?: StringFilter | null | undefined;
   /** Filter by the object’s `version` field. */
   version?: BigIntFilter | null | undefined;
+  /** Filter by the object’s `webhookAttemptsByEndpointId` relation. */
+  webhookAttemptsByEndpointId?: WebhookEndpointToManyWebhookAttemptFilter | null | undefined;
+  /** Some related `webhookAttemptsByEndpointId` exist. */
+  webhookAttemptsByEndpointIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `webhookDeliveriesByEndpointId` relation. */
+  webhookDeliveriesByEndpointId?: WebhookEndpointToManyWebhookDeliveryFilter | null | undefined;
+  /** Some related `webhookDeliveriesByEndpointId` exist. */
+  webhookDeliveriesByEndpointIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `webhookSecretsByEndpointId` relation. */
+  webhookSecretsByEndpointId?: WebhookEndpointToManyWebhookSecretFilter | null | undefined;
+  /** Some related `webhookSecretsByEndpointId` exist. */
+  webhookSecretsByEndpointIdExist?: boolean | null | undefined;
+};
+
+/** A filter to be used against many `WebhookAttempt` object types. All fields are combined with a logical ‘and.’ */
+export type WebhookEndpointToManyWebhookAttemptFilter = {
+  /** Every related `WebhookAttempt` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: WebhookAttemptFilter | null | undefined;
+  /** No related `WebhookAttempt` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: WebhookAttemptFilter | null | undefined;
+  /** Some related `WebhookAttempt` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: WebhookAttemptFilter | null | undefined;
+};
+
+/** A filter to be used against many `WebhookDelivery` object types. All fields are combined with a logical ‘and.’ */
+export type WebhookEndpointToManyWebhookDeliveryFilter = {
+  /** Every related `WebhookDelivery` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: WebhookDeliveryFilter | null | undefined;
+  /** No related `WebhookDelivery` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: WebhookDeliveryFilter | null | undefined;
+  /** Some related `WebhookDelivery` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: WebhookDeliveryFilter | null | undefined;
+};
+
+/** A filter to be used against many `WebhookSecret` object types. All fields are combined with a logical ‘and.’ */
+export type WebhookEndpointToManyWebhookSecretFilter = {
+  /** Every related `WebhookSecret` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: WebhookSecretFilter | null | undefined;
+  /** No related `WebhookSecret` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: WebhookSecretFilter | null | undefined;
+  /** Some related `WebhookSecret` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: WebhookSecretFilter | null | undefined;
+};
+
+/** A filter to be used against `WebhookEvent` object types. All fields are combined with a logical ‘and.’ */
+export type WebhookEventFilter = {
+  /** Filter by the object’s `accountByAccountId` relation. */
+  accountByAccountId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountId` field. */
+  accountId?: UuidFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<WebhookEventFilter> | null | undefined;
+  /** Filter by the object’s `correlationId` field. */
+  correlationId?: StringFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Negates the expression. */
+  not?: WebhookEventFilter | null | undefined;
+  /** Filter by the object’s `occurredOn` field. */
+  occurredOn?: DatetimeFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<WebhookEventFilter> | null | undefined;
+  /** Filter by the object’s `path` field. */
+  path?: StringFilter | null | undefined;
+  /** Filter by the object’s `position` field. */
+  position?: BigIntFilter | null | undefined;
+  /** Filter by the object’s `subjectId` field. */
+  subjectId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `subjectType` field. */
+  subjectType?: StringFilter | null | undefined;
+  /** Filter by the object’s `subjectVersion` field. */
+  subjectVersion?: BigIntFilter | null | undefined;
+  /** Filter by the object’s `type` field. */
+  type?: StringFilter | null | undefined;
+  /** Filter by the object’s `typeVersion` field. */
+  typeVersion?: IntFilter | null | undefined;
+  /** Filter by the object’s `webhookAttemptsByEventId` relation. */
+  webhookAttemptsByEventId?: WebhookEventToManyWebhookAttemptFilter | null | undefined;
+  /** Some related `webhookAttemptsByEventId` exist. */
+  webhookAttemptsByEventIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `webhookDeliveriesByEventId` relation. */
+  webhookDeliveriesByEventId?: WebhookEventToManyWebhookDeliveryFilter | null | undefined;
+  /** Some related `webhookDeliveriesByEventId` exist. */
+  webhookDeliveriesByEventIdExist?: boolean | null | undefined;
+};
+
+/** A filter to be used against many `WebhookAttempt` object types. All fields are combined with a logical ‘and.’ */
+export type WebhookEventToManyWebhookAttemptFilter = {
+  /** Every related `WebhookAttempt` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: WebhookAttemptFilter | null | undefined;
+  /** No related `WebhookAttempt` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: WebhookAttemptFilter | null | undefined;
+  /** Some related `WebhookAttempt` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: WebhookAttemptFilter | null | undefined;
+};
+
+/** A filter to be used against many `WebhookDelivery` object types. All fields are combined with a logical ‘and.’ */
+export type WebhookEventToManyWebhookDeliveryFilter = {
+  /** Every related `WebhookDelivery` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: WebhookDeliveryFilter | null | undefined;
+  /** No related `WebhookDelivery` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: WebhookDeliveryFilter | null | undefined;
+  /** Some related `WebhookDelivery` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: WebhookDeliveryFilter | null | undefined;
+};
+
+/** A filter to be used against `WebhookSecret` object types. All fields are combined with a logical ‘and.’ */
+export type WebhookSecretFilter = {
+  /** Filter by the object’s `accountByAccountId` relation. */
+  accountByAccountId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountId` field. */
+  accountId?: UuidFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<WebhookSecretFilter> | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `endpointId` field. */
+  endpointId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `endsOn` field. */
+  endsOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `hint` field. */
+  hint?: StringFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Negates the expression. */
+  not?: WebhookSecretFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<WebhookSecretFilter> | null | undefined;
+  /** Filter by the object’s `webhookEndpointByEndpointId` relation. */
+  webhookEndpointByEndpointId?: WebhookEndpointFilter | null | undefined;
 };
