@@ -7,6 +7,7 @@ import { leaving } from './leaving'
 export interface Links {
   navigate: (path: string) => void
   href: (path: string) => string
+  setSearch: (parameters: Readonly<Record<string, string | undefined>>) => void
 }
 
 /** Follows links with the app's router; what is the server's is left to the server, by a full page navigation. */
@@ -23,6 +24,13 @@ export function useLinks(leave: (path: string) => void): Links {
       navigate: (path) =>
         belongsToServer(path) ? leave(path) : leaving.through(() => void latest.current(path)),
       href: (path) => path,
+      setSearch: (parameters) => {
+        const search = new URLSearchParams(window.location.search)
+        for (const [name, value] of Object.entries(parameters))
+          if (value === undefined) search.delete(name)
+          else search.set(name, value)
+        void latest.current({ search: String(search), hash: window.location.hash }, { replace: true })
+      },
     }),
     [leave],
   )

@@ -5,6 +5,10 @@ export {
   distributionCountsQuery,
   type DistributionCounts,
 } from '../features/distributions/distributionCountsQuery'
+export {
+  distributionSummaryQuery,
+  type DistributionSummary,
+} from '../features/distributions/distributionSummaryQuery'
 export type { DistributionRow } from '../features/distributions/DistributionRow'
 export { distributionStates, type DistributionState } from '../features/distributions/distributionStates'
 export { distributionsSource } from '../features/distributions/distributionsSource'

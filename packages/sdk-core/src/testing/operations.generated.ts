@@ -10,7 +10,7 @@ import { SendClaimAccountEmailDocument, ResendEmailDocument } from '../features/
 import { ContactsDocument, WholeContactsDocument, MakeCustomerDocument, UpdateCustomerDocument, ContactImportDocument, ImportedRowsDocument, WholeImportedRowsDocument, MakeFileLocationDocument, PreviewBulkCustomersDocument, BulkCustomersDocument, MendImportRowDocument, DiscardImportDocument } from '../features/contacts/operations.generated'
 import { DashboardFiguresDocument, WaitingDocument, DashboardAssetsDocument, DashboardAccountsDocument, DashboardTransactionsDocument } from '../features/dashboard/operations.generated'
 import { DelegatesDocument, MakeDelegateDocument, UpdateUsersAccountDocument, TransferOwnershipDocument } from '../features/delegates/operations.generated'
-import { DistributionsDocument, WholeDistributionsDocument, DistributionTotalsDocument, UnpricedDistributionsDocument, WholeUnpricedDistributionsDocument, UnpricedDistributionTotalsDocument, DistributionCountsDocument } from '../features/distributions/operations.generated'
+import { DistributionsDocument, WholeDistributionsDocument, DistributionTotalsDocument, UnpricedDistributionsDocument, WholeUnpricedDistributionsDocument, UnpricedDistributionTotalsDocument, DistributionSummaryDocument, DistributionCountsDocument } from '../features/distributions/operations.generated'
 import { InvitedBrokersDocument } from '../features/distributors/operations.generated'
 import { DocumentsDocument, SignedDocumentsDocument, DocumentFileDocument } from '../features/documents/operations.generated'
 import { HoldingDocument, HoldingLedgerDocument, HoldingValueDocument } from '../features/holding/operations.generated'
@@ -131,6 +131,7 @@ export const operations = {
   UnpricedDistributions: UnpricedDistributionsDocument,
   WholeUnpricedDistributions: WholeUnpricedDistributionsDocument,
   UnpricedDistributionTotals: UnpricedDistributionTotalsDocument,
+  DistributionSummary: DistributionSummaryDocument,
   DistributionCounts: DistributionCountsDocument,
   InvitedBrokers: InvitedBrokersDocument,
   Documents: DocumentsDocument,

@@ -1,4 +1,4 @@
-import { selectedCount, type Grid } from '@capstan/sdk-core/grid'
+import { selectedCount, type Grid, type GridView } from '@capstan/sdk-core/grid'
 import { useRef, type ReactNode } from 'react'
 import { useFormats } from '../language/useFormats'
 import { Button } from '../ui/actions/Button'
@@ -9,6 +9,7 @@ import { useGridState } from './model/useGridState'
 
 export interface BulkBarProps {
   grid: Grid
+  view: GridView<unknown>
   /** How many rows match. */
   total: number
   /** Where focus comes to once nothing is selected. */
@@ -18,12 +19,15 @@ export interface BulkBarProps {
 }
 
 /** What is selected, in words, and what can be done with it. */
-export function BulkBar({ grid, total, next, children }: BulkBarProps) {
+export function BulkBar({ grid, view, total, next, children }: BulkBarProps) {
   const messages = useGridMessages()
   const { plural } = useFormats()
   const selection = useGridState(grid, (state) => state.selection)
   const count = selectedCount(selection, total)
   const clear = useRef<HTMLButtonElement>(null)
+  // What stays selected when a filter takes it off the screen.
+  const hidden =
+    selection.kind === 'some' ? [...selection.ids].filter((id) => view.indexOf(id) < 0).length : 0
   const isAll = selection.kind === 'all' && count === total
 
   if (count === 0) return null
@@ -31,6 +35,7 @@ export function BulkBar({ grid, total, next, children }: BulkBarProps) {
     <Fleeting next={next}>
       <SelectionBar aria-label={messages.bulk} className="capstan-grid-bulk">
         <strong>{plural(isAll ? messages.allSelected : messages.selected, count)}</strong>
+        {hidden > 0 && <span>{plural(messages.selectedHidden, hidden)}</span>}
         {!isAll && (
           <Fleeting next={() => clear.current}>
             <Button variant="quiet" dense onPress={() => grid.selectAll()}>

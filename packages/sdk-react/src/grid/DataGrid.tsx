@@ -26,6 +26,7 @@ import { useCards } from './body/useCards'
 import { usePrepared } from './model/usePrepared'
 import { usePrint } from './export/usePrint'
 import { useLinkedView } from './views/viewLinks'
+import { useQueryInAddress } from './views/useQueryInAddress'
 
 export interface DataGridProps<Row> {
   /** What the grid is, for assistive technology. */
@@ -42,6 +43,10 @@ export interface DataGridProps<Row> {
   empty: string
   /** The panel beneath a row. */
   detail?: (row: Row) => ReactNode
+  /** Called when a row is opened: by a double click, by Enter, or by an element of the class `capstan-grid-open` in it. */
+  onOpen?: (row: Row) => void
+  /** The row that is open beside the grid. */
+  openRow?: string
   /** Whether rows can be selected. */
   isSelectable?: boolean
   /** Rows stay in columns however narrow it is: who places it has cards of its own. */
@@ -97,6 +102,7 @@ const Shown = memo(function Shown<Row>({ source: shown, className, ...props }: D
   const taken = takeAway({ grid, columns, idOf, ready, engineView, total, fileName, print })
   const next = () => scroller.current && tabStop(scroller.current)
   useLinkedView(grid, columns as never)
+  useQueryInAddress(grid, columns as never)
   usePrepared(engineView.prepare, scroller)
 
   return (
@@ -140,6 +146,8 @@ const Shown = memo(function Shown<Row>({ source: shown, className, ...props }: D
           isSelectable={isSelectable}
           hasFilters={hasFilters && !cards.isShown}
           detail={detail}
+          onOpen={props.onOpen}
+          openRow={props.openRow}
           scroller={scroller}
           onFilters={grid.showFilterLine}
           isCards={cards.isShown}
@@ -156,7 +164,7 @@ const Shown = memo(function Shown<Row>({ source: shown, className, ...props }: D
         <EmptyState text={isFiltered ? messages.nothingMatches : empty} />
       )}
       {isSelectable && (
-        <BulkBar grid={grid} total={total} next={next}>
+        <BulkBar grid={grid} view={view} total={total} next={next}>
           {bulkActions}
         </BulkBar>
       )}

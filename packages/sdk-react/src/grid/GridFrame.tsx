@@ -41,6 +41,8 @@ export interface GridFrameProps<Row> {
   isSelectable: boolean
   hasFilters: boolean
   detail?: (row: Row) => ReactNode
+  onOpen?: (row: Row) => void
+  openRow?: string
   scroller: RefObject<HTMLDivElement | null>
   /** Called to show or hide the line of filters. */
   onFilters: (isShown: boolean) => void

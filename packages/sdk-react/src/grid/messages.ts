@@ -19,6 +19,8 @@ export const gridMessages = {
     one: 'The one row that matches is selected.',
     other: 'All {count} rows that match are selected.',
   },
+  selectedHidden: { one: '1 of them is not shown', other: '{count} of them are not shown' },
+  staySelected: { one: '1 row stays selected.', other: '{count} rows stay selected.' },
   noneSelected: 'No row is selected.',
   nowSelected: 'Selected: {count} of {rows}.',
   nowAllSelected: {

@@ -17,6 +17,7 @@ export function useGridModel<Row>(
   hasFilters: boolean,
 ): GridModel<Row> {
   const { grid, columns, engineView, total, more, isCards, isSelectable, detail, scroller } = props
+  const { onOpen, openRow } = props
   const { width, unit } = room
   const layout = useGridState(grid, (state) => state.layout)
   const groupBy = useGridState(grid, (state) => state.groupBy)
@@ -49,6 +50,8 @@ export function useGridModel<Row>(
     headLines: 1 + Number(hasHeadings) + Number(hasFilters),
     isSelectable,
     detail,
+    onOpen,
+    openRow,
     nameOf,
     fullText,
     scroller,

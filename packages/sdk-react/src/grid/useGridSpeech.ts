@@ -1,4 +1,4 @@
-import type { Grid, GridAnnouncement } from '@capstan/sdk-core/grid'
+import { selectedCount, type Grid, type GridAnnouncement } from '@capstan/sdk-core/grid'
 import { useEffect, useRef } from 'react'
 import type { Formats } from '@capstan/sdk-core'
 import { useFormats } from '../language/useFormats'
@@ -30,10 +30,15 @@ export function useGridSpeech<Row>({ grid, columns, total, isKnown }: GridSpeech
     if (!announcement || !isKnown || said.current === announcement) return
     if (announcement.count === undefined) return grid.settle(total)
     said.current = announcement
+    const { selection } = grid.store.getState()
+    const stays = announcement.kind === 'filtered' ? selectedCount(selection, total) : 0
+    const kept = stays > 0 ? ` ${plural(messages.staySelected, stays)}` : ''
+    const cleared =
+      announcement.kind === 'filtered' && announcement.isCleared ? ` ${messages.noneSelected}` : ''
     announce(
       announcement.kind === 'selected'
-        ? selectionWords(grid.store.getState().selection, total, { messages, plural })
-        : sentences(announcement, { columns, messages, plural }),
+        ? selectionWords(selection, total, { messages, plural })
+        : sentences(announcement, { columns, messages, plural }) + kept + cleared,
     )
   }, [announcement, isKnown, total, grid, announce, columns, messages, plural])
 }

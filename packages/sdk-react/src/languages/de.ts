@@ -107,6 +107,8 @@ export const de: Catalogues = {
       one: 'Die eine passende Zeile ist ausgewählt.',
       other: 'Alle {count} passenden Zeilen sind ausgewählt.',
     },
+    selectedHidden: { one: '1 davon ist nicht zu sehen', other: '{count} davon sind nicht zu sehen' },
+    staySelected: { one: '1 Zeile bleibt ausgewählt.', other: '{count} Zeilen bleiben ausgewählt.' },
     noneSelected: 'Keine Zeile ist ausgewählt.',
     nowSelected: 'Ausgewählt: {count} von {rows}.',
     nowAllSelected: {

@@ -55,7 +55,7 @@ export function CapstanProvider(props: CapstanProviderProps) {
     asksBeforeLeaving,
     children,
   } = props
-  const { navigate, href = samePath } = router ?? noRouter
+  const { navigate, href = samePath, setSearch } = router ?? noRouter
   const value = useMemo<CapstanContextValue>(
     () => ({
       instance,
@@ -63,10 +63,10 @@ export function CapstanProvider(props: CapstanProviderProps) {
       nonce,
       portalContainer,
       appearance,
-      router: { navigate, href },
+      router: { navigate, href, setSearch },
       asksBeforeLeaving,
     }),
-    [instance, supportUrl, nonce, portalContainer, appearance, navigate, href, asksBeforeLeaving],
+    [instance, supportUrl, nonce, portalContainer, appearance, navigate, href, setSearch, asksBeforeLeaving],
   )
   const language = useLanguage(instance, languages)
   const spoken = useMemo(() => language && { ...language, messages }, [language, messages])

@@ -8,7 +8,15 @@ export interface CapstanRouter {
   navigate: (path: string) => void
   /** The address of a path, for links; the path itself when not given. */
   href?: (path: string) => string
+  /**
+   * Sets parameters of the address of the page, without a new entry in the history; `undefined` removes one. With it, filters,
+   * sorts and the open record of a list survive a reload. Without it nothing is written into the address.
+   */
+  setSearch?: (parameters: Readonly<Record<string, string | undefined>>) => void
 }
+
+/** The router of the host, its defaults filled in. */
+export type UsedRouter = CapstanRouter & Required<Pick<CapstanRouter, 'navigate' | 'href'>>
 
 /** What the kit looks like. */
 export interface Appearance {
@@ -26,7 +34,7 @@ export interface Appearance {
 export interface CapstanContextValue {
   instance: Capstan
   appearance: Appearance
-  router: Required<CapstanRouter>
+  router: UsedRouter
   supportUrl?: string
   nonce?: string
   portalContainer?: HTMLElement | null

@@ -1,5 +1,6 @@
 import { fixtureIds } from '../../testing/fixtureIds'
 import type { DistributionRow } from './DistributionRow'
+import type { DistributionSummaryQuery } from './operations.generated'
 
 /** A distribution of nobody in particular, at the third of its five steps. */
 export function aDistributionRow(distribution: Partial<DistributionRow> = {}): Required<DistributionRow> {
@@ -21,11 +22,35 @@ export function aDistributionRow(distribution: Partial<DistributionRow> = {}): R
     activeStepStatus: 'in_progress',
     assetName: 'Halden Biologics Preferred',
     roundName: 'Series B',
+    allocationId: fixtureIds.nth(2100),
     allocationName: 'Larkspur 506(c)',
     isPaidInFull: false,
     amount: '2000.000000000000000000',
     pricePaid: '12.500000000000000000',
     committedCapital: '25000.000000000000000000',
     ...distribution,
+  }
+}
+
+/** The answer for the summary of a distribution, half paid in. */
+export function distributionSummaryAnswer(
+  distribution: Partial<NonNullable<DistributionSummaryQuery['fullDistributionById']>> = {},
+): DistributionSummaryQuery & { __typename: 'Query' } {
+  const row = aDistributionRow()
+  return {
+    __typename: 'Query',
+    fullDistributionById: {
+      ...row,
+      investorId: fixtureIds.nth(2000),
+      ownerId: fixtureIds.nth(1),
+      roundId: fixtureIds.nth(2200),
+      issuanceStatus: null,
+      paidInCapital: '12500.00',
+      stillExpected: '12500.00',
+      percentPaid: '50',
+      isOverpaid: false,
+      distributionById: { __typename: 'Distribution', id: row.id, version: '1', issuanceNote: null },
+      ...distribution,
+    },
   }
 }

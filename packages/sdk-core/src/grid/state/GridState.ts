@@ -31,7 +31,8 @@ export interface GridState {
 /** What a change did, without words. `count` is how many rows match now, once that is known. */
 export type GridAnnouncement =
   | { kind: 'sorted'; sorts: readonly GridSort[]; count?: number }
-  | { kind: 'filtered'; count?: number }
+  /** `isCleared`: all rows that matched were selected, and no row is now. */
+  | { kind: 'filtered'; isCleared?: boolean; count?: number }
   | { kind: 'grouped'; column: string | undefined; count?: number }
   | { kind: 'selected'; count?: number }
   | { kind: 'layoutUndone'; count?: number }

@@ -17,7 +17,7 @@ export function queryActions({ store }: GridContext): QueryActions {
     store.setState(({ selection }) => ({
       ...changes,
       ...(selection.kind === 'all' && { selection: noRows }),
-      announcement: { kind: 'filtered' },
+      announcement: { kind: 'filtered', ...(selection.kind === 'all' && { isCleared: true }) },
     }))
 
   return {

@@ -62,7 +62,8 @@ function OneInvestment({ id, name, ...props }: AllocationViewProps & { id: strin
   return <Loaded query={investment}>{(ready) => <Parts {...props} investment={ready} name={name} />}</Loaded>
 }
 
-interface PartProps {
+/** What a part of an investment is given. */
+export interface PartProps {
   investment: AllocationInvestment
   /** True when it may be changed: by the owner of the allocation, and not once it is locked. */
   isOpen: boolean
@@ -288,7 +289,8 @@ function Prices({ investment, isOpen, send }: PartProps) {
 
 const dollars = 1
 
-function Payments({ investment, isOpen, send }: PartProps) {
+/** The payments of an investment, as rows that are changed in their place. */
+export function Payments({ investment, isOpen, send }: PartProps) {
   const capstan = useCapstan()
   const messages = useMessages('allocations', allocationsMessages)
   const { money, day } = useFormats()

@@ -3,19 +3,31 @@ import { Icon } from '../../ui/display/Icon'
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden'
 
 export interface InvestorCellProps {
-  /** Who invested. */
+  /** The investor. */
   name: string
-  /** What the lock beside the name says. */
-  locked: string
+  /** The text of the lock beside the name; without it the investment is not locked. */
+  locked?: string
+  /** True when the name is a button that opens the row. */
+  opens: boolean
 }
 
-/** Who invested, where the investment is locked. */
-export function InvestorCell({ name, locked }: InvestorCellProps) {
+/** The investor of a row: what opens it, and a lock where the investment is locked. */
+export function InvestorCell({ name, locked, opens }: InvestorCellProps) {
   return (
     <Line>
-      <span>{name}</span>
-      <Icon name="lock" dense />
-      <VisuallyHidden>{locked}</VisuallyHidden>
+      {opens ? (
+        <button type="button" className="capstan-grid-link capstan-grid-open">
+          {name}
+        </button>
+      ) : (
+        <span>{name}</span>
+      )}
+      {locked && (
+        <>
+          <Icon name="lock" dense />
+          <VisuallyHidden>{locked}</VisuallyHidden>
+        </>
+      )}
     </Line>
   )
 }
@@ -24,7 +36,8 @@ const Line = styled.span`
   display: flex;
   align-items: center;
   gap: var(--capstan-space-2);
-  > span:first-child {
+  min-width: 0;
+  > :first-child {
     overflow: hidden;
     text-overflow: ellipsis;
   }

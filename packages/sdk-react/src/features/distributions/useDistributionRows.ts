@@ -6,13 +6,14 @@ import {
   type DistributionState,
 } from '@capstan/sdk-core/distributions'
 import type { Grid } from '@capstan/sdk-core/grid'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { DataColumn } from '../../grid/model/DataColumn'
 import { useGridMessages } from '../../grid/messages'
 import { useGridSource } from '../../grid/useGridSource'
 import { useShownMeanwhile } from '../../grid/useShownMeanwhile'
 import { useFormats } from '../../language/useFormats'
 import { useCapstan } from '../../provider/useCapstan'
+import { useSearchParameter } from '../../provider/useSearchParameter'
 import { useSpokenResult } from '../../provider/useSpokenResult'
 
 export interface DistributionRowsInput {
@@ -24,12 +25,13 @@ export interface DistributionRowsInput {
   columns: readonly DataColumn<DistributionRow>[]
 }
 
-/** The distributions in some states, all of them at first; how many there are is said once those are others. */
+/** The distributions in some states, all of them at first, as the address has them; how many there are is said once those are others. */
 export function useDistributionRows({ type, roundId, grid, columns }: DistributionRowsInput) {
   const capstan = useCapstan()
   const messages = useGridMessages()
   const { plural } = useFormats()
-  const [states, setStates] = useState<readonly DistributionState[]>(distributionStates)
+  const [written, write] = useSearchParameter(`status.${grid.key}`)
+  const states = useMemo(() => readStates(written), [written])
   const source = useMemo(
     () => distributionsSource(capstan, type, { states, roundId }),
     [capstan, type, states, roundId],
@@ -39,8 +41,16 @@ export function useDistributionRows({ type, roundId, grid, columns }: Distributi
   const saySoon = useSpokenResult(source, known && plural(messages.rows, known.total ?? known.rows.length))
   const showStates = (next: readonly DistributionState[]) => {
     saySoon()
-    setStates(next)
+    // Those that matched are others now, as after any filter.
+    if (grid.store.getState().selection.kind === 'all') grid.clearSelection()
+    write(next.length === distributionStates.length ? undefined : next.join('.'))
   }
 
   return { rows, states, showStates }
+}
+
+function readStates(written: string | undefined): readonly DistributionState[] {
+  if (written === undefined) return distributionStates
+  const words = written.split('.')
+  return distributionStates.filter((state) => words.includes(state))
 }

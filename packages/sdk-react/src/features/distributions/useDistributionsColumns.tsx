@@ -17,9 +17,10 @@ import { ProgressCell } from './ProgressCell'
 
 type Look = ColumnLook<DistributionRow>
 
-/** The columns of distributions with their looks, as an account of a type is shown them. (DIST-005, DIST-007) */
+/** The columns of distributions with their looks, as an account of a type is shown them; `opens` makes the investor a button. (DIST-005, DIST-007) */
 export function useDistributionsColumns(
   type: AccountType | undefined,
+  opens: boolean,
 ): readonly DataColumn<DistributionRow>[] {
   const messages = useMessages('distributions', distributionsMessages)
   const stepLooks = useStepLooks()
@@ -33,7 +34,13 @@ export function useDistributionsColumns(
       investor: {
         ...known(),
         cell: (row) =>
-          row.locked ? <InvestorCell name={row.investorAccountName ?? ''} locked={locked} /> : undefined,
+          row.locked || opens ? (
+            <InvestorCell
+              name={row.investorAccountName ?? ''}
+              locked={row.locked ? locked : undefined}
+              opens={opens}
+            />
+          ) : undefined,
         side: 'start',
         width: 200,
         as: 'title',
@@ -50,7 +57,7 @@ export function useDistributionsColumns(
       setup: { ...flag, explanation: messages.aboutSetup, width: 108 },
     }
     return withLooks(distributionColumnsFor(type), looks, messages)
-  }, [type, messages, stepLooks, known, figure, flag, formats])
+  }, [type, opens, messages, stepLooks, known, figure, flag, formats])
 }
 
 /** What stands in the columns that say how far an investment is. */

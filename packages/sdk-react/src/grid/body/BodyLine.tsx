@@ -60,6 +60,7 @@ export function BodyLine<Row>(props: BodyLineProps<Row>) {
       fullText={model.fullText}
       isSelected={isSelectable ? isSelected(selection, item.id) : undefined}
       isOpen={detail && open.has(item.id)}
+      isCurrent={model.openRow === item.id}
       isGrouped={grouped !== undefined}
       from={isIn ? block.left : 0}
       to={isIn ? block.right : -1}

@@ -28,6 +28,8 @@ export interface RowLineProps<Row> {
   isSelected: boolean | undefined
   /** Whether its panel is shown; nothing where there is none. */
   isOpen: boolean | undefined
+  /** True when it is open beside the grid. */
+  isCurrent: boolean
   /** Whether it stands under a group. */
   isGrouped: boolean
   /** The columns of it that are in the range: none where `to` is -1. */
@@ -38,7 +40,7 @@ export interface RowLineProps<Row> {
 /** One row. It is drawn anew only when something of its own changes, whatever happens around it. */
 export const RowLine = memo(function RowLine<Row>(props: RowLineProps<Row>) {
   const { id, row, name, rowIndex, top, height, columns, focus, pointed, fullText } = props
-  const { isSelected, isOpen, isGrouped, from, to } = props
+  const { isSelected, isOpen, isCurrent, isGrouped, from, to } = props
   const element = useRef<HTMLDivElement>(null)
   useFlash(element, id, row, columns)
   const first = columns.find(({ column }) => column)?.id
@@ -52,6 +54,7 @@ export const RowLine = memo(function RowLine<Row>(props: RowLineProps<Row>) {
       aria-level={isGrouped ? 2 : undefined}
       aria-expanded={isOpen}
       aria-selected={isSelected}
+      aria-current={isCurrent || undefined}
       data-line={id}
       style={{ height, transform: `translateY(${top}px)` }}
     >

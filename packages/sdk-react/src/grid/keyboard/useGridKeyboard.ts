@@ -40,6 +40,7 @@ function handleKey<Row>(model: GridModel<Row>, key: GridKey, header: HeaderActio
   const from = focusedPlace(model)
   if (from.line === -2 && handleHeaderKey(model, key, from.column, header)) return true
   if (from.line >= 0 && handleRowKey(model, key, from)) return true
+  if (key.key === 'Enter' && !key.isCtrl && openRow(model, from)) return true
   if ((key.key === 'Enter' || key.key === 'F2') && !key.isCtrl) return enterCell(model)
   return move(model, key, from)
 }
@@ -73,6 +74,16 @@ function move<Row>(model: GridModel<Row>, key: GridKey, from: CellPlace): boolea
     if (Math.abs(by) === 1 && !isRange) return placeAfter(line, by, view, around)
     return Math.max(0, Math.min(count - 1, line + by))
   }
+}
+
+/** Opens the row, unless there is something else in the cell that can be used. */
+function openRow<Row>({ view, onOpen, scroller }: GridModel<Row>, { line }: CellPlace): boolean {
+  const item = view.itemAt(line)
+  const cell = scroller.current && tabStop(scroller.current)
+  if (!onOpen || item?.kind !== 'row' || !cell) return false
+  if (controlsIn(cell).some((control) => !control.matches('.capstan-grid-open'))) return false
+  onOpen(item.row)
+  return true
 }
 
 /** Goes to what can be used in the cell. */

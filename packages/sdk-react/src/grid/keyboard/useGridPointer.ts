@@ -46,16 +46,28 @@ export function useGridPointer<Row>(model: GridModel<Row>) {
     const item = to && view.itemAt(to.cell.line)
     if (!item || !(event.target instanceof Element)) return
     if (event.target.closest('.capstan-grid-expand')) return grid.toggleOpen(item.id)
+    if (item.kind === 'row' && event.target.closest('.capstan-grid-open')) return model.onOpen?.(item.row)
     if (item.kind !== 'row' || columns[to.cell.column]?.id !== selectColumn) return
     if (event.shiftKey) grid.selectTo(item.id, view)
     else grid.toggleSelected(item.id)
+  }
+  const onDoubleClick = (event: MouseEvent) => {
+    const to = placeOf(event, model)
+    const item = to && view.itemAt(to.cell.line)
+    if (
+      item?.kind !== 'row' ||
+      isControl(event.target) ||
+      columns[to?.cell.column ?? -1]?.id === selectColumn
+    )
+      return
+    model.onOpen?.(item.row)
   }
   useLayoutEffect(() => {
     latest.current = draw
   })
   const isRow = ({ line }: CellPlace) => line >= 0 && line < view.count
 
-  return { onMouseDown, onMouseOver, onClick }
+  return { onMouseDown, onMouseOver, onClick, onDoubleClick }
 }
 
 /** The cell an event is in; nothing outside of lines. */

@@ -30,6 +30,10 @@ export interface GridModel<Row> {
   isSelectable: boolean
   /** The panel beneath a row. */
   detail: ((row: Row) => ReactNode) | undefined
+  /** Called when a row is opened; nothing where rows cannot be. */
+  onOpen: ((row: Row) => void) | undefined
+  /** The row that is open beside the grid. */
+  openRow: string | undefined
   /** Names a row where its cells do not: on its box. */
   nameOf: (row: Row) => string
   /** What a cell says in full. */

@@ -11,10 +11,13 @@ export const markRules = css`
       --capstan-grid-back: var(--capstan-surface-hover);
     }
   }
-  .capstan-grid-body .capstan-grid-row[aria-selected='true'] {
+  .capstan-grid-body .capstan-grid-row:is([aria-selected='true'], [aria-current]) {
     --capstan-grid-back: var(--capstan-primary-soft);
   }
-  .capstan-grid-row[aria-selected='true'] .capstan-chip {
+  .capstan-grid-row[aria-current] .capstan-grid-open {
+    font-weight: var(--capstan-font-weight-strong);
+  }
+  .capstan-grid-row:is([aria-selected='true'], [aria-current]) .capstan-chip {
     background: var(--capstan-surface-raised);
   }
   [data-range] {

@@ -6,6 +6,21 @@ export const partRules = css`
     color: var(--capstan-primary-text);
     text-underline-offset: 2px;
   }
+  button.capstan-grid-open {
+    min-width: 0;
+    max-width: 100%;
+    padding: 0;
+    border: 0;
+    background: none;
+    font: inherit;
+    text-align: start;
+    text-decoration: underline;
+    text-decoration-color: color-mix(in srgb, currentColor 35%, transparent);
+    text-overflow: ellipsis;
+    white-space: inherit;
+    overflow: hidden;
+    cursor: pointer;
+  }
   .capstan-grid-content {
     display: contents;
   }

@@ -1,0 +1,240 @@
+import {
+  anAccount,
+  aUsersData,
+  distributionSummaryAnswer,
+  fixtureIds,
+  operations,
+  usersDataAnswer,
+  type FakeServer,
+} from '@capstan/sdk-core/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
+import { doubled, printed, walked } from '../../testing/readersNeeds'
+import { DistributionPanel } from './DistributionPanel'
+
+const meta = {
+  title: 'Distributions/DistributionPanel',
+  component: DistributionPanel,
+  args: { distributionId: fixtureIds.nth(1900), onClose: fn(), onPrevious: fn(), onNext: fn() },
+  parameters: { platform: onPlatform((server) => teach(server)) },
+} satisfies Meta<typeof DistributionPanel>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+type Summary = Parameters<typeof distributionSummaryAnswer>[0]
+
+/** Half paid: its figures, its investor, its qualifications, payments and notes, and the way to its allocation. */
+export const Ready: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'Maren Okafor' })
+    await expect(await canvas.findByText('$25,000.00')).toBeVisible()
+    await expect(canvas.getByText('2,000 units at $12.50')).toBeVisible()
+    await expect(canvas.getByText('50.00% paid, $12,500.00 still expected')).toBeVisible()
+    await expect(canvas.getByText('Called, will wire on Monday.')).toBeVisible()
+    const [id, allocation] = [fixtureIds.nth(1900), fixtureIds.nth(2100)]
+    await expect(canvas.getByRole('link', { name: 'Open in the allocation' })).toHaveAttribute(
+      'href',
+      `/distribute-allocation/${allocation}/distribution?selected=${id}`,
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Next distribution' }))
+    await expect(args.onNext).toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await expect(args.onClose).toHaveBeenCalled()
+  },
+}
+
+/** A note that is typed and not sent is not closed over unasked. */
+export const TypedNote: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await canvas.findByText('Called, will wire on Monday.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Add note' }))
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Note/ }), 'Ask for the tax form')
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keep editing' }))
+    await expect(canvas.getByRole('textbox', { name: /Note/ })).toHaveValue('Ask for the tax form')
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Discard' }))
+    await expect(args.onClose).toHaveBeenCalled()
+    await userEvent.clear(canvas.getByRole('textbox', { name: /Note/ }))
+  },
+}
+
+export const PaidInFull: Story = {
+  parameters: teaching({
+    isPaidInFull: true,
+    stillExpected: '0',
+    paidInCapital: '25000',
+    percentPaid: '100',
+  }),
+  play: async ({ canvas }) => void (await canvas.findByText('Paid in full')),
+}
+
+export const Overpaid: Story = {
+  parameters: teaching({
+    isOverpaid: true,
+    stillExpected: '-250',
+    paidInCapital: '25250',
+    percentPaid: '101',
+  }),
+  play: async ({ canvas }) => void (await canvas.findByText('Overpaid by $250.00')),
+}
+
+export const NothingPaid: Story = {
+  parameters: teaching({ stillExpected: '25000.000000000000000000000000000000000000', paidInCapital: '0', percentPaid: '0' }),
+  play: async ({ canvas }) => void (await canvas.findByText('Nothing paid in, $25,000.00 still expected')),
+}
+
+/** The reason of the transfer agent, and nothing that can be changed but notes. */
+export const Rejected: Story = {
+  parameters: teaching({
+    ...{ locked: true, shownStatus: 'rejected', issuanceStatus: 'rejected' },
+    distributionById: {
+      ...{ __typename: 'Distribution', id: fixtureIds.nth(1900), version: '1' },
+      issuanceNote: 'The investor account has not been set up.',
+    },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(
+      'The transfer agent rejected the issuance: The investor account has not been set up.',
+    )
+    await expect(canvas.queryByRole('button', { name: 'Add payment' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Add note' })).toBeVisible()
+  },
+}
+
+/** Another vendor's investor: no payment, no note. */
+export const OfAnotherVendor: Story = {
+  parameters: teaching({ ownerId: fixtureIds.nth(77) }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Larkspur 506(c)')
+    await expect(canvas.queryByRole('heading', { name: 'Payments' })).toBeNull()
+  },
+}
+
+export const LongNames: Story = {
+  parameters: teaching({
+    investorAccountName: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung & Söhne',
+  }),
+  play: shown,
+}
+
+export const Narrow: Story = { globals: { width: '375', theme: 'dark' }, play: shown }
+
+export const German: Story = { globals: { language: 'german', width: '640' }, play: shown }
+
+export const RightToLeft: Story = { globals: { language: 'rightToLeft', width: '640' }, play: shown }
+
+export const LoudBrand: Story = { globals: { brand: 'ember', theme: 'dark' }, play: shown }
+
+export const DoubledText: Story = { globals: { text: '200', width: '960' }, play: doubled(shown) }
+
+export const Printed: Story = { globals: { medium: 'print' }, play: printed(shown) }
+
+export const WithoutMouse: Story = { play: walked(shown) }
+
+export const Loading: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teach(server)
+      server.on(operations.DistributionSummary, never)
+    }),
+  },
+}
+
+export const NotFound: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teach(server)
+      server.on(operations.DistributionSummary, () => ({ __typename: 'Query', fullDistributionById: null }))
+    }),
+  },
+  play: async ({ canvas }) =>
+    void (await canvas.findByText('This distribution does not exist, or you may not see it.')),
+}
+
+export const Failed: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teach(server)
+      server.on(
+        operations.DistributionSummary,
+        failingOnce(() => distributionSummaryAnswer()),
+      )
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
+    await canvas.findByText('Larkspur 506(c)')
+  },
+}
+
+function teaching(summary: Summary) {
+  return { platform: onPlatform((server) => teach(server, summary)) }
+}
+
+function teach(server: FakeServer, summary: Summary = {}) {
+  const id = fixtureIds.nth(1900)
+  server.on(operations.UsersData, () =>
+    usersDataAnswer(aUsersData({ account: anAccount({ type: 'issuer' }) })),
+  )
+  server.on(operations.DistributionSummary, () =>
+    distributionSummaryAnswer({ ownerId: anAccount().id, ...summary }),
+  )
+  server.on(operations.AllocationInvestment, () => ({
+    __typename: 'Query',
+    distributionById: {
+      ...{ __typename: 'Distribution', id, version: '1', status: 'open', locked: false },
+      ...{ amount: '2000', investorId: fixtureIds.nth(2000), createdOn: '2026-11-18T09:30:00.000Z' },
+    },
+    allDistributionQualifications: {
+      __typename: 'DistributionQualificationsConnection',
+      nodes: ['Suitability', 'Accreditation', 'Fund'].map((name, at) => ({
+        ...{ __typename: 'DistributionQualification', id: fixtureIds.nth(3000 + at), version: '1' },
+        ...{ executeOrder: at + 1, status: (['complete', 'in_progress', 'not_started'] as const)[at] ?? '' },
+        vendorQualificationByVendorQualificationId: {
+          ...{ __typename: 'VendorQualification', id: fixtureIds.nth(3100 + at), version: '1', name },
+          service: null,
+        },
+      })),
+    },
+    allDistributionCustomFields: { __typename: 'DistributionCustomFieldsConnection', nodes: [] },
+    allDistributionPrices: {
+      __typename: 'DistributionPricesConnection',
+      nodes: [
+        {
+          __typename: 'DistributionPrice',
+          id: fixtureIds.nth(3200),
+          version: '1',
+          price: '12.5',
+          currency: 1,
+        },
+      ],
+    },
+    allDistributionPayments: {
+      __typename: 'DistributionPaymentsConnection',
+      nodes: [
+        {
+          ...{ __typename: 'DistributionPayment', id: fixtureIds.nth(3300), version: '1' },
+          ...{ amount: '12500.00', paidOn: '2026-11-19', status: 'complete' },
+        },
+      ],
+    },
+    allVestingSchedules: { __typename: 'VestingSchedulesConnection', nodes: [] },
+    allDistributionAnnotations: {
+      __typename: 'DistributionAnnotationsConnection',
+      nodes: [
+        {
+          ...{ __typename: 'DistributionAnnotation', id: fixtureIds.nth(3400), version: '1' },
+          ...{ annotation: 'Called, will wire on Monday.', createdOn: '2026-11-18T10:00:00.000Z' },
+        },
+      ],
+    },
+  }))
+}
+
+async function shown({ canvas }: Context) {
+  await waitFor(() => expect(canvas.getByText('Called, will wire on Monday.')).toBeVisible())
+}
