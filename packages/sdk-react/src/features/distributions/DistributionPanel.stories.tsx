@@ -83,7 +83,11 @@ export const Overpaid: Story = {
 }
 
 export const NothingPaid: Story = {
-  parameters: teaching({ stillExpected: '25000.000000000000000000000000000000000000', paidInCapital: '0', percentPaid: '0' }),
+  parameters: teaching({
+    stillExpected: '25000.000000000000000000000000000000000000',
+    paidInCapital: '0',
+    percentPaid: '0',
+  }),
   play: async ({ canvas }) => void (await canvas.findByText('Nothing paid in, $25,000.00 still expected')),
 }
 

@@ -172,7 +172,7 @@ function Headline({ summary }: { summary: DistributionSummary }) {
       {paidIn !== null && (
         <>
           <p>
-            <span>{fillIn(messages.paidIn, { paid: money(paidIn) })}</span>
+            {!productOf(paidIn).isZero && <span>{fillIn(messages.paidIn, { paid: money(paidIn) })}</span>}
             <PaidWords summary={summary} />
           </p>
           <ProgressBar
