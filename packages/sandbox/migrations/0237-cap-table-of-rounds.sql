@@ -18,10 +18,10 @@ language sql stable rows 100 set search_path = pg_catalog
 as $$
   with issued as (
     select asset_id, round_id, sum(units) as units, count(*)::int as stakeholders
-    from app_private.issued_on_day(day, null) where units > 0 group by 1, 2
+    from app_private.cap_table_units(day, null) where status = 'issued' and units > 0 group by 1, 2
   ), pending as (
     select asset_id, round_id, sum(units) as units
-    from app_private.bought_and_not_issued(null) where day is null group by 1, 2
+    from app_private.cap_table_units(day, null) where status = 'pending' group by 1, 2
   ), counted as (
     select asset_id, round_id, coalesce(issued.units, 0) as units, coalesce(stakeholders, 0) as stakeholders,
       case when day is null then coalesce(pending.units, 0) end as pending_units

@@ -16,23 +16,14 @@ comment on column app_public.cap_table_total.units is
 comment on column app_public.cap_table_total.pending_units is
   'Units bought and not yet issued; null for a day, and for all assets.';
 
-create function app_private.cap_table_units(day date, only_round uuid)
-returns table (investor_id uuid, asset_id uuid, round_id uuid, units numeric, status text)
-language sql stable set search_path = pg_catalog
-as $$
-  select investor_id, asset_id, round_id, units, 'issued' from app_private.issued_on_day(day, only_round)
-  union all
-  select investor_id, asset_id, round_id, units, 'pending' from app_private.bought_and_not_issued(only_round) where day is null
-$$;
-comment on function app_private.cap_table_units is 'What each stakeholder has of each round, as far as the account sees it.';
-
+-- Summed up from the holdings themselves, because a control book compares them with the ledger.
 create function app_public.cap_table_totals(day date default null, round_id uuid default null)
 returns setof app_public.cap_table_total
 language sql stable rows 10 set search_path = pg_catalog
 as $$
   with rows as (
     select asset_id, investor_id, status, sum(units) as units
-    from app_private.cap_table_units(day, cap_table_totals.round_id) group by 1, 2, 3 having sum(units) > 0
+    from app_private.cap_table_lots(day, cap_table_totals.round_id, true) group by 1, 2, 3 having sum(units) > 0
   )
   select md5(concat_ws(' ', 'total', rows.asset_id, cap_table_totals.round_id, day))::uuid, rows.asset_id, assets.name,
     count(*)::int, count(distinct investor_id)::int, count(distinct investor_id) filter (where rows.status = 'issued')::int,
@@ -56,28 +47,41 @@ comment on column app_public.cap_table_part.percent is
 comment on column app_public.cap_table_part.status is 'issued, or pending: closed and not yet issued.';
 comment on column app_public.cap_table_part.place is 'Where the row of the stakeholder stands among those of the asset, the largest first, from 1.';
 
+-- As app_public.cap_table, with the rounds of each row beside it: to look them up afterwards would read all twice.
 create function app_public.cap_table_parts(day date default null, round_id uuid default null)
 returns setof app_public.cap_table_part
-language sql stable rows 1000 set search_path = pg_catalog
-as $$
-  with rows as (
-    select asset_id, investor_id, investor_name, status, percent,
-      row_number() over (partition by asset_id order by units desc, status, investor_id)::int as place
-    from app_public.cap_table(day, cap_table_parts.round_id)
-  ), held as (
-    select asset_id, investor_id, status, array_agg(round_id order by round_id) as rounds, array_agg(units order by round_id) as units
-    from app_private.cap_table_units(day, cap_table_parts.round_id) where units > 0 group by 1, 2, 3
-  )
+language sql stable rows 1000
+begin atomic
   select md5(concat_ws(' ', 'part', part.round_id, rows.investor_id, rows.status, cap_table_parts.round_id, day))::uuid,
-    rows.investor_id, rows.investor_name, rows.asset_id, part.round_id, rounds.name, part.units, part.percent, rows.status, rows.place
-  from rows join held on held.asset_id = rows.asset_id and held.investor_id = rows.investor_id and held.status = rows.status
-  cross join lateral unnest(held.rounds, held.units, case when array_length(held.units, 1) = 1 then array[rows.percent]
-    else app_private.shares(held.units, rows.percent) end) as part (round_id, units, percent)
-  join app_public.rounds on rounds.id = part.round_id
-  order by rows.asset_id, rows.place, part.round_id
-$$;
+    rows.investor_id,
+    (select coalesce(accounts.contact_name, accounts.name) from app_public.accounts where accounts.id = rows.investor_id),
+    rows.asset_id, part.round_id, rounds.name, part.units, part.percent, rows.status, rows.place
+  from (
+    select asset_id, investor_id, status, rounds, parts,
+      round((sure + (rank <= 10000 - all_sure)::int) / 100, 2) as percent, place
+    from (
+      select asset_id, investor_id, status, rounds, parts, sure, sum(sure) over (partition by asset_id) as all_sure,
+        row_number() over (partition by asset_id order by missing desc, investor_id, status) as rank,
+        row_number() over (partition by asset_id order by units desc, status, investor_id)::int as place
+      from (
+        select asset_id, investor_id, status, rounds, parts, units,
+          div(units * 10000, total) as sure, mod(units * 10000, total) as missing
+        from (
+          select asset_id, investor_id, status, sum(units) as units, sum(sum(units)) over (partition by asset_id) as total,
+            array_agg(round_id order by round_id) as rounds, array_agg(units order by round_id) as parts
+          from app_private.cap_table_units(day, cap_table_parts.round_id) where units > 0
+          group by asset_id, investor_id, status
+        ) as summed
+      ) as divided
+    ) as ranked
+  ) as rows join app_public.assets on assets.id = rows.asset_id
+  cross join lateral (select case when assets.issuer_id = (select app_private.account_id()) then rows.percent end as percent) as told
+  cross join lateral unnest(rows.rounds, rows.parts, case when array_length(rows.parts, 1) = 1 then array[told.percent]
+    else app_private.shares(rows.parts, told.percent) end) as part (round_id, units, percent)
+  join app_public.rounds on rounds.id = part.round_id;
+end;
 comment on function app_public.cap_table_parts is
-  E'@filterable\n@sortable\nThe rows of a cap table by round, the largest row of an asset first: today or at the end of a day.';
+  E'@filterable\n@sortable\n@sorted asset_id,place,round_id\nThe rows of a cap table by round, the largest row of an asset first: today or at the end of a day.';
 
 create type app_public.purchaser_total as (
   id uuid, asset_id uuid, asset_name text, round_id uuid, round_name text, row_count int, stakeholders int, paid_in_capital numeric
@@ -101,7 +105,7 @@ as $$
 $$;
 comment on function app_public.purchaser_totals is
   'What the schedule of purchasers comes to, of all assets the account sees, of each and of each round: today or by the end of a day.';
-grant execute on function app_private.cap_table_units, app_public.cap_table_totals, app_public.cap_table_parts,
+grant execute on function app_public.cap_table_totals, app_public.cap_table_parts,
   app_public.purchaser_totals to app_user;
 
 -- The rows that a filter lets through are summed up beside their count.

@@ -23,7 +23,5 @@ const capTable = `
   select array[
     investor_name, investor_email, asset_name, trim_scale(units)::text, percent::text, status
   ] as cells
-  from app_public.cap_table() with ordinality as listed (
-    investor_id, investor_name, investor_email, asset_id, asset_name, units, percent, status, id, nr
-  )
-  order by nr`
+  from app_public.cap_table()
+  order by lower(asset_name collate "C"), asset_id, status, cap_table.units desc, investor_id`

@@ -1,6 +1,13 @@
-import { type PgOrderSpec, type PgSelectQueryBuilder, TYPES } from 'postgraphile/@dataplan/pg'
+import {
+  type PgOrderSpec,
+  type PgSelectQueryBuilder,
+  type PgSelectStep,
+  TYPES,
+} from 'postgraphile/@dataplan/pg'
+import { type ConnectionStep, lambda } from 'postgraphile/grafast'
 import { type SQL, sql } from 'postgraphile/pg-sql2'
 import type { TextRange } from '../schema/textRanges.ts'
+import type { Plan } from './Plan.ts'
 
 const operators: Record<TextRange, SQL> = {
   lessThan: sql`<`,
@@ -27,6 +34,32 @@ export function sortByColumn(
     query.orderBy(orderBy(query, attribute, kind, isNullable, direction))
     if (isUnique) query.setOrderIsUnique()
   }
+}
+
+/** A column by which a list is sorted that says no order. */
+export interface DefaultOrder {
+  attribute: string
+  kind: SortedKind
+  direction: Direction
+}
+
+/** Sorts a list of a function whose query has no order of its own, when the request names none. */
+export function sortedUnlessAsked(plan: Plan, orders: readonly DefaultOrder[]): Plan {
+  return (parent, args, info) => {
+    const $connection = plan(parent, args, info) as ConnectionStep<never, never, never, never>
+    const $rows = $connection.getSubplan() as unknown as PgSelectStep
+    $rows.apply(lambda(args.getRaw('orderBy'), (asked) => (isEmpty(asked) ? sort : undefined), true))
+    return $connection
+  }
+
+  function sort(query: PgSelectQueryBuilder): void {
+    for (const { attribute, kind, direction } of orders)
+      query.orderBy(orderBy(query, attribute, kind, true, direction))
+  }
+}
+
+function isEmpty(asked: unknown): boolean {
+  return asked === undefined || asked === null || (Array.isArray(asked) && asked.length === 0)
 }
 
 function orderBy(

@@ -3,7 +3,7 @@ import { afterThePage } from './afterThePage.ts'
 import { capped } from './capped.ts'
 import { distributionCode, distributionMade, makeDistribution } from './makeDistribution.ts'
 import { nextOperation } from './nextOperation.ts'
-import { compareText, sortByColumn, textCodec } from './columnOrder.ts'
+import { compareText, sortByColumn, sortedUnlessAsked, textCodec } from './columnOrder.ts'
 import { everyRow, sumOf } from './totals.ts'
 
 /** What our plugins put into the schema. A schema that was built beforehand knows them by these names and is given them. */
@@ -18,6 +18,7 @@ export const plans = {
   makeDistribution,
   nextOperation,
   sortByColumn,
+  sortedUnlessAsked,
   sumOf,
   textCodec,
 }

@@ -1,9 +1,10 @@
 import 'postgraphile'
-import { type PgCodec, type PgCodecWithAttributes, TYPES } from 'postgraphile/@dataplan/pg'
+import { type PgCodec, type PgCodecWithAttributes, type PgResource, TYPES } from 'postgraphile/@dataplan/pg'
 import { EXPORTABLE } from 'postgraphile/graphile-build'
 import type { GraphQLEnumValueConfigMap } from 'postgraphile/graphql'
 import { plans } from '../plans/plans.ts'
-import type { Direction, SortedKind } from '../plans/columnOrder.ts'
+import type { DefaultOrder, Direction, SortedKind } from '../plans/columnOrder.ts'
+import type { Plan } from '../plans/Plan.ts'
 
 /**
  * Orders that are the same on every engine and that a cursor can follow.
@@ -33,8 +34,26 @@ export const orderPlugin: GraphileConfig.Plugin = {
         }
         return values
       },
+      GraphQLObjectType_fields_field(field, _build, { scope }) {
+        const resource = scope.pgFieldResource as PgResource | undefined
+        const sorted = resource?.extensions?.tags?.sorted
+        if (!scope.isPgFieldConnection || !field.plan || !resource || typeof sorted !== 'string') return field
+        const orders = sorted.split(',').map((name) => defaultOrder(resource.codec, name))
+        const plan = EXPORTABLE(
+          (sortedUnlessAsked, plan, orders) => sortedUnlessAsked(plan, orders),
+          [plans.sortedUnlessAsked, field.plan as Plan, orders],
+        )
+        return { ...field, plan }
+      },
     },
   },
+}
+
+/** One column of the tag `@sorted`, by which a list is sorted that says no order: `-units` is descending. */
+function defaultOrder(codec: PgCodec, name: string): DefaultOrder {
+  const attribute = name.replace('-', '')
+  const kind = kindOf(codec.attributes?.[attribute]?.codec)
+  return { attribute, kind, direction: name.startsWith('-') ? 'DESC' : 'ASC' }
 }
 
 type Order = ReturnType<typeof plans.sortByColumn>
