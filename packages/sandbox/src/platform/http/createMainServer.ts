@@ -13,6 +13,7 @@ import { addCapTableReport } from '../reports/capTableReport.ts'
 import { addContactsReport } from '../reports/contactsReport.ts'
 import { addExampleRoutes } from '../reports/exampleRoutes.ts'
 import { addBrandRoutes } from './brandRoutes.ts'
+import { addCompression } from './compression.ts'
 import { addConfigRoutes } from './configRoutes.ts'
 import { addPreflightRoute } from './cors.ts'
 import { createServer, type ServerOptions } from './createServer.ts'
@@ -34,6 +35,7 @@ export async function createMainServer(
   options: ServerOptions & { appDir: string; hasSourceMaps: boolean; emulators: Emulators | undefined },
 ): Promise<FastifyInstance> {
   const app = createServer(options)
+  addCompression(app)
   addSecurityHooks(app, {
     isOwnHost: (host) => ownOrigin({ host }, services.origins) !== undefined,
     isSecure: () => services.origins.main.startsWith('https:'),

@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream'
 import { WebSocketServer } from 'ws'
 import { findMembership } from '../auth/membership.ts'
 import { openSessions } from '../auth/sessions.ts'
+import { compressionLevel, compressionThreshold } from '../http/compression.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
 import { admit, type Admission } from './admit.ts'
 import { answerFrames, type SocketParts } from './answerFrames.ts'
@@ -25,11 +26,24 @@ const maxPayload = 65_536
 const heartbeat = 25_000
 const patience = 10_000
 const socketsEach = 200
+/** Each frame is compressed by itself: a socket keeps no window in memory, and no frame tells of another by its size. */
+const perMessageDeflate = {
+  threshold: compressionThreshold,
+  serverNoContextTakeover: true,
+  clientNoContextTakeover: true,
+  zlibDeflateOptions: { level: compressionLevel },
+}
 
 /** The live socket: tells whoever watches a row that it has changed, and nothing else about it. */
 export class LiveServer implements LiveSockets {
   // Pings are answered by hand, so that a socket can be made to hang.
-  #sockets = new WebSocketServer({ noServer: true, maxPayload, clientTracking: false, autoPong: false })
+  #sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload,
+    clientTracking: false,
+    autoPong: false,
+    perMessageDeflate,
+  })
   #connections = new Set<LiveConnection>()
   #subscriptions = new Subscriptions<LiveConnection>()
   #counts = new SocketCounts(socketsEach)
