@@ -42,6 +42,8 @@ begin
     return step;
   elsif not found.is_current or app_private.completed_by_investor(step) then
     perform app_private.refuse('step_not_current', 'This step is not active.');
+  elsif outcome = 'complete' and app_private.waits_for_signers(step.id) then
+    return step;
   elsif outcome = 'complete' then
     perform app_private.finish_step(step, output);
   elsif outcome in ('failed', 'retry', 'restart') then

@@ -9,6 +9,20 @@ create table app_private.envelopes (
   about_step_id uuid references app_public.steps on delete cascade,
   recipient_id uuid references app_public.accounts on delete restrict,
   role_name text,
+  -- Envelopes that were sent together: a step goes on when all of them are signed, and one refusal stops them all.
+  set_id uuid not null default gen_random_uuid(),
+  -- The person of the account who signs, and as what: "Trustee of …". None where an account or an address signs.
+  party_id uuid references app_public.parties on delete set null,
+  capacity text,
+  -- Lower numbers sign first, equal ones in any order; the place only keeps a list in order.
+  signing_order int not null default 1,
+  place int not null default 1,
+  -- Since when it is their turn; null before that.
+  invited_on timestamptz,
+  mailed_on timestamptz,
+  reminders int not null default 0,
+  -- What was put in each of their fields, by its id.
+  marks jsonb,
   to_name text,
   to_email text,
   is_test boolean not null default false,
@@ -29,6 +43,8 @@ alter table app_private.envelopes enable row level security;
 create index on app_private.envelopes (account_id);
 create index on app_private.envelopes (mapped_signing_template_id);
 create index on app_private.envelopes (step_id);
+create index on app_private.envelopes (set_id);
+create index on app_private.envelopes (party_id);
 create index on app_private.envelopes (about_step_id);
 create index on app_private.envelopes (recipient_id);
 
@@ -93,6 +109,8 @@ create table app_private.signing_papers (
   shown bytea not null,
   shown_hash text generated always as (encode(sha256(shown), 'hex')) stored,
   signed bytea,
+  -- With the signatures of all its signers.
+  completed bytea,
   opened_on timestamptz not null default app_private.now(),
   unique (envelope_id, "order")
 );

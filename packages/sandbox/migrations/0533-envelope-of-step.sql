@@ -13,12 +13,27 @@ as $$
   where mapped_signing_template_id = template_id and type = 'signer' and map_to = 'investor' order by "order" limit 1
 $$;
 
-create function app_private.open_envelope_of(step_id uuid) returns uuid
+create function app_private.open_set_of(step_id uuid) returns uuid
+language sql stable set search_path = pg_catalog
+as $$
+  select set_id from app_private.envelopes
+  where about_step_id = open_set_of.step_id and not exists (
+    select from app_private.envelopes as stopped where stopped.set_id = envelopes.set_id and stopped.status = 'declined'
+  )
+  order by created_on desc limit 1
+$$;
+comment on function app_private.open_set_of is 'The envelopes of a step that are to be signed, or are signed: none of them was declined.';
+
+create function app_private.open_envelope_of(step_id uuid, reader uuid default null) returns uuid
 language sql stable set search_path = pg_catalog
 as $$
   select id from app_private.envelopes
-  where envelopes.step_id = open_envelope_of.step_id and status <> 'declined' order by created_on desc limit 1
+  where envelopes.step_id = open_envelope_of.step_id and set_id = app_private.open_set_of(open_envelope_of.step_id)
+    and (reader is null or app_private.signs_as(envelopes, reader))
+  order by (status = 'sent' and invited_on is not null) desc, status = 'sent' desc, signing_order, place limit 1
 $$;
+comment on function app_private.open_envelope_of is
+  'The envelope that a user signs next in a step, or the last one signed; without a user, of any of its parties.';
 
 create function app_private.draft_of_step(step_id uuid) returns app_private.envelopes
 language sql stable set search_path = pg_catalog
@@ -30,30 +45,31 @@ as $$
 $$;
 comment on function app_private.draft_of_step is 'What the investor would be sent to sign: shown before it is made.';
 
-create function app_private.envelope_of_step(step_id uuid) returns uuid
+create function app_private.envelope_of_step(step_id uuid, reader uuid default null) returns uuid
 language plpgsql volatile set search_path = pg_catalog
 as $$
 declare
   step app_public.steps;
   template app_public.mapped_signing_templates;
-  envelope uuid;
+  new_set uuid := gen_random_uuid();
 begin
   -- Two tabs that open the step at once get the same envelope.
   select * into step from app_public.steps where id = envelope_of_step.step_id for no key update;
-  envelope := app_private.open_envelope_of(step.id);
-  if envelope is not null or step.id is null then
-    return envelope;
+  if step.id is null then
+    return null;
   end if;
-  template := app_private.template_of_step(step);
-  if not exists (select from app_private.envelopes where about_step_id = step.id and status <> 'declined') then
-    perform app_private.send_to_role(others, step, template) from app_public.signing_roles as others
+  if app_private.open_set_of(step.id) is null then
+    template := app_private.template_of_step(step);
+    perform app_private.send_to_role(others, step, template, new_set) from app_public.signing_roles as others
     where others.mapped_signing_template_id = template.id and others.type = 'signer' and others.map_to <> 'investor';
+    perform app_private.send_to_role(app_private.investor_role(template.id), step, template, new_set);
+    perform app_private.invite_signers(new_set, reader);
   end if;
-  return app_private.send_to_role(app_private.investor_role(template.id), step, template);
+  return app_private.open_envelope_of(step.id, reader);
 end
 $$;
 comment on function app_private.envelope_of_step is
-  'A declined envelope is followed by a new one, and when all are, everybody is sent theirs again.';
+  'Sends the documents of a step to every signer once, and again after one of them declined.';
 
 create function app_private.send_by_email() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog

@@ -9,6 +9,7 @@ declare
   template app_public.mapped_signing_templates;
   role app_public.signing_roles;
   envelope app_private.envelopes;
+  new_set uuid := gen_random_uuid();
 begin
   select * into template from app_public.mapped_signing_templates
   where id = test_mapped_signing_template.mapped_signing_template_id and account_id = vendor;
@@ -24,13 +25,13 @@ begin
     where mapped_signing_template_id = template.id and type = 'signer' order by "order"
   loop
     insert into app_private.envelopes
-      (account_id, mapped_signing_template_id, role_name, to_name, to_email, is_test, field_values)
+      (account_id, mapped_signing_template_id, role_name, to_name, to_email, is_test, field_values, set_id, signing_order, place)
     values (vendor, template.id, role.name, role.name, btrim(email), true,
-      app_private.field_values(template.id, '{}', true)) returning * into envelope;
+      app_private.field_values(template.id, '{}', true), new_set, role."order", role."order") returning * into envelope;
     perform app_private.list_documents(envelope, template.name);
-    perform app_private.mail_envelope(envelope, template.name);
     return query select * from app_public.sent_signing_documents where envelope_id = envelope.id order by name, id;
   end loop;
+  perform app_private.invite_signers(new_set);
 end
 $$;
 comment on function app_public.test_mapped_signing_template is

@@ -91,7 +91,7 @@ begin
     perform app_private.refuse('investment_not_open', 'Only an open investment can be changed or withdrawn.');
   end if;
   -- Papers that wait to be signed say the old figures, or are for nothing.
-  perform app_private.decline_envelope(envelopes.id)
+  perform app_private.decline_envelope(envelopes.id, true)
   from app_private.steps_of(distribution.process_id) as steps
   join app_private.envelopes on about_step_id = steps.id and envelopes.status = 'sent';
   if app_private.is_under_way(distribution) then

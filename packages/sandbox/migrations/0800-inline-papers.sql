@@ -8,9 +8,9 @@ create table app_private.signing_seal (
 );
 alter table app_private.signing_seal enable row level security;
 
-create function app_private.sign_papers(envelope_id uuid, signature jsonb) returns boolean
+create function app_private.sign_papers(envelope_id uuid, signature jsonb, marks jsonb) returns boolean
 language sql volatile set search_path = pg_catalog
-as $$ select app_private.sign_envelope(envelope_id, app_private.manifest_of(envelope_id), signature) $$;
+as $$ select app_private.sign_envelope(envelope_id, app_private.manifest_of(envelope_id), signature, marks) $$;
 comment on function app_private.sign_papers is 'Seals the manifest of the signed papers: one byte of one of them changes it.';
 
 create function app_private.hand_back(envelope_id uuid, reason text) returns void

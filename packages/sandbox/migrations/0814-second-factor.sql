@@ -76,7 +76,7 @@ as $$
 begin
   perform app_private.require_second_factor('sign_documents');
   update app_private.envelopes as envelopes set unlocked_until = app_private.now() + interval '30 minutes'
-  where envelopes.step_id = step_id and status = 'sent';
+  where envelopes.step_id = step_id and status = 'sent' and app_private.signs_as(envelopes, app_private.user_id());
 end
 $$;
 comment on function app_private.unlock_signature is
@@ -85,7 +85,10 @@ comment on function app_private.unlock_signature is
 create function app_private.is_locked(envelope app_private.envelopes) returns boolean
 language sql volatile set search_path = pg_catalog
 as $$
-  select envelope.step_id is not null and coalesce(envelope.unlocked_until <= app_private.now(), true)
+  -- A party that cannot sign in has no second factor: its link is its own.
+  select envelope.step_id is not null and not exists (
+    select from app_public.parties where id = envelope.party_id and user_id is null
+  ) and coalesce(envelope.unlocked_until <= app_private.now(), true)
     and app_private.is_second_factor_missing((select investor_id from app_public.steps where id = envelope.step_id))
 $$;
 comment on function app_private.is_locked is

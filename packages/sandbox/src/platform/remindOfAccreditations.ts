@@ -5,12 +5,21 @@ export async function remindOfAccreditations({ pool }: Database): Promise<void> 
   await pool.query('select app_private.remind_of_accreditations()')
 }
 
+/** Mails signers whose turn it has been for 3 days, and again after 7. */
+export async function remindSigners({ pool }: Database): Promise<void> {
+  await pool.query('select app_private.remind_signers()')
+}
+
 const hour = 60 * 60 * 1000
 
 /** Reminds now, and every hour from now on; answers how to stop. */
 export async function keepReminding(db: Database): Promise<() => void> {
   await remindOfAccreditations(db)
+  await remindSigners(db)
   // What fails now is done an hour later.
-  const timer = setInterval(() => void remindOfAccreditations(db).catch(() => undefined), hour).unref()
+  const timer = setInterval(() => {
+    void remindOfAccreditations(db).catch(() => undefined)
+    void remindSigners(db).catch(() => undefined)
+  }, hour).unref()
   return () => clearInterval(timer)
 }

@@ -18,6 +18,12 @@ export interface Envelope {
   toName: string | null
   toEmail: string | null
   isTest: boolean
+  /** As what its signer signs: "Trustee of …". */
+  capacity: string | null
+  /** A person of the account signs, by the name that it has there. */
+  isParty: boolean
+  /** Others sign the same documents. */
+  isShared: boolean
   /** The account that signs requires a second factor, and none was given. */
   isLocked: boolean
   documents: EnvelopeDocument[]
@@ -44,7 +50,8 @@ export interface Certificate {
 
 const columns = `envelopes.id, envelopes.status, coalesce(templates.name, steps.render_attributes ->> 'title', 'Documents') as name,
   senders.name as sender, envelopes.to_name as "toName", envelopes.to_email as "toEmail",
-  envelopes.is_test as "isTest", app_private.is_locked(envelopes) as "isLocked", envelopes.field_values as values,
+  envelopes.is_test as "isTest", envelopes.capacity, envelopes.party_id is not null as "isParty",
+  (select count(*) > 1 from app_private.envelopes as shared where shared.set_id = envelopes.set_id and not is_test) as "isShared", app_private.is_locked(envelopes) as "isLocked", envelopes.field_values as values,
   app_private.envelope_documents(envelopes.mapped_signing_template_id) as documents`
 
 const from = `from app_private.envelopes
@@ -53,19 +60,19 @@ const from = `from app_private.envelopes
   left join app_public.steps on steps.id = envelopes.about_step_id`
 
 /** The envelope an investor signs in a step; it is made when it is first asked for. */
-export async function envelopeOf(db: Database, stepId: string): Promise<string | null> {
+export async function envelopeOf(db: Database, stepId: string, reader?: string | null): Promise<string | null> {
   const { rows } = await db.pool.query<{ id: string | null }>(
-    'select app_private.envelope_of_step($1) as id',
-    [stepId],
+    'select app_private.envelope_of_step($1, $2) as id',
+    [stepId, reader ?? null],
   )
   return rows[0]?.id ?? null
 }
 
 /** The envelope an investor is to sign in a step, or has signed, when there is one. */
-export async function findOpenEnvelope(db: Database, stepId: string): Promise<string | null> {
+export async function findOpenEnvelope(db: Database, stepId: string, reader?: string | null): Promise<string | null> {
   const { rows } = await db.pool.query<{ id: string | null }>(
-    'select app_private.open_envelope_of($1) as id',
-    [stepId],
+    'select app_private.open_envelope_of($1, $2) as id',
+    [stepId, reader ?? null],
   )
   return rows[0]?.id ?? null
 }

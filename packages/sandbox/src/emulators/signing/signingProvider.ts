@@ -9,6 +9,14 @@ import type { ProviderPage } from '../providerPages.ts'
 import { surePage } from '../surePage.ts'
 import { documentText } from './documentText.ts'
 import { declineEnvelope, draftEnvelope, type Envelope, findEnvelope, signEnvelope } from './envelopes.ts'
+import { consentIn } from './inline/consent.ts'
+import type { Seal } from './inline/cms.ts'
+import { openPapers } from './inline/openPapers.ts'
+import type { KeptPaper } from './inline/paperStore.ts'
+import type { Signing } from './inline/readSigning.ts'
+import { sealKey } from './inline/sealKey.ts'
+import { isSameName, signPapersIn } from './inline/signEnvelope.ts'
+import type { Mark } from './inline/signPaper.ts'
 import { signedFile } from './signedFile.ts'
 import { signingStyle } from './signingStyle.ts'
 import { signerName } from './signerName.ts'
@@ -17,6 +25,8 @@ import { strokesOf } from './strokes.ts'
 /** An errand with what is to be signed. */
 interface SigningErrand extends Errand {
   envelope?: Envelope
+  /** Its papers and what seals them, where several sign them. */
+  shared?: { papers: readonly KeptPaper[]; seal: Seal }
 }
 
 /** The signing provider: shows the document, takes a signature, reports it. */
@@ -26,7 +36,11 @@ export const signingProvider: Provider = {
   purpose: signingErrand,
   prepare: async (db, errand): Promise<SigningErrand> => {
     const { envelopeId, stepId } = errand
-    if (envelopeId) return { ...errand, envelope: await findEnvelope(db, envelopeId) }
+    if (envelopeId) {
+      const envelope = await findEnvelope(db, envelopeId)
+      const papers = envelope?.isShared && (await openPapers(db, stepId, envelopeId))
+      return { ...errand, envelope, ...(papers && { shared: { papers, seal: await sealKey(db) } }) }
+    }
     return stepId ? { ...errand, envelope: await draftEnvelope(db, stepId) } : errand
   },
   render: signingPage,
@@ -34,10 +48,13 @@ export const signingProvider: Provider = {
     if (action === 'ask') return declinePage(errand, name, speech)
     return action === 'back' ? signingPage(errand, speech, undefined, name) : undefined
   },
-  judge: ({ action, name = '', consent, drawn = '' }, errand: SigningErrand) => {
+  judge: ({ action, name = '', consent, drawn = '', reason = '' }, errand: SigningErrand) => {
     if (action === 'decline') return failedWith('declined_to_sign')
     if (errand.envelope?.isLocked) return { problem: ({ signing }) => signing.locked }
     if (!signerName(name)) return { problem: ({ signing }) => signing.nameMissing }
+    const party = partyName(errand)
+    if (party && !isSameName(party, signerName(name)) && !signerName(reason))
+      return { problem: ({ signing }) => fillIn(signing.otherName, { name: party }) }
     if (!consent) return { problem: ({ signing }) => signing.consentMissing }
     return {
       outcome: 'complete',
@@ -49,8 +66,15 @@ export const signingProvider: Provider = {
     const id = envelope?.id
     if (!id) return () => Promise.resolve()
     if (outcome === 'failed') return declineEnvelope(id)
-    const { name = '', drawn = '' } = fields
+    const { name = '', drawn = '', reason = '' } = fields
     const signedBy = signerName(name)
+    const { shared } = errand
+    if (shared) {
+      const consent = consentIn(errand.locale ?? undefined, envelope.sender)
+      const signing = { ...signingOf(shared.papers, signedBy, drawn), otherNameReason: signerName(reason) }
+      return (client) =>
+        signPapersIn(client, { envelopeId: id, userId: null, ip, consent }, signing, shared.seal)
+    }
     const body = documentText(envelope, errand)
     return async (client) => {
       const { rows } = await client.query<{ now: Date }>('select app_private.now() as now')
@@ -66,12 +90,36 @@ export const signingProvider: Provider = {
 
 const methodOf = (drawn: string) => (strokesOf(drawn).length > 0 ? 'drawn' : 'typed')
 
+/** The name in the account of whoever signs one of several envelopes. */
+const partyName = ({ envelope }: SigningErrand) =>
+  (envelope?.isShared && envelope.isParty && envelope.toName) || undefined
+
+/** The signature of a form in every field of its signer. */
+function signingOf(papers: readonly KeptPaper[], signedBy: string, drawn: string): Signing {
+  const strokes = strokesOf(drawn)
+  const markOf = (kind: string): Mark => {
+    if (kind === 'initials') return { kind: 'typed', text: initialsOf(signedBy) }
+    return strokes.length > 0 ? { kind: 'drawn', strokes } : { kind: 'typed', text: signedBy }
+  }
+  const fields = papers.flatMap((paper) => paper.fields)
+  const own = fields.filter(({ isTheirs, kind }) => isTheirs && kind !== 'date')
+  const marks = new Map(own.map(({ id, kind }) => [id, markOf(kind)]))
+  return { signedBy, marks, method: methodOf(drawn) }
+}
+
+const initialsOf = (name: string) =>
+  name
+    .split(/\s+/u)
+    .map((word) => [...word][0] ?? '')
+    .join('')
+
 function signingPage(
   errand: SigningErrand,
   { lang, texts: { signing } }: Speech,
   problem?: string,
-  name = '',
+  name = errand.envelope?.isShared ? (errand.envelope.toName ?? '') : '',
 ): ProviderPage {
+  const party = partyName(errand)
   return {
     title: signing.title,
     event: 'ready',
@@ -98,6 +146,14 @@ function signingPage(
             required
           />
         </div>
+        ${
+          party &&
+          html`<div class="field">
+            <label for="reason">${fillIn(signing.otherNameReason, { name: party })}</label>
+            <input class="input" id="reason" name="reason" maxlength="200" />
+          </div>`
+        }
+        ${errand.envelope?.capacity && html`<p class="muted">${errand.envelope.capacity}</p>`}
         <p class="preview">
           <span class="hidden">${signing.preview}</span><span id="preview">${signing.yourName}</span>
         </p>

@@ -46,8 +46,10 @@ export function addIntegrationRoutes(scope: FastifyInstance, services: PlatformS
 
 /** The envelope of a step; where the account requires a second factor, only for whoever confirmed a moment ago. */
 const unlocked = (request: FastifyRequest) => async (db: Database, stepId: string) => {
-  const envelope = await envelopeOf(db, stepId)
   const context = requestContextOf(request.raw)
+  const envelope = await envelopeOf(db, stepId, context?.userId)
+  // Each party signs its own: who is none of them has nothing to sign here.
+  if (!envelope) throw notAllowed()
   if (context) await unlockSignature(db, context, stepId)
   return envelope
 }

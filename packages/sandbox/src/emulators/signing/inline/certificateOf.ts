@@ -7,15 +7,21 @@ import type { Signer } from './signEnvelope.ts'
 
 /** What is known of a signature. */
 export interface Evidence
-  extends Pick<Signer, 'ip' | 'consent' | 'envelopeId'>, Pick<Signing, 'signedBy' | 'method'> {
+  extends
+    Pick<Signer, 'ip' | 'consent' | 'envelopeId'>,
+    Pick<Signing, 'signedBy' | 'method' | 'otherNameReason'> {
   email: string | null
+  /** Their name in the account, where they are a party of it. */
+  party?: string | null
+  /** As what they sign. */
+  capacity?: string | null
   signedAt: Date
 }
 
 /** What the last page of a signed paper says, in the language it was agreed to sign in. */
 export function certificateOf(
   paper: Pick<KeptPaper, 'name' | 'version' | 'pages' | 'shownHash' | 'openedOn'>,
-  { signedBy, method, email, ip, signedAt, consent, envelopeId }: Evidence,
+  { signedBy, method, email, ip, signedAt, consent, envelopeId, party, capacity, otherNameReason }: Evidence,
 ): Certificate {
   const { signedPaper: words } = textsOf(consent.locale)
   const { version, locale, agree, disclosure } = consent
@@ -24,6 +30,10 @@ export function certificateOf(
     [words.document, fillIn(words.version, about, locale)],
     [words.shownHash, paper.shownHash],
     [words.signedBy, signedBy],
+    ...(party && party !== signedBy
+      ? [[words.accountName, [party, otherNameReason].filter(Boolean).join(' · ')] as const]
+      : []),
+    ...(capacity ? [[words.capacity, capacity] as const] : []),
     [words.email, email ?? words.none],
     [words.signature, words[method]],
     [words.opened, utc(paper.openedOn)],

@@ -10,28 +10,33 @@ interface TemplateField {
   label: string
   name: string
   kind: string
-  role: string
+  role: string | null
 }
 
 /** What is to be signed in an envelope, ready to be set. */
-export async function envelopePapers(db: Database, stepId: string, envelopeId: string): Promise<Paper[]> {
+export async function envelopePapers(
+  db: Database,
+  stepId: string | null,
+  envelopeId: string,
+): Promise<Paper[]> {
   const envelope = await findEnvelope(db, envelopeId)
   const errand = await draftErrand(db, { token: '', stepId, envelopeId })
   if (!envelope || !errand) return []
-  if (envelope.documents.length === 0) return [generalPaper(envelope, errand)]
-  const { fields, role } = await templateFields(db, envelopeId)
+  const signers = await signersOf(db, envelopeId)
+  if (envelope.documents.length === 0) return [generalPaper(envelope, errand, signers)]
+  const fields = await templateFields(db, envelopeId)
   const about = [errand.issuer, errand.asset].filter((part, at, all) => all.indexOf(part) === at).join(' · ')
   return envelope.documents.map(({ name, text }, order) => ({
     name,
     about,
     text,
     values: envelope.values,
-    fields: fieldsToPlace(fields[order] ?? [], role, order),
+    fields: fieldsToPlace(fields[order] ?? [], signers, order),
   }))
 }
 
 /** The agreement of a vendor without a template: its paragraphs, and one signature. */
-function generalPaper(envelope: Envelope, errand: Errand): Paper {
+function generalPaper(envelope: Envelope, errand: Errand, signers: readonly Signer[]): Paper {
   const paragraphs = agreementText(errand).text.match(/<(p|h2)\b[^>]*>[^]*?<\/\1>/g) ?? []
   const [name = envelope.name, ...text] = paragraphs.map((markup) => plainText(markup).replace(/\s+/g, ' '))
   return {
@@ -39,27 +44,68 @@ function generalPaper(envelope: Envelope, errand: Errand): Paper {
     about: [errand.issuer, errand.asset].join(' · '),
     text,
     values: {},
-    fields: [
-      { id: '0.signature', label: 'Signature of the investor', kind: 'signature', isTheirs: true },
-      { id: '0.date', label: 'Date', kind: 'date', isTheirs: true },
-    ],
+    fields: fieldsToPlace(generalFields, signers, 0),
   }
 }
 
-function fieldsToPlace(fields: readonly TemplateField[], role: string | null, order: number): FieldToPlace[] {
-  return fields.flatMap(({ label, name, kind, role: whose }) => {
+const generalFields: readonly TemplateField[] = [
+  { label: 'signature', name: 'Signature of the investor', kind: 'signature', role: null },
+  { label: 'date', name: 'Date', kind: 'date', role: null },
+]
+
+/** A person who signs the papers, as far as their fields need it. */
+interface Signer {
+  /** True of whoever the envelope is for. */
+  isReader: boolean
+  role: string | null
+  name: string | null
+  capacity: string | null
+}
+
+/** Several signers in one role have a field each, which names them; one alone has it as the template does. */
+function fieldsToPlace(
+  fields: readonly TemplateField[],
+  signers: readonly Signer[],
+  order: number,
+): FieldToPlace[] {
+  const readerRole = signers.find(({ isReader }) => isReader)?.role ?? null
+  return fields.flatMap(({ label, name, kind, role }) => {
     if (kind !== 'signature' && kind !== 'initials' && kind !== 'date') return []
-    return [{ id: `${order}.${label}`, label: name, kind, isTheirs: role === null || whose === role }]
+    const sharing = signers.filter((signer) => role === null || signer.role === role)
+    if (sharing.length < 2) {
+      const isTheirs = readerRole === null || role === readerRole
+      return [{ id: `${order}.${label}`, label: name, kind, isTheirs, ...capacityOf(sharing[0], kind) }]
+    }
+    return sharing.map((signer, at) => ({
+      id: `${order}.${label}.${at + 1}`,
+      label: `${name}: ${signer.name ?? ''}`,
+      kind,
+      isTheirs: signer.isReader,
+      ...capacityOf(signer, kind),
+    }))
   })
 }
 
-/** The fields of each document, as the provider's template has them, and the role of whoever the envelope is for. */
+const capacityOf = (signer: Signer | undefined, kind: string) =>
+  kind === 'signature' && signer?.capacity ? { capacity: signer.capacity } : {}
+
+async function signersOf({ pool }: Database, envelopeId: string): Promise<Signer[]> {
+  const { rows } = await pool.query<Signer>(
+    `select id = $1 as "isReader", role_name as role, to_name as name, capacity from app_private.envelopes
+     where set_id = (select set_id from app_private.envelopes where id = $1) and (id = $1 or not is_test)
+     order by signing_order, place`,
+    [envelopeId],
+  )
+  return rows
+}
+
+/** The fields of each document, as the provider's template has them. */
 async function templateFields(
   { pool }: Database,
   envelopeId: string,
-): Promise<{ fields: TemplateField[][]; role: string | null }> {
-  const { rows } = await pool.query<{ fields: TemplateField[][]; role: string | null }>(
-    `select envelopes.role_name as role, (
+): Promise<TemplateField[][]> {
+  const { rows } = await pool.query<{ fields: TemplateField[][] }>(
+    `select (
          select jsonb_agg((
            select jsonb_agg(jsonb_build_object('label', field ->> 'label', 'name', field ->> 'name',
              'kind', coalesce(field ->> 'kind', 'text'), 'role', field ->> 'role') order by place)
@@ -74,6 +120,5 @@ async function templateFields(
      where envelopes.id = $1`,
     [envelopeId],
   )
-  const { fields = [], role = null } = rows[0] ?? {}
-  return { fields, role }
+  return rows[0]?.fields ?? []
 }

@@ -3,6 +3,7 @@ import { isId } from '../../../platform/auth/membership.ts'
 import { asOperation } from '../../../platform/audit/asOperation.ts'
 import { asAccount } from '../../../platform/http/asAccount.ts'
 import { notAllowed, notFound, wrongProvider } from '../../../platform/http/httpError.ts'
+import type { Database } from '../../../platform/db/openDb.ts'
 import type { PlatformServices } from '../../../platform/http/PlatformServices.ts'
 import { type RequestContext, requestContextOf } from '../../../platform/http/requestContext.ts'
 import { sessionOf } from '../../../platform/http/sessionScope.ts'
@@ -32,18 +33,23 @@ export function addInlineRoutes(scope: FastifyInstance, services: PlatformServic
 
   scope.post('/api/v2/integration/signing-papers', async (request) => {
     const { context, step } = await stepOf(request, services)
-    if (step.status === 'complete') return { data: await signedPapers(db, step.id) }
+    if (step.status === 'complete') return { data: await signedPapers(db, step.id, context.userId) }
     mayWorkOn(step, context)
-    const envelopeId = await envelopeOf(db, step.id)
+    const envelopeId = await envelopeOf(db, step.id, context.userId)
+    const signers = await signersOf(db, step.id, context.userId)
+    const own = signers.find(({ id }) => id === envelopeId)
+    if (signers.length > 1 && own?.status !== 'waiting')
+      return { data: { status: 'waiting', sender: step.sender, signers } }
     const papers = envelopeId && (await openPapers(db, step.id, envelopeId))
     const consent = consentIn(context.locale, step.sender)
-    return { data: shownPapers({ sender: step.sender, papers: papers || undefined, consent }) }
+    const shown = shownPapers({ sender: step.sender, papers: papers || undefined, consent })
+    return { data: { ...shown, signers, signer: await partyOf(db, envelopeId) } }
   })
 
   scope.post('/api/v2/integration/signing-paper', async (request) => {
-    const { step } = await stepOf(request, services)
+    const { context, step } = await stepOf(request, services)
     const { paperId } = (request.body ?? {}) as { paperId?: unknown }
-    const envelopeId = await findOpenEnvelope(db, step.id)
+    const envelopeId = await findOpenEnvelope(db, step.id, context.userId)
     const paper = envelopeId && isId(paperId) && (await paperFile(db, envelopeId, paperId))
     if (!paper) throw notFound()
     return { data: { content: paper.file.toString('base64') } }
@@ -53,7 +59,7 @@ export function addInlineRoutes(scope: FastifyInstance, services: PlatformServic
     const { context, step } = await stepOf(request, services)
     if (step.status === 'complete') return { data: { outcome: 'over' } }
     mayWorkOn(step, context)
-    const envelopeId = await findOpenEnvelope(db, step.id)
+    const envelopeId = await findOpenEnvelope(db, step.id, context.userId)
     if (!envelopeId) return { data: { outcome: 'changed' } }
     const consent = consentIn(context.locale, step.sender)
     const signing = readSigning(request.body, await papersOf(db, envelopeId), consent.version)
@@ -63,12 +69,24 @@ export function addInlineRoutes(scope: FastifyInstance, services: PlatformServic
     return { data: { outcome: await signEnvelopePapers(db, signer, signing) } }
   })
 
+  scope.post('/api/v2/integration/remind-signer', async (request) => {
+    const { context, step } = await stepOf(request, services)
+    mayWorkOn(step, context)
+    const { signerId } = (request.body ?? {}) as { signerId?: unknown }
+    if (!isId(signerId)) throw notFound()
+    const { rows } = await db.pool.query<{ sent: boolean }>(
+      'select app_private.mail_signer_again($1, $2) as sent',
+      [step.id, signerId],
+    )
+    return { data: { outcome: rows[0]?.sent ? 'sent' : 'over' } }
+  })
+
   scope.post('/api/v2/integration/decline-papers', async (request) => {
     const { context, step } = await stepOf(request, services)
     mayWorkOn(step, context)
     const { reason, isFinal } = (request.body ?? {}) as { reason?: unknown; isFinal?: unknown }
     const words = typeof reason === 'string' ? reason.trim().slice(0, 1000) : ''
-    const envelopeId = await findOpenEnvelope(db, step.id)
+    const envelopeId = await findOpenEnvelope(db, step.id, context.userId)
     if (!words || !envelopeId) return { data: { outcome: words ? 'over' : 'incomplete' } }
     const { investorId, ...who } = signerOf(request, context, step)
     const doer = { ...who, accountId: investorId, operation: 'declinePapers' }
@@ -85,6 +103,29 @@ export function addInlineRoutes(scope: FastifyInstance, services: PlatformServic
     })
     return { data: { outcome: isFinal === true ? 'declined' : 'sent_back' } }
   })
+}
+
+/** A signer of a step as its page lists them. */
+interface StepSigner {
+  id: string
+  status: 'signed' | 'waiting' | 'later'
+}
+
+async function signersOf({ pool }: Database, stepId: string, userId: string | null): Promise<StepSigner[]> {
+  const { rows } = await pool.query<{ signers: StepSigner[] }>(
+    'select app_private.signers_of_step($1, $2) as signers',
+    [stepId, userId],
+  )
+  return rows[0]?.signers ?? []
+}
+
+/** The name that the party of an envelope has in the account, and as what it signs; none where an account signs. */
+async function partyOf({ pool }: Database, envelopeId: string | null): Promise<object | undefined> {
+  const { rows } = await pool.query<object>(
+    'select to_name as name, capacity from app_private.envelopes where id = $1 and party_id is not null',
+    [envelopeId],
+  )
+  return rows[0]
 }
 
 const signerOf = ({ ip }: FastifyRequest, { userId, requestId }: RequestContext, step: SigningStep) => ({

@@ -5,7 +5,7 @@ import { keepPapers, type KeptPaper, papersOf } from './paperStore.ts'
 /** The papers of an envelope, set when they are first asked for; nothing where one cannot be set without losing a letter. */
 export async function openPapers(
   db: Database,
-  stepId: string,
+  stepId: string | null,
   envelopeId: string,
 ): Promise<KeptPaper[] | undefined> {
   const known = await papersOf(db, envelopeId)

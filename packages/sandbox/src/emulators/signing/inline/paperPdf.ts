@@ -9,6 +9,8 @@ export interface FieldToPlace {
   kind: 'signature' | 'initials' | 'date'
   /** Whether the reader of the paper fills it in; the others are filled in by somebody else. */
   isTheirs: boolean
+  /** As what its signer signs; it is printed under the name of the field. */
+  capacity?: string
 }
 
 /** A document as it is written: paragraphs in which `{{label}}` stands for a field. */
@@ -121,9 +123,8 @@ class Sheet {
 
   /** Fields stand two to a row, each over its name. */
   async place(fields: readonly FieldToPlace[]): Promise<void> {
-    const [gap, height, caption] = [24, 40, 30]
+    const [gap, height, caption] = [24, 40, fields.some(({ capacity }) => capacity) ? 42 : 30]
     const width = (column - gap) / 2
-    const font = await this.#faceFor(fields.map(({ label }) => label).join(''), 'body')
     for (const [at, field] of fields.entries()) {
       if (at % 2 === 0) {
         this.#need(height + caption)
@@ -132,7 +133,8 @@ class Sheet {
       const x = margin + (at % 2) * (width + gap)
       const y = this.#y + caption - 8
       this.#rule(x, width, y)
-      this.#page.drawText(field.label, { x, y: y - 12, size: 9, font, color: muted })
+      await this.#caption(field.label, { x, y: y - 12, width })
+      if (field.capacity) await this.#caption(field.capacity, { x, y: y - 23, width })
       this.fields.push({ ...field, page: this.#document.getPageCount(), x, y, width, height })
     }
   }
@@ -146,6 +148,13 @@ class Sheet {
       page.drawText(name, { x: margin, ...shared })
       page.drawText(text, { x: pageWidth - margin - font.widthOfTextAtSize(text, 8.5), ...shared })
     }
+  }
+
+  /** A caption is as small as its field is narrow. */
+  async #caption(text: string, { x, y, width }: { x: number; y: number; width: number }): Promise<void> {
+    const font = await this.#faceFor(text, 'body')
+    const size = Math.min(9, width / font.widthOfTextAtSize(text, 1))
+    this.#page.drawText(text, { x, y, size, font, color: muted })
   }
 
   #need(height: number): void {

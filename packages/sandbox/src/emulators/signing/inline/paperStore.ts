@@ -20,7 +20,7 @@ export interface KeptPaper {
 export async function papersOf({ pool }: Pick<Database, 'pool'>, envelopeId: string): Promise<KeptPaper[]> {
   const { rows } = await pool.query<KeptPaper>(
     `select id, name, paper_version as version, pages, filled, fields, shown_hash as "shownHash",
-       encode(sha256(signed), 'hex') as "signedHash", opened_on as "openedOn"
+       encode(sha256(coalesce(completed, signed)), 'hex') as "signedHash", opened_on as "openedOn"
      from app_private.signing_papers where envelope_id = $1 order by "order"`,
     [envelopeId],
   )
@@ -34,7 +34,7 @@ export async function paperFile(
   paperId: string,
 ): Promise<{ name: string; file: Buffer } | undefined> {
   const { rows } = await pool.query<{ name: string; file: Buffer }>(
-    `select name, coalesce(signed, shown) as file from app_private.signing_papers where envelope_id = $1 and id = $2`,
+    `select name, coalesce(completed, signed, shown) as file from app_private.signing_papers where envelope_id = $1 and id = $2`,
     [envelopeId, paperId],
   )
   return rows[0]
@@ -50,7 +50,7 @@ export async function keepPapers(
     await pool.query(
       `insert into app_private.signing_papers (id, envelope_id, "order", name, paper_version, pages, fields, filled, shown)
        select $1, envelopes.id, $3, $4, (
-           select count(*) from app_private.envelopes as earlier
+           select count(distinct earlier.set_id) from app_private.envelopes as earlier
            where earlier.step_id = envelopes.step_id and earlier.created_on <= envelopes.created_on
          ), $5, $6, $7, $8
        from app_private.envelopes where envelopes.id = $2

@@ -9,6 +9,10 @@ export interface Signing {
   /** What stands in each field of theirs, by its id. */
   marks: Map<string, Mark>
   method: 'typed' | 'drawn'
+  /** Why they signed by another name than the one their account has, in their words. */
+  otherNameReason?: string
+  /** The zone that the day of the signature is written in. */
+  timeZone?: string
 }
 
 /** Why nothing was signed: the papers are others by now, or something is missing. */
@@ -20,7 +24,7 @@ export function readSigning(
   papers: readonly KeptPaper[],
   consentVersion: string,
 ): Signing | SigningProblem {
-  const { name, marks, fields, shown, consent } = recordOf(body)
+  const { name, marks, fields, shown, consent, otherNameReason, timeZone } = recordOf(body)
   const hashes = recordOf(shown)
   if (papers.some(({ id, shownHash }) => hashes[id] !== shownHash)) return 'changed'
   const signedBy = signerName(name)
@@ -45,6 +49,19 @@ export function readSigning(
     signedBy,
     marks: filled,
     method: made.get('signature')?.kind ?? made.get('initials')?.kind ?? 'typed',
+    ...(isTimeZone(timeZone) && { timeZone }),
+    ...(typeof otherNameReason === 'string' && signerName(otherNameReason) && {
+      otherNameReason: signerName(otherNameReason),
+    }),
+  }
+}
+
+function isTimeZone(value: unknown): value is string {
+  if (typeof value !== 'string' || value.length > 64) return false
+  try {
+    return Intl.DateTimeFormat('en-US', { timeZone: value }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
   }
 }
 

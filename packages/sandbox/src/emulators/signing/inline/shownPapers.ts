@@ -34,8 +34,8 @@ const fieldOf = ({ id, kind, label, isTheirs, page, x, y, width, height }: Place
 })
 
 /** What was signed in a step that is done, and the certificate of it. */
-export async function signedPapers(db: Database, stepId: string): Promise<object> {
-  const envelopeId = await findOpenEnvelope(db, stepId)
+export async function signedPapers(db: Database, stepId: string, userId: string | null): Promise<object> {
+  const envelopeId = (await findOpenEnvelope(db, stepId, userId)) ?? (await findOpenEnvelope(db, stepId))
   const papers = envelopeId ? await papersOf(db, envelopeId) : []
   const { rows } = await db.pool.query<{
     certificate: Record<string, string>

@@ -10,44 +10,49 @@ import { strokePath } from './strokePath.ts'
 /** What stands in a field of a person: typed, or drawn with a pen. */
 export type Mark = { kind: 'typed'; text: string } | { kind: 'drawn'; strokes: Stroke[] }
 
+export interface PaperSigner {
+  fields: readonly PlacedField[]
+  /** What stands in each field of theirs, by its id. */
+  marks: ReadonlyMap<string, Mark>
+  signedAt: Date
+  /** The zone that the day is written in. */
+  timeZone?: string
+  /** What a page at the end says of the signature. */
+  certificate: Certificate
+}
+
 export interface Signing {
   /** What was shown, to the byte. */
   shown: Uint8Array
-  fields: readonly PlacedField[]
-  /** What stands in each field, by its id. */
-  marks: ReadonlyMap<string, Mark>
-  signedAt: Date
-  /** What its last page says of the signature. */
-  certificate: Certificate
+  signers: readonly PaperSigner[]
+  sealedAt: Date
   seal: Seal
 }
 
 const pen = rgb(0.05, 0.1, 0.35)
 
-/** The signed paper: what was shown with the signatures in it, a page that says who, when and how, and a seal over every byte. */
-export async function signPaper({
-  shown,
-  fields,
-  marks,
-  signedAt,
-  certificate,
-  seal,
-}: Signing): Promise<Buffer> {
+/** The signed paper: what was shown with the signatures in it, a page for each that says who, when and how, and a seal over every byte. */
+export async function signPaper({ shown, signers, sealedAt, seal }: Signing): Promise<Buffer> {
   const document = await PDFDocument.load(shown, { updateMetadata: false })
   const faceFor = facesOf(document)
-  for (const field of fields.filter(({ isTheirs }) => isTheirs)) {
-    const page = document.getPage(field.page - 1)
-    const mark = marks.get(field.id)
-    if (field.kind === 'date') {
-      const text = signedAt.toISOString().slice(0, 10)
-      const font = await faceFor(text, 'body')
-      page.drawText(text, { x: field.x + 4, y: field.y + 8, size: 11, font, color: pen })
-    } else if (mark) await drawMark(page, field, mark, faceFor)
-  }
-  await appendCertificate(document, faceFor, certificate)
-  document.setModificationDate(signedAt)
-  return sealPdf(document, seal, signedAt)
+  for (const { fields, marks, signedAt, timeZone } of signers)
+    for (const field of fields.filter(({ isTheirs }) => isTheirs)) {
+      const page = document.getPage(field.page - 1)
+      const mark = marks.get(field.id)
+      if (field.kind === 'date') {
+        const text = signingDay(signedAt, timeZone)
+        const font = await faceFor(text, 'body')
+        page.drawText(text, { x: field.x + 4, y: field.y + 8, size: 11, font, color: pen })
+      } else if (mark) await drawMark(page, field, mark, faceFor)
+    }
+  for (const { certificate } of signers) await appendCertificate(document, faceFor, certificate)
+  document.setModificationDate(sealedAt)
+  return sealPdf(document, seal, sealedAt)
 }
+
+/** The day of a signature as MM/dd/yyyy, in the zone of who signed. */
+export const signingDay = (instant: Date, timeZone = 'UTC'): string =>
+  new Intl.DateTimeFormat('en-US', { timeZone, month: '2-digit', day: '2-digit', year: 'numeric' }).format(instant)
 
 async function drawMark(page: PDFPage, at: PlacedField, mark: Mark, faceFor: FaceFor): Promise<void> {
   if (mark.kind === 'typed') {

@@ -79,4 +79,9 @@ export const mails = {
   signedSubject: 'Signed: {title}',
   signed: '{name} has signed “{title}”.',
   signedLink: 'Open the signed document',
+  signedCopy: 'Your copy of “{title}”: it is signed by all.',
+  stoppedSubject: 'Signing was stopped: {title}',
+  stopped:
+    '{name} did not sign “{title}”. There is nothing for you to do; what is sent again comes by a new mail.',
+  notSignedByOne: '{name} did not sign “{title}”.',
 } as const
