@@ -53,9 +53,39 @@ export interface SigningCertificate {
   signedOn: string
 }
 
+/** A person who signs the papers of a step. */
+export interface StepSigner {
+  id: string
+  name: string
+  /** As what they sign: "Trustee of …". */
+  capacity?: string
+  /** `later` until those before them have signed. */
+  status: 'signed' | 'waiting' | 'later'
+  /** True when the reader signs it. */
+  isYours: boolean
+  /** True when their invitation went by mail, and can be sent again. */
+  isMailed: boolean
+  /** Since when it is their turn. */
+  since?: string
+  /** When the last mail went to them. */
+  mailedOn?: string
+  signedOn?: string
+}
+
 /** How the papers of a step stand. */
 export type SigningPapers =
-  | { status: 'sent'; sender: string; papers: readonly PaperToSign[]; consent: SigningConsent }
+  | {
+      status: 'sent'
+      sender: string
+      papers: readonly PaperToSign[]
+      consent: SigningConsent
+      /** All who sign, in their order. */
+      signers: readonly StepSigner[]
+      /** The reader as a party of the account: their name there, and as what they sign. */
+      signer?: { name: string; capacity?: string }
+    }
+  /** The reader has nothing to sign now: the papers wait for others. */
+  | { status: 'waiting'; sender: string; signers: readonly StepSigner[] }
   /** They are signed on the page of the provider. */
   | { status: 'elsewhere' }
   | {

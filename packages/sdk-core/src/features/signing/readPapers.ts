@@ -1,6 +1,6 @@
 import { isObject } from '../../cache/entity'
 import { CapstanError } from '../../errors/CapstanError'
-import type { PaperField, PaperToSign, SigningPapers } from './SigningPapers'
+import type { PaperField, PaperToSign, SigningPapers, StepSigner } from './SigningPapers'
 
 /** The papers of a step as the platform answers them. */
 export function readPapers(answer: unknown): SigningPapers {
@@ -14,6 +14,17 @@ export function readPapers(answer: unknown): SigningPapers {
         sender: textAt(data, 'sender'),
         papers: listAt(data, 'papers').map(readPaper),
         consent: readConsent(recordAt(data.consent, 'consent')),
+        // A platform that knows of one signer lists none.
+        signers: data.signers === undefined ? [] : listAt(data, 'signers').map(readSigner),
+        ...(isObject(data.signer) && {
+          signer: { name: textAt(data.signer, 'name'), ...textsOf(data.signer, ['capacity']) },
+        }),
+      }
+    case 'waiting':
+      return {
+        status: 'waiting',
+        sender: textAt(data, 'sender'),
+        signers: listAt(data, 'signers').map(readSigner),
       }
     case 'completed': {
       const { signedBy, signedOn, openedOn, email } = recordAt(data.certificate, 'certificate')
@@ -66,6 +77,25 @@ function readField(field: Record<string, unknown>): PaperField {
     height: numberAt(field, 'height'),
   }
 }
+
+function readSigner(signer: Record<string, unknown>): StepSigner {
+  const { status } = signer
+  if (status !== 'signed' && status !== 'waiting' && status !== 'later') throw unreadable('status')
+  return {
+    id: textAt(signer, 'id'),
+    name: textAt(signer, 'name'),
+    status,
+    isYours: signer.isYours === true,
+    isMailed: signer.isMailed === true,
+    ...textsOf(signer, ['capacity', 'since', 'mailedOn', 'signedOn']),
+  }
+}
+
+/** The texts of a record that are there. */
+const textsOf = <K extends string>(record: Record<string, unknown>, keys: readonly K[]): Partial<Record<K, string>> =>
+  Object.fromEntries(keys.flatMap((key) => (typeof record[key] === 'string' ? [[key, record[key]]] : []))) as Partial<
+    Record<K, string>
+  > // the keys are those asked for
 
 const readConsent = (consent: Record<string, unknown>) => ({
   version: textAt(consent, 'version'),

@@ -16,22 +16,27 @@ export interface SigningInput {
   fields: readonly string[]
   /** What was agreed to. */
   consent: Pick<SigningConsent, 'version'>
+  /** Why the name is not the one that the signer has in the account. */
+  otherNameReason?: string
+  /** The zone of the signer, in which the day of the signature is written. */
+  timeZone?: string
 }
 
 /**
  * What came of it. `over`: signed already, in another tab or elsewhere. `changed`: the papers are others by now and have to be
  * read again. `incomplete`: a field or the consent is missing. `letters`: a name has letters that cannot be set; it can be drawn.
+ * `other_name`: the name is not the one of the account, and no reason was given.
  */
-export type SigningOutcome = 'signed' | 'over' | 'changed' | 'incomplete' | 'letters'
+export type SigningOutcome = 'signed' | 'over' | 'changed' | 'incomplete' | 'letters' | 'other_name'
 
-const outcomes: readonly string[] = ['signed', 'over', 'changed', 'incomplete', 'letters']
+const outcomes: readonly string[] = ['signed', 'over', 'changed', 'incomplete', 'letters', 'other_name']
 
 /** Signs the papers of a step, once: whoever sends the same again, or from another tab, finds that it is over. */
 export async function signPapers(capstan: Capstan, input: SigningInput): Promise<SigningOutcome> {
-  const { stepId, papers, name, marks, fields, consent } = input
+  const { stepId, papers, name, marks, fields, consent, otherNameReason, timeZone } = input
   checkRecordId(stepId)
   const answer = await capstan.client.post('/api/v2/integration/sign-papers', {
-    ...{ stepId, name, marks, fields },
+    ...{ stepId, name, marks, fields, otherNameReason, timeZone },
     shown: Object.fromEntries(papers.map(({ id, sha256 }) => [id, sha256])),
     consent: consent.version,
   })
