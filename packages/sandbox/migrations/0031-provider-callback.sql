@@ -7,7 +7,7 @@ as $$
     -- What was said of every try, for when none is left.
     output_data = output || jsonb_build_object('attempts', coalesce(step.output_data -> 'attempts', '[]')
       || jsonb_build_array(jsonb_build_object('on', app_private.now(), 'error', output -> 'error')
-        || (select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(output) where key in ('code', 'reason')))),
+        || (select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(output) where key in ('code', 'reason', 'signer')))),
     status = case when step.attempts + 1 >= coalesce((step.schema ->> 'retryLimit')::int, 3)
       then 'retry_limit' else outcome end
   where id = step.id

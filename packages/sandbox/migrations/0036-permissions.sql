@@ -50,7 +50,7 @@ as $$ insert into app_private.protected_operations (operation) values (protect.o
 comment on function app_private.protect is
   'Asks for a second factor before the operation, where the account requires one: the one place that says which.';
 
-create function app_private.is_second_factor_missing(account_id uuid) returns boolean
+create function app_private.is_second_factor_required(account_id uuid) returns boolean
 language plpgsql stable security definer set search_path = pg_catalog
 as $$
 #variable_conflict use_variable
@@ -59,7 +59,15 @@ begin
     -- A broker's people act for an issuer it manages: what the broker requires of them holds there too.
     select from app_public.security_settings as settings
     where settings.account_id in (account_id, (app_private.managing_place(account_id)).account_id) and requires_second_factor
-  ) and not app_private.is_confirmed();
+  );
+end
+$$;
+
+create function app_private.is_second_factor_missing(account_id uuid) returns boolean
+language plpgsql stable security definer set search_path = pg_catalog
+as $$
+begin
+  return app_private.is_second_factor_required(is_second_factor_missing.account_id) and not app_private.is_confirmed();
 end
 $$;
 

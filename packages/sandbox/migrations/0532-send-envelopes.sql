@@ -3,6 +3,16 @@ create function app_private.envelope_link(envelope_id uuid, kind text) returns t
 language sql stable set search_path = pg_catalog
 as $$ select format('/integration/%s/%s/%s', kind, envelope_id, app_private.link_key(envelope_id)) $$;
 
+create function app_private.signing_key(envelope app_private.envelopes) returns text
+language sql stable security definer set search_path = pg_catalog
+as $$
+  select encode(app_private.hmac(
+    convert_to('sign:' || envelope.id || ':' || lower(coalesce(envelope.to_email, '')), 'UTF8'), secret, 'sha256'), 'hex')
+  from app_private.link_secret
+$$;
+comment on function app_private.signing_key is
+  'The key of the mailed link: of one envelope and one address. The link of the documents, which lists show, signs nothing.';
+
 create function app_private.list_documents(envelope app_private.envelopes, title text) returns void
 language sql volatile set search_path = pg_catalog
 as $$
@@ -22,7 +32,7 @@ as $$
   select app_private.send_mail(envelope.to_email, 'Please sign: ' || title,
     coalesce(envelope.to_name || ', ', '') || (select name from app_public.accounts where id = envelope.account_id)
       || ' asks you to read and sign “' || title || '”.',
-    app_private.envelope_link(envelope.id, 'signing'), 'Open the documents')
+    format('/integration/signing/%s/%s', envelope.id, app_private.signing_key(envelope)), 'Open the documents')
   where envelope.to_email is not null
 $$;
 
@@ -39,9 +49,26 @@ as $$
   select envelope.party_id is null
     or reader = (select user_id from app_public.parties where id = envelope.party_id)
     or exists (select from app_public.users where id = reader and lower(envelope.to_email) = any (emails))
+    -- One party alone: the account signs, and a name that is not the party's needs a reason.
+    or not exists (
+      select from app_private.envelopes as others
+      where others.set_id = envelope.set_id and others.step_id = envelope.step_id and others.id <> envelope.id
+    )
 $$;
 comment on function app_private.signs_as is
-  'True when a user may sign an envelope in the page: it is the account''s, or the user is its party.';
+  'True when a user may sign an envelope in the page: it is the account''s, or the user is its party, or it has one party only.';
+
+create function app_private.can_sign_in(envelope app_private.envelopes) returns boolean
+language sql stable set search_path = pg_catalog
+as $$
+  select envelope.party_id is null or exists (
+    select from app_public.users_accounts as places
+    where places.account_id = envelope.recipient_id and places.status <> 'suspended' and places.role <> 'account_viewer'
+      and app_private.signs_as(envelope, places.user_id)
+  )
+$$;
+comment on function app_private.can_sign_in is
+  'True when the signer of an envelope can open the step, signed in to the account; others have the mailed link alone.';
 
 create function app_private.signers_for(role app_public.signing_roles, step app_public.steps)
 returns table (party_id uuid, recipient_id uuid, name text, email text, capacity text)
@@ -173,7 +200,7 @@ begin
       where open.set_id = invite_signers.set_id and open.status = 'sent'
     ) returning next.*
   loop
-    if app_private.is_mailed(envelope, reader) then
+    if app_private.is_mailed(envelope, reader) and not app_private.is_held(envelope) then
       perform app_private.mail_envelope(envelope, app_private.title_of(envelope));
       update app_private.envelopes set mailed_on = app_private.now() where id = envelope.id;
     end if;
@@ -181,4 +208,4 @@ begin
 end
 $$;
 comment on function app_private.invite_signers is
-  'Invites the signers whose turn it is: those with the lowest number that have not signed.';
+  'Invites the signers whose turn it is: those with the lowest number that have not signed. A mail that is held goes out later.';

@@ -24,6 +24,22 @@ as $$
 $$;
 comment on function app_private.open_set_of is 'The envelopes of a step that are to be signed, or are signed: none of them was declined.';
 
+create function app_private.signer_count(step_id uuid) returns bigint
+language sql stable set search_path = pg_catalog
+as $$
+  select case when open_set is null
+    then (select count(*) from app_private.signers_for(app_private.investor_role((template).id), step))
+    else (
+      select count(*) from app_private.envelopes
+      where set_id = open_set and envelopes.step_id = signer_count.step_id
+    ) end
+  from (
+    select steps as step, app_private.template_of_step(steps) as template, app_private.open_set_of(steps.id) as open_set
+    from app_public.steps where id = signer_count.step_id
+  ) as about
+$$;
+comment on function app_private.signer_count is 'The number of persons who sign for the investor in a step.';
+
 create function app_private.open_envelope_of(step_id uuid, reader uuid default null) returns uuid
 language sql stable set search_path = pg_catalog
 as $$

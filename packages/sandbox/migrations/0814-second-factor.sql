@@ -73,26 +73,46 @@ create function app_private.unlock_signature(step_id uuid) returns void
 language plpgsql volatile security definer set search_path = pg_catalog
 as $$
 #variable_conflict use_variable
+declare
+  released app_private.envelopes;
 begin
   perform app_private.require_second_factor('sign_documents');
   update app_private.envelopes as envelopes set unlocked_until = app_private.now() + interval '30 minutes'
-  where envelopes.step_id = step_id and status = 'sent' and app_private.signs_as(envelopes, app_private.user_id());
+  where envelopes.step_id = step_id and status = 'sent' and app_private.signs_as(envelopes, app_private.user_id())
+    and app_private.can_sign_in(envelopes);
+  -- A party that cannot sign in has no second factor: a session that was confirmed releases its link, whose mail was held.
+  for released in
+    update app_private.envelopes as envelopes set unlocked_until = 'infinity'
+    where envelopes.step_id = step_id and status = 'sent' and app_private.is_held(envelopes) returning envelopes.*
+  loop
+    if released.invited_on is not null then
+      perform app_private.mail_signer(released);
+    end if;
+  end loop;
 end
 $$;
 comment on function app_private.unlock_signature is
-  'Lets the documents of a step be signed for half an hour; refuses as require_second_factor does.';
+  'Lets the documents of a step be signed for half an hour, and releases the links of parties that cannot sign in; refuses as require_second_factor does.';
+
+create function app_private.is_held(envelope app_private.envelopes) returns boolean
+language sql volatile set search_path = pg_catalog
+as $$
+  select envelope.step_id is not null and not app_private.can_sign_in(envelope)
+    and coalesce(envelope.unlocked_until <= app_private.now(), true)
+    and app_private.is_second_factor_required((select investor_id from app_public.steps where id = envelope.step_id))
+$$;
+comment on function app_private.is_held is
+  'True while the link of a party that cannot sign in waits for a session of the account that is confirmed with a second factor.';
 
 create function app_private.is_locked(envelope app_private.envelopes) returns boolean
 language sql volatile set search_path = pg_catalog
 as $$
-  -- A party that cannot sign in has no second factor: its link is its own.
-  select envelope.step_id is not null and not exists (
-    select from app_public.parties where id = envelope.party_id and user_id is null
-  ) and coalesce(envelope.unlocked_until <= app_private.now(), true)
-    and app_private.is_second_factor_missing((select investor_id from app_public.steps where id = envelope.step_id))
+  select app_private.is_held(envelope) or (
+    envelope.step_id is not null and coalesce(envelope.unlocked_until <= app_private.now(), true)
+    and app_private.is_second_factor_missing((select investor_id from app_public.steps where id = envelope.step_id)))
 $$;
 comment on function app_private.is_locked is
-  'Whether the account that signs requires a second factor, and neither the envelope nor the session was confirmed.';
+  'True when the account that signs requires a second factor, and neither the envelope nor the session was confirmed.';
 
 create function app_private.require_unlocked(envelope app_private.envelopes) returns void
 language plpgsql volatile set search_path = pg_catalog

@@ -209,7 +209,10 @@ aPlatformOnEveryEngine('a token of a provider', (platform) => {
   it('of an envelope is nothing to the page of a payment', async () => {
     const { stepId } = await at('docusign')
     const id = await platform.value('select id from app_private.envelopes where step_id = $1', [stepId])
-    const key = await platform.value('select app_private.link_key($1)', [id])
+    const key = await platform.value(
+      'select app_private.signing_key(envelopes) from app_private.envelopes where id = $1',
+      [id],
+    )
     const led = await platform.browser().visit(`/integration/signing/${id}/${key}`)
     const token = tokenIn(led.headers.get('location'))
 

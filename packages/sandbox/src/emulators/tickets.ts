@@ -3,7 +3,7 @@ import { isId } from '../platform/auth/membership.ts'
 import type { Database } from '../platform/db/openDb.ts'
 import { draftErrand, type Errand, type ErrandPurpose, findErrand, openErrand } from './callbacks.ts'
 import { paymentErrand, signingErrand } from './errandPurposes.ts'
-import { envelopeOf, findOpenEnvelope, openEnvelope } from './signing/envelopes.ts'
+import { envelopeOf, findOpenEnvelope, openEnvelopeToSign } from './signing/envelopes.ts'
 
 /**
  * The links of steps and mails: whoever has one may do what it is for. Following it notes nothing; it leads to the
@@ -71,20 +71,24 @@ const isKind = (text: string | undefined): text is LinkKind =>
 
 async function subjectOf(db: Database, { kind, id, key }: Ticket): Promise<Subject | undefined> {
   if (kind === 'signing') {
-    const envelope = await openEnvelope(db, id, key)
+    const envelope = await openEnvelopeToSign(db, id, key)
     return envelope && { stepId: envelope.stepId, envelopeId: id }
   }
   if (!(await isCurrent(db, kind, id, key))) return undefined
   return { stepId: id, envelopeId: kind === 'payment' ? null : await findOpenEnvelope(db, id) }
 }
 
-/** Whether a step waits for what its link is for, and the key is the link's. */
+/**
+ * True when a step waits for what its link is for, and the key is the link's. Where several sign, each has a link of their own:
+ * the one of the step signs for nobody.
+ */
 export async function isCurrent(db: Database, kind: LinkKind, stepId: string, key: string): Promise<boolean> {
   if (!isId(stepId)) return false
   const { rows } = await db.pool.query(
     `select from app_public.steps
       where id = $1 and service = $3 and (type = 'link' or $4) and status not in ('complete', 'retry_limit')
-        and app_private.is_current_step(id) and app_private.link_key(id) = $2`,
+        and app_private.is_current_step(id) and app_private.link_key(id) = $2
+        and (not $4 or app_private.signer_count(id) < 2)`,
     [stepId, key, purposes[kind].provider, kind === 'signing-step'],
   )
   return rows.length > 0

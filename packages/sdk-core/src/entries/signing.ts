@@ -5,7 +5,13 @@ export { declinePapers, type DeclineInput } from '../features/signing/declinePap
 export { initialsOf } from '../features/signing/initialsOf'
 export { isSignedInline } from '../features/signing/isSignedInline'
 export { paperFile, type WantedPaper } from '../features/signing/paperFile'
-export { signPapers, type SigningInput, type SigningOutcome } from '../features/signing/signPapers'
+export { remindSigner } from '../features/signing/remindSigner'
+export {
+  isSameName,
+  signPapers,
+  type SigningInput,
+  type SigningOutcome,
+} from '../features/signing/signPapers'
 export type {
   Mark,
   PaperField,
@@ -14,6 +20,7 @@ export type {
   SigningCertificate,
   SigningConsent,
   SigningPapers,
+  StepSigner,
   Stroke,
 } from '../features/signing/SigningPapers'
 export { strokePath } from '../features/signing/strokePath'

@@ -15,9 +15,10 @@ const style = `${factsStyle}
 export function certificatePage(
   envelope: SignedEnvelope & { papers: readonly KeptPaper[] },
   path: string,
-  { lang, texts: { certificate: words } }: Speech,
+  { lang, texts: { certificate, signedPaper } }: Speech,
 ): Page {
-  const { certificate, isUnaltered, name, sender, id } = envelope
+  const { isUnaltered, name, sender, id } = envelope
+  const words = { ...certificate, accountName: signedPaper.accountName, capacity: signedPaper.capacity }
   return {
     title: name,
     lang,
@@ -27,7 +28,7 @@ export function certificatePage(
       <div class="body">
         <h1>${name}</h1>
         <p class="muted">${fillIn(words.sent, { sender, recipient: recipient(envelope) })}</p>
-        ${certificate ? certified(certificate, words, { isUnaltered, path, id, papers: envelope.papers }) : unsigned(envelope, words)}
+        ${envelope.certificate ? certified(envelope.certificate, words, { isUnaltered, path, id, papers: envelope.papers }) : unsigned(envelope, words)}
       </div>
     </section>`,
   }
@@ -36,7 +37,7 @@ export function certificatePage(
 const recipient = ({ toName, toEmail }: SignedEnvelope) =>
   [toName, toEmail && `<${toEmail}>`].filter(Boolean).join(' ')
 
-type Words = Speech['texts']['certificate']
+type Words = Speech['texts']['certificate'] & Pick<Speech['texts']['signedPaper'], 'accountName' | 'capacity'>
 
 const unsigned = ({ status }: SignedEnvelope, words: Words) =>
   html`<p class="alert">${status === 'declined' ? words.declined : words.unsigned}</p>`
@@ -58,6 +59,17 @@ function certified(certificate: Certificate, words: Words, { isUnaltered, path, 
     <dl class="facts">
       <dt>${words.signedBy}</dt>
       <dd>${certificate.signedBy}</dd>
+      ${
+        certificate.party &&
+        certificate.party !== certificate.signedBy &&
+        html`<dt>${words.accountName}</dt>
+          <dd>${[certificate.party, certificate.otherNameReason].filter(Boolean).join(' · ')}</dd>`
+      }
+      ${
+        certificate.capacity &&
+        html`<dt>${words.capacity}</dt>
+          <dd>${certificate.capacity}</dd>`
+      }
       <dt>${words.signature}</dt>
       <dd>${certificate.method === 'drawn' ? words.drawn : words.typed}</dd>
       <dt>${words.email}</dt>

@@ -26,6 +26,8 @@ export interface Envelope {
   isShared: boolean
   /** The account that signs requires a second factor, and none was given. */
   isLocked: boolean
+  /** Its signer cannot sign in: the link waits for a session of the account that is confirmed. */
+  isHeld: boolean
   documents: EnvelopeDocument[]
   /** What stands in the fields, by data label. */
   values: Record<string, string>
@@ -46,12 +48,18 @@ export interface Certificate {
   ip: string
   sha256: string
   signedOn: string
+  /** As what they signed: "Trustee of …". */
+  capacity?: string
+  /** The name of the signer in the account, and why they signed by another. */
+  party?: string
+  otherNameReason?: string
 }
 
 const columns = `envelopes.id, envelopes.status, coalesce(templates.name, steps.render_attributes ->> 'title', 'Documents') as name,
   senders.name as sender, envelopes.to_name as "toName", envelopes.to_email as "toEmail",
   envelopes.is_test as "isTest", envelopes.capacity, envelopes.party_id is not null as "isParty",
-  (select count(*) > 1 from app_private.envelopes as shared where shared.set_id = envelopes.set_id and not is_test) as "isShared", app_private.is_locked(envelopes) as "isLocked", envelopes.field_values as values,
+  (select count(*) > 1 from app_private.envelopes as shared where shared.set_id = envelopes.set_id and not is_test) as "isShared",
+  app_private.is_locked(envelopes) as "isLocked", app_private.is_held(envelopes) as "isHeld", envelopes.field_values as values,
   app_private.envelope_documents(envelopes.mapped_signing_template_id) as documents`
 
 const from = `from app_private.envelopes
@@ -60,7 +68,11 @@ const from = `from app_private.envelopes
   left join app_public.steps on steps.id = envelopes.about_step_id`
 
 /** The envelope an investor signs in a step; it is made when it is first asked for. */
-export async function envelopeOf(db: Database, stepId: string, reader?: string | null): Promise<string | null> {
+export async function envelopeOf(
+  db: Database,
+  stepId: string,
+  reader?: string | null,
+): Promise<string | null> {
   const { rows } = await db.pool.query<{ id: string | null }>(
     'select app_private.envelope_of_step($1, $2) as id',
     [stepId, reader ?? null],
@@ -69,7 +81,11 @@ export async function envelopeOf(db: Database, stepId: string, reader?: string |
 }
 
 /** The envelope an investor is to sign in a step, or has signed, when there is one. */
-export async function findOpenEnvelope(db: Database, stepId: string, reader?: string | null): Promise<string | null> {
+export async function findOpenEnvelope(
+  db: Database,
+  stepId: string,
+  reader?: string | null,
+): Promise<string | null> {
   const { rows } = await db.pool.query<{ id: string | null }>(
     'select app_private.open_envelope_of($1, $2) as id',
     [stepId, reader ?? null],
@@ -90,7 +106,7 @@ export async function findEnvelope(db: Database, id: string): Promise<Envelope |
   return rows[0]
 }
 
-/** An envelope for whoever holds its key. */
+/** An envelope for whoever holds the key of its documents. */
 export async function openEnvelope(
   db: Database,
   id: string,
@@ -101,6 +117,21 @@ export async function openEnvelope(
     `select ${columns}, envelopes.step_id as "stepId", envelopes.file, envelopes.certificate,
        app_private.is_unaltered(envelopes) as "isUnaltered"
      ${from} where envelopes.id = $1 and app_private.link_key(envelopes.id) = $2`,
+    [id, key],
+  )
+  return rows[0]
+}
+
+/** An envelope for whoever holds the mailed link of its signer. */
+export async function openEnvelopeToSign(
+  { pool }: Database,
+  id: string,
+  key: string,
+): Promise<{ stepId: string | null; status: string; documentKey: string } | undefined> {
+  if (!isId(id)) return undefined
+  const { rows } = await pool.query<{ stepId: string | null; status: string; documentKey: string }>(
+    `select step_id as "stepId", status, app_private.link_key(id) as "documentKey"
+     from app_private.envelopes where id = $1 and app_private.signing_key(envelopes) = $2`,
     [id, key],
   )
   return rows[0]

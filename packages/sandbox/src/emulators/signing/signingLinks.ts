@@ -3,7 +3,7 @@ import { isId } from '../../platform/auth/membership.ts'
 import { notFound } from '../../platform/http/httpError.ts'
 import type { PlatformServices } from '../../platform/http/PlatformServices.ts'
 import { isCurrent, ticketOf } from '../tickets.ts'
-import { openEnvelope } from './envelopes.ts'
+import { openEnvelope, openEnvelopeToSign } from './envelopes.ts'
 
 interface Keyed {
   Params: { id: string; key: string }
@@ -17,9 +17,9 @@ export function addSigningLinks(app: FastifyInstance, { db, origins }: PlatformS
     reply.header('cache-control', 'no-store').redirect(`${origins.provider}/docusign/${path}`)
 
   app.get<Keyed>('/integration/signing/:id/:key', options, async ({ params }, reply) => {
-    const envelope = await openEnvelope(db, params.id, params.key)
+    const envelope = await openEnvelopeToSign(db, params.id, params.key)
     if (!envelope) return lead(reply, 'sign')
-    if (envelope.status === 'completed') return lead(reply, `documents/${params.id}/${params.key}`)
+    if (envelope.status === 'completed') return lead(reply, `documents/${params.id}/${envelope.documentKey}`)
     return lead(reply, `sign?token=${ticketOf('signing', params.id, params.key)}`)
   })
 

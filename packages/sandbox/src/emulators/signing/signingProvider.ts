@@ -1,3 +1,4 @@
+import type { Database } from '../../platform/db/openDb.ts'
 import { html } from '../../platform/http/html.ts'
 import { fillIn } from '../../platform/language/fillIn.ts'
 import type { Speech } from '../../platform/language/locales.ts'
@@ -10,7 +11,6 @@ import { surePage } from '../surePage.ts'
 import { documentText } from './documentText.ts'
 import { declineEnvelope, draftEnvelope, type Envelope, findEnvelope, signEnvelope } from './envelopes.ts'
 import { consentIn } from './inline/consent.ts'
-import type { Seal } from './inline/cms.ts'
 import { openPapers } from './inline/openPapers.ts'
 import type { KeptPaper } from './inline/paperStore.ts'
 import type { Signing } from './inline/readSigning.ts'
@@ -25,8 +25,8 @@ import { strokesOf } from './strokes.ts'
 /** An errand with what is to be signed. */
 interface SigningErrand extends Errand {
   envelope?: Envelope
-  /** Its papers and what seals them, where several sign them. */
-  shared?: { papers: readonly KeptPaper[]; seal: Seal }
+  /** Where the papers are kept that several sign. */
+  db?: Database
 }
 
 /** The signing provider: shows the document, takes a signature, reports it. */
@@ -37,9 +37,7 @@ export const signingProvider: Provider = {
   prepare: async (db, errand): Promise<SigningErrand> => {
     const { envelopeId, stepId } = errand
     if (envelopeId) {
-      const envelope = await findEnvelope(db, envelopeId)
-      const papers = envelope?.isShared && (await openPapers(db, stepId, envelopeId))
-      return { ...errand, envelope, ...(papers && { shared: { papers, seal: await sealKey(db) } }) }
+      return { ...errand, db, envelope: await findEnvelope(db, envelopeId) }
     }
     return stepId ? { ...errand, envelope: await draftEnvelope(db, stepId) } : errand
   },
@@ -49,8 +47,11 @@ export const signingProvider: Provider = {
     return action === 'back' ? signingPage(errand, speech, undefined, name) : undefined
   },
   judge: ({ action, name = '', consent, drawn = '', reason = '' }, errand: SigningErrand) => {
-    if (action === 'decline') return failedWith('declined_to_sign')
-    if (errand.envelope?.isLocked) return { problem: ({ signing }) => signing.locked }
+    const { envelope } = errand
+    if (action === 'decline')
+      return envelope?.isShared ? declinedBy(envelope) : failedWith('declined_to_sign')
+    if (envelope?.isHeld) return { problem: ({ signing }) => signing.held }
+    if (envelope?.isLocked) return { problem: ({ signing }) => signing.locked }
     if (!signerName(name)) return { problem: ({ signing }) => signing.nameMissing }
     const party = partyName(errand)
     if (party && !isSameName(party, signerName(name)) && !signerName(reason))
@@ -68,18 +69,29 @@ export const signingProvider: Provider = {
     if (outcome === 'failed') return declineEnvelope(id)
     const { name = '', drawn = '', reason = '' } = fields
     const signedBy = signerName(name)
-    const { shared } = errand
-    if (shared) {
-      const consent = consentIn(errand.locale ?? undefined, envelope.sender)
-      const signing = { ...signingOf(shared.papers, signedBy, drawn), otherNameReason: signerName(reason) }
-      return (client) =>
-        signPapersIn(client, { envelopeId: id, userId: null, ip, consent }, signing, shared.seal)
-    }
     const body = documentText(envelope, errand)
     return async (client) => {
+      // Papers that several sign are set when they are first signed: a link that is followed notes nothing.
+      const within = errand.db && envelope.isShared ? { ...errand.db, pool: client as never } : undefined
+      const papers = within && (await openPapers(within, errand.stepId, id))
+      if (within && papers) {
+        const consent = consentIn(errand.locale ?? undefined, envelope.sender)
+        const signing = {
+          ...signingOf(papers, signedBy, drawn),
+          otherNameReason: signerName(reason) || undefined,
+        }
+        await signPapersIn(
+          client,
+          { envelopeId: id, userId: null, ip, consent },
+          signing,
+          await sealKey(within),
+        )
+        return
+      }
       const { rows } = await client.query<{ now: Date }>('select app_private.now() as now')
       const file = signedFile({ title: envelope.name, body, signedBy, drawn, signedAt: rows[0]?.now })
-      await signEnvelope(id, file, { signedBy, method: methodOf(drawn), ip })(client)
+      const otherNameReason = signerName(reason) || undefined
+      await signEnvelope(id, file, { signedBy, method: methodOf(drawn), ip, otherNameReason })(client)
     }
   },
   done:
@@ -90,9 +102,14 @@ export const signingProvider: Provider = {
 
 const methodOf = (drawn: string) => (strokesOf(drawn).length > 0 ? 'drawn' : 'typed')
 
-/** The name in the account of whoever signs one of several envelopes. */
-const partyName = ({ envelope }: SigningErrand) =>
-  (envelope?.isShared && envelope.isParty && envelope.toName) || undefined
+/** The others of the account read who it was. */
+function declinedBy({ toName, sender }: Envelope) {
+  const { outcome, output } = failedWith('signer_declined')
+  return { outcome, output: { ...output, signer: toName ?? sender } }
+}
+
+/** The name that the signer has in the account, where they are a party of it. */
+const partyName = ({ envelope }: SigningErrand) => (envelope?.isParty && envelope.toName) || undefined
 
 /** The signature of a form in every field of its signer. */
 function signingOf(papers: readonly KeptPaper[], signedBy: string, drawn: string): Signing {
@@ -117,9 +134,11 @@ function signingPage(
   errand: SigningErrand,
   { lang, texts: { signing } }: Speech,
   problem?: string,
-  name = errand.envelope?.isShared ? (errand.envelope.toName ?? '') : '',
+  name = partyName(errand) ?? '',
 ): ProviderPage {
   const party = partyName(errand)
+  const isHeld = errand.envelope?.isHeld === true
+  const alert = isHeld ? signing.held : problem
   return {
     title: signing.title,
     event: 'ready',
@@ -133,7 +152,7 @@ function signingPage(
         <div class="document" tabindex="0" role="region" aria-label="${signing.document}">
           <div lang="en">${documentText(errand.envelope, errand)}</div>
         </div>
-        ${problem && html`<p class="alert" data-tone="danger" role="alert">${problem}</p>`}
+        ${alert && html`<p class="alert" data-tone="danger" role="alert">${alert}</p>`}
         <div class="field">
           <label for="name">${signing.name}</label>
           <input
@@ -176,9 +195,12 @@ function signingPage(
       <div class="foot actions">
         <p class="muted dense missing" id="missing" hidden>${signing.missing}</p>
         <button class="button" name="action" value="ask" formnovalidate>${signing.decline}</button>
-        <button class="button" data-variant="primary" id="finish" name="action" value="finish">
-          ${signing.finish}
-        </button>
+        ${
+          !isHeld &&
+          html`<button class="button" data-variant="primary" id="finish" name="action" value="finish">
+            ${signing.finish}
+          </button>`
+        }
       </div>
     </form>`,
   }

@@ -291,7 +291,11 @@ async function credential<T>(
 
 async function envelopeOf(platform: QuietPlatform, stepId: string): Promise<string> {
   const id = await platform.value('select app_private.open_envelope_of($1)', [stepId])
-  return `/integration/signing/${id}/${await platform.value('select app_private.link_key($1)', [id])}`
+  const key = await platform.value(
+    'select app_private.signing_key(envelopes) from app_private.envelopes where id = $1',
+    [id],
+  )
+  return `/integration/signing/${id}/${key}`
 }
 
 async function aSignedDocument(platform: QuietPlatform): Promise<string> {

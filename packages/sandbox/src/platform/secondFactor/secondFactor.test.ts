@@ -127,7 +127,8 @@ onEveryEngine('an account that requires a second factor', (database) => {
     const { investor, steps } = await anOpenInvestment(database, ['acknowledge'])
     const person = await signedIn(database, investor)
     const [envelope] = await database.rows<{ id: string }>(
-      `insert into app_private.envelopes (account_id, step_id, about_step_id) select owner_id, id, id from app_public.steps
+      `insert into app_private.envelopes (account_id, step_id, about_step_id, invited_on)
+       select owner_id, id, id, app_private.now() from app_public.steps
        where id = $1 returning id`,
       [steps[0]],
     )

@@ -63,8 +63,10 @@ export interface StepSigner {
   status: 'signed' | 'waiting' | 'later'
   /** True when the reader signs it. */
   isYours: boolean
-  /** True when their invitation went by mail, and can be sent again. */
+  /** True when their invitation went by mail. */
   isMailed: boolean
+  /** True when it can go by mail: an address is known. */
+  canBeMailed: boolean
   /** Since when it is their turn. */
   since?: string
   /** When the last mail went to them. */

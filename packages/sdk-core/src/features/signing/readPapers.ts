@@ -87,15 +87,19 @@ function readSigner(signer: Record<string, unknown>): StepSigner {
     status,
     isYours: signer.isYours === true,
     isMailed: signer.isMailed === true,
+    canBeMailed: signer.canBeMailed === true,
     ...textsOf(signer, ['capacity', 'since', 'mailedOn', 'signedOn']),
   }
 }
 
 /** The texts of a record that are there. */
-const textsOf = <K extends string>(record: Record<string, unknown>, keys: readonly K[]): Partial<Record<K, string>> =>
-  Object.fromEntries(keys.flatMap((key) => (typeof record[key] === 'string' ? [[key, record[key]]] : []))) as Partial<
-    Record<K, string>
-  > // the keys are those asked for
+const textsOf = <K extends string>(
+  record: Record<string, unknown>,
+  keys: readonly K[],
+): Partial<Record<K, string>> =>
+  Object.fromEntries(
+    keys.flatMap((key) => (typeof record[key] === 'string' ? [[key, record[key]]] : [])),
+  ) as Partial<Record<K, string>> // the keys are those asked for
 
 const readConsent = (consent: Record<string, unknown>) => ({
   version: textAt(consent, 'version'),

@@ -31,6 +31,12 @@ export type SigningOutcome = 'signed' | 'over' | 'changed' | 'incomplete' | 'let
 
 const outcomes: readonly string[] = ['signed', 'over', 'changed', 'incomplete', 'letters', 'other_name']
 
+/** Returns true when two names differ in case and spaces only. A name that is not the signer's in the account needs a reason. */
+export const isSameName = (one: string, other: string): boolean => plainName(one) === plainName(other)
+
+const plainName = (name: string) =>
+  name.normalize('NFC').trim().replace(/\s+/gu, ' ').toLocaleLowerCase('und')
+
 /** Signs the papers of a step, once: whoever sends the same again, or from another tab, finds that it is over. */
 export async function signPapers(capstan: Capstan, input: SigningInput): Promise<SigningOutcome> {
   const { stepId, papers, name, marks, fields, consent, otherNameReason, timeZone } = input

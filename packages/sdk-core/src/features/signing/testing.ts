@@ -1,5 +1,29 @@
 import { fixtureIds } from '../../testing/fixtureIds'
-import type { PaperToSign, SigningConsent } from './SigningPapers'
+import type { PaperToSign, SigningConsent, StepSigner } from './SigningPapers'
+
+/** Three trustees and the issuer: one has signed, it is the turn of the two others, the reader first, and then of the issuer. */
+export function someSigners(): StepSigner[] {
+  const trustee = { capacity: 'Trustee of The Müller Family Trust', canBeMailed: true }
+  const since = '2026-11-18T09:00:00.000Z'
+  return [
+    {
+      ...{ ...trustee, id: fixtureIds.nth(6111), name: 'Anna Müller', status: 'signed', isYours: false },
+      ...{ isMailed: true, since, signedOn: '2026-11-18T09:12:00.000Z' },
+    },
+    {
+      ...{ ...trustee, id: fixtureIds.nth(6112), name: 'Jonas Desrosiers', status: 'waiting', isYours: true },
+      ...{ isMailed: false, since },
+    },
+    {
+      ...{ ...trustee, id: fixtureIds.nth(6113), name: 'Peter Müller', status: 'waiting', isYours: false },
+      ...{ isMailed: true, since, mailedOn: '2026-11-20T09:00:00.000Z' },
+    },
+    {
+      ...{ id: fixtureIds.nth(6114), name: 'Halden Biologics, Inc.', status: 'later', isYours: false },
+      ...{ isMailed: false, canBeMailed: true },
+    },
+  ]
+}
 
 /** Two papers: an agreement with initials and a signature, and an acknowledgement with initials. */
 export function somePapers(): { papers: PaperToSign[]; consent: SigningConsent } {

@@ -1,7 +1,7 @@
 import { textAt } from '../../json/readJson'
 
 /** A failure that is told by a code: a reader is told it in their own language. */
-export type StepFailureCode = 'declined_to_sign' | 'not_accredited' | 'payment_cancelled'
+export type StepFailureCode = 'declined_to_sign' | 'signer_declined' | 'not_accredited' | 'payment_cancelled'
 
 /** Why a step, or a try of it, was not accepted, as far as it is known. */
 export interface StepFailure {
@@ -10,9 +10,16 @@ export interface StepFailure {
   error: string | undefined
   /** Why, in the words of whoever declined. */
   reason: string | undefined
+  /** Who declined, where it was one of several signers. */
+  signer: string | undefined
 }
 
-const codes: readonly string[] = ['declined_to_sign', 'not_accredited', 'payment_cancelled']
+const codes: readonly string[] = [
+  'declined_to_sign',
+  'signer_declined',
+  'not_accredited',
+  'payment_cancelled',
+]
 
 /** Reads why a step was not accepted from its output, or from that of a try. */
 export function stepFailure(output: unknown): StepFailure {
@@ -21,6 +28,7 @@ export function stepFailure(output: unknown): StepFailure {
     code: code && codes.includes(code) ? (code as StepFailureCode) : undefined, // it is one of them
     error: wordsAt(output, 'error'),
     reason: wordsAt(output, 'reason'),
+    signer: wordsAt(output, 'signer'),
   }
 }
 

@@ -10,6 +10,7 @@ import { useSnackbar } from '../../ui/feedback/useSnackbar'
 import { narrow } from '../../ui/layout/breakpoints'
 import type { SigningQuestion } from './SigningQuestion'
 import { DeclineDialog } from './DeclineDialog'
+import { OtherNameDialog } from './OtherNameDialog'
 import { signingMessages } from './messages'
 import { PaperFields } from './PaperFields'
 import { PaperReader } from './PaperReader'
@@ -23,6 +24,8 @@ export interface SigningDeskProps {
   sender: string
   papers: readonly PaperToSign[]
   consent: SigningConsent
+  /** The reader as a party of the account: the name to sign by, and the capacity. */
+  signer?: { name: string; capacity?: string }
   /** The level of the headings in it. */
   headingLevel?: 4 | 5
   /** The question to the host before papers are signed or declined. */
@@ -41,6 +44,7 @@ export function SigningDesk({
   sender,
   papers,
   consent,
+  signer,
   headingLevel = 4,
   question,
   onDone,
@@ -51,9 +55,9 @@ export function SigningDesk({
   const { plural } = useFormats()
   const snackbar = useSnackbar()
   const place = useRef<HTMLDivElement>(null)
-  const signing = useSigning(papers)
-  const { isSending, problem, sign } = useSign({
-    ...{ stepId, papers, consent, signing, question, onDone, onChanged },
+  const signing = useSigning(papers, signer?.name)
+  const { isSending, problem, sign, isAskingName, setAskingName } = useSign({
+    ...{ stepId, papers, consent, signing, question, onDone, onChanged, accountName: signer?.name },
   })
   const [shownId, setShown] = useState(papers[0]?.id)
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
@@ -122,11 +126,23 @@ export function SigningDesk({
           onElsewhere={onElsewhere}
         />
         <SigningPanel
-          {...{ papers, consent, signing, headingLevel, isRead, isSending, problem }}
+          {...{ papers, consent, signing, signer, headingLevel, isRead, isSending, problem }}
           onSign={() => void sign()}
           onDecline={() => setDeclining(true)}
         />
       </Sides>
+      {signer && isAskingName && (
+        <OtherNameDialog
+          accountName={signer.name}
+          name={signing.name}
+          onSign={(reason) => void sign(reason)}
+          onUseAccountName={() => {
+            signing.setName(signer.name)
+            setAskingName(false)
+          }}
+          onClose={() => setAskingName(false)}
+        />
+      )}
       <DeclineDialog
         {...{ stepId, sender, question }}
         isOpen={isDeclining}

@@ -20,6 +20,8 @@ export interface SigningPanelProps {
   papers: readonly PaperToSign[]
   consent: SigningConsent
   signing: Signing
+  /** The reader as a party of the account: the name to sign by, and the capacity. */
+  signer?: { name: string; capacity?: string }
   headingLevel: 4 | 5
   /** Whether every paper was opened. */
   isRead: boolean
@@ -37,6 +39,7 @@ export function SigningPanel({
   papers,
   consent,
   signing,
+  signer,
   headingLevel,
   isRead,
   isSending,
@@ -80,12 +83,19 @@ export function SigningPanel({
       <FieldList papers={papers} signing={signing} />
       <TextField
         label={messages.name}
-        description={messages.nameExplained}
+        description={signer ? messages.nameFromAccount : messages.nameExplained}
         value={name}
         maxLength={200}
         autoComplete="name"
         onChange={signing.setName}
       />
+      {signer?.capacity && (
+        <Capacity>
+          <strong>{messages.capacity}</strong>
+          <bdi>{signer.capacity}</bdi>
+          <small>{messages.capacityExplained}</small>
+        </Capacity>
+      )}
       {total > 0 && <MarkMaker signing={signing} kind={kind} headingLevel={headingLevel} />}
       <Consent lang={consent.locale}>
         <CheckboxField label={consent.agree} value={isAgreed} onChange={setAgreed} bare />
@@ -108,6 +118,7 @@ export function SigningPanel({
             {isSending ? messages.signing : messages.sign}
           </Button>
           {missing && <small id={whyId}>{missing}</small>}
+          <small>{fillIn(messages.dated, { zone: Intl.DateTimeFormat().resolvedOptions().timeZone })}</small>
           <Button variant="quiet" dense onPress={onDecline}>
             {messages.decline}
           </Button>
@@ -133,6 +144,16 @@ const Panel = styled.aside`
     margin: 0;
     font-size: inherit;
     font-weight: var(--capstan-font-weight-strong);
+  }
+`
+
+const Capacity = styled.p`
+  display: grid;
+  margin: 0;
+  overflow-wrap: anywhere;
+  > small {
+    color: var(--capstan-text-muted);
+    font-size: var(--capstan-font-size-dense);
   }
 `
 

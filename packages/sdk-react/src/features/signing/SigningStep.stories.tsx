@@ -1,9 +1,10 @@
+import { someSigners } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, type within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
 import { loadPdfjs } from '../documents/openPdf'
 import { SigningStep } from './SigningStep'
-import { aSigningStep, paperAnswer, teachSigning } from './testing'
+import { aSigningStep, paperAnswer, teachSigning, teachWaiting } from './testing'
 
 const meta = {
   title: 'Signing/SigningStep',
@@ -42,6 +43,104 @@ export const FilledIn: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Sign and continue' })).not.toHaveAttribute('aria-disabled'),
     )
+  },
+}
+
+const asTrustee = {
+  signers: someSigners(),
+  signer: { name: 'Jonas Desrosiers', capacity: 'Trustee of The Müller Family Trust' },
+}
+
+/** Several sign: who they are stands above the papers; the name and the capacity are those of the account. */
+export const SeveralSign: Story = {
+  parameters: { platform: onPlatform((server) => teachSigning(server, 'signed', undefined, asTrustee)) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 of 4 signed')).toBeVisible()
+    await expect(canvas.getByLabelText('Full legal name')).toHaveValue('Jonas Desrosiers')
+    await expect(canvas.getByText('Your turn')).toBeVisible()
+    await expect(canvas.getByText('After Jonas Desrosiers and Peter Müller')).toBeVisible()
+    await expect(canvas.getAllByText('Trustee of The Müller Family Trust')).toHaveLength(4)
+  },
+}
+
+/** A name that is not the one of the account is signed with a reason, or not at all. */
+export const OtherName: Story = {
+  ...SeveralSign,
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByLabelText('Full legal name')
+    await userEvent.clear(name)
+    await userEvent.type(name, 'J. P. Desrosiers')
+    await findWords(canvas)
+    for (const place of ['Place initials', 'Place signature', 'Place initials'])
+      await userEvent.click(canvas.getByRole('button', { name: place }))
+    await userEvent.click(canvas.getByLabelText(/I agree to sign/))
+    await findWords(canvas)
+    const sign = canvas.getByRole('button', { name: 'Sign and continue' })
+    await waitFor(() => expect(sign).not.toHaveAttribute('aria-disabled'))
+    await userEvent.click(sign)
+
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign as another name?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign as J. P. Desrosiers' }))
+    await expect(await dialog.findByText('Please say why.')).toBeVisible()
+  },
+}
+
+/** The reader has signed: it says for whom the documents wait, and since when. */
+export const WaitsForOthers: Story = {
+  parameters: { platform: onPlatform((server) => teachWaiting(server)) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('2 of 4 signed')).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'You have signed. The documents wait for Peter Müller.',
+    )
+    await expect(canvas.getByText('Waiting since Nov 18 2026 · last mail Nov 20 2026')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Send again to Peter Müller' }))
+    await expect(await screen.findByText('Sent to Peter Müller.')).toBeVisible()
+  },
+}
+
+/** Nothing was sent: a moment ago it was. */
+export const SentAMomentAgo: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teachWaiting(server)
+      server.onPost('/api/v2/integration/remind-signer', () => ({ data: { outcome: 'over' } }))
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send again to Peter Müller' }))
+    await expect(await screen.findByText(/^Not sent: it was sent a moment ago/)).toBeVisible()
+  },
+}
+
+/** The reader is no party of the account: each of them signs by their own mail. */
+export const NoneIsYours: Story = {
+  parameters: {
+    platform: onPlatform((server) =>
+      teachWaiting(
+        server,
+        someSigners().map((signer) => ({ ...signer, isYours: false })),
+      ),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^The documents wait for Jonas Desrosiers and Peter/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Send to Jonas Desrosiers' })).toBeVisible()
+  },
+}
+
+/** The turn of the reader comes later. */
+export const YoursLater: Story = {
+  parameters: {
+    platform: onPlatform((server) =>
+      teachWaiting(
+        server,
+        someSigners().map((signer) => ({ ...signer, isYours: signer.status === 'later' })),
+      ),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Your turn comes after Jonas Desrosiers/)).toBeVisible()
   },
 }
 

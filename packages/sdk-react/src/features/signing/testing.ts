@@ -1,4 +1,4 @@
-import { fixtureIds, somePapers, type FakeServer } from '@capstan/sdk-core/testing'
+import { fixtureIds, somePapers, someSigners, type FakeServer } from '@capstan/sdk-core/testing'
 import { aStepOf } from '../steps/testing'
 
 /** A PDF of one page with a title and a line, as every reader opens it. */
@@ -45,13 +45,20 @@ export const refusedRoute = (code: string, message: string, details?: object) =>
   Response.json({ errors: [{ message, extensions: { code, details } }] }, { status: 400 })
 
 /** Teaches a platform the papers of a step, to be signed, and what is said when they are. */
-export function teachSigning(server: FakeServer, outcome = 'signed', fileOf = aPdf): void {
+export function teachSigning(
+  server: FakeServer,
+  outcome = 'signed',
+  fileOf = aPdf,
+  { signers, signer }: { signers?: object[]; signer?: object } = {},
+): void {
   const { papers, consent } = somePapers()
   server.onPost('/api/v2/integration/signing-papers', async () => ({
     data: {
       status: 'sent',
       sender: 'Larkspur Securities LLC',
       consent,
+      signers,
+      signer,
       papers: await Promise.all(
         papers.map(async (paper) => ({ ...paper, sha256: await hashOf(fileOf(paper.name)) })),
       ),
@@ -61,6 +68,20 @@ export function teachSigning(server: FakeServer, outcome = 'signed', fileOf = aP
   server.onPost('/api/v2/integration/sign-papers', () => ({ data: { outcome } }))
   server.onPost('/api/v2/integration/decline-papers', () => ({ data: { outcome: 'sent_back' } }))
 }
+
+/** Teaches a platform papers that wait for the signatures of others. */
+export function teachWaiting(server: FakeServer, signers: object[] = afterOwnSignature()): void {
+  server.onPost('/api/v2/integration/signing-papers', () => ({
+    data: { status: 'waiting', sender: 'Larkspur Securities LLC', signers },
+  }))
+  server.onPost('/api/v2/integration/remind-signer', () => ({ data: { outcome: 'sent' } }))
+}
+
+/** The signers once the reader has signed, too. */
+export const afterOwnSignature = () =>
+  someSigners().map((signer) =>
+    signer.isYours ? { ...signer, status: 'signed', signedOn: '2026-11-21T15:46:00.000Z' } : signer,
+  )
 
 /** Teaches a platform the papers of a step that is done. */
 export function teachSigned(server: FakeServer, isUnaltered = true): void {

@@ -1,5 +1,5 @@
 import { isCapstanError } from '@capstan/sdk-core'
-import { signPapers, type PaperToSign, type SigningConsent } from '@capstan/sdk-core/signing'
+import { isSameName, signPapers, type PaperToSign, type SigningConsent } from '@capstan/sdk-core/signing'
 import { useState } from 'react'
 import { useCapstan } from '../../provider/useCapstan'
 import { useMessages } from '../../provider/useMessages'
@@ -14,6 +14,8 @@ export interface SignOptions {
   papers: readonly PaperToSign[]
   consent: SigningConsent
   signing: Signing
+  /** The name that the signer has in the account; another one needs a reason. */
+  accountName?: string
   /** The question to the host before it is sent. */
   question?: SigningQuestion
   onDone: () => void
@@ -23,12 +25,13 @@ export interface SignOptions {
 
 /** Signs papers, once at a time, and says why nothing was signed. */
 export function useSign(options: SignOptions) {
-  const { stepId, papers, consent, signing, question, onDone, onChanged } = options
+  const { stepId, papers, consent, signing, accountName, question, onDone, onChanged } = options
   const capstan = useCapstan()
   const messages = useMessages('signing', signingMessages)
   const snackbar = useSnackbar()
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<string>()
+  const [isAskingName, setAskingName] = useState(false)
   const { name, marks, placed } = signing
 
   const fail = (text: string) => {
@@ -36,9 +39,16 @@ export function useSign(options: SignOptions) {
     setProblem(text)
   }
 
-  const send = async () => {
-    const fields = [...placed]
-    const outcome = await signPapers(capstan, { stepId, papers, name, marks, fields, consent })
+  const send = async (otherNameReason: string | undefined) => {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+    const outcome = await signPapers(capstan, {
+      ...{ stepId, papers, name, marks, consent, otherNameReason, timeZone },
+      fields: [...placed],
+    })
+    if (outcome === 'other_name') {
+      setSending(false)
+      return setAskingName(true)
+    }
     if (outcome === 'signed' || outcome === 'over') return onDone()
     if (outcome !== 'changed') return fail(outcome === 'letters' ? messages.letters : messages.failed)
     setSending(false)
@@ -47,12 +57,17 @@ export function useSign(options: SignOptions) {
     onChanged()
   }
 
-  const sign = async () => {
+  const sign = async (otherNameReason?: string) => {
     if (isSending) return
+    const isOtherName = accountName !== undefined && !isSameName(accountName, name)
+    if (isOtherName && !otherNameReason) return setAskingName(true)
+    setAskingName(false)
     setSending(true)
     setProblem(undefined)
     try {
-      const say = await askBeforeSigning(question, { action: 'sign', name }, send)
+      const say = await askBeforeSigning(question, { action: 'sign', name }, () =>
+        send(isOtherName ? otherNameReason : undefined),
+      )
       if (say.status === 'vetoed') fail(say.message)
       if (say.status === 'failed') fail(messages.failed)
     } catch (error) {
@@ -61,5 +76,5 @@ export function useSign(options: SignOptions) {
     }
   }
 
-  return { isSending, problem, sign }
+  return { isSending, problem, sign, isAskingName, setAskingName }
 }

@@ -44,9 +44,9 @@ export interface Signing {
   place: () => void
 }
 
-/** Keeps what a reader has filled in. Nothing of it is kept anywhere else: a signature is no draft. */
-export function useSigning(papers: readonly PaperToSign[]): Signing {
-  const [name, setName] = useState('')
+/** Keeps what a reader has filled in; the name begins as the one of the account. Nothing of it is kept anywhere else: a signature is no draft. */
+export function useSigning(papers: readonly PaperToSign[], accountName = ''): Signing {
+  const [name, setName] = useState(accountName)
   const [typedInitials, setTypedInitials] = useState<string>()
   const [pens, setPens] = useState(untouched)
   const [put, setPut] = useState<ReadonlySet<string>>(new Set())

@@ -4,11 +4,19 @@ import type { stepsMessages } from './messages'
 
 type Words = Pick<
   typeof stepsMessages,
-  'failed_declined_to_sign' | 'failed_not_accredited' | 'failed_payment_cancelled' | 'failedReason'
+  | 'failed_declined_to_sign'
+  | 'failed_signer_declined'
+  | 'failed_not_accredited'
+  | 'failed_payment_cancelled'
+  | 'failedReason'
 >
 
 /** Why a step was not accepted: in the reader's language where it is told by a code, and with the words of whoever declined. */
-export function failureText({ code, error, reason }: StepFailure, words: Words): string | undefined {
-  const text = code ? words[`failed_${code}`] : error
+export function failureText({ code, error, reason, signer }: StepFailure, words: Words): string | undefined {
+  // An older output does not name the signer: its own words say it then.
+  const text =
+    code && (code !== 'signer_declined' || signer)
+      ? fillIn(words[`failed_${code}`], { signer: signer ?? '' })
+      : error
   return text && reason ? `${text} ${fillIn(words.failedReason, { reason })}` : text
 }

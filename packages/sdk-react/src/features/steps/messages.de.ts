@@ -24,6 +24,7 @@ export const stepsGerman = {
   retry_limit: 'Alle Versuche sind verbraucht. Bitte wenden Sie sich an Ihren Emittenten.',
   failed: 'Der Schritt ist fehlgeschlagen. Bitte wenden Sie sich an Ihren Emittenten.',
   failed_declined_to_sign: 'Sie haben die Unterschrift abgelehnt.',
+  failed_signer_declined: '{signer} hat die Unterschrift abgelehnt.',
   failed_not_accredited: 'Sie haben angegeben, kein akkreditierter Investor zu sein.',
   failed_payment_cancelled: 'Die Zahlung wurde abgebrochen.',
   failedReason: 'Ihr Grund: {reason}',

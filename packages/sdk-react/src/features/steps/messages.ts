@@ -23,6 +23,7 @@ export const stepsMessages = {
   retry_limit: 'Retry limit reached. Please contact your issuer for assistance.',
   failed: 'Failed to complete step. Please contact your issuer for assistance.',
   failed_declined_to_sign: 'You declined to sign.',
+  failed_signer_declined: '{signer} declined to sign.',
   failed_not_accredited: 'You said that you do not qualify as an accredited investor.',
   failed_payment_cancelled: 'The payment was cancelled.',
   failedReason: 'Your reason: {reason}',

@@ -74,6 +74,11 @@ export function addInlineRoutes(scope: FastifyInstance, services: PlatformServic
     mayWorkOn(step, context)
     const { signerId } = (request.body ?? {}) as { signerId?: unknown }
     if (!isId(signerId)) throw notFound()
+    // The first mail of a party that cannot sign in is held until a session of the account is confirmed.
+    if (await isHeld(db, signerId)) {
+      await unlockSignature(db, context, step.id)
+      return { data: { outcome: 'sent' } }
+    }
     const { rows } = await db.pool.query<{ sent: boolean }>(
       'select app_private.mail_signer_again($1, $2) as sent',
       [step.id, signerId],
@@ -103,6 +108,14 @@ export function addInlineRoutes(scope: FastifyInstance, services: PlatformServic
     })
     return { data: { outcome: isFinal === true ? 'declined' : 'sent_back' } }
   })
+}
+
+async function isHeld({ pool }: Database, envelopeId: string): Promise<boolean> {
+  const { rows } = await pool.query<{ isHeld: boolean }>(
+    `select app_private.is_held(envelopes) as "isHeld" from app_private.envelopes where id = $1 and status = 'sent'`,
+    [envelopeId],
+  )
+  return rows[0]?.isHeld === true
 }
 
 /** A signer of a step as its page lists them. */

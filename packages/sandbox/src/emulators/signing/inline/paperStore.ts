@@ -13,6 +13,8 @@ export interface KeptPaper {
   /** SHA-256 of what was shown, and of what was signed. */
   shownHash: string
   signedHash: string | null
+  /** It has the signatures of several signers. */
+  isCompleted: boolean
   openedOn: Date
 }
 
@@ -20,7 +22,8 @@ export interface KeptPaper {
 export async function papersOf({ pool }: Pick<Database, 'pool'>, envelopeId: string): Promise<KeptPaper[]> {
   const { rows } = await pool.query<KeptPaper>(
     `select id, name, paper_version as version, pages, filled, fields, shown_hash as "shownHash",
-       encode(sha256(coalesce(completed, signed)), 'hex') as "signedHash", opened_on as "openedOn"
+       encode(sha256(coalesce(completed, signed)), 'hex') as "signedHash",
+       completed is not null as "isCompleted", opened_on as "openedOn"
      from app_private.signing_papers where envelope_id = $1 order by "order"`,
     [envelopeId],
   )

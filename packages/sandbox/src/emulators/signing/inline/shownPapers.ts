@@ -41,8 +41,11 @@ export async function signedPapers(db: Database, stepId: string, userId: string 
     certificate: Record<string, string>
     uri: string
     isUnaltered: boolean
+    signerCount: number
   }>(
-    `select certificate, app_private.is_unaltered(envelopes) as "isUnaltered",
+    `select certificate, (
+         select count(*)::int from app_private.envelopes as others where others.set_id = envelopes.set_id
+       ) as "signerCount", app_private.is_unaltered(envelopes) as "isUnaltered",
        app_private.envelope_link(id, 'signed-document') as uri
      from app_private.envelopes where id = $1 and status = 'completed'`,
     [envelopeId],
@@ -56,10 +59,11 @@ export async function signedPapers(db: Database, stepId: string, userId: string 
     documentUri: signed.uri,
     isUnaltered: signed.isUnaltered,
     certificate: { signedBy, signedOn, email, openedOn: papers[0]?.openedOn },
-    papers: papers.map(({ id, name, pages, signedHash }) => ({
+    papers: papers.map(({ id, name, pages, signedHash, isCompleted }) => ({
       id,
       name,
-      pages: pages + 1,
+      // Each signature has a page at the end.
+      pages: pages + (isCompleted ? signed.signerCount : 1),
       sha256: signedHash,
     })),
   }

@@ -27,9 +27,11 @@ export const signing = {
   back: 'Go back',
   finish: 'Finish',
   nameMissing: 'Type your full legal name.',
-  otherName: 'Your name differs from the one of the account, {name}. Use that name, or say why yours differs.',
+  otherName:
+    'Your name differs from the one of the account, {name}. Use that name, or say why yours differs.',
   otherNameReason: 'If you sign by another name than {name}: why',
   locked: 'Open the documents from your step, signed in: the account requires a second factor.',
+  held: 'The account requires a second factor: one of its users has to confirm this first, signed in. Open the link of your email again after that.',
   consentMissing: 'Confirm that you want to sign electronically.',
   complete: 'Signed. Thank you.',
   failed: 'You declined to sign.',
@@ -65,6 +67,7 @@ export const certificate = {
 /** Why a person failed a step themselves: the page around a provider's is told it. */
 export const failures = {
   declined_to_sign: 'You declined to sign.',
+  signer_declined: 'One of the signers declined to sign.',
   not_accredited: 'You said that you do not qualify as an accredited investor.',
   payment_cancelled: 'The payment was cancelled.',
 } as const
