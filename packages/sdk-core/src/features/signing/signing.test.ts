@@ -7,10 +7,11 @@ import { declinePapers } from './declinePapers'
 import { initialsOf } from './initialsOf'
 import { isSignedInline } from './isSignedInline'
 import { paperFile } from './paperFile'
-import { signPapers } from './signPapers'
+import { remindSigner } from './remindSigner'
+import { isSameName, signPapers } from './signPapers'
 import type { Stroke } from './SigningPapers'
 import { strokePath } from './strokePath'
-import { somePapers } from './testing'
+import { somePapers, someSigners } from './testing'
 
 const stepId = fixtureIds.step
 const path = (name: string) => `/api/v2/integration/${name}`
@@ -24,14 +25,41 @@ describe('papers that are signed in the page', () => {
     }))
 
     expect(await askForPapers(capstan, stepId)).toEqual({
-      ...{ status: 'sent', sender: 'Larkspur', papers, consent },
+      ...{ status: 'sent', sender: 'Larkspur', papers, consent, signers: [] },
     })
     expect(server.requests[0]?.variables).toEqual({ stepId })
+  })
+
+  it('are read with the signers, in their order, while they wait for others', async () => {
+    const { server, capstan } = anInstance()
+    const signers = someSigners()
+    server.onPost(path('signing-papers'), () => ({
+      data: { status: 'waiting', sender: 'Larkspur', signers },
+    }))
+
+    expect(await askForPapers(capstan, stepId)).toEqual({ status: 'waiting', sender: 'Larkspur', signers })
+  })
+
+  it.each([
+    ['sent', true],
+    ['over', false],
+  ])('are mailed to a signer again, which is %s', async (outcome, isSent) => {
+    const { server, capstan } = anInstance()
+    server.onPost(path('remind-signer'), () => ({ data: { outcome } }))
+    const signerId = fixtureIds.nth(6113)
+
+    expect(await remindSigner(capstan, { stepId, signerId })).toBe(isSent)
+    expect(server.requests[0]?.variables).toEqual({ stepId, signerId })
   })
 
   it.each([
     ['no status', {}, 'status'],
     ['a status nobody knows', { status: 'lost' }, 'status'],
+    [
+      'a signer of no status',
+      { status: 'waiting', sender: 'L', signers: [{ id: '1', name: 'A' }] },
+      'status',
+    ],
     ['no list of papers', { status: 'sent', sender: 'L', papers: {} }, 'papers'],
     [
       'a field nobody knows',
@@ -89,6 +117,18 @@ describe('papers that are signed in the page', () => {
     await declinePapers(capstan, { stepId, reason: 'Wrong name', isFinal: false })
 
     expect(server.requests[0]?.variables).toEqual({ stepId, reason: 'Wrong name', isFinal: false })
+  })
+})
+
+describe('isSameName', () => {
+  it.each([
+    ['Zoë Ångström', ' ZOË  ångström ', true],
+    // The letter and its ring may be two characters.
+    ['Zoë Ångström', 'Zoë A\u030Angström', true],
+    ['Jonas Desrosiers', 'J. P. Desrosiers', false],
+    ['Jonas Desrosiers', '', false],
+  ])('of %j and %j is %j', (one, other, expected) => {
+    expect(isSameName(one, other)).toBe(expected)
   })
 })
 

@@ -8,17 +8,19 @@ import { useSign } from './useSign'
 import { useSigning } from './useSigning'
 
 const { papers, consent } = somePapers()
+const path = '/api/v2/integration/sign-papers'
 const words = 'Sign'
 const onDone = vi.fn()
 
-function Signs() {
-  const signing = useSigning(papers)
-  const options = { papers, consent, signing, onDone, onChanged: () => undefined }
-  const { problem, sign } = useSign({ stepId: fixtureIds.step, ...options })
+function Signs({ accountName, reason }: { accountName?: string; reason?: string }) {
+  const signing = useSigning(papers, 'Donald Duck')
+  const options = { papers, consent, signing, accountName, onDone, onChanged: () => undefined }
+  const { problem, sign, isAskingName } = useSign({ stepId: fixtureIds.step, ...options })
   return (
     <>
-      <button onClick={() => void sign()}>{words}</button>
+      <button onClick={() => void sign(reason)}>{words}</button>
       <p>{problem}</p>
+      <output>{String(isAskingName)}</output>
     </>
   )
 }
@@ -31,7 +33,6 @@ describe('useSign', () => {
     'says of a refusal by %s why nothing was signed, and signs when it is tried again',
     async (code, text) => {
       const server = fakeServer()
-      const path = '/api/v2/integration/sign-papers'
       server.onPost(path, () => refusedRoute(code, 'Confirm this with your passkey.'))
       renderWithServer(<Signs />, server)
 
@@ -45,4 +46,42 @@ describe('useSign', () => {
       onDone.mockClear()
     },
   )
+
+  it('asks why a name is not that of the account before anything is sent', async () => {
+    const server = fakeServer()
+    server.onPost(path, () => ({ data: { outcome: 'signed' } }))
+    renderWithServer(<Signs accountName="Jonas Desrosiers" />, server)
+    await userEvent.click(screen.getByRole('button', { name: 'Sign' }))
+
+    expect(screen.getByRole('status')).toHaveTextContent('true')
+    expect(server.requests.filter((request) => JSON.stringify(request).includes('sign-papers'))).toEqual([])
+  })
+
+  it.each([
+    ['Jonas Desrosiers', 'It is the way I sign'],
+    // The same name needs none.
+    ['donald  DUCK', undefined],
+    [undefined, undefined],
+  ])('signs as Donald Duck where the account says %s, with the reason %s', async (accountName, reason) => {
+    const server = fakeServer()
+    server.onPost(path, () => ({ data: { outcome: 'signed' } }))
+    renderWithServer(<Signs accountName={accountName} reason={reason} />, server)
+    await userEvent.click(screen.getByRole('button', { name: 'Sign' }))
+    await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+    onDone.mockClear()
+    const { otherNameReason, timeZone } = Object(server.requests.at(-1)?.variables)
+
+    expect(otherNameReason).toBe(reason)
+    expect(timeZone).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone)
+  })
+
+  it('asks for the reason where the platform knows another name by now', async () => {
+    const server = fakeServer()
+    server.onPost(path, () => ({ data: { outcome: 'other_name' } }))
+    renderWithServer(<Signs accountName="Donald Duck" />, server)
+    await userEvent.click(screen.getByRole('button', { name: 'Sign' }))
+
+    await vi.waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('true'))
+    expect(onDone).not.toHaveBeenCalled()
+  })
 })

@@ -65,9 +65,7 @@ export function useSign(options: SignOptions) {
     setSending(true)
     setProblem(undefined)
     try {
-      const say = await askBeforeSigning(question, { action: 'sign', name }, () =>
-        send(isOtherName ? otherNameReason : undefined),
-      )
+      const say = await askBeforeSigning(question, { action: 'sign', name }, () => send(otherNameReason))
       if (say.status === 'vetoed') fail(say.message)
       if (say.status === 'failed') fail(messages.failed)
     } catch (error) {

@@ -46,6 +46,12 @@ describe('a step', () => {
     )
   })
 
+  it('says which of several signers declined', () => {
+    show('failed', { code: 'signer_declined', error: 'One of the signers declined.', signer: 'Ben Marsh' })
+
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Ben Marsh declined to sign\.$/)
+  })
+
   it('says why it failed once, where the page of the provider has said it already [WCAG 4.1.3]', async () => {
     let fail = () => undefined as void
     const Panel = () => {
