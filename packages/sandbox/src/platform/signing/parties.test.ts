@@ -59,8 +59,9 @@ onEveryEngine('documents that several parties sign', (database) => {
   const complete = (stepId: string) =>
     database.rows(`select app_private.provider_complete_step('docusign', $1, 'complete', '{}')`, [stepId])
   const statusOf = async (stepId: string) =>
-    (await database.rows<{ status: string }>('select status from app_public.steps where id = $1', [stepId]))[0]
-      ?.status
+    (
+      await database.rows<{ status: string }>('select status from app_public.steps where id = $1', [stepId])
+    )[0]?.status
   const mailsTo = async (email: string) =>
     (
       await database.rows<{ subject: string }>(
@@ -113,9 +114,11 @@ onEveryEngine('documents that several parties sign', (database) => {
 
     expect(mails.filter((subject) => subject.startsWith('Please sign'))).toHaveLength(2)
     expect(ann?.id).not.toBe(ben?.id)
-    expect([await sign(ann?.id, 'Ann Lee'), await sign(ann?.id, 'Ann Lee'), await sign(ben?.id, 'Ben Lee')]).toEqual([
-      ...[true, false, true],
-    ])
+    expect([
+      await sign(ann?.id, 'Ann Lee'),
+      await sign(ann?.id, 'Ann Lee'),
+      await sign(ben?.id, 'Ben Lee'),
+    ]).toEqual([...[true, false, true]])
   })
 
   it('belong in the page to the party that the reader is', async () => {
@@ -134,11 +137,15 @@ onEveryEngine('documents that several parties sign', (database) => {
   })
 
   it('go to the next role once those with a lower number have signed, and every signer gets a copy', async () => {
-    const { investor, stepId } = await sentTo(database, 'Joint TIC', [{ name: 'Ann Lee' }, { name: 'Ben Lee' }])
-    const [ann, ben] = await signersOf(stepId)
-    await database.rows('update app_private.envelopes set signing_order = 2, invited_on = null where id = $1', [
-      ben?.id,
+    const { investor, stepId } = await sentTo(database, 'Joint TIC', [
+      { name: 'Ann Lee' },
+      { name: 'Ben Lee' },
     ])
+    const [ann, ben] = await signersOf(stepId)
+    await database.rows(
+      'update app_private.envelopes set signing_order = 2, invited_on = null where id = $1',
+      [ben?.id],
+    )
     const early = await sign(ben?.id)
     const later = await signersOf(stepId)
     await sign(ann?.id)
@@ -153,7 +160,10 @@ onEveryEngine('documents that several parties sign', (database) => {
   })
 
   it('are stopped by one refusal, of which the others are told, and are sent anew', async () => {
-    const { investor, stepId } = await sentTo(database, 'Joint TIC', [{ name: 'Ann Lee' }, { name: 'Ben Lee' }])
+    const { investor, stepId } = await sentTo(database, 'Joint TIC', [
+      { name: 'Ann Lee' },
+      { name: 'Ben Lee' },
+    ])
     const [ann, ben] = await signersOf(stepId)
     await sign(ann?.id)
     await database.rows('select app_private.decline_envelope($1)', [ben?.id])
@@ -170,7 +180,10 @@ onEveryEngine('documents that several parties sign', (database) => {
   })
 
   it('are called to mind after 3 and 7 days, once each, and sent again at most once a minute', async () => {
-    const { investor, stepId } = await sentTo(database, 'Joint TIC', [{ name: 'Ann Lee' }, { name: 'Ben Lee' }])
+    const { investor, stepId } = await sentTo(database, 'Joint TIC', [
+      { name: 'Ann Lee' },
+      { name: 'Ben Lee' },
+    ])
     const [ann, ben] = await signersOf(stepId)
     await sign(ann?.id)
     const email = `Ben.Lee@${investor.accountId}.example`
@@ -185,7 +198,10 @@ onEveryEngine('documents that several parties sign', (database) => {
     }
     const again = async () =>
       (
-        await database.rows<{ ok: boolean }>('select app_private.mail_signer_again($1, $2) as ok', [stepId, ben?.id])
+        await database.rows<{ ok: boolean }>('select app_private.mail_signer_again($1, $2) as ok', [
+          stepId,
+          ben?.id,
+        ])
       )[0]?.ok
     const soon = await again()
     await database.rows(

@@ -100,10 +100,7 @@ async function signersOf({ pool }: Database, envelopeId: string): Promise<Signer
 }
 
 /** The fields of each document, as the provider's template has them. */
-async function templateFields(
-  { pool }: Database,
-  envelopeId: string,
-): Promise<TemplateField[][]> {
+async function templateFields({ pool }: Database, envelopeId: string): Promise<TemplateField[][]> {
   const { rows } = await pool.query<{ fields: TemplateField[][] }>(
     `select (
          select jsonb_agg((

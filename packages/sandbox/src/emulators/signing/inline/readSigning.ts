@@ -50,9 +50,10 @@ export function readSigning(
     marks: filled,
     method: made.get('signature')?.kind ?? made.get('initials')?.kind ?? 'typed',
     ...(isTimeZone(timeZone) && { timeZone }),
-    ...(typeof otherNameReason === 'string' && signerName(otherNameReason) && {
-      otherNameReason: signerName(otherNameReason),
-    }),
+    ...(typeof otherNameReason === 'string' &&
+      signerName(otherNameReason) && {
+        otherNameReason: signerName(otherNameReason),
+      }),
   }
 }
 

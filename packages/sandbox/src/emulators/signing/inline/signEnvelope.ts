@@ -95,7 +95,8 @@ export async function signPapersIn(
 /** Names are the same whatever their case and their spaces are. */
 export const isSameName = (one: string, other: string): boolean => plainName(one) === plainName(other)
 
-const plainName = (name: string) => name.normalize('NFC').trim().replace(/\s+/gu, ' ').toLocaleLowerCase('und')
+const plainName = (name: string) =>
+  name.normalize('NFC').trim().replace(/\s+/gu, ' ').toLocaleLowerCase('und')
 
 interface LockedEnvelope {
   email: string | null

@@ -52,7 +52,9 @@ export async function signPaper({ shown, signers, sealedAt, seal }: Signing): Pr
 
 /** The day of a signature as MM/dd/yyyy, in the zone of who signed. */
 export const signingDay = (instant: Date, timeZone = 'UTC'): string =>
-  new Intl.DateTimeFormat('en-US', { timeZone, month: '2-digit', day: '2-digit', year: 'numeric' }).format(instant)
+  new Intl.DateTimeFormat('en-US', { timeZone, month: '2-digit', day: '2-digit', year: 'numeric' }).format(
+    instant,
+  )
 
 async function drawMark(page: PDFPage, at: PlacedField, mark: Mark, faceFor: FaceFor): Promise<void> {
   if (mark.kind === 'typed') {
