@@ -84,6 +84,7 @@ export const core: Record<string, 'all' | readonly string[]> = {
   'platform/refused-writes': 'all',
   'platform/start-of-the-app': ['while the app is on its way'],
   'platform/what-goes-over-the-wire': ['a page follows its steps over one socket'],
+  'platform/translated-pages': ['on pages that the browser translates, an investor'],
   'platform/who-may-open-what': 'all',
   'portfolio/begin-and-go-on': ['who has invested in nothing', 'a portfolio begins with what waits'],
   'portfolio/follow-a-portfolio': 'all',

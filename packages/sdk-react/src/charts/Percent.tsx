@@ -6,5 +6,5 @@ import { useUiMessages } from '../ui/uiMessages'
 export function Percent({ value }: { value?: Decimal }) {
   const formats = useFormats()
   const messages = useUiMessages()
-  return value ? <bdi>{formats.percent(value)}</bdi> : messages.notAvailable
+  return value ? <bdi>{formats.percent(value)}</bdi> : <span>{messages.notAvailable}</span>
 }

@@ -21,7 +21,7 @@ export function LoadingAll({ loadAll, ofAll }: LoadingAllProps) {
       <StillButton variant="quiet" dense onPress={isLoading ? cancel : start}>
         {isLoading ? messages.cancelLoading : messages.loadAll}
       </StillButton>{' '}
-      {isLoading && `${messages.progress}: ${ofAll(loaded)}`}
+      {isLoading && <span>{`${messages.progress}: ${ofAll(loaded)}`}</span>}
     </span>
   )
 }

@@ -214,7 +214,7 @@ const AssetList = memo(function AssetList({ reader, lines, onTask, onToggle }: A
       onToggle={onToggle}
       empty={(line) => (
         <Inline>
-          {messages.noRounds}
+          <span>{messages.noRounds}</span>
           {onTask && line.kind === 'empty' && (
             <Button
               variant="quiet"

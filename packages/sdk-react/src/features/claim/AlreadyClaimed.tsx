@@ -16,7 +16,7 @@ export function AlreadyClaimed({ isSignedIn }: AlreadyClaimedProps) {
 
   return (
     <>
-      {messages.claimed}
+      <span>{messages.claimed}</span>
       <TextLink href={href(path)}>{text}</TextLink>
     </>
   )

@@ -109,7 +109,7 @@ function MailItem({ choice: { kind, isOn }, onChoose }: MailItemProps) {
         onChange={(next) => void choose(next)}
         label={
           <>
-            {messages.turnOn}
+            <span>{messages.turnOn}</span>
             <VisuallyHidden>: {messages[kind]}</VisuallyHidden>
           </>
         }

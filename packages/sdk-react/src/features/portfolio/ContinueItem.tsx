@@ -33,8 +33,9 @@ export function ContinueItem({ row, isFirst }: ContinueItemProps) {
           <bdi>{asset}</bdi>
         </p>
         <p>
-          <bdi>{round}</bdi> · {amount}
-          {row.investment && ` · ${money(row.investment)}`}
+          <bdi>{round}</bdi>
+          <span>{` · ${amount}`}</span>
+          {row.investment && <span>{` · ${money(row.investment)}`}</span>}
         </p>
         <NextStep row={row} />
       </div>

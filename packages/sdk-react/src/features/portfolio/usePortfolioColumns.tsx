@@ -92,11 +92,11 @@ interface TokenizedMarkProps {
 function TokenizedMark({ tokenized }: TokenizedMarkProps) {
   const messages = useMessages('portfolio', portfolioMessages)
 
-  if (!tokenized) return tokenized === false ? messages.no : null
+  if (!tokenized) return tokenized === false ? <span>{messages.no}</span> : null
   return (
     <Inline gap={1}>
       <Icon name="check" dense />
-      {messages.yes}
+      <span>{messages.yes}</span>
     </Inline>
   )
 }

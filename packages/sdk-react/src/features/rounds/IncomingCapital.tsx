@@ -83,7 +83,7 @@ function useIncomingColumns(): readonly DataColumn<IncomingPayment>[] {
               <Chip tone="warning" icon="alert">
                 {messages.overpaidWord}
               </Chip>{' '}
-              {formats.amount(stillExpected)}
+              <span>{formats.amount(stillExpected)}</span>
             </>
           ) : undefined,
       },

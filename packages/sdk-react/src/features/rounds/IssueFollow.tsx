@@ -128,7 +128,7 @@ function Outcome({ distribution, issuance }: OutcomeProps) {
     default:
       return (
         <>
-          <StatusChip status="requested" /> {messages.requestedNote}
+          <StatusChip status="requested" /> <span>{messages.requestedNote}</span>
         </>
       )
   }

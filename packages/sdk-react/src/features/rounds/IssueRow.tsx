@@ -84,11 +84,11 @@ function Choose({ distribution: { investor, units }, isChosen = false, onChoose 
 function Paid({ distribution: { isPaidInFull, stillExpected } }: Pick<IssueRowProps, 'distribution'>) {
   const messages = useMessages('rounds', roundsMessages)
   const { money } = useFormats()
-  if (isPaidInFull) return messages.paidInFull
+  if (isPaidInFull) return <span>{messages.paidInFull}</span>
   const missing = workedOut(stillExpected)
   if (compare(missing, Decimal.zero) < 0)
-    return fillIn(messages.overpaid, { amount: money(subtract(Decimal.zero, missing)) })
-  return fillIn(messages.stillExpected, { amount: money(stillExpected) })
+    return <span>{fillIn(messages.overpaid, { amount: money(subtract(Decimal.zero, missing)) })}</span>
+  return <span>{fillIn(messages.stillExpected, { amount: money(stillExpected) })}</span>
 }
 
 /** What is issued to whom. */

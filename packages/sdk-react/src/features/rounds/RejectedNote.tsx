@@ -18,7 +18,7 @@ export function RejectedNote({ distribution: { investor, investorId }, note }: R
   const open = messages.openInvestor
   return (
     <>
-      {note && fillIn(messages.rejectedNote, { note })}{' '}
+      {note && <span>{fillIn(messages.rejectedNote, { note })}</span>}{' '}
       {investorId && (
         <TextLink
           href={href(`/investor/${investorId}`)}

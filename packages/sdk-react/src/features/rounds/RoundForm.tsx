@@ -105,7 +105,8 @@ function UnitsNote({ round: { issued }, room }: Pick<RoundFormProps, 'round'> & 
   const { units } = useFormats()
   return (
     <>
-      {fillIn(messages.unitsIssued, { issued: units(issued) })} {room && <UnitsRoomNote room={room} />}
+      <span>{fillIn(messages.unitsIssued, { issued: units(issued) })}</span>{' '}
+      {room && <UnitsRoomNote room={room} />}
     </>
   )
 }

@@ -16,8 +16,11 @@ export function UnitsRoomNote({ room: { name, authorized, issued, reserved, free
   const messages = useMessages('rounds', roundsMessages)
   const { units } = useFormats()
   const known = { name, issued: units(issued), reserved: units(reserved) }
-  if (authorized === null || free === undefined) return fillIn(messages.unitsWithoutLimit, known)
-  return fillIn(messages.unitsRoom, { ...known, authorized: units(authorized), free: units(free) })
+  if (authorized === null || free === undefined)
+    return <span>{fillIn(messages.unitsWithoutLimit, known)}</span>
+  return (
+    <span>{fillIn(messages.unitsRoom, { ...known, authorized: units(authorized), free: units(free) })}</span>
+  )
 }
 
 export interface MoreThanFreeProps extends UnitsRoomNoteProps {

@@ -219,7 +219,7 @@ export function ActiveSwitch({ template, mayEdit }: ActiveSwitchProps) {
   const messages = useMessages('signingTemplates', signingTemplatesMessages)
   const { change, isSending } = useTemplateChange(template)
   const { name, active, deleted } = template
-  if (deleted) return messages.disabled
+  if (deleted) return <span>{messages.disabled}</span>
 
   return (
     <SwitchField

@@ -44,15 +44,15 @@ export function MoveFoot({ move, block, place }: MoveFootProps) {
         )}
         {chain && (
           <span>
-            {chain}
-            {block && ' · '}
+            <span>{chain}</span>
+            {block && <span> · </span>}
             {block &&
               (url ? (
                 <TextLink href={besideEndpoint(url, endpoint)} external>
                   {fillIn(messages.block, { number: units(block.number) })}
                 </TextLink>
               ) : (
-                fillIn(messages.block, { number: units(block.number) })
+                <span>{fillIn(messages.block, { number: units(block.number) })}</span>
               ))}
           </span>
         )}

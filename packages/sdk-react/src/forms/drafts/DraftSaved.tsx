@@ -11,6 +11,6 @@ export function DraftSaved() {
   const { time } = useFormats()
   const { savedOn, hasFailed } = useContext(FormDraftContext)
 
-  if (hasFailed) return <>{messages.draftNotSaved}</>
-  return savedOn ? <>{fillIn(messages.draftSaved, { time: time(new Date(savedOn)) })}</> : null
+  if (hasFailed) return <span>{messages.draftNotSaved}</span>
+  return savedOn ? <span>{fillIn(messages.draftSaved, { time: time(new Date(savedOn)) })}</span> : null
 }

@@ -53,7 +53,8 @@ export function PrintedRows<Row>({ label, grid, columns, taken }: PrintedRowsPro
               {shown.map((column, at) =>
                 at === 0 ? (
                   <th key={column.id} scope="row">
-                    {groupName(item, grouped) ?? messages.noValue} ({plural(messages.rows, item.count)})
+                    <span>{groupName(item, grouped) ?? messages.noValue}</span>{' '}
+                    <span>({plural(messages.rows, item.count)})</span>
                   </th>
                 ) : (
                   <td key={column.id} data-kind={column.kind}>

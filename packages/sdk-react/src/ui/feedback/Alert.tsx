@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { Button } from '../actions/Button'
 import { classNames } from '../classNames'
 import { Icon, type IconName } from '../display/Icon'
+import { ownText } from '../display/ownText'
 import { useDismissTimer } from './useDismissTimer'
 import { useUiMessages } from '../uiMessages'
 
@@ -57,7 +58,7 @@ export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert(
       <div className="capstan-alert-content">
         <div className="capstan-alert-body">
           {title && <strong>{title}</strong>}
-          {children ?? defaultText(tone, messages)}
+          {ownText(children ?? defaultText(tone, messages))}
         </div>
         {action}
       </div>

@@ -65,7 +65,7 @@ function SnackbarView({ box, note, onEnd }: SnackbarViewProps) {
     <Box {...hold} ref={box} className="capstan-snackbar" data-tone={note.tone}>
       {note.tone === 'danger' && <Icon name="error" dense />}
       {note.tone === 'success' && <Icon name="check" dense />}
-      {note.text}
+      <span>{note.text}</span>
     </Box>
   )
 }

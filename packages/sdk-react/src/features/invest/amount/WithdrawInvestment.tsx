@@ -60,7 +60,9 @@ export function WithdrawInvestment({ investment: { id, units }, ...rest }: Withd
     >
       <Stack>
         {typeof sending === 'object' && <Alert tone="danger">{sending.failed}</Alert>}
-        {fillIn(formats.pluralText(messages.withdrawLead, units), { units: formats.units(units) })}
+        <span>
+          {fillIn(formats.pluralText(messages.withdrawLead, units), { units: formats.units(units) })}
+        </span>
         <OfflineNote />
       </Stack>
     </Dialog>

@@ -33,5 +33,7 @@ export function FlowStages({ stage, stages }: FlowStagesProps) {
 export function FlowPosition({ stage, stages }: FlowStagesProps) {
   const messages = useMessages('invest', investMessages)
 
-  return fillIn(messages.stageOf, { position: stages.indexOf(stage) + 1, total: stages.length })
+  return (
+    <span>{fillIn(messages.stageOf, { position: stages.indexOf(stage) + 1, total: stages.length })}</span>
+  )
 }

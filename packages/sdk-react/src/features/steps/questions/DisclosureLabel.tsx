@@ -11,11 +11,11 @@ export interface DisclosureLabelProps {
 /** The label of a box that names a disclosure: the name leads to it. */
 export function DisclosureLabel({ label, disclosures }: DisclosureLabelProps) {
   const named = namedIn(label, disclosures)
-  if (!named?.href) return label
+  if (!named?.href) return <span>{label}</span>
 
   const at = label.indexOf(named.text)
   return (
-    <>
+    <span>
       {label.slice(0, at)}
       <TextLink href={named.href} external>
         <span lang={named.lang} dir="auto">
@@ -23,7 +23,7 @@ export function DisclosureLabel({ label, disclosures }: DisclosureLabelProps) {
         </span>
       </TextLink>
       {label.slice(at + named.text.length)}
-    </>
+    </span>
   )
 }
 

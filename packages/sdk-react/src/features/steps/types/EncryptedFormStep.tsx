@@ -29,7 +29,7 @@ export function EncryptedFormStep({ step, actions, question }: StepTypeProps) {
       drafts={drafts}
       note={
         <>
-          {messages.encrypted} <DraftSaved />
+          <span>{messages.encrypted}</span> <DraftSaved />
         </>
       }
       question={question}
