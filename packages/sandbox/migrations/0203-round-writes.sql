@@ -13,6 +13,12 @@ as $$
 declare
   sold numeric;
 begin
+  if new.closes_on < new.opens_on then
+    perform app_private.refuse_field('closesOn', 'It closes before it opens.');
+  end if;
+  if tg_op = 'INSERT' then
+    return new;
+  end if;
   if new.security_id is distinct from old.security_id and (old.issued > 0 or not exists (
     select from app_public.securities where id = new.security_id and issuer_id = new.issuer_id
   )) then
@@ -30,7 +36,7 @@ begin
   return new;
 end
 $$;
-create trigger check_round before update of security_id, total on app_public.rounds
+create trigger check_round before insert or update of security_id, total, opens_on, closes_on on app_public.rounds
   for each row execute function app_private.check_round();
 
 create function app_private.show_security() returns trigger

@@ -29,6 +29,20 @@ describe('maskError', () => {
     },
   )
 
+  it.each([
+    ['a check of one column', { constraint: 'rounds_terms_url_check' }, 'termsUrl'],
+    ['a second check of it', { constraint: 'rounds_terms_url_check1' }, 'termsUrl'],
+    ['a missing value', { column: 'opens_on' }, 'opensOn'],
+    ['a check of a whole row', { constraint: 'rounds_check' }, undefined],
+    ['a check of a private table', { schema: 'app_private', constraint: 'rounds_total_check' }, undefined],
+  ])('names the field of %s', (_, of, field) => {
+    const error = Object.assign(databaseError('23514'), { schema: 'app_public', table: 'rounds', ...of })
+
+    const { message, extensions } = masked(error)
+
+    expect(extensions.details).toEqual(field && { fields: { [field]: message } })
+  })
+
   it('says that the database is busy when a statement waited too long, so that it is tried again', () => {
     expect(masked(databaseError('57014')).extensions).toEqual({ code: 'server_unavailable' })
   })

@@ -14,7 +14,10 @@ export function maskError(error: Readonly<GraphQLError>): GraphQLError {
   // No privilege, or a row that the policies do not let through.
   if (original.code === '42501') return coded(error, 'Operation not allowed', 'not_allowed')
   const text = original.code && inputErrors[original.code]
-  if (text) return coded(error, text, 'invalid_input')
+  if (text) {
+    const field = fieldOf(original)
+    return coded(error, text, 'invalid_input', field ? { fields: { [field]: text } } : undefined)
+  }
   // It waited for somebody else's rows for as long as a statement may.
   if (original.code === '57014')
     return coded(error, 'The database is busy. Please try again.', 'server_unavailable')
@@ -25,6 +28,18 @@ export function maskError(error: Readonly<GraphQLError>): GraphQLError {
 interface DatabaseError extends Error {
   code?: string
   detail?: string
+  schema?: string
+  table?: string
+  column?: string
+  constraint?: string
+}
+
+/** The field that a check or a missing value is about: a check of one column carries the name of the column. */
+function fieldOf({ schema, table, column, constraint }: DatabaseError): string | undefined {
+  if (schema !== 'app_public' || !table) return undefined
+  const checked =
+    constraint?.startsWith(`${table}_`) && constraint.slice(table.length + 1).match(/^(.+)_check\d*$/)?.[1]
+  return (column || checked || undefined)?.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 }
 
 const inputErrors: Record<string, string> = {

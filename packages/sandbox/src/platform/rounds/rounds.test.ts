@@ -69,6 +69,16 @@ onEveryEngine('rounds', (database) => {
     expect(codeOf(await makeRound(input))).toBe(code)
   })
 
+  it.each([
+    ['closesOn', { closesOn: '2031-01-30' }, 'It closes before it opens.'],
+    ['termsUrl', { termsUrl: 'javascript:alert(1)' }, 'A value is not allowed here.'],
+    ['price', { price: '-0.01' }, 'A value is not allowed here.'],
+  ])('are not made, and the refusal names %s', async (field, input, text) => {
+    const [refusal] = (await makeRound(input)).errors ?? []
+
+    expect(refusal?.extensions?.details).toEqual({ fields: { [field]: text } })
+  })
+
   it('of a debt asset are tranches, with a term and a coupon', async () => {
     const owner = await aCinderOwner()
     const assetId = seedId('asset:cinder-notes')
