@@ -1,14 +1,13 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Capstan } from '../../Capstan'
-import { isCapstanError } from '../../errors/isCapstanError'
+import { type FailedUpload, failedUpload } from '../documents/failedUpload'
 import { uploadContacts } from './importContacts'
 
 /** How far the file of this page has come: it goes on while the reader looks at something else. */
 export type ContactUploadState =
   | { status: 'none' }
   | { status: 'sending'; name: string; sent: number; size: number }
-  /** `code`: of the error, `too_large` for what is over 100 MB. */
-  | { status: 'failed'; name: string; code: string }
+  | (FailedUpload & { name: string })
 
 /** The file of contacts that is on its way. */
 export interface ContactUpload {
@@ -51,7 +50,7 @@ function createContactUpload(capstan: Capstan): ContactUpload {
         await uploadContacts(capstan, file, { signal: own.signal, onProgress })
         become({ status: 'none' })
       } catch (error) {
-        become({ status: 'failed', name, code: isCapstanError(error) ? error.code : 'upload_failed' })
+        become({ ...failedUpload(error), name })
       }
     },
   }

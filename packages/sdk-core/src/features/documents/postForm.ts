@@ -9,13 +9,13 @@ export function postForm(
   url: string,
   body: FormData,
   { signal, onProgress }: PostFormOptions,
-): Promise<{ status: number }> {
+): Promise<{ status: number; body: string }> {
   const request = new XMLHttpRequest()
   return new Promise((resolve, reject) => {
     const stop = () => request.abort()
     const fail = (why: string) => () => reject(new Error(why))
     request.upload.addEventListener('progress', ({ loaded }) => onProgress(loaded))
-    request.addEventListener('load', () => resolve({ status: request.status }))
+    request.addEventListener('load', () => resolve({ status: request.status, body: request.responseText }))
     request.addEventListener('error', fail('The file could not be sent.'))
     request.addEventListener('abort', fail('Sending the file was called off.'))
     request.addEventListener('loadend', () => signal?.removeEventListener('abort', stop))

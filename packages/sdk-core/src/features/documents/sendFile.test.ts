@@ -39,6 +39,21 @@ describe('sendFile', () => {
     })
   })
 
+  it.each([
+    [400, 'file_content_differs', 'The content is not of the type that was announced.'],
+    [413, 'upload_quota', 'This account has no room for more files.'],
+    [410, 'upload_expired', 'The time for this upload is over.'],
+  ])('says why the platform refused it with %i', async (status, code, message) => {
+    const body = JSON.stringify({ errors: [{ message, extensions: { code } }] })
+    const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response(body, { status }))
+
+    await expect(sendFile(location, file, { fetch })).rejects.toMatchObject({
+      code,
+      message,
+      details: { status },
+    })
+  })
+
   it('does not know more where no answer comes', async () => {
     const cause = new TypeError('Failed to fetch')
     const fetch = vi.fn<typeof globalThis.fetch>().mockRejectedValue(cause)

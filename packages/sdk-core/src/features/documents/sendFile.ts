@@ -21,7 +21,7 @@ export interface SendFileOptions {
  * Nothing of the session goes along: the signature among the fields says who may send what. What the reader is shown
  * where it fails is the message of the error.
  *
- * @throws CapstanError `too_large`, `upload_failed`, `aborted`
+ * @throws CapstanError `too_large`, `upload_failed`, `aborted`, or the code and the message of the platform's refusal
  */
 export async function sendFile(
   { url, fields }: FileLocation,
@@ -33,13 +33,34 @@ export async function sendFile(
   body.append('file', file)
   const send = onProgress
     ? postForm(url, body, { signal, onProgress })
-    : fetch(url, { method: 'POST', body, signal, credentials: 'omit' })
+    : fetch(url, { method: 'POST', body, signal, credentials: 'omit' }).then(async (response) => ({
+        status: response.status,
+        body: await response.text(),
+      }))
   const answer = await send.catch((cause: unknown) => {
     throw failed(signal?.aborted ? 'aborted' : 'upload_failed', { cause })
   })
   if (answer.status >= 200 && answer.status < 300) return
-  const code = answer.status === 413 ? 'too_large' : 'upload_failed'
-  throw failed(code, { details: { status: answer.status } })
+  const details = { status: answer.status }
+  const refusal = answer.status < 500 ? readRefusal(answer.body) : undefined
+  if (refusal && refusal.code !== 'too_large')
+    throw new CapstanError(refusal.code, { message: refusal.message, details })
+  throw failed(answer.status === 413 ? 'too_large' : 'upload_failed', { details })
+}
+
+/** Why the platform refused a file. A storage service that answers in its own form says nothing that can be shown. */
+function readRefusal(body: string): { code: string; message: string } | undefined {
+  try {
+    const { errors } = JSON.parse(body) as {
+      errors?: { message?: unknown; extensions?: { code?: unknown } }[]
+    }
+    const { message, extensions } = errors?.[0] ?? {}
+    return typeof message === 'string' && typeof extensions?.code === 'string'
+      ? { code: extensions.code, message }
+      : undefined
+  } catch {
+    return undefined
+  }
 }
 
 function failed(code: string, options: { cause?: unknown; details?: { status: number } }): CapstanError {

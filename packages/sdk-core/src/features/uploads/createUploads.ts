@@ -1,13 +1,11 @@
 import { isCapstanError } from '../../errors/isCapstanError'
 import { newId } from '../../events/newId'
+import { type FailedUpload, failedUpload } from '../documents/failedUpload'
 import type { FileLocation, SendFileOptions } from '../documents/sendFile'
 
 /** How far an upload of this page has come. */
 export type UploadState =
-  | { status: 'waiting' }
-  | { status: 'sending'; sent: number; size: number }
-  /** `code`: of the error, `too_large` for what is over 100 MB. */
-  | { status: 'failed'; code: string }
+  { status: 'waiting' } | { status: 'sending'; sent: number; size: number } | FailedUpload
 
 /** A file on its way to a document. */
 export interface Upload {
@@ -99,7 +97,7 @@ export function createUploads(steps: UploadSteps): Uploads {
       }
     } catch (error) {
       if (isCapstanError(error, 'aborted') && job.abort.signal.aborted) return
-      become(job, { status: 'failed', code: isCapstanError(error) ? error.code : 'upload_failed' })
+      become(job, failedUpload(error))
     }
   }
   const remove = async ({ documentId }: Job) => {
@@ -149,7 +147,7 @@ export function createUploads(steps: UploadSteps): Uploads {
         await remove(job)
       } catch (error) {
         jobs.set(id, job)
-        become(job, { status: 'failed', code: isCapstanError(error) ? error.code : 'upload_failed' })
+        become(job, failedUpload(error))
         throw error
       }
     },

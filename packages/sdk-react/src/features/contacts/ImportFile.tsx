@@ -28,6 +28,7 @@ export function ImportFile({ upload, onCancel }: ImportFileProps) {
   const [isOver, setOver] = useState(false)
   const [refused, setRefused] = useState<string>()
   const problem = refused ?? (sent.status === 'failed' ? sent.code : undefined)
+  const reason = sent.status === 'failed' ? sent.message : undefined
   const texts: Readonly<Record<string, string>> = {
     type: messages.csvOnly,
     file_type_not_allowed: messages.csvOnly,
@@ -55,7 +56,7 @@ export function ImportFile({ upload, onCancel }: ImportFileProps) {
 
   return (
     <>
-      {problem && <Alert tone="danger">{texts[problem] ?? messages.unknownError}</Alert>}
+      {problem && <Alert tone="danger">{texts[problem] ?? reason ?? messages.unknownError}</Alert>}
       <Zone
         className="capstan-drop-zone"
         data-over={isOver || undefined}

@@ -63,7 +63,7 @@ function Failure({ upload }: { upload: Upload | undefined }) {
   const problem = useUploadProblem()
   return (
     <Problem role="status">
-      {upload?.state.status === 'failed' && <span>{problem(upload.state.code)}</span>}
+      {upload?.state.status === 'failed' && <span>{problem(upload.state.code, upload.state.message)}</span>}
       <span>{messages.uploadFailed}</span>
     </Problem>
   )

@@ -28,6 +28,10 @@ export const uploadsGerman = {
   uploadFailed: 'Hochladen fehlgeschlagen. Bitte prüfen Sie die Dateigröße und versuchen Sie es erneut',
   typeNotAllowed: 'Dateien dieser Art können nicht hochgeladen werden.',
   isEmpty: 'Diese Datei ist leer.',
+  contentDiffers: 'Der Inhalt dieser Datei passt nicht zu der Art, die ihr Name nennt.',
+  noRoom:
+    'In diesem Konto ist kein Platz für weitere Dateien. Löschen Sie Dokumente, die nicht gebraucht werden.',
+  tryAgain: 'Die Zeit für dieses Hochladen ist abgelaufen. Bitte laden Sie die Datei noch einmal hoch.',
   notAllowed: 'Vorgang nicht erlaubt',
   fileProblem: '{name} – {problem}',
   drop: 'Dateien hier ablegen oder',

@@ -34,6 +34,9 @@ export const uploadsMessages = {
   uploadFailed: uploadMessages.status.failed,
   typeNotAllowed: 'Files of this type cannot be uploaded.',
   isEmpty: 'There is nothing in this file.',
+  contentDiffers: 'The content of this file is not of the type that its name says.',
+  noRoom: 'This account has no room for more files. Delete documents that are not needed.',
+  tryAgain: 'The time for this upload is over. Please upload the file again.',
   notAllowed: 'Operation not allowed',
   fileProblem: '{name}: {problem}',
 
