@@ -23,6 +23,8 @@ create table app_public.webhook_events (
   occurred_on timestamptz not null default app_private.now()
 );
 comment on table app_public.webhook_events is 'An event that a vendor account is told of.';
+comment on column app_public.webhook_events.seq is '@omit';
+comment on column app_public.webhook_events.test_of is '@omit';
 comment on column app_public.webhook_events.position is 'Its place in the log of the account, from 1; null until it is published.';
 comment on column app_public.webhook_events.type_version is 'The version of the shape of this type of event.';
 comment on column app_public.webhook_events.subject_type is 'The type of the record that changed: distribution, step, holding.';
@@ -39,8 +41,8 @@ alter table app_public.webhook_events enable row level security;
 create policy select_own on app_public.webhook_events for select using (
   account_id = (select app_private.account_id()) and account_id = (select app_private.audited_account_id())
 );
-grant select (id, account_id, position, type, type_version, subject_type, subject_id, subject_version, correlation_id, path, data,
-  occurred_on) on app_public.webhook_events to app_user;
+-- All columns: a function of the row is handed the whole row.
+grant select on app_public.webhook_events to app_user;
 
 -- The last position of each log.
 create table app_private.webhook_positions (

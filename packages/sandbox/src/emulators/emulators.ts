@@ -5,6 +5,7 @@ import { addPaymentLinkRoute } from '../platform/http/paymentLinkRoute.ts'
 import { addPackageRoutes } from '../platform/http/packageRoutes.ts'
 import type { PlatformServices } from '../platform/http/PlatformServices.ts'
 import { addSandboxRoutes } from '../platform/http/sandboxRoutes.ts'
+import { addReceiverRoutes } from '../platform/webhooks/receiver.ts'
 import { addExplorerRoutes } from './chain/explorerRoutes.ts'
 import { addScenarioHooks } from './scenarios/scenarioHooks.ts'
 import { addScenarioRoutes } from './scenarios/scenarioRoutes.ts'
@@ -27,6 +28,7 @@ export function addEmulatorRoutes(app: FastifyInstance, services: PlatformServic
   }
   addLoginRoutes(app, services)
   addSandboxRoutes(app, services)
+  addReceiverRoutes(app, services)
   addPackageRoutes(app, services)
   addPaymentLinkRoute(app, services)
   addExplorerRoutes(app, services)

@@ -11,6 +11,7 @@ import { keepImporting } from './imports/keepImporting.ts'
 import { LiveServer } from './live/LiveServer.ts'
 import { loadEmulators } from './loadEmulators.ts'
 import { keepReminding } from './remindOfAccreditations.ts'
+import { keepDelivering } from './webhooks/keepDelivering.ts'
 
 /** Who is being answered when the server stops has this long to be answered. */
 const patience = 10_000
@@ -54,6 +55,7 @@ export async function serve(options: ServeOptions) {
   const providers = await emulators?.createProviderServer(services, { logLevel })
   const stopWorking = await emulators?.keepWorking(db)
   const stopQuoting = await emulators?.keepQuoting(db)
+  let stopDelivering: (() => Promise<void>) | undefined
   const close = async () => {
     running.isStopping = true
     stopQuoting?.()
@@ -66,6 +68,7 @@ export async function serve(options: ServeOptions) {
       stopWorking?.(),
       stopTidying(),
       stopImporting(),
+      stopDelivering?.(),
     ])
   }
   try {
@@ -74,6 +77,11 @@ export async function serve(options: ServeOptions) {
     Object.assign(origins, { main: publicUrl ?? `http://localhost:${port}`, mainAliases })
     if (providers) origins.provider = `http://localhost:${await listen(providers, provider)}`
     await live.start(services, app.server)
+    // Once it is known by what address: the links of events begin with it.
+    stopDelivering = await keepDelivering(db, {
+      allowsLoopback: emulators !== undefined,
+      origin: () => origins.main,
+    })
   } catch (error) {
     await close()
     throw error

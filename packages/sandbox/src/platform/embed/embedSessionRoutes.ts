@@ -7,6 +7,7 @@ import { ownOrigin } from '../http/origins.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
 import { refusalOf } from '../http/refusalOf.ts'
 import { invitationAlone } from './components.ts'
+import { addEventRoute } from '../webhooks/eventRoute.ts'
 import { addEmbedAccountRoute } from './embedAccountRoute.ts'
 import { addEmbedKeyRoute } from './embedKeyRoute.ts'
 import { reachOf } from './embedReach.ts'
@@ -14,12 +15,16 @@ import { embedVendors } from './embedVendor.ts'
 import { embedWish } from './embedWish.ts'
 import { vendorDoer } from './vendorDoer.ts'
 
-/** A vendor's server exchanges its secret key for tokens that let one investor use the vendor's own pages. */
+/**
+ * What a vendor's server does with its secret key: it makes tokens that let one investor use the vendor's own pages, accounts and
+ * keys, and reads the event log.
+ */
 export function addEmbedSessionRoutes(app: FastifyInstance, services: PlatformServices): void {
   const { db } = services
   const vendorOf = embedVendors(db)
   addEmbedKeyRoute(app, services, vendorOf)
   addEmbedAccountRoute(app, services, vendorOf)
+  addEventRoute(app, services, vendorOf)
 
   app.post('/api/v2/embed/sessions', async (request, reply) => {
     const vendor = await vendorOf(request, reply)

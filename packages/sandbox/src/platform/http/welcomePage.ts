@@ -67,7 +67,7 @@ export function welcomePage({ users, offerings, install }: Welcome): Page {
         </ul>
       </section>
       ${embedSection(install)}`,
-    footer: html`<a href="/sandbox/outbox">Outbox</a> <a href="/sandbox/scenario">Scenarios</a>
-      <a href="/healthz">Health</a>`,
+    footer: html`<a href="/sandbox/outbox">Outbox</a> <a href="/sandbox/receiver">Webhooks</a>
+      <a href="/sandbox/scenario">Scenarios</a> <a href="/healthz">Health</a>`,
   }
 }
