@@ -82,6 +82,8 @@ create table app_private.webhook_queue (
 alter table app_private.webhook_queue enable row level security;
 create index on app_private.webhook_queue (due_on, position);
 create index on app_private.webhook_queue (endpoint_id, subject_id, position);
+-- Counts what is under way to an endpoint.
+create index on app_private.webhook_queue (endpoint_id) where lease is not null;
 
 create function app_private.publish_events() returns int
 language plpgsql volatile set search_path = pg_catalog
@@ -139,6 +141,11 @@ begin
     join app_public.webhook_endpoints as endpoints on endpoints.id = queue.endpoint_id
     where queue.due_on <= app_private.now() and coalesce(queue.leased_until <= clock_timestamp(), true)
       and (endpoints.is_enabled or queue.is_test)
+      -- An endpoint that takes long keeps no other waiting.
+      and (
+        select count(*) from app_private.webhook_queue as leased
+        where leased.endpoint_id = queue.endpoint_id and leased.lease is not null and leased.leased_until > clock_timestamp()
+      ) < 5
       and (not endpoints.is_ordered or queue.is_test or not exists (
         select from app_private.webhook_queue as earlier
         where earlier.endpoint_id = queue.endpoint_id and earlier.subject_id = queue.subject_id

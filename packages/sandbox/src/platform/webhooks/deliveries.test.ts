@@ -8,7 +8,7 @@ import { onEveryEngine } from '../../testing/onEveryEngine.ts'
 import { applySettings } from '../db/applySettings.ts'
 import { inTransaction } from '../db/inTransaction.ts'
 import { taxKey } from '../graphql/taxKey.ts'
-import { deliverDue } from './keepDelivering.ts'
+import { deliverDue, keepDelivering } from './keepDelivering.ts'
 import { isSignedWith } from './signatures.ts'
 
 interface Arrived {
@@ -31,6 +31,8 @@ onEveryEngine('deliveries', (database) => {
   let server: Server
   let arrived: Arrived[] = []
   let status = 204
+  /** Requests to an address that never answers. */
+  let slow = 0
   /** Refuses some of what arrives. */
   let refuses: (event: Arrived['event']) => boolean = () => false
 
@@ -39,6 +41,7 @@ onEveryEngine('deliveries', (database) => {
       let body = ''
       request.on('data', (chunk) => (body += String(chunk)))
       request.on('end', () => {
+        if (request.url === '/slow') return void slow++
         const header = (name: string) => String(request.headers[name])
         const event = JSON.parse(body) as Arrived['event']
         arrived.push({
@@ -328,6 +331,21 @@ onEveryEngine('deliveries', (database) => {
     expect(arrived).toHaveLength(1)
     expect(late).toEqual([{ ended: false }])
     expect(await deliveries(id)).toMatchObject([{ status: 'delivered', attempt_count: 1 }])
+  })
+
+  it('to an endpoint that never answers keep no other waiting', async () => {
+    const { port } = server.address() as AddressInfo
+    const { vendor: slowVendor } = await anEndpoint({ url: `http://127.0.0.1:${port}/slow` })
+    const { vendor } = await anEndpoint()
+    for (let count = 0; count < 40; count++) await write(slowVendor)
+    await write(vendor)
+    const stop = await keepDelivering(database.db, { allowsLoopback: true, origin: () => '' })
+
+    await expect.poll(() => arrived.length).toBe(1)
+    await stop()
+    expect(slow).toBeLessThan(20)
+    // What was under way goes on with the next server.
+    expect(await database.rows('select from app_private.webhook_queue where lease is not null')).toEqual([])
   })
 
   it('have positions in the log of each account without a gap, in the order of writing', async () => {

@@ -24,8 +24,8 @@ interface Claim {
 
 type Pool = Pick<Database, 'pool'>
 
-/** Requests that a server has under way at once. */
-const atOnce = 20
+/** Requests that a server has under way at once, and those that it takes in one piece: of one endpoint they may be all. */
+const [atOnce, inOnePiece] = [20, 5]
 /** A server that is killed leaves its deliveries to the others after this time; an attempt takes half of it at most. */
 const leaseSeconds = (2 * sendTimeout) / 1_000
 const [shortest, longest, afterFailure] = [20, 10_000, 1_000]
@@ -93,7 +93,7 @@ class Courier {
       while (!signal?.aborted) {
         this.#isWoken = false
         while ((await this.#publish()) > 0);
-        const free = atOnce - this.#underWay.size
+        const free = Math.min(atOnce - this.#underWay.size, inOnePiece)
         const claims = free > 0 ? await this.#claim(free) : []
         for (const claim of claims) this.#start(claim)
         if (this.#underWay.size === 0) break
