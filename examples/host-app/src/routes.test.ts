@@ -1,7 +1,7 @@
 import type { AccountType } from '@capstan/sdk-core/accounts'
 import { describe, expect, it } from 'vitest'
 import type { HostRoute } from './routing/HostRoute'
-import { all, core, nonInvestor, pathsNotBuilt, routesFor, vendor } from './routes'
+import { all, core, nonInvestor, routesFor, vendor } from './routes'
 import { defaultConfig } from './session/readConfig'
 import { pageOf } from './testing/pageOf'
 import { anonymous, everyType, visitorOf } from './testing/visitors'
@@ -201,21 +201,6 @@ describe('routesFor', () => {
     expect((await visit('/portfolio?x=1', { status: 'undecided' })).location).toBe(
       '/account-role?next=%2Fportfolio%3Fx%3D1',
     )
-  })
-
-  it('knows which pages are yet to come', () => {
-    const notBuilt = pathsNotBuilt(routesFor(defaultConfig.providers))
-
-    for (const built of [
-      '/admin/forms',
-      '/admin/types',
-      '/onboarding-questions',
-      '/portfolio',
-      '/wallet',
-      '/investor-documents',
-      '/login',
-    ])
-      expect(notBuilt).not.toContain(built)
   })
 
   it('has one entry for each path', () => {

@@ -75,14 +75,6 @@ const paymentTemplatesPage = lazyPage(
   'PaymentTemplatesPage',
 )
 const profilePage = lazyPage(() => import('./features/profiles/ProfilePage'), 'ProfilePage')
-const notBuilt = lazyPage(() => import('./problems/NotBuilt'), 'NotBuilt')
-
-const isBuilt = (route: HostRoute) => !('page' in route && route.page === notBuilt)
-
-/** The paths whose pages are yet to come: who may open them is real, but nothing leads there. */
-export function pathsNotBuilt(routes: readonly HostRoute[]): ReadonlySet<string> {
-  return new Set(routes.filter((route) => !isBuilt(route)).map(({ path }) => path))
-}
 
 /** The pages of administrators of the platform; they start at the first one. (C-09) */
 const administration: readonly HostRoute[] = [

@@ -6,7 +6,7 @@ import { belongsToSignIn } from './routing/authentication'
 import { prefetchPage } from './routing/prefetchPage'
 import { withNext } from './routing/safeNext'
 import { routeObjects } from './routeObjects'
-import { pathsNotBuilt, routesFor } from './routes'
+import { routesFor } from './routes'
 import type { PlatformConfig } from './session/readConfig'
 import { beginLeaving, isLeaving } from './session/leaving'
 import { signedOut } from './session/signedOut'
@@ -27,12 +27,11 @@ export async function start(asked: Promise<PlatformConfig>): Promise<void> {
     onSignedOut: askToSignIn,
   })
   capstan.update({ product: config.product })
-  const notBuilt = pathsNotBuilt(routes)
   // What comes soon stands in the first render: a loading view in its place would stay for 600 ms (LOAD-003).
   await Promise.race([page, within(300)])
   root.render(
     <App
-      start={{ capstan, config, visitor, brand: readBootBrand(), notBuilt, leave: leaveOf(capstan) }}
+      start={{ capstan, config, visitor, brand: readBootBrand(), leave: leaveOf(capstan) }}
       routes={routeObjects(routes)}
       nonce={readNonce()}
     />,

@@ -46,18 +46,6 @@ describe('TopBar', () => {
     ).toEqual([null, 'page', null])
   })
 
-  it('offers no page that is yet to come, and no menu where none is there', async () => {
-    const { unmount } = renderInHost(<TopBar />, { host: { notBuilt: new Set(['/wallet']) } })
-    const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link')
-    expect(links.map(({ textContent }) => textContent)).toEqual(['Portfolio', 'Documents'])
-    unmount()
-
-    const notBuilt = new Set(['/distributions', '/contacts'])
-    const { container } = renderInHost(<TopBar />, { host: { visitor: visitorOf('agent'), notBuilt } })
-    expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument()
-    expect(container.querySelector('.capstan-nav-toggle')).toBeNull()
-  })
-
   it('opens the navigation from a menu button on narrow screens and closes it with Escape', async () => {
     const { container } = renderInHost(<TopBar />)
     // Wide screens hide it, and jsdom is wide.

@@ -14,7 +14,7 @@ import { Navigation } from './Navigation'
 /** Where one is and as whom: the logo, the navigation of the account's type, the account menu. */
 export function TopBar() {
   const messages = useMessages('frame', frameMessages)
-  const { visitor, notBuilt } = useHost()
+  const { visitor } = useHost()
   const { pathname } = useLocation()
   const [isOpen, setOpen] = useState(false)
   useEffect(() => setOpen(false), [pathname])
@@ -32,7 +32,7 @@ export function TopBar() {
     )
   }
   const { type, slug } = visitor.account
-  const links = navigationOf(type).filter(({ path }) => !notBuilt.has(path))
+  const links = navigationOf(type)
   return (
     <Room>
       <Bar

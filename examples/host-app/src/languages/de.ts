@@ -78,7 +78,6 @@ export const de = {
   },
   problems: {
     wentWrong: 'Etwas ist schiefgegangen',
-    notBuilt: 'Diese Seite gibt es noch nicht. Sie kommt mit einer späteren Version.',
     unavailable: 'Diese Funktion ist nicht verfügbar',
     suspended: 'Zugang gesperrt',
     suspendedText:

@@ -1,7 +1,6 @@
 /** Every word of what goes wrong, or is not there. */
 export const problemMessages = {
   wentWrong: 'Something went wrong',
-  notBuilt: 'This page is not built yet. It comes in a later release.',
   unavailable: 'This feature is not available',
   suspended: 'Access suspended',
   suspendedText:

@@ -11,11 +11,10 @@ const paths = {
 /** The pages above this one, in the language of the page; an investor has neither dashboard nor lists of accounts. */
 export function useWayTo(titles: readonly (keyof typeof paths)[]): { label: string; href: string }[] {
   const titleOf = usePageTitle()
-  const { visitor, notBuilt } = useHost()
+  const { visitor } = useHost()
   const isInvestor = visitor.status === 'acting' && visitor.account.type === 'investor'
 
   return titles
     .filter((title) => title === 'Transactions' || !isInvestor)
-    .filter((title) => !notBuilt.has(paths[title]))
     .map((title) => ({ label: titleOf(title), href: paths[title] }))
 }

@@ -13,8 +13,6 @@ export interface Host {
   visitor: Visitor
   /** The brand the page came in; the one of the account may be another, where a tab kept its own. */
   brand?: BootBrand
-  /** The paths of pages that are yet to come: nothing offers them. */
-  notBuilt: ReadonlySet<string>
   /** Reads anew who is in front of the screen: setting up an account gives it a name. */
   refresh: () => Promise<void>
   /** Leaves the app for a path of the server, by a full page navigation. */

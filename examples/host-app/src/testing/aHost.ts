@@ -10,7 +10,6 @@ export function aHost(host: Partial<Host> = {}): Host {
     capstan: createCapstan({ endpoint: 'http://platform.test/api/v2/graphql' }),
     config: defaultConfig,
     visitor: visitorOf('investor'),
-    notBuilt: new Set(),
     refresh: async () => {},
     leave: vi.fn(),
     ...host,

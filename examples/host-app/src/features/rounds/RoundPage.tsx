@@ -20,7 +20,7 @@ import { useOpenedDialog } from './useOpenedDialog'
 export function RoundPage({ title }: PageProps) {
   const { roundId = '', view } = useParams()
   const opened = useOpenedDialog(`${roundId} ${view}`)
-  const { visitor, notBuilt } = useHost()
+  const { visitor } = useHost()
   const messages = useMessages('rounds', roundsMessages)
   const round = useCapstanQuery(roundQuery(useCapstan(), roundId))
   if (visitor.status !== 'acting') return null
@@ -35,10 +35,7 @@ export function RoundPage({ title }: PageProps) {
   const name = known?.name ?? title
   const above = isInvestor
     ? []
-    : [
-        { label: messages.assets, href: notBuilt.has('/assets') ? undefined : '/assets' },
-        ...(known?.asset ? [{ label: known.asset.name }] : []),
-      ]
+    : [{ label: messages.assets, href: '/assets' }, ...(known?.asset ? [{ label: known.asset.name }] : [])]
   return (
     <Page title={name}>
       <PageHeader
