@@ -22,6 +22,7 @@ export const notForVendors = [
     'mails',
     'reportOffers',
     'platformTypes',
+    'administration',
     'stepForms',
   ],
   ...['payments', 'signingFields', 'signingTemplates', 'questions'],

@@ -56,6 +56,10 @@ const signingTemplatesPage = lazyPage(
   () => import('./features/signing/SigningTemplatesPage'),
   'SigningTemplatesPage',
 )
+const termsVersionsPage = lazyPage(
+  () => import('./features/administration/TermsVersionsPage'),
+  'TermsVersionsPage',
+)
 const platformTypesPage = lazyPage(
   () => import('./features/administration/PlatformTypesPage'),
   'PlatformTypesPage',
@@ -81,6 +85,7 @@ const administration: readonly HostRoute[] = [
   { path: '/admin/forms', allowed: ['admin'], title: 'Forms', page: stepFormsPage },
   { path: '/admin/reports', allowed: ['admin'], title: 'Reports', page: reportOffersPage },
   { path: '/admin/types', allowed: ['admin'], title: 'Types', page: platformTypesPage },
+  { path: '/admin/types/terms', allowed: ['admin'], title: 'Terms of service', page: termsVersionsPage },
 ]
 
 /**

@@ -2,11 +2,14 @@
 create table app_public.terms_of_services (
   id uuid primary key default gen_random_uuid(),
   type text not null check (type in ('html', 'plain')),
-  agreement text not null,
+  agreement text not null check (length(agreement) between 1 and 200000),
   language text not null default 'en' check (language ~ '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$'),
+  title text not null default 'Terms of Service' check (length(title) between 1 and 200),
+  holds_from timestamptz not null default app_private.now(),
   created_on timestamptz not null default app_private.now()
 );
-comment on table app_public.terms_of_services is 'Terms that everybody accepts before going on; the newest count.';
+comment on table app_public.terms_of_services is 'A version of the terms. Everybody accepts the version in force before going on.';
+comment on column app_public.terms_of_services.holds_from is 'The instant the version comes into force. The latest one that has come replaces the others.';
 comment on column app_public.terms_of_services.language is
   'The language the agreement is written in, as a tag such as en or de-CH: what is agreed to is not translated.';
 
@@ -23,12 +26,20 @@ create table app_private.terms_acceptances (
 alter table app_private.terms_acceptances enable row level security;
 create index on app_private.terms_acceptances (terms_id);
 
+create function app_private.terms_in_force() returns app_public.terms_of_services
+language sql stable security definer set search_path = pg_catalog
+as $$
+  select * from app_public.terms_of_services where holds_from <= app_private.now()
+  order by holds_from desc, created_on desc, id limit 1
+$$;
+comment on function app_private.terms_in_force is 'The version of the terms that has to be accepted now.';
+
 create function app_private.pending_terms(person uuid) returns app_public.terms_of_services
 language sql stable security definer set search_path = pg_catalog
 as $$
   select newest.*
-  from (select * from app_public.terms_of_services order by created_on desc, id limit 1) as newest
-  where not exists (
+  from app_private.terms_in_force() as newest
+  where newest.id is not null and not exists (
     select from app_private.terms_acceptances as accepted
     where accepted.terms_id = newest.id and accepted.user_id = person
   )
@@ -50,8 +61,10 @@ declare
   terms app_public.terms_of_services;
 begin
   perform app_private.require_operation('accept_terms');
-  select * into terms from app_public.terms_of_services where id = accept_terms.terms_id;
-  if terms is null then
+  -- A version that is not in force yet may still be withdrawn.
+  select * into terms from app_public.terms_of_services
+  where id = accept_terms.terms_id and holds_from <= app_private.now();
+  if terms.id is null then
     perform app_private.refuse('not_found', 'These terms do not exist.');
   end if;
   insert into app_private.terms_acceptances (user_id, terms_id) values (app_private.user_id(), terms.id)

@@ -7,8 +7,15 @@ import { seedId } from './seedId.ts'
 export async function seedTerms({ client, day }: SeedContext): Promise<void> {
   const id = seedId('terms:2')
   await insertRows(client, 'app_public.terms_of_services', [
-    { id: seedId('terms:1'), type: 'plain', agreement: 'The first terms of service.', created_on: day(-800) },
-    { id, type: 'html', agreement, created_on: day(-30) },
+    {
+      ...{ id: seedId('terms:1'), type: 'plain', title: 'First terms of service' },
+      agreement: 'The first terms of service.',
+      ...{ holds_from: day(-800), created_on: day(-800) },
+    },
+    {
+      ...{ id, type: 'html', title: 'Terms of service', agreement },
+      ...{ holds_from: day(-30), created_on: day(-30) },
+    },
   ])
   await client.query(
     `insert into app_private.terms_acceptances (user_id, terms_id)

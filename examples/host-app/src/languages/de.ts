@@ -2,6 +2,9 @@ import type { HostCatalogues } from './HostCatalogues'
 
 /** German. */
 export const de = {
+  administrationPages: {
+    lookupTables: 'Auswahllisten',
+  },
   boot: {
     loading: 'Wird geladen …',
     slow: 'Das dauert länger als sonst.',
@@ -126,6 +129,7 @@ export const de = {
     'Sign in': 'Anmelden',
     Signing: 'Unterzeichnung',
     'Signing test': 'Test der Unterzeichnung',
+    'Terms of service': 'Nutzungsbedingungen',
     Transaction: 'Transaktion',
     Transactions: 'Transaktionen',
     Types: 'Typen',

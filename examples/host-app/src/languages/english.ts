@@ -1,4 +1,5 @@
 import { bootMessages } from '../boot/messages'
+import { administrationMessages } from '../features/administration/messages'
 import { developerMessages } from '../features/developer/messages'
 import { loginMessages } from '../features/login/messages'
 import { settingsMessages } from '../features/settings/messages'
@@ -10,6 +11,7 @@ const named = pageTitles.map((title) => [title, title])
 
 /** Every word of this app beside the kit's, in English. */
 export const english = {
+  administrationPages: administrationMessages,
   boot: bootMessages,
   developer: developerMessages,
   frame: frameMessages,

@@ -37,6 +37,7 @@ export const pageTitles = [
   'Sign in',
   'Signing',
   'Signing test',
+  'Terms of service',
   'Transaction',
   'Transactions',
   'Types',

@@ -54,6 +54,11 @@ export const platformErrors = {
     'Somebody with this email belongs to the account.',
     'Edit the delegate that there is.',
   ),
+  already_in_force: entry(
+    'These terms are in force already. Publish a new version instead.',
+    'A version of the terms of service that came into force is never taken back.',
+    'Publish a new version.',
+  ),
   already_managed: entry(
     'You manage an account with this email already.',
     'A broker makes one issuer account for an email.',

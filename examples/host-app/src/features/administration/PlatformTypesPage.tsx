@@ -1,9 +1,8 @@
 import { platformTypeTables } from '@capstan/sdk-core/platformTypes'
 import { PlatformTypes } from '@capstan/sdk-react/platformTypes'
-import { PageHeader } from '@capstan/sdk-react/ui'
 import { useSearchParams } from 'react-router'
-import { Page } from '../../frame/Page'
 import type { PageProps } from '../../routing/lazyPage'
+import { AdministrationPage } from './AdministrationPage'
 
 /** The lookup tables of the platform. The open one stands in the address. */
 export function PlatformTypesPage({ title }: PageProps) {
@@ -11,10 +10,9 @@ export function PlatformTypesPage({ title }: PageProps) {
   const table = platformTypeTables.find((each) => each === search.get('table'))
 
   return (
-    <Page title={title}>
-      <PageHeader breadcrumbs={[{ label: title }]} title={title} />
+    <AdministrationPage title={title} entry="Types">
       <PlatformTypes table={table ?? 'assets'} onTableChange={(next) => setSearch({ table: next })} />
-    </Page>
+    </AdministrationPage>
   )
 }
 

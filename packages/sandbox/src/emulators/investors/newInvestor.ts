@@ -78,4 +78,4 @@ async function storeTaxId(client: PoolClient, accountId: string): Promise<void> 
 
 const acceptTerms = `
   insert into app_private.terms_acceptances (user_id, terms_id)
-  select $1, id from app_public.terms_of_services order by created_on desc limit 1`
+  select $1, id from app_private.terms_in_force() where id is not null`

@@ -31,13 +31,7 @@ const notTyped = [
     'reports.account_types',
     'reports.name',
   ],
-  ...[
-    'reports.path',
-    'steps.service',
-    'steps.type',
-    'vendor_qualifications.service',
-    'terms_of_services.agreement',
-  ],
+  ...['reports.path', 'steps.service', 'steps.type', 'vendor_qualifications.service'],
   // Of a list, made by the platform, and checked as origins.
   ...['embed_keys.components', 'embed_keys.hint', 'embed_keys.origins'],
   ...['allocations_vesting_schedules.duration', 'vesting_schedules.duration'],
@@ -341,6 +335,8 @@ onEveryEngine('the catalogue', (database) => {
       'app_public.signing_templates_contents',
       'app_public.step_form_schemas_is_used',
       'app_public.steps_known_answers',
+      'app_public.terms_people',
+      'app_public.terms_versions',
       'app_public.users_created_on',
       'app_public.users_emails',
       'app_public.users_first_name',

@@ -171,7 +171,7 @@ const groups: readonly (readonly [why: string, operations: readonly string[]])[]
     'Keeps the lists of the platform, which only its own admins write; no power over an account.',
     [
       ...['createAssetType', 'createIntegrationType', 'createInvestorAccountType', 'updateAssetTypeByType'],
-      ...['updateIntegrationTypeByType', 'updateInvestorAccountTypeById'],
+      ...['updateIntegrationTypeByType', 'updateInvestorAccountTypeById', 'publishTerms', 'withdrawTerms'],
     ],
   ],
 ]

@@ -1,0 +1,164 @@
+import {
+  publishTerms,
+  termsTextQuery,
+  termsVersionsQuery,
+  type TermsText,
+  type TermsVersion,
+} from '@capstan/sdk-core/administration'
+import { initialInputs, type FormFields } from '@capstan/sdk-core/forms'
+import { useMemo } from 'react'
+import { styled } from 'styled-components'
+import { CancelButton } from '../../forms/CancelButton'
+import { Field } from '../../forms/Field'
+import { Form } from '../../forms/Form'
+import type { FormCheck } from '../../forms/FormCheck'
+import { FormStatusNotice } from '../../forms/FormStatusNotice'
+import { SubmitButton } from '../../forms/SubmitButton'
+import { useCapstanForm } from '../../forms/useCapstanForm'
+import { useKindsCheck } from '../../forms/useKindsCheck'
+import { fillIn } from '../../language/fillIn'
+import { Loaded } from '../../provider/Loaded'
+import { useCapstan } from '../../provider/useCapstan'
+import { useCapstanQuery } from '../../provider/useCapstanQuery'
+import { useMessages } from '../../provider/useMessages'
+import { Alert } from '../../ui/feedback/Alert'
+import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
+import { useSnackbar } from '../../ui/feedback/useSnackbar'
+import { FieldRow } from '../../ui/forms/FieldRow'
+import { FormFooter } from '../../ui/forms/FormFooter'
+import { Dialog } from '../../ui/overlays/Dialog'
+import { AgreementText } from '../terms/AgreementText'
+import { agreementRules } from '../terms/agreementRules'
+import { termsMessages } from '../terms/messages'
+import { readAgreement } from '../terms/readAgreement'
+import { administrationMessages } from './messages'
+import { rereadAfter } from './rereadAfter'
+
+export interface TermsTextDialogProps {
+  version: TermsVersion
+  onClose: () => void
+}
+
+/** The text of a version, as the people that accept it read it. */
+export function TermsTextDialog({ version, onClose }: TermsTextDialogProps) {
+  const { terms } = useMessages('administration', administrationMessages)
+  const text = useCapstanQuery(termsTextQuery(useCapstan(), version.id))
+  const { number, title } = version
+
+  return (
+    <Dialog
+      isOpen
+      isWide
+      title={fillIn(terms.versionNamed, { number: String(number), title })}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
+      <Loaded query={text} skeleton={<SkeletonRows count={6} />}>
+        {(text) => <Text text={text} />}
+      </Loaded>
+    </Dialog>
+  )
+}
+
+function Text({ text }: { text: TermsText }) {
+  const { terms } = useMessages('administration', administrationMessages)
+  const { title, unreadable } = useMessages('terms', termsMessages)
+  const agreement = useMemo(() => readAgreement(text, title), [text, title])
+  if (agreement.kind === 'unreadable') return <Alert tone="danger">{unreadable}</Alert>
+  return (
+    <Region role="region" aria-label={terms.region} tabIndex={0}>
+      <AgreementText agreement={agreement} language={text.language} />
+    </Region>
+  )
+}
+
+/** Writes a version of the terms and publishes it. */
+export function PublishTermsDialog({ onClose }: { onClose: () => void }) {
+  const { terms, cancel } = useMessages('administration', administrationMessages)
+  const capstan = useCapstan()
+  const snackbar = useSnackbar()
+  const fields = useMemo(
+    () =>
+      ({
+        title: {
+          ...({ kind: 'string', label: terms.name, hint: terms.nameHint } as const),
+          ifEmpty: terms.nameRequired,
+          problem: (text: string) => (text.trim().length > 200 ? terms.nameLong : undefined),
+        },
+        type: {
+          ...({ kind: 'dropdown', label: terms.format } as const),
+          options: [
+            { value: 'plain', label: terms.plain },
+            { value: 'html', label: terms.html },
+          ],
+        },
+        language: {
+          ...({ kind: 'dropdown', label: terms.language, hint: terms.languageHint } as const),
+          options: [
+            { value: 'en', label: terms.english },
+            { value: 'de', label: terms.german },
+          ],
+        },
+        holdsOn: {
+          ...({ kind: 'date', label: terms.holdsOn, optional: true } as const),
+          hint: terms.holdsOnHint,
+        },
+      }) satisfies FormFields,
+    [terms],
+  )
+  const kinds = useKindsCheck(fields)
+  const initial = useMemo(
+    () => ({ ...initialInputs(fields, { type: 'plain', language: 'en' }), agreement: '' }),
+    [fields],
+  )
+  type Inputs = typeof initial
+  type Values = { title: string; type: string; language: string; holdsOn?: string; agreement: string }
+  const check: FormCheck<Inputs, Values> = useMemo(
+    () =>
+      async ({ agreement, ...others }) => {
+        const checked = await kinds(others)
+        const text = String(agreement)
+        const wrong = !text.trim() ? terms.textRequired : text.length > 200_000 ? terms.textLong : undefined
+        const problems = wrong ? [{ name: 'agreement', message: wrong }] : []
+        if (!checked.ok) return { ...checked, problems: [...checked.problems, ...problems] }
+        if (wrong) return { ok: false, problems }
+        return { ok: true, values: { ...checked.values, agreement: text } }
+      },
+    [kinds, terms],
+  )
+  const form = useCapstanForm<Inputs, Values>({
+    initial,
+    check,
+    onSubmit: async (values, idempotencyKey) => {
+      await rereadAfter(
+        capstan,
+        publishTerms(capstan, values, { idempotencyKey }),
+        termsVersionsQuery(capstan),
+      )
+      snackbar.show(fillIn(terms.published, { title: values.title }))
+      onClose()
+    },
+  })
+
+  return (
+    <Dialog isOpen isWide title={terms.add} onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Form form={form} refusal="own" guardsLeaving aria-label={terms.add}>
+        <Field name="title" {...fields.title} title="" autoFocus />
+        <FieldRow>
+          <Field name="type" {...fields.type} />
+          <Field name="language" {...fields.language} />
+        </FieldRow>
+        <Field name="holdsOn" {...fields.holdsOn} />
+        <Field name="agreement" kind="textArea" label={terms.text} title="" />
+        <FormStatusNotice />
+        <FormFooter>
+          <CancelButton onPress={onClose}>{cancel}</CancelButton>
+          <SubmitButton sending={terms.publishing}>{terms.publish}</SubmitButton>
+        </FormFooter>
+      </Form>
+    </Dialog>
+  )
+}
+
+const Region = styled.div`
+  ${agreementRules}
+`

@@ -1,0 +1,16 @@
+import type { Capstan, CapstanQuery } from '@capstan/sdk-core'
+
+/** Reads queries again after a change, and after a refused one as well: what administrators look after sends no change events. */
+export async function rereadAfter<Answer>(
+  { queryClient }: Capstan,
+  change: Promise<Answer>,
+  ...queries: readonly Pick<CapstanQuery<unknown>, 'queryKey'>[]
+): Promise<Answer> {
+  try {
+    return await change
+  } finally {
+    await Promise.all(
+      queries.map(({ queryKey }) => queryClient.refetchQueries({ queryKey }).catch(() => undefined)),
+    )
+  }
+}
