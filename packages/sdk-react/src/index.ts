@@ -3,6 +3,7 @@
 // Written by `pnpm generate`; do not edit. Names are listed one by one in the entries.
 export * from './entries/accounts'
 export * from './entries/accreditation'
+export * from './entries/administration'
 export * from './entries/allocations'
 export * from './entries/assets'
 export * from './entries/audit'

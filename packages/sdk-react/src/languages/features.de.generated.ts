@@ -1,6 +1,7 @@
 // Written by `pnpm generate`; do not edit.
 import { accountsGerman } from '../features/accounts/messages.de'
 import { accreditationGerman } from '../features/accreditation/messages.de'
+import { administrationGerman } from '../features/administration/messages.de'
 import { allocationsGerman } from '../features/allocations/messages.de'
 import { assetsGerman } from '../features/assets/messages.de'
 import { auditGerman } from '../features/audit/messages.de'
@@ -49,6 +50,7 @@ import { walletGerman } from '../features/wallet/messages.de'
 export const features = {
   accounts: accountsGerman,
   accreditation: accreditationGerman,
+  administration: administrationGerman,
   allocations: allocationsGerman,
   assets: assetsGerman,
   audit: auditGerman,

@@ -1,6 +1,7 @@
 // Written by `pnpm generate`; do not edit.
 import { accountsMessages } from '../features/accounts/messages'
 import { accreditationMessages } from '../features/accreditation/messages'
+import { administrationMessages } from '../features/administration/messages'
 import { allocationsMessages } from '../features/allocations/messages'
 import { assetsMessages } from '../features/assets/messages'
 import { auditMessages } from '../features/audit/messages'
@@ -49,6 +50,7 @@ import { walletMessages } from '../features/wallet/messages'
 export const features = {
   accounts: accountsMessages,
   accreditation: accreditationMessages,
+  administration: administrationMessages,
   allocations: allocationsMessages,
   assets: assetsMessages,
   audit: auditMessages,

@@ -1,0 +1,54 @@
+import type { TypedDocument } from '../../client/TypedDocument'
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type TermsVersionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TermsVersionsQuery = { __typename: 'Query', termsVersions: { __typename: 'TermsVersionsConnection', nodes: Array<{ __typename: 'TermsVersion', id: string | null, number: number | null, title: string | null, type: string | null, language: string | null, holdsFrom: string | null, publishedBy: string | null, status: string | null, accepted: number | null, people: number | null } | null> } | null };
+
+export type TermsVersionFactsFragment = { __typename: 'TermsVersion', id: string | null, number: number | null, title: string | null, type: string | null, language: string | null, holdsFrom: string | null, publishedBy: string | null, status: string | null, accepted: number | null, people: number | null };
+
+export type TermsTextQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TermsTextQuery = { __typename: 'Query', termsOfServiceById: { __typename: 'TermsOfService', id: string, type: string, language: string, agreement: string } | null };
+
+export type TermsPeopleQueryVariables = Exact<{
+  termsId: string;
+  hasAccepted: boolean;
+  search: string;
+  first: number;
+}>;
+
+
+export type TermsPeopleQuery = { __typename: 'Query', termsPeople: { __typename: 'TermsPeopleConnection', totalCount: number, nodes: Array<{ __typename: 'TermsPerson', id: string | null, name: string | null, email: string | null, accounts: string | null, acceptedOn: string | null } | null> } | null };
+
+export type TermsPersonFactsFragment = { __typename: 'TermsPerson', id: string | null, name: string | null, email: string | null, accounts: string | null, acceptedOn: string | null };
+
+export type PublishTermsMutationVariables = Exact<{
+  title: string;
+  agreement: string;
+  type: string;
+  language: string;
+  holdsOn?: string | null | undefined;
+}>;
+
+
+export type PublishTermsMutation = { __typename: 'Mutation', publishTerms: { __typename: 'PublishTermsPayload' } | null };
+
+export type WithdrawTermsMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WithdrawTermsMutation = { __typename: 'Mutation', withdrawTerms: { __typename: 'WithdrawTermsPayload' } | null };
+
+export const TermsVersionsDocument = 'query TermsVersions{__typename termsVersions(first:200){__typename nodes{__typename id ...TermsVersionFacts}}}fragment TermsVersionFacts on TermsVersion{__typename id number title type language holdsFrom publishedBy status accepted people}' as unknown as TypedDocument<TermsVersionsQuery, TermsVersionsQueryVariables>;
+export const TermsTextDocument = 'query TermsText($id:UUID!){__typename termsOfServiceById(id:$id){__typename id type language agreement}}' as unknown as TypedDocument<TermsTextQuery, TermsTextQueryVariables>;
+export const TermsPeopleDocument = 'query TermsPeople($termsId:UUID!$hasAccepted:Boolean!$search:String!$first:Int!){__typename termsPeople(termsId:$termsId hasAccepted:$hasAccepted search:$search first:$first){__typename totalCount nodes{__typename id ...TermsPersonFacts}}}fragment TermsPersonFacts on TermsPerson{__typename id name email accounts acceptedOn}' as unknown as TypedDocument<TermsPeopleQuery, TermsPeopleQueryVariables>;
+export const PublishTermsDocument = { effects: {}, toString: () => 'mutation PublishTerms($title:String!$agreement:String!$type:String!$language:String!$holdsOn:Date){__typename publishTerms(input:{title:$title agreement:$agreement type:$type language:$language holdsOn:$holdsOn}){__typename}}' } as unknown as TypedDocument<PublishTermsMutation, PublishTermsMutationVariables>;
+export const WithdrawTermsDocument = { effects: {}, toString: () => 'mutation WithdrawTerms($id:UUID!){__typename withdrawTerms(input:{termsId:$id}){__typename}}' } as unknown as TypedDocument<WithdrawTermsMutation, WithdrawTermsMutationVariables>;

@@ -1,0 +1,6 @@
+'use client'
+
+// Written by `pnpm generate` from what the feature calls `@public`; do not edit.
+export { TermsVersions, type TermsVersionsProps } from '../features/administration/TermsVersions'
+export { administrationMessages, type AdministrationMessages } from '../features/administration/messages'
+export { prefetchTermsVersions } from '../features/administration/prefetchTermsVersions'
