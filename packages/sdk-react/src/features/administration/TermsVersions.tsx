@@ -242,7 +242,7 @@ function PeopleOfVersion({ version }: { version: TermsVersion }) {
   const found = useCapstanQuery({
     ...termsPeopleQuery(capstan, asked),
     // What is shown stays while more is read; people of the other list do not stand under this one's name.
-    placeholderData: (before, query) => (query?.queryKey.includes(hasAccepted) ? before : undefined),
+    placeholderData: (before, query) => (listOf(query?.queryKey[3]) === hasAccepted ? before : undefined),
   })
   const table = useMemo(() => peopleTable(messages, instant, hasAccepted), [messages, instant, hasAccepted])
   const rows = found.status === 'ready' ? { ...found, data: found.data.people } : found
@@ -291,6 +291,10 @@ function PeopleOfVersion({ version }: { version: TermsVersion }) {
     </Card>
   )
 }
+
+/** Returns which of the two lists a query with these variables reads. */
+const listOf = (variables: unknown) =>
+  typeof variables === 'object' && variables !== null && 'hasAccepted' in variables && variables.hasAccepted
 
 function peopleTable(
   { terms }: AdministrationMessages,
