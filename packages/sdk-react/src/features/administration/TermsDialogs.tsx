@@ -7,7 +7,6 @@ import {
 } from '@capstan/sdk-core/administration'
 import { initialInputs, type FormFields } from '@capstan/sdk-core/forms'
 import { useMemo } from 'react'
-import { styled } from 'styled-components'
 import { CancelButton } from '../../forms/CancelButton'
 import { Field } from '../../forms/Field'
 import { Form } from '../../forms/Form'
@@ -27,8 +26,7 @@ import { useSnackbar } from '../../ui/feedback/useSnackbar'
 import { FieldRow } from '../../ui/forms/FieldRow'
 import { FormFooter } from '../../ui/forms/FormFooter'
 import { Dialog } from '../../ui/overlays/Dialog'
-import { AgreementText } from '../terms/AgreementText'
-import { agreementRules } from '../terms/agreementRules'
+import { AgreementRegion } from '../terms/AgreementRegion'
 import { termsMessages } from '../terms/messages'
 import { readAgreement } from '../terms/readAgreement'
 import { administrationMessages } from './messages'
@@ -64,11 +62,7 @@ function Text({ text }: { text: TermsText }) {
   const { title, unreadable } = useMessages('terms', termsMessages)
   const agreement = useMemo(() => readAgreement(text, title), [text, title])
   if (agreement.kind === 'unreadable') return <Alert tone="danger">{unreadable}</Alert>
-  return (
-    <Region role="region" aria-label={terms.region} tabIndex={0}>
-      <AgreementText agreement={agreement} language={text.language} />
-    </Region>
-  )
+  return <AgreementRegion label={terms.region} agreement={agreement} language={text.language} />
 }
 
 /** Writes a version of the terms and publishes it. */
@@ -158,7 +152,3 @@ export function PublishTermsDialog({ onClose }: { onClose: () => void }) {
     </Dialog>
   )
 }
-
-const Region = styled.div`
-  ${agreementRules}
-`

@@ -162,8 +162,8 @@ function SessionItem({ session, onEnd, onEnded }: SessionItemProps) {
   )
 }
 
-/** What somebody signs in with, in words. */
-function deviceWords(
+/** Returns the browser and the system of a session, in words. */
+export function deviceWords(
   { browser, system }: Pick<UserSession, 'browser' | 'system'>,
   messages: Pick<SecurityMessages, 'browserOn' | 'unknownDevice'>,
 ): string {
