@@ -139,13 +139,33 @@ $$;
 comment on function app_private.change_bulk_row is 'Does what the operation does to one row, under the rules and the rights of the request.';
 
 create function app_private.bulk_piece(operation app_public.bulk_operations) returns setof app_public.bulk_operation_rows
-language sql volatile security definer set search_path = pg_catalog
+language plpgsql volatile security definer set search_path = pg_catalog
 as $$
-  select rows.* from app_public.bulk_operation_rows as rows
-  where rows.operation_id = operation.id and rows.outcome = 'unchecked'
-  order by rows.place limit case operation.kind when 'invite' then 250 else 1000 end
+begin
+  -- A row that is tried again is checked as it is now.
+  return query
+    update app_public.bulk_operation_rows as rows set before_status = distributions.status, version_before = distributions.version
+    from (
+      select pieces.id, pieces.distribution_id from app_public.bulk_operation_rows as pieces
+      where pieces.operation_id = operation.id and pieces.outcome = 'unchecked'
+      order by pieces.place limit case operation.kind when 'invite' then 250 else 1000 end
+    ) as piece
+    left join app_public.distributions on distributions.id = piece.distribution_id
+    where rows.id = piece.id returning rows.*;
+end
 $$;
-comment on function app_private.bulk_piece is 'The rows that are checked next.';
+comment on function app_private.bulk_piece is 'The rows that are checked next, as their distributions are now.';
+
+create function app_private.easy_bulk_rows(operation app_public.bulk_operations, items app_public.bulk_operation_rows[])
+returns setof app_public.bulk_operation_rows
+language sql stable security definer set search_path = pg_catalog
+as $$
+  select item from unnest(items) as item
+  join app_public.distributions on distributions.id = item.distribution_id
+  where operation.kind = 'status' and not distributions.locked
+    and app_private.may_become(distributions.status, operation.new_status)
+$$;
+comment on function app_private.easy_bulk_rows is 'The rows whose change is likely to be taken.';
 
 create function app_private.take_checked_units(operation app_public.bulk_operations) returns void
 language plpgsql volatile security definer set search_path = pg_catalog
@@ -161,17 +181,6 @@ end
 $$;
 comment on function app_private.take_checked_units is 'The invitations of earlier pieces take their units from the stock as well.';
 
-create function app_private.current_bulk_row(item app_public.bulk_operation_rows) returns app_public.bulk_operation_rows
-language plpgsql stable security definer set search_path = pg_catalog
-as $$
-begin
-  -- A row that is tried again is checked as it is now.
-  select status, version into item.before_status, item.version_before
-  from app_public.distributions where id = item.distribution_id;
-  return item;
-end
-$$;
-
 create function app_private.store_bulk_check(operation_id uuid, outcomes jsonb) returns app_public.bulk_operations
 language plpgsql volatile security definer set search_path = pg_catalog
 as $$
@@ -186,14 +195,63 @@ begin
   where rows.id = found.id and rows.operation_id = store_bulk_check.operation_id;
   operation := app_private.count_bulk_rows(store_bulk_check.operation_id);
   if operation.unchecked_count = 0 then
-    update app_public.bulk_operations set state = 'checked', checked_on = app_private.now() where id = operation.id
-    returning * into operation;
+    -- Rows that were checked again, and would be refused again, leave nothing to run.
+    update app_public.bulk_operations set checked_on = app_private.now(),
+      state = case when started_on is not null and ready_count = 0 then 'done' else 'checked' end
+    where id = operation.id returning * into operation;
   end if;
   return operation;
 end
 $$;
-grant execute on function app_private.bulk_piece, app_private.take_checked_units, app_private.current_bulk_row,
+grant execute on function app_private.bulk_piece, app_private.easy_bulk_rows, app_private.take_checked_units,
   app_private.store_bulk_check, app_private.mail_quietly, app_private.change_bulk_row to app_user;
+
+create function app_private.outcome_of(item app_public.bulk_operation_rows, words text default null, told jsonb default null)
+returns jsonb
+language sql immutable set search_path = pg_catalog
+as $$
+  select jsonb_build_object('id', item.id, 'outcome', case when words is null then 'ready' else 'left_out' end,
+    'code', told ->> 'code', 'problem', words, 'details', told - 'code', 'before_status', item.before_status,
+    'version_before', item.version_before)
+$$;
+
+create function app_private.change_bulk_rows(
+  operation app_public.bulk_operations, items app_public.bulk_operation_rows[], inout outcomes jsonb[]
+)
+language plpgsql volatile set search_path = pg_catalog
+as $$
+declare
+  middle int := cardinality(items) / 2;
+  words text;
+  told text;
+begin
+  begin
+    if cardinality(items) = 1 then
+      perform app_private.change_bulk_row(operation, items[1]);
+    else
+      update app_public.distributions set status = operation.new_status, version = item.version_before
+      from unnest(items) as item where distributions.id = item.distribution_id;
+    end if;
+    outcomes := outcomes || array(select app_private.outcome_of(item) from unnest(items) as item);
+    return;
+  exception
+    when sqlstate 'CPSTN' then
+      get stacked diagnostics words = message_text, told = pg_exception_detail;
+    when unique_violation then
+      -- Two rows of one investor: one after the other says which.
+      told := '{"code": "already_open"}';
+      words := 'This investor has an open investment in the allocation already.';
+  end;
+  if cardinality(items) = 1 then
+    outcomes := outcomes || app_private.outcome_of(items[1], words, told::jsonb);
+    return;
+  end if;
+  outcomes := app_private.change_bulk_rows(operation, items[:middle], outcomes);
+  outcomes := app_private.change_bulk_rows(operation, items[middle + 1:], outcomes);
+end
+$$;
+comment on function app_private.change_bulk_rows is
+  'Gives rows a new status all at once, which takes a fraction of the time; where one is refused, halves find which.';
 
 create function app_public.check_bulk_operation(id uuid) returns app_public.bulk_operations
 language plpgsql volatile set search_path = pg_catalog
@@ -202,41 +260,39 @@ as $$
 declare
   acting uuid := app_private.require_operation('check_bulk_operation');
   operation app_public.bulk_operations := app_private.own_bulk_operation(id);
-  items app_public.bulk_operation_rows[] := array(select piece from app_private.bulk_piece(operation) as piece);
+  items app_public.bulk_operation_rows[];
+  easy app_public.bulk_operation_rows[];
+  easy_ids uuid[];
   item app_public.bulk_operation_rows;
-  found jsonb := '[]';
-  state text;
-  words text;
-  told text;
+  outcomes jsonb[] := '{}';
 begin
   perform app_private.leave_out_of_audit('checkBulkOperation');
   if operation.state <> 'checking' then
     return operation;
   end if;
+  items := array(select piece from app_private.bulk_piece(operation) as piece);
+  easy := array(select app_private.easy_bulk_rows(operation, items));
+  easy_ids := array(select each.id from unnest(easy) as each);
   begin
     perform app_private.mail_quietly(true);
     perform app_private.take_checked_units(operation);
+    if cardinality(easy) > 0 then
+      outcomes := app_private.change_bulk_rows(operation, easy, outcomes);
+    end if;
     foreach item in array items loop
-      item := app_private.current_bulk_row(item);
-      begin
-        perform app_private.change_bulk_row(operation, item);
-        found := found || jsonb_build_object('id', item.id, 'outcome', 'ready', 'before_status', item.before_status,
-          'version_before', item.version_before);
-      exception when sqlstate 'CPSTN' then
-        get stacked diagnostics words = message_text, told = pg_exception_detail;
-        found := found || jsonb_build_object('id', item.id, 'outcome', 'left_out', 'code', told::jsonb ->> 'code',
-          'problem', words, 'details', told::jsonb - 'code', 'before_status', item.before_status,
-          'version_before', item.version_before);
-      end;
+      if item.id <> all (easy_ids) then
+        outcomes := app_private.change_bulk_rows(operation, array[item], outcomes);
+      end if;
     end loop;
-    -- Nothing of it stays: a variable keeps what was found.
+    -- Nothing of it stays: a variable keeps what was outcomes.
     raise exception using errcode = 'CPDRY';
   exception when sqlstate 'CPDRY' then
     null;
   end;
-  return app_private.store_bulk_check(operation.id, found);
+  return app_private.store_bulk_check(operation.id, to_jsonb(outcomes));
 end
 $$;
 comment on function app_public.check_bulk_operation is
   'Checks the next rows of a bulk operation by changing them and taking it back. Call it until the state is checked.';
-grant execute on function app_public.make_bulk_operation, app_public.check_bulk_operation to app_user;
+grant execute on function app_public.make_bulk_operation, app_public.check_bulk_operation, app_private.outcome_of,
+  app_private.change_bulk_rows to app_user;

@@ -2,9 +2,20 @@ import { type FieldNode, Kind, parse, type SelectionSetNode } from 'graphql'
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Capstan } from './Capstan'
+import type { TypedDocument } from './client/TypedDocument'
 import { createCapstan } from './createCapstan'
 import * as allocationWrites from './features/allocations/allocationWrites'
 import { createAsset, makeRound, updateAsset } from './features/assets/saveAssets'
+import {
+  checkBulkOperation,
+  goOnChecking,
+  resumeBulkOperation,
+  retryBulkRows,
+  stopBulkOperation,
+  undoBulkOperation,
+} from './features/bulkOperations/runBulkOperation'
+import { mutationOf } from './features/bulkOperations/sendBatch'
+import { aBulkOperation, aBulkRow } from './features/bulkOperations/testing'
 import { purchaserColumns } from './features/capTable/purchaserColumns'
 import { stakeholderColumns } from './features/capTable/stakeholderColumns'
 import { importedRowsSource } from './features/contacts/contactImportQuery'
@@ -157,11 +168,42 @@ function deskWrites(capstan: Capstan) {
     ...investmentWrites(capstan, known),
     ...signingTemplateWrites(capstan, known),
     ...administratorWrites(capstan, known),
+    ...bulkWrites(capstan, id),
     ...kinds.flatMap((kind) => [
       makeDocument(capstan, { kind, id }, document),
       saveDocument(capstan, kind, { ...known, name: 'D', shareWith: ['investor'] }),
       deleteDocument(capstan, kind, { id }),
     ]),
+  ]
+}
+
+function bulkWrites(capstan: Capstan, id: string) {
+  const operation = aBulkOperation()
+  const note = aBulkOperation({ kind: 'note', annotation: 'N' })
+  const ids = { allocationId: id, distributionIds: [id] }
+  const rows = [
+    mutationOf(operation, aBulkRow()),
+    mutationOf(note, aBulkRow()),
+    mutationOf(note, aBulkRow({ distributionId: null })),
+    mutationOf(aBulkOperation({ kind: 'invite' }), aBulkRow()),
+  ]
+  return [
+    checkBulkOperation(capstan, { ...ids, kind: 'status', newStatus: 'closed' }),
+    checkBulkOperation(capstan, { ...ids, kind: 'note', annotation: 'N', onAllocation: true }),
+    checkBulkOperation(capstan, {
+      allocationId: id,
+      kind: 'invite',
+      invitations: [{ accountEmail: 'i@example.com', name: 'I', amount: '1' }],
+    }),
+    goOnChecking(capstan, id),
+    stopBulkOperation(capstan, id),
+    resumeBulkOperation(capstan, id),
+    retryBulkRows(capstan, id, [{ id }]),
+    undoBulkOperation(capstan, id),
+    // A batch is many of these in one request.
+    ...rows.map(({ document, input }) =>
+      capstan.client.mutate(document as TypedDocument<unknown, object>, { input }),
+    ),
   ]
 }
 

@@ -11,7 +11,7 @@ export interface QueryRequest extends Pick<SendOptions, 'signal' | 'onErrors'> {
 }
 
 /** What a write may be told. */
-export interface MutateRequest extends Pick<SendOptions, 'signal' | 'onErrors'> {
+export interface MutateRequest extends Pick<SendOptions, 'signal' | 'onErrors' | 'bulkOperation'> {
   /** The same key for the same intent: a retry after a lost answer cannot write twice. A new one unless given. */
   idempotencyKey?: string
   /**

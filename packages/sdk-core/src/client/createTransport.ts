@@ -8,6 +8,8 @@ import { withPatience, type Patience } from './withPatience'
 /** What one request adds to the rest. */
 export interface SendOptions {
   idempotencyKey?: string
+  /** The bulk operation that the mutations of the request belong to. */
+  bulkOperation?: string
   signal?: AbortSignal
   /** Given the platform's error list, before the request fails with the first of them. */
   onErrors?: (errors: readonly ServerError[]) => void
@@ -42,7 +44,8 @@ export function createTransport({ confirm, ...parts }: TransportParts & Confirmi
   const endpoint = () => new URL(parts.settings().endpoint, parts.environment.baseUrl())
 
   // Named before anything is waited for: while a token is on its way, somebody may choose another account.
-  const headersFor = ({ idempotencyKey, onlyOutcome, ...given }: SendOptions): Record<string, string> => {
+  const headersFor = (options: SendOptions): Record<string, string> => {
+    const { idempotencyKey, onlyOutcome, bulkOperation, ...given } = options
     const { locale, account: chosen } = parts.settings()
     const { account = chosen } = given
     return {
@@ -51,6 +54,7 @@ export function createTransport({ confirm, ...parts }: TransportParts & Confirmi
       ...(account && { 'X-Capstan-Account': account }),
       ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
       ...(onlyOutcome && { 'Idempotency-Outcome': 'only' }),
+      ...(bulkOperation && { 'X-Capstan-Bulk-Operation': bulkOperation }),
     }
   }
 

@@ -32,6 +32,7 @@ const tellsNothing = {
   ...{ InvestorAccountTypes: 'a list of words', BrokerTypeahead: 'suggestions to what is typed' },
   ...{ MappingRoles: 'a list of words', PlatformTypes: 'lists of words', StepForms: 'stepFormsQuery' },
   ...{ MappingFields: 'a list of words', OnboardingQuestionTypes: 'a list of words' },
+  ...{ BulkRows: 'read again with their operation' },
   ...{ ImportedRows: 'told with their import', WholeImportedRows: 'told with their import' },
   ...{
     RecordHistory: 'historyQuery',

@@ -209,6 +209,24 @@ onEveryEngine('a bulk operation', (database) => {
     expect(await statuses([id])).toEqual(['closed'])
   })
 
+  it('is done again when its refused rows would be refused again, so that it can be undone', async () => {
+    const { ids, bulk } = await withLocked(3)
+    const operation = await bulk.checked({
+      kind: 'status',
+      newStatus: 'closed',
+      distributionIds: ids.slice(1),
+    })
+    await database.rows(`update app_public.distributions set status = 'drafted' where id = $1`, [ids[1]])
+    await bulk.send(operation.id, await bulk.rows(operation.id), close)
+    await lock(database, ids[1] ?? '')
+    const [refused] = await bulk.rows(operation.id, 'refused')
+    await bulk.ask('retryBulkOperation', { id: operation.id, rowIds: [refused?.id] })
+
+    expect(await bulk.check(operation.id)).toMatchObject({ state: 'done', doneCount: 1, leftOutCount: 1 })
+    expect(codeOf(await bulk.ask('undoBulkOperation', { id: operation.id }))).toBeUndefined()
+    expect(await statuses(ids.slice(1))).toEqual(['drafted', 'open'])
+  })
+
   it('stops, and goes on when it is told to', async () => {
     const { ids, bulk } = await withLocked(3)
     const { id } = await bulk.checked({ kind: 'status', newStatus: 'closed', distributionIds: ids.slice(1) })

@@ -1,0 +1,105 @@
+// A status for 5,000 distributions of one allocation, as the kit sets it: `pnpm bench bulk`, on the PostgreSQL at DATABASE_URL.
+// ROWS takes fewer. `--write` renews bench/reports/bulk.md.
+import { execFileSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { build } from 'esbuild'
+import pg from 'pg'
+import { machineLine } from '../machine.ts'
+import { databaseOn } from '../sandbox/databaseOn.ts'
+import { signIn } from '../sandbox/signIn.ts'
+import { startSandbox } from '../sandbox/startSandbox.ts'
+import type { BulkPart, BulkPlace } from './client.ts'
+
+const count = Number(process.env.ROWS ?? 5000)
+const port = Number(process.env.PORT ?? 4491)
+const server = process.env.DATABASE_URL
+if (!server) throw new Error('DATABASE_URL names no PostgreSQL.')
+const mostSeconds = 10
+
+// What is measured is what is published.
+for (const part of ['dist', 'snapshot', 'schema'])
+  execFileSync(process.execPath, [`packages/sandbox/build/${part}.ts`], { stdio: 'inherit' })
+const folder = mkdtempSync(path.join('bench', '.bulk-'))
+const { url, drop } = await databaseOn(server, `capstan_bulk_${process.pid}`)
+const sandbox = await startSandbox({ port, seed: 'small', databaseUrl: url })
+try {
+  const signed = await signIn(sandbox.origin, 'broker@capstan.test')
+  const place = await fill(url, signed.account)
+  const parts = await measure({ origin: sandbox.origin, ...signed, ...place })
+  report(parts)
+} finally {
+  await sandbox.stop()
+  await drop()
+  rmSync(folder, { recursive: true, force: true })
+}
+
+/** The client of the core, bundled: its sources name no file endings. */
+async function measure(place: BulkPlace): Promise<BulkPart[]> {
+  const outfile = path.resolve(folder, 'client.mjs')
+  await build({
+    entryPoints: ['bench/bulk/client.ts'],
+    ...{ bundle: true, platform: 'node', format: 'esm', outfile, conditions: ['capstan-source'] },
+  })
+  const { runBulk } = (await import(outfile)) as { runBulk: (place: BulkPlace) => Promise<BulkPart[]> }
+  return runBulk(place)
+}
+
+/** An allocation with as many open distributions, each of an investor of its own. */
+async function fill(databaseUrl: string, owner: string) {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  const allocationId = randomUUID()
+  const { rows: rounds } = await client.query<{ id: string }>(
+    `insert into app_public.rounds (asset_id, name, status, opens_on, closes_on, total, price)
+     select asset_id, 'Bulk', 'active', '2026-01-01', '2099-12-31', 1000000, 12.5
+       from app_public.rounds join app_public.allocations on round_id = rounds.id where owner_id = $1 limit 1 returning id`,
+    [owner],
+  )
+  const roundId = rounds[0]?.id ?? ''
+  await client.query(
+    `insert into app_public.broker_allocations (round_id, broker_id, status) values ($1, $2, 'accepted')`,
+    [roundId, owner],
+  )
+  await client.query(
+    `insert into app_public.allocations (id, round_id, owner_id, name, status, opens_on, closes_on)
+     values ($1, $2, $3, 'Bulk', 'active', '2026-01-01', '2099-12-31')`,
+    [allocationId, roundId, owner],
+  )
+  const { rows } = await client.query<{ id: string }>(
+    `with investors as (
+       insert into app_public.accounts (type, name, contact_name, email)
+       select 'investor', 'Investor ' || nr, 'Investor ' || nr, 'bulk' || nr || '@investors.example'
+         from generate_series(1, $2::int) as nr returning id
+     )
+     insert into app_public.distributions (allocation_id, investor_id, amount, status)
+     select $1, id, 10, 'open' from investors returning id`,
+    [allocationId, count],
+  )
+  await client.query('analyze')
+  await client.end()
+  return { allocationId, roundId, distributionIds: rows.map(({ id }) => id) }
+}
+
+function report(parts: readonly BulkPart[]): void {
+  const setting = parts.filter(({ name }) => name === 'check' || name === 'run')
+  const took = setting.reduce((sum, part) => sum + part.took, 0) / 1000
+  const text = [
+    '# A status for many distributions',
+    '',
+    `${count.toLocaleString('en-US')} open distributions of one allocation on PostgreSQL: the first rows of the list, then all selected and closed. The`,
+    `check runs each change and takes it back; the run sends batches of 200. The target is ${mostSeconds} s for both together.`,
+    '',
+    '| part | took s | requests |',
+    '| --- | ---: | ---: |',
+    ...parts.map((part) => `| ${part.name} | ${(part.took / 1000).toFixed(2)} | ${part.requests} |`),
+    `| check and run | ${took.toFixed(2)} | ${setting.reduce((sum, part) => sum + part.requests, 0)} |`,
+    '',
+    machineLine(),
+    '',
+  ].join('\n')
+  console.log(text)
+  if (process.argv.includes('--write')) writeFileSync(new URL('../reports/bulk.md', import.meta.url), text)
+  if (took > mostSeconds) process.exitCode = 1
+}
