@@ -123,13 +123,12 @@ test('an issuer makes an allocation of a round active, invites an investor, and 
 
   await tabs(page).getByRole('link', { name: 'Bulk Update' }).click()
   const bulk = page.getByRole('region', { name: 'Bulk Update' })
-  await bulk.getByRole('button', { name: 'Update 1 distribution' }).click()
-  // proves ALLOC-062
-  await expect(bulk.getByText('Please select a status.').first()).toBeVisible()
-  await choose(page, 'New status', 'Closed')
-  await bulk.getByRole('button', { name: 'Update 1 distribution' }).click()
-  await expect(bulk.getByText('1 distribution is done.')).toBeVisible()
-  await expect(list.locator('[data-status="closed"]')).toBeVisible()
+  await choose(page, 'New status', 'Open')
+  await bulk.getByRole('button', { name: 'Check 1 distribution' }).click()
+  await page.getByRole('button', { name: 'Run for 1' }).click()
+  await expect(page.getByText('1 of 1 done')).toBeVisible()
+  await page.getByRole('button', { name: 'All bulk operations' }).click()
+  await expect(list.locator('[data-status="open"]')).toBeVisible()
 })
 
 test('an investor does not open an allocation, and another vendor neither reads nor changes it', async ({

@@ -8,6 +8,7 @@ import {
 } from '@capstan/sdk-react/allocations'
 import { useCapstan, useCapstanQuery, useMessages } from '@capstan/sdk-react/provider'
 import { PageHeader, StatusChip } from '@capstan/sdk-react/ui'
+import { useState } from 'react'
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router'
 import { Page } from '../../frame/Page'
 import { PageTabs } from '../../frame/PageTabs'
@@ -21,9 +22,14 @@ export function AllocationPage({ title }: PageProps) {
   const messages = useMessages('allocations', allocationsMessages)
   const allocation = useCapstanQuery(allocationQuery(useCapstan(), allocationId))
   const shown = allocationViews.find((each) => each === view)
-  const selected = (search.get('selected') ?? '').split(',').filter(isRecordId)
-  const path = (to: string, ids = selected) =>
-    `/distribute-allocation/${allocationId}/${to}${ids.length > 0 ? `?selected=${ids.join(',')}` : ''}`
+  const [many, setMany] = useState<readonly string[]>([])
+  const listed = (search.get('selected') ?? '').split(',').filter(isRecordId)
+  const selected = listed.length > 0 ? listed : many
+  const operation = search.get('operation') ?? ''
+  const path = (to: string, ids = selected) => {
+    const asked = addressed(ids)
+    return `/distribute-allocation/${allocationId}/${to}${asked ? `?selected=${asked}` : ''}`
+  }
   if (!shown) return <Navigate replace to={path('allocation')} />
 
   const known = allocation.status === 'ready' ? allocation.data : undefined
@@ -50,14 +56,25 @@ export function AllocationPage({ title }: PageProps) {
         allocationId={allocationId}
         view={shown}
         selected={selected}
-        onSelectedChange={(ids) =>
-          setSearch(ids.length > 0 ? { selected: ids.join(',') } : {}, { replace: true })
-        }
+        onSelectedChange={(ids) => {
+          setMany(ids)
+          setSearch(addressed(ids) ? { selected: addressed(ids) } : {}, { replace: true })
+        }}
         onOpen={(id) => navigate(path('distribution', [id]))}
+        operationId={isRecordId(operation) ? operation : null}
+        onOperationChange={(id) =>
+          setSearch({
+            ...(addressed(selected) && { selected: addressed(selected) }),
+            ...(id && { operation: id }),
+          })
+        }
       />
     </Page>
   )
 }
+
+/** The selection as it stands in the address: a long one would be too long for it, and is kept by the page alone. */
+const addressed = (ids: readonly string[]) => (ids.length <= 50 ? ids.join(',') : '')
 
 /** The allocation is asked for beside the app's first render. */
 export const prefetch: Prefetch = (capstan, { allocationId = '' }) =>

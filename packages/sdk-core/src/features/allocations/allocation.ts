@@ -4,6 +4,7 @@ import { orNotFound, rowsOf } from '../../client/answers'
 import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
 import { checkRecordId } from '../../client/recordId'
 import { compareText } from '../../order/compareText'
+import { distributionRules } from '../distributions/distributionRules'
 import {
   AllocationChoicesDocument,
   AllocationDistributionsDocument,
@@ -175,6 +176,7 @@ export function allocationDistributionsQuery(
   capstan: Capstan,
   allocationId: string,
 ): CapstanQuery<readonly AllocationDistribution[], Distributions> {
+  capstan.register(distributionRules)
   const distributions = allPages(
     AllocationDistributionsDocument,
     { allocationId },

@@ -4,10 +4,11 @@ import {
   type Allocation,
   type AllocationDistribution,
 } from '@capstan/sdk-core/allocations'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { block } from '../../provider/block'
 import { combineQueries } from '../../provider/combineQueries'
 import { Loaded } from '../../provider/Loaded'
+import { ArrivalContext, useParts } from '../../provider/useArrival'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
@@ -15,6 +16,7 @@ import { Alert } from '../../ui/feedback/Alert'
 import { Columns } from '../../ui/layout/Columns'
 import { Stack } from '../../ui/layout/Stack'
 import { useReader, type Reader } from '../accounts/useReader'
+import { OneBulkOperation } from '../bulkOperations/OneBulkOperation'
 import { AllocationSummary } from './AllocationSummary'
 import { BulkChange } from './BulkChange'
 import { DistributionEditor } from './DistributionEditor'
@@ -49,6 +51,10 @@ export interface AllocationManagementProps {
   onSelectedChange?: (ids: readonly string[]) => void
   /** Called when the reader opens one investment: show the view `distribution`. */
   onOpen?: (id: string) => void
+  /** The id of the bulk operation that is open in a bulk view; `null` for none. Without it the block remembers it itself. */
+  operationId?: string | null
+  /** Called when the reader begins or opens a bulk operation, or leaves it. */
+  onOperationChange?: (id: string | null) => void
 }
 
 /** What every view of an allocation is given. */
@@ -60,6 +66,8 @@ export interface AllocationViewProps {
   reader: Reader
   /** True for owners and admins of the account that owns the allocation. */
   mayEdit: boolean
+  /** Opens a bulk operation. */
+  openOperation: (id: string) => void
 }
 
 /** An allocation of a round: its terms, the investors in it, and everything kept of each investment. (ALLOC-001 to ALLOC-041) @public */
@@ -92,12 +100,22 @@ function ShownAllocation({ allocation, distributions, reader, ...props }: ShownP
   const { view = 'allocation', onOpen } = props
   const messages = useMessages('allocations', allocationsMessages)
   const [chosen, setChosen] = useState<readonly string[]>([])
+  const [opened, setOpened] = useState<string | null>(null)
+  const arrival = useRef(false)
   const ids = props.selected ?? chosen
+  const known = new Set(ids)
+  const isBulk = view.startsWith('bulk-')
+  const operationId = isBulk ? (props.operationId === undefined ? opened : props.operationId) : null
+  useParts(arrival, operationId ?? 'view')
   const isOwner = reader.accountId === allocation.ownerId
   const mayEdit = isOwner && reader.mayChange
+  const open = (id: string | null) => {
+    setOpened(id)
+    props.onOperationChange?.(id)
+  }
   const shown: AllocationViewProps = {
-    ...{ allocation, distributions, reader, mayEdit },
-    selected: distributions.filter(({ id }) => ids.includes(id)),
+    ...{ allocation, distributions, reader, mayEdit, openOperation: open },
+    selected: distributions.filter(({ id }) => known.has(id)),
   }
   const select = (next: readonly string[]) => {
     setChosen(next)
@@ -107,21 +125,32 @@ function ShownAllocation({ allocation, distributions, reader, ...props }: ShownP
   return (
     <Stack gap={4} className="capstan-allocation-management">
       {!mayEdit && <Alert tone="neutral">{isOwner ? messages.readOnly : messages.notOwner}</Alert>}
-      <Columns split="7-5">
-        <Stack gap={4}>
-          <ViewOf view={view} {...shown} />
-        </Stack>
-        <DistributionList
-          distributions={distributions}
-          showsQualifications={isOwner}
-          selected={ids}
-          onSelect={select}
-          onOpen={(id) => {
-            select([id])
-            onOpen?.(id)
-          }}
-        />
-      </Columns>
+      <ArrivalContext.Provider value={arrival}>
+        {operationId ? (
+          <OneBulkOperation
+            key={operationId}
+            operationId={operationId}
+            mayChange={mayEdit}
+            onClose={() => open(null)}
+          />
+        ) : (
+          <Columns split="7-5">
+            <Stack gap={4}>
+              <ViewOf view={view} {...shown} />
+            </Stack>
+            <DistributionList
+              distributions={distributions}
+              showsQualifications={isOwner}
+              selected={ids}
+              onSelect={select}
+              onOpen={(id) => {
+                select([id])
+                onOpen?.(id)
+              }}
+            />
+          </Columns>
+        )}
+      </ArrivalContext.Provider>
     </Stack>
   )
 }

@@ -1,19 +1,13 @@
-import { isCapstanError } from '@capstan/sdk-core'
-import {
-  addInvestmentNote,
-  allocationInvestmentQuery,
-  saveInvestment,
-  type AllocationDistribution,
-} from '@capstan/sdk-core/allocations'
+import { makeBulkOperation, type BulkRequest } from '@capstan/sdk-core/bulkOperations'
 import { initialInputs, type FormField } from '@capstan/sdk-core/forms'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
+import { styled } from 'styled-components'
 import { Field } from '../../forms/Field'
 import { Form } from '../../forms/Form'
 import { FormStatusNotice } from '../../forms/FormStatusNotice'
 import { SubmitButton } from '../../forms/SubmitButton'
 import { useCapstanForm } from '../../forms/useCapstanForm'
 import { useKindsCheck } from '../../forms/useKindsCheck'
-import { fillIn } from '../../language/fillIn'
 import { useFormats } from '../../language/useFormats'
 import { useCapstan } from '../../provider/useCapstan'
 import { useMessages } from '../../provider/useMessages'
@@ -21,26 +15,34 @@ import { useStatusWord } from '../../ui/display/useStatusWord'
 import { Alert } from '../../ui/feedback/Alert'
 import { FormFooter } from '../../ui/forms/FormFooter'
 import { Card } from '../../ui/layout/Card'
+import { BulkOperationList } from '../bulkOperations/BulkOperationList'
 import type { AllocationViewProps } from './AllocationManagement'
 import { allocationsMessages } from './messages'
-import { useSend } from './useSend'
 
-interface Outcome {
-  /** The investments that were changed, of all that were selected when the form was sent. */
-  done: number
-  of: number
-  refused: readonly { id: string; text: string }[]
+export interface BulkChangeProps extends AllocationViewProps {
+  kind: 'bulk-update' | 'bulk-annotate'
 }
 
-/** Changes the status of the selected investments, or adds a note to each; what is refused is listed with its reason. (ALLOC-041, ALLOC-062, ALLOC-063, ALLOC-066) */
-export function BulkChange(props: AllocationViewProps & { kind: 'bulk-update' | 'bulk-annotate' }) {
-  const { kind, allocation, selected, reader, mayEdit } = props
+/** Begins a bulk operation that gives the selected investments a status or a note; below it are the earlier ones. (ALLOC-041, ALLOC-062, ALLOC-063) */
+export function BulkChange(props: BulkChangeProps) {
+  const { allocation, reader, mayEdit, openOperation } = props
+  const messages = useMessages('allocations', allocationsMessages)
+
+  if (!reader.mayChange) return <Alert tone="neutral">{messages.noBulkForViewers}</Alert>
+  if (!mayEdit) return <Alert tone="neutral">{messages.notAllowed}</Alert>
+  return (
+    <>
+      <BulkForm {...props} />
+      <BulkOperationList isCompact allocationId={allocation.id} onOpen={openOperation} />
+    </>
+  )
+}
+
+function BulkForm({ kind, allocation, selected, openOperation }: BulkChangeProps) {
   const capstan = useCapstan()
   const messages = useMessages('allocations', allocationsMessages)
   const wordOf = useStatusWord()
-  const { plural, units } = useFormats()
-  const send = useSend(allocation.id)
-  const [outcome, setOutcome] = useState<Outcome>()
+  const { plural } = useFormats()
   const isUpdate = kind === 'bulk-update'
   const fields = useMemo(
     () =>
@@ -55,97 +57,57 @@ export function BulkChange(props: AllocationViewProps & { kind: 'bulk-update' | 
           ...({ kind: 'textArea', label: messages.note, ifEmpty: messages.noteRequired } as const),
           optional: isUpdate,
         },
+        onAllocation: { kind: 'checkbox', label: messages.onAllocation, optional: true },
       }) satisfies Record<string, FormField>,
     [messages, wordOf, isUpdate],
   )
 
-  const change = async (
-    one: AllocationDistribution,
-    answers: Readonly<Record<string, unknown>>,
-    key: string,
-  ) => {
-    const once = { idempotencyKey: `${key}-${one.id}` }
-    if (!isUpdate) return addInvestmentNote(capstan, one.id, String(answers.note), once)
-    const query = allocationInvestmentQuery(capstan, one.id)
-    const { distributionById } = await capstan.queryClient.fetchQuery({ ...query, staleTime: 0 })
-    const version = distributionById?.version ?? ''
-    return saveInvestment(capstan, { id: one.id, version }, { status: String(answers.status) }, once)
-  }
   const form = useCapstanForm({
     initial: initialInputs(fields),
     check: useKindsCheck(fields),
+    errorTexts: { not_allowed: messages.notAllowed },
     onSubmit: async (answers, idempotencyKey) => {
-      const result = { done: 0, of: selected.length, refused: [] as { id: string; text: string }[] }
-      const work = async () => {
-        for (const one of selected) {
-          try {
-            if (isUpdate && one.isLocked) throw new LockedRow()
-            await change(one, answers, idempotencyKey)
-            result.done += 1
-          } catch (error) {
-            const text =
-              error instanceof LockedRow
-                ? fillIn(messages.lockedRow, { name: one.name })
-                : `${one.name}: ${isCapstanError(error) ? error.message : messages.failed}`
-            result.refused.push({ id: one.id, text })
+      const rows = { allocationId: allocation.id, distributionIds: selected.map(({ id }) => id) }
+      const request: BulkRequest = isUpdate
+        ? { ...rows, kind: 'status', newStatus: String(answers.status) }
+        : {
+            ...{ ...rows, kind: 'note', annotation: String(answers.note) },
+            onAllocation: answers.onAllocation === true,
           }
-          setOutcome({ ...result, refused: [...result.refused] })
-        }
-      }
-      await send(work())
-      if (result.refused.length === 0) form.reset()
-      return {}
+      const { id } = await makeBulkOperation(capstan, request, { idempotencyKey })
+      form.reset()
+      openOperation(id)
     },
   })
-  const isSending = form.status.status === 'submitting'
 
-  if (!reader.mayChange) return <Alert tone="neutral">{messages.noBulkForViewers}</Alert>
-  if (!mayEdit) return <Alert tone="neutral">{messages.notAllowed}</Alert>
   return (
     <Card title={messages.view[kind]} className="capstan-bulk-change">
-      {selected.length === 0 && !outcome ? (
+      {selected.length === 0 ? (
         <p>{messages.bulkNone}</p>
       ) : (
         <Form form={form} refusal="own" guardsLeaving aria-label={messages.view[kind]}>
+          <Hint>{messages.bulkHint}</Hint>
           {isUpdate ? (
             <Field name="status" title="" {...fields.status} />
           ) : (
-            <Field name="note" title="" {...fields.note} />
+            <>
+              <Field name="note" title="" {...fields.note} />
+              <Field name="onAllocation" title="" {...fields.onAllocation} />
+            </>
           )}
           <FormStatusNotice />
           <FormFooter>
-            <SubmitButton
-              sending={
-                outcome &&
-                isSending &&
-                fillIn(messages.working, {
-                  done: units(String(outcome.done + outcome.refused.length)),
-                  count: units(String(outcome.of)),
-                })
-              }
-            >
-              {plural(isUpdate ? messages.update : messages.annotate, selected.length)}
+            <SubmitButton sending={messages.beginning}>
+              {plural(messages.check, selected.length)}
             </SubmitButton>
           </FormFooter>
         </Form>
       )}
-      <div role="status">
-        {outcome && !isSending && outcome.done > 0 && (
-          <Alert tone="success">{plural(messages.done, outcome.done)}</Alert>
-        )}
-        {outcome && !isSending && outcome.refused.length > 0 && (
-          <Alert tone="danger">
-            {plural(messages.refused, outcome.refused.length)}
-            <ul>
-              {outcome.refused.map(({ id, text }) => (
-                <li key={id}>{text}</li>
-              ))}
-            </ul>
-          </Alert>
-        )}
-      </div>
     </Card>
   )
 }
 
-class LockedRow extends Error {}
+const Hint = styled.p`
+  margin: 0 0 var(--capstan-space-4);
+  color: var(--capstan-text-muted);
+`

@@ -13,6 +13,7 @@ import { useStatusWord } from '../../ui/display/useStatusWord'
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { Card } from '../../ui/layout/Card'
+import { ShowMore, useShownRows } from '../../ui/records/ShowMore'
 import { allocationsMessages } from './messages'
 
 export interface DistributionListProps {
@@ -34,7 +35,9 @@ export function DistributionList(props: DistributionListProps) {
   const [status, setStatus] = useState('')
   const shown = distributions.filter((each) => status === '' || stateOf(each) === status)
   const sum = shown.reduce((all, each) => add(all, decimal(each.units)), Decimal.zero)
-  const shownSelected = shown.filter(({ id }) => selected.includes(id))
+  const chosen = new Set(selected)
+  const shownSelected = shown.filter(({ id }) => chosen.has(id))
+  const { shown: listed, more } = useShownRows(shown)
 
   return (
     <Card
@@ -82,13 +85,13 @@ export function DistributionList(props: DistributionListProps) {
             />
           </Head>
           <List aria-label={messages.distributions}>
-            {shown.map((each) => (
-              <li key={each.id} data-selected={selected.includes(each.id) || undefined}>
+            {listed.map((each) => (
+              <li key={each.id} data-selected={chosen.has(each.id) || undefined}>
                 <CheckboxField
                   bare
                   isRequired={false}
                   label={<VisuallyHidden>{fillIn(messages.select, { name: each.name })}</VisuallyHidden>}
-                  value={selected.includes(each.id)}
+                  value={chosen.has(each.id)}
                   onChange={(isSelected) =>
                     onSelect(
                       isSelected ? [...selected, each.id] : selected.filter((other) => other !== each.id),
@@ -109,6 +112,7 @@ export function DistributionList(props: DistributionListProps) {
               </li>
             ))}
           </List>
+          <ShowMore {...more} />
         </>
       )}
     </Card>

@@ -157,12 +157,10 @@ export const allocationsGerman = {
 
   noBulkForViewers: 'Wer nur ansehen darf, kann nicht mehrere auf einmal ändern.',
   bulkNone: 'Wählen Sie Zeichnungen in der Liste.',
+  bulkHint: 'Jede Zeile wird erst geprüft. Nichts ändert sich, bevor Sie das Ergebnis gesehen haben.',
   newStatus: 'Neuer Status',
   statusRequired: 'Bitte wählen Sie einen Status.',
-  update: { one: '1 Zeichnung ändern', other: '{count} Zeichnungen ändern' },
-  annotate: { one: 'Notiz zu 1 Zeichnung hinzufügen', other: 'Notiz zu {count} Zeichnungen hinzufügen' },
-  working: '{done} von {count} erledigt',
-  done: { one: '1 Zeichnung ist erledigt.', other: '{count} Zeichnungen sind erledigt.' },
-  refused: { one: '1 Zeichnung wurde abgelehnt:', other: '{count} Zeichnungen wurden abgelehnt:' },
-  lockedRow: 'Der Status einer gesperrten Zeichnung kann nicht geändert werden: {name}',
+  onAllocation: 'Die Notiz auch zur Zuteilung schreiben',
+  check: { one: '1 Zeichnung prüfen', other: '{count} Zeichnungen prüfen' },
+  beginning: 'Wird geprüft',
 } satisfies Spoken<typeof allocationsMessages>

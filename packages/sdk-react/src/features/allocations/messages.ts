@@ -170,16 +170,13 @@ export const allocationsMessages = {
   /** (ALLOC-041) */
   noBulkForViewers: 'Bulk operations cannot be performed by account viewers.',
   bulkNone: 'Select distributions in the list.',
+  bulkHint: 'Each row is checked first. Nothing changes before you have seen the result.',
   newStatus: 'New status',
   /** (ALLOC-062) */
   statusRequired: 'Please select a status.',
-  update: { one: 'Update 1 distribution', other: 'Update {count} distributions' },
-  annotate: { one: 'Add the note to 1 distribution', other: 'Add the note to {count} distributions' },
-  working: '{done} of {count} done',
-  done: { one: '1 distribution is done.', other: '{count} distributions are done.' },
-  refused: { one: '1 distribution was refused:', other: '{count} distributions were refused:' },
-  /** (ALLOC-066) */
-  lockedRow: 'Cannot update status on locked distribution: {name}',
+  onAllocation: 'Add the note to the allocation as well',
+  check: { one: 'Check 1 distribution', other: 'Check {count} distributions' },
+  beginning: 'Checking',
 }
 
 /** What a partner may reword of an allocation. @public */
