@@ -2100,6 +2100,11 @@ export type ChainToManyContractFilter = {
   some?: ContractFilter | null | undefined;
 };
 
+/** All input for the `checkBulkOperation` mutation. */
+export type CheckBulkOperationInput = {
+  id?: string | null | undefined;
+};
+
 /** All input for the `chooseMail` mutation. */
 export type ChooseMailInput = {
   /**
@@ -4219,6 +4224,17 @@ export type MakeAllocationOfferingLinkInput = {
   name?: string | null | undefined;
 };
 
+/** All input for the `makeBulkOperation` mutation. */
+export type MakeBulkOperationInput = {
+  allocationId?: string | null | undefined;
+  annotation?: string | null | undefined;
+  distributionIds?: Array<string | null | undefined> | null | undefined;
+  invitations?: unknown;
+  kind?: string | null | undefined;
+  newStatus?: string | null | undefined;
+  onAllocation?: boolean | null | undefined;
+};
+
 /** All input for the `makeCustomer` mutation. */
 export type MakeCustomerInput = {
   email?: string | null | undefined;
@@ -5430,6 +5446,17 @@ export type ReportToManyReportRunFilter = {
   some?: ReportRunFilter | null | undefined;
 };
 
+/** All input for the `resumeBulkOperation` mutation. */
+export type ResumeBulkOperationInput = {
+  id?: string | null | undefined;
+};
+
+/** All input for the `retryBulkOperation` mutation. */
+export type RetryBulkOperationInput = {
+  id?: string | null | undefined;
+  rowIds?: Array<string | null | undefined> | null | undefined;
+};
+
 /** All input for the `reviewStep` mutation. */
 export type ReviewStepInput = {
   accepted?: boolean | null | undefined;
@@ -6249,6 +6276,11 @@ export type StepToManyProcessFilter = {
   some?: ProcessFilter | null | undefined;
 };
 
+/** All input for the `stopBulkOperation` mutation. */
+export type StopBulkOperationInput = {
+  id?: string | null | undefined;
+};
+
 /** A filter to be used against String fields. All fields are combined with a logical ‘and.’ */
 export type StringFilter = {
   /** Equal to the specified value. */
@@ -6522,6 +6554,11 @@ export type UuidFilter = {
   notEqualTo?: string | null | undefined;
   /** Not included in the specified list. */
   notIn?: Array<string> | null | undefined;
+};
+
+/** All input for the `undoBulkOperation` mutation. */
+export type UndoBulkOperationInput = {
+  id?: string | null | undefined;
 };
 
 /** All input for the `updateAccountById` mutation. */

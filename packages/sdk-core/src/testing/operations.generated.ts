@@ -6,6 +6,7 @@ import { TermsVersionsDocument, TermsTextDocument, TermsPeopleDocument, PublishT
 import { AllocationDocument, AllocationDistributionsDocument, AllocationChoicesDocument, AllocationInvestmentDocument, InvestorAnswersDocument, InviteInvestorDocument, UpdateAllocationDocument, AttachQualificationDocument, DetachQualificationDocument, MoveQualificationDocument, CreateAllocationVestingDocument, UpdateAllocationVestingDocument, AddAllocationNoteDocument, MakeAgentLinkDocument, UpdateAllocationMailDocument, UpdateInvestmentDocument, DeleteInvestmentDocument, AddInvestmentNoteDocument, AddInvestmentPriceDocument, AddInvestmentPaymentDocument, UpdateInvestmentPaymentDocument, DeleteInvestmentPaymentDocument, CreateInvestmentVestingDocument, UpdateInvestmentVestingDocument, AddInvestmentCustomFieldDocument, UpdateInvestmentCustomFieldDocument, DeleteInvestmentCustomFieldDocument, RequireQualificationsDocument, DropRequiredQualificationDocument, MoveRequiredQualificationDocument } from '../features/allocations/operations.generated'
 import { AssetsDocument, AssetRoundsDocument, ManagedRoundsDocument, AssetTypesDocument, CreateAssetDocument, UpdateAssetDocument, MakeRoundDocument, MakeTrancheDocument } from '../features/assets/operations.generated'
 import { RecordHistoryDocument } from '../features/audit/operations.generated'
+import { BulkOperationDocument, BulkOperationsDocument, BulkRowsDocument, MakeBulkOperationDocument, CheckBulkOperationDocument, StopBulkOperationDocument, ResumeBulkOperationDocument, RetryBulkOperationDocument, UndoBulkOperationDocument, UpdateDistributionStatusDocument, AnnotateDistributionDocument, AnnotateAllocationDocument, InviteInBulkDocument } from '../features/bulkOperations/operations.generated'
 import { CapTableDocument, WholeCapTableDocument, CapTableSumsDocument, CapTableTotalsDocument, CapTablePartsDocument, CapTableRoundsDocument, ScheduleOfPurchasersDocument, WholeScheduleOfPurchasersDocument, PurchaserSumsDocument, PurchaserTotalsDocument } from '../features/capTable/operations.generated'
 import { SendClaimAccountEmailDocument, ResendEmailDocument } from '../features/claim/operations.generated'
 import { ContactsDocument, WholeContactsDocument, MakeCustomerDocument, UpdateCustomerDocument, ContactImportDocument, ImportedRowsDocument, WholeImportedRowsDocument, MakeFileLocationDocument, PreviewBulkCustomersDocument, BulkCustomersDocument, MendImportRowDocument, DiscardImportDocument } from '../features/contacts/operations.generated'
@@ -98,6 +99,19 @@ export const operations = {
   MakeRound: MakeRoundDocument,
   MakeTranche: MakeTrancheDocument,
   RecordHistory: RecordHistoryDocument,
+  BulkOperation: BulkOperationDocument,
+  BulkOperations: BulkOperationsDocument,
+  BulkRows: BulkRowsDocument,
+  MakeBulkOperation: MakeBulkOperationDocument,
+  CheckBulkOperation: CheckBulkOperationDocument,
+  StopBulkOperation: StopBulkOperationDocument,
+  ResumeBulkOperation: ResumeBulkOperationDocument,
+  RetryBulkOperation: RetryBulkOperationDocument,
+  UndoBulkOperation: UndoBulkOperationDocument,
+  UpdateDistributionStatus: UpdateDistributionStatusDocument,
+  AnnotateDistribution: AnnotateDistributionDocument,
+  AnnotateAllocation: AnnotateAllocationDocument,
+  InviteInBulk: InviteInBulkDocument,
   CapTable: CapTableDocument,
   WholeCapTable: WholeCapTableDocument,
   CapTableSums: CapTableSumsDocument,

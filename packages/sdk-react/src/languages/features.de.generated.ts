@@ -5,6 +5,7 @@ import { administrationGerman } from '../features/administration/messages.de'
 import { allocationsGerman } from '../features/allocations/messages.de'
 import { assetsGerman } from '../features/assets/messages.de'
 import { auditGerman } from '../features/audit/messages.de'
+import { bulkOperationsGerman } from '../features/bulkOperations/messages.de'
 import { capTableGerman } from '../features/capTable/messages.de'
 import { capitalizationGerman } from '../features/capitalization/messages.de'
 import { claimGerman } from '../features/claim/messages.de'
@@ -54,6 +55,7 @@ export const features = {
   allocations: allocationsGerman,
   assets: assetsGerman,
   audit: auditGerman,
+  bulkOperations: bulkOperationsGerman,
   capTable: capTableGerman,
   capitalization: capitalizationGerman,
   claim: claimGerman,

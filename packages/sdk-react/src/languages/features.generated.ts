@@ -5,6 +5,7 @@ import { administrationMessages } from '../features/administration/messages'
 import { allocationsMessages } from '../features/allocations/messages'
 import { assetsMessages } from '../features/assets/messages'
 import { auditMessages } from '../features/audit/messages'
+import { bulkOperationsMessages } from '../features/bulkOperations/messages'
 import { capTableMessages } from '../features/capTable/messages'
 import { capitalizationMessages } from '../features/capitalization/messages'
 import { claimMessages } from '../features/claim/messages'
@@ -54,6 +55,7 @@ export const features = {
   allocations: allocationsMessages,
   assets: assetsMessages,
   audit: auditMessages,
+  bulkOperations: bulkOperationsMessages,
   capTable: capTableMessages,
   capitalization: capitalizationMessages,
   claim: claimMessages,
