@@ -16,8 +16,9 @@ if (!file) {
 
 ensurePostgres()
 const server =
-  ['sandbox', 'imports', 'bulk', 'guards', 'isolation', 'live', 'live/client', 'killed', 'webhooks'].includes(name) &&
-  canStartPostgres()
+  ['sandbox', 'imports', 'bulk', 'guards', 'isolation', 'live', 'live/client', 'killed', 'webhooks'].includes(
+    name,
+  ) && canStartPostgres()
     ? await startPostgres()
     : undefined
 const env = {
