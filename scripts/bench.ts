@@ -9,16 +9,26 @@ const [name = '', ...options] = process.argv.slice(2)
 const file = [`bench/${name}/run.ts`, `bench/${name}.ts`].find((path) => existsSync(path))
 if (!file) {
   console.error(
-    `There is no benchmark called "${name}"; there are sandbox, imports, bulk, guards, isolation, live, live/client, data, forms, grid, grid/engine, size, interactive, desk, firstPaper, killed and webhooks.`,
+    `There is no benchmark called "${name}"; there are sandbox, imports, bulk, guards, isolation, limits, limits/guards, live, live/client, data, forms, grid, grid/engine, size, interactive, desk, firstPaper, killed and webhooks.`,
   )
   process.exit(1)
 }
 
 ensurePostgres()
 const server =
-  ['sandbox', 'imports', 'bulk', 'guards', 'isolation', 'live', 'live/client', 'killed', 'webhooks'].includes(
-    name,
-  ) && canStartPostgres()
+  [
+    'sandbox',
+    'imports',
+    'bulk',
+    'guards',
+    'isolation',
+    'limits',
+    'limits/guards',
+    'live',
+    'live/client',
+    'killed',
+    'webhooks',
+  ].includes(name) && canStartPostgres()
     ? await startPostgres()
     : undefined
 const env = {
