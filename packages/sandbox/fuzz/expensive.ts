@@ -1,5 +1,5 @@
 // Asks for expensive documents (aliases, fragments, nesting, `first`, orders, filters, abstract types) for ten minutes on each
-// engine, while another process asks whether the server is well: it answers within a second, its memory stays bounded, and it
+// engine, while a thread of its own asks whether the server is well: it answers within a second, its memory stays bounded, and it
 // does not end.
 import { readFileSync } from 'node:fs'
 import {
@@ -19,6 +19,7 @@ import { aBrowser } from '../src/testing/aBrowser.ts'
 import { aServer } from './aServer.ts'
 import { campaign, type Findings } from './campaign.ts'
 import { engines } from './engines.ts'
+import { watchHealth } from './healthWatch.ts'
 
 const schema = buildSchema(readFileSync(packageFile('schema.graphql'), 'utf8'))
 const root = schema.getQueryType() as GraphQLObjectType
@@ -44,7 +45,7 @@ await campaign('expensive', async (seed, isSlice) => {
         return browser
       }),
     )
-    const watch = watched(server.url, server.pid)
+    const watch = watchHealth(server)
     const until = performance.now() + lasts
     const counts = { answered: 0, refused: 0, internal: 0, slowest: 0 }
     const ask = async (): Promise<void> => {
@@ -70,7 +71,9 @@ await campaign('expensive', async (seed, isSlice) => {
       }
     }
     await Promise.all([ask(), ask(), ask()])
-    const { slowest, memory } = watch.stop()
+    const { slowest, memory, failures } = await watch.stop()
+    if (failures.length > 0)
+      all.defects.push(`${engine.name}: /healthz failed ${failures.length} times: ${failures[0]}`)
     if (slowest > longest) all.defects.push(`${engine.name}: /healthz took ${Math.round(slowest)} ms`)
     if (memory > mostMemory) all.defects.push(`${engine.name}: the server held ${Math.round(memory)} MB`)
     all.notes += `${engine.name}: ${counts.answered} answered, ${counts.refused} refused, slowest ${Math.round(counts.slowest)} ms, healthz at most ${Math.round(slowest)} ms, ${Math.round(memory)} MB. `
@@ -80,35 +83,12 @@ await campaign('expensive', async (seed, isSlice) => {
   return all
 })
 
-/** Asks every 100 ms whether the server is well, and looks at its memory. */
-function watched(url: string, pid: number) {
-  const most = { slowest: 0, memory: 0 }
-  let isOver = false
-  void (async () => {
-    while (!isOver) {
-      const begun = performance.now()
-      await fetch(new URL('/healthz', url)).catch(() => undefined)
-      if (isOver) return
-      most.slowest = Math.max(most.slowest, performance.now() - begun)
-      const resident = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
-      most.memory = Math.max(most.memory, Number(resident ?? 0) / 1024)
-      await new Promise((resolve) => setTimeout(resolve, 100))
-    }
-  })()
-  return {
-    stop() {
-      isOver = true
-      return most
-    },
-  }
-}
-
 type Random = () => number
 
 /** A document that costs about as much as may be, or a little more. */
 function aDocument(random: Random): string {
   const way = random()
-  const size = { left: Math.floor(20 + random() * 420) }
+  const size = { left: Math.floor(20 + random() * 230) }
   const many = Math.floor(1 + random() * 45)
   const fragments: string[] = []
   const parts: string[] = []

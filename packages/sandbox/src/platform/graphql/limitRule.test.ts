@@ -5,7 +5,7 @@ import { limitRule } from './limitRule.ts'
 const schema = buildSchema(`
   type Query implements Node { id: ID, rows(first: Int, last: Int): RowsConnection, row: Row, query: Query, node: Node }
   type Mutation { write: Payload }
-  type Payload { query: Query }
+  type Payload { id: ID, query: Query }
   type RowsConnection { nodes: [Row!]! }
   interface Node { id: ID }
   type Row implements Node { id: ID, row: Row, rows(first: Int): RowsConnection }
@@ -105,6 +105,18 @@ describe('limitRule', () => {
       validate(schema, parse(nodes(count)), [planned]).map(({ message }) => message)
     expect(said(4)).toEqual([])
     expect(said(5)).toEqual(['The query has too many fields: 35, at most 30.'])
+  })
+
+  it('lets each mutation have two fields more, and one mutation no more than a query', () => {
+    const write = (count: number) =>
+      `mutation { ${Array.from({ length: count }, (_, n) => `m${n}: write { id }`).join(' ')} }`
+    const one = `mutation { write { ${Array.from({ length: 33 }, (_, n) => `a${n}: id`).join(' ')} } }`
+    const planned = limitRule({ maxDepth: 5, maxCost: 10_000, maxRows: 3_000, rootFields: 1e9, planned: 30 })
+    const said = (query: string) => validate(schema, parse(query), [planned]).map(({ message }) => message)
+
+    expect(said(write(30))).toEqual([])
+    expect(said(write(31))).toEqual(['The query has too many fields: 62, at most 60.'])
+    expect(said(one)).toEqual(['The query has too many fields: 34, at most 32.'])
   })
 
   it('begins anew at the query behind an abstract type, by its type and not its name', () => {

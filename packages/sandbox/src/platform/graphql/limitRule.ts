@@ -32,11 +32,13 @@ export function limitRule(limits: Limits) {
       const type = context.getSchema().getRootType(operation)
       if (!type) return
       const size = new Sizes(context).of(selectionSet, type, rowsAtRoot)
+      const mostPlanned = planned + Math.min(2 * size.mutations, planned)
       const problem =
         (size.depth > maxDepth && `The query is too deep: ${size.depth} levels, at most ${maxDepth}.`) ||
         (size.roots > rootFields &&
           `The query begins with too many fields: ${size.roots}, at most ${rootFields}.`) ||
-        (size.planned > planned && `The query has too many fields: ${size.planned}, at most ${planned}.`) ||
+        (size.planned > mostPlanned &&
+          `The query has too many fields: ${size.planned}, at most ${mostPlanned}.`) ||
         (size.cost > maxCost && `The query is too large: ${size.cost} fields, at most ${maxCost}.`) ||
         (size.rows > maxRows && `The query is too large: ${size.rows} rows, at most ${maxRows}.`)
       if (problem) context.reportError(new GraphQLError(problem, { extensions: { code: 'invalid_input' } }))
@@ -53,6 +55,8 @@ interface Size {
   rows: number
   /** Selections on `Query`. */
   roots: number
+  /** Selections on `Mutation`. */
+  mutations: number
   /** Fields that are planned, each for each type. */
   planned: number
 }
@@ -65,8 +69,8 @@ interface Unasked {
 
 const rowsAtRoot: Unasked = { likely: rowCap, worst: rowCap }
 const rowsInside: Unasked = { likely: likelyRows, worst: ownRows }
-const nothing: Size = { depth: 0, cost: 0, rows: 0, roots: 0, planned: 0 }
-const aValue: Size = { depth: 1, cost: 1, rows: 0, roots: 0, planned: 1 }
+const nothing: Size = { depth: 0, cost: 0, rows: 0, roots: 0, mutations: 0, planned: 0 }
+const aValue: Size = { depth: 1, cost: 1, rows: 0, roots: 0, mutations: 0, planned: 1 }
 
 class Sizes {
   readonly #context: ValidationContext
@@ -112,10 +116,13 @@ class Sizes {
   }
 
   #field(field: FieldNode, type: GraphQLObjectType, unasked: Unasked): Size {
-    const roots = type === this.#schema.getQueryType() ? 1 : 0
+    const begun = {
+      roots: type === this.#schema.getQueryType() ? 1 : 0,
+      mutations: type === this.#schema.getMutationType() ? 1 : 0,
+    }
     const answered = getNamedType(this.#typeOf(field, type))
-    if (!field.selectionSet || !isCompositeType(answered)) return { ...aValue, roots }
-    if (isIntrospectionType(answered)) return { ...this.#introspection(field, answered), roots }
+    if (!field.selectionSet || !isCompositeType(answered)) return { ...aValue, ...begun }
+    if (isIntrospectionType(answered)) return { ...this.#introspection(field, answered), ...begun }
     const inner = this.of(field.selectionSet, answered, rowsInside)
     const likely = rowsOf(field, answered, unasked.likely)
     const worst = rowsOf(field, answered, unasked.worst)
@@ -123,7 +130,8 @@ class Sizes {
       depth: 1 + inner.depth,
       cost: 1 + likely * inner.cost,
       rows: (isList(answered) ? worst : 0) + worst * inner.rows,
-      roots: roots + inner.roots,
+      roots: begun.roots + inner.roots,
+      mutations: begun.mutations,
       planned: 1 + inner.planned,
     }
   }
@@ -156,6 +164,7 @@ function sum<Part>(parts: readonly Part[], sizeOf: (part: Part) => Size): Size {
       cost: total.cost + size.cost,
       rows: total.rows + size.rows,
       roots: total.roots + size.roots,
+      mutations: total.mutations + size.mutations,
       planned: total.planned + size.planned,
     }
   }

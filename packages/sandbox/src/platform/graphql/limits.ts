@@ -12,8 +12,11 @@ export const limits = {
   maxRows: 125_000,
   /** Selections on the type `Query`, at whatever depth and by whatever fragment. The core sends eight at most. */
   rootFields: 40,
-  /** Fields that have to be planned, those of an abstract type once for each of its types. The core sends 114 at most. */
-  planned: 400,
+  /**
+   * Fields that have to be planned, those of an abstract type once for each of its types, and two more for each mutation, up
+   * to twice as many. The core sends 114 at most. Nothing else is done while a document is planned.
+   */
+  planned: 200,
 }
 
 export type Limits = typeof limits
