@@ -25,7 +25,7 @@ export const notForVendors = [
     'administration',
     'stepForms',
   ],
-  ...['payments', 'signingFields', 'signingTemplates', 'questions'],
+  ...['payments', 'signingFields', 'signingTemplates', 'questions', 'issuanceRequests'],
 ]
 
 /** Blocks of a vendor's desk: for a session of the vendor's own account, and for no investor's. */

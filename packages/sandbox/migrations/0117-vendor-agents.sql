@@ -4,6 +4,7 @@ create table app_public.vendor_agents (
   account_id uuid not null references app_public.accounts on delete cascade,
   agent_id uuid not null references app_public.accounts on delete cascade,
   name text not null check (length(name) between 1 and 200),
+  decides_issuances boolean not null default false,
   version bigint not null default 1,
   created_on timestamptz not null default app_private.now(),
   unique (account_id, agent_id)
@@ -11,6 +12,9 @@ create table app_public.vendor_agents (
 comment on table app_public.vendor_agents is 'An agent that a vendor works with.';
 comment on column app_public.vendor_agents.account_id is 'The vendor.';
 comment on column app_public.vendor_agents.name is 'The agent, as the vendor calls it.';
+comment on column app_public.vendor_agents.decides_issuances is
+  'Whether it answers the issuance requests of the vendor; at most one agent of a vendor does.';
+create unique index one_transfer_agent on app_public.vendor_agents (account_id) where decides_issuances;
 create index on app_public.vendor_agents (agent_id);
 select app_private.make_live('app_public.vendor_agents');
 select app_private.make_audited('app_public.vendor_agents');

@@ -60,6 +60,12 @@ begin
 end
 $$;
 
+create function app_private.transfer_agent_of(issuer uuid) returns uuid
+language sql stable set search_path = pg_catalog
+as $$ select agent_id from app_public.vendor_agents where account_id = issuer and decides_issuances $$;
+comment on function app_private.transfer_agent_of is
+  'The account that answers the issuance requests of an issuer; null where the platform does.';
+
 create function app_public.make_ta_request_distribution_issuances(distribution_ids uuid[])
 returns setof app_public.distributions
 language plpgsql volatile strict security definer set search_path = pg_catalog
@@ -86,7 +92,9 @@ begin
   loop
     perform app_private.check_room(asked_round);
   end loop;
-  perform app_private.enqueue('answer_issuance', id) from unnest(wanted) as id;
+  if app_private.transfer_agent_of(issuer) is null then
+    perform app_private.enqueue('answer_issuance', id) from unnest(wanted) as id;
+  end if;
   return query select * from app_public.distributions where id = any (wanted) order by id;
 end
 $$;

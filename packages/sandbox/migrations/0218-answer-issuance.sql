@@ -27,7 +27,10 @@ declare
 begin
   select * into distribution from app_public.distributions
   where id = answer_issuance.distribution_id for update;
-  if distribution.issuance_status is distinct from 'requested' then
+  if distribution.issuance_status is distinct from 'requested' or exists (
+    select from app_public.issuance_requests as requests
+    where requests.distribution_id = distribution.id and requests.status = 'requested' and requests.agent_id is not null
+  ) then
     return;
   end if;
   begin
@@ -43,4 +46,4 @@ begin
   where id = distribution.id;
 end
 $$;
-comment on function app_private.answer_issuance is 'Issues the units, or rejects the request and says why; an answer is given once.';
+comment on function app_private.answer_issuance is 'Issues the units, or rejects the request and says why; an answer is given once, and none where an agent decides.';

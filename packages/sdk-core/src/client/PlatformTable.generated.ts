@@ -31,6 +31,7 @@ export type PlatformTable =
   | 'holdings'
   | 'imports'
   | 'instanced_account_informations'
+  | 'issuance_requests'
   | 'ledger_entries'
   | 'listings'
   | 'mail_choices'

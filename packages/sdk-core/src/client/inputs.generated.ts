@@ -157,6 +157,14 @@ export type AccountFilter = {
   investorAccountTypeByInvestorTypeExists?: boolean | null | undefined;
   /** Filter by the object’s `investorType` field. */
   investorType?: StringFilter | null | undefined;
+  /** Filter by the object’s `issuanceRequestsByAgentId` relation. */
+  issuanceRequestsByAgentId?: AccountToManyIssuanceRequestFilter | null | undefined;
+  /** Some related `issuanceRequestsByAgentId` exist. */
+  issuanceRequestsByAgentIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `issuanceRequestsByIssuerId` relation. */
+  issuanceRequestsByIssuerId?: AccountToManyIssuanceRequestFilter | null | undefined;
+  /** Some related `issuanceRequestsByIssuerId` exist. */
+  issuanceRequestsByIssuerIdExist?: boolean | null | undefined;
   /** Filter by the object’s `jurisdiction` field. */
   jurisdiction?: IntFilter | null | undefined;
   /** Filter by the object’s `ledgerEntriesByBrokerId` relation. */
@@ -641,6 +649,16 @@ export type AccountToManyInstancedAccountInformationFilter = {
   none?: InstancedAccountInformationFilter | null | undefined;
   /** Some related `InstancedAccountInformation` matches the filter criteria. All fields are combined with a logical ‘and.’ */
   some?: InstancedAccountInformationFilter | null | undefined;
+};
+
+/** A filter to be used against many `IssuanceRequest` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyIssuanceRequestFilter = {
+  /** Every related `IssuanceRequest` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: IssuanceRequestFilter | null | undefined;
+  /** No related `IssuanceRequest` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: IssuanceRequestFilter | null | undefined;
+  /** Some related `IssuanceRequest` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: IssuanceRequestFilter | null | undefined;
 };
 
 /** A filter to be used against many `LedgerEntry` object types. All fields are combined with a logical ‘and.’ */
@@ -1464,6 +1482,11 @@ export type AllocationsVestingSchedulePatch = {
   version?: string | null | undefined;
 };
 
+/** All input for the `approveIssuanceRequest` mutation. */
+export type ApproveIssuanceRequestInput = {
+  id: string;
+};
+
 /** A filter to be used against `Asset` object types. All fields are combined with a logical ‘and.’ */
 export type AssetFilter = {
   /** Filter by the object’s `accountByIssuerId` relation. */
@@ -2116,6 +2139,11 @@ export type ChooseMailInput = {
   kind?: string | null | undefined;
 };
 
+/** All input for the `chooseTransferAgent` mutation. */
+export type ChooseTransferAgentInput = {
+  vendorAgentId?: string | null | undefined;
+};
+
 /** All input for the `completeStep` mutation. */
 export type CompleteStepInput = {
   blob?: unknown;
@@ -2712,6 +2740,10 @@ export type DistributionFilter = {
   investorId?: UuidFilter | null | undefined;
   /** Filter by the object’s `issuanceNote` field. */
   issuanceNote?: StringFilter | null | undefined;
+  /** Filter by the object’s `issuanceRequestsByDistributionId` relation. */
+  issuanceRequestsByDistributionId?: DistributionToManyIssuanceRequestFilter | null | undefined;
+  /** Some related `issuanceRequestsByDistributionId` exist. */
+  issuanceRequestsByDistributionIdExist?: boolean | null | undefined;
   /** Filter by the object’s `issuanceStatus` field. */
   issuanceStatus?: StringFilter | null | undefined;
   /** Filter by the object’s `issuerId` field. */
@@ -2937,6 +2969,16 @@ export type DistributionToManyDistributionQualificationFilter = {
   none?: DistributionQualificationFilter | null | undefined;
   /** Some related `DistributionQualification` matches the filter criteria. All fields are combined with a logical ‘and.’ */
   some?: DistributionQualificationFilter | null | undefined;
+};
+
+/** A filter to be used against many `IssuanceRequest` object types. All fields are combined with a logical ‘and.’ */
+export type DistributionToManyIssuanceRequestFilter = {
+  /** Every related `IssuanceRequest` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: IssuanceRequestFilter | null | undefined;
+  /** No related `IssuanceRequest` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: IssuanceRequestFilter | null | undefined;
+  /** Some related `IssuanceRequest` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: IssuanceRequestFilter | null | undefined;
 };
 
 /** A filter to be used against `Document` object types. All fields are combined with a logical ‘and.’ */
@@ -4039,6 +4081,58 @@ export type InvestorMakeDistributionInput = {
 /** All input for the `investorWithdrawDistribution` mutation. */
 export type InvestorWithdrawDistributionInput = {
   distributionId?: string | null | undefined;
+};
+
+/** A filter to be used against `IssuanceRequest` object types. All fields are combined with a logical ‘and.’ */
+export type IssuanceRequestFilter = {
+  /** Filter by the object’s `accountByAgentId` relation. */
+  accountByAgentId?: AccountFilter | null | undefined;
+  /** A related `accountByAgentId` exists. */
+  accountByAgentIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `accountByIssuerId` relation. */
+  accountByIssuerId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `agentId` field. */
+  agentId?: UuidFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<IssuanceRequestFilter> | null | undefined;
+  /** Filter by the object’s `answeredOn` field. */
+  answeredOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `assetName` field. */
+  assetName?: StringFilter | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `distributionByDistributionId` relation. */
+  distributionByDistributionId?: DistributionFilter | null | undefined;
+  /** Filter by the object’s `distributionId` field. */
+  distributionId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `investorName` field. */
+  investorName?: StringFilter | null | undefined;
+  /** Filter by the object’s `issuerId` field. */
+  issuerId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `issuerName` field. */
+  issuerName?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: IssuanceRequestFilter | null | undefined;
+  /** Filter by the object’s `note` field. */
+  note?: StringFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<IssuanceRequestFilter> | null | undefined;
+  /** Filter by the object’s `paid` field. */
+  paid?: StringFilter | null | undefined;
+  /** Filter by the object’s `roundByRoundId` relation. */
+  roundByRoundId?: RoundFilter | null | undefined;
+  /** Filter by the object’s `roundId` field. */
+  roundId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `roundName` field. */
+  roundName?: StringFilter | null | undefined;
+  /** Filter by the object’s `status` field. */
+  status?: StringFilter | null | undefined;
+  /** Filter by the object’s `units` field. */
+  units?: BigFloatFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
 };
 
 /** A filter to be used against `LedgerEntry` object types. All fields are combined with a logical ‘and.’ */
@@ -5353,6 +5447,12 @@ export type PurchasersOrderBy =
   | 'UNITS_ASC'
   | 'UNITS_DESC';
 
+/** All input for the `rejectIssuanceRequest` mutation. */
+export type RejectIssuanceRequestInput = {
+  id: string;
+  note: string;
+};
+
 /** All input for the `removeEmailAddress` mutation. */
 export type RemoveEmailAddressInput = {
   /**
@@ -5521,6 +5621,10 @@ export type RoundFilter = {
   holdingsByRoundIdExist?: boolean | null | undefined;
   /** Filter by the object’s `id` field. */
   id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `issuanceRequestsByRoundId` relation. */
+  issuanceRequestsByRoundId?: RoundToManyIssuanceRequestFilter | null | undefined;
+  /** Some related `issuanceRequestsByRoundId` exist. */
+  issuanceRequestsByRoundIdExist?: boolean | null | undefined;
   /** Filter by the object’s `issued` field. */
   issued?: BigFloatFilter | null | undefined;
   /** Filter by the object’s `issuerId` field. */
@@ -5635,6 +5739,16 @@ export type RoundToManyHoldingFilter = {
   none?: HoldingFilter | null | undefined;
   /** Some related `Holding` matches the filter criteria. All fields are combined with a logical ‘and.’ */
   some?: HoldingFilter | null | undefined;
+};
+
+/** A filter to be used against many `IssuanceRequest` object types. All fields are combined with a logical ‘and.’ */
+export type RoundToManyIssuanceRequestFilter = {
+  /** Every related `IssuanceRequest` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: IssuanceRequestFilter | null | undefined;
+  /** No related `IssuanceRequest` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: IssuanceRequestFilter | null | undefined;
+  /** Some related `IssuanceRequest` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: IssuanceRequestFilter | null | undefined;
 };
 
 /** A filter to be used against many `LedgerEntry` object types. All fields are combined with a logical ‘and.’ */
@@ -7024,6 +7138,8 @@ export type VendorAgentFilter = {
   and?: Array<VendorAgentFilter> | null | undefined;
   /** Filter by the object’s `createdOn` field. */
   createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `decidesIssuances` field. */
+  decidesIssuances?: BooleanFilter | null | undefined;
   /** Filter by the object’s `id` field. */
   id?: UuidFilter | null | undefined;
   /** Filter by the object’s `name` field. */

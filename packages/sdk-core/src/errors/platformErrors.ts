@@ -376,6 +376,16 @@ export const platformErrors = {
     'The transfer agent is at it, or has issued it.',
     'Wait for its answer.',
   ),
+  request_answered: entry(
+    'This request has been answered already.',
+    'Another person of the transfer agent was faster, or it was answered before.',
+    'Read the list again.',
+  ),
+  agent_not_claimed: entry(
+    'This agent has not claimed its account yet.',
+    'No person could answer the requests that are sent to it.',
+    'Ask the agent to open the link in its mail, or choose another agent.',
+  ),
   no_security: entry(
     'The round sells no security yet.',
     'There is nothing that could be issued.',

@@ -19,6 +19,7 @@ import { HoldingDocument, HoldingLedgerDocument, HoldingValueDocument } from '..
 import { HoldingsDocument, WholeHoldingsDocument, HoldingTotalsDocument } from '../features/holdings/operations.generated'
 import { EmbedKeysDocument, MakeEmbedKeyDocument, UpdateEmbedKeyDocument, RotateEmbedKeyDocument, RevokeEmbedKeyDocument, IntegrationsDocument, CreateAccountIntegrationDocument } from '../features/integrations/operations.generated'
 import { OfferingDetailsDocument, DistributionDocument, MakeInvestmentDocument, ChangeInvestmentDocument, WithdrawInvestmentDocument, InvestmentEndDocument } from '../features/invest/operations.generated'
+import { IssuanceRequestsDocument, TransferAgentsDocument, ApproveIssuanceRequestDocument, RejectIssuanceRequestDocument, ChooseTransferAgentDocument } from '../features/issuanceRequests/operations.generated'
 import { BrokerInvitationsDocument, ManagedAccountsDocument, AnswerInvitationDocument, MakeIssuerAccountDocument, UpdateManagedAccountDocument } from '../features/issuers/operations.generated'
 import { MailChoicesDocument, ChooseMailDocument } from '../features/mails/operations.generated'
 import { OfferWallDocument } from '../features/offerWall/operations.generated'
@@ -176,6 +177,11 @@ export const operations = {
   ChangeInvestment: ChangeInvestmentDocument,
   WithdrawInvestment: WithdrawInvestmentDocument,
   InvestmentEnd: InvestmentEndDocument,
+  IssuanceRequests: IssuanceRequestsDocument,
+  TransferAgents: TransferAgentsDocument,
+  ApproveIssuanceRequest: ApproveIssuanceRequestDocument,
+  RejectIssuanceRequest: RejectIssuanceRequestDocument,
+  ChooseTransferAgent: ChooseTransferAgentDocument,
   BrokerInvitations: BrokerInvitationsDocument,
   ManagedAccounts: ManagedAccountsDocument,
   AnswerInvitation: AnswerInvitationDocument,

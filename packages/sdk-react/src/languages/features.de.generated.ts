@@ -19,6 +19,7 @@ import { holdingGerman } from '../features/holding/messages.de'
 import { holdingsGerman } from '../features/holdings/messages.de'
 import { integrationsGerman } from '../features/integrations/messages.de'
 import { investGerman } from '../features/invest/messages.de'
+import { issuanceRequestsGerman } from '../features/issuanceRequests/messages.de'
 import { issuersGerman } from '../features/issuers/messages.de'
 import { mailsGerman } from '../features/mails/messages.de'
 import { offerWallGerman } from '../features/offerWall/messages.de'
@@ -69,6 +70,7 @@ export const features = {
   holdings: holdingsGerman,
   integrations: integrationsGerman,
   invest: investGerman,
+  issuanceRequests: issuanceRequestsGerman,
   issuers: issuersGerman,
   mails: mailsGerman,
   offerWall: offerWallGerman,

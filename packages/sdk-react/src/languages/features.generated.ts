@@ -19,6 +19,7 @@ import { holdingMessages } from '../features/holding/messages'
 import { holdingsMessages } from '../features/holdings/messages'
 import { integrationsMessages } from '../features/integrations/messages'
 import { investMessages } from '../features/invest/messages'
+import { issuanceRequestsMessages } from '../features/issuanceRequests/messages'
 import { issuersMessages } from '../features/issuers/messages'
 import { mailsMessages } from '../features/mails/messages'
 import { offerWallMessages } from '../features/offerWall/messages'
@@ -69,6 +70,7 @@ export const features = {
   holdings: holdingsMessages,
   integrations: integrationsMessages,
   invest: investMessages,
+  issuanceRequests: issuanceRequestsMessages,
   issuers: issuersMessages,
   mails: mailsMessages,
   offerWall: offerWallMessages,

@@ -1,4 +1,5 @@
 import { DistributionsGrid } from '@capstan/sdk-react/distributions'
+import { IssuanceRequests, TransferAgentChoice } from '@capstan/sdk-react/issuanceRequests'
 import { PaperReviews } from '@capstan/sdk-react/paperReviews'
 import { PageHeader } from '@capstan/sdk-react/ui'
 import { useRef } from 'react'
@@ -8,12 +9,13 @@ import type { PageProps } from '../../routing/lazyPage'
 import { usePageTitle } from '../../routing/usePageTitle'
 import { useHost } from '../../session/Host'
 
-/** Who invested in what the account of this tab issues, sells or administers. */
+/** The investments that the account of this tab issues, sells or administers; for an agent, the issuances it decides before them. */
 export function DistributionsPage({ title }: PageProps) {
   const titleOf = usePageTitle()
   const { visitor } = useHost()
   const head = useRef<HTMLSpanElement>(null)
-  const links = visitor.status === 'acting' ? navigationOf(visitor.account.type) : []
+  const type = visitor.status === 'acting' ? visitor.account.type : undefined
+  const links = type ? navigationOf(type) : []
   // An agent has no dashboard: this is where they begin.
   const above = links.filter(({ text }) => text === 'Dashboard')
 
@@ -28,6 +30,8 @@ export function DistributionsPage({ title }: PageProps) {
         actions={<span ref={head} />}
       />
       <PaperReviews />
+      {type === 'agent' && <IssuanceRequests />}
+      {type === 'issuer' && <TransferAgentChoice />}
       <DistributionsGrid exportIn={head} />
     </Page>
   )

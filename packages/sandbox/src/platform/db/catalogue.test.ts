@@ -3,6 +3,9 @@ import { onEveryEngine } from '../../testing/onEveryEngine.ts'
 
 /** Texts that no person types for others to see. */
 const notTyped = [
+  // Copies of names that were checked where they were typed.
+  ...['issuance_requests.asset_name', 'issuance_requests.investor_name'],
+  ...['issuance_requests.issuer_name', 'issuance_requests.round_name'],
   // What the platform itself, its seed or its administrator's lists say.
   ...[
     'accounts.investor_type',

@@ -11,6 +11,8 @@ type Reasons = Readonly<Record<string, string>>
 
 /** Each mutation that asks for a confirmed session, and why. The database keeps those of an account: `app_private.protect`. */
 const account: Reasons = {
+  approveIssuanceRequest: 'Issues units to an investor.',
+  chooseTransferAgent: 'Names the agent that decides what is issued.',
   createWebhookEndpoint: 'Sends the events of the account to an address.',
   createAccountIntegration: 'Connects the account to a provider, among them where its money goes.',
   enableWebhookEndpoint: 'Sends the events of the account to an address again.',
@@ -127,6 +129,7 @@ const groups: readonly (readonly [why: string, operations: readonly string[]])[]
       ],
     ],
   ],
+  ['Sends a request back to the vendor, with a reason; nothing is issued.', ['rejectIssuanceRequest']],
   [
     'Asks an agent or the chain to record what investors own already; nothing changes hands.',
     ['deployContract', 'makeTaRequestDistributionIssuances', 'makeToken', 'tokenizeHoldings'],

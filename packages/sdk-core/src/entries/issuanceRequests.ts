@@ -1,0 +1,11 @@
+// Issuance requests: what a transfer agent is asked to issue, its answers, and the choice of the agent.
+
+export {
+  approveIssuanceRequest,
+  chooseTransferAgent,
+  issuanceRequestsQuery,
+  rejectIssuanceRequest,
+  transferAgentsQuery,
+  type IssuanceRequest,
+  type TransferAgent,
+} from '../features/issuanceRequests/issuanceRequestsQuery'

@@ -1,0 +1,15 @@
+'use client'
+
+// Written by `pnpm generate` from what the feature calls `@public`; do not edit.
+export {
+  IssuanceRequests,
+  type IssuanceRequestsProps,
+  IssuanceRequestsView,
+  type IssuanceRequestsViewProps,
+  prefetchIssuanceRequests,
+} from '../features/issuanceRequests/IssuanceRequests'
+export { TransferAgentChoice } from '../features/issuanceRequests/TransferAgentChoice'
+export {
+  issuanceRequestsMessages,
+  type IssuanceRequestsMessages,
+} from '../features/issuanceRequests/messages'

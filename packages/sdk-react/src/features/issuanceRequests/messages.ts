@@ -1,0 +1,62 @@
+import type { Spoken } from '../../language/Messages'
+
+/** The words of the issuance requests, in English. @public */
+export const issuanceRequestsMessages = {
+  title: 'Issuance requests',
+  statuses: 'Answers shown',
+  waiting: 'Waiting',
+  approved: 'Approved',
+  rejected: 'Rejected',
+  search: 'Investor or round',
+  none: {
+    waiting: 'No request waits for you.',
+    approved: 'No request was approved.',
+    rejected: 'No request was rejected.',
+  },
+  noMatch: 'No request matches.',
+  oldest: { one: '1 request waits, since {day}.', other: '{count} requests wait. The oldest is from {day}.' },
+  roundOf: '{round} · {asset}',
+  investor: 'Investor',
+  units: 'Units',
+  paid: 'Paid in full?',
+  paidWords: { in_full: 'In full', short: 'Short', over: 'Over', unknown: 'No price' },
+  requestedOn: 'Requested on',
+  answeredOn: 'Answered on',
+  reason: 'Reason',
+  sum: '{units} units',
+  select: 'Select {name}',
+  selectAll: 'Select all of {round}',
+  selectedRequests: 'Selected requests',
+  selected: { one: '1 selected', other: '{count} selected' },
+  approve: { one: 'Approve 1 request', other: 'Approve {count} requests' },
+  reject: { one: 'Reject 1 request', other: 'Reject {count} requests' },
+  cancel: 'Cancel',
+  unpaidQuestion: {
+    one: '1 of the selected requests is not paid in full. Its units are issued at once, and this cannot be undone.',
+    other:
+      '{count} of the selected requests are not paid in full. Their units are issued at once, and this cannot be undone.',
+  },
+  unpaidTitle: 'Approve what is not paid in full?',
+  reasonLabel: 'Reason for the vendor',
+  reasonHint: 'The vendor reads it and may request the issuance again.',
+  reasonRequired: 'Give a reason for the rejection.',
+  reasonLong: 'Use 500 characters at most.',
+  working: '{done} of {count} answered',
+  doneApproved: { one: '1 request was approved.', other: '{count} requests were approved.' },
+  doneRejected: { one: '1 request was rejected.', other: '{count} requests were rejected.' },
+  refused: { one: '1 request could not be answered:', other: '{count} requests could not be answered:' },
+  refusedRow: '{name}: {reason}',
+  failed: 'That did not work. Please try again.',
+  readOnly: 'You can look at the requests, but not answer them.',
+  agent: 'Transfer agent',
+  agentDecides: '{name} decides the issuances of your rounds.',
+  platformDecides: 'The platform approves issuances by itself.',
+  change: 'Change',
+  chooseAgent: 'Who decides issuances',
+  platform: 'The platform, by itself',
+  save: 'Save',
+  chooseHint: 'Requests that wait go with the choice.',
+}
+
+/** What a partner may reword on the issuance requests. @public */
+export type IssuanceRequestsMessages = Spoken<typeof issuanceRequestsMessages>
