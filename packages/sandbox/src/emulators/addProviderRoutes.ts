@@ -27,7 +27,8 @@ export interface Provider {
   path: string
   /** What its errands are good for: it sees no others. */
   purpose: ErrandPurpose
-  render: (errand: Errand, speech: Speech, problem?: string) => ProviderPage
+  /** With a problem it is shown again, with what was in its form. */
+  render: (errand: Errand, speech: Speech, problem?: string, fields?: Record<string, string>) => ProviderPage
   /** Learns what the page shows beside the errand itself. */
   prepare?: (db: Database, errand: Errand) => Promise<Errand>
   /** What is kept of a verdict, in the transaction that takes it. */
@@ -90,7 +91,12 @@ export function addProviderRoutes(
     if (between) return show(reply, services, { ...between, lang: speech.lang }, errand)
     const verdict = provider.judge(fields, errand)
     if ('problem' in verdict)
-      return show(reply.code(400), services, rendered(provider, errand, speech, verdict.problem), errand)
+      return show(
+        reply.code(400),
+        services,
+        rendered(provider, errand, speech, { problem: verdict.problem, fields }),
+        errand,
+      )
     const isRejected = services.scenarios?.takeRejection(provider.name)
     const taken = isRejected ? rejected : verdict
     const filled = { fields, ip: request.ip, outcome: taken.outcome }
@@ -98,8 +104,14 @@ export function addProviderRoutes(
   })
 }
 
-function rendered(provider: Provider, errand: Errand, speech: Speech, problem?: Say): ProviderPage {
-  return { ...provider.render(errand, speech, problem?.(speech.texts)), lang: speech.lang }
+function rendered(
+  provider: Provider,
+  errand: Errand,
+  speech: Speech,
+  again?: { problem: Say; fields: Record<string, string> },
+): ProviderPage {
+  const page = provider.render(errand, speech, again?.problem(speech.texts), again?.fields)
+  return { ...page, lang: speech.lang }
 }
 
 async function errandOf(

@@ -7,6 +7,7 @@ export { isSignedInline } from '../features/signing/isSignedInline'
 export { paperFile, type WantedPaper } from '../features/signing/paperFile'
 export { remindSigner } from '../features/signing/remindSigner'
 export {
+  checkSignerName,
   isSameName,
   signPapers,
   type SigningInput,

@@ -12,7 +12,11 @@ export function documentText(envelope: Envelope | undefined, errand: Errand): Ht
 
 const documentHtml = ({ name, text }: EnvelopeDocument, values: Record<string, string>) =>
   html`<h2>${name}</h2>
-    ${text.map((paragraph) => html`<p>${fill(paragraph, values)}</p>`)}`
+    ${text.map((paragraph) =>
+      paragraph.startsWith('# ')
+        ? html`<h3>${fill(paragraph.slice(2), values)}</h3>`
+        : html`<p>${fill(paragraph, values)}</p>`,
+    )}`
 
 /** Odd pieces of a split by `{{label}}` are labels. */
 function fill(paragraph: string, values: Record<string, string>): Html[] {

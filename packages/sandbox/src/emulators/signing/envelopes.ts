@@ -106,6 +106,16 @@ export async function findEnvelope(db: Database, id: string): Promise<Envelope |
   return rows[0]
 }
 
+/** The names of those who sign with an envelope, and their capacities, as the papers show them. */
+export async function signerNames({ pool }: Database, id: string): Promise<string> {
+  const { rows } = await pool.query<{ names: string | null }>(
+    `select string_agg(concat(to_name, capacity), '') as names from app_private.envelopes
+     where set_id = (select set_id from app_private.envelopes where id = $1)`,
+    [id],
+  )
+  return rows[0]?.names ?? ''
+}
+
 /** An envelope for whoever holds the key of its documents. */
 export async function openEnvelope(
   db: Database,

@@ -9,9 +9,17 @@ import { signingErrand } from '../errandPurposes.ts'
 import type { ProviderPage } from '../providerPages.ts'
 import { surePage } from '../surePage.ts'
 import { documentText } from './documentText.ts'
-import { declineEnvelope, draftEnvelope, type Envelope, findEnvelope, signEnvelope } from './envelopes.ts'
+import {
+  declineEnvelope,
+  draftEnvelope,
+  type Envelope,
+  findEnvelope,
+  signEnvelope,
+  signerNames,
+} from './envelopes.ts'
 import { consentIn } from './inline/consent.ts'
 import { openPapers } from './inline/openPapers.ts'
+import type { FindMissingLetters } from './inline/faces.ts'
 import type { KeptPaper } from './inline/paperStore.ts'
 import type { Signing } from './inline/readSigning.ts'
 import { sealKey } from './inline/sealKey.ts'
@@ -27,6 +35,8 @@ interface SigningErrand extends Errand {
   envelope?: Envelope
   /** Where the papers are kept that several sign. */
   db?: Database
+  /** The letters of a name that cannot be set in papers; none where no papers are set. */
+  findMissingLetters?: FindMissingLetters
 }
 
 /** The signing provider: shows the document, takes a signature, reports it. */
@@ -37,14 +47,20 @@ export const signingProvider: Provider = {
   prepare: async (db, errand): Promise<SigningErrand> => {
     const { envelopeId, stepId } = errand
     if (envelopeId) {
-      return { ...errand, db, envelope: await findEnvelope(db, envelopeId) }
+      const envelope = await findEnvelope(db, envelopeId)
+      if (!envelope?.isShared) return { ...errand, envelope }
+      const { loadMissingLetters } = await import('./inline/faces.ts')
+      const findMissingLetters = await loadMissingLetters()
+      // Papers that cannot be set, because one of their signers has such a name, are signed as this page shows them.
+      const isSet = findMissingLetters(await signerNames(db, envelopeId)).length === 0
+      return { ...errand, db, envelope, ...(isSet && { findMissingLetters }) }
     }
     return stepId ? { ...errand, envelope: await draftEnvelope(db, stepId) } : errand
   },
   render: signingPage,
   between: ({ action, name = '' }, errand: SigningErrand, speech) => {
     if (action === 'ask') return declinePage(errand, name, speech)
-    return action === 'back' ? signingPage(errand, speech, undefined, name) : undefined
+    return action === 'back' ? signingPage(errand, speech, undefined, { name }) : undefined
   },
   judge: ({ action, name = '', consent, drawn = '', reason = '' }, errand: SigningErrand) => {
     const { envelope } = errand
@@ -56,6 +72,9 @@ export const signingProvider: Provider = {
     const party = partyName(errand)
     if (party && !isSameName(party, signerName(name)) && !signerName(reason))
       return { problem: ({ signing }) => fillIn(signing.otherName, { name: party }) }
+    const letters = errand.findMissingLetters?.(signerName(name)) ?? []
+    if (letters.length > 0)
+      return { problem: ({ signing }) => fillIn(signing.letters, { letters: letters.join(' ') }) }
     if (!consent) return { problem: ({ signing }) => signing.consentMissing }
     return {
       outcome: 'complete',
@@ -67,15 +86,15 @@ export const signingProvider: Provider = {
     const id = envelope?.id
     if (!id) return () => Promise.resolve()
     if (outcome === 'failed') return declineEnvelope(id)
-    const { name = '', drawn = '', reason = '' } = fields
+    const { name = '', drawn = '', reason = '', locale } = fields
     const signedBy = signerName(name)
     const body = documentText(envelope, errand)
     return async (client) => {
       // Papers that several sign are set when they are first signed: a link that is followed notes nothing.
-      const within = errand.db && envelope.isShared ? { ...errand.db, pool: client as never } : undefined
+      const within = errand.db ? { ...errand.db, pool: client as never } : undefined
       const papers = within && (await openPapers(within, errand.stepId, id))
       if (within && papers) {
-        const consent = consentIn(errand.locale ?? undefined, envelope.sender)
+        const consent = consentIn(locale, envelope.sender)
         const signing = {
           ...signingOf(papers, signedBy, drawn),
           otherNameReason: signerName(reason) || undefined,
@@ -134,11 +153,13 @@ function signingPage(
   errand: SigningErrand,
   { lang, texts: { signing } }: Speech,
   problem?: string,
-  name = partyName(errand) ?? '',
+  { name = partyName(errand) ?? '', reason = '' }: Record<string, string> = {},
 ): ProviderPage {
   const party = partyName(errand)
   const isHeld = errand.envelope?.isHeld === true
   const alert = isHeld ? signing.held : problem
+  // What is kept with papers as agreed to is what is shown here.
+  const consent = errand.db && errand.envelope && consentIn(lang, errand.envelope.sender)
   return {
     title: signing.title,
     event: 'ready',
@@ -169,7 +190,7 @@ function signingPage(
           party &&
           html`<div class="field">
             <label for="reason">${fillIn(signing.otherNameReason, { name: party })}</label>
-            <input class="input" id="reason" name="reason" maxlength="200" />
+            <input class="input" id="reason" name="reason" value="${reason}" maxlength="200" />
           </div>`
         }
         ${errand.envelope?.capacity && html`<p class="muted">${errand.envelope.capacity}</p>`}
@@ -187,8 +208,13 @@ function signingPage(
         </div>
         <label class="check"
           ><input type="checkbox" id="consent" name="consent" value="yes" required />
-          <span>${signing.consent}</span>
+          <span>${consent?.agree ?? signing.consent}</span>
         </label>
+        ${
+          consent &&
+          html`<p class="muted dense">${consent.disclosure}</p>
+            <input type="hidden" name="locale" value="${consent.locale}" />`
+        }
         <input type="hidden" id="drawn" name="drawn" />
         <input type="hidden" name="token" value="${errand.token}" />
       </div>

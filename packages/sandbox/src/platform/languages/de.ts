@@ -633,6 +633,8 @@ export const de = {
       'Ihr Name weicht von dem des Kontos ab: {name}. Nehmen Sie diesen, oder sagen Sie, warum Ihrer abweicht.',
     otherNameReason: 'Falls Sie mit einem anderen Namen als {name} unterschreiben: warum',
     locked: 'Öffnen Sie die Dokumente angemeldet aus Ihrem Schritt: Das Konto verlangt einen zweiten Faktor.',
+    letters:
+      'Diese Zeichen lassen sich in den Dokumenten nicht setzen: {letters}. Unterschreiben Sie mit einem Namen in anderen Buchstaben, etwa dem Ihres Passes, und sagen Sie, warum er abweicht.',
     held: 'Das Konto verlangt einen zweiten Faktor: Zuerst muss einer seiner Benutzer dies angemeldet bestätigen. Öffnen Sie danach den Link Ihrer E-Mail noch einmal.',
     consentMissing: 'Bestätigen Sie, dass Sie elektronisch unterschreiben möchten.',
     complete: 'Unterschrieben. Vielen Dank.',

@@ -1,4 +1,5 @@
 import type { Capstan } from '../../Capstan'
+import { isObject } from '../../cache/entity'
 import { answerField } from '../../client/answerField'
 import { CapstanError } from '../../errors/CapstanError'
 import { checkRecordId } from '../../client/recordId'
@@ -33,6 +34,22 @@ const outcomes: readonly string[] = ['signed', 'over', 'changed', 'incomplete', 
 
 /** Returns true when two names differ in case and spaces only. A name that is not the signer's in the account needs a reason. */
 export const isSameName = (one: string, other: string): boolean => plainName(one) === plainName(other)
+
+/**
+ * Returns the characters of a name that the documents of a step cannot be set with, each once; none when it can be signed by. They
+ * stand in the certificate, however the signature is made.
+ */
+export async function checkSignerName(
+  capstan: Capstan,
+  { stepId, name }: Pick<SigningInput, 'stepId' | 'name'>,
+): Promise<readonly string[]> {
+  checkRecordId(stepId)
+  const answer = await capstan.client.post('/api/v2/integration/check-signer-name', { stepId, name })
+  const data = isObject(answer) ? answer.data : undefined
+  const letters = isObject(data) ? data.letters : undefined
+  if (Array.isArray(letters)) return letters.map(String)
+  throw new CapstanError('answer_unreadable', { details: { field: 'letters' } })
+}
 
 const plainName = (name: string) =>
   name.normalize('NFC').trim().replace(/\s+/gu, ' ').toLocaleLowerCase('und')

@@ -8,7 +8,7 @@ import { initialsOf } from './initialsOf'
 import { isSignedInline } from './isSignedInline'
 import { paperFile } from './paperFile'
 import { remindSigner } from './remindSigner'
-import { isSameName, signPapers } from './signPapers'
+import { checkSignerName, isSameName, signPapers } from './signPapers'
 import type { Stroke } from './SigningPapers'
 import { strokePath } from './strokePath'
 import { somePapers, someSigners } from './testing'
@@ -109,6 +109,14 @@ describe('papers that are signed in the page', () => {
     const input = { stepId, ...somePapers(), marks: {}, name: '', fields: [] }
 
     await expect(signPapers(capstan, input)).rejects.toMatchObject({ code: 'answer_unreadable' })
+  })
+
+  it('name the characters of a name that they cannot be set with', async () => {
+    const { server, capstan } = anInstance()
+    server.onPost(path('check-signer-name'), () => ({ data: { letters: ['王'] } }))
+
+    expect(await checkSignerName(capstan, { stepId, name: '王 Wang' })).toEqual(['王'])
+    expect(server.requests[0]?.variables).toEqual({ stepId, name: '王 Wang' })
   })
 
   it('are declined with a reason', async () => {

@@ -126,7 +126,7 @@ export function SigningDesk({
           onElsewhere={onElsewhere}
         />
         <SigningPanel
-          {...{ papers, consent, signing, signer, headingLevel, isRead, isSending, problem }}
+          {...{ stepId, papers, consent, signing, signer, headingLevel, isRead, isSending, problem }}
           onSign={() => void sign()}
           onDecline={() => setDeclining(true)}
         />

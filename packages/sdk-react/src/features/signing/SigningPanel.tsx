@@ -1,10 +1,12 @@
-import type { PaperToSign, SigningConsent } from '@capstan/sdk-core/signing'
+import { checkSignerName, type PaperToSign, type SigningConsent } from '@capstan/sdk-core/signing'
+import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { OfflineNote } from '../../forms/OfflineNote'
 import { FormButtons } from '../../forms/FormButtons'
 import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../language/fillIn'
+import { useCapstan } from '../../provider/useCapstan'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
 import { CheckboxField } from '../../ui/choices/CheckboxField'
@@ -17,6 +19,7 @@ import { signingMessages } from './messages'
 import type { Signing } from './useSigning'
 
 export interface SigningPanelProps {
+  stepId: string
   papers: readonly PaperToSign[]
   consent: SigningConsent
   signing: Signing
@@ -36,6 +39,7 @@ export interface SigningPanelProps {
 
 /** What is left to fill in, the signature, what is agreed to, and the button that signs. */
 export function SigningPanel({
+  stepId,
   papers,
   consent,
   signing,
@@ -52,6 +56,7 @@ export function SigningPanel({
   const whyId = useId()
   const [isAgreed, setAgreed] = useState(false)
   const [isDisclosed, setDisclosed] = useState(false)
+  const letters = useMissingLetters(stepId, signing.name)
   const { fields, placed, left, name } = signing
   const kind = signing.current?.kind ?? 'signature'
   const total = fields.length
@@ -61,6 +66,7 @@ export function SigningPanel({
 
   function whyNot(): string | undefined {
     if (!name.trim()) return messages.nameFirst
+    if (letters.missing.length > 0) return messages.nameOtherLetters
     if (left > 0) return plural(messages.fillFirst, left)
     if (!isRead) return messages.openFirst
     return isAgreed ? undefined : messages.agreeFirst
@@ -88,6 +94,12 @@ export function SigningPanel({
         maxLength={200}
         autoComplete="name"
         onChange={signing.setName}
+        onBlur={letters.check}
+        error={
+          letters.missing.length > 0
+            ? fillIn(messages.nameLetters, { letters: letters.missing.join(' ') })
+            : undefined
+        }
       />
       {signer?.capacity && (
         <Capacity>
@@ -127,6 +139,27 @@ export function SigningPanel({
     </Panel>
   )
 }
+
+/** The characters of a name that cannot be set: asked for when the name is whole, and only where it has uncommon ones. */
+function useMissingLetters(stepId: string, name: string) {
+  const capstan = useCapstan()
+  const [checked, setChecked] = useState(name)
+  const { data = [] } = useQuery(
+    {
+      queryKey: ['signerName', stepId, checked],
+      queryFn: () => checkSignerName(capstan, { stepId, name: checked }),
+      enabled: uncommon.test(checked),
+      staleTime: Infinity,
+      // When it cannot be asked for, it is found out before anything is signed.
+      retry: false,
+    },
+    capstan.queryClient,
+  )
+  return { missing: checked === name ? data : [], check: () => setChecked(name) }
+}
+
+/** Beyond Latin letters with their marks. */
+const uncommon = /[^\u0020-\u024f]/u
 
 const Panel = styled.aside`
   display: flex;

@@ -85,6 +85,24 @@ export const OtherName: Story = {
   },
 }
 
+/** A name has characters that no document can be set with: they are named before anything is signed. */
+export const NameOfOtherLetters: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teachSigning(server)
+      server.onPost('/api/v2/integration/check-signer-name', () => ({
+        data: { letters: ['王', '小', '明'] },
+      }))
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Full legal name'), '王小明')
+    await userEvent.tab()
+    await expect(await canvas.findByText(/cannot be set in the documents: 王 小 明\./)).toBeVisible()
+    await expect(canvas.getByText('Use a name in other letters first.')).toBeVisible()
+  },
+}
+
 /** The reader has signed: it says for whom the documents wait, and since when. */
 export const WaitsForOthers: Story = {
   parameters: { platform: onPlatform((server) => teachWaiting(server)) },
@@ -150,7 +168,7 @@ export const LetterMissing: Story = {
   play: async (context) => {
     await FilledIn.play?.(context)
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Sign and continue' }))
-    await expect(await context.canvas.findByText(/Please draw it instead/)).toBeVisible()
+    await expect(await context.canvas.findByText(/Please use other letters/)).toBeVisible()
   },
 }
 

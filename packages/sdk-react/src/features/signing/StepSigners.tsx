@@ -219,6 +219,7 @@ const Section = styled.section`
     > :last-child {
       display: flex;
       flex-wrap: wrap;
+      align-items: center;
       gap: var(--capstan-space-2);
       justify-content: flex-end;
     }

@@ -69,6 +69,9 @@ export const signingGerman = {
   sendFailed: 'Die E-Mail an {name} wurde nicht gesendet. Bitte versuchen Sie es erneut.',
   partSigned: 'Als {name} unterschrieben.',
 
+  nameLetters:
+    'Diese Zeichen lassen sich in den Dokumenten nicht setzen: {letters}. Unterschreiben Sie mit einem Namen in anderen Buchstaben, etwa dem Ihres Passes.',
+  nameOtherLetters: 'Nehmen Sie erst einen Namen in anderen Buchstaben.',
   nameFromAccount: 'Aus Ihrem Konto, so wie er auf dem Unterschriebenen steht.',
   capacity: 'In welcher Eigenschaft',
   capacityExplained: 'Steht bei den Personen des Kontos. Sie wird unter Ihre Unterschrift gedruckt.',
@@ -115,7 +118,7 @@ export const signingGerman = {
   changed:
     'Die Dokumente haben sich geändert, seit Sie sie geöffnet haben. Bitte lesen Sie sie noch einmal; nichts wurde unterschrieben.',
   letters:
-    'Ein Buchstabe von dem, was Sie getippt haben, lässt sich im Dokument nicht setzen. Bitte zeichnen Sie stattdessen; nichts wurde unterschrieben.',
+    'Ein Zeichen Ihres Namens oder Ihrer Initialen lässt sich in den Dokumenten nicht setzen. Bitte nehmen Sie andere Buchstaben; nichts wurde unterschrieben.',
 
   decline: 'Ablehnen oder zurückgeben',
   declineTitle: 'Möchten Sie nicht unterschreiben?',

@@ -67,6 +67,9 @@ export const signingMessages = {
   sendFailed: 'The email to {name} was not sent. Please try again.',
   partSigned: 'Signed as {name}.',
 
+  nameLetters:
+    'These characters cannot be set in the documents: {letters}. Sign with a name in other letters, such as the one in your passport.',
+  nameOtherLetters: 'Use a name in other letters first.',
   nameFromAccount: 'From your account, as it stands on what you sign.',
   capacity: 'In which capacity',
   capacityExplained: 'Set in the account’s parties. It is printed under your signature.',
@@ -111,7 +114,7 @@ export const signingMessages = {
   failed: 'Nothing was signed. What you filled in is still here; please try again.',
   changed: 'The documents have changed since you opened them. Please read them again; nothing was signed.',
   letters:
-    'A letter of what you typed cannot be set in the document. Please draw it instead; nothing was signed.',
+    'A character of your name or initials cannot be set in the documents. Please use other letters; nothing was signed.',
 
   decline: 'Decline or send back',
   declineTitle: 'Do you not want to sign?',

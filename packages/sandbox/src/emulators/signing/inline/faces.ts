@@ -42,6 +42,27 @@ export function facesOf(document: PDFDocument): FaceFor {
   }
 }
 
+/** Finds the letters of a text that cannot be set, each once: none when one face has all of them. */
+export type FindMissingLetters = (text: string) => string[]
+
+/** Loads what finds letters that cannot be set: a name is refused before anything is signed, with its letters named. */
+export async function loadMissingLetters(): Promise<FindMissingLetters> {
+  const sets = await (letterSets ??= Promise.all(files.body.map(letterSet)))
+  return (text) => {
+    const lacking = sets.map((letters) =>
+      [...text].filter((letter) => !letters.has(letter.codePointAt(0) ?? 0)),
+    )
+    return lacking.some((letters) => letters.length === 0) ? [] : [...new Set(lacking.at(-1))]
+  }
+}
+
+let letterSets: Promise<ReadonlySet<number>[]> | undefined
+
+async function letterSet(file: string): Promise<ReadonlySet<number>> {
+  const font = fontkit.create(await readFile(packageFile(`fonts/${file}`)))
+  return new Set('characterSet' in font ? font.characterSet : [])
+}
+
 async function embed(document: PDFDocument, file: string): Promise<Face> {
   const font = await document.embedFont(await readFile(packageFile(`fonts/${file}`)), { subset: true })
   return { font, letters: new Set(font.getCharacterSet()) }

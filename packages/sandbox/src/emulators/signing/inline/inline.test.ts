@@ -191,8 +191,26 @@ describe('signing in the page', () => {
     const papers = await papersOf(browser, stepId)
     const { data } = await post(browser, 'sign-papers', { stepId, ...signed(papers, changes) })
 
-    expect(data).toEqual({ outcome })
+    expect(data).toMatchObject({ outcome })
     expect(await statusOf(stepId)).toBe('in_progress')
+  })
+
+  it('names the letters of a name that cannot be set, typed or drawn, before anything is signed', async () => {
+    const { browser, stepId } = await atSigning()
+    const papers = await papersOf(browser, stepId)
+    const check = async (name: string) =>
+      ((await post(browser, 'check-signer-name', { stepId, name })).data as { letters: string[] }).letters
+    const drawn = { strokes: [[[10, 10]]] }
+    const marks = { signature: drawn, initials: drawn }
+    const { data } = await post(browser, 'sign-papers', {
+      stepId,
+      ...signed(papers, { name: '王小明', marks }),
+    })
+
+    expect(await check('José 王小王 🙂')).toEqual(['王', '小', '🙂'])
+    for (const name of ['Zoë Ångström', 'Ελένη', 'Борис', 'محمد', 'משה', 'Nguyễn Thị Hằng'])
+      expect(await check(name), name).toEqual([])
+    expect(data).toEqual({ outcome: 'letters', letters: ['王', '小', '明'] })
   })
 
   it('is done once, whoever comes at the same time', async () => {

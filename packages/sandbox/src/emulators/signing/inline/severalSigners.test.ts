@@ -158,6 +158,9 @@ describe('papers that several parties sign', () => {
       signers: [{ status: 'signed' }, { status: 'waiting' }],
     })
     expect(shown).toContain('value="Ben Houser"')
+    // What is kept as agreed to is what the page shows.
+    expect(shown).toContain('I agree to sign and to receive these documents electronically.')
+    expect(shown).not.toContain('# 1.')
     expect(await statusOf(stepId)).toBe('complete')
     // Followed once more, the link leads to the certificate.
     expect(again).toContain('/docusign/documents/')
@@ -211,6 +214,21 @@ describe('papers that several parties sign', () => {
     })
   })
 
+  it('refuse by mail a name that they cannot be set with, and name its characters', async () => {
+    const { browser, stepId, ben } = await atSigning()
+    await papersOf(browser, stepId)
+    const [link = ''] = await linksTo(ben)
+    const refused = await byMail(link, { name: 'Ben 王 🙂', reason: 'It is the way I sign' })
+    const status = await platform.value(
+      'select status from app_private.envelopes where step_id = $1 order by place desc limit 1',
+      [stepId],
+    )
+
+    expect(refused.then).toContain('cannot be set in the documents: 王 🙂.')
+    expect(refused.then).toContain('value="Ben')
+    expect(status).toBe('sent')
+  })
+
   it('are stopped by one who declines: the step says who, and the others are told', async () => {
     const { browser, stepId, email, ben } = await atSigning()
     await papersOf(browser, stepId)
@@ -223,6 +241,26 @@ describe('papers that several parties sign', () => {
     expect(await statusOf(stepId)).toBe('failed')
     expect(JSON.parse(output)).toMatchObject({ code: 'signer_declined', signer: 'Ben Houser' })
     expect((await subjectsTo(email)).at(-1)).toMatch(/^Signing was stopped: /)
+  })
+
+  it('of a party whose name cannot be set are signed on the page of the provider', async () => {
+    const { browser, accountId, stepId } = await atSigning()
+    await platform.db.pool.query(
+      `update app_public.parties set first_name = '小明', last_name = '王' where account_id = $1 and first_name = 'Ben'`,
+      [accountId],
+    )
+    const { status } = await papersOf(browser, stepId)
+    const links = await platform.value(
+      `select string_agg('/integration/signing/' || id || '/' || app_private.signing_key(envelopes), ' ' order by place)
+       from app_private.envelopes where step_id = $1`,
+      [stepId],
+    )
+    const [ada = '', ming = ''] = links.split(' ')
+    await byMail(ada, { name: 'Ada Houser' })
+    await byMail(ming, { name: '小明 王' })
+
+    expect(status).toBe('elsewhere')
+    expect(await statusOf(stepId)).toBe('complete')
   })
 
   it('are mailed again on request, for the account alone', async () => {

@@ -31,6 +31,8 @@ export const signing = {
     'Your name differs from the one of the account, {name}. Use that name, or say why yours differs.',
   otherNameReason: 'If you sign by another name than {name}: why',
   locked: 'Open the documents from your step, signed in: the account requires a second factor.',
+  letters:
+    'These characters cannot be set in the documents: {letters}. Sign with a name in other letters, such as the one in your passport, and say why it differs.',
   held: 'The account requires a second factor: one of its users has to confirm this first, signed in. Open the link of your email again after that.',
   consentMissing: 'Confirm that you want to sign electronically.',
   complete: 'Signed. Thank you.',
