@@ -41,7 +41,7 @@ const client = new pg.Client({ connectionString: databaseUrl })
 await client.connect()
 const broker = await idOf(`select id from app_public.accounts where name = 'Larkspur Securities LLC'`)
 const distributions = await openInvestments()
-const costs = await costOfEvents(client, distributions[0] ?? '')
+const costs = await costOfEvents(client, distributions)
 await client.query('truncate app_public.webhook_events, app_private.webhook_positions cascade')
 await client.query("set app.resetting = 'on'")
 await client.query('truncate app_public.changes, app_public.operations cascade')
@@ -130,7 +130,10 @@ async function killOne(): Promise<void> {
 }
 
 async function untilWritten(): Promise<void> {
-  while ((await count('app_public.changes', `"table" = 'distributions' and after ? 'amount'`)) < changes) {
+  for (;;) {
+    const made = await count('app_public.changes', `"table" = 'distributions' and after ? 'amount'`)
+    console.error(`${made} of ${changes} changes, ${kills.servers + kills.receiver} kills`)
+    if (made >= changes) return
     await killOne()
     // What failed while the receiver was away waits for five minutes by the platform's clock, which is moved.
     await client.query(`update app_private.clock set "offset" = "offset" + interval '6 minutes'`)
