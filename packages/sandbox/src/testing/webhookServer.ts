@@ -15,7 +15,12 @@ interface Job {
 
 const { databaseUrl, distributions, changes } = JSON.parse(process.argv[2] ?? '') as Job
 const db = await openSeededDb({ databaseUrl, seed: 'small' })
-await keepDelivering(db, { allowsLoopback: true, origin: () => 'https://capstan.example' })
+// A short lease, so that others go on before the next kill.
+await keepDelivering(db, {
+  allowsLoopback: true,
+  origin: () => 'https://capstan.example',
+  leaseSeconds: 2,
+})
 process.send?.('started')
 
 while ((await made()) < changes) await Promise.all([change(), change(), change(), change()])
