@@ -60,6 +60,7 @@ const termsVersionsPage = lazyPage(
   () => import('./features/administration/TermsVersionsPage'),
   'TermsVersionsPage',
 )
+const peoplePage = lazyPage(() => import('./features/administration/PeoplePage'), 'PeoplePage')
 const platformTypesPage = lazyPage(
   () => import('./features/administration/PlatformTypesPage'),
   'PlatformTypesPage',
@@ -85,6 +86,7 @@ const administration: readonly HostRoute[] = [
   { path: '/admin/forms', allowed: ['admin'], title: 'Forms', page: stepFormsPage },
   { path: '/admin/reports', allowed: ['admin'], title: 'Reports', page: reportOffersPage },
   { path: '/admin/types', allowed: ['admin'], title: 'Types', page: platformTypesPage },
+  { path: '/admin/types/accounts', allowed: ['admin'], title: 'Accounts', page: peoplePage },
   { path: '/admin/types/terms', allowed: ['admin'], title: 'Terms of service', page: termsVersionsPage },
 ]
 

@@ -37,7 +37,7 @@ create index on app_private.sessions (embed_key_id);
 -- Why a session ended: whoever still holds its token is told, on the socket at once and with the next request.
 create table app_private.ended_sessions (
   token_hash bytea primary key,
-  reason text not null check (reason in ('ended_elsewhere', 'ownership_passed', 'signed_out', 'deactivated')),
+  reason text not null check (reason in ('ended_elsewhere', 'ownership_passed', 'signed_out', 'deactivated', 'ended_by_platform')),
   ended_on timestamptz not null default app_private.now()
 );
 alter table app_private.ended_sessions enable row level security;

@@ -76,6 +76,7 @@ export const de = {
       'Sie wurden abgemeldet, weil ein Konto, das Ihnen gehörte, jetzt jemand anderem gehört. Melden Sie sich neu an: Sie sind dort jetzt Admin.',
     signedOut: 'Sie haben sich in einem anderen Tab abgemeldet.',
     deactivated: 'Sie wurden abgemeldet, weil Ihr Zugang beendet wurde.',
+    endedByPlatform: 'Sie wurden abgemeldet, weil ein Administrator der Plattform diese Sitzung beendet hat.',
     ended: 'Ihre Sitzung ist beendet.',
     secure: 'Es geht weiter auf unserer sicheren Anmeldeseite.',
   },
@@ -94,6 +95,7 @@ export const de = {
   titles: {
     Account: 'Konto',
     'Account setup': 'Kontoeinrichtung',
+    Accounts: 'Konten',
     Allocation: 'Zuteilung',
     Assets: 'Anlagen',
     Capitalization: 'Kapitalisierung',

@@ -2,6 +2,7 @@
 export const pageTitles = [
   'Account',
   'Account setup',
+  'Accounts',
   'Allocation',
   'Assets',
   'Capitalization',

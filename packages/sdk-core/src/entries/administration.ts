@@ -1,5 +1,21 @@
-// What administrators of the platform look after: the terms of service.
+// What administrators of the platform look after: people and the terms of service.
 
+export {
+  endPersonSessions,
+  personStatuses,
+  platformPeopleQuery,
+  platformPersonQuery,
+  restorePerson,
+  suspendPerson,
+  type PeopleAsked,
+  type PersonPlace,
+  type PersonSession,
+  type PersonStatus,
+  type PersonSuspension,
+  type PlatformPeople,
+  type PlatformPerson,
+  type WholePerson,
+} from '../features/administration/people'
 export {
   publishTerms,
   termsPeopleQuery,

@@ -59,6 +59,11 @@ export const platformErrors = {
     'A version of the terms of service that came into force is never taken back.',
     'Publish a new version.',
   ),
+  own_access: entry(
+    'You cannot do this to yourself.',
+    'An administrator suspended themselves, or ended their own sessions as of another person.',
+    'Ask another administrator.',
+  ),
   already_managed: entry(
     'You manage an account with this email already.',
     'A broker makes one issuer account for an email.',

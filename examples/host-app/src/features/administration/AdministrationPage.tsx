@@ -52,6 +52,9 @@ const entries = {
   Types: {
     path: '/admin/types',
     first: 'lookupTables',
-    others: [{ text: 'Terms of service', path: '/admin/types/terms' }],
+    others: [
+      { text: 'Accounts', path: '/admin/types/accounts' },
+      { text: 'Terms of service', path: '/admin/types/terms' },
+    ],
   },
 } as const

@@ -64,6 +64,7 @@ const endOf = (messages: LoginMessages): Record<string, string | undefined> => (
   ownership_passed: messages.ownershipPassed,
   signed_out: messages.signedOut,
   deactivated: messages.deactivated,
+  ended_by_platform: messages.endedByPlatform,
 })
 
 const Panel = styled.section`

@@ -12,6 +12,7 @@ export const loginMessages = {
     'You were signed out because an account you owned has a new owner. Sign in again: you are an admin of it now.',
   signedOut: 'You signed out in another tab.',
   deactivated: 'You were signed out because your access was ended.',
+  endedByPlatform: 'You were signed out because an administrator of the platform ended this session.',
   ended: 'Your session has ended.',
   secure: 'You continue on our secure sign-in page.',
 }

@@ -97,6 +97,7 @@ export const de = {
     wrongKind: 'Ein Wert ist nicht von der richtigen Art.',
     notStorable: 'Ein Text enthält Zeichen, die nicht gespeichert werden können.',
     valueMissing: 'Ein Wert fehlt.',
+    notToYourself: 'Das können Sie nicht mit sich selbst tun.',
     termsInForce: 'Diese Bedingungen gelten bereits. Veröffentlichen Sie stattdessen eine neue Fassung.',
     dayHasPassed: 'Wählen Sie heute oder einen späteren Tag.',
     reportTypeNone: 'Dieser Art von Konto kann kein Bericht angeboten werden.',

@@ -1,5 +1,8 @@
 import { fixtureIds } from '../../testing/fixtureIds'
 import type {
+  PlatformPeopleQuery,
+  PlatformPersonFactsFragment,
+  PlatformPersonQuery,
   TermsPeopleQuery,
   TermsPersonFactsFragment,
   TermsVersionFactsFragment,
@@ -38,5 +41,67 @@ export function termsPeopleAnswer(
   return {
     __typename: 'Query',
     termsPeople: { __typename: 'TermsPeopleConnection', totalCount, nodes: [...nodes] },
+  }
+}
+
+/** An investor who is signed in. */
+export function aPlatformPerson(
+  changes: Partial<PlatformPersonFactsFragment> = {},
+): PlatformPersonFactsFragment {
+  return {
+    ...{ __typename: 'PlatformPerson', id: fixtureIds.nth(4421), name: 'Maren Okafor' },
+    ...{ email: 'maren.okafor@example.com', status: 'active', accounts: 'Maren Okafor', sessions: 2 },
+    ...{ lastSeenAt: '2026-11-21T10:40:00.000000+00:00', joinedOn: '2025-01-13T09:00:00.000000+00:00' },
+    isSelf: false,
+    ...changes,
+  }
+}
+
+/** The answer of `PlatformPeople`. */
+export function platformPeopleAnswer(nodes: readonly PlatformPersonFactsFragment[]): PlatformPeopleQuery {
+  return {
+    __typename: 'Query',
+    platformPeople: {
+      ...{ __typename: 'PlatformPeopleConnection', totalCount: nodes.length, nodes: [...nodes] },
+    },
+  }
+}
+
+/** The answer of `PlatformPerson`: an owner of one account, with as many open sessions as the person has. */
+export function platformPersonAnswer(
+  person: PlatformPersonFactsFragment | null,
+  suspensions: readonly { reason: string; restoredOn: string | null }[] = [],
+): PlatformPersonQuery {
+  const devices = [
+    { browser: 'Chrome', system: 'macOS', network: '203.0.113.x' },
+    { browser: 'Safari', system: 'iPhone', network: null },
+  ]
+  return {
+    __typename: 'Query',
+    platformPerson: person,
+    placesOfPerson: {
+      __typename: 'PlaceOfPeopleConnection',
+      nodes: [
+        {
+          ...{ __typename: 'PlaceOfPerson', id: fixtureIds.nth(4431), account: 'Maren Okafor' },
+          ...{ type: 'investor', role: 'account_owner', status: 'active' },
+        },
+      ],
+    },
+    sessionsOfPerson: {
+      __typename: 'SessionOfPeopleConnection',
+      nodes: devices.slice(0, person?.sessions ?? 0).map((device, at) => ({
+        ...{ __typename: 'SessionOfPerson', id: fixtureIds.nth(4441 + at), ...device },
+        lastUsedAt: '2026-11-21T10:40:00.000000+00:00',
+      })),
+    },
+    suspensionsOfPerson: {
+      __typename: 'SuspensionOfPeopleConnection',
+      nodes: suspensions.map(({ reason, restoredOn }, at) => ({
+        ...{ __typename: 'SuspensionOfPerson', id: fixtureIds.nth(4451 + at), reason, restoredOn },
+        ...{ suspendedBy: 'Nora Lindahl', suspendedOn: '2026-11-20T09:00:00.000000+00:00' },
+        restoredBy: restoredOn ? 'Nora Lindahl' : null,
+      })),
+    },
   }
 }

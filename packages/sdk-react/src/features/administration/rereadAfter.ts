@@ -1,10 +1,10 @@
-import type { Capstan, CapstanQuery } from '@capstan/sdk-core'
+import type { Capstan } from '@capstan/sdk-core'
 
 /** Reads queries again after a change, and after a refused one as well: what administrators look after sends no change events. */
 export async function rereadAfter<Answer>(
   { queryClient }: Capstan,
   change: Promise<Answer>,
-  ...queries: readonly Pick<CapstanQuery<unknown>, 'queryKey'>[]
+  ...queries: readonly { queryKey: readonly unknown[] }[]
 ): Promise<Answer> {
   try {
     return await change

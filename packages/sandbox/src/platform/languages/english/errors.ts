@@ -49,6 +49,7 @@ export const errors = {
   wrongKind: 'A value is not of the right kind.',
   notStorable: 'A text holds characters that cannot be stored.',
   valueMissing: 'A value is missing.',
+  notToYourself: 'You cannot do this to yourself.',
   termsInForce: 'These terms are in force already. Publish a new version instead.',
   dayHasPassed: 'Choose today or a later day.',
   reportTypeNone: 'No report can be offered to this type of account.',
