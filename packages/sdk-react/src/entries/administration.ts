@@ -1,6 +1,8 @@
 'use client'
 
 // Written by `pnpm generate` from what the feature calls `@public`; do not edit.
+export { People, type PeopleProps } from '../features/administration/People'
 export { TermsVersions, type TermsVersionsProps } from '../features/administration/TermsVersions'
 export { administrationMessages, type AdministrationMessages } from '../features/administration/messages'
+export { prefetchPeople } from '../features/administration/prefetchPeople'
 export { prefetchTermsVersions } from '../features/administration/prefetchTermsVersions'

@@ -47,8 +47,54 @@ export type WithdrawTermsMutationVariables = Exact<{
 
 export type WithdrawTermsMutation = { __typename: 'Mutation', withdrawTerms: { __typename: 'WithdrawTermsPayload' } | null };
 
+export type PlatformPeopleQueryVariables = Exact<{
+  search: string;
+  status?: string | null | undefined;
+  first: number;
+}>;
+
+
+export type PlatformPeopleQuery = { __typename: 'Query', platformPeople: { __typename: 'PlatformPeopleConnection', totalCount: number, nodes: Array<{ __typename: 'PlatformPerson', id: string | null, name: string | null, email: string | null, status: string | null, accounts: string | null, sessions: number | null, lastSeenAt: string | null, joinedOn: string | null, isSelf: boolean | null } | null> } | null };
+
+export type PlatformPersonQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PlatformPersonQuery = { __typename: 'Query', platformPerson: { __typename: 'PlatformPerson', id: string | null, name: string | null, email: string | null, status: string | null, accounts: string | null, sessions: number | null, lastSeenAt: string | null, joinedOn: string | null, isSelf: boolean | null } | null, placesOfPerson: { __typename: 'PlaceOfPeopleConnection', nodes: Array<{ __typename: 'PlaceOfPerson', id: string | null, account: string | null, type: string | null, role: string | null, status: string | null } | null> } | null, sessionsOfPerson: { __typename: 'SessionOfPeopleConnection', nodes: Array<{ __typename: 'SessionOfPerson', id: string | null, browser: string | null, system: string | null, network: string | null, lastUsedAt: string | null } | null> } | null, suspensionsOfPerson: { __typename: 'SuspensionOfPeopleConnection', nodes: Array<{ __typename: 'SuspensionOfPerson', id: string | null, reason: string | null, suspendedBy: string | null, suspendedOn: string | null, restoredBy: string | null, restoredOn: string | null } | null> } | null };
+
+export type PlatformPersonFactsFragment = { __typename: 'PlatformPerson', id: string | null, name: string | null, email: string | null, status: string | null, accounts: string | null, sessions: number | null, lastSeenAt: string | null, joinedOn: string | null, isSelf: boolean | null };
+
+export type SuspendPersonMutationVariables = Exact<{
+  id: string;
+  reason: string;
+}>;
+
+
+export type SuspendPersonMutation = { __typename: 'Mutation', suspendPerson: { __typename: 'SuspendPersonPayload' } | null };
+
+export type RestorePersonMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestorePersonMutation = { __typename: 'Mutation', restorePerson: { __typename: 'RestorePersonPayload' } | null };
+
+export type EndPersonSessionsMutationVariables = Exact<{
+  id: string;
+  sessionId?: string | null | undefined;
+}>;
+
+
+export type EndPersonSessionsMutation = { __typename: 'Mutation', endPersonSessions: { __typename: 'EndPersonSessionsPayload' } | null };
+
 export const TermsVersionsDocument = 'query TermsVersions{__typename termsVersions(first:200){__typename nodes{__typename id ...TermsVersionFacts}}}fragment TermsVersionFacts on TermsVersion{__typename id number title type language holdsFrom publishedBy status accepted people}' as unknown as TypedDocument<TermsVersionsQuery, TermsVersionsQueryVariables>;
 export const TermsTextDocument = 'query TermsText($id:UUID!){__typename termsOfServiceById(id:$id){__typename id type language agreement}}' as unknown as TypedDocument<TermsTextQuery, TermsTextQueryVariables>;
 export const TermsPeopleDocument = 'query TermsPeople($termsId:UUID!$hasAccepted:Boolean!$search:String!$first:Int!){__typename termsPeople(termsId:$termsId hasAccepted:$hasAccepted search:$search first:$first){__typename totalCount nodes{__typename id ...TermsPersonFacts}}}fragment TermsPersonFacts on TermsPerson{__typename id name email accounts acceptedOn}' as unknown as TypedDocument<TermsPeopleQuery, TermsPeopleQueryVariables>;
 export const PublishTermsDocument = { effects: {}, toString: () => 'mutation PublishTerms($title:String!$agreement:String!$type:String!$language:String!$holdsOn:Date){__typename publishTerms(input:{title:$title agreement:$agreement type:$type language:$language holdsOn:$holdsOn}){__typename}}' } as unknown as TypedDocument<PublishTermsMutation, PublishTermsMutationVariables>;
 export const WithdrawTermsDocument = { effects: {}, toString: () => 'mutation WithdrawTerms($id:UUID!){__typename withdrawTerms(input:{termsId:$id}){__typename}}' } as unknown as TypedDocument<WithdrawTermsMutation, WithdrawTermsMutationVariables>;
+export const PlatformPeopleDocument = 'query PlatformPeople($search:String!$status:String$first:Int!){__typename platformPeople(search:$search status:$status first:$first){__typename totalCount nodes{__typename id ...PlatformPersonFacts}}}fragment PlatformPersonFacts on PlatformPerson{__typename id name email status accounts sessions lastSeenAt joinedOn isSelf}' as unknown as TypedDocument<PlatformPeopleQuery, PlatformPeopleQueryVariables>;
+export const PlatformPersonDocument = 'query PlatformPerson($id:UUID!){__typename platformPerson(personId:$id){__typename id ...PlatformPersonFacts}placesOfPerson(personId:$id first:100){__typename nodes{__typename id account type role status}}sessionsOfPerson(personId:$id first:100){__typename nodes{__typename id browser system network lastUsedAt}}suspensionsOfPerson(personId:$id first:50){__typename nodes{__typename id reason suspendedBy suspendedOn restoredBy restoredOn}}}fragment PlatformPersonFacts on PlatformPerson{__typename id name email status accounts sessions lastSeenAt joinedOn isSelf}' as unknown as TypedDocument<PlatformPersonQuery, PlatformPersonQueryVariables>;
+export const SuspendPersonDocument = { effects: {}, toString: () => 'mutation SuspendPerson($id:UUID!$reason:String!){__typename suspendPerson(input:{personId:$id reason:$reason}){__typename}}' } as unknown as TypedDocument<SuspendPersonMutation, SuspendPersonMutationVariables>;
+export const RestorePersonDocument = { effects: {}, toString: () => 'mutation RestorePerson($id:UUID!){__typename restorePerson(input:{personId:$id}){__typename}}' } as unknown as TypedDocument<RestorePersonMutation, RestorePersonMutationVariables>;
+export const EndPersonSessionsDocument = { effects: {}, toString: () => 'mutation EndPersonSessions($id:UUID!$sessionId:UUID){__typename endPersonSessions(input:{personId:$id sessionId:$sessionId}){__typename}}' } as unknown as TypedDocument<EndPersonSessionsMutation, EndPersonSessionsMutationVariables>;
