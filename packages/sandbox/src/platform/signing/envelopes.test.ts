@@ -170,6 +170,28 @@ onEveryEngine('an envelope', (database) => {
     expect(mail?.html).toMatch(/href="\/integration\/signing\/[0-9a-f-]+\/[0-9a-f]{64}"/)
   })
 
+  it('goes in test mode to the second signer once the first has signed', async () => {
+    const template = await aMappedTemplate(database)
+    await mapEverything(database, template)
+    await database.rows(
+      `insert into app_public.signing_roles (account_id, mapped_signing_template_id, name, type, map_to, "order")
+       select account_id, id, 'Countersigner', 'signer', 'issuer', 99 from app_public.mapped_signing_templates where id = $1`,
+      [template.mapped.id],
+    )
+    const email = `test-${crypto.randomUUID()}@example.com`
+    await database.ask(template.vendor, test, { id: template.mapped.id, email })
+    const mailCount = async () =>
+      (await database.rows('select from app_private.outbox where to_email = $1', [email])).length
+    const before = await mailCount()
+    await database.rows(
+      `select app_private.sign_envelope(id, 'file', '{"signedBy": "Ida"}') from app_private.envelopes
+       where mapped_signing_template_id = $1 and invited_on is not null`,
+      [template.mapped.id],
+    )
+
+    expect([before, await mailCount()]).toEqual([1, 2])
+  })
+
   it('is not tried out with a template that was deleted', async () => {
     const { vendor, mapped } = await aMappedTemplate(database)
     await updateMappedTemplate(database, vendor, mapped.id, { deleted: true })
