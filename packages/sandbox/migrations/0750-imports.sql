@@ -52,7 +52,7 @@ comment on column app_public.imports.written_count is
 comment on column app_public.imports.added_units is 'Units of the rows to be added; null of a file of contacts.';
 comment on column app_public.imports.added_capital is 'What the rows to be added have paid in; null of a file of contacts.';
 comment on column app_public.imports.problem is
-  'Why nothing was read or written, or why it stopped: no_header, unknown_column, column_twice, column_missing, not_csv, not_utf8, too_many_rows, rows_wrong, internal, or the code of what was refused, such as offering_sold_out or allocation_stale.';
+  'Why nothing was read or written, or why it stopped: no_header, no_rows, unknown_column, column_twice, column_missing, not_csv, not_utf8, too_many_rows, rows_wrong, internal, or the code of what was refused, such as offering_sold_out or allocation_stale.';
 comment on column app_public.imports.problem_row is 'Where, counted as a spreadsheet counts: the header is row 1.';
 create index on app_public.imports (account_id, created_on desc, id);
 create index on app_public.imports (created_by);

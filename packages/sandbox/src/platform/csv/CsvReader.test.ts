@@ -3,9 +3,9 @@ import { mulberry32 } from '../../../seed/random.ts'
 import { CsvError, CsvReader } from './CsvReader.ts'
 import { csvLine } from './writeCsv.ts'
 
-function read(text: string, size = text.length): string[][] {
+function read(text: string, size = text.length, separator?: ','): string[][] {
   const rows: string[][] = []
-  const reader = new CsvReader((cells) => rows.push(cells))
+  const reader = new CsvReader((cells) => rows.push(cells), separator)
   for (let from = 0; from < text.length; from += size) reader.push(text.slice(from, from + size))
   reader.end()
   return rows
@@ -59,6 +59,37 @@ describe('CsvReader', () => {
     expect(error).toMatchObject({ row, message: expect.stringContaining(words) })
   })
 
+  it.each([
+    [
+      'semicolons',
+      'a;b\n"1;2";3,4\n',
+      [
+        ['a', 'b'],
+        ['1;2', '3,4'],
+      ],
+    ],
+    [
+      'tabs',
+      'a\tb\n1,5\t2;5\n',
+      [
+        ['a', 'b'],
+        ['1,5', '2;5'],
+      ],
+    ],
+    [
+      'commas, with semicolons in quotes',
+      '"a;b;c",d\n1;2,3\n',
+      [
+        ['a;b;c', 'd'],
+        ['1;2', '3'],
+      ],
+    ],
+    ['commas where a line has no separator', 'a\n1,2\n', [['a'], ['1', '2']]],
+    ['semicolons after blank lines', '\n\na;b\n1;2', [[''], [''], ['a', 'b'], ['1', '2']]],
+  ])('finds %s', (_, text, rows) => {
+    for (const size of [text.length, 1]) expect(read(text, size)).toEqual(rows)
+  })
+
   it('reads back 5,000 random tables as they were written, in pieces of any size', () => {
     const random = mulberry32(11)
     const alphabet = ['a', 'Ł', ',', '"', '\n', '\r\n', ' ', '1', ';', '\t']
@@ -71,7 +102,7 @@ describe('CsvReader', () => {
           () => `x${Array.from({ length: upTo(5) }, () => alphabet[upTo(10)]).join('')}`,
         ),
       )
-      expect(read(rows.map(csvLine).join(''), 1 + upTo(7))).toEqual(rows)
+      expect(read(rows.map(csvLine).join(''), 1 + upTo(7), ',')).toEqual(rows)
     }
   })
 })

@@ -11,7 +11,6 @@ export class CsvError extends Error {
 }
 
 const quote = 34
-const comma = 44
 const lineFeed = 10
 const carriageReturn = 13
 /** A value beyond this is no cell of a table: most likely a quote was never closed. */
@@ -21,21 +20,39 @@ const mostColumns = 100
 /**
  * Reads CSV strictly by RFC 4180, piece by piece as it comes from a file.
  *
- * Lines end with CRLF or LF; quotes enclose a whole value and are doubled inside it; anything else is a `CsvError`.
- * A byte order mark is taken off by whoever decodes the text.
+ * Values are separated by commas, semicolons or tabs, whichever the first line has most of. Lines end with CRLF or LF; quotes
+ * enclose a whole value and are doubled inside it; anything else is a `CsvError`. The decoder removes a byte order mark.
  */
 export class CsvReader {
   readonly #take: (cells: string[], row: number) => void
+  #separator: number | undefined
+  /** The first line, as long as its end has not come: the separator is read from it. */
+  #head = ''
   #row = 1
   #cells: string[] = []
   #cell = ''
   #state: 'start' | 'plain' | 'quoted' | 'quoteSeen' | 'returnSeen' = 'start'
 
-  constructor(take: (cells: string[], row: number) => void) {
+  /** Without a separator it is read from the first line. */
+  constructor(take: (cells: string[], row: number) => void, separator?: ',' | ';' | '\t') {
     this.#take = take
+    this.#separator = separator?.charCodeAt(0)
   }
 
   push(text: string): void {
+    if (this.#separator !== undefined) return this.#read(text)
+    this.#head += text
+    const line = firstLine(this.#head)
+    if (line !== undefined || this.#head.length > longestCell) this.#readHead(line ?? this.#head)
+  }
+
+  #readHead(line: string): void {
+    this.#separator = separatorOf(line).charCodeAt(0)
+    this.#read(this.#head)
+    this.#head = ''
+  }
+
+  #read(text: string): void {
     let from = 0
     for (let at = 0; at < text.length; at++) {
       const code = text.charCodeAt(at)
@@ -47,6 +64,7 @@ export class CsvReader {
   }
 
   end(): void {
+    if (this.#separator === undefined) this.#readHead(this.#head)
     if (this.#state === 'quoted') this.#fail('A quote is opened and never closed.')
     if (this.#state === 'returnSeen') this.#fail('A line ends with a carriage return alone.')
     if (this.#state !== 'start' || this.#cells.length > 0) this.#endRow()
@@ -56,7 +74,7 @@ export class CsvReader {
   #isInside(code: number): boolean {
     if (this.#state === 'quoted') return code !== quote
     if (this.#state !== 'plain') return false
-    return code !== comma && code !== quote && code !== lineFeed && code !== carriageReturn
+    return code !== this.#separator && code !== quote && code !== lineFeed && code !== carriageReturn
   }
 
   /** Heeds a character that means something; answers whether it belongs to the value too. */
@@ -64,7 +82,7 @@ export class CsvReader {
     if (this.#state === 'returnSeen' && code !== lineFeed)
       this.#fail('A line ends with a carriage return alone.')
     if (code === quote) return this.#quote()
-    if (code === comma) this.#endCell()
+    if (code === this.#separator) this.#endCell()
     else if (code === lineFeed) this.#endRow()
     else if (code === carriageReturn) this.#state = 'returnSeen'
     else return this.#begin()
@@ -108,3 +126,15 @@ export class CsvReader {
     throw new CsvError(this.#row, message)
   }
 }
+
+/** The first line that is not blank, once its end has come. */
+const firstLine = (text: string): string | undefined => /^((?:"[^"]*"|[^"\n])*)\n/.exec(text.trimStart())?.[1]
+
+/** The separator that stands most often outside of quotes; a comma where none does. */
+function separatorOf(line: string): string {
+  const bare = line.replace(/"[^"]*"?/g, '')
+  const [most = ','] = [',', ';', '\t'].toSorted((one, other) => count(bare, other) - count(bare, one))
+  return most
+}
+
+const count = (text: string, part: string) => text.split(part).length - 1

@@ -21,6 +21,7 @@ export function inspect({ extension, magic, most }: Inspection) {
   return async function* (chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     let size = 0
     let head = Buffer.alloc(0)
+    let isWide: 'le' | 'be' | undefined
     for await (const chunk of chunks) {
       size += chunk.length
       if (size > most) throw tooLarge()
@@ -28,8 +29,9 @@ export function inspect({ extension, magic, most }: Inspection) {
         head = Buffer.concat([head, chunk.subarray(0, magic.length - head.length)])
         if (!magic.subarray(0, head.length).equals(head)) throw otherContent(extension)
       }
-      if (!magic && (isForeign(size - chunk.length, chunk) || hasControls(chunk)))
-        throw otherContent(extension)
+      const at = size - chunk.length
+      if (at === 0) isWide = wideOrder(chunk)
+      if (!magic && (isForeign(at, chunk) || hasControls(chunk, at, isWide))) throw otherContent(extension)
       yield chunk
     }
     if (size === 0) throw empty()
@@ -52,9 +54,19 @@ function isForeign(offset: number, chunk: Buffer): boolean {
   )
 }
 
-/** Bytes that no text has, in any encoding that leaves ASCII alone: all controls but tab, lines, form feed and escape. */
-function hasControls(chunk: Buffer): boolean {
-  for (const byte of chunk) {
+/** The order of the bytes of a text in UTF-16, as its byte order mark says it. */
+function wideOrder([first, second]: Buffer): 'le' | 'be' | undefined {
+  if (first === 0xff && second === 0xfe) return 'le'
+  return first === 0xfe && second === 0xff ? 'be' : undefined
+}
+
+/** Characters that no text has: all controls but tab, lines, form feed and escape. Of UTF-16 every second byte may be 0. */
+function hasControls(chunk: Buffer, offset: number, wide: 'le' | 'be' | undefined): boolean {
+  const high = wide === 'le' ? 1 : 0
+  for (const [at, byte] of chunk.entries()) {
+    // Of any script, each byte of a wide character but 0 in the high one may be small.
+    if (wide && (offset + at) % 2 === high) continue
+    if (wide && chunk[at + (wide === 'le' ? 1 : -1)] !== 0) continue
     if (byte < 32 && byte !== 9 && byte !== 10 && byte !== 13 && byte !== 12 && byte !== 27) return true
   }
   return false

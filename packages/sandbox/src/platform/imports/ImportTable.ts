@@ -1,3 +1,4 @@
+import { CsvError } from '../csv/CsvReader.ts'
 import { plainCell } from '../csv/writeCsv.ts'
 import type { Importer } from './importers.ts'
 
@@ -16,6 +17,17 @@ export interface ReadRow {
   row: number
   cells: Record<string, string>
   wrong?: RowProblem
+}
+
+/** A value whose bytes are no UTF-8, such as of a file in Windows-1252. */
+export class NotUtf8 extends CsvError {
+  /** Its name, or its position where it has none. */
+  readonly column: string
+
+  constructor(row: number, column: string) {
+    super(row, 'A value is not text in UTF-8.')
+    this.column = column
+  }
 }
 
 /** As many as a list on a screen can show, and a request can write. */
@@ -49,6 +61,8 @@ export class ImportTable {
 
   add(line: string[], row: number): void {
     if (line.every((cell) => cell.trim() === '')) return
+    const other = line.findIndex(isNotUtf8)
+    if (other >= 0) throw new NotUtf8(row, this.#names?.[other] ?? String(other + 1))
     if (!this.#names) return this.#readHeader(line, row)
     this.#count++
     if (this.#count > mostRows) return
@@ -105,3 +119,6 @@ export class ImportTable {
 
 /** Titles are the same however they are written: `Contact Name`, `contact_name`, `contactName`, `E-mail`. */
 const bare = (title: string) => title.toLowerCase().replace(/[\s_-]/g, '')
+
+/** What the decoder puts where bytes are not of the encoding. */
+const isNotUtf8 = (cell: string) => cell.includes('\uFFFD')

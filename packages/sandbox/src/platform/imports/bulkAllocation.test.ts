@@ -156,7 +156,7 @@ onEveryEngine('bulkAllocation', (database) => {
     expect(await bad.written()).toMatchObject({ status: 'failed', problem: 'rows_wrong', wrongCount: 1 })
     expect(await imported(id)).toEqual([])
     const headless = await fileOf(id, [])
-    expect(await headless.written()).toMatchObject({ status: 'done', rowCount: 0, addedCount: 0 })
+    expect(await headless.written()).toMatchObject({ status: 'failed', problem: 'no_rows' })
 
     const good = await fileOf(id, ['a@cap.example,A,60,,,,'])
     const [one, two] = [await good.ask('bulkAllocation'), await good.ask('bulkAllocation')]

@@ -261,7 +261,14 @@ aPlatformOnEveryEngine('a file of contacts', (platform) => {
     ['a byte order mark, CRLF and quotes', '\uFEFF"Name","E-mail"\r\n"Bo","bo1@import.example"\r\n', 1],
     ['columns in another order, and blank rows', 'email,name\nbo2@import.example,Bo\n,\n\n', 1],
     ['a name our own downloads made safe', "name,email\n'=Bo,bo3@import.example\n", 0],
-    ['nothing but a header', 'name,email\n', 0],
+    ['semicolons', 'Name;Email\r\n"Bo; Jr";bo4@import.example\r\n', 1],
+    ['tabs', 'name\temail\nBo\tbo5@import.example\n', 1],
+    [
+      'UTF-16 and its byte order mark',
+      Buffer.from('\uFEFFname\temail\r\nZoë\tbo6@import.example\r\n', 'utf16le'),
+      1,
+    ],
+    ['a line end inside of quotes', 'name,email\n"Bo\nJr",bo7@import.example\n', 0],
   ])('is read with %s', async (_what, content, added) => {
     expect((await previewed(content)).found.addedCount).toBe(added)
   })
@@ -272,8 +279,14 @@ aPlatformOnEveryEngine('a file of contacts', (platform) => {
     ['a column twice', 'name,email,name\nA,a@b.example,A', 'column_twice', 1, 'name'],
     ['a missing column', 'name\nA', 'column_missing', 1, 'email'],
     ['an open quote', 'name,email\n"A,a@b.example', 'not_csv', 2, null],
-    ['other bytes than UTF-8', Buffer.from('name,email\nJos\xe9,a@b.example', 'latin1'), 'not_utf8', 1, null],
-    ['semicolons', 'name;email\nA;a@b.example', 'unknown_column', 1, 'name;email'],
+    [
+      'other bytes than UTF-8',
+      Buffer.from('name,email\nJos\xe9,a@b.example', 'latin1'),
+      'not_utf8',
+      2,
+      'name',
+    ],
+    ['nothing but a header', 'name,email\n', 'no_rows', 2, null],
   ])('is refused with %s', async (_what, content, problem, row, column) => {
     const { found } = await previewed(content)
 

@@ -49,7 +49,7 @@ class Stopped extends Error {}
 
 /** What is wrong with a file as a whole. */
 const ofFile = new Set([
-  ...['no_header', 'unknown_column', 'column_twice', 'column_missing'],
+  ...['no_header', 'no_rows', 'unknown_column', 'column_twice', 'column_missing'],
   ...['not_csv', 'not_utf8', 'too_many_rows'],
 ])
 

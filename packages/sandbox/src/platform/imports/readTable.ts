@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { CsvError, CsvReader } from '../csv/CsvReader.ts'
-import { ImportTable, mostRows, type ReadRow, type RowProblem } from './ImportTable.ts'
+import { ImportTable, mostRows, NotUtf8, type ReadRow, type RowProblem } from './ImportTable.ts'
 import type { Importer } from './importers.ts'
 
 /** What becomes of the rows of a file. */
@@ -22,25 +22,34 @@ export async function readTable(
 ): Promise<ImportTable> {
   const table = new ImportTable(importer)
   const reader = new CsvReader((cells, row) => table.add(cells, row))
-  const decoder = new TextDecoder('utf-8', { fatal: true })
+  let decoder: TextDecoder | undefined
   try {
     for await (const chunk of source) {
+      decoder ??= new TextDecoder(encodingOf(chunk))
       reader.push(decoder.decode(chunk, { stream: true }))
       await handOver(table, taken)
       if (table.count > mostRows) throw new TooManyRows(mostRows + 2, 'A file may have 50,000 rows.')
     }
-    reader.push(decoder.decode())
+    reader.push(decoder?.decode() ?? '')
     reader.end()
     await handOver(table, taken)
     if (!table.hasHeader) throw new NoHeader(1, 'The file has no header.')
+    if (table.count === 0) throw new NoRows(2, 'There are no rows below the header.')
   } catch (error) {
-    table.problems.push({ column: null, ...told(error) })
+    table.problems.push(problemOf(error))
   }
   return table
 }
 
 class TooManyRows extends CsvError {}
 class NoHeader extends CsvError {}
+class NoRows extends CsvError {}
+
+/** The encoding that a byte order mark names, else UTF-8. */
+function encodingOf([first, second]: Buffer): string {
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
+}
 
 async function handOver(table: ImportTable, { piece, handOver }: RowsTaken): Promise<void> {
   const rows = table.takeRows()
@@ -51,14 +60,15 @@ async function handOver(table: ImportTable, { piece, handOver }: RowsTaken): Pro
   }
 }
 
-function told(error: unknown): Pick<RowProblem, 'row' | 'code' | 'message'> {
-  if (error instanceof CsvError) return { row: error.row, code: codeOf(error), message: error.message }
-  if (error instanceof TypeError)
-    return { row: 1, code: 'not_utf8', message: 'The file is not text in UTF-8.' }
-  throw error
+function problemOf(error: unknown): RowProblem {
+  if (!(error instanceof CsvError)) throw error
+  const column = error instanceof NotUtf8 ? error.column : null
+  return { row: error.row, column, code: codeOf(error), message: error.message }
 }
 
 function codeOf(error: CsvError): string {
   if (error instanceof TooManyRows) return 'too_many_rows'
+  if (error instanceof NoRows) return 'no_rows'
+  if (error instanceof NotUtf8) return 'not_utf8'
   return error instanceof NoHeader ? 'no_header' : 'not_csv'
 }

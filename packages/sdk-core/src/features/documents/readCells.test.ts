@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readCells } from './readCells'
+import { decodeText, readCells } from './readCells'
 
 describe('readCells', () => {
   it('reads rows and cells, whatever ends a line', () => {
@@ -24,6 +24,13 @@ describe('readCells', () => {
     expect(readCells('a\tb,c\n', '\t', 10).rows).toEqual([['a', 'b,c']])
   })
 
+  it('reads semicolons where the first line has more of them', () => {
+    expect(readCells('a;b\n1,5;2', ',', 10).rows).toEqual([
+      ['a', 'b'],
+      ['1,5', '2'],
+    ])
+  })
+
   it('stops after as many rows as asked for, and says that there are more', () => {
     expect(readCells('1\n2\n3\n', ',', 2)).toEqual({ rows: [['1'], ['2']], hasMore: true })
     expect(readCells('1\n2\n', ',', 2)).toEqual({ rows: [['1'], ['2']], hasMore: false })
@@ -31,5 +38,23 @@ describe('readCells', () => {
 
   it('of nothing are none', () => {
     expect(readCells('', ',', 5)).toEqual({ rows: [], hasMore: false })
+  })
+})
+
+describe('decodeText', () => {
+  const bytes = (buffer: Buffer) => new Uint8Array(buffer).buffer
+
+  it.each([
+    ['UTF-8', Buffer.from('Zoë, 東京')],
+    ['UTF-8 with a byte order mark', Buffer.from('\uFEFFZoë, 東京')],
+    ['UTF-16', Buffer.from('\uFEFFZoë, 東京', 'utf16le')],
+  ])('reads %s', (_, buffer) => expect(decodeText(bytes(buffer))).toBe('Zoë, 東京'))
+
+  it('reads Windows-1252 where the bytes are no UTF-8', () => {
+    expect(decodeText(bytes(Buffer.from('\xd6lmann J\xfcrgen \x80', 'latin1')))).toBe('Ölmann Jürgen €')
+  })
+
+  it('reads UTF-8 that is cut within a character', () => {
+    expect(decodeText(bytes(Buffer.from('Zoë').subarray(0, 3)))).toBe('Zo')
   })
 })

@@ -4,8 +4,9 @@ export interface Cells {
   hasMore: boolean
 }
 
-/** Reads the cells of a text of values with quotes as RFC 4180 has them, as far as so many rows. */
-export function readCells(text: string, separator: ',' | '\t', most: number): Cells {
+/** Reads at most so many rows of a text with quotes as RFC 4180 has them, separated as expected or as the first line shows. */
+export function readCells(text: string, expected: ',' | '\t', most: number): Cells {
+  const separator = separatorOf(text, expected)
   const rows: string[][] = []
   let row: string[] = []
   let cell = ''
@@ -35,4 +36,25 @@ export function readCells(text: string, separator: ',' | '\t', most: number): Ce
   }
   if (rows.length <= most && (cell !== '' || row.length > 0)) endRow()
   return { rows: rows.slice(0, most), hasMore: rows.length > most }
+}
+
+/** The separator that the first line has most of, outside of quotes; the expected one where others are as many. */
+function separatorOf(text: string, expected: string): string {
+  const [line = ''] = text.trimStart().split(/[\r\n]/, 1)
+  const bare = line.replace(/"[^"]*"?/g, '')
+  const count = (separator: string) => bare.split(separator).length
+  return [',', ';', '\t'].reduce((most, each) => (count(each) > count(most) ? each : most), expected)
+}
+
+/** Reads the bytes of a text: UTF-16 with its byte order mark, UTF-8, or else Windows-1252. */
+export function decodeText(bytes: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(bytes)
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  try {
+    // The last character may be cut.
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true })
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
 }

@@ -21,7 +21,10 @@ export function ImportTiles({ found }: ImportTilesProps) {
     [
       messages.leftOut,
       knownCount + repeatedCount,
-      fillIn(messages.leftOutNote, { known: count(knownCount), repeated: count(repeatedCount) }),
+      fillIn(messages.leftOutNote, {
+        known: plural(messages.alreadyContacts, knownCount),
+        repeated: plural(messages.repeatRows, repeatedCount),
+      }),
     ],
     [messages.withErrors, wrongCount, plural(messages.ofRows, rowCount)],
   ] as const

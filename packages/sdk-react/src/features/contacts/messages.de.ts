@@ -49,7 +49,9 @@ export const contactsGerman = {
   leftOut: 'Ausgelassen',
   withErrors: 'Mit Fehlern',
   newContacts: 'Neue Kontakte',
-  leftOutNote: '{known} bereits Kontakte, {repeated} wiederholen eine Zeile',
+  alreadyContacts: { one: '1 ist bereits ein Kontakt', other: '{count} sind bereits Kontakte' },
+  repeatRows: { one: '1 wiederholt eine andere Zeile', other: '{count} wiederholen andere Zeilen' },
+  leftOutNote: '{known}, {repeated}',
   ofRows: { one: 'Von 1 Zeile', other: 'Von {count} Zeilen' },
   mendOrLeave: {
     one: '1 Zeile hat einen Fehler. Eine Datei wird ganz oder gar nicht importiert: Berichtigen Sie die Zeile, oder lassen Sie sie aus.',
@@ -86,12 +88,14 @@ export const contactsGerman = {
     control_character: 'Ein Wert enthält Zeichen, die sich nicht anzeigen lassen.',
   },
   fileProblems: {
+    no_rows: 'Die Datei hat eine Kopfzeile und keine Zeilen: Es gibt nichts zu importieren.',
     no_header: 'Die Datei hat keine Kopfzeile. Die erste Zeile lautet name,email.',
     unknown_column: 'Die Spalte {column} gibt es nicht. Die Spalten sind name und email.',
     column_twice: 'Die Spalte {column} steht zweimal in der Kopfzeile.',
     column_missing: 'Die Spalte {column} fehlt.',
     not_csv: 'Die Datei ist ab Zeile {row} nicht lesbar: Sie ist keine CSV-Datei.',
-    not_utf8: 'Die Datei ist kein Text in UTF-8.',
+    not_utf8:
+      'Zeile {row}, Spalte {column}, ist kein Text in UTF-8. Speichern Sie die Datei als „CSV UTF-8“ und wählen Sie sie noch einmal.',
     too_many_rows: 'Eine Datei darf 50.000 Zeilen haben.',
     rows_wrong: 'Einige Zeilen haben Fehler.',
   },

@@ -59,7 +59,9 @@ export const contactsMessages = {
   leftOut: 'Left out',
   withErrors: 'With errors',
   newContacts: 'New contacts',
-  leftOutNote: '{known} already contacts, {repeated} repeat a row',
+  alreadyContacts: { one: '1 is already a contact', other: '{count} are already contacts' },
+  repeatRows: { one: '1 repeats another row', other: '{count} repeat other rows' },
+  leftOutNote: '{known}, {repeated}',
   ofRows: { one: 'Of 1 row', other: 'Of {count} rows' },
   mendOrLeave: {
     one: '1 row has an error. A file is imported whole or not at all: mend it in its row, or leave it out.',
@@ -95,11 +97,13 @@ export const contactsMessages = {
   },
   fileProblems: {
     no_header: 'The file has no header. Its first row is name,email.',
+    no_rows: 'The file has a header and no rows: there is nothing to import.',
     unknown_column: 'There is no column {column}. The columns are name and email.',
     column_twice: 'The column {column} stands in the header twice.',
     column_missing: 'The column {column} is missing.',
     not_csv: 'The file cannot be read from row {row} on: it is no CSV file.',
-    not_utf8: 'The file is not text in UTF-8.',
+    not_utf8:
+      'Row {row}, column {column}, is not text in UTF-8. Save the file as “CSV UTF-8” and choose it again.',
     too_many_rows: 'A file may have 50,000 rows.',
     rows_wrong: 'Some rows have errors.',
   },

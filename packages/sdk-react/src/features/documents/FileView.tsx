@@ -1,4 +1,4 @@
-import { previewOf, readCells } from '@capstan/sdk-core/documents'
+import { decodeText, previewOf, readCells } from '@capstan/sdk-core/documents'
 import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import { fillIn } from '../../language/fillIn'
@@ -54,7 +54,7 @@ function Picture({ file, document: { name } }: FileViewProps) {
 /** Texts are shown as texts: nothing in them is markup. */
 function Words({ file, document }: FileViewProps) {
   const messages = useMessages('documents', documentsMessages)
-  const text = useLoaded(() => file.slice(0, mostBytes).text(), document.id)
+  const text = useLoaded(async () => decodeText(await file.slice(0, mostBytes).arrayBuffer()), document.id)
   if (text.status === 'error') return <EmptyState icon="file" text={messages.unreadable} />
   if (text.status === 'loading')
     return (
