@@ -300,6 +300,7 @@ export function Payments({ investment, isOpen, send }: PartProps) {
         amount: {
           ...({ kind: 'numberWithPrecision', label: messages.paymentAmount } as const),
           ifEmpty: messages.paymentAmountRequired,
+          problem: (text: string) => (/\.\d{3}/.test(text) ? messages.paymentPlaces : undefined),
         },
         paidOn: { kind: 'date', label: messages.paidOn, ifEmpty: messages.paidOnRequired },
       }) as const satisfies Record<string, FormField>,

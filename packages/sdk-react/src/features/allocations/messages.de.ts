@@ -118,6 +118,7 @@ export const allocationsGerman = {
   noPayments: 'Keine Zahlungen',
   paymentAmount: 'Betrag (USD)',
   paymentAmountRequired: 'Ein Betrag ist erforderlich',
+  paymentPlaces: 'Eine Zahlung hat höchstens zwei Nachkommastellen.',
   paidOn: 'Bezahlt am',
   paidOnRequired: '„Bezahlt am“ ist ein Pflichtfeld.',
   paymentOf: 'die Zahlung von {amount}',

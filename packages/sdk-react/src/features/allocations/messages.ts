@@ -128,6 +128,7 @@ export const allocationsMessages = {
   paymentAmount: 'Amount (USD)',
   /** (DIST-019, DIST-020) */
   paymentAmountRequired: 'Payment amount is required',
+  paymentPlaces: 'A payment has two decimal places at most.',
   paidOn: 'Paid On',
   paidOnRequired: 'Paid On is a required field.',
   paymentOf: 'the payment of {amount}',

@@ -62,6 +62,16 @@ export const TypedNote: Story = {
   },
 }
 
+/** Money has two places. */
+export const PaymentOfThreePlaces: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add payment' }))
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Amount/ }), '12.345')
+    await userEvent.tab()
+    await canvas.findAllByText('A payment has two decimal places at most.')
+  },
+}
+
 export const PaidInFull: Story = {
   parameters: teaching({
     isPaidInFull: true,
