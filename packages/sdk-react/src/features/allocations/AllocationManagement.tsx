@@ -19,6 +19,7 @@ import { useReader, type Reader } from '../accounts/useReader'
 import { OneBulkOperation } from '../bulkOperations/OneBulkOperation'
 import { AllocationSummary } from './AllocationSummary'
 import { BulkChange } from './BulkChange'
+import { BulkInvite } from './BulkInvite'
 import { DistributionEditor } from './DistributionEditor'
 import { DistributionList } from './DistributionList'
 import { InvestorInformation } from './InvestorInformation'
@@ -32,6 +33,7 @@ export const allocationViews = [
   'invite',
   'investors',
   'distribution',
+  'bulk-invite',
   'bulk-update',
   'bulk-annotate',
   'links',
@@ -165,6 +167,8 @@ function ViewOf({ view, ...shown }: AllocationViewProps & { view: AllocationView
       return <InvestorInformation {...shown} />
     case 'distribution':
       return <DistributionEditor {...shown} />
+    case 'bulk-invite':
+      return <BulkInvite {...shown} />
     case 'bulk-update':
     case 'bulk-annotate':
       return <BulkChange key={view} kind={view} {...shown} />
