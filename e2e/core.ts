@@ -128,6 +128,7 @@ export const core: Record<string, 'all' | readonly string[]> = {
   ],
   'transactions/transfer-a-holding': ['an issuer looks through the transactions', 'units go from one holder'],
   'wallet/look-into-your-wallet': ['an investor sees their coins'],
+  'webhooks/receive-events': ['an owner adds an endpoint'],
 }
 
 /** The files that have no journey of their own, each with its reason: `npm run test:all` runs them. */

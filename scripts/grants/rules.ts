@@ -18,6 +18,7 @@ export const notForVendors = [
     'settings',
     'delegates',
     'integrations',
+    'webhooks',
     'security',
     'mails',
     'reportOffers',

@@ -24,6 +24,8 @@ const byHand = {
   'stepForms/stepForms': 'read again whenever its screen opens',
   'steps/processQuery': 'a step is followed while it is looked at',
   'tokens/ledgerStatusesQuery': 'a sum of holdings, units on a chain and distributions',
+  'webhooks/webhookQueries':
+    'a delivery changes the figures of its endpoint; a count is read once for a dialog',
 }
 
 /** Whose document shows nothing that can be followed, and what tells of it. */

@@ -1,12 +1,13 @@
 import type { Integration } from '@capstan/sdk-core/integrations'
 import { EmbedKeys, Integrations } from '@capstan/sdk-react/integrations'
 import { Stack } from '@capstan/sdk-react/ui'
+import { Webhooks } from '@capstan/sdk-react/webhooks'
 import type { PageProps } from '../../routing/lazyPage'
 import { useHost } from '../../session/Host'
 import type { ProviderSlugs } from '../../session/readConfig'
 import { SettingsPage } from './SettingsPage'
 
-/** What an account works with beside this app: integrations, and the keys of a vendor's own servers. (ROUTE-022) */
+/** What an account works with beside this app: integrations, and of a vendor the keys and the webhooks of its own servers. (ROUTE-022) */
 export function IntegrationsPage({ title }: PageProps) {
   const { visitor, config } = useHost()
   // An investor has no server that would make sessions.
@@ -17,6 +18,7 @@ export function IntegrationsPage({ title }: PageProps) {
       <Stack gap={8}>
         <Integrations manageHref={(integration) => managedAt(integration, config.providers)} />
         {isVendor && <EmbedKeys />}
+        {isVendor && <Webhooks />}
       </Stack>
     </SettingsPage>
   )

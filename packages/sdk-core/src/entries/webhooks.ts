@@ -1,0 +1,40 @@
+// Webhook endpoints of an account: where its events are sent, what came of it, and how they are signed.
+
+export {
+  createWebhookEndpoint,
+  deleteWebhookEndpoint,
+  disableWebhookEndpoint,
+  enableWebhookEndpoint,
+  endWebhookSecret,
+  recoverWebhookEvents,
+  resendWebhookEvent,
+  rotateWebhookSecret,
+  sendTestEvent,
+  updateWebhookEndpoint,
+  type UpdateWebhookEndpointInput,
+} from '../features/webhooks/changeWebhooks'
+export {
+  checkWebhookEndpoint,
+  deliveredShare,
+  signingSecrets,
+  startOfDay,
+  webhookEndpointState,
+  webhookEventTypes,
+  type NewWebhookEndpoint,
+  type ShortWebhookAttempt,
+  type WebhookAttempt,
+  type WebhookDelivery,
+  type WebhookEndpoint,
+  type WebhookEndpointInput,
+  type WebhookEndpointProblems,
+  type WebhookEndpointState,
+  type WebhookSecret,
+} from '../features/webhooks/WebhookEndpoint'
+export {
+  undeliveredEventsQuery,
+  webhookAttemptsQuery,
+  webhookEndpointsQuery,
+  type UndeliveredEvents,
+  type WebhookAttemptList,
+  type WebhookOutcome,
+} from '../features/webhooks/webhookQueries'

@@ -1,0 +1,333 @@
+import {
+  type ShortWebhookAttempt,
+  type WebhookAttempt,
+  type WebhookAttemptList,
+  webhookAttemptsQuery,
+  type WebhookEndpoint,
+  type WebhookOutcome,
+} from '@capstan/sdk-core/webhooks'
+import { useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { fillIn } from '../../language/fillIn'
+import { useFormats } from '../../language/useFormats'
+import { Loaded } from '../../provider/Loaded'
+import { useCapstan } from '../../provider/useCapstan'
+import { type QueryState, useCapstanQuery } from '../../provider/useCapstanQuery'
+import { useFocusBack } from '../../provider/useFocusBack'
+import { useMessages } from '../../provider/useMessages'
+import { Button } from '../../ui/actions/Button'
+import { FilterChip } from '../../ui/actions/FilterChip'
+import { Chip } from '../../ui/display/Chip'
+import { EmptyState } from '../../ui/feedback/EmptyState'
+import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
+import { useSnackbar } from '../../ui/feedback/useSnackbar'
+import { Card } from '../../ui/layout/Card'
+import { Inline } from '../../ui/layout/Inline'
+import { Toolbar } from '../../ui/layout/Toolbar'
+import { Dialog } from '../../ui/overlays/Dialog'
+import { CopyButton } from '../../ui/records/CopyButton'
+import { DefinitionRows } from '../../ui/records/DefinitionRows'
+import { type RecordColumn, Records } from '../../ui/records/Records'
+import { Row } from '../../ui/records/Row'
+import { MoreFoot } from '../../ui/records/ShowMore'
+import { useSending } from '../security/useSending'
+import { webhooksMessages } from './messages'
+import { answerWord, useMoment, type WebhookActions } from './WebhookActions'
+
+interface WebhookAttemptsProps {
+  endpoint: WebhookEndpoint
+  onResend: WebhookActions['resend']
+}
+
+const aPage = 50
+
+/** The attempts of an endpoint, which follow its deliveries. */
+export function WebhookAttempts({ endpoint, onResend }: WebhookAttemptsProps) {
+  const capstan = useCapstan()
+  const [outcome, setOutcome] = useState<WebhookOutcome>('all')
+  const [most, setMost] = useState(aPage)
+  const attempts = useCapstanQuery({
+    ...webhookAttemptsQuery(capstan, { endpointId: endpoint.id, outcome, most }),
+    // What is shown stays while more is asked for.
+    placeholderData: (before) => before,
+  })
+  return (
+    <WebhookAttemptsView
+      endpoint={endpoint}
+      attempts={attempts}
+      outcome={outcome}
+      onOutcome={(next) => {
+        setOutcome(next)
+        setMost(aPage)
+      }}
+      onMore={() => setMost(most + aPage)}
+      onResend={onResend}
+    />
+  )
+}
+
+export interface WebhookAttemptsViewProps extends WebhookAttemptsProps {
+  /** The attempts that are shown, the latest first. */
+  attempts: QueryState<WebhookAttemptList>
+  /** The filter. */
+  outcome: WebhookOutcome
+  onOutcome: (outcome: WebhookOutcome) => void
+  /** Called for 50 attempts more. */
+  onMore: () => void
+}
+
+const filters: readonly WebhookOutcome[] = ['all', 'delivered', 'failed']
+
+/** Attempts as a table; one opens beside it with what was sent and answered. @public */
+export function WebhookAttemptsView(props: WebhookAttemptsViewProps) {
+  const { endpoint, attempts, outcome, onOutcome, onMore, onResend } = props
+  const messages = useMessages('webhooks', webhooksMessages)
+  const card = useRef<HTMLElement>(null)
+  const [opened, setOpened] = useState<WebhookAttempt>()
+  const focusBack = useFocusBack(card)
+
+  return (
+    <Card ref={card} flush title={messages.attemptsTitle} className="capstan-webhook-attempts">
+      <Toolbar>
+        <Inline role="group" aria-label={messages.result}>
+          {filters.map((filter) => (
+            <FilterChip key={filter} isSelected={filter === outcome} onChange={() => onOutcome(filter)}>
+              {messages[filter]}
+            </FilterChip>
+          ))}
+        </Inline>
+      </Toolbar>
+      <Loaded query={attempts} skeleton={<SkeletonRows count={4} />}>
+        {({ attempts, hasMore }) => (
+          <>
+            {attempts.length === 0 ? (
+              <EmptyState
+                icon="send"
+                text={messages.noAttempts}
+                detail={outcome === 'all' && messages.noAttemptsDetail}
+              />
+            ) : (
+              <AttemptTable endpoint={endpoint} attempts={attempts} onOpen={setOpened} />
+            )}
+            {hasMore && (
+              <MoreFoot>
+                <Button dense onPress={onMore}>
+                  {messages.more}
+                </Button>
+              </MoreFoot>
+            )}
+          </>
+        )}
+      </Loaded>
+      {opened && (
+        <AttemptDialog
+          // As it is now: a further attempt may have been made meanwhile.
+          attempt={currentOf(attempts, opened)}
+          canResend={endpoint.isEnabled || opened.type === 'endpoint.tested'}
+          onResend={onResend}
+          onClose={() => {
+            setOpened(undefined)
+            focusBack(opened.id)
+          }}
+        />
+      )}
+    </Card>
+  )
+}
+
+function currentOf(attempts: QueryState<WebhookAttemptList>, opened: WebhookAttempt): WebhookAttempt {
+  const known = attempts.status === 'ready' ? attempts.data.attempts : []
+  return known.find(({ id }) => id === opened.id) ?? opened
+}
+
+interface AttemptTableProps {
+  endpoint: WebhookEndpoint
+  attempts: readonly WebhookAttempt[]
+  onOpen: (attempt: WebhookAttempt) => void
+}
+
+function AttemptTable({ endpoint, attempts, onOpen }: AttemptTableProps) {
+  const messages = useMessages('webhooks', webhooksMessages)
+  const formats = useFormats()
+  const moment = useMoment()
+  const columns: RecordColumn<WebhookAttempt>[] = [
+    {
+      id: 'sent',
+      header: messages.sent,
+      isSolid: true,
+      cell: (attempt) => (
+        <Button
+          variant="quiet"
+          dense
+          aria-label={fillIn(messages.open, { moment: moment(attempt.sentOn), type: attempt.type })}
+          onPress={() => onOpen(attempt)}
+        >
+          {moment(attempt.sentOn)}
+        </Button>
+      ),
+    },
+    { id: 'event', header: messages.event, cell: ({ type }) => type },
+    { id: 'answer', header: messages.answer, cell: (attempt) => <AnswerChip attempt={attempt} /> },
+    {
+      id: 'number',
+      header: messages.attempt,
+      isNumeric: true,
+      cell: ({ number }) => formats.units(String(number)),
+    },
+    {
+      id: 'took',
+      header: messages.took,
+      isNumeric: true,
+      isSolid: true,
+      cell: ({ duration }) => fillIn(messages.milliseconds, { count: formats.units(String(duration)) }),
+    },
+  ]
+  return (
+    <Records
+      aria-label={fillIn(messages.attemptsOf, { name: endpoint.name })}
+      columns={columns}
+      rows={attempts}
+      keyOf={({ id }) => id}
+    />
+  )
+}
+
+function AnswerChip({ attempt }: { attempt: ShortWebhookAttempt }) {
+  const messages = useMessages('webhooks', webhooksMessages)
+  const { isDelivered } = attempt
+  return (
+    <Chip tone={isDelivered ? 'success' : 'danger'} icon={isDelivered ? 'check-circle' : 'x-circle'}>
+      {answerWord(attempt, messages)}
+    </Chip>
+  )
+}
+
+interface AttemptDialogProps {
+  attempt: WebhookAttempt
+  /** False where the endpoint is disabled. */
+  canResend: boolean
+  onResend: WebhookActions['resend']
+  onClose: () => void
+}
+
+/** One attempt: what was sent, what came back, and the attempts before it. */
+function AttemptDialog({ attempt, canResend, onResend, onClose }: AttemptDialogProps) {
+  const messages = useMessages('webhooks', webhooksMessages)
+  const formats = useFormats()
+  const snackbar = useSnackbar()
+  const moment = useMoment()
+  const { type, number, sentOn, duration, eventId, body, responseBody, statusCode, delivery } = attempt
+  const sending = useSending(async (key) => {
+    await onResend(delivery.id, key)
+    snackbar.show(fillIn(messages.resent, { type }))
+  })
+  const took = (ms: number) => fillIn(messages.milliseconds, { count: formats.units(String(ms)) })
+  const earlier = delivery.attempts.filter((other) => other.number < number)
+
+  return (
+    <Dialog
+      isOpen
+      placement="end"
+      title={type}
+      className="capstan-webhook-attempt"
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      footer={
+        canResend && (
+          <Button icon="retry" pending={sending.isSending} onPress={sending.send}>
+            {messages.resend}
+          </Button>
+        )
+      }
+    >
+      {sending.notice}
+      <DefinitionRows compact>
+        <Row label={messages.answer} value={<AnswerChip attempt={attempt} />} />
+        <Row label={messages.eventId} value={<Code>{eventId}</Code>} />
+        <Row label={messages.sent} value={moment(sentOn)} />
+        <Row label={messages.attempt} value={formats.units(String(number))} />
+        <Row
+          label={messages.next}
+          value={delivery.nextAttemptOn ? moment(delivery.nextAttemptOn) : messages.noNext}
+        />
+        <Row label={messages.took} value={took(duration)} />
+      </DefinitionRows>
+      <Part>
+        <Inline spread>
+          <h3>{messages.whatWeSent}</h3>
+          <CopyButton text={body}>{messages.copy}</CopyButton>
+        </Inline>
+        <Source tabIndex={0} aria-label={messages.whatWeSent}>
+          {body}
+        </Source>
+      </Part>
+      <Part>
+        <h3>{messages.whatCameBack}</h3>
+        {responseBody ? (
+          <Source tabIndex={0} aria-label={messages.whatCameBack}>
+            {responseBody}
+          </Source>
+        ) : (
+          <p>{statusCode === null ? messages.nothingCameBack : messages.emptyAnswer}</p>
+        )}
+      </Part>
+      {earlier.length > 0 && (
+        <Part>
+          <h3>{messages.earlier}</h3>
+          <ol>
+            {earlier.map((other) => (
+              <li key={other.id}>
+                {fillIn(messages.earlierAttempt, {
+                  answer: answerWord(other, messages),
+                  took: took(other.duration),
+                })}
+                <small>{moment(other.sentOn)}</small>
+              </li>
+            ))}
+          </ol>
+        </Part>
+      )}
+    </Dialog>
+  )
+}
+
+const Code = styled.code`
+  font-family: var(--capstan-font-family-mono);
+  overflow-wrap: anywhere;
+`
+
+const Source = styled.pre`
+  margin: var(--capstan-space-2) 0 0;
+  padding: var(--capstan-space-3);
+  border-radius: var(--capstan-radius-base);
+  background: var(--capstan-surface-active);
+  font-family: var(--capstan-font-family-mono);
+  font-size: var(--capstan-font-size-dense);
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`
+
+const Part = styled.section`
+  margin-top: var(--capstan-space-4);
+  padding-top: var(--capstan-space-4);
+  border-top: 1px solid var(--capstan-border-subtle);
+  h3 {
+    margin: 0;
+    font: var(--capstan-font-weight-strong) var(--capstan-font-size-body) / var(--capstan-font-line-body)
+      var(--capstan-font-family-body);
+  }
+  p,
+  small {
+    margin: 0;
+    color: var(--capstan-text-muted);
+  }
+  ol {
+    display: grid;
+    gap: var(--capstan-space-2);
+    margin: var(--capstan-space-2) 0 0;
+    padding: 0;
+    list-style: none;
+  }
+  li > small {
+    display: block;
+  }
+`

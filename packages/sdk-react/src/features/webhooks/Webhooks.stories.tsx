@@ -1,0 +1,113 @@
+import type { AccountRole } from '@capstan/sdk-core/accounts'
+import {
+  aUsersData,
+  type FakeServer,
+  newWebhookEndpointAnswer,
+  operations,
+  usersDataAnswer,
+  webhookAttemptsAnswer,
+  webhookEndpointsAnswer,
+} from '@capstan/sdk-core/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
+import { aNewEndpoint, secret, threeAttempts, threeEndpoints } from './testing'
+import { prefetchWebhookDialogs, Webhooks } from './Webhooks'
+
+/** Its data comes from the platform; `WebhooksView` takes the same as props. */
+const meta = {
+  title: 'Webhooks/Webhooks',
+  component: Webhooks,
+  beforeEach: prefetchWebhookDialogs,
+  parameters: { platform: onPlatform((server) => mockWebhooks(server)) },
+} satisfies Meta<typeof Webhooks>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('table', { name: 'Webhooks' })).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delivered' }))
+    const attempts = await canvas.findByRole('table', { name: 'Attempts of Production' })
+    await expect(within(attempts).getByText('payment.received')).toBeVisible()
+  },
+}
+
+/** Added, chosen, and in the list; its secret is in the dialog and nowhere else. */
+export const Adding: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const page = within(document.body)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add endpoint' }))
+    await userEvent.type(await page.findByRole('textbox', { name: 'Name' }), 'Data warehouse')
+    await userEvent.type(
+      page.getByRole('textbox', { name: 'Address' }),
+      'https://ingest.larkspur.example/capstan',
+    )
+    await userEvent.click(within(page.getByRole('dialog')).getByRole('button', { name: 'Add endpoint' }))
+    await expect(await page.findByRole('textbox', { name: 'Signing secret' })).toHaveValue(secret)
+    await userEvent.click(page.getByRole('button', { name: 'Done' }))
+    await expect(await canvas.findByRole('heading', { name: 'Data warehouse' })).toBeVisible()
+  },
+}
+
+/** A viewer is told who may see them. */
+export const Viewer: Story = {
+  parameters: { platform: onPlatform((server) => mockWebhooks(server, 'account_viewer')) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Only the owner and the admins/)).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+export const Loading: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      mockWebhooks(server)
+      server.on(operations.WebhookEndpoints, never)
+    }),
+  },
+  play: async ({ canvas }) => void (await canvas.findByText('Loading')),
+}
+
+/** The list could not be read; Retry reads it. */
+export const Failed: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      mockWebhooks(server)
+      server.on(
+        operations.WebhookEndpoints,
+        failingOnce(() => webhookEndpointsAnswer(threeEndpoints)),
+      )
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
+    await expect(await canvas.findByRole('table', { name: 'Webhooks' })).toBeVisible()
+  },
+}
+
+function mockWebhooks(server: FakeServer, role: AccountRole = 'account_owner') {
+  const reader = aUsersData()
+  const endpoints = [...threeEndpoints]
+  server.on(operations.UsersData, () =>
+    usersDataAnswer({ ...reader, userAccount: reader.userAccount && { ...reader.userAccount, role } }),
+  )
+  server.on(operations.WebhookEndpoints, () => webhookEndpointsAnswer(endpoints))
+  server.on(operations.WebhookAttempts, ({ outcomes, first }) =>
+    webhookAttemptsAnswer(
+      threeAttempts.filter(({ isDelivered }) => [outcomes].flat().includes(isDelivered)).slice(0, first),
+    ),
+  )
+  server.on(operations.CreateWebhookEndpoint, () => {
+    const made = aNewEndpoint()
+    endpoints.push(made.endpoint)
+    return {
+      __typename: 'Mutation',
+      createWebhookEndpoint: {
+        __typename: 'CreateWebhookEndpointPayload',
+        newWebhookEndpoint: newWebhookEndpointAnswer(made),
+      },
+    }
+  })
+}

@@ -1,0 +1,225 @@
+import { usersDataQuery } from '@capstan/sdk-core/accounts'
+import {
+  createWebhookEndpoint,
+  deleteWebhookEndpoint,
+  disableWebhookEndpoint,
+  enableWebhookEndpoint,
+  endWebhookSecret,
+  recoverWebhookEvents,
+  resendWebhookEvent,
+  rotateWebhookSecret,
+  sendTestEvent,
+  undeliveredEventsQuery,
+  updateWebhookEndpoint,
+  type WebhookEndpoint,
+  webhookEndpointsQuery,
+} from '@capstan/sdk-core/webhooks'
+import { Fragment, type ReactNode, useMemo, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { fillIn } from '../../language/fillIn'
+import { useFormats } from '../../language/useFormats'
+import { block, type BlockProps } from '../../provider/block'
+import { combineQueries } from '../../provider/combineQueries'
+import { Loaded } from '../../provider/Loaded'
+import { rereadWhenChanged } from '../../provider/rereadWhenChanged'
+import { useCapstan } from '../../provider/useCapstan'
+import { useCapstanQuery } from '../../provider/useCapstanQuery'
+import { useFocusBack } from '../../provider/useFocusBack'
+import { useMessages } from '../../provider/useMessages'
+import { Button } from '../../ui/actions/Button'
+import { Alert } from '../../ui/feedback/Alert'
+import { EmptyState } from '../../ui/feedback/EmptyState'
+import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
+import { useSnackbar } from '../../ui/feedback/useSnackbar'
+import { Card } from '../../ui/layout/Card'
+import { Stack } from '../../ui/layout/Stack'
+import { lazyPart } from '../../ui/lazy/lazyPart'
+import { usePrefetch } from '../../ui/lazy/usePrefetch'
+import { useSending } from '../security/useSending'
+import { webhooksMessages } from './messages'
+import { errorWord, type WebhookActions, type WebhookTask } from './WebhookActions'
+import { WebhookAttempts } from './WebhookAttempts'
+import { WebhookEndpointDetails } from './WebhookEndpointDetails'
+import { WebhookEndpointTable } from './WebhookEndpointTable'
+
+/** The dialogs, whose forms are loaded when one is first opened. */
+const WebhookDialogs = lazyPart(async () => (await import('./WebhookDialogs')).WebhookDialogs)
+
+/** Loads the code of the dialogs before one is opened. */
+export async function prefetchWebhookDialogs(): Promise<void> {
+  await WebhookDialogs.prefetch()
+}
+
+export type WebhooksProps = BlockProps
+
+/** The webhook endpoints of the account, for its owner and admins: where events are sent, and what came of it. @public */
+export const Webhooks = block(function Webhooks() {
+  const capstan = useCapstan()
+  const messages = useMessages('webhooks', webhooksMessages)
+  const reader = useCapstanQuery(usersDataQuery(capstan))
+  const endpoints = useCapstanQuery(webhookEndpointsQuery(capstan))
+  const actions = useWebhookActions()
+
+  return (
+    <Loaded
+      query={combineQueries(reader, endpoints)}
+      skeleton={<SkeletonRows count={2} />}
+      frame={(content) => (
+        <Card flush title={messages.title}>
+          {content}
+        </Card>
+      )}
+    >
+      {([{ userAccount }, endpoints]) =>
+        userAccount?.role === 'account_viewer' ? (
+          <Card flush title={messages.title} className="capstan-webhooks">
+            <EmptyState icon="lock" text={messages.managersOnly} />
+          </Card>
+        ) : (
+          <WebhooksView
+            endpoints={endpoints}
+            actions={actions}
+            attemptsOf={(endpoint) => <WebhookAttempts endpoint={endpoint} onResend={actions.resend} />}
+          />
+        )
+      }
+    </Loaded>
+  )
+})
+
+function useWebhookActions(): WebhookActions {
+  const capstan = useCapstan()
+  return useMemo(
+    (): WebhookActions => ({
+      create: (input, idempotencyKey) => createWebhookEndpoint(capstan, input, { idempotencyKey }),
+      update: ({ id, version }, changed, idempotencyKey) =>
+        updateWebhookEndpoint(capstan, { id, version, ...changed }, { idempotencyKey }).catch(
+          rereadWhenChanged(capstan, webhookEndpointsQuery(capstan)),
+        ),
+      remove: (endpoint, idempotencyKey) => deleteWebhookEndpoint(capstan, endpoint, { idempotencyKey }),
+      rotate: ({ id }, endsOldAtOnce, idempotencyKey) =>
+        rotateWebhookSecret(capstan, { id, endsOldAtOnce }, { idempotencyKey }),
+      endSecret: (id, idempotencyKey) => endWebhookSecret(capstan, id, { idempotencyKey }),
+      enable: (endpoint, idempotencyKey) => enableWebhookEndpoint(capstan, endpoint, { idempotencyKey }),
+      disable: (endpoint, idempotencyKey) => disableWebhookEndpoint(capstan, endpoint, { idempotencyKey }),
+      sendTest: (endpoint, idempotencyKey) => sendTestEvent(capstan, endpoint, { idempotencyKey }),
+      resend: (deliveryId, idempotencyKey) => resendWebhookEvent(capstan, deliveryId, { idempotencyKey }),
+      undelivered: async ({ id }, since) => {
+        const { select, ...query } = undeliveredEventsQuery(capstan, { id, since })
+        return select(await capstan.queryClient.fetchQuery(query))
+      },
+      recover: ({ id }, since, idempotencyKey) =>
+        recoverWebhookEvents(capstan, { id, since }, { idempotencyKey }),
+    }),
+    [capstan],
+  )
+}
+
+export interface WebhooksViewProps {
+  /** The endpoints of the account, the oldest first. */
+  endpoints: readonly WebhookEndpoint[]
+  actions: WebhookActions
+  /** Renders the attempts of the endpoint that is chosen. */
+  attemptsOf: (endpoint: WebhookEndpoint) => ReactNode
+  /** The present; the time of the first render unless given. */
+  now?: Date
+}
+
+/** Webhook endpoints: their figures and states, the details of the chosen one, and what can be done with them. @public */
+export function WebhooksView({ endpoints, actions, attemptsOf, now: moment }: WebhooksViewProps) {
+  const messages = useMessages('webhooks', webhooksMessages)
+  const place = useRef<HTMLDivElement>(null)
+  const [present] = useState(() => new Date())
+  const now = moment ?? present
+  const [chosenId, setChosenId] = useState<string>()
+  const [task, setTask] = useState<WebhookTask>()
+  const focusBack = useFocusBack(place)
+  usePrefetch(WebhookDialogs)
+  const chosen = endpoints.find(({ id }) => id === chosenId) ?? endpoints[0]
+
+  const close = (added?: WebhookEndpoint) => {
+    setTask(undefined)
+    if (added) setChosenId(added.id)
+    focusBack(task && 'endpoint' in task ? task.endpoint.id : undefined)
+  }
+
+  return (
+    <Stack ref={place} gap={6} className="capstan-webhooks">
+      {endpoints
+        .filter(({ disabledReason }) => disabledReason === 'failing')
+        .map((endpoint) => (
+          <DisabledAlert key={endpoint.id} endpoint={endpoint} onEnable={actions.enable} />
+        ))}
+      <Card
+        flush
+        title={messages.title}
+        actions={
+          <Button variant="quiet" dense icon="plus" onPress={() => setTask({ kind: 'add' })}>
+            {messages.add}
+          </Button>
+        }
+        footer={<Note>{messages.about}</Note>}
+      >
+        {endpoints.length === 0 ? (
+          <EmptyState icon="send" text={messages.none} detail={messages.noneDetail} />
+        ) : (
+          <WebhookEndpointTable
+            endpoints={endpoints}
+            chosen={chosen}
+            onChoose={({ id }) => setChosenId(id)}
+            onTask={setTask}
+          />
+        )}
+      </Card>
+      {chosen && (
+        <Fragment key={chosen.id}>
+          <WebhookEndpointDetails endpoint={chosen} actions={actions} now={now} onTask={setTask} />
+          {attemptsOf(chosen)}
+        </Fragment>
+      )}
+      {task && (
+        <WebhookDialogs task={task} endpoints={endpoints} actions={actions} now={now} onClose={close} />
+      )}
+    </Stack>
+  )
+}
+
+const Note = styled.span`
+  color: var(--capstan-text-muted);
+  font-size: var(--capstan-font-size-dense);
+`
+
+interface DisabledAlertProps {
+  endpoint: WebhookEndpoint
+  onEnable: WebhookActions['enable']
+}
+
+/** Says why an endpoint is disabled, and enables it. */
+function DisabledAlert({ endpoint, onEnable }: DisabledAlertProps) {
+  const messages = useMessages('webhooks', webhooksMessages)
+  const formats = useFormats()
+  const snackbar = useSnackbar()
+  const { name, disabledOn, lastError } = endpoint
+  const sending = useSending(async (key) => {
+    await onEnable(endpoint, key)
+    snackbar.show(fillIn(messages.enabled, { name }), { tone: 'success' })
+  })
+  const day = disabledOn ? formats.instant(disabledOn, 'round') : ''
+
+  return (
+    <>
+      <Alert
+        tone="danger"
+        title={fillIn(messages.disabledTitle, { name, day })}
+        action={
+          <Button dense pending={sending.isSending} onPress={sending.send}>
+            {messages.enable}
+          </Button>
+        }
+      >
+        {fillIn(messages.disabledFailing, { error: errorWord(lastError, messages) })}
+      </Alert>
+      {sending.notice}
+    </>
+  )
+}
