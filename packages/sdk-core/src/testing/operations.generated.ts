@@ -47,6 +47,7 @@ import { RoundTokenDocument, OfferedChainsDocument, MintableHoldingsDocument, Wh
 import { TransactionsDocument, WholeTransactionsDocument, TransactionDocument, TransferableHoldingsDocument, TransferableHoldingDocument, TransferRecipientsDocument, TransferBalancesDocument, MakeTransferDocument } from '../features/transactions/operations.generated'
 import { SecurityDocumentsDocument, HoldingDocumentsDocument, AllowedSharesDocument, MakeSecurityDocumentDocument, MakeHoldingDocumentDocument, MakeDocumentLocationDocument, UpdateSecurityDocumentDocument, UpdateHoldingDocumentDocument, DeleteSecurityDocumentDocument, DeleteHoldingDocumentDocument } from '../features/uploads/operations.generated'
 import { WalletEntriesDocument } from '../features/wallet/operations.generated'
+import { WebhookEndpointsDocument, WebhookAttemptsDocument, WebhookUndeliveredDocument, CreateWebhookEndpointDocument, UpdateWebhookEndpointDocument, DeleteWebhookEndpointDocument, RotateWebhookSecretDocument, EndWebhookSecretDocument, EnableWebhookEndpointDocument, DisableWebhookEndpointDocument, SendTestEventDocument, ResendWebhookEventDocument, RecoverWebhookEventsDocument } from '../features/webhooks/operations.generated'
 
 /** Every operation the package sends, by its name: what `fakeServer().on(…)` is taught with. */
 export const operations = {
@@ -358,4 +359,17 @@ export const operations = {
   DeleteSecurityDocument: DeleteSecurityDocumentDocument,
   DeleteHoldingDocument: DeleteHoldingDocumentDocument,
   WalletEntries: WalletEntriesDocument,
+  WebhookEndpoints: WebhookEndpointsDocument,
+  WebhookAttempts: WebhookAttemptsDocument,
+  WebhookUndelivered: WebhookUndeliveredDocument,
+  CreateWebhookEndpoint: CreateWebhookEndpointDocument,
+  UpdateWebhookEndpoint: UpdateWebhookEndpointDocument,
+  DeleteWebhookEndpoint: DeleteWebhookEndpointDocument,
+  RotateWebhookSecret: RotateWebhookSecretDocument,
+  EndWebhookSecret: EndWebhookSecretDocument,
+  EnableWebhookEndpoint: EnableWebhookEndpointDocument,
+  DisableWebhookEndpoint: DisableWebhookEndpointDocument,
+  SendTestEvent: SendTestEventDocument,
+  ResendWebhookEvent: ResendWebhookEventDocument,
+  RecoverWebhookEvents: RecoverWebhookEventsDocument,
 }

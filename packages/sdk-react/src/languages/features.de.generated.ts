@@ -48,6 +48,7 @@ import { tokensGerman } from '../features/tokens/messages.de'
 import { transactionsGerman } from '../features/transactions/messages.de'
 import { uploadsGerman } from '../features/uploads/messages.de'
 import { walletGerman } from '../features/wallet/messages.de'
+import { webhooksGerman } from '../features/webhooks/messages.de'
 
 export const features = {
   accounts: accountsGerman,
@@ -99,4 +100,5 @@ export const features = {
   transactions: transactionsGerman,
   uploads: uploadsGerman,
   wallet: walletGerman,
+  webhooks: webhooksGerman,
 }

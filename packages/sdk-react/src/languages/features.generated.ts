@@ -48,6 +48,7 @@ import { tokensMessages } from '../features/tokens/messages'
 import { transactionsMessages } from '../features/transactions/messages'
 import { uploadsMessages } from '../features/uploads/messages'
 import { walletMessages } from '../features/wallet/messages'
+import { webhooksMessages } from '../features/webhooks/messages'
 
 export const features = {
   accounts: accountsMessages,
@@ -99,4 +100,5 @@ export const features = {
   transactions: transactionsMessages,
   uploads: uploadsMessages,
   wallet: walletMessages,
+  webhooks: webhooksMessages,
 }
