@@ -2409,6 +2409,19 @@ export type CreateVestingScheduleInput = {
   startsOn?: string | null | undefined;
 };
 
+/** All input for the `createWebhookEndpoint` mutation. */
+export type CreateWebhookEndpointInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  eventTypes?: Array<string | null | undefined> | null | undefined;
+  isOrdered?: boolean | null | undefined;
+  name?: string | null | undefined;
+  url?: string | null | undefined;
+};
+
 /** A filter to be used against `Currency` object types. All fields are combined with a logical ‘and.’ */
 export type CurrencyFilter = {
   /** Checks for all expressions in this list. */
@@ -2611,9 +2624,29 @@ export type DeleteStepDocumentInput = {
   id: string;
 };
 
+/** All input for the `deleteWebhookEndpointById` mutation. */
+export type DeleteWebhookEndpointByIdInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  id: string;
+};
+
 /** All input for the `deployContract` mutation. */
 export type DeployContractInput = {
   _contractId: string;
+};
+
+/** All input for the `disableWebhookEndpoint` mutation. */
+export type DisableWebhookEndpointInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  id?: string | null | undefined;
 };
 
 /** All input for the `discardImport` mutation. */
@@ -3132,8 +3165,28 @@ export type EmbedKeyToManyEmbedKeyFilter = {
   some?: EmbedKeyFilter | null | undefined;
 };
 
+/** All input for the `enableWebhookEndpoint` mutation. */
+export type EnableWebhookEndpointInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  id?: string | null | undefined;
+};
+
 /** All input for the `endSession` mutation. */
 export type EndSessionInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  id?: string | null | undefined;
+};
+
+/** All input for the `endWebhookSecret` mutation. */
+export type EndWebhookSecretInput = {
   /**
    * An arbitrary string value with no semantic meaning. Will be included in the
    * payload verbatim. May be used to track mutations by the client.
@@ -5447,6 +5500,17 @@ export type PurchasersOrderBy =
   | 'UNITS_ASC'
   | 'UNITS_DESC';
 
+/** All input for the `recoverWebhookEvents` mutation. */
+export type RecoverWebhookEventsInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  endpointId?: string | null | undefined;
+  since?: string | null | undefined;
+};
+
 /** All input for the `rejectIssuanceRequest` mutation. */
 export type RejectIssuanceRequestInput = {
   id: string;
@@ -5546,6 +5610,16 @@ export type ReportToManyReportRunFilter = {
   some?: ReportRunFilter | null | undefined;
 };
 
+/** All input for the `resendWebhookEvent` mutation. */
+export type ResendWebhookEventInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  deliveryId?: string | null | undefined;
+};
+
 /** All input for the `resumeBulkOperation` mutation. */
 export type ResumeBulkOperationInput = {
   id?: string | null | undefined;
@@ -5576,6 +5650,17 @@ export type RevokeEmbedKeyInput = {
 
 /** All input for the `rotateEmbedKey` mutation. */
 export type RotateEmbedKeyInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  id?: string | null | undefined;
+  keepOldFor?: number | null | undefined;
+};
+
+/** All input for the `rotateWebhookSecret` mutation. */
+export type RotateWebhookSecretInput = {
   /**
    * An arbitrary string value with no semantic meaning. Will be included in the
    * payload verbatim. May be used to track mutations by the client.
@@ -5926,6 +6011,16 @@ export type SecurityToManyTransferFilter = {
   none?: TransferFilter | null | undefined;
   /** Some related `Transfer` matches the filter criteria. All fields are combined with a logical ‘and.’ */
   some?: TransferFilter | null | undefined;
+};
+
+/** All input for the `sendTestEvent` mutation. */
+export type SendTestEventInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  id?: string | null | undefined;
 };
 
 /** A filter to be used against `SentSigningDocument` object types. All fields are combined with a logical ‘and.’ */
@@ -6931,6 +7026,18 @@ export type UpdateVestingScheduleByIdInput = {
   patch: VestingSchedulePatch;
 };
 
+/** All input for the `updateWebhookEndpointById` mutation. */
+export type UpdateWebhookEndpointByIdInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  id: string;
+  /** An object where the defined keys will be set on the `WebhookEndpoint` being updated. */
+  patch: WebhookEndpointPatch;
+};
+
 /** A filter to be used against `User` object types. All fields are combined with a logical ‘and.’ */
 export type UserFilter = {
   /** Checks for all expressions in this list. */
@@ -7486,6 +7593,18 @@ export type WebhookEndpointFilter = {
   webhookSecretsByEndpointId?: WebhookEndpointToManyWebhookSecretFilter | null | undefined;
   /** Some related `webhookSecretsByEndpointId` exist. */
   webhookSecretsByEndpointIdExist?: boolean | null | undefined;
+};
+
+/** Represents an update to a `WebhookEndpoint`. Fields that are set will be updated. */
+export type WebhookEndpointPatch = {
+  /** The types of events that are sent; empty for all. */
+  eventTypes?: Array<string | null | undefined> | null | undefined;
+  /** True when an event of a record waits until the one before it of the same record is delivered. */
+  isOrdered?: boolean | null | undefined;
+  name?: string | null | undefined;
+  url?: string | null | undefined;
+  /** Counts the changes of the row, from 1. */
+  version?: string | null | undefined;
 };
 
 /** A filter to be used against many `WebhookAttempt` object types. All fields are combined with a logical ‘and.’ */
