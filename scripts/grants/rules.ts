@@ -32,7 +32,7 @@ export const notForVendors = [
 /** Blocks of a vendor's desk: for a session of the vendor's own account, and for no investor's. */
 export const ofOwnAccount = [
   ...['capTable', 'capitalization', 'transactions', 'reports', 'dashboard', 'assets', 'rounds', 'tokens'],
-  ...['holdings', 'distributions', 'allocations', 'securities', 'audit'],
+  ...['holdings', 'distributions', 'allocations', 'bulkOperations', 'securities', 'audit'],
   ...['contacts', 'issuers', 'distributors', 'profiles', 'paperReviews'],
 ]
 

@@ -49,11 +49,13 @@ describe('trace', () => {
     const { operations, posts } = trace(kitEntry('steps'), { blocks: ['invest', 'onboarding'] })
 
     expect([...posts].sort()).toEqual([
+      '/api/v2/integration/check-signer-name',
       '/api/v2/integration/decline-papers',
       '/api/v2/integration/docusign-link',
       '/api/v2/integration/envelope-key',
       '/api/v2/integration/investready-credential',
       '/api/v2/integration/payment-instructions',
+      '/api/v2/integration/remind-signer',
       '/api/v2/integration/sign-papers',
       '/api/v2/integration/signing-paper',
       '/api/v2/integration/signing-papers',

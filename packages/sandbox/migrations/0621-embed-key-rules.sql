@@ -3,7 +3,7 @@ create function app_private.own_components() returns text[]
 language sql immutable set search_path = pg_catalog
 as $$
   select array['capTable', 'dashboard', 'assets', 'rounds', 'tokens', 'holdings', 'distributions',
-    'allocations', 'securities', 'audit', 'capitalization', 'transactions', 'reports', 'contacts', 'issuers', 'distributors', 'profiles', 'paperReviews']
+    'allocations', 'bulkOperations', 'securities', 'audit', 'capitalization', 'transactions', 'reports', 'contacts', 'issuers', 'distributors', 'profiles', 'paperReviews']
 $$;
 comment on function app_private.own_components is
   'What a vendor''s page may show of the vendor''s own account and of no investor''s, by name.';

@@ -30,7 +30,7 @@ comment on column app_public.webhook_events.type_version is 'The version of the 
 comment on column app_public.webhook_events.subject_type is 'The type of the record that changed: distribution, step, holding.';
 comment on column app_public.webhook_events.subject_version is 'The version of the record when the event was written.';
 comment on column app_public.webhook_events.correlation_id is
-  'The same for all events of one act: the idempotency key of its request, else the id of its entry in the audit.';
+  'The same for all events of one act: the key that its request was sent with, else the id of its entry in the audit.';
 comment on column app_public.webhook_events.path is 'The page of the platform that shows the record as it is now.';
 create unique index on app_public.webhook_events (account_id, position);
 create index on app_public.webhook_events (seq) where position is null;

@@ -128,7 +128,7 @@ create trigger check_webhook_endpoint before insert or update of name, url, even
 create type app_public.new_webhook_endpoint as (webhook_endpoint app_public.webhook_endpoints, secret text);
 comment on type app_public.new_webhook_endpoint is 'An endpoint with a secret that was made just now.';
 comment on column app_public.new_webhook_endpoint.secret is
-  'The secret, told this once. Null where the same request is sent again under its Idempotency-Key.';
+  'The secret, told this once. Null where the same request is sent again with its key.';
 
 create function app_private.add_webhook_secret(endpoint app_public.webhook_endpoints) returns text
 language plpgsql volatile set search_path = pg_catalog

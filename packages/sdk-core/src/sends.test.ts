@@ -44,6 +44,11 @@ import { addToSet } from './features/questions/placeQuestion'
 import { createQuestion, saveQuestion } from './features/questions/saveQuestion'
 import { createQuestionSet, saveQuestionSet } from './features/questions/saveQuestionSet'
 import { swapInSet } from './features/questions/swapInSet'
+import {
+  approveIssuanceRequest,
+  chooseTransferAgent,
+  rejectIssuanceRequest,
+} from './features/issuanceRequests/issuanceRequestsQuery'
 import { answerInvitation } from './features/issuers/answerInvitation'
 import { makeManagedAccount, saveManagedAccount } from './features/issuers/saveManagedAccount'
 import { createAllocation } from './features/rounds/createAllocation'
@@ -169,6 +174,9 @@ function deskWrites(capstan: Capstan) {
     ...signingTemplateWrites(capstan, known),
     ...administratorWrites(capstan, known),
     ...bulkWrites(capstan, id),
+    approveIssuanceRequest(capstan, id),
+    rejectIssuanceRequest(capstan, id, 'N'),
+    chooseTransferAgent(capstan, id),
     ...kinds.flatMap((kind) => [
       makeDocument(capstan, { kind, id }, document),
       saveDocument(capstan, kind, { ...known, name: 'D', shareWith: ['investor'] }),

@@ -14,5 +14,12 @@ export function relationNames(typename: string): string[] {
 }
 
 function pluralsOf(typename: string): string[] {
-  return [`${typename}s`, `${typename}es`, typename.replace(/y$/, 'ies').replace(/um$/, 'a')]
+  return [
+    `${typename}s`,
+    `${typename}es`,
+    typename
+      .replace(/y$/, 'ies')
+      .replace(/um$/, 'a')
+      .replace(/Person$/, 'People'),
+  ]
 }

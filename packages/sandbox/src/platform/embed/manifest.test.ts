@@ -29,6 +29,7 @@ describe('the manifest of grants', () => {
         'allocations',
         'assets',
         'audit',
+        'bulkOperations',
         'capitalization',
         'contacts',
         'dashboard',
@@ -68,8 +69,10 @@ describe('the manifest of grants', () => {
   it('gives nobody what says who a person is, but the account that a page sets up, and the vendor its own contacts', () => {
     const personal = ['Party', 'Address', 'Customer', 'Operation', 'UsersAccountsConnection']
     const ofAccounts = ['taxShort', 'formationDate']
-    // The vendor's own contacts, and where an account it deals with has its seat.
-    const own: Record<string, string[]> = { contacts: ['Customer'], profiles: ['Address'] }
+    // The vendor's own contacts, whom an allocation invites, and where an account it deals with has its seat.
+    const own: Record<string, string[]> = {
+      ...{ allocations: ['Customer'], contacts: ['Customer'], profiles: ['Address'] },
+    }
     expect(personal.filter((type) => !schema.getType(type))).toEqual([])
     for (const [name, { fields }] of Object.entries({ ...manifest.components, always: manifest.always })) {
       expect(

@@ -12,7 +12,7 @@ export function aBulkOperation(changes: Partial<BulkOperation> = {}): BulkOperat
     ...{ rowCount: 24, uncheckedCount: 0, readyCount: 21, leftOutCount: 3 },
     ...{ doneCount: 0, refusedCount: 0, undoneCount: 0, keptCount: 0, units: '38400', total: '480000' },
     ...{ checkedOn: '2026-11-21T10:39:00.000Z', startedOn: null, endedOn: null },
-    ...{ undoUntil: null, undoneOn: null, createdOn: '2026-11-21T10:38:50.000Z' },
+    ...{ undoUntil: null, createdOn: '2026-11-21T10:38:50.000Z' },
     ...changes,
   }
 }
@@ -22,7 +22,7 @@ export function aBulkRow(changes: Partial<BulkRow> = {}): BulkRow {
   return {
     ...{ id: id(7711), place: 1, distributionId: id(7721), name: 'Leif Hakobyan' },
     ...{ email: 'leif@example.com', amount: '1600', beforeStatus: 'open', versionBefore: '1' },
-    ...{ outcome: 'ready', code: null, problem: null, details: null, triedOn: null },
+    ...{ outcome: 'ready', code: null, problem: null, details: null },
     ...changes,
   }
 }
@@ -42,7 +42,7 @@ export function bulkOperationsAnswer(operations: readonly BulkOperation[]): Bulk
   const nodes = operations.map(bulkOperationRecord)
   return {
     __typename: 'Query',
-    allBulkOperations: { __typename: 'BulkOperationsConnection', totalCount: nodes.length, nodes },
+    allBulkOperations: { __typename: 'BulkOperationsConnection', nodes },
   }
 }
 

@@ -9,6 +9,7 @@ export const ownComponents = [
   'holding',
   'distributions',
   'allocations',
+  'bulkOperations',
   'securities',
   'uploads',
   'audit',

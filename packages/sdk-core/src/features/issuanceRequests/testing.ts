@@ -34,7 +34,6 @@ export function issuanceRequestsAnswer(
 export function transferAgentsAnswer(decides: boolean): TransferAgentsQuery & { __typename: 'Query' } {
   const agent = {
     id: fixtureIds.nth(5300),
-    accountId: fixtureIds.nth(1),
     name: 'Brightwater Transfer Agency',
   }
   return {

@@ -71,7 +71,7 @@ export const administrationMessages = {
 
   people: {
     title: 'People',
-    search: 'Name, e-mail or account',
+    search: 'Name, email or account',
     person: 'Person',
     accounts: 'Accounts',
     sessions: 'Sessions',
@@ -84,7 +84,7 @@ export const administrationMessages = {
     none: 'None',
     close: 'Close',
     factsOf: 'Facts of {name}',
-    email: 'E-mail',
+    email: 'Email',
     joined: 'Joined',
     noSession: 'No session is open.',
     end: 'End',

@@ -193,7 +193,7 @@ function InviteForm(props: AllocationViewProps & { contacts: readonly Contact[] 
       <Foot>
         <span>
           <b>{plural(messages.selected, chosen.length)}</b>{' '}
-          {fillIn(messages.unitsShown, { units: units(sum) })}
+          <span>{fillIn(messages.unitsShown, { units: units(sum) })}</span>
           {free !== null && <small>{fillIn(messages.unitsFree, { units: units(free) })}</small>}
         </span>
         <OfflineNote failed={sending === 'failed' ? messages.failed : undefined} />

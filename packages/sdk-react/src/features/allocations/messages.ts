@@ -185,7 +185,7 @@ export const allocationsMessages = {
   hasOpen: 'Has an open distribution',
   newPerson: 'Investor who is not a contact yet',
   addInvestor: 'Add investor',
-  emailInvalid: 'Enter an e-mail address.',
+  emailInvalid: 'Enter an email address.',
   checkInvitations: { one: 'Check 1 invitation', other: 'Check {count} invitations' },
   rowsWrong: { one: '1 row needs your attention.', other: '{count} rows need your attention.' },
 

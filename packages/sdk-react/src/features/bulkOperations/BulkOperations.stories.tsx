@@ -234,7 +234,6 @@ export const Undone: Story = {
     platform: platform({
       operation: aBulkOperation({
         ...{ ...run, state: 'undone', doneCount: 0, undoneCount: 19, keptCount: 1 },
-        undoneOn: '2026-11-21T11:00:00.000Z',
       }),
       rows: [
         row(8, 'Tomás Villaseñor', { outcome: 'kept', code: 'changed_elsewhere', problem: 'Changed.' }),

@@ -54,10 +54,12 @@ function Progress({ operation, isCheck }: Omit<BulkResultProps, 'isGoingOn'>) {
         <ProgressBar aria-label={messages.result} percent={all === 0 ? 100 : (100 * at) / all} />
         {!isCheck && (
           <small>
-            {fillIn(messages.progressNote, {
-              ...{ done: count(done), refused: count(refusedCount), left: count(readyCount) },
-            })}{' '}
-            {leftOutCount > 0 && plural(messages.leftOutNote, leftOutCount)}
+            <span>
+              {fillIn(messages.progressNote, {
+                ...{ done: count(done), refused: count(refusedCount), left: count(readyCount) },
+              })}
+            </span>{' '}
+            {leftOutCount > 0 && <span>{plural(messages.leftOutNote, leftOutCount)}</span>}
           </small>
         )}
       </Stack>

@@ -39,7 +39,8 @@ export function BulkUndo({ operation, undoLeft, onUndo }: BulkUndoProps) {
         <Figure>{timeLeft}</Figure>
         <ProgressBar aria-label={timeLeft} percent={(100 * undoLeft) / 120} />
         <span>
-          {undoUntil && fillIn(messages.until, { time: time(new Date(undoUntil)) })} {effect}
+          {undoUntil && <span>{fillIn(messages.until, { time: time(new Date(undoUntil)) })}</span>}{' '}
+          <span>{effect}</span>
         </span>
         <span>
           <Button icon="restart" onPress={() => setAsking(true)}>

@@ -84,6 +84,7 @@ export const integrationsGerman = {
   distributors: 'Eingeladene Vertriebspartner',
   profiles: 'Profile anderer',
   allocations: 'Zuteilungen und die Investitionen darin',
+  bulkOperations: 'Änderungen vieler Investitionen auf einmal',
   paperReviews: 'Dokumente der Investoren zur Prüfung',
   edit: 'Bearbeiten',
   rotate: 'Erneuern',

@@ -89,6 +89,7 @@ export const integrationsMessages = {
   distributors: 'Invited distributors',
   profiles: 'Profiles of others',
   allocations: 'Allocations and the investments in them',
+  bulkOperations: 'Changes of many investments at once',
   paperReviews: 'Papers of investors to review',
 
   edit: 'Edit',
