@@ -15,6 +15,7 @@ function count(jsx: string): number {
     interface Element { readonly type: 'element' }
     declare namespace JSX { interface Element { readonly type: 'element' } interface IntrinsicElements { [name: string]: any } }
     declare const Button: any
+    declare const AuthorText: any
     declare const text: string
     declare const maybe: string | undefined
     declare const count: number
@@ -39,6 +40,8 @@ describe('findBareTexts', () => {
     ['a number', '<p>{count} {isMore && <b />}</p>'],
     ['a fragment', '<>{isMore && <b />}{text}</>'],
     ['a text that becomes an element', '<p><b />{isMore ? text : <b />}</p>'],
+    ['the text of an author in a button', '<Button>{isMore ? text : <AuthorText />}</Button>'],
+    ['the text of an author beside what comes and goes', '<p><AuthorText />{isMore && <b />}</p>'],
     ['a fragment of a text alone', '<>{text}</>'],
     ['a component that returns a text', 'null; function Note() { return text }'],
     [

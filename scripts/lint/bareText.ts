@@ -37,11 +37,11 @@ export function findBareTexts(program: ts.Program): string[] {
       if (operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken)
         return [...kindsOf(left), ...kindsOf(right)]
     }
-    return kindsOfType(checker.getTypeAtLocation(expression))
+    return isAuthorText(expression) ? ['text'] : kindsOfType(checker.getTypeAtLocation(expression))
   }
   const read = (child: ts.JsxChild): Kind[] => {
     if (ts.isJsxText(child)) return child.text.trim() === '' ? [] : ['text']
-    if (!ts.isJsxExpression(child)) return ['element']
+    if (!ts.isJsxExpression(child)) return [isAuthorText(child) ? 'text' : 'element']
     // Nothing to translate.
     if (child.expression && isWordless(child.expression)) return []
     return child.expression ? [...new Set(kindsOf(child.expression))] : []
@@ -68,7 +68,17 @@ export function findBareTexts(program: ts.Program): string[] {
       if (returned && isBareText(returned)) report(node)
     }
     const tag = ts.isJsxElement(node) ? node.openingElement.tagName.getText() : ''
-    if (!(ts.isJsxElement(node) || ts.isJsxFragment(node)) || ownTextComponents.has(tag)) return
+    if (!(ts.isJsxElement(node) || ts.isJsxFragment(node))) return
+    if (ownTextComponents.has(tag)) {
+      // It wraps the texts that it is given, not those that a component returns.
+      if (
+        node.children.some((child) =>
+          ts.isJsxExpression(child) ? holdsAuthorText(child.expression) : isAuthorText(child),
+        )
+      )
+        report(node)
+      return
+    }
     const children = node.children.map(read).filter((kinds) => kinds.length > 0)
     if (ts.isJsxFragment(node) && children.some((kinds) => kinds.includes('text'))) return report(node)
     if (children.length < 2 || !children.some((kinds) => kinds.includes('text'))) return
@@ -82,6 +92,20 @@ export function findBareTexts(program: ts.Program): string[] {
 
 const isWordless = (expression: ts.Expression) =>
   ts.isStringLiteral(expression) && !/\p{Letter}/u.test(expression.text)
+
+/** The text of an author in the reader's language is a bare text. */
+const isAuthorText = (node: ts.Node): boolean =>
+  ts.isJsxSelfClosingElement(node) && node.tagName.getText() === 'AuthorText'
+
+/** An expression that may be the text of an author. */
+function holdsAuthorText(expression: ts.Expression | undefined): boolean {
+  if (!expression) return false
+  if (ts.isConditionalExpression(expression))
+    return holdsAuthorText(expression.whenTrue) || holdsAuthorText(expression.whenFalse)
+  if (ts.isBinaryExpression(expression))
+    return holdsAuthorText(expression.left) || holdsAuthorText(expression.right)
+  return isAuthorText(expression)
+}
 
 type Kind = 'text' | 'element' | 'nothing'
 

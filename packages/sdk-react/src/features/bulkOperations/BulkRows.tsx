@@ -153,7 +153,7 @@ function OneRow({ operation, row, isCheck, onRetry }: OneRowProps) {
         <Button
           dense
           icon="retry"
-          aria-label={fillIn(messages.retryOf, { name: name || (email ?? '') })}
+          aria-label={fillIn(messages.retryOf, { retry: messages.retry, name: name || (email ?? '') })}
           onPress={() => onRetry(row)}
         >
           {messages.retry}

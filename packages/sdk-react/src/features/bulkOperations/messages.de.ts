@@ -44,7 +44,7 @@ export const bulkOperationsGerman = {
   undo: '{count} rückgängig machen',
   undoThem: 'Rückgängig machen',
   retry: 'Erneut versuchen',
-  retryOf: 'Erneut versuchen: {name}',
+  retryOf: '{retry}: {name}',
   notDownloaded: 'Die Datei konnte nicht erstellt werden. Bitte versuchen Sie es erneut.',
 
   resultOfCheck: 'Ergebnis der Prüfung',

@@ -42,7 +42,7 @@ export const bulkOperationsMessages = {
   undo: 'Undo {count}',
   undoThem: 'Undo',
   retry: 'Try again',
-  retryOf: 'Try again: {name}',
+  retryOf: '{retry}: {name}',
   notDownloaded: 'The file could not be made. Please try again.',
 
   resultOfCheck: 'Result of the check',

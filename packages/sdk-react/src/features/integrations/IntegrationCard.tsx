@@ -108,7 +108,9 @@ function CurrentStep({ added: { steps }, onPress }: { added: Added; onPress: () 
   if (!step) return null
   return (
     <Button variant="primary" onPress={onPress}>
-      <AuthorText {...shortTitle(step, speech)} />
+      <span>
+        <AuthorText {...shortTitle(step, speech)} />
+      </span>
     </Button>
   )
 }

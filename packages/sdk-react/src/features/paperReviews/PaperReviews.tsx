@@ -108,7 +108,11 @@ export function PaperReviewsView({ reviews, busy, onAccept, onRefuse }: PaperRev
                   <bdi>{investor}</bdi>
                 </strong>
                 <small>
-                  {step && <AuthorText {...step} />}
+                  {step && (
+                    <span>
+                      <AuthorText {...step} />
+                    </span>
+                  )}
                   {review.issuer && <bdi>{review.issuer}</bdi>}
                   {review.attempts > 0 && <span>{attempt}</span>}
                 </small>

@@ -69,8 +69,10 @@ export function TransferReview(props: TransferReviewProps) {
   return (
     <Stack>
       <Lead tabIndex={-1} ref={focusOnce}>
-        <span>{fillIn(formats.pluralText(messages.reviewLead, transfer.units), lead)}</span>
-        {price && <span>{` ${fillIn(messages.priceRow, { price: formats.price(price) })}`}</span>}
+        {[
+          fillIn(formats.pluralText(messages.reviewLead, transfer.units), lead),
+          ...(price ? [fillIn(messages.priceRow, { price: formats.price(price) })] : []),
+        ].join(' ')}
       </Lead>
       <Records
         aria-label={messages.transferUnits}

@@ -109,10 +109,10 @@ function Lead({ tokens }: Pick<WalletViewProps, 'tokens'>) {
 
   return (
     <p className="capstan-note">
-      <span>{formats.plural(messages.tokenCount, tokens.length)}</span>
-      {latest && (
-        <span>{` ${fillIn(messages.pricesFrom, { time: formats.instant(latest, 'template') })}`}</span>
-      )}
+      {[
+        formats.plural(messages.tokenCount, tokens.length),
+        ...(latest ? [fillIn(messages.pricesFrom, { time: formats.instant(latest, 'template') })] : []),
+      ].join(' ')}
     </p>
   )
 }

@@ -36,7 +36,15 @@ export function ButtonStep({ step, actions, question }: StepTypeProps) {
             </LinkButton>
           )}
           <Button variant="primary" pending={isSending} onPress={() => void send({})}>
-            {isSending ? messages.sending : text ? <AuthorText {...text} /> : messages.continue}
+            {isSending ? (
+              messages.sending
+            ) : text ? (
+              <span>
+                <AuthorText {...text} />
+              </span>
+            ) : (
+              messages.continue
+            )}
           </Button>
         </Inline>
       </FormButtons>

@@ -25,7 +25,13 @@ export function LinkStep({ step, actions }: StepTypeProps) {
       <StepNote>{isPayment ? messages.wireNote : messages.linkNote}</StepNote>
       <div>
         <LinkButton variant="primary" href={address} external>
-          {text ? <AuthorText {...text} /> : messages.openLink}
+          {text ? (
+            <span>
+              <AuthorText {...text} />
+            </span>
+          ) : (
+            messages.openLink
+          )}
         </LinkButton>
       </div>
     </>
