@@ -53,7 +53,7 @@ export const German: Story = {
 /** A search and a state, then neither. */
 export const Searching: Story = {
   play: async ({ canvas, userEvent }) => {
-    const search = await canvas.findByRole('searchbox', { name: 'Name, e-mail or account' })
+    const search = await canvas.findByRole('searchbox', { name: 'Name, email or account' })
     await userEvent.type(search, 'zz')
     await canvas.findByText('Nobody here matches.')
     await userEvent.clear(search)
