@@ -239,6 +239,8 @@ const Sides = styled.div`
 const Named = styled.span`
   display: grid;
   justify-items: start;
+  /* A column gives its width away to the others where words may break anywhere. */
+  min-width: 11em;
   overflow-wrap: anywhere;
   > button {
     padding: 0;
