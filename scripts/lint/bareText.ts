@@ -47,7 +47,7 @@ export function findBareTexts(program: ts.Program): string[] {
     return child.expression ? [...new Set(kindsOf(child.expression))] : []
   }
 
-  /** A text, or a text in some cases. A component that hands its children on returns what they are, a big integer too. */
+  /** A text, or a text in some cases. `ReactNode`, which includes `bigint`, is the type of children that are returned as they are. */
   const isBareText = (type: ts.Type): boolean => {
     const types = type.isUnion() ? type.types : [type]
     const handsChildrenOn = types.some((each) => each.flags & ts.TypeFlags.BigIntLike)
@@ -70,7 +70,7 @@ export function findBareTexts(program: ts.Program): string[] {
     const tag = ts.isJsxElement(node) ? node.openingElement.tagName.getText() : ''
     if (!(ts.isJsxElement(node) || ts.isJsxFragment(node))) return
     if (ownTextComponents.has(tag)) {
-      // It wraps the texts that it is given, not those that a component returns.
+      // `ownText` wraps strings, not the text that a component returns.
       if (
         node.children.some((child) =>
           ts.isJsxExpression(child) ? holdsAuthorText(child.expression) : isAuthorText(child),

@@ -4,7 +4,7 @@ const verdict = document.querySelector('#copy-verdict')
 const expected = [...document.querySelectorAll('[data-hash]')].map(({ textContent }) => textContent?.trim())
 
 input?.addEventListener('change', () => void compare(input.files?.[0]))
-// A copy chosen before this script had loaded fired its event unheard.
+// The event of a copy that was chosen before this script had loaded is over.
 void compare(input?.files?.[0])
 
 async function compare(file: File | undefined): Promise<void> {

@@ -116,7 +116,7 @@ export async function signerNames({ pool }: Database, id: string): Promise<strin
   return rows[0]?.names ?? ''
 }
 
-/** An envelope for whoever holds the key of its documents. */
+/** Reads an envelope by the key of its documents. */
 export async function openEnvelope(
   db: Database,
   id: string,
@@ -132,7 +132,7 @@ export async function openEnvelope(
   return rows[0]
 }
 
-/** An envelope for whoever holds the mailed link of its signer. */
+/** Reads an envelope by the key of the link that its signer was mailed. */
 export async function openEnvelopeToSign(
   { pool }: Database,
   id: string,
