@@ -48,6 +48,23 @@ test('an owner adds an endpoint, sends a test, and reads what was sent and answe
   await page.getByRole('button', { name: 'Send again' }).click()
   await expect(attempts.getByRole('row', { name: /endpoint\.tested/ })).toHaveCount(2)
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  // The endpoint, the filter and the open attempt are in the address.
+  await page.getByRole('button', { name: /endpoint\.tested\s*2/ }).click()
+  await attempts
+    .getByRole('button', { name: /endpoint\.tested/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog')).toContainText('"type": "endpoint.tested"')
+  await page.reload()
+  await expect(page.getByRole('dialog')).toContainText('"type": "endpoint.tested"')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: /endpoint\.tested\s*2/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await expect(attempts.getByRole('row', { name: /endpoint\.tested/ })).toHaveCount(2)
 
   const arrived = await page.request.get(receiver, { headers: { accept: 'application/json' } })
   const { messages } = (await arrived.json()) as { messages: { id: string }[] }

@@ -391,8 +391,18 @@ $$;
 comment on function app_public.webhook_endpoints_undelivered is
   'The events since a time that recoverWebhookEvents would send, as [{type, count}].';
 
+create function app_public.webhook_endpoints_attempt_types(endpoint app_public.webhook_endpoints) returns json
+language sql stable set search_path = pg_catalog
+as $$
+  select coalesce(json_agg(json_build_object('type', type, 'count', count) order by count desc, type), '[]') from (
+    select type, count(*) from app_public.webhook_attempts as attempts
+    where attempts.endpoint_id = endpoint.id and sent_on > app_private.now() - interval '30 days' group by type
+  ) as counted
+$$;
+comment on function app_public.webhook_endpoints_attempt_types is 'The attempts of 30 days by type of event, as [{type, count}].';
+
 grant execute on function app_public.webhook_endpoints_figures, app_public.webhook_endpoints_undelivered,
-  app_private.undelivered_events to app_user;
+  app_public.webhook_endpoints_attempt_types, app_private.undelivered_events to app_user;
 
 create function app_private.forget_webhooks() returns void
 language sql volatile set search_path = pg_catalog

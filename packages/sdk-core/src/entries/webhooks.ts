@@ -32,9 +32,11 @@ export {
 } from '../features/webhooks/WebhookEndpoint'
 export {
   undeliveredEventsQuery,
+  webhookAttemptQuery,
   webhookAttemptsQuery,
   webhookEndpointsQuery,
-  type UndeliveredEvents,
+  type EventTypeCount,
   type WebhookAttemptList,
+  type WebhookAttemptsRequest,
   type WebhookOutcome,
 } from '../features/webhooks/webhookQueries'

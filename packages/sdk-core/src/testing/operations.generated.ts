@@ -47,7 +47,7 @@ import { RoundTokenDocument, OfferedChainsDocument, MintableHoldingsDocument, Wh
 import { TransactionsDocument, WholeTransactionsDocument, TransactionDocument, TransferableHoldingsDocument, TransferableHoldingDocument, TransferRecipientsDocument, TransferBalancesDocument, MakeTransferDocument } from '../features/transactions/operations.generated'
 import { SecurityDocumentsDocument, HoldingDocumentsDocument, AllowedSharesDocument, MakeSecurityDocumentDocument, MakeHoldingDocumentDocument, MakeDocumentLocationDocument, UpdateSecurityDocumentDocument, UpdateHoldingDocumentDocument, DeleteSecurityDocumentDocument, DeleteHoldingDocumentDocument } from '../features/uploads/operations.generated'
 import { WalletEntriesDocument } from '../features/wallet/operations.generated'
-import { WebhookEndpointsDocument, WebhookAttemptsDocument, WebhookUndeliveredDocument, CreateWebhookEndpointDocument, UpdateWebhookEndpointDocument, DeleteWebhookEndpointDocument, RotateWebhookSecretDocument, EndWebhookSecretDocument, EnableWebhookEndpointDocument, DisableWebhookEndpointDocument, SendTestEventDocument, ResendWebhookEventDocument, RecoverWebhookEventsDocument } from '../features/webhooks/operations.generated'
+import { WebhookEndpointsDocument, WebhookAttemptsDocument, WebhookAttemptDocument, WebhookUndeliveredDocument, CreateWebhookEndpointDocument, UpdateWebhookEndpointDocument, DeleteWebhookEndpointDocument, RotateWebhookSecretDocument, EndWebhookSecretDocument, EnableWebhookEndpointDocument, DisableWebhookEndpointDocument, SendTestEventDocument, ResendWebhookEventDocument, RecoverWebhookEventsDocument } from '../features/webhooks/operations.generated'
 
 /** Every operation the package sends, by its name: what `fakeServer().on(…)` is taught with. */
 export const operations = {
@@ -361,6 +361,7 @@ export const operations = {
   WalletEntries: WalletEntriesDocument,
   WebhookEndpoints: WebhookEndpointsDocument,
   WebhookAttempts: WebhookAttemptsDocument,
+  WebhookAttempt: WebhookAttemptDocument,
   WebhookUndelivered: WebhookUndeliveredDocument,
   CreateWebhookEndpoint: CreateWebhookEndpointDocument,
   UpdateWebhookEndpoint: UpdateWebhookEndpointDocument,

@@ -128,7 +128,7 @@ onEveryEngine('deliveries', (database) => {
     })
     const { data } = await database.ask(
       vendor.as(),
-      `query ($id: UUID!) { webhookEndpointById(id: $id) { failingSince figures { attempts delivered lastAttemptOn waiting }
+      `query ($id: UUID!) { webhookEndpointById(id: $id) { failingSince figures { attempts delivered lastAttemptOn waiting } attemptTypes
         webhookAttemptsByEndpointId { nodes { number type statusCode error responseBody isDelivered
           webhookEventByEventId { body } } } } }`,
       { id },
@@ -136,6 +136,7 @@ onEveryEngine('deliveries', (database) => {
     expect(data?.webhookEndpointById).toMatchObject({
       failingSince: null,
       figures: { attempts: 1, delivered: 1, waiting: 0, lastAttemptOn: expect.any(String) as string },
+      attemptTypes: [{ type: 'step.completed', count: 1 }],
       webhookAttemptsByEndpointId: {
         nodes: [
           {

@@ -6,6 +6,7 @@ import type {
   WebhookEndpointsQuery,
 } from './operations.generated'
 import type { NewWebhookEndpoint, WebhookAttempt, WebhookEndpoint } from './WebhookEndpoint'
+import type { EventTypeCount } from './webhookQueries'
 
 /** The endpoint of a broker's production system: 1,198 of 1,204 attempts were delivered. */
 export function aWebhookEndpoint(changes: Partial<WebhookEndpoint> = {}): WebhookEndpoint {
@@ -95,10 +96,31 @@ export function newWebhookEndpointAnswer({ endpoint, secret }: NewWebhookEndpoin
   }
 }
 
-/** The answer of `WebhookAttempts` that reads as these. */
-export function webhookAttemptsAnswer(attempts: readonly WebhookAttempt[]): WebhookAttemptsQuery {
+/** The answer of `WebhookAttempts` that reads as these, of all attempts that are counted by type. */
+export function webhookAttemptsAnswer(
+  attempts: readonly WebhookAttempt[],
+  attemptTypes: readonly EventTypeCount[] = countTypes(attempts),
+): WebhookAttemptsQuery {
   const nodes = attempts.map(attemptAnswer)
-  return { __typename: 'Query', allWebhookAttempts: { __typename: 'WebhookAttemptsConnection', nodes } }
+  return {
+    __typename: 'Query',
+    allWebhookAttempts: { __typename: 'WebhookAttemptsConnection', nodes },
+    webhookEndpointById: {
+      __typename: 'WebhookEndpoint',
+      id: fixtureIds.nth(900),
+      version: '1',
+      attemptTypes: [...attemptTypes],
+    },
+  }
+}
+
+/** Counts attempts by the type of their event, in the order in which the types come. */
+export function countTypes(attempts: readonly WebhookAttempt[]): EventTypeCount[] {
+  const types = new Set(attempts.map(({ type }) => type))
+  return [...types].map((type) => ({
+    type,
+    count: attempts.filter((attempt) => attempt.type === type).length,
+  }))
 }
 
 function attemptAnswer({ eventId, body, delivery, ...facts }: WebhookAttempt): WebhookAttemptFactsFragment {

@@ -4,10 +4,12 @@ import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
 import { CapstanError } from '../../errors/CapstanError'
 import type { RecordRules } from '../../live/RecordRules'
 import {
+  WebhookAttemptDocument,
   WebhookAttemptsDocument,
   WebhookEndpointsDocument,
   WebhookUndeliveredDocument,
   type WebhookAttemptFactsFragment,
+  type WebhookAttemptQuery,
   type WebhookAttemptsQuery,
   type WebhookEndpointFactsFragment,
   type WebhookEndpointsQuery,
@@ -39,31 +41,57 @@ export type WebhookOutcome = 'all' | 'delivered' | 'failed'
 export interface WebhookAttemptList {
   attempts: readonly WebhookAttempt[]
   hasMore: boolean
+  /** All attempts of the 30 days by type of event, the most frequent first. The filter does not change it. */
+  types: readonly EventTypeCount[]
+}
+
+/** The attempts to list. */
+export interface WebhookAttemptsRequest {
+  endpointId: string
+  outcome: WebhookOutcome
+  /** The type of event; every type if not given. */
+  type?: string
+  /** The number of attempts to read. */
+  most: number
 }
 
 /** The attempts of the last 30 days of an endpoint, the latest first: as many as asked for. */
 export function webhookAttemptsQuery(
   capstan: Capstan,
-  { endpointId, outcome, most }: { endpointId: string; outcome: WebhookOutcome; most: number },
+  { endpointId, outcome, type, most }: WebhookAttemptsRequest,
 ): CapstanQuery<WebhookAttemptList, WebhookAttemptsQuery> {
   capstan.register(rules)
+  const filter = {
+    endpointId: { equalTo: endpointId },
+    ...(outcome !== 'all' && { isDelivered: { equalTo: outcome === 'delivered' } }),
+    ...(type !== undefined && { type: { equalTo: type } }),
+  }
   return recordQuery(capstan, {
     document: WebhookAttemptsDocument,
     // One more than is shown says whether there is more.
-    variables: { endpointId, outcomes: outcomes[outcome], first: most + 1 },
+    variables: { endpointId, filter, first: most + 1 },
     select: (answer: WebhookAttemptsQuery) => readAttempts(answer, most),
     staleTime: 0,
   })
 }
 
-const outcomes: Record<WebhookOutcome, boolean[]> = {
-  all: [true, false],
-  delivered: [true],
-  failed: [false],
+/** One attempt; `null` when it does not exist or is older than 30 days. */
+export function webhookAttemptQuery(
+  capstan: Capstan,
+  id: string,
+): CapstanQuery<WebhookAttempt | null, WebhookAttemptQuery> {
+  capstan.register(rules)
+  return recordQuery(capstan, {
+    document: WebhookAttemptDocument,
+    variables: { id },
+    select: ({ webhookAttemptById }: WebhookAttemptQuery) =>
+      webhookAttemptById ? readAttempt(webhookAttemptById) : null,
+    staleTime: 0,
+  })
 }
 
-/** How many events of a type were not delivered. */
-export interface UndeliveredEvents {
+/** The number of events, or of attempts, of a type of event. */
+export interface EventTypeCount {
   type: string
   count: number
 }
@@ -72,7 +100,7 @@ export interface UndeliveredEvents {
 export function undeliveredEventsQuery(
   capstan: Capstan,
   { id, since }: { id: string; since: string },
-): CapstanQuery<readonly UndeliveredEvents[], WebhookUndeliveredQuery> {
+): CapstanQuery<readonly EventTypeCount[], WebhookUndeliveredQuery> {
   return recordQuery(capstan, {
     document: WebhookUndeliveredDocument,
     variables: { id, since },
@@ -112,9 +140,16 @@ function readEndpoints({ allWebhookEndpoints }: WebhookEndpointsQuery): readonly
   return rowsOf(allWebhookEndpoints).map(readRow)
 }
 
-function readAttempts({ allWebhookAttempts }: WebhookAttemptsQuery, most: number): WebhookAttemptList {
+function readAttempts(
+  { allWebhookAttempts, webhookEndpointById }: WebhookAttemptsQuery,
+  most: number,
+): WebhookAttemptList {
   const rows = rowsOf(allWebhookAttempts)
-  return { attempts: rows.slice(0, most).map(readAttempt), hasMore: rows.length > most }
+  return {
+    attempts: rows.slice(0, most).map(readAttempt),
+    hasMore: rows.length > most,
+    types: webhookEndpointById ? readCounts(webhookEndpointById.attemptTypes) : [],
+  }
 }
 
 const readAttempt = memoizeByRow((row: WebhookAttemptFactsFragment): WebhookAttempt => {
@@ -132,8 +167,11 @@ const readAttempt = memoizeByRow((row: WebhookAttemptFactsFragment): WebhookAtte
   }
 })
 
-function readUndelivered({ webhookEndpointById }: WebhookUndeliveredQuery): readonly UndeliveredEvents[] {
-  const { undelivered } = orNotFound(webhookEndpointById)
-  if (!Array.isArray(undelivered)) throw new CapstanError('unknown_error')
-  return undelivered as UndeliveredEvents[] // as the function of the platform says
+function readUndelivered({ webhookEndpointById }: WebhookUndeliveredQuery): readonly EventTypeCount[] {
+  return readCounts(orNotFound(webhookEndpointById).undelivered)
+}
+
+function readCounts(answered: unknown): readonly EventTypeCount[] {
+  if (!Array.isArray(answered)) throw new CapstanError('unknown_error')
+  return answered as EventTypeCount[] // as the functions of the platform say
 }

@@ -26,7 +26,12 @@ import {
   webhookEndpointState,
   webhookEventTypes,
 } from './WebhookEndpoint'
-import { undeliveredEventsQuery, webhookAttemptsQuery, webhookEndpointsQuery } from './webhookQueries'
+import {
+  undeliveredEventsQuery,
+  webhookAttemptQuery,
+  webhookAttemptsQuery,
+  webhookEndpointsQuery,
+} from './webhookQueries'
 
 describe('webhookEndpointState', () => {
   it.each([
@@ -183,18 +188,53 @@ describe('updateWebhookEndpoint', () => {
 })
 
 describe('webhookAttemptsQuery', () => {
-  it('asks for one attempt more than it shows, of the outcome that is chosen', async () => {
+  it('asks for one attempt more than it shows, of the outcome and the type that are chosen', async () => {
     const { capstan, server, old } = setUp()
     const attempts = [1, 2, 3].map((nth) => aWebhookAttempt({ id: fixtureIds.nth(nth) }))
-    server.on(operations.WebhookAttempts, ({ first }) => webhookAttemptsAnswer(attempts.slice(0, first)))
+    const types = [{ type: 'investment.submitted', count: 3 }]
+    server.on(operations.WebhookAttempts, ({ first }) =>
+      webhookAttemptsAnswer(attempts.slice(0, first), types),
+    )
     const read = async (most: number) => {
-      const query = webhookAttemptsQuery(capstan, { endpointId: old.id, outcome: 'failed', most })
+      const query = webhookAttemptsQuery(capstan, {
+        endpointId: old.id,
+        outcome: 'failed',
+        type: 'payment.received',
+        most,
+      })
       return query.select(await query.queryFn({ signal: new AbortController().signal }))
     }
 
-    expect(await read(2)).toEqual({ attempts: attempts.slice(0, 2), hasMore: true })
-    expect(await read(3)).toEqual({ attempts, hasMore: false })
-    expect(server.requests[0]?.variables).toEqual({ endpointId: old.id, outcomes: [false], first: 3 })
+    expect(await read(2)).toEqual({ attempts: attempts.slice(0, 2), hasMore: true, types })
+    expect(await read(3)).toEqual({ attempts, hasMore: false, types })
+    expect(server.requests[0]?.variables).toEqual({
+      endpointId: old.id,
+      filter: {
+        endpointId: { equalTo: old.id },
+        isDelivered: { equalTo: false },
+        type: { equalTo: 'payment.received' },
+      },
+      first: 3,
+    })
+  })
+})
+
+describe('webhookAttemptQuery', () => {
+  it('reads one attempt, and nothing where it is gone', async () => {
+    const { capstan, server } = setUp()
+    const attempt = aWebhookAttempt()
+    const [node] = webhookAttemptsAnswer([attempt]).allWebhookAttempts?.nodes ?? []
+    server.on(operations.WebhookAttempt, ({ id }) => ({
+      __typename: 'Query',
+      webhookAttemptById: id === attempt.id && node ? node : null,
+    }))
+    const read = async (id: string) => {
+      const query = webhookAttemptQuery(capstan, id)
+      return query.select(await query.queryFn({ signal: new AbortController().signal }))
+    }
+
+    expect(await read(attempt.id)).toEqual(attempt)
+    expect(await read(fixtureIds.nth(1))).toBeNull()
   })
 })
 

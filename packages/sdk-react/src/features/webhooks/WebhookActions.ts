@@ -1,7 +1,7 @@
 import type {
   NewWebhookEndpoint,
   ShortWebhookAttempt,
-  UndeliveredEvents,
+  EventTypeCount,
   WebhookEndpoint,
   WebhookEndpointInput,
 } from '@capstan/sdk-core/webhooks'
@@ -38,7 +38,7 @@ export interface WebhookActions {
   /** Sends the event of a delivery again. */
   resend: (deliveryId: string, idempotencyKey: string) => Promise<unknown>
   /** Reads how many events since an instant were not delivered, by type. */
-  undelivered: (endpoint: WebhookEndpoint, since: string) => Promise<readonly UndeliveredEvents[]>
+  undelivered: (endpoint: WebhookEndpoint, since: string) => Promise<readonly EventTypeCount[]>
   /** Sends them, and answers how many. */
   recover: (endpoint: WebhookEndpoint, since: string, idempotencyKey: string) => Promise<number>
 }

@@ -1,7 +1,9 @@
+import { isRecordId } from '@capstan/sdk-core'
 import {
   type ShortWebhookAttempt,
   type WebhookAttempt,
   type WebhookAttemptList,
+  webhookAttemptQuery,
   webhookAttemptsQuery,
   type WebhookEndpoint,
   type WebhookOutcome,
@@ -15,6 +17,7 @@ import { useCapstan } from '../../provider/useCapstan'
 import { type QueryState, useCapstanQuery } from '../../provider/useCapstanQuery'
 import { useFocusBack } from '../../provider/useFocusBack'
 import { useMessages } from '../../provider/useMessages'
+import { useSearchParameter } from '../../provider/useSearchParameter'
 import { Button } from '../../ui/actions/Button'
 import { FilterChip } from '../../ui/actions/FilterChip'
 import { Chip } from '../../ui/display/Chip'
@@ -41,73 +44,89 @@ interface WebhookAttemptsProps {
 
 const aPage = 50
 
-/** The attempts of an endpoint, which follow its deliveries. */
+/** The attempts of an endpoint, which follow its deliveries. The filter and the open attempt stand in the page's address. */
 export function WebhookAttempts({ endpoint, onResend }: WebhookAttemptsProps) {
   const capstan = useCapstan()
-  const [outcome, setOutcome] = useState<WebhookOutcome>('all')
+  const [result, setResult] = useSearchParameter('result')
+  const [type, setType] = useSearchParameter('event')
+  const [openedId, setOpenedId] = useSearchParameter('attempt')
   const [most, setMost] = useState(aPage)
+  const outcome = outcomes.find((each) => each === result) ?? 'all'
   const attempts = useCapstanQuery({
-    ...webhookAttemptsQuery(capstan, { endpointId: endpoint.id, outcome, most }),
+    ...webhookAttemptsQuery(capstan, { endpointId: endpoint.id, outcome, type, most }),
     // What is shown stays while more is asked for.
     placeholderData: (before) => before,
   })
+  const listed = attempts.status === 'ready' ? attempts.data.attempts.find(({ id }) => id === openedId) : null
+  // An attempt of the address that is not among those listed.
+  const single = useCapstanQuery({
+    ...webhookAttemptQuery(capstan, openedId ?? ''),
+    enabled: listed === undefined && openedId !== undefined && isRecordId(openedId),
+  })
+  const opened = listed ?? (single.status === 'ready' ? single.data : null)
+
   return (
     <WebhookAttemptsView
       endpoint={endpoint}
       attempts={attempts}
       outcome={outcome}
+      type={type}
+      opened={openedId === undefined ? null : opened}
       onOutcome={(next) => {
-        setOutcome(next)
+        setResult(next === 'all' ? undefined : next)
         setMost(aPage)
       }}
+      onType={(next) => {
+        setType(next)
+        setMost(aPage)
+      }}
+      onOpen={setOpenedId}
       onMore={() => setMost(most + aPage)}
       onResend={onResend}
     />
   )
 }
 
+const outcomes: readonly WebhookOutcome[] = ['all', 'delivered', 'failed']
 export interface WebhookAttemptsViewProps extends WebhookAttemptsProps {
   /** The attempts that are shown, the latest first. */
   attempts: QueryState<WebhookAttemptList>
-  /** The filter. */
+  /** The filter by result. */
   outcome: WebhookOutcome
   onOutcome: (outcome: WebhookOutcome) => void
+  /** The filter by type of event; every type if not given. */
+  type?: string
+  onType: (type: string | undefined) => void
+  /** The attempt whose details are open. */
+  opened?: WebhookAttempt | null
+  /** Called with the attempt to open, and with nothing when its details are closed. */
+  onOpen: (id: string | undefined) => void
   /** Called for 50 attempts more. */
   onMore: () => void
 }
 
-const filters: readonly WebhookOutcome[] = ['all', 'delivered', 'failed']
-
 /** Attempts as a table; one opens beside it with what was sent and answered. @public */
 export function WebhookAttemptsView(props: WebhookAttemptsViewProps) {
-  const { endpoint, attempts, outcome, onOutcome, onMore, onResend } = props
+  const { endpoint, attempts, outcome, type, opened, onOpen, onMore, onResend } = props
   const messages = useMessages('webhooks', webhooksMessages)
   const card = useRef<HTMLElement>(null)
-  const [opened, setOpened] = useState<WebhookAttempt>()
   const focusBack = useFocusBack(card)
+  const isFiltered = outcome !== 'all' || type !== undefined
 
   return (
     <Card ref={card} flush title={messages.attemptsTitle} className="capstan-webhook-attempts">
-      <Toolbar>
-        <Inline role="group" aria-label={messages.result}>
-          {filters.map((filter) => (
-            <FilterChip key={filter} isSelected={filter === outcome} onChange={() => onOutcome(filter)}>
-              {messages[filter]}
-            </FilterChip>
-          ))}
-        </Inline>
-      </Toolbar>
+      <Filters {...props} />
       <Loaded query={attempts} skeleton={<SkeletonRows count={4} />}>
         {({ attempts, hasMore }) => (
           <>
             {attempts.length === 0 ? (
               <EmptyState
                 icon="send"
-                text={messages.noAttempts}
-                detail={outcome === 'all' && messages.noAttemptsDetail}
+                text={isFiltered ? messages.noneOfFilter : messages.noAttempts}
+                detail={!isFiltered && messages.noAttemptsDetail}
               />
             ) : (
-              <AttemptTable endpoint={endpoint} attempts={attempts} onOpen={setOpened} />
+              <AttemptTable endpoint={endpoint} attempts={attempts} onOpen={({ id }) => onOpen(id)} />
             )}
             {hasMore && (
               <MoreFoot>
@@ -121,12 +140,12 @@ export function WebhookAttemptsView(props: WebhookAttemptsViewProps) {
       </Loaded>
       {opened && (
         <AttemptDialog
-          // As it is now: a further attempt may have been made meanwhile.
-          attempt={currentOf(attempts, opened)}
+          key={opened.id}
+          attempt={opened}
           canResend={endpoint.isEnabled || opened.type === 'endpoint.tested'}
           onResend={onResend}
           onClose={() => {
-            setOpened(undefined)
+            onOpen(undefined)
             focusBack(opened.id)
           }}
         />
@@ -135,9 +154,39 @@ export function WebhookAttemptsView(props: WebhookAttemptsViewProps) {
   )
 }
 
-function currentOf(attempts: QueryState<WebhookAttemptList>, opened: WebhookAttempt): WebhookAttempt {
-  const known = attempts.status === 'ready' ? attempts.data.attempts : []
-  return known.find(({ id }) => id === opened.id) ?? opened
+/** The filters by result, and by each type of event that was sent, with its number of attempts. */
+function Filters({ attempts, outcome, onOutcome, type, onType }: WebhookAttemptsViewProps) {
+  const messages = useMessages('webhooks', webhooksMessages)
+  const types = attempts.status === 'ready' ? attempts.data.types : []
+  // A type of the address of which nothing was sent can be taken off, too.
+  const listed =
+    type === undefined || types.some((each) => each.type === type) ? types : [...types, { type, count: 0 }]
+
+  return (
+    <Toolbar>
+      <Inline role="group" aria-label={messages.result}>
+        {outcomes.map((filter) => (
+          <FilterChip key={filter} isSelected={filter === outcome} onChange={() => onOutcome(filter)}>
+            {messages[filter]}
+          </FilterChip>
+        ))}
+      </Inline>
+      {listed.length > 0 && (
+        <Inline role="group" aria-label={messages.event}>
+          {listed.map((each) => (
+            <FilterChip
+              key={each.type}
+              count={each.count}
+              isSelected={each.type === type}
+              onChange={(isSelected) => onType(isSelected ? each.type : undefined)}
+            >
+              {each.type}
+            </FilterChip>
+          ))}
+        </Inline>
+      )}
+    </Toolbar>
+  )
 }
 
 interface AttemptTableProps {

@@ -4,7 +4,7 @@ import {
   type NewWebhookEndpoint,
   signingSecrets,
   startOfDay,
-  type UndeliveredEvents,
+  type EventTypeCount,
   type WebhookEndpoint,
   type WebhookEndpointInput,
   webhookEventTypes,
@@ -374,8 +374,8 @@ function useUndelivered(
   { undelivered }: WebhookActions,
   endpoint: WebhookEndpoint,
   since: string | undefined,
-): readonly UndeliveredEvents[] | undefined {
-  const [known, setKnown] = useState<{ since: string; events: readonly UndeliveredEvents[] }>()
+): readonly EventTypeCount[] | undefined {
+  const [known, setKnown] = useState<{ since: string; events: readonly EventTypeCount[] }>()
   useEffect(() => {
     if (!since) return
     let isCurrent = true

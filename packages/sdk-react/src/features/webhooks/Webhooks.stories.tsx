@@ -1,6 +1,7 @@
 import type { AccountRole } from '@capstan/sdk-core/accounts'
 import {
   aUsersData,
+  countTypes,
   type FakeServer,
   newWebhookEndpointAnswer,
   operations,
@@ -9,7 +10,7 @@ import {
   webhookEndpointsAnswer,
 } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
 import { aNewEndpoint, secret, threeAttempts, threeEndpoints } from './testing'
 import { prefetchWebhookDialogs, Webhooks } from './Webhooks'
@@ -31,6 +32,22 @@ export const Ready: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delivered' }))
     const attempts = await canvas.findByRole('table', { name: 'Attempts of Production' })
     await expect(within(attempts).getByText('payment.received')).toBeVisible()
+  },
+}
+
+/** Attempts of one type of event, with the number of each; the details of one open over the list. */
+export const OneType: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const filter = await canvas.findByRole('button', { name: /payment\.received\s*1/ })
+    await userEvent.click(filter)
+    const attempts = () => canvas.getByRole('table', { name: 'Attempts of Production' })
+    await waitFor(() => expect(within(attempts()).getAllByRole('row')).toHaveLength(2))
+    await expect(within(attempts()).getByText('payment.received')).toBeVisible()
+    await userEvent.click(filter)
+    await waitFor(() => expect(within(attempts()).getAllByRole('row')).toHaveLength(4))
+    await userEvent.click(canvas.getByRole('button', { name: 'Delivered' }))
+    await userEvent.click(await canvas.findByRole('button', { name: /investment\.submitted/ }))
+    await expect(await canvas.findByText('No attempt matches the filter.')).toBeVisible()
   },
 }
 
@@ -94,11 +111,14 @@ function mockWebhooks(server: FakeServer, role: AccountRole = 'account_owner') {
     usersDataAnswer({ ...reader, userAccount: reader.userAccount && { ...reader.userAccount, role } }),
   )
   server.on(operations.WebhookEndpoints, () => webhookEndpointsAnswer(endpoints))
-  server.on(operations.WebhookAttempts, ({ outcomes, first }) =>
-    webhookAttemptsAnswer(
-      threeAttempts.filter(({ isDelivered }) => [outcomes].flat().includes(isDelivered)).slice(0, first),
-    ),
-  )
+  server.on(operations.WebhookAttempts, ({ filter, first }) => {
+    const wanted = threeAttempts.filter(
+      ({ type, isDelivered }) =>
+        (filter.type?.equalTo ?? type) === type &&
+        (filter.isDelivered?.equalTo ?? isDelivered) === isDelivered,
+    )
+    return webhookAttemptsAnswer(wanted.slice(0, first), countTypes(threeAttempts))
+  })
   server.on(operations.CreateWebhookEndpoint, () => {
     const made = aNewEndpoint()
     endpoints.push(made.endpoint)

@@ -26,6 +26,8 @@ import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { useFocusBack } from '../../provider/useFocusBack'
 import { useMessages } from '../../provider/useMessages'
+import { useRouter } from '../../provider/useRouter'
+import { searchParameter } from '../../provider/useSearchParameter'
 import { Button } from '../../ui/actions/Button'
 import { Alert } from '../../ui/feedback/Alert'
 import { EmptyState } from '../../ui/feedback/EmptyState'
@@ -131,15 +133,21 @@ export function WebhooksView({ endpoints, actions, attemptsOf, now: moment }: We
   const place = useRef<HTMLDivElement>(null)
   const [present] = useState(() => new Date())
   const now = moment ?? present
-  const [chosenId, setChosenId] = useState<string>()
+  const { setSearch } = useRouter()
+  const [chosenId, setChosenId] = useState(() => setSearch && searchParameter('endpoint'))
   const [task, setTask] = useState<WebhookTask>()
   const focusBack = useFocusBack(place)
   usePrefetch(WebhookDialogs)
   const chosen = endpoints.find(({ id }) => id === chosenId) ?? endpoints[0]
 
+  const choose = ({ id }: Pick<WebhookEndpoint, 'id'>) => {
+    setChosenId(id)
+    // The filters and the open attempt are those of the endpoint before.
+    setSearch?.({ endpoint: id, result: undefined, event: undefined, attempt: undefined })
+  }
   const close = (added?: WebhookEndpoint) => {
     setTask(undefined)
-    if (added) setChosenId(added.id)
+    if (added) choose(added)
     focusBack(task && 'endpoint' in task ? task.endpoint.id : undefined)
   }
 
@@ -163,12 +171,7 @@ export function WebhooksView({ endpoints, actions, attemptsOf, now: moment }: We
         {endpoints.length === 0 ? (
           <EmptyState icon="send" text={messages.none} detail={messages.noneDetail} />
         ) : (
-          <WebhookEndpointTable
-            endpoints={endpoints}
-            chosen={chosen}
-            onChoose={({ id }) => setChosenId(id)}
-            onTask={setTask}
-          />
+          <WebhookEndpointTable endpoints={endpoints} chosen={chosen} onChoose={choose} onTask={setTask} />
         )}
       </Card>
       {chosen && (

@@ -1,23 +1,31 @@
 import { CapstanError } from '@capstan/sdk-core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import type { WebhookEndpoint } from '@capstan/sdk-core/webhooks'
-import { aNewEndpoint, now, secret, threeAttempts, threeEndpoints } from './testing'
+import { aNewEndpoint, attemptList, now, secret, threeAttempts, threeEndpoints } from './testing'
 import { WebhookAttemptsView } from './WebhookAttempts'
 import { prefetchWebhookDialogs, WebhooksView } from './Webhooks'
 
 const resend = fn(() => Promise.resolve())
 
-const attemptsOf = (endpoint: WebhookEndpoint) => (
-  <WebhookAttemptsView
-    endpoint={endpoint}
-    attempts={{ status: 'ready', data: { attempts: threeAttempts, hasMore: true } }}
-    outcome="all"
-    onOutcome={fn()}
-    onMore={fn()}
-    onResend={resend}
-  />
-)
+/** The attempts of an endpoint, whose details open where there is no address to keep them. */
+function Attempts({ endpoint }: { endpoint: WebhookEndpoint }) {
+  const [openedId, setOpenedId] = useState<string>()
+  return (
+    <WebhookAttemptsView
+      endpoint={endpoint}
+      attempts={{ status: 'ready', data: attemptList(threeAttempts, true) }}
+      opened={threeAttempts.find(({ id }) => id === openedId)}
+      outcome="all"
+      onOutcome={fn()}
+      onType={fn()}
+      onOpen={setOpenedId}
+      onMore={fn()}
+      onResend={resend}
+    />
+  )
+}
 
 const meta = {
   title: 'Webhooks/WebhooksView',
@@ -26,7 +34,7 @@ const meta = {
   args: {
     endpoints: threeEndpoints,
     now,
-    attemptsOf,
+    attemptsOf: (endpoint) => <Attempts endpoint={endpoint} />,
     actions: {
       create: fn(() => Promise.resolve(aNewEndpoint())),
       update: fn(() => Promise.resolve()),
@@ -310,9 +318,11 @@ export const NoAttempts: Story = {
     attemptsOf: (endpoint) => (
       <WebhookAttemptsView
         endpoint={endpoint}
-        attempts={{ status: 'ready', data: { attempts: [], hasMore: false } }}
+        attempts={{ status: 'ready', data: attemptList([]) }}
         outcome="all"
         onOutcome={fn()}
+        onType={fn()}
+        onOpen={fn()}
         onMore={fn()}
         onResend={resend}
       />

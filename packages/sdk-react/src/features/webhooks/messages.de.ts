@@ -60,6 +60,7 @@ export const webhooksGerman = {
   attemptsTitle: 'Versuche der letzten 30 Tage',
   attemptsOf: 'Versuche von {name}',
   noAttempts: 'Keine Versuche.',
+  noneOfFilter: 'Kein Versuch entspricht dem Filter.',
   noAttemptsDetail: 'Senden Sie ein Testereignis, um die Antwort Ihres Servers zu sehen.',
   result: 'Ergebnis',
   all: 'Alle',

@@ -59,6 +59,7 @@ export const webhooksMessages = {
   attemptsTitle: 'Attempts of 30 days',
   attemptsOf: 'Attempts of {name}',
   noAttempts: 'No attempts.',
+  noneOfFilter: 'No attempt matches the filter.',
   noAttemptsDetail: 'Send a test event to see what your server answers.',
   result: 'Result',
   all: 'All',

@@ -1,5 +1,10 @@
-import { aWebhookAttempt, aWebhookEndpoint, fixtureIds } from '@capstan/sdk-core/testing'
-import type { NewWebhookEndpoint, WebhookAttempt, WebhookEndpoint } from '@capstan/sdk-core/webhooks'
+import { aWebhookAttempt, aWebhookEndpoint, countTypes, fixtureIds } from '@capstan/sdk-core/testing'
+import type {
+  NewWebhookEndpoint,
+  WebhookAttempt,
+  WebhookAttemptList,
+  WebhookEndpoint,
+} from '@capstan/sdk-core/webhooks'
 
 /** The moment of the stories. */
 export const now = new Date('2026-02-16T12:00:00Z')
@@ -75,3 +80,10 @@ export const threeAttempts: WebhookAttempt[] = [
   { ...second, delivery: waiting },
   { ...first, delivery: waiting },
 ]
+
+/** All attempts of an endpoint, as a list. */
+export const attemptList = (attempts: readonly WebhookAttempt[], hasMore = false): WebhookAttemptList => ({
+  attempts,
+  hasMore,
+  types: countTypes(attempts),
+})
