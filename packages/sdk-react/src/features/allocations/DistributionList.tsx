@@ -127,6 +127,10 @@ const stateOf = ({ status, isLocked }: AllocationDistribution) => (isLocked ? 'l
 
 const Filter = styled.div`
   min-width: calc(140 * var(--capstan-unit));
+  /* A filter is never wrong: no room is kept for a message. */
+  .capstan-message {
+    display: none;
+  }
 `
 
 const Head = styled.div`

@@ -5,6 +5,7 @@ import {
 } from '@capstan/sdk-core/issuanceRequests'
 import type { FormField } from '@capstan/sdk-core/forms'
 import { useMemo, useState } from 'react'
+import { styled } from 'styled-components'
 import { CancelButton } from '../../forms/CancelButton'
 import { Field } from '../../forms/Field'
 import { Form } from '../../forms/Form'
@@ -38,7 +39,7 @@ export const TransferAgentChoice = block(function TransferAgentChoice() {
         const decides = agents.find((agent) => agent.decides)
         if (reader?.type !== 'issuer' || agents.length === 0) return null
         return (
-          <Inline className="capstan-transfer-agent">
+          <Line className="capstan-transfer-agent">
             <span>
               {decides ? fillIn(messages.agentDecides, { name: decides.name }) : messages.platformDecides}
             </span>
@@ -54,12 +55,16 @@ export const TransferAgentChoice = block(function TransferAgentChoice() {
               </Button>
             )}
             {isChoosing && <ChooseAgent agents={agents} onClose={() => setChoosing(false)} />}
-          </Inline>
+          </Line>
         )
       }}
     </Loaded>
   )
 })
+
+const Line = styled(Inline)`
+  margin-bottom: var(--capstan-space-4);
+`
 
 /** The platform is no agent, and a field without a value is empty. */
 const platform = 'platform'
