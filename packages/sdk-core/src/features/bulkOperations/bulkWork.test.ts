@@ -52,6 +52,25 @@ describe('bulkWorkOf', () => {
     expect(work.store.getState()).toEqual({})
   })
 
+  it('runs an operation that it is asked to run before its check has been read again', async () => {
+    const { server, work } = aPlatform()
+    const asked: string[] = []
+    server.on(CheckBulkOperationDocument, () => {
+      asked.push('check')
+      return bulkOperationMade('checkBulkOperation', operation) as never // a payload
+    })
+    server.on(BulkRowsDocument, () => {
+      asked.push('run')
+      return bulkRowsAnswer([], 0)
+    })
+    const both = [work.check(operation), work.run(operation)]
+    expect(work.store.getState()).toEqual({ [operation.id]: { kind: 'run' } })
+    await Promise.all(both)
+
+    expect(asked).toEqual(['check', 'run'])
+    expect(work.store.getState()).toEqual({})
+  })
+
   it('lets an operation go on that was stopped, before it sends its rows', async () => {
     const { server, work } = aPlatform()
     const asked: unknown[] = []

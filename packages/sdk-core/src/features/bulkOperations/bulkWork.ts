@@ -45,7 +45,7 @@ export function bulkWorkOf(capstan: Capstan): BulkWork {
 
 function createBulkWork(capstan: Capstan): BulkWork {
   const store = createStore<Readonly<Record<string, BulkWorkState>>>(() => ({}))
-  const underWay = new Map<string, Promise<void>>()
+  const underWay = new Map<string, { kind: BulkWorkState['kind']; ended: Promise<void> }>()
 
   const set = (id: string, state?: BulkWorkState) => {
     const { [id]: _, ...others } = store.getState()
@@ -65,22 +65,27 @@ function createBulkWork(capstan: Capstan): BulkWork {
     const isStop = kind === 'stop'
     // A stop is asked for while the run is under way.
     const key = isStop ? `stop ${id}` : id
+    const before = underWay.get(key)
+    if (before?.kind === kind) return before.ended
+    const isLast = () => underWay.get(key) === going
     const settled = async () => {
-      if (!isStop) set(id, { kind })
+      // A check is there to be run before it has been read again: what is asked for then comes after it.
+      await before?.ended
       try {
         await work()
         await reread(operation)
-        if (!isStop) set(id)
+        if (!isStop && isLast()) set(id)
       } catch (error) {
         await reread(operation)
-        set(id, { kind, failed: isCapstanError(error) ? error.code : 'unknown' })
+        if (isLast()) set(id, { kind, failed: isCapstanError(error) ? error.code : 'unknown' })
       } finally {
-        underWay.delete(key)
+        if (isLast()) underWay.delete(key)
       }
     }
-    const going = underWay.get(key) ?? settled()
+    if (!isStop) set(id, { kind })
+    const going = { kind, ended: Promise.resolve().then(settled) }
     underWay.set(key, going)
-    return going
+    return going.ended
   }
   const onProgress = (operation: BulkOperation) => void reread(operation)
   const runAll = async (operation: BulkOperation) => {
