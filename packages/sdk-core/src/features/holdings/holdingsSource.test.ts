@@ -105,6 +105,17 @@ describe('the source of a grid', () => {
     expect(idsOf(state().rows)).toEqual([0, 99, 2, 3, 4, 5])
   })
 
+  it('drops no page that is asked for while the list is read again twice, one after the other', async () => {
+    const { state, until, source, capstan } = aSource(7)
+    await until(({ status }) => status === 'ready')
+    const again = () => capstan.queryClient.refetchQueries({}, { cancelRefetch: false })
+    const first = again()
+    for (const query of cacheOf(capstan).queryCache.getAll()) void query.promise?.then(again)
+    await Promise.all([first, source.loadMore()])
+
+    expect(idsOf(state().rows)).toEqual([0, 1, 2, 3, 4, 5])
+  })
+
   it('reads again what changed once a page is here that was on its way, and does not cancel it', async () => {
     const { state, until, source, all, capstan, server } = aSource(7)
     await until(({ status }) => status === 'ready')

@@ -1,7 +1,7 @@
 import { hashKey, InfiniteQueryObserver, QueryObserver, type Query } from '@tanstack/query-core'
 import { createStore } from 'zustand/vanilla'
 import type { Capstan } from '../../Capstan'
-import { whenSettled } from '../../cache/rows/inFlight'
+import { isInFlight, whenSettled } from '../../cache/rows/inFlight'
 import { shownBy } from '../../client/shownBy'
 import { CapstanError } from '../../errors/CapstanError'
 import { isCapstanError } from '../../errors/isCapstanError'
@@ -121,10 +121,12 @@ export function createGridSource<Row extends { id: string }>(
     update()
   }
   let nextPage: Promise<void> | undefined
+  const current = () => pages.getCurrentQuery() as unknown as Query
   const readNextPage = async () => {
     for (let reads = 0; reads < mostReads && store.getState().more !== 'none'; reads++) {
-      // What is read again because it changed is waited for: a page more says nothing of those before it.
-      await whenSettled(pages.getCurrentQuery() as unknown as Query)
+      // What is read again because it changed is waited for: a page more says nothing of those before it. Whoever else waits
+      // may have it read once more, and a page that is asked for meanwhile would be dropped.
+      while (isInFlight(current())) await whenSettled(current())
       const { error } = await pages.fetchNextPage({ cancelRefetch: false })
       if (!isCapstanError(error, 'rows_moved')) return
       await pages.refetch()
