@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Alert } from '../feedback/Alert'
 import { classNames } from '../classNames'
@@ -27,7 +27,8 @@ export function ErrorSummary({ errors, title, className }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   const isShown = errors.length > 1
 
-  useEffect(() => {
+  // In the frame in which it appears: whoever presses a field after that keeps the focus there.
+  useLayoutEffect(() => {
     if (isShown) box.current?.focus()
   }, [isShown])
 
