@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test'
 import { openOffering } from '../drivers/openOffering'
 import { invest } from '../drivers/invest'
 import { newInvestor } from '../drivers/newInvestor'
+import { chooseType } from '../drivers/setUpAccount'
 import { signIn } from '../drivers/signIn'
-import { atStep, choose, goOn } from '../drivers/steps'
+import { atStep, goOn } from '../drivers/steps'
 import { expect, test } from '../test'
 
 test.use({ viewport: { width: 375, height: 667 }, hasTouch: true })
@@ -15,7 +16,7 @@ test('no field that has the focus lies under the bar that stays at the bottom of
   const { email } = await newInvestor(request, { setUp: false })
   await signIn(page, email)
   await page.goto('/account/setup')
-  await choose(page, 'Investor Type', 'Joint TWROS')
+  await chooseType(page, 'Joint TWROS')
   await expect(page.getByLabel('Account name')).toBeVisible()
 
   const covered: string[] = []

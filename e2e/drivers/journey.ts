@@ -3,11 +3,11 @@ import { makeDistribution, openDistribution, placeOf } from './distributions'
 import { invest } from './invest'
 import { offeringPath } from './openOffering'
 import { completeCurrentStep } from './providers'
+import { chooseType } from './setUpAccount'
 import { startSession, startSessionOf } from './startSession'
 import {
   accredit,
   atStep,
-  choose,
   congratulations,
   fillInvestorProfile,
   fillSuitability,
@@ -116,7 +116,7 @@ export async function walkSetUp(browser: Browser, at: AtState): Promise<void> {
   await page.goto('/account/setup')
   await page.getByRole('combobox', { name: 'Investor Type' }).waitFor()
   await at(page, 'setup')
-  await choose(page, 'Investor Type', 'Individual')
+  await chooseType(page, 'Individual')
   await at(page, 'setup of an individual')
   await page.getByRole('button', { name: 'Submit' }).click()
   await page.getByText(/answers need your attention/).waitFor()

@@ -26,11 +26,12 @@ export async function openTypes(page: Page): Promise<Locator> {
 
 /** Chooses an investor type. The list is in the order of the names, so that the shortest that begins so stands first. */
 export async function chooseType(page: Page, type: string): Promise<void> {
-  await openTypes(page)
-  await page
-    .getByRole('option', { name: new RegExp(`^${type}`) })
-    .first()
-    .click()
+  const option = page.getByRole('option', { name: new RegExp(`^${type}`) }).first()
+  // Until it is chosen: what the last press scrolled closes a list that has just opened.
+  await expect(async () => {
+    if (!(await option.isVisible())) await page.getByRole('combobox', { name: 'Investor Type' }).click()
+    await option.click({ timeout: 2_000 })
+  }).toPass()
   await expect(page.getByRole('combobox', { name: 'Investor Type' })).toHaveValue(new RegExp(`^${type}`))
 }
 

@@ -2,10 +2,10 @@ import { openDistribution, placeOf } from '../drivers/distributions'
 import { hostileStrings } from '../drivers/hostileStrings'
 import { newInvestor } from '../drivers/newInvestor'
 import { offeringPath } from '../drivers/openOffering'
-import { fillAddress, fillPerson, thanks } from '../drivers/setUpAccount'
+import { chooseType, fillAddress, fillPerson, thanks } from '../drivers/setUpAccount'
 import { ask } from '../drivers/platform'
 import { startSession } from '../drivers/startSession'
-import { atStep, choose, goOn } from '../drivers/steps'
+import { atStep, goOn } from '../drivers/steps'
 import { hostileTimeout, typeHostileTexts } from '../drivers/typeHostileTexts'
 import { expect, test, type Page } from '../test'
 
@@ -26,7 +26,7 @@ test('hostile words in every field of account setup end as a message or as text'
   const { email } = await newInvestor(request, { setUp: false })
   await startSession(page, email)
   await page.goto('/account/setup')
-  await choose(page, 'Investor Type', 'Individual')
+  await chooseType(page, 'Individual')
   await fillPerson(page, 'Piotr', 'Salazar')
   await fillAddress(page)
   await page.getByText(/I certify that the information above is true/).click()
