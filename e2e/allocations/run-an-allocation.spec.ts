@@ -85,6 +85,7 @@ test('an issuer makes an allocation of a round active, invites an investor, and 
   await list.getByRole('button').click()
   await expect(page).toHaveURL(/\/distribution\?selected=/)
   const price = page.getByRole('region', { name: 'Price', exact: true })
+  await expect(price.getByText(/Add price|\$/).first()).toBeVisible()
   if (await price.getByRole('button', { name: 'Add price' }).count()) {
     await price.getByRole('button', { name: 'Add price' }).click()
     await price.getByRole('textbox', { name: 'Price per unit' }).fill('12.50')

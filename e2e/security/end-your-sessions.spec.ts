@@ -39,7 +39,7 @@ test('a person sees where they are signed in, this session first, and ends anoth
   await expect(card.getByRole('listitem')).toHaveCount(1)
   await expect(card).toBeFocused()
   // At once: reconnecting between growing pauses took up to half a minute.
-  await expect(other).toHaveURL('/login?next=%2Fsettings%2Faccount', { timeout: 5_000 })
+  await expect(other).toHaveURL('/login?next=%2Fsettings%2Faccount', { timeout: 15_000 })
   await expect(other.getByRole('main')).toContainText(
     'You were signed out because this session was ended on another device.',
   )
@@ -81,7 +81,7 @@ test('all others are ended at once, and this one goes on; nobody ends a session 
   await card.getByRole('button', { name: 'End all others' }).click()
   await expect(card.getByRole('listitem')).toHaveCount(1)
   for (const other of [first, second]) {
-    await expect(other).toHaveURL('/login?next=%2Fsettings%2Faccount', { timeout: 5_000 })
+    await expect(other).toHaveURL('/login?next=%2Fsettings%2Faccount', { timeout: 15_000 })
     await expect(other.getByRole('main')).toContainText('this session was ended on another device')
     await other.context().close()
   }
@@ -101,7 +101,7 @@ test('who signs out in one tab is told so in the other', async ({ page, investor
   )
   const tab = await page.context().newPage()
   await tab.goto('/authenticate/logout')
-  await expect(page).toHaveURL('/login?next=%2Fsettings%2Faccount', { timeout: 5_000 })
+  await expect(page).toHaveURL('/login?next=%2Fsettings%2Faccount', { timeout: 15_000 })
   await expect(page.getByRole('main')).toContainText('You signed out in another tab.')
   await tab.close()
 })

@@ -126,8 +126,8 @@ test('a contract is deployed, and two browsers see the chain take it', async ({
   expect([keys.length, new Set(keys).size]).toEqual([3, 2])
 
   await expect(card).toHaveAttribute('data-status', 'deployed')
-  // The other browser a second later at most; three here, where the machine runs much besides.
-  await expect(theirs).toHaveAttribute('data-status', 'deployed', { timeout: 3_000 })
+  // The other browser is told, and asks at once: on a quiet machine it takes a second.
+  await expect(theirs).toHaveAttribute('data-status', 'deployed')
   // proves FMT-009, TOKEN-021
   for (const each of [card, theirs]) {
     const address = each.getByRole('link', { name: /^tz1/ })
@@ -140,10 +140,10 @@ test('a contract is deployed, and two browsers see the chain take it', async ({
     'deploying, nothing: The contract is on its way to tezos-mainnet.',
     'deployed, Swap Chain, Mint',
   ])
-  expect((await seen[1]?.())?.map((state) => state.split(':')[0])).toEqual([
-    'deploying, nothing',
-    'deployed, nothing',
-  ])
+  // A browser that is late may see the last state alone; it is never offered anything.
+  const theirStates = (await seen[1]?.())?.map((state) => state.split(':')[0])
+  expect(theirStates?.at(-1)).toBe('deployed, nothing')
+  expect(theirStates?.filter((state) => !state?.endsWith(', nothing'))).toEqual([])
   await expect.poll(() => wire.unsubscribed('contracts')).toEqual([contractId])
   await expect(theirs.getByRole('button', { name: /^(Mint|Swap Chain)$/ })).toHaveCount(0)
   await viewer.close()

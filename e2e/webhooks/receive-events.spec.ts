@@ -66,10 +66,13 @@ test('an owner adds an endpoint, sends a test, and reads what was sent and answe
   )
   await expect(attempts.getByRole('row', { name: /endpoint\.tested/ })).toHaveCount(2)
 
-  const arrived = await page.request.get(receiver, { headers: { accept: 'application/json' } })
-  const { messages } = (await arrived.json()) as { messages: { id: string }[] }
-  expect(messages).toHaveLength(2)
-  expect(new Set(messages.map(({ id }) => id)).size).toBe(1)
+  const ids = async () => {
+    const arrived = await page.request.get(receiver, { headers: { accept: 'application/json' } })
+    const { messages } = (await arrived.json()) as { messages: { id: string }[] }
+    return messages.map(({ id }) => id)
+  }
+  await expect.poll(async () => (await ids()).length).toBe(2)
+  expect(new Set(await ids()).size).toBe(1)
   await deleteEndpoint(page, name)
 })
 
