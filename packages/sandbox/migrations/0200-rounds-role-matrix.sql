@@ -17,6 +17,7 @@ select app_private.allow('create_broker_allocation',                 '{issuer}')
 select app_private.allow('update_broker_allocation',                 '{broker}');
 select app_private.allow('create_capital_deployment',                '{issuer}');
 select app_private.allow('update_capital_deployment',                '{issuer}');
+select app_private.allow('delete_capital_deployment',                '{issuer}');
 select app_private.allow('make_ta_request_distribution_issuances',   '{issuer}');
 select app_private.allow('make_transfer',                            '{issuer}');
 select app_private.allow('make_token',                               '{issuer}');

@@ -1,4 +1,4 @@
--- Capital deployments: money of a round put to work; the round's total follows.
+-- Capital deployments: money of a round put to work; the round's total follows, each from its day on.
 create table app_public.capital_deployments (
   id uuid primary key default gen_random_uuid(),
   round_id uuid not null references app_public.rounds on delete cascade,
@@ -35,21 +35,61 @@ $$;
 create trigger own_capital_deployment before insert on app_public.capital_deployments
   for each row execute function app_private.own_capital_deployment();
 
-create function app_private.sum_deployments() returns trigger
+create function app_private.sum_deployments_of(round uuid) returns void
+language plpgsql volatile security definer set search_path = pg_catalog
+as $$
+begin
+  -- With the round locked the sum below sees every deployment that was written before.
+  perform from app_public.rounds where id = round for no key update;
+  update app_public.rounds set total_capital_deployed = deployed.total
+  from (
+    select coalesce(sum(amount), 0) as total from app_public.capital_deployments
+    where round_id = round and paid_on <= app_private.today()
+  ) as deployed
+  where rounds.id = round and rounds.total_capital_deployed <> deployed.total;
+end
+$$;
+comment on function app_private.sum_deployments_of is 'Writes down what a round has put to work up to today.';
+
+create function app_private.count_deployment(deployment_id uuid) returns void
 language plpgsql volatile security definer set search_path = pg_catalog
 as $$
 declare
-  changed uuid := case when tg_op = 'DELETE' then old.round_id else new.round_id end;
+  deployment app_public.capital_deployments;
 begin
-  -- With the round locked the sum below sees every deployment that was written before.
-  perform from app_public.rounds where id = changed for no key update;
-  update app_public.rounds set total_capital_deployed = (
-    select coalesce(sum(amount), 0) from app_public.capital_deployments where round_id = changed
-  ) where id = changed;
+  select * into deployment from app_public.capital_deployments where id = deployment_id;
+  if deployment.id is not null then
+    perform app_private.sum_deployments_of(deployment.round_id);
+    perform app_private.await_deployment(deployment);
+  end if;
+end
+$$;
+comment on function app_private.count_deployment is 'Counts a deployment whose day has come; the job of that day.';
+
+create function app_private.await_deployment(deployment app_public.capital_deployments) returns void
+language plpgsql volatile security definer set search_path = pg_catalog
+as $$
+begin
+  if deployment.paid_on > app_private.today() then
+    perform app_private.enqueue('count_deployment', deployment.id,
+      deployment.paid_on::timestamp at time zone 'UTC' - app_private.now());
+  end if;
+end
+$$;
+comment on function app_private.await_deployment is 'Has a deployment of a day to come counted on that day.';
+
+create function app_private.sum_deployments() returns trigger
+language plpgsql volatile security definer set search_path = pg_catalog
+as $$
+begin
+  perform app_private.sum_deployments_of(case when tg_op = 'DELETE' then old.round_id else new.round_id end);
+  if tg_op <> 'DELETE' then
+    perform app_private.await_deployment(new);
+  end if;
   return null;
 end
 $$;
-create trigger sum_deployments after insert or update of amount or delete on app_public.capital_deployments
+create trigger sum_deployments after insert or update of amount, paid_on or delete on app_public.capital_deployments
   for each row execute function app_private.sum_deployments();
 
 alter table app_public.capital_deployments enable row level security;
@@ -62,5 +102,8 @@ create policy insert_own on app_public.capital_deployments for insert with check
 create policy update_own on app_public.capital_deployments for update using (
   issuer_id = (select app_private.account_id())
 );
-grant select, insert (round_id, amount, currency, paid_on, note),
+create policy delete_own on app_public.capital_deployments for delete using (
+  issuer_id = (select app_private.account_id())
+);
+grant select, delete, insert (round_id, amount, currency, paid_on, note),
   update (amount, currency, paid_on, note, version) on app_public.capital_deployments to app_user;

@@ -75,7 +75,7 @@ create function app_private.next_job_in() returns numeric
 language sql volatile set search_path = pg_catalog
 as $$
   select case when min(due_at) is not null
-    then greatest(0, ceil(extract(epoch from min(due_at) - clock_timestamp()) * 1000)) end
+    then least(86400000, greatest(0, ceil(extract(epoch from min(due_at) - clock_timestamp()) * 1000))) end
   from app_private.jobs where due_at < 'infinity'
 $$;
-comment on function app_private.next_job_in is 'Milliseconds until a job is due; null when there is none.';
+comment on function app_private.next_job_in is 'Milliseconds until a job is due, a day at most; null when there is none.';

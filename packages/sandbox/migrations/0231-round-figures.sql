@@ -1,29 +1,15 @@
--- What a round has taken in, for its issuer alone: others learn nothing of the money of others.
-create function app_private.round_money(round_id uuid, out paid numeric, out units numeric)
-language sql stable set search_path = pg_catalog
-as $$
-  select sum(taken.paid), sum(taken.units) from (
-    select sum(paid_in_capital) as paid, sum(amount) as units
-    from app_public.distributions join app_public.allocations on allocations.id = distributions.allocation_id
-    where allocations.round_id = round_money.round_id and distributions.status <> 'deleted'
-    union all
-    -- Units that came into the book otherwise, at what they cost.
-    select sum(entries.amount * coalesce(holdings.purchase_price, 0)), sum(entries.amount)
-    from app_public.holdings join app_public.ledger_entries as entries on entries.holding_id = holdings.id
-    join app_public.transactions on transactions.id = entries.transaction_id and kind = 'issuance'
-    where holdings.round_id = round_money.round_id and holdings.distribution_id is null
-  ) as taken
-$$;
-grant execute on function app_private.round_money to app_user;
-
+-- What a round has taken in, for its issuer alone: others learn nothing of the money of others. Payments alone move it.
 create function app_public.rounds_total_paid_in_capital(rounds app_public.rounds) returns numeric
 language sql stable set search_path = pg_catalog
 as $$
-  select case when rounds.issuer_id = app_private.account_id() then
-    coalesce((select paid from app_private.round_money(rounds.id)), 0) end
+  select case when rounds.issuer_id = app_private.account_id() then coalesce((
+    select sum(paid_in_capital)
+    from app_public.distributions join app_public.allocations on allocations.id = distributions.allocation_id
+    where allocations.round_id = rounds.id and distributions.status <> 'deleted'
+  ), 0) end
 $$;
 comment on function app_public.rounds_total_paid_in_capital is
-  E'@figure ROUND-014\nMoney received for its distributions, and what other holdings of it cost; for its issuer alone.';
+  E'@figure ROUND-014\nMoney received for its distributions; for its issuer alone.';
 
 create function app_public.rounds_remaining_capital(rounds app_public.rounds) returns numeric
 language sql stable set search_path = pg_catalog
@@ -43,6 +29,29 @@ $$;
 comment on function app_public.rounds_expected_capital is
   E'@figure FMT-020\nUnits of its distributions at its price, less what is paid in for them; for its issuer alone.';
 
+create function app_public.rounds_still_expected(rounds app_public.rounds) returns numeric
+language sql stable set search_path = pg_catalog
+as $$
+  select case when rounds.issuer_id = app_private.account_id() then coalesce((
+    select sum(amount * app_private.price_paid(own_price, rounds.price) - paid_in_capital)
+    from app_public.distributions join app_public.allocations on allocations.id = distributions.allocation_id
+    where allocations.round_id = rounds.id and distributions.status <> 'deleted'
+  ), 0) end
+$$;
+comment on function app_public.rounds_still_expected is
+  E'@figure FMT-020\nUnits of its distributions, each at its own price, less what is paid in for them; for its issuer alone.';
+
+create function app_public.rounds_units_sold(rounds app_public.rounds) returns numeric
+language sql stable set search_path = pg_catalog
+as $$
+  select case when rounds.issuer_id = app_private.account_id() then coalesce((
+    select sum(amount)
+    from app_public.distributions join app_public.allocations on allocations.id = distributions.allocation_id
+    where allocations.round_id = rounds.id and distributions.status <> 'deleted'
+  ), 0) end
+$$;
+comment on function app_public.rounds_units_sold is 'Units of its distributions that are not deleted; for its issuer alone.';
+
 create function app_public.rounds_managed_units(rounds app_public.rounds) returns numeric
 language sql stable set search_path = pg_catalog
 as $$
@@ -52,4 +61,5 @@ $$;
 comment on function app_public.rounds_managed_units is 'Units that brokers have accepted to place, as far as the reader sees it.';
 
 grant execute on function app_public.rounds_total_paid_in_capital, app_public.rounds_remaining_capital,
-  app_public.rounds_expected_capital, app_public.rounds_managed_units to app_user;
+  app_public.rounds_expected_capital, app_public.rounds_still_expected, app_public.rounds_units_sold,
+  app_public.rounds_managed_units to app_user;

@@ -49,3 +49,22 @@ end
 $$;
 create trigger leave_purchase_price after delete on app_public.distribution_prices
   for each row when (old.is_purchase) execute function app_private.leave_purchase_price();
+
+-- What an investor owes never changes with the price of the round: what is sold at the old price keeps it.
+create function app_private.keep_sold_prices() returns trigger
+language plpgsql volatile security definer set search_path = pg_catalog
+as $$
+begin
+  insert into app_public.distribution_prices (distribution_id, currency, price)
+  select distributions.id, 1, old.price
+  from app_public.distributions join app_public.allocations on allocations.id = distributions.allocation_id
+  where allocations.round_id = new.id and distributions.own_price is null and distributions.amount > 0
+    and distributions.status in ('open', 'closed')
+    and not exists (
+      select from app_public.distribution_prices as prices where prices.distribution_id = distributions.id and currency = 1)
+  order by distributions.id;
+  return null;
+end
+$$;
+create trigger keep_sold_prices after update of price on app_public.rounds
+  for each row when (old.price is distinct from new.price) execute function app_private.keep_sold_prices();

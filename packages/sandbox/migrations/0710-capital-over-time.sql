@@ -15,14 +15,9 @@ as $$
     where allocations.round_id = capital_over_time.round_id and payments.status = 'complete'
       and distributions.status <> 'deleted'
     union all
-    -- Units that came into the book otherwise, at what they cost.
-    select entries.booked_on, entries.amount * coalesce(holdings.purchase_price, 0), 0
-    from app_public.holdings join app_public.ledger_entries as entries on entries.holding_id = holdings.id
-    join app_public.transactions on transactions.id = entries.transaction_id and kind = 'issuance'
-    where holdings.round_id = capital_over_time.round_id and holdings.distribution_id is null
-    union all
     select paid_on, 0, amount from app_public.capital_deployments
-    where capital_deployments.round_id = capital_over_time.round_id
+    -- A deployment counts from its day.
+    where capital_deployments.round_id = capital_over_time.round_id and paid_on <= (select app_private.today())
   )
   select md5('capital:' || capital_over_time.round_id || ':' || day)::uuid, day,
     sum(sum(paid)) over (order by day), sum(sum(deployed)) over (order by day)

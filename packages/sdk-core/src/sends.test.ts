@@ -55,7 +55,7 @@ import { createAllocation } from './features/rounds/createAllocation'
 import { incomingCapitalColumns } from './features/rounds/incomingCapital'
 import { inviteDistributor } from './features/rounds/inviteDistributor'
 import { requestIssuances } from './features/rounds/requestIssuances'
-import { makeDeployment, saveDeployment } from './features/rounds/saveDeployment'
+import { deleteDeployment, makeDeployment, saveDeployment } from './features/rounds/saveDeployment'
 import { saveRound } from './features/rounds/saveRound'
 import { createSecurity, saveSecurity } from './features/securities/saveSecurity'
 import { saveSigningField } from './features/signingFields/saveSigningField'
@@ -147,6 +147,7 @@ function deskWrites(capstan: Capstan) {
     createAllocation(capstan, { roundId: id, name: 'S', ...days }),
     makeDeployment(capstan, id, deployment),
     saveDeployment(capstan, known, deployment),
+    deleteDeployment(capstan, known),
     requestIssuances(capstan, [id]),
     makeToken(capstan, { id, contract: null }, { name: 'T', symbol: 'T', chain: 'tezos-mainnet' }),
     deployContract(capstan, id),

@@ -18,5 +18,5 @@ export type {
 export type { PortfolioAsset, PortfolioFigures, PortfolioRow } from '../features/portfolio/PortfolioRow'
 export { portfolioRows, type PortfolioInput } from '../features/portfolio/portfolioRows'
 export { portfolioStatuses, statusWord, type PortfolioStatus } from '../features/portfolio/statusWord'
-export { portfolioTotals, type PortfolioTotals } from '../features/portfolio/portfolioTotals'
+export { portfolioTotals, sumOfFigure, type PortfolioTotals } from '../features/portfolio/portfolioTotals'
 export { valueByStatus } from '../features/portfolio/valueByStatus'

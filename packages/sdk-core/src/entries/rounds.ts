@@ -50,7 +50,14 @@ export { assetUnits, type AssetUnits } from '../features/rounds/assetUnits'
 export { roundsOfAssetQuery } from '../features/rounds/roundsOfAssetQuery'
 export { roundQuery } from '../features/rounds/roundQuery'
 export type { Round, RoundAsset, Tranche } from '../features/rounds/Round'
-export { makeDeployment, saveDeployment, type DeploymentInput } from '../features/rounds/saveDeployment'
+export {
+  deleteDeployment,
+  deploymentDoubts,
+  makeDeployment,
+  saveDeployment,
+  type DeploymentDoubts,
+  type DeploymentInput,
+} from '../features/rounds/saveDeployment'
 export { saveRound, type RoundChanges } from '../features/rounds/saveRound'
 export { isMoreThanFree, issuanceRoom, unitsRoom, type UnitsRoom } from '../features/rounds/unitsRoom'
 export { workedOut } from '../features/rounds/workedOut'

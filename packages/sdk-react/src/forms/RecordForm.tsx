@@ -20,6 +20,7 @@ import { formsMessages } from './messages'
 import { RecordConflict } from './RecordConflict'
 import { SubmitButton } from './SubmitButton'
 import { useCapstanForm, type CapstanForm, type CapstanFormOptions } from './useCapstanForm'
+import { useAskFirst, type FirstQuestion } from './useAskFirst'
 import { useWholeCheck } from './useWholeCheck'
 
 /** A record as its form holds it, with the version that the platform knows it by. */
@@ -37,6 +38,8 @@ export interface RecordFormProps<Fields extends FormFields>
   record: FormRecord<Fields>
   /** What else is wrong with answers that are right each by itself: one that another one asks for. Keep it the same. */
   alsoCheck?: (values: FormValues<Fields>) => readonly FormProblem[]
+  /** A question to ask before it is saved; none unless it answers one. */
+  askFirst?: (values: FormValues<Fields>) => FirstQuestion | undefined
   /** Saves what was changed over the version it was changed from. Asks for the record anew where it was changed elsewhere. */
   onSave: (
     changed: Partial<FormValues<Fields>>,
@@ -53,7 +56,7 @@ export interface RecordFormProps<Fields extends FormFields>
 
 /** Changes a record: sends what was changed, and shows both values where it was changed elsewhere meanwhile. */
 export function RecordForm<Fields extends FormFields>(props: RecordFormProps<Fields>) {
-  const { fields, record, alsoCheck, onSave, onDone, actions, errorTexts, ...shown } = props
+  const { fields, record, alsoCheck, askFirst, onSave, onDone, actions, errorTexts, ...shown } = props
   const { submit, sending, children, ...rest } = shown
   const messages = useMessages('forms', formsMessages)
   const formats = useFormats()
@@ -63,6 +66,7 @@ export function RecordForm<Fields extends FormFields>(props: RecordFormProps<Fie
   const before = initialInputs(fields, base.answers)
   const now = initialInputs(fields, record.answers)
 
+  const { ask, question } = useAskFirst()
   const form: CapstanForm<FormInputs<Fields>> = useCapstanForm<FormInputs<Fields>, FormValues<Fields>>({
     initial: before,
     check: useWholeCheck(fields, alsoCheck),
@@ -70,6 +74,7 @@ export function RecordForm<Fields extends FormFields>(props: RecordFormProps<Fie
     onSubmit: async (values, idempotencyKey) => {
       const names = changedAnswers(fields, before, form.answers.getValues(), formats)
       if (names.length > 0) {
+        if (!(await ask(askFirst?.(values)))) return {}
         try {
           await onSave(picked(values, names), { version: base.version, idempotencyKey })
         } catch (error) {
@@ -129,6 +134,7 @@ export function RecordForm<Fields extends FormFields>(props: RecordFormProps<Fie
       )}
       {children}
       <FormStatusNotice />
+      {question}
       <FormFooter>
         {actions}
         <SubmitButton sending={sending ?? messages.saving}>{submit ?? messages.save}</SubmitButton>

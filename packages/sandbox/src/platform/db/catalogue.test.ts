@@ -299,7 +299,6 @@ onEveryEngine('the catalogue', (database) => {
       'app_private.price_paid',
       'app_private.refuse',
       'app_private.require_operation',
-      'app_private.round_money',
       'app_private.share_of_fund',
       'app_private.shares',
       'app_private.staged_imports',

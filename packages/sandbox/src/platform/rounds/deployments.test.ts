@@ -20,7 +20,7 @@ onEveryEngine('capital deployments', (database) => {
         database,
         halden,
         `query ($id: UUID!) { roundById(id: $id) {
-           totalCapitalDeployed totalPaidInCapital remainingCapital expectedCapital } }`,
+           totalCapitalDeployed totalPaidInCapital remainingCapital expectedCapital stillExpected unitsSold } }`,
         { id },
       )
     ).roundById
@@ -75,13 +75,73 @@ onEveryEngine('capital deployments', (database) => {
     await aHolding(database, round, { amount: '12' })
     await deploy(round.id, { amount: '100' })
 
-    // Paid in: 320.50 + 12 × 10 for the holding that no distribution explains. Expected: 50 × 10 − 320.50.
+    // Paid in: 320.50; a holding that no payment explains adds nothing. Expected: 50 × 10 − 320.50.
     // proves FMT-020
     expect(await figures(round.id)).toEqual({
       totalCapitalDeployed: '100.000000000000000000',
-      totalPaidInCapital: expect.stringMatching(/^440\.50*$/) as string,
-      remainingCapital: expect.stringMatching(/^340\.50*$/) as string,
+      totalPaidInCapital: expect.stringMatching(/^320\.50*$/) as string,
+      remainingCapital: expect.stringMatching(/^220\.50*$/) as string,
       expectedCapital: expect.stringMatching(/^179\.50*$/) as string,
+      stillExpected: expect.stringMatching(/^179\.50*$/) as string,
+      unitsSold: expect.stringMatching(/^50\.?0*$/) as string,
     })
+  })
+
+  it('leave what investors owe alone when the price of the round changes', async () => {
+    const round = await aRound(database, { price: '10' })
+    await aClosedDistribution(database, round, { amount: '50' })
+
+    await call(database, halden, {
+      name: 'updateRoundById',
+      input: { id: round.id, patch: { price: '12.5' } },
+      answer: 'clientMutationId',
+    })
+
+    // By the formula 50 × 12.50; what they owe stays 50 × 10.
+    // proves FMT-020
+    expect(await figures(round.id)).toMatchObject({
+      expectedCapital: expect.stringMatching(/^625\.?0*$/) as string,
+      stillExpected: expect.stringMatching(/^500\.?0*$/) as string,
+    })
+  })
+
+  it('count from their day, and no more once they are deleted', async () => {
+    const round = await aRound(database)
+    const first = made(await deploy(round.id, { amount: '40' }), 'capitalDeployment')
+    const [{ tomorrow } = { tomorrow: '' }] = await database.rows<{ tomorrow: string }>(
+      'select (app_private.today() + 1)::text as tomorrow',
+    )
+    const later = made(await deploy(round.id, { amount: '60', paidOn: tomorrow }), 'capitalDeployment')
+    const deployed = async () => Number((await figures(round.id))?.totalCapitalDeployed)
+    const byDay = async () =>
+      (
+        await ask<{ capitalOverTime: { nodes: Row[] } }>(
+          database,
+          halden,
+          `query ($id: UUID!) { capitalOverTime(roundId: $id, first: 9) { nodes { day deployed } } }`,
+          { id: round.id },
+        )
+      ).capitalOverTime.nodes.map(({ deployed }) => Number(deployed))
+
+    // proves ROUND-015
+    expect([await deployed(), await byDay()]).toEqual([40, [40]])
+
+    // Its day comes.
+    await database.rows(
+      `update app_public.capital_deployments set paid_on = app_private.today() where id = $1`,
+      [later.id],
+    )
+    await database.rows('select app_private.count_deployment($1)', [later.id])
+    expect([await deployed(), await byDay()]).toEqual([100, [40, 100]])
+
+    const remove = (id: unknown, actor = halden) =>
+      call(database, actor, {
+        name: 'deleteCapitalDeploymentById',
+        input: { id },
+        answer: 'clientMutationId',
+      })
+    expect(codeOf(await remove(first.id, larkspur))).toBe('not_allowed')
+    expect(codeOf(await remove(first.id))).toBeUndefined()
+    expect([await deployed(), await byDay()]).toEqual([60, [60]])
   })
 })

@@ -34,6 +34,7 @@ const operations: [name: string, type: string, input: Row][] = [
     { capitalDeployment: { roundId: id, amount: '1', paidOn: '2030-01-01', note: 'N' } },
   ],
   ['updateCapitalDeploymentById', 'issuer', { id, patch: { note: 'N' } }],
+  ['deleteCapitalDeploymentById', 'issuer', { id }],
   ['makeTaRequestDistributionIssuances', 'issuer', { distributionIds: [id] }],
   ['makeTransfer', 'issuer', { holdingId: id, investorId: id, amount: '1' }],
   ['makeToken', 'issuer', { _tokenId: id, _name: 'A', _symbol: 'A', _chain: 'tezos-mainnet' }],

@@ -90,6 +90,7 @@ const groups: readonly (readonly [why: string, operations: readonly string[]])[]
         'makeTranche',
       ],
       ...['updateAssetById', 'updateBrokerAllocationById', 'updateCapitalDeploymentById', 'updateRoundById'],
+      'deleteCapitalDeploymentById',
       ...[
         'updateSecurityById',
         'updateTrancheBondDatumById',

@@ -2,8 +2,8 @@ import type { Capstan } from '../../Capstan'
 import { rowsOf } from '../../client/answers'
 import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
 import { sumDecimals } from '../../money/sumDecimals'
-import type { RecordRules } from '../../live/RecordRules'
 import type { AccountType } from '../accounts/Account'
+import { capTableRules } from '../capTable/capTableRules'
 import {
   DashboardAccountsDocument,
   DashboardAssetsDocument,
@@ -28,7 +28,7 @@ export interface DashboardOwner {
 export interface DashboardFigures {
   closedRounds: number
   activeRounds: number
-  /** US dollars paid for what is held; nothing where the platform does not say. (G-39) */
+  /** US dollars received for investments: payments alone move it. Nothing where the platform does not say. (G-39) */
   capitalRaised: string | null
   /** The accounts in its book of contacts. */
   investors: number
@@ -65,15 +65,12 @@ export interface DashboardTransaction {
   entryCount: number
 }
 
-/** What is paid for holdings is a sum of rows that show them. */
-const holdingRules: RecordRules = { table: 'holdings', shownAs: ['FullHolding'] }
-
 /** The figures of the tiles, as they stand. */
 export function dashboardFiguresQuery(
   capstan: Capstan,
   { id, type }: DashboardOwner,
 ): CapstanQuery<DashboardFigures, DashboardFiguresQuery> {
-  capstan.register(holdingRules)
+  capstan.register(...capTableRules)
   return recordQuery(capstan, {
     document: DashboardFiguresDocument,
     variables: { account: id, isIssuer: type === 'issuer' },
@@ -119,7 +116,7 @@ function readFigures(answer: DashboardFiguresQuery): DashboardFigures {
   return {
     closedRounds: answer.closedRounds?.totalCount ?? 0,
     activeRounds: answer.activeRounds?.totalCount ?? 0,
-    capitalRaised: answer.allFullHoldings?.totals.paidInCapital ?? null,
+    capitalRaised: answer.scheduleOfPurchasers && (answer.scheduleOfPurchasers.totals.paidInCapital ?? '0'),
     investors: answer.accountById?.customersByAccountId.totalCount ?? 0,
     distributions: answer.allDistributions?.totalCount ?? 0,
     openDistributions: answer.openDistributions?.totalCount ?? 0,

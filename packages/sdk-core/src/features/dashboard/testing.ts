@@ -73,10 +73,13 @@ export function dashboardFiguresAnswer(figures: DashboardFigures): DashboardFigu
     ...(holdings !== undefined && {
       allHoldings: { __typename: 'HoldingsConnection', totalCount: holdings },
     }),
-    allFullHoldings: {
-      __typename: 'FullHoldingsConnection',
-      totals: { __typename: 'FullHoldingTotals', paidInCapital: figures.capitalRaised },
-    },
+    scheduleOfPurchasers:
+      figures.capitalRaised === null
+        ? null
+        : {
+            __typename: 'PurchasersConnection',
+            totals: { __typename: 'PurchaserTotals', paidInCapital: figures.capitalRaised },
+          },
   }
 }
 

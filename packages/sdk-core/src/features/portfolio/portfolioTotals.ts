@@ -3,7 +3,7 @@ import { Decimal } from '../../money/decimal'
 import { percentOf } from '../../money/percentOf'
 import type { PortfolioAsset, PortfolioRow } from './PortfolioRow'
 
-/** What the investments that are shown amount to. */
+/** What the holdings that are shown amount to, and what is under way beside them. */
 export interface PortfolioTotals {
   units: Decimal
   value: Decimal
@@ -12,15 +12,20 @@ export interface PortfolioTotals {
   change: Decimal
   /** The change on a scale of 100; nothing where nothing was invested. */
   percent?: Decimal
+  /** The value of investments that are not issued yet; nothing where there are none. */
+  underWay?: Decimal
 }
 
 /**
- * The sums of the investments that are shown, and how their value has changed; those that failed are worth nothing.
+ * The sums of the holdings that are shown, and how their value has changed. Investments that are not issued yet stand beside
+ * them as under way: nothing is held of them. Those that failed count nowhere.
  *
  * @figure PORT-007
  */
 export function portfolioTotals(assets: readonly PortfolioAsset[]): PortfolioTotals {
-  const rows = assets.flatMap((asset) => asset.rows).filter(({ isFailed }) => !isFailed)
+  const all = assets.flatMap((asset) => asset.rows).filter(({ isFailed }) => !isFailed)
+  const rows = all.filter(({ kind }) => kind === 'holding')
+  const waiting = all.filter(({ kind }) => kind === 'distribution')
   const value = sumOfFigure(rows, 'value')
   const investment = sumOfFigure(rows, 'investment')
   const change = subtract(value, investment)
@@ -31,6 +36,7 @@ export function portfolioTotals(assets: readonly PortfolioAsset[]): PortfolioTot
     investment,
     change,
     percent: percentOf(change, investment, 4),
+    underWay: waiting.length > 0 ? sumOfFigure(waiting, 'value') : undefined,
   }
 }
 

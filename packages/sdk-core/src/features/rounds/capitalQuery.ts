@@ -8,7 +8,12 @@ export interface RoundCapital {
   paidIn: string
   deployed: string
   remaining: string
+  /** By the formula of the specification: units sold at the price of the round, less what is paid in. (FMT-020) */
   expected: string
+  /** What investors have yet to pay: units sold, each at its own price, less what is paid in. */
+  stillExpected: string
+  /** Units that were sold, whether or not they are paid or issued. */
+  unitsSold: string
   /** US dollars a unit, and units for sale. */
   price: string
   total: string
@@ -29,6 +34,8 @@ export function capitalQuery(
 function readCapital({ roundById }: RoundCapitalQuery): RoundCapital | null {
   const { price, total, totalCapitalDeployed: deployed, ...money } = orNotFound(roundById)
   const { totalPaidInCapital: paidIn, remainingCapital: remaining, expectedCapital: expected } = money
+  const { stillExpected, unitsSold } = money
   if (paidIn === null || remaining === null || expected === null) return null
-  return { paidIn, deployed, remaining, expected, price, total }
+  if (stillExpected === null || unitsSold === null) return null
+  return { paidIn, deployed, remaining, expected, stillExpected, unitsSold, price, total }
 }

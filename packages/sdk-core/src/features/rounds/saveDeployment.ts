@@ -2,8 +2,14 @@ import type { Capstan } from '../../Capstan'
 import { orNotFound } from '../../client/answers'
 import type { MutateRequest } from '../../client/Client'
 import { newId } from '../../events/newId'
+import { compare, subtract } from '../../money/arithmetic'
+import { Decimal, decimal } from '../../money/decimal'
 import type { Deployment } from './deploymentsQuery'
-import { CreateDeploymentDocument, UpdateDeploymentDocument } from './operations.generated'
+import {
+  CreateDeploymentDocument,
+  DeleteDeploymentDocument,
+  UpdateDeploymentDocument,
+} from './operations.generated'
 
 /** A deployment as it is entered: the day, US dollars, what for. */
 export type DeploymentInput = Pick<Deployment, 'paidOn' | 'amount' | 'note'>
@@ -36,4 +42,33 @@ export async function saveDeployment(
   const input = { id, patch: { ...changes, version } }
   const answer = await capstan.client.mutate(UpdateDeploymentDocument, { input }, submission)
   return orNotFound(answer.updateCapitalDeploymentById?.capitalDeployment)
+}
+
+/** Deletes a deployment: the round has that money again. */
+export async function deleteDeployment(
+  capstan: Capstan,
+  { id }: Pick<Deployment, 'id'>,
+  request?: Pick<MutateRequest, 'idempotencyKey'>,
+): Promise<void> {
+  const submission = { operation: 'deleteDeployment', idempotencyKey: request?.idempotencyKey ?? newId() }
+  await capstan.client.mutate(DeleteDeploymentDocument, { input: { id } }, submission)
+}
+
+/** Reasons to ask before a deployment is saved. */
+export interface DeploymentDoubts {
+  /** US dollars by which it exceeds what the round has left. */
+  over?: Decimal
+  /** True when its day is yet to come: it counts from that day on. */
+  isFuture: boolean
+}
+
+/** Returns the reasons to ask before a deployment is saved; of one that is changed, what it had counts as left. */
+export function deploymentDoubts(
+  { amount, paidOn }: Pick<DeploymentInput, 'amount' | 'paidOn'>,
+  about: { remaining: string; today: string; before?: Pick<Deployment, 'amount' | 'paidOn'> },
+): DeploymentDoubts {
+  const { remaining, today, before } = about
+  const had = before && before.paidOn <= today ? decimal(before.amount) : Decimal.zero
+  const over = subtract(subtract(decimal(amount), had), decimal(remaining))
+  return { over: compare(over, Decimal.zero) > 0 ? over : undefined, isFuture: paidOn > today }
 }

@@ -68,6 +68,8 @@ export function aRoundCapital(changes: Partial<RoundCapital> = {}): RoundCapital
     deployed: '1240000',
     remaining: '2350000',
     expected: '6410000',
+    stillExpected: '6410000',
+    unitsSold: '800000',
     price: '12.5',
     total: '800000',
     ...changes,
@@ -100,6 +102,8 @@ export function roundCapitalAnswer(capital: RoundCapital | null, roundId = id(22
       totalPaidInCapital: capital?.paidIn ?? null,
       remainingCapital: capital?.remaining ?? null,
       expectedCapital: capital?.expected ?? null,
+      stillExpected: capital?.stillExpected ?? null,
+      unitsSold: capital?.unitsSold ?? null,
     },
   }
 }

@@ -1,5 +1,5 @@
-import { Decimal, type Formats } from '@capstan/sdk-core'
-import { type PortfolioAsset, portfolioTotals, valueByStatus } from '@capstan/sdk-core/portfolio'
+import type { Formats } from '@capstan/sdk-core'
+import { type PortfolioAsset, portfolioTotals, sumOfFigure, valueByStatus } from '@capstan/sdk-core/portfolio'
 import { styled } from 'styled-components'
 import { ShareChart } from '../../charts/ShareChart'
 import type { Share } from '../../charts/shareParts'
@@ -17,7 +17,7 @@ export interface PortfolioSummaryProps {
   assets: readonly PortfolioAsset[]
 }
 
-/** What the investments that are shown amount to, and how they are spread over assets. */
+/** What is held of the investments that are shown, what is under way beside it, and how holdings are spread over assets. */
 export function PortfolioSummary({ assets }: PortfolioSummaryProps) {
   const messages = useMessages('portfolio', portfolioMessages)
   const formats = useFormats()
@@ -36,6 +36,9 @@ export function PortfolioSummary({ assets }: PortfolioSummaryProps) {
             value={signed(totals.change, formats.money)}
             detail={totals.percent && signed(totals.percent, formats.percent)}
           />
+          {totals.underWay && (
+            <SummaryFigure label={messages.summaryUnderWay} value={formats.money(totals.underWay)} />
+          )}
         </Figures>
         {parts && <Split>{fillIn(messages.split, { parts })}</Split>}
         {shares.length > 0 && (
@@ -74,10 +77,17 @@ const Split = styled.p`
   color: var(--capstan-text-muted);
 `
 
-/** What each asset is worth. One that is worth nothing has no share. */
+/** The value held of each asset, which sum up to the headline. One that is worth nothing has no share. */
 function assetShares(assets: readonly PortfolioAsset[]): Share[] {
   return assets
-    .map((asset) => ({ id: asset.id, label: nameOf(asset, assets), value: asset.value ?? Decimal.zero }))
+    .map((asset) => ({
+      id: asset.id,
+      label: nameOf(asset, assets),
+      value: sumOfFigure(
+        asset.rows.filter(({ kind }) => kind === 'holding'),
+        'value',
+      ),
+    }))
     .filter(({ value }) => !value.isZero)
 }
 

@@ -46,8 +46,10 @@ describe('PortfolioView', () => {
 
     // 95,000 + 50,000 + 19,250 + 100,000 + 38,745
     expect(texts(row(/^Total of 7 investments/)).slice(5, 7)).toEqual(['26,070', '302,995.00'])
-    expect(screen.getByRole('region', { name: 'Portfolio summary' })).toHaveTextContent('Value$302,995.00')
-    // Pending: 2,000 × 12.50 + 100 × 1,000; issued is the rest
+    // What is issued is the headline; 2,000 × 12.50 + 100 × 1,000 pending and 1,600 × 12.50 in onboarding stand beside it.
+    const summary = screen.getByRole('region', { name: 'Portfolio summary' })
+    expect(summary).toHaveTextContent('Value$157,995.00')
+    expect(summary).toHaveTextContent('Under way, not issued$145,000.00')
     expect(screen.getByText(/^Value of the investments shown/)).toHaveTextContent(/Issued \$157,995\.00/)
     expect(screen.getByText(/^Value of the investments shown/)).toHaveTextContent(/Pending \$125,000\.00/)
   })
@@ -82,7 +84,8 @@ describe('PortfolioView', () => {
 
     expect(screen.queryByRole('region', { name: 'Continue' })).not.toBeInTheDocument()
     // 302,995 less 1,600 × 12.50
-    expect(screen.getByRole('region', { name: 'Portfolio summary' })).toHaveTextContent('Value$282,995.00')
+    const summary = screen.getByRole('region', { name: 'Portfolio summary' })
+    expect(summary).toHaveTextContent('Under way, not issued$125,000.00')
     expect(texts(row(/^Total of 7 investments, without those that failed/)).slice(5, 7)).toEqual([
       '24,470',
       '282,995.00',

@@ -51,6 +51,7 @@ export const portfolioGerman = {
   summaryValue: 'Wert',
   summaryInvestment: 'Investition',
   summaryChange: 'Veränderung seit der Investition',
+  summaryUnderWay: 'In Bearbeitung, nicht ausgegeben',
   split: 'Wert der angezeigten Investitionen: {parts}',
   bar: 'Portfoliowert nach Anlage',
   showTable: 'Als Tabelle anzeigen',

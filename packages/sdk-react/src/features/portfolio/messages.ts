@@ -51,6 +51,7 @@ export const portfolioMessages = {
   summaryValue: 'Value',
   summaryInvestment: 'Investment',
   summaryChange: 'Change since investing',
+  summaryUnderWay: 'Under way, not issued',
   split: 'Value of the investments shown: {parts}',
   bar: 'Portfolio value by asset',
   showTable: 'Show as table',

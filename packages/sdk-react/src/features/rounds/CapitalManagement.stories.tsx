@@ -1,6 +1,6 @@
 import { fixtureIds, operations } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { never, onPlatform, outOfOrder } from '../../testing/onPlatform'
 import { doubled, printed, walked } from '../../testing/readersNeeds'
 import { CapitalManagement } from './CapitalManagement'
@@ -116,6 +116,40 @@ export const Adding: Story = {
       'Note is a required field.',
     ])
       await waitFor(() => expect(canvas.getAllByText(text).length).toBeGreaterThan(0))
+  },
+}
+
+/** More than remains, on a day to come: both are asked first. Cancel keeps what was typed. */
+export const AsksFirst: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await shown(context)
+    await userEvent.click(canvas.getByRole('button', { name: 'Add deployment' }))
+    await canvas.findByText('Remaining Capital: $2,350,000.00')
+    const [month] = within(canvas.getByRole('group', { name: /Paid On/ })).getAllByRole('spinbutton')
+    await userEvent.click(month as HTMLElement)
+    await userEvent.keyboard('12202999')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Amount (USD)' }), '2350000.01')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Note' }), 'Mill')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Save this deployment?' })
+    await expect(question).toHaveTextContent(
+      'It is $0.01 more than the $2,350,000.00 that remain of the capital paid in.',
+    )
+    await expect(question).toHaveTextContent('Its day is yet to come. It counts from December 20 2999 on.')
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
+    await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveValue('Mill')
+  },
+}
+
+/** A deployment is deleted in its row, and back with Undo. */
+export const Deleting: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await shown(context)
+    await userEvent.click(canvas.getByRole('button', { name: /^Delete.*Plant lease and deposits/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }))
+    await canvas.findByText('Plant lease and deposits')
   },
 }
 

@@ -10,6 +10,7 @@ import {
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import { StepLines } from '../../charts/StepLines'
+import { fillIn } from '../../language/fillIn'
 import { useFormats } from '../../language/useFormats'
 import { failedOf } from '../../provider/combineQueries'
 import { useCapstan } from '../../provider/useCapstan'
@@ -24,6 +25,7 @@ import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
 import { Card } from '../../ui/layout/Card'
 import { Columns } from '../../ui/layout/Columns'
 import { TotalFigure, TotalFigures } from '../capTable/TotalFigure'
+import { hasOnePrice } from './CapitalSummary'
 import { roundsMessages } from './messages'
 
 /** The capital of a round: what it comes to, a picture of how it grew, and the same by month. */
@@ -70,7 +72,17 @@ export function CapitalOverTimeView({ capital, days, until = today() }: CapitalO
         <TotalFigure label={messages.totalPaidIn} value={money(capital.paidIn)} />
         <TotalFigure label={messages.deployed} value={money(capital.deployed)} />
         <TotalFigure label={messages.remaining} value={money(capital.remaining)} />
-        <TotalFigure label={messages.expected} value={money(capital.expected)} />
+        {hasOnePrice(capital) ? (
+          <TotalFigure label={messages.expected} value={money(capital.expected)} />
+        ) : (
+          <>
+            <TotalFigure label={messages.stillExpectedTotal} value={money(capital.stillExpected)} />
+            <TotalFigure
+              label={messages.expected}
+              value={fillIn(messages.atRoundPrice, { amount: money(capital.expected) })}
+            />
+          </>
+        )}
       </Figures>
       {days.length === 0 ? (
         <EmptyState text={messages.noCapital} />

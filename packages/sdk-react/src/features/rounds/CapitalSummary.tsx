@@ -1,6 +1,6 @@
 import { compare, decimal } from '@capstan/sdk-core'
 import { raisingOf } from '@capstan/sdk-core/assets'
-import { capitalQuery, type RoundCapital } from '@capstan/sdk-core/rounds'
+import { capitalQuery, workedOut, type RoundCapital } from '@capstan/sdk-core/rounds'
 import { styled } from 'styled-components'
 import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../language/fillIn'
@@ -42,7 +42,7 @@ export interface CapitalSummaryViewProps {
 export function CapitalSummaryView({ capital }: CapitalSummaryViewProps) {
   const messages = useMessages('rounds', roundsMessages)
   const { money, percent } = useFormats()
-  const { paidIn, deployed, remaining, expected, price, total } = capital
+  const { paidIn, deployed, remaining, price, total } = capital
   const { target, percent: paid } = raisingOf([{ price, total, totalPaidInCapital: paidIn }])
   const isFull = paid !== undefined && compare(paid, decimal('100')) >= 0
 
@@ -70,11 +70,45 @@ export function CapitalSummaryView({ capital }: CapitalSummaryViewProps) {
       <DefinitionRows compact>
         <Row label={messages.deployed} value={money(deployed)} />
         <Row label={messages.remaining} value={money(remaining)} />
-        <Row label={messages.expected} value={money(expected)} />
+        <ExpectedRows capital={capital} />
       </DefinitionRows>
     </Card>
   )
 }
+
+/** What is yet to come. Where investments were made at several prices, what they owe stands first. (decision 13) */
+function ExpectedRows({ capital: { expected, stillExpected, price } }: CapitalSummaryViewProps) {
+  const messages = useMessages('rounds', roundsMessages)
+  const formats = useFormats()
+  const { money } = formats
+  if (hasOnePrice({ expected, stillExpected }))
+    return <Row label={messages.expected} value={money(expected)} />
+  return (
+    <>
+      <Row label={messages.stillExpectedTotal} value={money(stillExpected)} strong />
+      <Row
+        label={messages.expected}
+        value={
+          <>
+            <span>{fillIn(messages.atRoundPrice, { amount: money(expected) })}</span>
+            <Reason>{fillIn(messages.otherPrices, { price: formats.price(price) })}</Reason>
+          </>
+        }
+      />
+    </>
+  )
+}
+
+/** True where the formula of the specification and what investors owe are one figure. */
+export function hasOnePrice({ expected, stillExpected }: Pick<RoundCapital, 'expected' | 'stillExpected'>) {
+  return compare(workedOut(expected), workedOut(stillExpected)) === 0
+}
+
+const Reason = styled.small`
+  display: block;
+  color: var(--capstan-text-muted);
+  font-size: var(--capstan-font-size-dense);
+`
 
 const Lead = styled.div`
   display: flex;

@@ -1,7 +1,9 @@
-import { add, Decimal, decimal, isoToDay } from '@capstan/sdk-core'
+import { add, Decimal, decimal, isoToDay, today } from '@capstan/sdk-core'
 import type { FormFields } from '@capstan/sdk-core/forms'
 import {
   capitalQuery,
+  deleteDeployment,
+  deploymentDoubts,
   deploymentsQuery,
   makeDeployment,
   saveDeployment,
@@ -12,6 +14,7 @@ import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import { Field } from '../../forms/Field'
 import { FormRows } from '../../forms/rows/FormRows'
+import type { FirstQuestion } from '../../forms/useAskFirst'
 import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../language/fillIn'
 import { rereadWhenChanged } from '../../provider/rereadWhenChanged'
@@ -56,6 +59,8 @@ export function Deployments({ roundId, mayEdit }: DeploymentsProps) {
     )
   }
 
+  const askFirst = useDeploymentQuestion(roundId, rows)
+
   return (
     <Card
       flush
@@ -91,13 +96,36 @@ export function Deployments({ roundId, mayEdit }: DeploymentsProps) {
           read={({ id }) => <DeploymentRow deployment={rows.find((row) => row.id === id)} />}
           addLabel={messages.addDeployment}
           onCreate={mayEdit ? create : undefined}
+          askFirst={askFirst}
           onSave={mayEdit ? save : undefined}
+          onDelete={mayEdit ? (row) => deleteDeployment(capstan, row) : undefined}
         >
           <DeploymentEntry fields={fields} roundId={roundId} />
         </FormRows>
       )}
     </Card>
   )
+}
+
+/** Asks before more is put to work than is left, and before a day that is yet to come. */
+function useDeploymentQuestion(roundId: string, rows: readonly Deployment[]) {
+  const messages = useMessages('rounds', roundsMessages)
+  const { money, day } = useFormats()
+  const capital = useCapstanQuery(capitalQuery(useCapstan(), roundId))
+  const remaining = capital.status === 'ready' ? capital.data?.remaining : undefined
+
+  return (values: Readonly<Record<string, unknown>>, row?: { id: string }): FirstQuestion | undefined => {
+    if (remaining === undefined) return undefined
+    const deployment = entered(values) as DeploymentInput // every field is required
+    const before = rows.find(({ id }) => id === row?.id)
+    const { over, isFuture } = deploymentDoubts(deployment, { remaining, today: today(), before })
+    const texts = [
+      ...(over ? [fillIn(messages.deploymentOver, { over: money(over), remaining: money(remaining) })] : []),
+      ...(isFuture ? [fillIn(messages.deploymentFuture, { day: day(deployment.paidOn, 'paidOn') })] : []),
+    ]
+    if (texts.length === 0) return undefined
+    return { title: messages.deploymentQuestion, texts, confirm: messages.deploymentAnyway }
+  }
 }
 
 function DeploymentRow({ deployment }: { deployment: Deployment | undefined }) {

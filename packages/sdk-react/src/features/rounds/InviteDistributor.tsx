@@ -1,9 +1,11 @@
+import { compare, decimal } from '@capstan/sdk-core'
 import { type FormField, initialInputs } from '@capstan/sdk-core/forms'
 import {
   type BrokerSuggestion,
   type Distributor,
   findBrokers,
   inviteDistributor,
+  roundQuery,
 } from '@capstan/sdk-core/rounds'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
@@ -12,9 +14,13 @@ import { Form } from '../../forms/Form'
 import { FormStatusNotice } from '../../forms/FormStatusNotice'
 import { FoundField } from '../../forms/FoundField'
 import { SubmitButton } from '../../forms/SubmitButton'
+import { useAskFirst, type FirstQuestion } from '../../forms/useAskFirst'
 import { useCapstanForm } from '../../forms/useCapstanForm'
 import { useKindsCheck } from '../../forms/useKindsCheck'
+import { fillIn } from '../../language/fillIn'
+import { useFormats } from '../../language/useFormats'
 import { useCapstan } from '../../provider/useCapstan'
+import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
 import { Inline } from '../../ui/layout/Inline'
@@ -33,7 +39,20 @@ export interface InviteDistributorProps {
 export function InviteDistributor({ roundId, invited, onInvited, onCancel }: InviteDistributorProps) {
   const capstan = useCapstan()
   const messages = useMessages('rounds', roundsMessages)
+  const { units } = useFormats()
+  const { ask, question } = useAskFirst()
+  const round = useCapstanQuery(roundQuery(capstan, roundId))
+  const total = round.status === 'ready' ? round.data.total : undefined
   const fields = useMemo(() => invitationFields(messages, invited), [messages, invited])
+  // Several brokers may place the same units, and a round may grow: it is asked, not refused.
+  const overOf = (managed: string | undefined): FirstQuestion | undefined =>
+    managed === undefined || total === undefined || compare(decimal(managed), decimal(total)) <= 0
+      ? undefined
+      : {
+          title: messages.managedOver,
+          texts: [fillIn(messages.managedOverText, { managed: units(managed), total: units(total) })],
+          confirm: messages.inviteAnyway,
+        }
   const check = useKindsCheck(fields)
   const form = useCapstanForm({
     initial: initialInputs(fields),
@@ -44,6 +63,7 @@ export function InviteDistributor({ roundId, invited, onInvited, onCancel }: Inv
       not_allowed: messages.notAllowed,
     },
     onSubmit: async (invitation, idempotencyKey) => {
+      if (!(await ask(overOf(invitation.managedUnits)))) return {}
       onInvited(await inviteDistributor(capstan, { roundId, ...invitation }, { idempotencyKey }))
     },
   })
@@ -58,6 +78,7 @@ export function InviteDistributor({ roundId, invited, onInvited, onCancel }: Inv
         <BrokerField invited={invited} />
         <Field name="managedUnits" title="" {...fields.managedUnits} />
         <FormStatusNotice />
+        {question}
         <Inline>
           <Button isDisabled={form.status.status === 'submitting'} onPress={onCancel}>
             {messages.cancel}

@@ -1,6 +1,7 @@
-import { cleanField, decimal, subtract } from '@capstan/sdk-core'
+import { cleanField, compare, decimal, subtract } from '@capstan/sdk-core'
 import {
   assetUnits,
+  capitalQuery,
   roundQuery,
   roundsOfAssetQuery,
   saveRound,
@@ -87,6 +88,7 @@ export function RoundForm({ round, onDone }: RoundFormProps) {
         ))}
       </Fields>
       {room && <TotalNote total={round.total} room={room} />}
+      <PriceNote round={round} />
       {round.status === 'closed' && <ReopenNote />}
     </RecordForm>
   )
@@ -120,6 +122,20 @@ function TotalNote({ total, room }: { total: string; room: UnitsRoom }) {
   const added = isNumber ? subtract(decimal(String(cleaned.value)), decimal(total)) : undefined
   // As long as nothing is added, the round takes nothing that is free.
   return added && !added.isNegative && !added.isZero && <MoreThanFree room={room} wanted={added} />
+}
+
+/** What a change of the price leaves alone: units that are sold. */
+function PriceNote({ round: { id, price } }: Pick<RoundFormProps, 'round'>) {
+  const messages = useMessages('rounds', roundsMessages)
+  const formats = useFormats()
+  const capital = useCapstanQuery(capitalQuery(useCapstan(), id))
+  const typed: unknown = useWatch({ name: 'price' })
+  const cleaned = cleanField('number', typeof typed === 'string' ? typed : '', true, formats)
+  const sold = capital.status === 'ready' ? capital.data?.unitsSold : undefined
+  if (!cleaned.ok || typeof cleaned.value !== 'string' || !sold || decimal(sold).isZero) return null
+  if (compare(decimal(cleaned.value), decimal(price)) === 0) return null
+  const text = formats.pluralText(messages.soldAtOtherPrice, sold)
+  return <Alert tone="info">{fillIn(text, { units: formats.units(sold) })}</Alert>
 }
 
 /** What it means that a closed round becomes active. */

@@ -69,6 +69,43 @@ export const RightToLeft: Story = { globals: { language: 'rightToLeft', width: '
 
 export const LoudBrand: Story = { globals: { brand: 'ember', theme: 'dark' }, play: shown }
 
+/** Investments at other prices than the round's: what they owe stands first, the formula beside it with the reason. */
+export const SeveralPrices: Story = {
+  parameters: teaching({ capital: { expected: '439564', stillExpected: '290380', unitsSold: '117818' } }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('$290,380.00', undefined, { timeout: 20_000 })
+    const summary = canvas.getByRole('region', { name: 'Recent Capital Summary' })
+    const [, , still, expected] = await within(summary).findAllByRole('term')
+    await expect(still).toHaveTextContent('Still expected')
+    await expect(still?.nextElementSibling).toHaveTextContent('$290,380.00')
+    await expect(expected).toHaveTextContent('Expected Capital')
+    await expect(expected?.nextElementSibling).toHaveTextContent(
+      'At the round’s price: $439,564.00Some investments were made at other prices than $12.50. What is owed for them stays.',
+    )
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }, { timeout: 20_000 }))
+    const price = await canvas.findByRole('textbox', { name: 'Price (USD)' })
+    await expect(canvas.queryByText(/units are sold/)).toBeNull()
+    await userEvent.clear(price)
+    await userEvent.type(price, '20')
+    await canvas.findByText('117,818 units are sold at the price they had. What their investors owe stays.')
+  },
+}
+
+/** More managed units than the round has are asked first. */
+export const InvitesForMore: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add distributor' }, { timeout: 20_000 }))
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Broker' }), 'Bri')
+    await userEvent.click(await screen.findByRole('option', { name: /Bridgeway/ }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Managed units' }), '900000')
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
+    const question = await screen.findByRole('alertdialog')
+    await expect(question).toHaveTextContent('This broker would place 900,000 units. The round has 800,000.')
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
+    await expect(canvas.getByRole('textbox', { name: 'Managed units' })).toHaveValue('900,000')
+  },
+}
+
 /** A viewer sees everything, and no control that a viewer may not use. */
 export const Viewer: Story = {
   parameters: teaching({ role: 'account_viewer' }),

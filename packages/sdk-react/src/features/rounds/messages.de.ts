@@ -44,6 +44,10 @@ export const roundsGerman = {
   unitsWithoutLimit:
     '{issued} Anteile ({name}) sind ausgegeben und {reserved} vorgemerkt. Eine Obergrenze ist nicht genehmigt.',
   moreThanFree: 'Das braucht {wanted} Anteile, mehr als die {free} freien.',
+  soldAtOtherPrice: {
+    one: '{units} Anteil ist zum bisherigen Preis verkauft. Was dafür geschuldet wird, bleibt.',
+    other: '{units} Anteile sind zum bisherigen Preis verkauft. Was dafür geschuldet wird, bleibt.',
+  },
   reopens: 'Geschlossen wird aktiv.',
   reopensText: 'Offene Zeichnungen dieser Runde nehmen wieder Investoren an, sobald Sie speichern.',
   belowSold: 'Es sind schon mehr Anteile verkauft.',
@@ -63,6 +67,10 @@ export const roundsGerman = {
   deployed: 'Eingesetztes Kapital',
   remaining: 'Verbleibendes Kapital',
   expected: 'Erwartetes Kapital',
+  stillExpectedTotal: 'Steht noch aus',
+  atRoundPrice: 'Zum Preis der Runde: {amount}',
+  otherPrices:
+    'Einige Investitionen hatten einen anderen Preis als {price}. Was dafür geschuldet wird, bleibt.',
   paidOfTotal: '{percent} von {total}',
   paidOfTotalLabel: 'Eingezahlt vom Ziel der Runde',
 
@@ -79,6 +87,9 @@ export const roundsGerman = {
   managedUnitsField: 'Verwaltete Anteile',
   managedUnitsHint: 'Anteile, die platziert werden dürfen. Leer heißt: ohne eigene Grenze.',
   invited: '{name} ist eingeladen.',
+  managedOver: 'Mehr Anteile, als die Runde hat',
+  managedOverText: 'Dieser Broker würde {managed} Anteile platzieren. Die Runde hat {total}.',
+  inviteAnyway: 'Einladen',
   managedUnits: { one: '{units} Anteil', other: '{units} Anteile' },
 
   allocations: 'Zuteilungen',
@@ -175,6 +186,11 @@ export const roundsGerman = {
   remainingHint: 'Verbleibendes Kapital: {amount}',
   deploymentOf: '{note}, {amount}',
   deploymentsTotal: { one: '1 Einsatz, {amount} USD', other: '{count} Einsätze, {amount} USD' },
+
+  deploymentQuestion: 'Diesen Kapitaleinsatz speichern?',
+  deploymentOver: 'Er liegt {over} über dem eingezahlten Kapital, das noch übrig ist: {remaining}.',
+  deploymentFuture: 'Sein Tag liegt in der Zukunft. Er zählt ab dem {day}.',
+  deploymentAnyway: 'Speichern',
 
   incoming: 'Eingehendes Kapital',
   allocation: 'Zuteilung',

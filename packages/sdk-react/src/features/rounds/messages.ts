@@ -43,6 +43,10 @@ export const roundsMessages = {
     'Of {authorized} units authorized for {name}, {issued} are issued, {reserved} reserved and {free} free.',
   unitsWithoutLimit: '{issued} units of {name} are issued and {reserved} reserved. No limit is authorized.',
   moreThanFree: 'That takes {wanted} units, more than the {free} that are free.',
+  soldAtOtherPrice: {
+    one: '{units} unit is sold at the price it had. What its investor owes stays.',
+    other: '{units} units are sold at the price they had. What their investors owe stays.',
+  },
   reopens: 'Closed becomes active.',
   reopensText: 'Open distributions of this round accept investors again as soon as you save.',
   belowSold: 'More units than that have been sold already.',
@@ -63,6 +67,10 @@ export const roundsMessages = {
   deployed: 'Deployed Capital',
   remaining: 'Remaining Capital',
   expected: 'Expected Capital',
+  /** Where investments were made at other prices than the round's of today. (decision 13) */
+  stillExpectedTotal: 'Still expected',
+  atRoundPrice: 'At the round’s price: {amount}',
+  otherPrices: 'Some investments were made at other prices than {price}. What is owed for them stays.',
   paidOfTotal: '{percent} of {total}',
   paidOfTotalLabel: 'Paid in of the round total',
 
@@ -80,6 +88,9 @@ export const roundsMessages = {
   managedUnitsField: 'Managed units',
   managedUnitsHint: 'Units that may be placed. Empty means no limit of its own.',
   invited: '{name} is invited.',
+  managedOver: 'More units than the round has',
+  managedOverText: 'This broker would place {managed} units. The round has {total}.',
+  inviteAnyway: 'Invite',
   managedUnits: { one: '{units} unit', other: '{units} units' },
 
   allocations: 'Allocations',
@@ -177,6 +188,11 @@ export const roundsMessages = {
   remainingHint: 'Remaining Capital: {amount}',
   deploymentOf: '{note}, {amount}',
   deploymentsTotal: { one: '1 deployment, {amount} USD', other: '{count} deployments, {amount} USD' },
+
+  deploymentQuestion: 'Save this deployment?',
+  deploymentOver: 'It is {over} more than the {remaining} that remain of the capital paid in.',
+  deploymentFuture: 'Its day is yet to come. It counts from {day} on.',
+  deploymentAnyway: 'Save it',
 
   incoming: 'Incoming Capital',
   allocation: 'Allocation',

@@ -5,6 +5,7 @@ import type {
   ProofOfInvestor,
   Round,
   RoundAllocation,
+  RoundCapital,
   RoundQualification,
 } from '@capstan/sdk-core/rounds'
 import {
@@ -154,6 +155,7 @@ const somePayments = [
 /** What a story says of the page. */
 export interface RoundPlatform {
   round?: Partial<Round>
+  capital?: Partial<RoundCapital>
   type?: AccountType
   role?: AccountRole
   /** Whether the account that looks, a broker, accepted to sell the round. */
@@ -164,17 +166,19 @@ export interface RoundPlatform {
 /** Teaches a platform everything that the page of a round asks. */
 export function teachRound(
   server: FakeServer,
-  { round, type = 'issuer', role, sells, isEmpty }: RoundPlatform = {},
+  { round, capital, type = 'issuer', role, sells, isEmpty }: RoundPlatform = {},
 ) {
   const some = <Row>(rows: readonly Row[]) => (isEmpty ? [] : rows)
   const userAccount = { id: fixtureIds.membership, role: role ?? 'account_owner', status: 'active' } as const
   const account = anAccount({ type, name: 'Halden Biologics, Inc.' })
   server.on(operations.UsersData, () => usersDataAnswer(aUsersData({ account, userAccount })))
   server.on(operations.Round, () => roundAnswer(aRound(round)))
-  const nothing = { paidIn: '0', deployed: '0', remaining: '0', expected: '0' }
+  const nothing = {
+    ...{ paidIn: '0', deployed: '0', remaining: '0', expected: '0', stillExpected: '0', unitsSold: '0' },
+  }
   server.on(operations.RoundsOfAsset, () => roundsOfAssetAnswer(['800000', '154500']))
   server.on(operations.RoundCapital, () =>
-    roundCapitalAnswer(type === 'issuer' ? aRoundCapital(isEmpty ? nothing : {}) : null),
+    roundCapitalAnswer(type === 'issuer' ? aRoundCapital(isEmpty ? nothing : capital) : null),
   )
   server.on(operations.RoundDistributors, () =>
     roundDistributorsAnswer(some(sells ? [{ ...ofLarkspur, brokerId: account.id }] : someDistributors)),

@@ -10,7 +10,7 @@ import { isEscape } from '../../ui/overlays/isEscape'
 
 export interface AddRowProps<Fields extends FormFields> extends Pick<
   AddedRowProps<Fields>,
-  'fields' | 'children' | 'errorTexts' | 'onCreate'
+  'fields' | 'children' | 'errorTexts' | 'askFirst' | 'onCreate'
 > {
   /** What the button says. */
   label: ReactNode
@@ -25,6 +25,7 @@ export function AddRow<Fields extends FormFields>({
   as: Frame = 'li',
   children,
   errorTexts,
+  askFirst,
   onCreate,
 }: AddRowProps<Fields>) {
   const { status, tell, row, opener } = useInlineRow<HTMLLIElement & HTMLDivElement>()
@@ -60,6 +61,7 @@ export function AddRow<Fields extends FormFields>({
         fields={fields}
         isSending={status === 'create'}
         errorTexts={errorTexts}
+        askFirst={askFirst}
         onCreate={create}
         onCancel={cancel}
         onShown={() => focusFirst(row.current)}

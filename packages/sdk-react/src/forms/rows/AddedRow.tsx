@@ -7,6 +7,7 @@ import { Form } from '../Form'
 import { FormStatusNotice } from '../FormStatusNotice'
 import { formsMessages } from '../messages'
 import type { FormErrorTexts } from '../refusalOf'
+import { useAskFirst, type FirstQuestion } from '../useAskFirst'
 import { SubmitButton } from '../SubmitButton'
 import { useCapstanForm } from '../useCapstanForm'
 import { useKindsCheck } from '../useKindsCheck'
@@ -19,6 +20,8 @@ export interface AddedRowProps<Fields extends FormFields> {
   isSending: boolean
   /** The form's words for codes the platform may answer with. */
   errorTexts?: FormErrorTexts
+  /** A question to ask before it is made; none unless it answers one. */
+  askFirst?: (values: FormValues<Fields>) => FirstQuestion | undefined
   onCreate: (values: FormValues<Fields>, idempotencyKey: string) => Promise<unknown>
   onCancel: () => void
   /** Called once it can be filled in. */
@@ -27,13 +30,17 @@ export interface AddedRowProps<Fields extends FormFields> {
 
 /** What stands in a row that is being added: its fields, Cancel and Save. */
 export function AddedRow<Fields extends FormFields>(props: AddedRowProps<Fields>) {
-  const { fields, children, isSending, errorTexts, onCreate, onCancel, onShown } = props
+  const { fields, children, isSending, errorTexts, askFirst, onCreate, onCancel, onShown } = props
+  const { ask, question } = useAskFirst()
   const messages = useMessages('forms', formsMessages)
   const form = useCapstanForm<FormInputs<Fields>, FormValues<Fields>>({
     initial: initialInputs(fields),
     check: useKindsCheck(fields),
     errorTexts,
-    onSubmit: async (values, idempotencyKey) => void (await onCreate(values, idempotencyKey)),
+    onSubmit: async (values, idempotencyKey) => {
+      if (!(await ask(askFirst?.(values)))) return {}
+      await onCreate(values, idempotencyKey)
+    },
   })
   // eslint-disable-next-line react-hooks/exhaustive-deps -- told once
   useEffect(onShown, [])
@@ -42,6 +49,7 @@ export function AddedRow<Fields extends FormFields>(props: AddedRowProps<Fields>
     <Form form={form} refusal="own">
       {children}
       <FormStatusNotice />
+      {question}
       <FormFooter>
         <Button isDisabled={isSending} onPress={onCancel}>
           {messages.cancel}

@@ -17,19 +17,20 @@ export interface ChangedRowProps<Fields extends FormFields> extends Omit<FormRow
 
 /** What stands in a row that is being changed: its fields, Cancel and Save. */
 export function ChangedRow<Fields extends FormFields>(props: ChangedRowProps<Fields>) {
-  const { fields, row, name, children, alsoCheck, errorTexts, onSave, onCancel, onShown } = props
+  const { fields, row, name, children, alsoCheck, errorTexts, askFirst, onSave, onCancel, onShown } = props
   const { cancel } = useMessages('forms', formsMessages)
   // eslint-disable-next-line react-hooks/exhaustive-deps -- told once
   useEffect(onShown, [])
 
   return (
-    <RecordForm
+    <RecordForm<Fields>
       fields={fields}
       record={row}
       refusal="own"
       aria-label={name}
       alsoCheck={alsoCheck}
       errorTexts={errorTexts}
+      askFirst={askFirst && ((values) => askFirst(values, row))}
       onSave={onSave}
       onDone={onCancel}
       actions={<Button onPress={onCancel}>{cancel}</Button>}

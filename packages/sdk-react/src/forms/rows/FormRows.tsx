@@ -32,7 +32,13 @@ export function FormRows<Fields extends FormFields>(props: FormRowsProps<Fields>
         <FormRow key={row.id} {...shared} row={row} name={nameOf(row)} read={read(row)} />
       ))}
       {onCreate && (
-        <AddRow fields={shared.fields} label={addLabel} errorTexts={shared.errorTexts} onCreate={onCreate}>
+        <AddRow
+          fields={shared.fields}
+          label={addLabel}
+          errorTexts={shared.errorTexts}
+          askFirst={shared.askFirst}
+          onCreate={onCreate}
+        >
           {shared.children}
         </AddRow>
       )}

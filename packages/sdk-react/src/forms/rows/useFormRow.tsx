@@ -1,4 +1,4 @@
-import type { FormFields } from '@capstan/sdk-core/forms'
+import type { FormFields, FormValues } from '@capstan/sdk-core/forms'
 import { useState, type KeyboardEvent, type ReactNode } from 'react'
 import { focusFirst } from '../../ui/forms/focusField'
 import { usePrefetch } from '../../ui/lazy/usePrefetch'
@@ -6,6 +6,7 @@ import { useUiMessages } from '../../ui/uiMessages'
 import { changedRowOf } from './lazyRowParts'
 import type { FormRecord, RecordFormProps } from '../RecordForm'
 import { refusalOf, type FormErrorTexts } from '../refusalOf'
+import type { FirstQuestion } from '../useAskFirst'
 import { RemovedRow } from './RemovedRow'
 import { RowButtons } from './RowButtons'
 import { useInlineRow } from './useInlineRow'
@@ -27,6 +28,8 @@ export interface FormRowOptions<Fields extends FormFields> {
   alsoCheck?: RecordFormProps<Fields>['alsoCheck']
   /** The form's words for codes the platform may answer with. */
   errorTexts?: FormErrorTexts
+  /** A question to ask before a row is saved or made; none unless it answers one. */
+  askFirst?: (values: FormValues<Fields>, row?: FormRowRecord<Fields>) => FirstQuestion | undefined
   /** Saves what was changed; without it a row is only read. */
   onSave?: (
     row: FormRowRecord<Fields>,
