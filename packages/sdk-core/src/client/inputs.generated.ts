@@ -2589,6 +2589,11 @@ export type DeleteAllocationQualificationByIdInput = {
   id?: string | null | undefined;
 };
 
+/** All input for the `deleteCapitalDeploymentById` mutation. */
+export type DeleteCapitalDeploymentByIdInput = {
+  id: string;
+};
+
 /** All input for the `deleteDistributionById` mutation. */
 export type DeleteDistributionByIdInput = {
   id?: string | null | undefined;
