@@ -5,7 +5,7 @@ export const namedOtherwise: Readonly<Record<string, string>> = { onboarding: 's
  * Entries of the kit that are another way to a component's block: what they send is granted there. The provider asks for a
  * second factor in each of them.
  */
-export const otherWays = ['stepForm', 'provider']
+export const otherWays = ['stepForm', 'provider', 'diagnosis']
 
 /** What every page needs: the terms, lookups, and who is signed in. */
 export const everyPage = { folders: ['terms', 'countries'], exports: { accounts: ['usersDataQuery'] } }

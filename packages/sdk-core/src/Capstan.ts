@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/query-core'
 import type { EntityCache } from './cache/createEntityCache'
 import type { CapstanOptions, CapstanSettings } from './CapstanOptions'
 import type { Client } from './client/Client'
+import type { Diagnosis, SetupCode } from './diagnosis/Diagnosis'
 import type { EventBus } from './events/createEventBus'
 import type { Live } from './live/Live'
 import type { RecordRules } from './live/RecordRules'
@@ -34,6 +35,12 @@ export interface Capstan {
    * call it for records you follow by yourself. Registering the same rules again changes nothing.
    */
   register(...rules: readonly RecordRules[]): void
+  /** Checks the set-up: what is found, what is expected, and how to put it right. Sends one request. */
+  diagnose(): Promise<Diagnosis>
+  /** Notes a mistake of the set-up that only the page can know, such as styles that its policy keeps out. */
+  reportProblem(code: SetupCode, found?: string): void
+  /** Calls whenever `fetchSession` has answered with a token; answers how to stop. */
+  onSession(listener: () => void): () => void
   /** Changes options. Another account starts with an empty cache. */
   update(changes: CapstanUpdate): void
   /** Calls whenever options have changed; answers how to stop. */

@@ -42,6 +42,11 @@ export interface CapstanOptions {
   locale?: string
   /** Where preferences are kept; the browser's localStorage unless told, memory where there is none. */
   preferences?: PreferenceStorage
+  /**
+   * Explains mistakes of the set-up on the console. On by itself on a developer's own machine (`localhost`); turn it on for a
+   * test site, or off.
+   */
+  debug?: boolean
   /** Told of everything that happens, as it is. */
   onEvent?: (event: CapstanEvent) => void
   /** Told of everything that happens, with whatever is personal replaced by `[redacted]`: for your monitoring. */

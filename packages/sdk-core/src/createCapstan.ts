@@ -10,6 +10,9 @@ import { createSession } from './client/createSession'
 import { createTransport } from './client/createTransport'
 import { hostEnvironment } from './client/Environment'
 import { operationName } from './client/operationName'
+import { createProblemReport } from './diagnosis/createProblemReport'
+import { lazyDiagnosisCode } from './diagnosis/lazyDiagnosisCode'
+import { problemOf, type FailureContext } from './diagnosis/problemOf'
 import { CapstanError } from './errors/CapstanError'
 import { createEventBus } from './events/createEventBus'
 import { redactEvent } from './events/redactEvent'
@@ -57,6 +60,18 @@ export function createCapstan(options: CapstanOptions = {}): Capstan {
     },
   })
   const requestTracker = createRequestTracker()
+  const problems = createProblemReport({
+    events,
+    isDevelopment: () => settings.debug ?? environment.isDevelopment?.() ?? false,
+  })
+  let hasAnswered = false
+  const failureContext = (): FailureContext => ({
+    endpoint: new URL(settings.endpoint, environment.baseUrl()),
+    page: new URL(environment.baseUrl()),
+    account: settings.account,
+    usesToken: session.usesToken,
+    hasAnswered,
+  })
   const session = createSession(() => settings.fetchSession, environment)
   // What the socket said as it closed, where the answer that follows says nothing: the cookie may be gone, too.
   const secondFactor = createSecondFactor()
@@ -67,6 +82,11 @@ export function createCapstan(options: CapstanOptions = {}): Capstan {
     environment,
     socketEnd: () => socketEnd,
     confirm: secondFactor.confirm,
+    onEnd(error) {
+      const problem = error && problemOf(error, failureContext())
+      if (problem) problems.report(problem.code, problem.found)
+      hasAnswered ||= !error
+    },
   })
   const account = () => settings.account
   const identity = () => `${logouts} ${settings.account ?? ''}`
@@ -139,6 +159,13 @@ export function createCapstan(options: CapstanOptions = {}): Capstan {
     preferences,
     secondFactor: { onAsked: secondFactor.onAsked },
     register: rules.register,
+    async diagnose() {
+      const code = await lazyDiagnosisCode.load()
+      if (!code) throw new CapstanError('network_failed')
+      return code.diagnose({ session, transport, context: failureContext, problems: problems.problems })
+    },
+    reportProblem: problems.report,
+    onSession: session.onToken,
     update(changes) {
       const before = settings.account
       given = { ...given, ...changes, product: { ...given.product, ...changes.product } }

@@ -19,6 +19,8 @@ export interface Environment {
   isLeaving?: () => boolean
   /** Where what outlives a reload of the page is kept, in its own tab; absent where there is no such place. */
   tabStorage?: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined
+  /** True where the console is a developer's: on their own machine. */
+  isDevelopment?: () => boolean
   /** The page's address, which relative endpoints start from. */
   baseUrl: () => string
 }
@@ -48,6 +50,8 @@ export function hostEnvironment(): Environment {
     onSleep: listenForSleep,
     isLeaving: watchLeaving(),
     tabStorage,
+    isDevelopment: () =>
+      /^(localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/.test(globalThis.location?.hostname),
     baseUrl: () => globalThis.location?.href ?? 'http://localhost/',
   }
 }

@@ -38,19 +38,32 @@ export function authorizedFetch(
     const token = await session.token()
     let answer = await attempt(url, init, token)
     if (answer.status === 401 && token) answer = await attempt(url, init, await session.renew(token))
+    session.noteServerTime(answer.headers.get('Date'))
     if (!ends.includes(answer.status)) return answer
-    const why = await reasonOf(answer, socketEnd?.())
+    const { code, message, why } = await refusalOf(answer, socketEnd?.())
+    // The session is good, and this page is not one that it is for: no other sign-in helps.
+    if (code === 'forbidden_origin' && session.usesToken)
+      throw new CapstanError(code, { message, details: { status: answer.status } })
     settings().onUnauthenticated?.(why)
     throw new CapstanError('unauthenticated', { details: { status: answer.status, ...why } })
   }
 }
 
-/** Why the session is over, where the platform says so. */
-async function reasonOf(answer: Response, socketEnd = ''): Promise<SessionEnd> {
+interface Refusal {
+  code?: string
+  message?: string
+  /** Why the session is over, where the platform says so. */
+  why: SessionEnd
+}
+
+async function refusalOf(answer: Response, socketEnd = ''): Promise<Refusal> {
   const body: unknown = await answer.json().catch(() => undefined)
-  const { errors } = (body ?? {}) as { errors?: { extensions?: { details?: SessionEnd } }[] } // looked at before it is used
-  const reason = Array.isArray(errors) ? errors[0]?.extensions?.details?.reason : undefined
-  if (typeof reason === 'string') return { reason }
+  const { errors } = (body ?? {}) as {
+    errors?: { message?: string; extensions?: { code?: string; details?: SessionEnd } }[]
+  } // looked at before it is used
+  const { message, extensions } = (Array.isArray(errors) && errors[0]) || {}
+  const reason = extensions?.details?.reason
+  if (typeof reason === 'string') return { code: extensions?.code, message, why: { reason } }
   // A code; its time ran out in words.
-  return /^[a-z_]+$/.test(socketEnd) ? { reason: socketEnd } : {}
+  return { code: extensions?.code, message, why: /^[a-z_]+$/.test(socketEnd) ? { reason: socketEnd } : {} }
 }

@@ -15,27 +15,42 @@ export type FetchSession = () => Promise<SessionToken>
 export interface Session {
   /** Whether requests carry a token; without one the browser's cookie speaks. */
   readonly usesToken: boolean
+  /** Until when the token in use is good, as the host said it. */
+  readonly expiresAt: string | undefined
   /** A token that is good for a while yet; `undefined` with cookies. */
   token(): Promise<string | undefined>
   /** A newer token than the one the platform refused. */
   renew(refused: string | undefined): Promise<string | undefined>
   forget(): void
+  /** Calls whenever `fetchSession` has answered with a token; answers how to stop. */
+  onToken(listener: () => void): () => void
+  /** Learns from the platform's answers what its clock says. */
+  noteServerTime(date: string | null): void
 }
 
 // A token is renewed this long before it expires, so that a request arrives in time.
 const expiryMarginMs = 30_000
 
+/** How long a host may take to answer. */
+const patienceMs = 20_000
+
 /** The session of one instance: callers who need a new token at the same time share one `fetchSession`. */
 export function createSession(
   fetchSession: () => FetchSession | undefined,
-  environment: Pick<Environment, 'now'>,
+  environment: Pick<Environment, 'now' | 'setTimeout' | 'clearTimeout'>,
 ): Session {
   let current: SessionToken | undefined
   let pending: Promise<string> | undefined
+  // By how much the platform's clock is ahead of this machine's: it is the platform that says when a token expires.
+  let aheadMs = 0
+  const listeners = new Set<() => void>()
 
   const refresh = (ask: FetchSession): Promise<string> => {
-    const request = (pending ??= fetchToken(ask).then((answer) => {
-      if (pending === request) current = answer
+    const request = (pending ??= fetchToken(ask, environment).then((answer) => {
+      if (pending === request) {
+        current = answer
+        listeners.forEach((listener) => listener())
+      }
       return answer.token
     }))
     request.finally(() => (pending = pending === request ? undefined : pending)).catch(() => {})
@@ -46,10 +61,13 @@ export function createSession(
     get usesToken() {
       return fetchSession() !== undefined
     },
+    get expiresAt() {
+      return current && new Date(current.expiresAt).toISOString()
+    },
     async token() {
       const ask = fetchSession()
       if (!ask) return undefined
-      return current && isFresh(current, environment.now()) ? current.token : refresh(ask)
+      return current && isFresh(current, environment.now() + aheadMs) ? current.token : refresh(ask)
     },
     async renew(refused) {
       const ask = fetchSession()
@@ -60,17 +78,41 @@ export function createSession(
       current = undefined
       pending = undefined
     },
+    onToken(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    noteServerTime(date) {
+      const time = Date.parse(date ?? '')
+      if (!Number.isNaN(time)) aheadMs = time - environment.now()
+    },
   }
 }
 
-async function fetchToken(ask: FetchSession): Promise<SessionToken> {
-  try {
-    const answer = await ask()
-    if (typeof answer.token === 'string') return answer
-  } catch (cause) {
-    throw new CapstanError('session_failed', { cause })
-  }
-  throw new CapstanError('session_failed')
+type Timers = Pick<Environment, 'setTimeout' | 'clearTimeout'>
+
+async function fetchToken(ask: FetchSession, timers: Timers): Promise<SessionToken> {
+  const answer = await inTime(ask, timers)
+  // A host may answer anything, whatever the types say.
+  const token: unknown = (answer as Partial<SessionToken> | undefined)?.token
+  if (typeof token !== 'string' || token === '')
+    throw new CapstanError('session_failed', { details: { reason: 'no_token' } })
+  // A secret key is for servers: it is sent nowhere from a page.
+  if (token.startsWith('sk_')) throw new CapstanError('session_failed', { details: { reason: 'secret_key' } })
+  return answer
+}
+
+function inTime(ask: FetchSession, { setTimeout, clearTimeout }: Timers): Promise<SessionToken> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () => reject(new CapstanError('session_failed', { details: { reason: 'timeout' } }))
+    const timer = setTimeout(giveUp, patienceMs)
+    // A function that throws at once fails as one whose promise is refused.
+    void (async () => ask())()
+      .then(resolve, (cause: unknown) =>
+        reject(new CapstanError('session_failed', { cause, details: { reason: 'threw' } })),
+      )
+      .finally(() => clearTimeout(timer))
+  })
 }
 
 function isFresh({ expiresAt }: SessionToken, now: number): boolean {

@@ -34,10 +34,12 @@ export interface Transport {
 interface Confirming {
   /** Asks the person for the second factor that a request was refused for; answers whether they confirmed. */
   confirm?: (error: CapstanError) => Promise<boolean>
+  /** Told how each GraphQL request ended: with the platform's answer, or with an error. */
+  onEnd?: (error?: CapstanError) => void
 }
 
 /** The transport of one instance: graphql-request over a fetch that carries the session. */
-export function createTransport({ confirm, ...parts }: TransportParts & Confirming): Transport {
+export function createTransport({ confirm, onEnd, ...parts }: TransportParts & Confirming): Transport {
   const authorized = authorizedFetch(parts)
   // A file that may not be had says nothing of the session.
   const forFiles = authorizedFetch(parts, [401])
@@ -78,9 +80,14 @@ export function createTransport({ confirm, ...parts }: TransportParts & Confirmi
       const request = { query: text, variables: variables as object, requestHeaders }
       const send = (signal?: AbortSignal) => client.rawRequest<unknown>({ ...request, signal })
       try {
-        return checkData((await withPatience(parts.environment, options, send)).data)
+        const data = checkData((await withPatience(parts.environment, options, send)).data)
+        onEnd?.()
+        return data
       } catch (error) {
-        throw failed(error, options)
+        const failure = failed(error, options)
+        // A write is not how a page begins: what fails there is told by the write itself.
+        if (!options.idempotencyKey) onEnd?.(failure)
+        throw failure
       }
     },
     async post(path, body, options = {}) {

@@ -89,6 +89,11 @@ export const platformErrors = {
     'An origin or a component was asked for that the secret key does not name.',
     'Ask for less, or add it to the key in Settings, Integrations.',
   ),
+  embed_key_refused: entry(
+    'The secret key was not accepted.',
+    'It is missing, mistyped, revoked, or of another platform; the message says which can be told.',
+    'Copy the whole key, from sk_ to its end, or make another in Settings, Integrations.',
+  ),
   embed_key_ended: entry(
     'This key has ended.',
     'It was revoked, or its time beside the key that took its place is over.',

@@ -76,6 +76,16 @@ export interface CapstanEventData {
     /** The code of the error. */
     code: string
   }
+  /** Something in how the page is set up has to be put right: once for each mistake and what was found. */
+  'setup.failed': {
+    /** The mistake: `forbidden_origin`, `session_failed` and the like, as `diagnose()` names it. */
+    code: string
+    /**
+     * What was found; never a token or a key.
+     * @personal
+     */
+    found?: string
+  }
   /** A block, or a step of the host's own in it, threw an error while it was drawn: it says so in its own place. */
   'render.failed': {
     /** The kind of error, such as `TypeError`. */

@@ -31,6 +31,18 @@ export const de: Catalogues = {
     vesting: 'Wird unverfallbar',
     byThen: 'Bis dahin unverfallbar',
   },
+  diagnosis: {
+    title: 'Einrichtung von Capstan',
+    wrong: 'Zu beheben',
+    fine: 'Alles ist eingerichtet.',
+    right: 'In Ordnung',
+    found: 'Gefunden',
+    expected: 'Erwartet',
+    fix: 'Abhilfe',
+    more: 'Mehr',
+    again: 'Erneut prüfen',
+    copy: 'Kopieren',
+  },
   fields: {
     default: {
       required: 'Dieses Feld ist erforderlich.',
@@ -300,6 +312,10 @@ export const de: Catalogues = {
     yes: 'Ja',
     no: 'Nein',
     errorText: 'Etwas ist schiefgegangen. Bitte versuchen Sie es erneut.',
+    notSetUp:
+      'Dieser Teil der Seite ist nicht richtig eingerichtet. Bitte wenden Sie sich an den Betreiber der Seite.',
+    noSession: 'Ihre Sitzung konnte nicht begonnen werden. Bitte versuchen Sie es erneut.',
+    unreachable: 'Die Plattform ist nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
     successText: 'Erfolgreich!',
     noneFound: 'Nichts gefunden.',
     shownOf: '{shown} von {total}',

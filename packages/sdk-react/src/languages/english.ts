@@ -5,6 +5,7 @@ import { formsMessages } from '../forms/messages'
 import { gridMessages } from '../grid/messages'
 import { statusMessages } from '../ui/display/statuses'
 import { tablesMessages } from '../tables/messages'
+import { diagnosisMessages } from '../provider/diagnosisMessages'
 import { secondFactorMessages } from '../provider/secondFactorMessages'
 import { uiMessages } from '../ui/uiMessages'
 import { features } from './features.generated'
@@ -13,6 +14,7 @@ import { features } from './features.generated'
 export const english = {
   ...features,
   charts: chartsMessages,
+  diagnosis: diagnosisMessages,
   fields: fieldMessages,
   forms: formsMessages,
   grid: gridMessages,

@@ -1,6 +1,7 @@
 import { createCapstan } from '@capstan/sdk-core'
 import { render, screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import React from 'react'
+import { describe, expect, it, vi } from 'vitest'
 import { EmptyState } from '../ui/feedback/EmptyState'
 import { CapstanProvider } from './CapstanProvider'
 import { useMessages } from './useMessages'
@@ -68,6 +69,27 @@ describe('CapstanProvider', () => {
 
     expect(screen.getByRole('button')).toHaveAttribute('title', '/app/portfolio')
     expect(visited).toEqual(['/portfolio'])
+  })
+
+  it('says that another copy of React renders it, instead of failing in its first hook', () => {
+    const own = createCapstan()
+    const told = vi.fn()
+    own.events.on('setup.failed', ({ data }) => told(data.code))
+
+    // What another copy does: it calls the component while this one renders nothing.
+    const copy = Reflect.get(
+      React,
+      '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+    ) as { H: unknown }
+    const { H: dispatcher } = copy
+    copy.H = null
+    const drawn = CapstanProvider({ instance: own, children: 'A block' })
+    copy.H = dispatcher
+
+    expect(drawn).toBe(
+      'This part of the page is not set up correctly. Please contact the operator of the site.',
+    )
+    expect(told).toHaveBeenCalledWith('react_twice')
   })
 
   it('says what is missing where a block stands outside of it', () => {

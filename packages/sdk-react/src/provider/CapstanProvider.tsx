@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react'
+import React, { useMemo, type ReactNode } from 'react'
 import type { Capstan } from '@capstan/sdk-core'
 // The public way to it is through React Aria's index, which draws every part it has into the first load.
 import { RouterProvider } from 'react-aria/private/utils/openLink'
@@ -8,6 +8,7 @@ import type { Languages } from '../language/Languages'
 import { useLanguage } from '../language/useLanguage'
 import { CapstanContext, type Appearance, type CapstanContextValue, type CapstanRouter } from './context'
 import type { Messages } from '../language/Messages'
+import { uiMessages } from '../ui/uiMessages'
 
 export interface CapstanProviderProps {
   /** What `createCapstan` made. */
@@ -42,7 +43,28 @@ export interface CapstanProviderProps {
 }
 
 /** Gives everything inside a Capstan instance, its language, the partner's words and the host's wishes. Draws nothing itself. */
-export function CapstanProvider(props: CapstanProviderProps) {
+export function CapstanProvider(props: CapstanProviderProps): ReactNode {
+  if (isOfOtherReact()) {
+    props.instance.reportProblem('react_twice', `The kit uses React ${React.version}.`)
+    // A text is the same to every copy of React; an element is not.
+    return uiMessages.notSetUp
+  }
+  return <Provider {...props} />
+}
+
+/**
+ * True when another copy of React renders this than the one that the kit imports: the kit's own then has no hooks to call, and
+ * the first of them would throw.
+ */
+function isOfOtherReact(): boolean {
+  const internals = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE') as
+    { H?: unknown } | undefined // of React 19
+  const before = Reflect.get(React, '__SECRET_INTERNALS_DO_NOT_USE_OR_YOU_WILL_BE_FIRED') as
+    { ReactCurrentDispatcher?: { current?: unknown } } | undefined // of React 18
+  return internals?.H === null || before?.ReactCurrentDispatcher?.current === null
+}
+
+function Provider(props: CapstanProviderProps) {
   const {
     instance,
     messages = noMessages,

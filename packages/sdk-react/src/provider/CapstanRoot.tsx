@@ -4,6 +4,7 @@ import {
   useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
   type CSSProperties,
   type HTMLAttributes,
   type ReactNode,
@@ -18,6 +19,7 @@ import { Announcer } from './Announcer'
 import { BlockBoundary } from './BlockBoundary'
 import { LoadingHold } from '../ui/lazy/loadingHold'
 import { ConfirmSecondFactor } from './ConfirmSecondFactor'
+import { RootBoundary } from './RootBoundary'
 import { RootSurface } from './RootSurface'
 import { SettleEarlierWrites } from './SettleEarlierWrites'
 import { ShadowIsolation } from './ShadowIsolation'
@@ -50,21 +52,23 @@ export function CapstanRoot({ isolation = 'none', children, ...rest }: CapstanRo
 
   return (
     <InsideRoot.Provider value={true}>
-      {isolation === 'shadow' ? (
-        <ShadowIsolation>
-          {(place) => (
-            <Surface {...rest} isNested={isInside} portalPlace={place}>
+      <RootBoundary>
+        {isolation === 'shadow' ? (
+          <ShadowIsolation>
+            {(place) => (
+              <Surface {...rest} isNested={isInside} portalPlace={place}>
+                {children}
+              </Surface>
+            )}
+          </ShadowIsolation>
+        ) : (
+          <StyleTarget>
+            <Surface {...rest} isNested={isInside}>
               {children}
             </Surface>
-          )}
-        </ShadowIsolation>
-      ) : (
-        <StyleTarget>
-          <Surface {...rest} isNested={isInside}>
-            {children}
-          </Surface>
-        </StyleTarget>
-      )}
+          </StyleTarget>
+        )}
+      </RootBoundary>
     </InsideRoot.Provider>
   )
 }
@@ -94,7 +98,8 @@ function Surface({ portalPlace, isNested, children, className, style, ...rest }:
     }),
     [brand, appearance.theme, locale, direction],
   )
-  const place = portalPlace ?? portalContainer ?? (typeof document === 'undefined' ? null : document.body)
+  const inPage = useIsInPage()
+  const place = inPage ? (portalPlace ?? portalContainer ?? document.body) : null
 
   return (
     <LoadingHoldContext.Provider value={hold}>
@@ -133,6 +138,20 @@ function Surface({ portalPlace, isNested, children, className, style, ...rest }:
     </LoadingHoldContext.Provider>
   )
 }
+
+/**
+ * False on a server, and in the render that takes over what a server sent: it has to draw what the server did, which has no
+ * place for dialogs.
+ */
+function useIsInPage(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
+}
+
+const neverChanges = () => () => undefined
 
 /** What a size is counted in. A rem is the reader's own font size, of which 16 px is the usual one. */
 const units = {

@@ -158,3 +158,13 @@ export async function isEmbedOrigin(db: Database, origin: string): Promise<boole
   )
   return rows.length > 0
 }
+
+/** True for an origin that a secret key names, before any token was made for it, or that a token is for. */
+export async function isPartnerOrigin(db: Database, origin: string): Promise<boolean> {
+  const { rows } = await db.pool.query(
+    `select from app_public.embed_keys
+      where app_private.first_beyond(origins, array[$1]) is null and not app_private.has_ended(embed_keys) limit 1`,
+    [origin],
+  )
+  return rows.length > 0 || isEmbedOrigin(db, origin)
+}

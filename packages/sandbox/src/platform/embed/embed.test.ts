@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { offeringIds } from '../../../seed/ids.ts'
+import { accountIds, offeringIds } from '../../../seed/ids.ts'
 import { aPlatform } from '../../testing/aPlatform.ts'
+import { aSecretKey } from '../../testing/aSecretKey.ts'
 import { askForToken } from '../../testing/anEmbedToken.ts'
 
 const page = 'https://invest.larkspur.example'
@@ -60,11 +61,14 @@ describe('a token for a page', () => {
       platform.url,
     ]) {
       const answer = await ask(token, { origin })
+      // The page may read why, so that its developer is told of the origin and not of the network.
+      const readable = origin === platform.url ? null : origin
       expect([origin, answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([
         origin,
         403,
-        null,
+        readable,
       ])
+      expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'forbidden_origin' } }] })
     }
   })
 
@@ -84,7 +88,7 @@ describe('a token for a page', () => {
     }
   })
 
-  it('says nothing to its page once it ran out more than a day ago', async () => {
+  it('tells its page that it ran out, however long ago', async () => {
     const origin = 'https://larkspur.example'
     const { token } = await askForToken(platform.url, { account: await investorAccount(), origins: [origin] })
     const readableAfter = async (hours: number) => {
@@ -99,7 +103,7 @@ describe('a token for a page', () => {
 
     expect([await readableAfter(23), await readableAfter(25)]).toEqual([
       [401, origin],
-      [401, null],
+      [401, origin],
     ])
   })
 
@@ -117,7 +121,7 @@ describe('a token for a page', () => {
     expect([asCookie.status, asToken.status]).toEqual([401, 401])
   })
 
-  it('opens preflights for its origins and for no other', async () => {
+  it('opens preflights for every page, which is then told why it is refused, and never with cookies', async () => {
     const account = await investorAccount()
     await askForToken(platform.url, { account, origins: [page] })
     const preflight = (origin: string) =>
@@ -133,7 +137,8 @@ describe('a token for a page', () => {
 
     expect(good.headers.get('access-control-allow-origin')).toBe(page)
     expect(good.headers.get('access-control-allow-headers')).toContain('idempotency-key')
-    expect([...bad.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
+    expect(bad.headers.get('access-control-allow-origin')).toBe('https://evil.example')
+    for (const { headers } of [good, bad]) expect(headers.get('access-control-allow-credentials')).toBeNull()
   })
 
   it('lets its pages read brands and configuration', async () => {
@@ -146,6 +151,53 @@ describe('a token for a page', () => {
       const answer = await platform.browser().ask(path, { headers: { origin: page } })
       expect([path, answer.headers.get('access-control-allow-origin')]).toEqual([path, page])
     }
+  })
+
+  it('lets a page that a key names read its brand before any token was made for it', async () => {
+    const key = { secret: 'sk_test_first_visitor_0123456789', accountId: accountIds.larkspur }
+    const id = await aSecretKey(platform.db, {
+      ...key,
+      origins: ['https://first.example', 'http://localhost:*'],
+    })
+    const readable = async (origin: string) => {
+      const answer = await platform.browser().ask('/stack/brand/larkspur/brand.json', { headers: { origin } })
+      return answer.headers.get('access-control-allow-origin')
+    }
+    const named = ['https://first.example', 'http://localhost:5999']
+
+    expect(await Promise.all([...named, 'https://evil.example'].map(readable))).toEqual([...named, null])
+    await platform.db.pool.query(
+      'update app_public.embed_keys set revoked_at = app_private.now() where id = $1',
+      [id],
+    )
+    expect(await readable('https://first.example')).toBeNull()
+  })
+
+  it('opens nothing to a page where a program asked for it without origins', async () => {
+    const { status, token } = await askForToken(platform.url, { account: await investorAccount() })
+
+    expect([status, (await ask(token)).status, (await ask(token, { origin: page })).status]).toEqual([
+      201, 200, 403,
+    ])
+  })
+
+  it.each([
+    [undefined, 'Send your secret key in the header Authorization: Bearer sk_….'],
+    ['Bearer pk_live_1', 'This is not a secret key. A secret key begins with sk_.'],
+    [
+      'Bearer sk_test_nobody_0123456789abcdef',
+      'This secret key opens nothing: it is mistyped, revoked, or of another platform.',
+    ],
+  ])('is not made with the key %s, and says so', async (authorization, message) => {
+    const answer = await platform.browser().ask('/api/v2/embed/sessions', {
+      json: { account: await investorAccount(), origins: [page] },
+      headers: authorization ? { authorization } : {},
+    })
+
+    expect([answer.status, await answer.json()]).toEqual([
+      401,
+      { errors: [{ message, extensions: { code: 'embed_key_refused' } }] },
+    ])
   })
 
   it.each([

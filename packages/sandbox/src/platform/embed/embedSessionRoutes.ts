@@ -21,7 +21,7 @@ import { vendorDoer } from './vendorDoer.ts'
  */
 export function addEmbedSessionRoutes(app: FastifyInstance, services: PlatformServices): void {
   const { db } = services
-  const vendorOf = embedVendors(db)
+  const vendorOf = embedVendors(services)
   addEmbedKeyRoute(app, services, vendorOf)
   addEmbedAccountRoute(app, services, vendorOf)
   addEventRoute(app, services, vendorOf)

@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { tokenHash } from '../auth/sessions.ts'
 import type { Database } from '../db/openDb.ts'
-import { HttpError, notSignedIn } from '../http/httpError.ts'
+import { allowRefusal } from '../http/cors.ts'
+import { HttpError } from '../http/httpError.ts'
+import type { PlatformServices } from '../http/PlatformServices.ts'
 import { RateLimit } from '../http/RateLimit.ts'
 
 /** The vendor whose secret key a request brings. */
@@ -13,24 +15,39 @@ export interface EmbedVendor {
 }
 
 /** Finds out whose key it is, and how often it may be used; a page may use none. */
-export function embedVendors(db: Database) {
+export function embedVendors(services: PlatformServices) {
+  const { db } = services
   const tries = new RateLimit(60)
   const uses = new RateLimit(600)
 
   return async function vendorOf(request: FastifyRequest, reply: FastifyReply): Promise<EmbedVendor> {
     reply.header('cache-control', 'no-store')
     // A secret key in a page is no secret any more: no page may use it.
-    if (request.headers.origin)
+    if (request.headers.origin) {
+      allowRefusal(request, reply, services)
       throw new HttpError(403, 'forbidden_origin', 'Ask for tokens from your server only.')
+    }
     const vendor = await findVendor(db, request.headers.authorization)
     const wait = vendor ? uses.take(vendor.vendorId) : tries.take(request.ip)
     if (wait > 0) {
       reply.header('retry-after', wait)
       throw new HttpError(429, 'rate_limited', `Too many requests; try again in ${wait} seconds.`)
     }
-    if (!vendor) throw notSignedIn()
+    if (!vendor) throw keyRefused(request.headers.authorization)
     return vendor
   }
+}
+
+/** A key that opens nothing: whether it ended or never was is the same answer to whoever tries keys. */
+function keyRefused(authorization = ''): HttpError {
+  const key = /^Bearer (.+)$/i.exec(authorization)?.[1]
+  const message =
+    key === undefined
+      ? 'Send your secret key in the header Authorization: Bearer sk_….'
+      : /^sk_\w{16,200}$/.test(key)
+        ? 'This secret key opens nothing: it is mistyped, revoked, or of another platform.'
+        : 'This is not a secret key. A secret key begins with sk_.'
+  return new HttpError(401, 'embed_key_refused', message)
 }
 
 async function findVendor(db: Database, authorization = ''): Promise<EmbedVendor | undefined> {

@@ -17,11 +17,12 @@ export function embedWish(body: unknown, { vendorId, components: ofKey }: EmbedV
   if (!isId(account)) throw invalid('account must be the id of an investor account, or of your own.')
   const usual = account.toLowerCase() === vendorId ? usualOwnComponents : usualComponents
   const components = wish.components ?? usual.filter((name) => ofKey.includes(name))
-  if (!isListOf(origins, isOrigin))
+  // A program that is no page names none: no page may then use the token.
+  if (origins !== undefined && !isListOf(origins, isOrigin))
     throw invalid('origins must be 1 to 20 origins such as https://invest.example.com.')
   if (!isListOf(components, isComponent))
     throw invalid(`components must be some of ${componentNames.join(', ')}.`)
-  return { account: account.toLowerCase(), origins, components: [...new Set(components)] }
+  return { account: account.toLowerCase(), origins: origins ?? [], components: [...new Set(components)] }
 }
 
 const invalid = (message: string) => new HttpError(400, 'invalid_input', message)

@@ -79,7 +79,7 @@ aPlatformOnEveryEngine('what a secret key may make', (platform) => {
     await over.set('expires_at = app_private.now()')
 
     for (const { make } of [revoked, over])
-      expect(await statusOf(await make())).toEqual([401, 'unauthenticated'])
+      expect(await statusOf(await make())).toEqual([401, 'embed_key_refused'])
   })
 
   it('is nothing once its account is deleted', async () => {

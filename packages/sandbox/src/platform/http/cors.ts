@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isEmbedOrigin } from '../auth/sessions.ts'
+import { isPartnerOrigin } from '../auth/sessions.ts'
 import { ownOrigin } from './origins.ts'
 import type { PlatformServices } from './PlatformServices.ts'
 
@@ -10,7 +10,9 @@ const allowedHeaders = [
 
 /** Lets pages of one origin read an answer. Cookies never travel: such pages have a token. */
 export function allowOrigin(reply: FastifyReply, origin: string): void {
-  reply.header('access-control-allow-origin', origin).header('access-control-expose-headers', 'x-request-id')
+  reply
+    .header('access-control-allow-origin', origin)
+    .header('access-control-expose-headers', 'x-request-id, date')
 }
 
 /** The origin of the page that asks, when it is not one of ours. */
@@ -21,21 +23,33 @@ export function foreignOrigin(
   return headers.origin === ownOrigin(headers, origins) ? undefined : headers.origin
 }
 
-/** Lets pages that hold a token read what is public anyway: configuration, brands, logos. */
+/**
+ * Lets the page that asks read why it is refused. A page of another origin is asked without cookies, and an answer that allows
+ * none cannot be read with them: a refusal tells such a page nothing but what its own developer has to put right.
+ */
+export function allowRefusal(request: FastifyRequest, reply: FastifyReply, services: PlatformServices): void {
+  const origin = foreignOrigin(request, services)
+  if (origin && !request.headers.cookie) allowOrigin(reply, origin)
+}
+
+/** Lets pages that a secret key names, or that hold a token, read what is public anyway: configuration, brands, logos. */
 export function makePublicCors(services: PlatformServices) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('vary', 'Origin')
     const origin = foreignOrigin(request, services)
-    if (origin && (await isEmbedOrigin(services.db, origin))) allowOrigin(reply, origin)
+    if (origin && (await isPartnerOrigin(services.db, origin))) allowOrigin(reply, origin)
   }
 }
 
-/** Answers preflights: yes to the origins some token names, silence to all others. */
+/**
+ * Answers preflights: yes to every page, because it is the token that opens anything. A page whose origin no token names is
+ * then refused in words that it can read, where a refused preflight would look like a platform that cannot be reached.
+ */
 export function addPreflightRoute(app: FastifyInstance, services: PlatformServices): void {
   app.options('/api/v2/*', async (request, reply) => {
     reply.header('vary', 'Origin, Access-Control-Request-Method, Access-Control-Request-Headers')
     const origin = foreignOrigin(request, services)
-    if (!origin || !(await isEmbedOrigin(services.db, origin))) return reply.code(204).send()
+    if (!origin) return reply.code(204).send()
     allowOrigin(reply, origin)
     return reply
       .header('access-control-allow-methods', 'GET, POST, DELETE')

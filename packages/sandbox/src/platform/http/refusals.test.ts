@@ -48,7 +48,9 @@ describe('a refusal', () => {
       const path = origin + url.replace(/:\w+/g, '00000000-0000-4000-8000-000000000000')
       const answer = await browser.ask(path, { method, body, headers })
       const told = (await answer.json().catch(() => ({ errors: [] }))) as Refusal
-      const needsToken = /embed\/sessions(\/refresh)?$/.test(url) && codes(told)[0] === 'unauthenticated'
+      const needsToken =
+        /embed\/sessions(\/refresh)?$/.test(url) &&
+        ['unauthenticated', 'embed_key_refused'].includes(codes(told)[0] ?? '')
 
       if (!needsToken)
         expect([`${method} ${url}`, answer.status, codes(told)]).toEqual([

@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { networkOf } from '../auth/deviceOf.ts'
-import { isEmbedOrigin, noteUse, type Session } from '../auth/sessions.ts'
+import { noteUse, type Session } from '../auth/sessions.ts'
 import { authenticate } from './authenticate.ts'
-import { allowOrigin, foreignOrigin } from './cors.ts'
-import { HttpError } from './httpError.ts'
+import { allowOrigin, allowRefusal, foreignOrigin } from './cors.ts'
 import { bodyHash, bulkOperationOf, idempotencyKeyOf } from './idempotencyKey.ts'
 import type { PlatformServices } from './PlatformServices.ts'
 import { type RequestContext, requestContextOf, setRequestContext } from './requestContext.ts'
@@ -19,9 +18,10 @@ const soonEnough = 1_000
 /** Everything in this scope needs a session: who asks is known before the body is read. */
 export function addSessionHooks(scope: FastifyInstance, services: PlatformServices): void {
   const admit = async (request: FastifyRequest, reply: FastifyReply) => {
-    const { session, context } = await authenticate(request, services).catch((error: unknown) =>
-      explainToPage(error, request, reply, services),
-    )
+    const { session, context } = await authenticate(request, services).catch((error: unknown) => {
+      allowRefusal(request, reply, services)
+      throw error
+    })
     await noteLocale(services, session, context, request.method)
     // A page asks for something by itself every now and then; a GET changes nothing.
     if (session.isUseOld && request.method === 'POST')
@@ -67,17 +67,4 @@ async function noteLocale(
 ): Promise<void> {
   if (method !== 'POST' || !userId || !locale || locale === session.locale) return
   await db.pool.query('select app_private.note_locale($1, $2)', [userId, locale])
-}
-
-/** A page may read every refusal that is not about the page itself: that its token ran out, above all. */
-async function explainToPage(
-  error: unknown,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  services: PlatformServices,
-): Promise<never> {
-  const origin = foreignOrigin(request, services)
-  const isAboutThePage = error instanceof HttpError && error.code === 'forbidden_origin'
-  if (origin && !isAboutThePage && (await isEmbedOrigin(services.db, origin))) allowOrigin(reply, origin)
-  throw error
 }

@@ -53,6 +53,10 @@ export const de = {
   },
   errors: {
     notSignedIn: 'Nicht angemeldet',
+    keyMissing: 'Senden Sie Ihren geheimen Schlüssel in der Kopfzeile Authorization: Bearer sk_….',
+    keyUnknown:
+      'Dieser geheime Schlüssel öffnet nichts: Er ist vertippt, widerrufen oder der einer anderen Plattform.',
+    keyMalformed: 'Das ist kein geheimer Schlüssel. Ein geheimer Schlüssel beginnt mit sk_.',
     forbiddenOrigin: 'Diese Anfrage kam nicht von einer Seite, die sie stellen darf.',
     accountNotAvailable: 'Dieses Konto steht Ihnen nicht zur Verfügung.',
     cannotActForAccount: 'Sie können nicht für dieses Konto handeln.',

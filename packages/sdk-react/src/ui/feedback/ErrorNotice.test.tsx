@@ -1,3 +1,4 @@
+import { CapstanError } from '@capstan/sdk-core'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { ErrorNotice } from './ErrorNotice'
@@ -11,5 +12,38 @@ describe('ErrorNotice', () => {
 
     expect(screen.getByRole('alert')).toHaveTextContent(/^Oops, something went wrong. Please try again./)
     expect(onRetry).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    [
+      'forbidden_origin',
+      'This part of the page is not set up correctly. Please contact the operator of the site.',
+      false,
+    ],
+    [
+      'not_granted',
+      'This part of the page is not set up correctly. Please contact the operator of the site.',
+      false,
+    ],
+    [
+      'account_not_available',
+      'This account is not open to you any more. Choose another one, or sign in again.',
+      false,
+    ],
+    [
+      'answer_unreadable',
+      'This part of the page is not set up correctly. Please contact the operator of the site.',
+      true,
+    ],
+    ['session_failed', 'Your session could not be started. Please try again.', true],
+    ['unauthenticated', 'Your session could not be started. Please try again.', true],
+    ['network_failed', 'The platform could not be reached. Please try again in a moment.', true],
+    ['server_unavailable', 'The platform could not be reached. Please try again in a moment.', true],
+    ['internal', 'Oops, something went wrong. Please try again.', true],
+  ])('says what is true of %s, and offers Retry only where it can help', (code, text, hasRetry) => {
+    render(<ErrorNotice error={new CapstanError(code)} onRetry={() => undefined} />)
+
+    expect(screen.getByRole('alert')).toHaveTextContent(text)
+    expect(screen.queryByRole('button', { name: 'Retry' }) !== null).toBe(hasRetry)
   })
 })

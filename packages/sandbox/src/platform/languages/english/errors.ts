@@ -2,6 +2,9 @@
 export const errors = {
   // Sessions and accounts
   notSignedIn: 'Not signed in',
+  keyMissing: 'Send your secret key in the header Authorization: Bearer sk_….',
+  keyUnknown: 'This secret key opens nothing: it is mistyped, revoked, or of another platform.',
+  keyMalformed: 'This is not a secret key. A secret key begins with sk_.',
   forbiddenOrigin: 'This request did not come from a page that may make it.',
   accountNotAvailable: 'This account is not available to you.',
   cannotActForAccount: 'You cannot act for this account.',

@@ -1,0 +1,3 @@
+// What `lazyDiagnosisCode` loads.
+export { describeProblem } from './setupProblems'
+export { diagnose } from './diagnose'
