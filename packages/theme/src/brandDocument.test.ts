@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { defaultBrand, parseBrand } from './brandDocument'
+import { defaultBrand, parseBrand, readBrand } from './brandDocument'
+import { brandTheme } from './brandTheme'
+import { themeDeclarations } from './themeRules'
 
 const valid = { slug: 'ember', colors: { primary: '#FF4F00' } }
 
@@ -47,7 +50,8 @@ describe('parseBrand', () => {
     ['no colours', { slug: 'ember' }],
     ['no primary', { slug: 'ember', colors: {} }],
     ['a slug that leaves its folder', { ...valid, slug: '../ember' }],
-    ['a colour by name', { ...valid, colors: { primary: 'red' } }],
+    ['a colour by a name that is none', { ...valid, colors: { primary: 'reddish' } }],
+    ['a colour that shows what is behind it', { ...valid, colors: { primary: 'rgb(0 0 0 / 50%)' } }],
     ['a colour that ends its declaration', { ...valid, colors: { primary: '#fff;} body{display:none' } }],
     ['a colour that asks for an address', { ...valid, colors: { primary: 'url(https://evil.example)' } }],
     [
@@ -84,9 +88,76 @@ describe('parseBrand', () => {
     ['a size in words', { ...valid, radius: '6px' }],
     ['a text size nobody could read', { ...valid, fontSizes: { body: 4 } }],
     ['a text size that does not exist', { ...valid, fontSizes: { huge: 20 } }],
-  ])('refuses %s', (_, document) => {
-    expect(parseBrand(document)).toBeUndefined()
+  ])('refuses %s, and applies the rest', (_, document) => {
+    const { brand, refused } = readBrand(document) ?? { refused: 'all of it' }
+    if (!brand) return expect(parseBrand(document)).toBeUndefined()
+
+    expect(refused).toHaveLength(1)
+    const { slug, colors, ...rest } = brand
+    expect(['ember', 'brand']).toContain(slug)
+    expect([{ primary: '#FF4F00' }, { primary: '#004A98' }, { primary: '#fff' }]).toContainEqual(colors)
+    expect(rest).toEqual({})
   })
+
+  it('says which fields it refused, why, and what it uses instead', () => {
+    const document = {
+      ...valid,
+      colors: { primary: 'hotpink', background: 'rgb(255, 250, 240)', secondary: 'glitter' },
+      fontFamily: "'Times New Roman', serif",
+      radius: 18,
+    }
+
+    expect(readBrand(document)).toEqual({
+      brand: {
+        slug: 'ember',
+        colors: { primary: '#ff69b4', background: '#fffaf0' },
+        fontFamily: '"Times New Roman", serif',
+      },
+      refused: [
+        {
+          path: 'colors.secondary',
+          value: 'glitter',
+          reason: 'A colour is #rgb, #rrggbb, rgb(47 74 60) or a name of CSS, and is not transparent.',
+          used: 'the primary colour',
+        },
+        {
+          path: 'radius',
+          value: '18',
+          reason: 'A radius is a number from 0 to 16, without a unit.',
+          used: 'the radius of the default brand',
+        },
+      ],
+    })
+  })
+
+  it('refuses a paper on which not everything can be read, and says so', () => {
+    const { refused, properties } = brandTheme({
+      slug: 'fog',
+      colors: { primary: '#004a98', background: 'grey' },
+    })
+
+    expect(refused).toEqual([
+      expect.objectContaining({ path: 'colors.background', value: '#808080', used: '#ffffff' }),
+    ])
+    expect(properties['--capstan-surface-raised']).toMatch(/^light-dark\(#ffffff, /)
+  })
+
+  it.each([
+    ['red', '#ff0000'],
+    ['RebeccaPurple', '#663399'],
+    ['tan', '#d2b48c'],
+    ['rgb(47, 74, 60)', '#2f4a3c'],
+    ['rgb(47 74 60)', '#2f4a3c'],
+  ])('takes the colour %s', (primary, hex) => {
+    expect(parseBrand({ ...valid, colors: { primary } })?.colors.primary).toBe(hex)
+  })
+
+  it.each(['rgb(256 0 0)', 'rgb(1 2)', 'reen', 'green 008000', ', red', 'currentcolor', 'transparent'])(
+    'takes no colour %s',
+    (primary) => {
+      expect(parseBrand({ ...valid, colors: { primary } })?.colors.primary).toBe('#004A98')
+    },
+  )
 
   it.each(['/brands/ember.svg', 'ember.svg', 'data:image/svg+xml,%3Csvg/%3E'])(
     'takes the logo %s',
@@ -101,5 +172,14 @@ describe('parseBrand', () => {
     parseBrand({ ...valid, fontFamily: `${'a '.repeat(140)}!` })
 
     expect(performance.now() - started).toBeLessThan(50)
+  })
+})
+
+describe('the guide of brands', () => {
+  it('names every token', () => {
+    const guide = readFileSync(new URL('../../../docs/guides/brand-it.md', import.meta.url), 'utf8')
+    const tokens = [...themeDeclarations().matchAll(/^--[\w-]+/gm)].map(([name]) => name)
+
+    expect(tokens.filter((name) => !guide.includes(`\`${name}\``))).toEqual([])
   })
 })

@@ -1,3 +1,5 @@
+import { parseColor } from './parseColor'
+
 /** What a partner writes to make the kit theirs: `brand.json`. */
 export interface BrandDocument {
   /** Names it in addresses: lower-case letters, digits, hyphens. */
@@ -5,11 +7,11 @@ export interface BrandDocument {
   /** Names it to people. */
   name?: string
   colors: {
-    /** The primary action, links, selection. `#rrggbb`. */
+    /** The primary action, links, selection: `#rrggbb`, `rgb(47 74 60)` or a name of CSS. */
     primary: string
     /** Pictures only. */
     secondary?: string
-    /** The paper; white when not given. */
+    /** The paper of the light theme; white when not given. One on which nothing can be read is refused. */
     background?: string
   }
   /** A CSS font stack, of names only. */
@@ -31,84 +33,161 @@ export const defaultBrand: BrandDocument = {
   colors: { primary: '#004A98', background: '#ffffff', secondary: '#008FBE' },
 }
 
-/** Reads a document that came from elsewhere. Whatever could carry CSS out of its place makes it invalid. */
+/** Reads a document that came from elsewhere, without the fields that cannot be used; nothing where it is no document at all. */
 export function parseBrand(value: unknown): BrandDocument | undefined {
-  if (!isCopyOf(value) || !isCopyOf(value.colors) || !matches(value.slug, slugPattern)) return undefined
-  const { slug, name, logo, colors, fontFamily, headingFontFamily, radius, fontSizes } = value
+  return readBrand(value)?.brand
+}
+
+/** A field of a document that cannot be used, and what is used instead. */
+export interface RefusedField {
+  /** Where it stands: `colors.background`. */
+  path: string
+  /** What stands there, at most 80 characters of it. */
+  value: string
+  /** Why it cannot be used. */
+  reason: string
+  /** What is used instead. */
+  used: string
+}
+
+/** A document as it is used, and what is not. */
+export interface ReadBrand {
+  brand: BrandDocument
+  refused: readonly RefusedField[]
+}
+
+/**
+ * Reads a document that came from elsewhere, field by field: one that cannot be used, such as one that could carry CSS out of
+ * its place, is left out and reported, and the rest applies. Nothing where there is no document, or none with colours.
+ */
+export function readBrand(value: unknown): ReadBrand | undefined {
+  if (!isRecord(value) || !isRecord(value.colors)) return undefined
+  const refused: RefusedField[] = []
+  const take = <T>(path: string, given: unknown, { read, reason, used }: Field<T>): T | undefined => {
+    if (given === undefined) return undefined
+    const taken = read(given)
+    if (taken === undefined) refused.push({ path, value: shortText(given), reason, used })
+    return taken
+  }
+  const { colors, fontSizes } = value
+  // What is missing is refused as well, because something else is used.
+  const slug = take('slug', value.slug ?? null, fields.slug) ?? 'brand'
+  const primary = take('colors.primary', colors.primary ?? null, fields.primary) ?? defaultPrimary
+  const sizes = isRecord(fontSizes)
+    ? Object.entries(fontSizes).map(([name, size]) => [
+        name,
+        take(`fontSizes.${name}`, size, sizeNames.includes(name) ? fields.fontSize : fields.unknownSize),
+      ])
+    : []
+  if (fontSizes !== undefined && !isRecord(fontSizes)) take('fontSizes', fontSizes, fields.unknownSize)
   const brand = {
     slug,
-    name,
-    logo,
-    colors: pick(colors, colorKeys),
-    fontFamily,
-    headingFontFamily,
-    radius,
-    fontSizes,
+    name: take('name', value.name, fields.name),
+    logo: take('logo', value.logo, fields.logo),
+    colors: defined({
+      primary,
+      secondary: take('colors.secondary', colors.secondary, fields.secondary),
+      background: take('colors.background', colors.background, fields.background),
+    }),
+    fontFamily: take('fontFamily', value.fontFamily, fields.font),
+    headingFontFamily: take('headingFontFamily', value.headingFontFamily, fields.headingFont),
+    radius: take('radius', value.radius, fields.radius),
+    fontSizes: sizes.some(([, size]) => size !== undefined)
+      ? defined(Object.fromEntries(sizes) as Record<string, unknown>)
+      : undefined,
   }
-  return isValid(brand) ? (defined(brand) as unknown as BrandDocument) : undefined
+  return { brand: defined(brand) as unknown as BrandDocument, refused }
+}
+
+/** What a field may be: answers what is used of it, or nothing. */
+interface Field<T> {
+  read: (value: unknown) => T | undefined
+  reason: string
+  used: string
 }
 
 const slugPattern = /^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/
-const colorPattern = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
 /** An address with another scheme is none of a picture. */
 const logoPattern = /^(?:https?:\/\/|data:image\/|(?![a-z][a-z0-9+.-]*:))\S+$/i
 /** Control characters, line ends, what turns text around, and what is drawn as nothing: a browser drops some of them. */
 const hidden = /[\p{Cc}\p{Zl}\p{Zp}\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/u
 const fontPattern =
   /^(?:"[A-Za-z0-9 _-]+"|[A-Za-z0-9_-]+(?: [A-Za-z0-9_-]+)*)(?: ?, ?(?:"[A-Za-z0-9 _-]+"|[A-Za-z0-9_-]+(?: [A-Za-z0-9_-]+)*))*$/
-const colorKeys = ['primary', 'secondary', 'background'] as const
-const sizeKeys = ['dense', 'body', 'lead', 'title'] as const
+const sizeNames = ['dense', 'body', 'lead', 'title']
+const defaultPrimary = '#004A98'
 
-function isValid(brand: Record<string, unknown> & { colors: Record<string, unknown> }): boolean {
-  return (
-    matches(brand.colors.primary, colorPattern) &&
-    optional(brand.colors.secondary, (value) => matches(value, colorPattern)) &&
-    optional(brand.colors.background, (value) => matches(value, colorPattern)) &&
-    optional(brand.name, (value) => isText(value, 120) && !hidden.test(value)) &&
-    optional(
-      brand.logo,
-      (value) => isText(value, 20_000) && !hidden.test(value) && logoPattern.test(value),
-    ) &&
-    optional(brand.fontFamily, isFont) &&
-    optional(brand.headingFontFamily, isFont) &&
-    optional(brand.radius, (value) => isBetween(value, 0, 16)) &&
-    optional(brand.fontSizes, areSizes)
-  )
+const textField = (most: number, isGood: (text: string) => boolean) => (value: unknown) =>
+  typeof value === 'string' && value.length <= most && isGood(value) ? value : undefined
+const numberField = (low: number, high: number) => (value: unknown) =>
+  typeof value === 'number' && value >= low && value <= high ? value : undefined
+const colorField = (used: string): Field<string> => ({
+  // A colour that is written in digits stays as the partner wrote it.
+  read: (value) =>
+    typeof value === 'string' && value.length <= 40
+      ? /^#/.test(value) && parseColor(value)
+        ? value
+        : parseColor(value)
+      : undefined,
+  reason: 'A colour is #rgb, #rrggbb, rgb(47 74 60) or a name of CSS, and is not transparent.',
+  used,
+})
+const fontField = (used: string): Field<string> => ({
+  read: (value) => {
+    const font = typeof value === 'string' && value.length <= 300 ? value.replaceAll("'", '"') : ''
+    return fontPattern.test(font) ? font : undefined
+  },
+  reason:
+    'A font is a list of names with commas between, at most 300 characters: Georgia, "Times New Roman", serif.',
+  used,
+})
+
+const fields = {
+  slug: {
+    read: textField(64, (text) => slugPattern.test(text)),
+    reason: 'A slug is lower-case letters, digits and hyphens, at most 64.',
+    used: 'brand',
+  },
+  name: {
+    read: textField(120, (text) => !hidden.test(text)),
+    reason: 'A name is one line of at most 120 characters that are all shown.',
+    used: 'no name',
+  },
+  logo: {
+    read: textField(20_000, (text) => !hidden.test(text) && logoPattern.test(text)),
+    reason: 'A logo is a path, an address of https, or data:image/, of at most 20,000 characters.',
+    used: 'the logo that the platform has for the slug',
+  },
+  primary: colorField(defaultPrimary),
+  secondary: colorField('the primary colour'),
+  background: colorField('#ffffff'),
+  font: fontField('the font of the default brand'),
+  headingFont: fontField('the font of the text'),
+  radius: {
+    read: numberField(0, 16),
+    reason: 'A radius is a number from 0 to 16, without a unit.',
+    used: 'the radius of the default brand',
+  },
+  fontSize: {
+    read: numberField(10, 40),
+    reason: 'A text size is a number from 10 to 40, without a unit.',
+    used: 'the size of the default brand',
+  },
+  unknownSize: {
+    read: () => undefined,
+    reason: 'The text sizes are dense, body, lead and title.',
+    used: 'the sizes of the default brand',
+  },
+} satisfies Record<string, Field<unknown>>
+
+function shortText(value: unknown): string {
+  if (value === null) return 'nothing'
+  const text =
+    typeof value === 'string' ? value : typeof value === 'number' ? String(value) : JSON.stringify(value)
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text
 }
 
-function areSizes(value: unknown): boolean {
-  return (
-    isCopyOf(value) &&
-    Object.entries(value).every(([key, size]) => sizeKeys.includes(key as never) && isBetween(size, 10, 40))
-  )
-}
-
-function isFont(value: unknown): boolean {
-  return isText(value, 300) && fontPattern.test(value)
-}
-
-function isText(value: unknown, most: number): value is string {
-  return typeof value === 'string' && value.length <= most
-}
-
-function isBetween(value: unknown, low: number, high: number): boolean {
-  return typeof value === 'number' && value >= low && value <= high
-}
-
-function matches(value: unknown, pattern: RegExp): boolean {
-  return typeof value === 'string' && pattern.test(value)
-}
-
-function optional(value: unknown, check: (value: unknown) => boolean): boolean {
-  return value === undefined || check(value)
-}
-
-function isCopyOf(value: unknown): value is Record<string, unknown> {
+function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function pick(record: Record<string, unknown>, keys: readonly string[]): Record<string, unknown> {
-  return defined(Object.fromEntries(keys.map((key) => [key, record[key]])))
 }
 
 function defined(record: Record<string, unknown>): Record<string, unknown> {

@@ -1,4 +1,4 @@
-import type { BrandDocument } from './brandDocument'
+import { defaultBrand, readBrand, type BrandDocument, type RefusedField } from './brandDocument'
 import { deriveColors, type BrandChange } from './deriveColors'
 
 /** A brand made ready: the custom properties to set on a root. */
@@ -9,12 +9,16 @@ export interface BrandTheme {
   properties: Record<`--capstan-${string}`, string>
   /** The address of the logo that the brand names; without one, the platform may have one for its slug (`logoUrl`). */
   logo?: string
+  /** Fields of the document that cannot be used; the rest applies. */
+  refused?: readonly RefusedField[]
   /** What the engine moved so that everything can be read, by mode. */
   changes: { light: BrandChange[]; dark: BrandChange[] }
 }
 
-/** Makes a brand ready: derives every colour, guarantees its contrast, and says what it changed. */
-export function brandTheme(brand: BrandDocument): BrandTheme {
+/** Makes a brand ready: derives every colour, guarantees its contrast, and says what it changed and could not use. */
+export function brandTheme(document: BrandDocument): BrandTheme {
+  // A document of a host's own is as strange as one from elsewhere: types are checked nowhere but in its editor.
+  const { brand, refused } = readBrand(document) ?? { brand: defaultBrand, refused: [] }
   const light = deriveColors(brand, 'light')
   const dark = deriveColors(brand, 'dark')
   const colours = Object.entries(light.roles).map(([role, colour]) => [
@@ -22,12 +26,22 @@ export function brandTheme(brand: BrandDocument): BrandTheme {
     `light-dark(${colour}, ${dark.roles[role] ?? colour})`,
   ])
 
+  const allRefused = [
+    ...refused,
+    ...light.changes.filter(({ role }) => role === 'background').map(refusedPaper),
+  ]
+
   return {
     slug: brand.slug,
+    ...(allRefused.length > 0 && { refused: allRefused }),
     ...(brand.logo && { logo: brand.logo }),
     properties: { ...(Object.fromEntries(colours) as BrandTheme['properties']), ...shapes(brand) },
     changes: { light: light.changes, dark: dark.changes },
   }
+}
+
+function refusedPaper({ from, to, why }: BrandChange): RefusedField {
+  return { path: 'colors.background', value: from, reason: `On this paper ${why}.`, used: to }
 }
 
 function shapes(brand: BrandDocument): BrandTheme['properties'] {

@@ -1,8 +1,19 @@
+import type { ContrastPair } from './contrastPairs'
 import { fromOklch, linear, oklch, parseHex } from './oklch'
+import type { Roles } from './Roles'
 
 /** WCAG 2.2 contrast of two hex colours, 1 to 21. */
 export function contrast(one: string, other: string): number {
   return ratio(luminance(one), luminance(other))
+}
+
+/** The pairs of roles whose contrast is under their minimum. */
+export function unreadablePairs(roles: Roles, pairs: readonly ContrastPair[]): ContrastPair[] {
+  const lights = new Map(Object.entries(roles).map(([role, colour]) => [role, luminance(colour)]))
+  const of = (role: string) => lights.get(role) ?? 0
+  return pairs.filter(
+    ({ foreground, background, minimum }) => ratio(of(foreground), of(background)) < minimum,
+  )
 }
 
 function ratio(one: number, other: number): number {

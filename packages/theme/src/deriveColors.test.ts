@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { defaultBrand, type BrandDocument } from './brandDocument'
-import { contrast } from './contrast'
+import { contrast, unreadablePairs } from './contrast'
 import { contrastPairs } from './contrastPairs'
 import { deriveColors } from './deriveColors'
 import type { Mode } from './Roles'
@@ -47,6 +47,49 @@ describe('deriveColors', () => {
     expect(all).toEqual([])
   })
 
+  it(
+    'leaves no pair unreadable for 10,000 random brands, on papers of every grey and of any colour',
+    { timeout: 120_000 },
+    () => {
+      const random = numbersFrom(20_261_129)
+      const color = () =>
+        `#${Math.floor(random() * 0x1000000)
+          .toString(16)
+          .padStart(6, '0')}`
+      const grey = (level: number) => `#${level.toString(16).padStart(2, '0').repeat(3)}`
+      const unreadable: string[] = []
+      let papersKept = 0
+      for (let count = 0; count < 10_000; count++) {
+        const background = count < 256 ? grey(count) : color()
+        const document = brand(color(), { secondary: color(), background })
+        // Nothing in the dark depends on the paper.
+        for (const mode of count % 5 === 0 ? modes : modes.slice(0, 1)) {
+          const { roles, changes } = deriveColors(document, mode)
+          if (unreadablePairs(roles, contrastPairs).length > 0)
+            unreadable.push(JSON.stringify([document, mode]))
+          if (mode === 'light' && changes[0]?.role !== 'background') papersKept++
+        }
+      }
+
+      expect(unreadable).toEqual([])
+      // Most papers are used; those of the middle are refused.
+      expect(papersKept).toBeGreaterThan(7_000)
+    },
+  )
+
+  it.each([
+    ['#101010', '#101010'],
+    ['#fdf6e3', '#fdf6e3'],
+    ['#000', '#000000'],
+    ['#808080', '#ffffff'],
+  ])('stands on the paper %s in the light theme: %s', (background, raised) => {
+    const { roles, changes } = deriveColors(brand('#004a98', { background }), 'light')
+
+    expect(roles['surface-raised']).toBe(raised)
+    expect(changes.some(({ role }) => role === 'background')).toBe(raised === '#ffffff')
+    expect(failures(brand('#004a98', { background }), 'light')).toEqual([])
+  })
+
   it('keeps a colour that can be read, and says nothing about it', () => {
     const { roles, changes } = deriveColors(defaultBrand, 'light')
 
@@ -91,3 +134,12 @@ describe('deriveColors', () => {
     expect(roles['danger-button'] === roles['surface-raised']).toBe(isOutline)
   })
 })
+
+/** The same numbers from 0 to 1 each time, whatever the machine. */
+function numbersFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}

@@ -1,11 +1,13 @@
-import type { BrandDocument } from './brandDocument'
-import { contrast } from './contrast'
+import { defaultBrand, type BrandDocument } from './brandDocument'
+import { contrast, unreadablePairs } from './contrast'
+import { contrastPairs } from './contrastPairs'
 import { deriveAccent } from './deriveAccent'
 import { derivePrimary } from './derivePrimary'
 import { deriveRest } from './deriveRest'
-import { allSurfaces, deriveSurfaces } from './deriveSurfaces'
+import { allSurfaces, deriveDarkPaper, deriveSurfaces } from './deriveSurfaces'
 import { deriveTexts } from './deriveTexts'
 import { dangerButton, deriveTones } from './deriveTones'
+import { parseColor } from './parseColor'
 import { pickPrimary } from './pickPrimary'
 import type { Mode, Roles } from './Roles'
 
@@ -21,15 +23,45 @@ export interface BrandChange {
   why: string
 }
 
-/** Every colour role of a brand in one mode, with contrast guaranteed: 4.5:1 for text, 3:1 for parts. */
-export function deriveColors(brand: BrandDocument, mode: Mode): { roles: Roles; changes: BrandChange[] } {
+/** The colours of a brand in one mode, and what the engine moved. */
+interface DerivedColors {
+  roles: Roles
+  changes: BrandChange[]
+}
+
+/**
+ * Every colour role of a brand in one mode, with contrast guaranteed: 4.5:1 for text, 3:1 for parts.
+ *
+ * The light theme stands on the brand's paper, a dark one too. A paper of the middle, on which not every pair can be told
+ * apart, gives way to white, and the changes say so.
+ */
+export function deriveColors(brand: BrandDocument, mode: Mode): DerivedColors {
+  const paper = colorOf(brand.colors.background, white)
+  const onPaper = derive(brand, mode, paper)
+  if (mode === 'dark' || paper === white || isReadable(onPaper.roles)) return onPaper
+  const { roles, changes } = derive(brand, mode, white)
+  const why =
+    'no text and part can be told apart from every surface of this paper: take a lighter or a darker one'
+  return { roles, changes: [{ role: 'background', from: paper, to: white, why }, ...changes] }
+}
+
+const white = '#ffffff'
+
+/** True when every pair of roles that may meet has its contrast. */
+function isReadable(roles: Roles): boolean {
+  return unreadablePairs(roles, contrastPairs).length === 0
+}
+
+function derive(brand: BrandDocument, theme: Mode, paper: string): DerivedColors {
+  const isDarkPaper = theme === 'light' && contrast(paper, white) > contrast(paper, '#000000')
+  const mode = isDarkPaper ? 'dark' : theme
   const changes: BrandChange[] = []
   const note = (role: string, from: string, to: string, why: string) => {
     if (from !== to) changes.push({ role, from, to, why })
   }
-  const primary = expand(brand.colors.primary)
-  const secondary = expand(brand.colors.secondary ?? primary)
-  const surfaces = deriveSurfaces(primary, expand(brand.colors.background ?? '#ffffff'), mode)
+  const primary = colorOf(brand.colors.primary, defaultBrand.colors.primary)
+  const secondary = colorOf(brand.colors.secondary, primary)
+  const surfaces = isDarkPaper ? deriveDarkPaper(paper) : deriveSurfaces(primary, paper, mode)
   const all = allSurfaces(surfaces)
   const fill = pickPrimary(primary, all)
   note('primary', primary, fill.colour, fillReason(primary, fill, all))
@@ -54,7 +86,7 @@ function fillReason(primary: string, fill: { colour: string; on: string }, all: 
   return `${under(primary)}:1 under its text, ${least(primary)}:1 on the surfaces; now ${under(fill.colour)} and ${least(fill.colour)}`
 }
 
-function expand(hex: string): string {
-  const lower = hex.toLowerCase()
-  return lower.length === 4 ? `#${[...lower.slice(1)].map((digit) => digit + digit).join('')}` : lower
+/** The digits of a colour; those of another one where it is none. */
+function colorOf(text: string | undefined, otherwise: string): string {
+  return parseColor(text ?? otherwise) ?? otherwise.toLowerCase()
 }

@@ -2,8 +2,25 @@ import { contrast } from './contrast'
 import { fromOklch, oklch } from './oklch'
 import type { Mode, Roles } from './Roles'
 
+/**
+ * Surfaces on dark paper, for the light theme of a brand that is dark: each a step of lightness away from it, towards white
+ * where it is lifted.
+ */
+export function deriveDarkPaper(paper: string): Roles {
+  const [light, chroma, hue] = oklch(paper)
+  const step = (by: number) => fromOklch(Math.max(0, light + by), chroma, hue)
+  return {
+    surface: step(-0.03),
+    'surface-raised': paper,
+    'surface-sunken': step(-0.015),
+    'surface-hover': step(0.033),
+    'surface-active': step(0.068),
+    'surface-overlay': step(0.028),
+  }
+}
+
 /** What things stand on: the brand's paper, or dark neutrals that breathe its hue. */
-export function deriveSurfaces(primary: string, paper: string, mode: Mode) {
+export function deriveSurfaces(primary: string, paper: string, mode: Mode): Roles {
   const [, , hue] = oklch(primary)
   const [light, chroma, paperHue] = oklch(paper)
   const neutral = (lightness: number, breath: number) => fromOklch(lightness, breath, hue)

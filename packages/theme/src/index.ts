@@ -1,4 +1,11 @@
-export { defaultBrand, parseBrand, type BrandDocument } from './brandDocument'
+export {
+  defaultBrand,
+  parseBrand,
+  readBrand,
+  type BrandDocument,
+  type ReadBrand,
+  type RefusedField,
+} from './brandDocument'
 export { brandTheme, type BrandTheme } from './brandTheme'
 export { contrast } from './contrast'
 export { contrastPairs, type ContrastPair } from './contrastPairs'

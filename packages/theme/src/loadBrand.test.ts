@@ -50,7 +50,7 @@ describe('loadBrand', () => {
   it.each([
     ['missing', answering({}, 404)],
     ['missing', vi.fn<typeof fetch>(() => Promise.reject(new TypeError('Failed to fetch')))],
-    ['invalid', answering({ slug: 'ember', colors: { primary: 'red' } })],
+    ['invalid', answering({ slug: 'ember', colours: { primary: 'red' } })],
     ['invalid', vi.fn<typeof fetch>(() => Promise.resolve(new Response('<!doctype html>')))],
   ])('falls back to the default brand when the document is %s', async (fallback, fetch) => {
     const loaded = await loadBrand('ember', { fetch })

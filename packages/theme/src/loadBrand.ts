@@ -48,8 +48,8 @@ function withLogoBeside(url: string, loaded: LoadedBrand): LoadedBrand {
 }
 
 function ready(document: unknown): LoadedBrand {
-  const brand = parseBrand(document)
-  return brand ? { theme: brandTheme(brand) } : failed('invalid')
+  // What is no document at all has nothing that could apply.
+  return parseBrand(document) ? { theme: brandTheme(document as BrandDocument) } : failed('invalid')
 }
 
 function failed(fallback: NonNullable<LoadedBrand['fallback']>): LoadedBrand {

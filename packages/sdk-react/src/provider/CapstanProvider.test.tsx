@@ -77,10 +77,9 @@ describe('CapstanProvider', () => {
     own.events.on('setup.failed', ({ data }) => told(data.code))
 
     // What another copy does: it calls the component while this one renders nothing.
-    const copy = Reflect.get(
-      React,
-      '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
-    ) as { H: unknown }
+    const copy = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE') as {
+      H: unknown
+    }
     const { H: dispatcher } = copy
     copy.H = null
     const drawn = CapstanProvider({ instance: own, children: 'A block' })

@@ -27,6 +27,7 @@ import { StyleTarget } from './StyleTarget'
 import { BrandContext } from './useBrand'
 import { useBrandTheme } from './useBrandTheme'
 import { useCapstanContext } from './useCapstanContext'
+import { useThemeAround } from './useThemeAround'
 import { useTokensAround } from './useTokensAround'
 import { LoadingHoldContext } from '../ui/lazy/useLoadingHold'
 
@@ -87,16 +88,17 @@ function Surface({ portalPlace, isNested, children, className, style, ...rest }:
   const [overlays, setOverlays] = useState<HTMLDivElement | null>(null)
   const [hold] = useState(() => new LoadingHold())
   const [speech] = useState(() => new LoadingSpeech())
+  const theme = useThemeAround(root, appearance.theme)
   const unit = appearance.unit && units[appearance.unit]
   const look = useMemo(
     () => ({
       lang: locale,
       dir: direction,
       'data-capstan-brand': brand?.slug,
-      'data-capstan-theme': appearance.theme ?? 'light',
+      'data-capstan-theme': theme,
       style: brand?.properties as CSSProperties | undefined,
     }),
-    [brand, appearance.theme, locale, direction],
+    [brand, theme, locale, direction],
   )
   const inPage = useIsInPage()
   const place = inPage ? (portalPlace ?? portalContainer ?? document.body) : null

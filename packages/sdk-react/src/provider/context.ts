@@ -22,7 +22,7 @@ export type UsedRouter = CapstanRouter & Required<Pick<CapstanRouter, 'navigate'
 export interface Appearance {
   /** A brand made ready, its document, its slug or its address; the brand of the instance when not given. */
   brand?: BrandTheme | BrandDocument | string
-  /** Light, dark, or as the reader's system says. */
+  /** Light, dark, or as the reader's system says; what an element around says (`data-capstan-theme`) when not given. */
   theme?: 'light' | 'dark' | 'auto'
   /**
    * What sizes are counted in: pixels of the page, or `rem`, which follows the root's font size, and with it the text size

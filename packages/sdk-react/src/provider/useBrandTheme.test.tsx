@@ -1,6 +1,6 @@
 import { createCapstan, type Brand, type CapstanOptions } from '@capstan/sdk-core'
 import { brandTheme, type BrandDocument } from '@capstan/theme'
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest'
 import { CapstanProvider } from './CapstanProvider'
 import { CapstanRoot } from './CapstanRoot'
@@ -51,6 +51,50 @@ describe('useBrandTheme', () => {
     expect(get).toHaveBeenCalledWith(
       'https://platform.test/stack/brand/larkspur/brand.json',
       expect.anything(),
+    )
+  })
+
+  it('asks again once there is a session, where the page could not read the brand before', async () => {
+    const answers = [new TypeError('Failed to fetch'), Response.json({ ...green, slug: 'larkspur' })]
+    const get = vi.fn(async () => {
+      const answer = answers.shift()
+      if (answer instanceof Response) return answer
+      throw answer
+    })
+    vi.stubGlobal('fetch', get)
+    const told = vi.fn()
+    const instance = createCapstan({
+      endpoint: 'https://platform.test/api/v2/graphql',
+      brand: 'larkspur',
+      fetchSession: async () => ({ token: 'a-token', expiresAt: '2100-01-01' }),
+      environment: { fetch: async () => Response.json({ data: { __typename: 'Query' } }) },
+    })
+    instance.events.on('setup.failed', told)
+
+    const root = renderRoot({}, undefined, instance)
+    await waitFor(() => expect(root).toHaveAttribute('data-capstan-brand', 'capstan'))
+    await act(async () => void (await instance.client.askRows('{ __typename }', {})))
+
+    await waitFor(() => expect(root).toHaveAttribute('data-capstan-brand', 'larkspur'))
+    expect(get).toHaveBeenCalledTimes(2)
+    expect(told).not.toHaveBeenCalled()
+  })
+
+  it('tells which field of a brand is refused, and which brand is missing', async () => {
+    vi.stubGlobal('fetch', async () => new Response('', { status: 404 }))
+    const told = vi.fn()
+    const onEvent: CapstanOptions['onEvent'] = ({ type, data }) => told(type, data)
+    renderRoot({ brand: { ...green, radius: 18 }, onEvent })
+
+    expect(told).toHaveBeenCalledWith('setup.failed', {
+      code: 'brand_refused',
+      found:
+        'radius is 18. A radius is a number from 0 to 16, without a unit. Used instead: the radius of the default brand.',
+    })
+    cleanup()
+    renderRoot({ brand: 'larkspur', onEvent })
+    await waitFor(() =>
+      expect(told).toHaveBeenCalledWith('setup.failed', { code: 'brand_missing', found: 'larkspur' }),
     )
   })
 
