@@ -3,9 +3,9 @@ export const namedOtherwise: Readonly<Record<string, string>> = { onboarding: 's
 
 /**
  * Entries of the kit that are another way to a component's block: what they send is granted there. The provider asks for a
- * second factor in each of them.
+ * second factor in each of them; the fields of documents stand in the administration of signing and of payments.
  */
-export const otherWays = ['stepForm', 'provider', 'diagnosis']
+export const otherWays = ['stepForm', 'provider', 'diagnosis', 'signingFields']
 
 /** What every page needs: the terms, lookups, and who is signed in. */
 export const everyPage = { folders: ['terms', 'countries'], exports: { accounts: ['usersDataQuery'] } }
@@ -26,7 +26,7 @@ export const notForVendors = [
     'administration',
     'stepForms',
   ],
-  ...['payments', 'signingFields', 'signingTemplates', 'questions', 'issuanceRequests'],
+  'issuanceRequests',
 ]
 
 /** Blocks of a vendor's desk: for a session of the vendor's own account, and for no investor's. */
@@ -34,10 +34,11 @@ export const ofOwnAccount = [
   ...['capTable', 'capitalization', 'transactions', 'reports', 'dashboard', 'assets', 'rounds', 'tokens'],
   ...['holdings', 'distributions', 'allocations', 'bulkOperations', 'securities', 'audit'],
   ...['contacts', 'issuers', 'distributors', 'profiles', 'paperReviews'],
+  ...['signingTemplates', 'payments', 'questions'],
 ]
 
 /** Blocks for a session of an investor and for one of the vendor's own account: each sees what is theirs. */
-export const ofBoth = ['documents', 'holding', 'uploads']
+export const ofBoth = ['documents', 'holding', 'uploads', 'steps']
 
 /**
  * Components that do not get what every page needs: whose page it is may not be told yet, or it is nobody's who looks at it.

@@ -15,6 +15,8 @@ create table app_private.sessions (
   embed_key_id uuid,
   -- What an embed session was granted; null for a cookie, which may do whatever its person may.
   components text[],
+  -- The actions of the administration blocks that an embed session was not granted; null when it was granted all.
+  switched_off text[] check (switched_off <@ array['delete', 'lock', 'sync', 'test', 'edit']),
   -- Until when an embed session may be refreshed.
   renewable_until timestamptz,
   -- What the browser calls itself, and the network it came from; never a whole address.

@@ -3,21 +3,22 @@ create function app_private.own_components() returns text[]
 language sql immutable set search_path = pg_catalog
 as $$
   select array['capTable', 'dashboard', 'assets', 'rounds', 'tokens', 'holdings', 'distributions',
-    'allocations', 'bulkOperations', 'securities', 'audit', 'capitalization', 'transactions', 'reports', 'contacts', 'issuers', 'distributors', 'profiles', 'paperReviews']
+    'allocations', 'bulkOperations', 'securities', 'audit', 'capitalization', 'transactions', 'reports', 'contacts', 'issuers', 'distributors', 'profiles', 'paperReviews',
+    'signingTemplates', 'payments', 'questions']
 $$;
 comment on function app_private.own_components is
   'What a vendor''s page may show of the vendor''s own account and of no investor''s, by name.';
 
 create function app_private.shared_components() returns text[]
 language sql immutable set search_path = pg_catalog
-as $$ select array['documents', 'holding', 'uploads'] $$;
+as $$ select array['documents', 'holding', 'uploads', 'steps'] $$;
 comment on function app_private.shared_components is
   'What a vendor''s page may show of the vendor''s own account and of an investor''s, by name.';
 
 create function app_private.embed_components() returns text[]
 language sql immutable set search_path = pg_catalog
 as $$
-  select array['setup', 'invest', 'steps', 'portfolio', 'offerWall', 'wallet', 'accreditation', 'qualificationAnswers']
+  select array['setup', 'invest', 'portfolio', 'offerWall', 'wallet', 'accreditation', 'qualificationAnswers']
     || app_private.shared_components() || app_private.own_components()
 $$;
 comment on function app_private.embed_components is 'What a vendor''s page may show, by name.';

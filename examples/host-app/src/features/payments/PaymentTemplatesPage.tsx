@@ -1,4 +1,4 @@
-import { PaymentTemplates, paymentsMessages, prefetchPaymentTemplates } from '@capstan/sdk-react/payments'
+import { PaymentTemplateAdmin, paymentsMessages, prefetchPaymentTemplates } from '@capstan/sdk-react/payments'
 import { useMessages } from '@capstan/sdk-react/provider'
 import { LinkButton, PageHeader } from '@capstan/sdk-react/ui'
 import { useParams } from 'react-router'
@@ -30,7 +30,12 @@ export function PaymentTemplatesPage({ title }: PageProps) {
           )
         }
       />
-      <PaymentTemplates path={path} issuerId={issuerId} instrumentId={instrumentId} documentId={paymentId} />
+      <PaymentTemplateAdmin
+        path={path}
+        issuerId={issuerId}
+        instrumentId={instrumentId}
+        documentId={paymentId}
+      />
     </Page>
   )
 }

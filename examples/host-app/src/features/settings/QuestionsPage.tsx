@@ -1,5 +1,5 @@
 import { useMessages } from '@capstan/sdk-react/provider'
-import { Questions } from '@capstan/sdk-react/questions'
+import { QuestionSetAdmin } from '@capstan/sdk-react/questions'
 import { PageHeader } from '@capstan/sdk-react/ui'
 import { Page } from '../../frame/Page'
 import type { PageProps } from '../../routing/lazyPage'
@@ -15,7 +15,7 @@ export function QuestionsPage({ title }: PageProps) {
         breadcrumbs={[{ label: accountSettings, href: '/settings' }, { label: title }]}
         title={title}
       />
-      <Questions />
+      <QuestionSetAdmin />
     </Page>
   )
 }

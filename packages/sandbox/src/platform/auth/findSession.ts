@@ -18,6 +18,7 @@ interface SessionRow {
   kind: 'cookie' | 'embed'
   origins: string[] | null
   components: string[] | null
+  switched_off: string[] | null
   vendor_id: string | null
   lifetime: string
   locale: string | null
@@ -39,7 +40,7 @@ export async function findSession(
     // Every request asks it: with a name it is planned once a connection.
     name: 'session',
     text: `select encode(token_hash, 'hex') as key, sessions.id, sessions.user_id, sessions.account_id, kind, sessions.origins,
-            sessions.components,
+            sessions.components, sessions.switched_off,
             sessions.used_at < app_private.now() - interval '5 minutes' as is_use_old,
             keys.account_id as vendor_id,
             extract(epoch from sessions.expires_at - app_private.now()) * 1000 as lifetime,
@@ -70,6 +71,7 @@ function sessionOf(row: SessionRow): Session {
     kind,
     origins,
     components,
+    switchedOff: row.switched_off,
     vendorId: row.vendor_id,
     lifetime: Number(row.lifetime),
     locale: row.locale ?? undefined,

@@ -17,6 +17,8 @@ export interface Session {
   origins: string[] | null
   /** What an embed token was granted; a cookie may do whatever its person may. */
   components: string[] | null
+  /** The actions of the administration blocks that an embed token was not granted. */
+  switchedOff: string[] | null
   /** The vendor whose key an embed token was made with. */
   vendorId: string | null
   /** Milliseconds the session still has to live. */
@@ -36,6 +38,8 @@ export interface NewSession {
   kind?: 'cookie' | 'embed'
   origins?: string[] | null
   components?: readonly string[] | null
+  /** The actions of the administration blocks that it may not do. */
+  switchedOff?: readonly string[]
   /** The key of the vendor that asks for an embed token. */
   embedKeyId?: string
   /** Seconds. */
@@ -63,9 +67,9 @@ export async function createSession(
   const token = newToken()
   const { rows } = await db.pool.query<{ expires_at: Date }>(
     `insert into app_private.sessions (token_hash, user_id, account_id, kind, origins, expires_at, components, embed_key_id,
-                                       renewable_until, browser, system, network, email)
+                                       renewable_until, browser, system, network, email, switched_off)
      values ($1, $2, $3, $4, $5, app_private.now() + make_interval(secs => $6), $7, $8,
-             app_private.now() + make_interval(secs => $9), $10, $11, $12, $13)
+             app_private.now() + make_interval(secs => $9), $10, $11, $12, $13, $14)
      returning expires_at`,
     [
       tokenHash(token),
@@ -81,6 +85,7 @@ export async function createSession(
       session.device?.system,
       session.device?.network,
       session.email?.trim().toLowerCase(),
+      session.switchedOff,
     ],
   )
   const expiresAt = rows[0]?.expires_at ?? new Date(0)

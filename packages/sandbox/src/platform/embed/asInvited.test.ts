@@ -12,6 +12,7 @@ const session = {
   accountId: accountIds.maren,
   kind: 'embed' as const,
   origins: [],
+  switchedOff: null,
   vendorId: accountIds.larkspur,
   lifetime: 1000,
   membership: undefined,

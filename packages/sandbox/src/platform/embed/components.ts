@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { packageFile } from '../packageFiles.ts'
 
 /** What a component of ours asks for, as `pnpm generate` finds it in the component's code. Lists are words. */
-interface ManifestEntry {
+export interface ManifestEntry {
   /** Whether it goes without what every page gets. */
   isAlone?: boolean
   /** Whether it is for sessions of the vendor's own account, and for no others. */

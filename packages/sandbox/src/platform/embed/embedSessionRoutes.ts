@@ -29,7 +29,7 @@ export function addEmbedSessionRoutes(app: FastifyInstance, services: PlatformSe
   app.post('/api/v2/embed/sessions', async (request, reply) => {
     const vendor = await vendorOf(request, reply)
     const { keyId, vendorId } = vendor
-    const { account, origins, components: wanted } = embedWish(request.body, vendor)
+    const { account, origins, components: wanted, switchedOff } = embedWish(request.body, vendor)
     const { userId, consent, continuePath } = await reachOf(db, vendorId, account)
     const doer = vendorDoer(request, vendorId)
     const refuse = async (refusal: unknown) => {
@@ -49,6 +49,7 @@ export function addEmbedSessionRoutes(app: FastifyInstance, services: PlatformSe
       kind: 'embed',
       origins,
       components,
+      switchedOff,
       embedKeyId: keyId,
       lifetime: embedLifetime,
     }).catch((error: unknown) => refuse(refusalOf(error)))

@@ -1,5 +1,6 @@
 import type { Session } from '../auth/sessions.ts'
-import { manifest } from './components.ts'
+import { isPostOff, isWordOff } from './adminSwitches.ts'
+import { manifest, type ManifestEntry } from './components.ts'
 
 /** What a session may ask for. */
 export interface Grant {
@@ -20,31 +21,48 @@ const known = new Map<string, Grant>()
 
 /** What bounds a session; nothing bounds a person who is signed in by cookie but their own rights. */
 export function grantFor(session: Session | undefined): Grant | undefined {
-  return session?.kind === 'embed' ? grantOf(session.components ?? []) : undefined
+  return session?.kind === 'embed' ? grantOf(session.components ?? [], session.switchedOff ?? []) : undefined
 }
 
 /** What a session with these components may ask for: what they ask for, taken together. */
-export function grantOf(components: readonly string[]): Grant {
-  const key = [...components].sort().join(' ')
-  const grant = known.get(key) ?? makeGrant(components)
+export function grantOf(components: readonly string[], switchedOff: readonly string[] = []): Grant {
+  const key = `${[...components].sort().join(' ')} without ${[...switchedOff].sort().join(' ')}`
+  const grant = known.get(key) ?? makeGrant(components, switchedOff)
   // There are only so many components; names that are none any more come from the database, and only from there.
   known.set(key, grant)
   return grant
 }
 
-function makeGrant(components: readonly string[]): Grant {
-  const own = components.flatMap((name) => manifest.components[name] ?? [])
-  const entries = own.every(({ isAlone }) => isAlone) ? own : [manifest.always, ...own]
+function makeGrant(components: readonly string[], switchedOff: readonly string[]): Grant {
+  const own = components.flatMap((name) => {
+    const entry = manifest.components[name]
+    return entry ? [{ name, entry }] : []
+  })
+  const isAlone = own.every(({ entry }) => entry.isAlone)
+  const all = isAlone ? own : [{ name: 'always', entry: manifest.always }, ...own]
   return {
     asked: new Set([
       ...withoutFields,
-      ...entries.flatMap(({ fields }) => Object.entries(fields).flatMap(fieldNames)),
-      ...entries.flatMap((entry) => Object.entries(entry.arguments).flatMap(argumentPaths)),
+      ...all.flatMap(({ name, entry }) =>
+        wordsOf(entry).filter((word) => !isWordOff(name, word, switchedOff)),
+      ),
     ]),
-    posts: new Set(entries.flatMap(({ posts }) => words(posts))),
-    gets: new Set(entries.flatMap(({ gets }) => words(gets))),
-    tables: new Set(entries.flatMap(({ tables }) => words(tables))),
+    posts: new Set(
+      all.flatMap(({ name, entry }) =>
+        words(entry.posts).filter((path) => !isPostOff(name, path, switchedOff)),
+      ),
+    ),
+    gets: new Set(all.flatMap(({ entry }) => words(entry.gets))),
+    tables: new Set(all.flatMap(({ entry }) => words(entry.tables))),
   }
+}
+
+/** The fields of a component and all that is sent in their arguments. */
+function wordsOf(entry: ManifestEntry): string[] {
+  return [
+    ...Object.entries(entry.fields).flatMap(fieldNames),
+    ...Object.entries(entry.arguments).flatMap(argumentPaths),
+  ]
 }
 
 /** They leave out what a document asks for, and add nothing. */

@@ -11,18 +11,9 @@ const schema = buildSchema(readFileSync(packageFile('schema.graphql'), 'utf8'))
 
 describe('the manifest of grants', () => {
   it('has the components that vendors know, and keeps what stands alone out of the usual ones', () => {
-    const ofBoth = ['documents', 'holding', 'uploads']
+    const ofBoth = ['documents', 'holding', 'steps', 'uploads']
     const ofInvestors = [
-      ...[
-        'accreditation',
-        'invest',
-        'offerWall',
-        'portfolio',
-        'qualificationAnswers',
-        'setup',
-        'steps',
-        'wallet',
-      ],
+      ...['accreditation', 'invest', 'offerWall', 'portfolio', 'qualificationAnswers', 'setup', 'wallet'],
     ]
     const ofTheDesk = [
       ...[
@@ -37,7 +28,7 @@ describe('the manifest of grants', () => {
         'distributors',
       ],
       ...['holdings', 'issuers', 'paperReviews', 'profiles', 'reports', 'rounds', 'securities', 'tokens'],
-      'transactions',
+      ...['payments', 'questions', 'signingTemplates', 'transactions'],
     ]
     expect(usualComponents).toEqual([...ofInvestors, ...ofBoth].sort())
     expect(usualOwnComponents).toEqual([...ofTheDesk, ...ofBoth].sort())

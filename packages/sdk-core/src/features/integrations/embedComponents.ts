@@ -21,6 +21,9 @@ export const ownComponents = [
   'distributors',
   'profiles',
   'paperReviews',
+  'signingTemplates',
+  'payments',
+  'questions',
 ] as const
 
 /** What a page may show with an embed session, and a key may be for. */

@@ -1,6 +1,7 @@
 import { fixtureIds } from '../../testing/fixtureIds'
 import type { MappingProcess } from '../payments/mappingProcess'
 import { aMappingProcess } from '../payments/testing'
+import { signingFieldRow } from '../signingFields/testing'
 import type {
   MappedSigningTemplateFactsFragment,
   MappedSigningTemplateQuery,
@@ -15,6 +16,7 @@ import type {
   SigningTemplatesQuery,
   TemplateDocumentQuery,
   TemplateDocumentsQuery,
+  TemplateFieldsQuery,
   TemplateQuestionSetsQuery,
   TemplateRolesQuery,
   TemplateTestValuesQuery,
@@ -181,6 +183,17 @@ export const templateDocumentsAnswer = (documents: readonly TemplateDocument[]):
       ...{ __typename: 'SigningDocument' as const, version: '1', mappedSigningTemplateId: id(6421) },
       ...{ id: of, name, order },
     })),
+  },
+})
+
+/** The answer of `TemplateFields` that reads as the fields of these documents. */
+export const templateFieldsAnswer = (documents: readonly TemplateDocument[]): TemplateFieldsQuery => ({
+  __typename: 'Query',
+  allSigningFields: {
+    __typename: 'SigningFieldsConnection',
+    nodes: documents.flatMap(({ id: signingDocumentId, fields }) =>
+      fields.map((field) => ({ ...signingFieldRow(field), signingDocumentId })),
+    ),
   },
 })
 

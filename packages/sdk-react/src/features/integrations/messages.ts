@@ -91,6 +91,9 @@ export const integrationsMessages = {
   allocations: 'Allocations and the investments in them',
   bulkOperations: 'Changes of many investments at once',
   paperReviews: 'Papers of investors to review',
+  signingTemplates: 'Signing templates and their mapping',
+  payments: 'Payment templates and their mapping',
+  questions: 'Question sets',
 
   edit: 'Edit',
   rotate: 'Rotate',

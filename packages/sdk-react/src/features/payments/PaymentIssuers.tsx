@@ -11,12 +11,12 @@ import { PaymentsUnknown } from './PaymentsUnknown'
 
 export interface PaymentIssuersProps {
   paths: PaymentPaths
-  /** Whether the reader may have the lists synced. */
-  mayChange: boolean
+  /** True when the reader may have the lists synced. */
+  maySync: boolean
 }
 
 /** The account at the provider, and beside it the issuers that it has. */
-export function PaymentIssuers({ paths, mayChange }: PaymentIssuersProps) {
+export function PaymentIssuers({ paths, maySync }: PaymentIssuersProps) {
   const capstan = useCapstan()
   const messages = useMessages('payments', paymentsMessages)
   const accounts = useCapstanQuery(paymentAccountsQuery(capstan))
@@ -26,7 +26,7 @@ export function PaymentIssuers({ paths, mayChange }: PaymentIssuersProps) {
   return (
     <Columns split="4-8">
       {accounts.status === 'ready' ? (
-        <PaymentAccounts accounts={accounts.data} issuers={count} maySync={mayChange} />
+        <PaymentAccounts accounts={accounts.data} issuers={count} maySync={maySync} />
       ) : (
         <PaymentsUnknown parts={[accounts]} title={messages.account} />
       )}

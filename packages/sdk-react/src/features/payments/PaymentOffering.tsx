@@ -21,8 +21,8 @@ export interface PaymentOfferingProps {
   /** The document whose fields to show; all documents unless told. */
   documentId?: string
   paths: PaymentPaths
-  /** Whether the reader may map. */
-  mayChange: boolean
+  /** True when the reader may map. */
+  mayEdit: boolean
 }
 
 /** An offering and the process that maps it, and beside them its documents, or the fields of one of them. (PAY-011 to PAY-015) */
@@ -31,7 +31,7 @@ export function PaymentOffering({
   instrumentId,
   documentId,
   paths,
-  mayChange,
+  mayEdit,
 }: PaymentOfferingProps) {
   const messages = useMessages('payments', paymentsMessages)
   const offering = useCapstanQuery(paymentInstrumentQuery(useCapstan(), instrumentId))
@@ -61,9 +61,9 @@ export function PaymentOffering({
         ) : (
           <PaymentOfferingCard offering={offering.data} issuerHref={paths.issuer(issuerId)} />
         )}
-        {document ? list : <MappingProcessCard process={process} mayWork={mayChange} />}
+        {document ? list : <MappingProcessCard process={process} mayWork={mayEdit} />}
       </Stack>
-      {document ? <SigningFields documentId={document.id} isLocked={isMapped(process)} /> : list}
+      {document ? <SigningFields documentId={document.id} isLocked={isMapped(process) || !mayEdit} /> : list}
     </Columns>
   )
 }

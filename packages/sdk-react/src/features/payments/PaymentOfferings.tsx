@@ -9,6 +9,7 @@ import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
 import { Columns } from '../../ui/layout/Columns'
 import { Stack } from '../../ui/layout/Stack'
+import type { AdminSwitches } from '../accounts/adminSwitches'
 import { IssuerCard } from './IssuerCard'
 import { MappingProcessCard } from './MappingProcessCard'
 import { paymentsMessages } from './messages'
@@ -20,12 +21,12 @@ import { SyncButton } from './SyncButton'
 export interface PaymentOfferingsProps {
   issuerId: string
   paths: PaymentPaths
-  /** Whether the reader may sync and map. */
-  mayChange: boolean
+  /** The actions that the reader has. */
+  may: Required<AdminSwitches>
 }
 
 /** An issuer and the process that maps it, and beside them its offerings. (PAY-008, PAY-009, PAY-017, PAY-018) */
-export function PaymentOfferings({ issuerId, paths, mayChange }: PaymentOfferingsProps) {
+export function PaymentOfferings({ issuerId, paths, may }: PaymentOfferingsProps) {
   const capstan = useCapstan()
   const messages = useMessages('payments', paymentsMessages)
   const issuer = useCapstanQuery(paymentIssuerQuery(capstan, issuerId))
@@ -49,13 +50,13 @@ export function PaymentOfferings({ issuerId, paths, mayChange }: PaymentOffering
     <Columns split="4-8">
       <Stack gap={6}>
         <IssuerCard issuer={issuer.data} />
-        <MappingProcessCard process={process} mayWork={mayChange} />
+        <MappingProcessCard process={process} mayWork={may.edit} />
       </Stack>
       <PaymentOfferingsView
         offerings={offerings.data}
         offeringHref={(instrumentId) => paths.offering(issuerId, instrumentId)}
         emptyAction={
-          account && mayChange ? <SyncButton account={account} sync={syncPaymentIssuers} /> : undefined
+          account && may.sync ? <SyncButton account={account} sync={syncPaymentIssuers} /> : undefined
         }
       />
     </Columns>

@@ -7,12 +7,12 @@ import {
   paymentIssuersQuery,
 } from '@capstan/sdk-core/payments'
 import { readAhead } from '../accounts/readAhead'
-import type { PaymentTemplatesProps } from './PaymentTemplates'
+import type { PaymentTemplateAdminProps } from './PaymentTemplateAdmin'
 
-/** Asks for what `PaymentTemplates` shows, before it is there to show it. What fails is asked for again by the block. @public */
+/** Asks for what `PaymentTemplateAdmin` shows, before it is there to show it. What fails is asked for again by the block. @public */
 export async function prefetchPaymentTemplates(
   capstan: Capstan,
-  { issuerId, instrumentId }: Pick<PaymentTemplatesProps, 'issuerId' | 'instrumentId'>,
+  { issuerId, instrumentId }: Pick<PaymentTemplateAdminProps, 'issuerId' | 'instrumentId'>,
 ): Promise<void> {
   const { queryClient } = capstan
   const shown = instrumentId

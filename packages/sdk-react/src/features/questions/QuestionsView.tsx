@@ -9,13 +9,15 @@ export interface QuestionsViewProps extends QuestionBook {
   types: readonly QuestionType[]
   /** What may be done with them; without it they are only read. */
   actions?: QuestionActions
+  /** Locks a question set for good; without it no set can be locked. */
+  onLock?: QuestionActions['lockSet']
 }
 
 /** Question sets beside the questions that they are made of. (QSET-004, QSET-006) @public */
-export function QuestionsView({ sets, questions, types, actions }: QuestionsViewProps) {
+export function QuestionsView({ sets, questions, types, actions, onLock }: QuestionsViewProps) {
   return (
     <Columns split="5-7" className="capstan-questions">
-      <SetsCard sets={sets} actions={actions} />
+      <SetsCard sets={sets} actions={actions} onLock={onLock} />
       <QuestionsCard questions={questions} sets={sets} types={types} actions={actions} />
     </Columns>
   )

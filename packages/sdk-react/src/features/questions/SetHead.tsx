@@ -23,8 +23,8 @@ export interface SetHeadProps {
   toggle: RefObject<HTMLButtonElement | null>
   actions?: QuestionActions
   onToggle: () => void
-  /** Called when it is to be locked. */
-  onLock: () => void
+  /** Called when it is to be locked; without it the set cannot be locked. */
+  onLock?: () => void
 }
 
 /** What a question set is called, how it stands, and what can be done with it; renamed in its place. (QSET-007, QSET-008) */
@@ -63,17 +63,19 @@ export function SetHead({ set, isOpen, toggle, actions, onToggle, onLock }: SetH
               <small>{isEmpty ? messages.noneYet : plural(messages.questionCount, questions.length)}</small>
             </span>
           </Words>
-          {actions && !locked && (
+          {(actions ?? onLock) && !locked && (
             <span data-buttons="">
               {buttons}
-              <Button
-                variant="quiet"
-                dense
-                icon="lock"
-                isUnavailable={isEmpty}
-                aria-label={fillIn(messages.lock, { name })}
-                onPress={() => (isEmpty ? snackbar.show(messages.lockEmpty) : onLock())}
-              />
+              {onLock && (
+                <Button
+                  variant="quiet"
+                  dense
+                  icon="lock"
+                  isUnavailable={isEmpty}
+                  aria-label={fillIn(messages.lock, { name })}
+                  onPress={() => (isEmpty ? snackbar.show(messages.lockEmpty) : onLock())}
+                />
+              )}
             </span>
           )}
         </>

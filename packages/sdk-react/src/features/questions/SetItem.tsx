@@ -10,10 +10,11 @@ import { SetQuestions } from './SetQuestions'
 export interface SetItemProps {
   set: QuestionSet
   actions?: QuestionActions
+  onLock?: QuestionActions['lockSet']
 }
 
 /** One question set. What can still be changed shows its questions, what is locked when it is asked to. (QSET-005) */
-export function SetItem({ set, actions }: SetItemProps) {
+export function SetItem({ set, actions, onLock }: SetItemProps) {
   const toggle = useRef<HTMLButtonElement>(null)
   const [wanted, setWanted] = useState<boolean>()
   const [isLocking, setLocking] = useState(false)
@@ -33,7 +34,7 @@ export function SetItem({ set, actions }: SetItemProps) {
         toggle={toggle}
         actions={actions}
         onToggle={() => setWanted(!isOpen)}
-        onLock={() => setLocking(true)}
+        onLock={onLock && (() => setLocking(true))}
       />
       {isOpen && (
         <SetQuestions
@@ -42,7 +43,7 @@ export function SetItem({ set, actions }: SetItemProps) {
           onEmptied={() => toggle.current?.focus()}
         />
       )}
-      {actions && isLocking && <LockSet set={set} onLock={actions.lockSet} onClose={closeLock} />}
+      {onLock && isLocking && <LockSet set={set} onLock={onLock} onClose={closeLock} />}
     </Item>
   )
 }

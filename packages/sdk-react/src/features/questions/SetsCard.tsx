@@ -14,10 +14,11 @@ import { SetItem } from './SetItem'
 export interface SetsCardProps {
   sets: readonly QuestionSet[]
   actions?: QuestionActions
+  onLock?: QuestionActions['lockSet']
 }
 
 /** The question sets: those that are put together first, then those that are locked. */
-export function SetsCard({ sets, actions }: SetsCardProps) {
+export function SetsCard({ sets, actions, onLock }: SetsCardProps) {
   const messages = useMessages('questions', questionsMessages)
   const { status, tell, row, opener } = useInlineRow<HTMLDivElement>()
   const { shown, more } = useShownRows(sets)
@@ -44,7 +45,7 @@ export function SetsCard({ sets, actions }: SetsCardProps) {
       ) : (
         <List aria-label={messages.sets}>
           {shown.map((set) => (
-            <SetItem key={set.id} set={set} actions={actions} />
+            <SetItem key={set.id} set={set} actions={actions} onLock={onLock} />
           ))}
         </List>
       )}

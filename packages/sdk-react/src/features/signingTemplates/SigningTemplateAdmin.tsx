@@ -3,6 +3,7 @@ import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
 import { useMessages } from '../../provider/useMessages'
 import { Alert } from '../../ui/feedback/Alert'
 import { Stack } from '../../ui/layout/Stack'
+import { allowedActions, type AdminSwitches } from '../accounts/adminSwitches'
 import { NoAccount } from '../accounts/NoAccount'
 import { useReader } from '../accounts/useReader'
 import { PaymentsUnknown } from '../payments/PaymentsUnknown'
@@ -12,20 +13,6 @@ import { signingTemplatesMessages } from './messages'
 import { TemplateDocumentPage } from './TemplateDocumentPage'
 import { Templates } from './Templates'
 import { TemplateTest } from './TemplateTest'
-
-/** The actions of the administration that a host can switch off. */
-export interface AdminSwitches {
-  /** Mapped templates can be deleted. */
-  delete?: boolean
-  /** Mapped templates can be locked. */
-  lock?: boolean
-  /** Templates can be read from the provider again. */
-  sync?: boolean
-  /** Tests can be sent. */
-  test?: boolean
-  /** Mapped templates can be added and mapped, activated, and given questions. */
-  edit?: boolean
-}
 
 /** The addresses of the pages, and the actions that are offered in them. */
 export interface TemplatePlace {
@@ -97,13 +84,6 @@ function ConnectedAdmin({
       )}
     </Stack>
   )
-}
-
-function allowedActions(mayChange: boolean, switches: AdminSwitches = {}): Required<AdminSwitches> {
-  const may = (action: keyof AdminSwitches) => mayChange && switches[action] !== false
-  return {
-    ...{ delete: may('delete'), lock: may('lock'), sync: may('sync'), test: may('test'), edit: may('edit') },
-  }
 }
 
 /** The addresses of the pages of the administration. */

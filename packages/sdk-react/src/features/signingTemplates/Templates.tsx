@@ -7,7 +7,6 @@ import {
 } from '@capstan/sdk-core/signingTemplates'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
-import { fillIn } from '../../language/fillIn'
 import { useFormats } from '../../language/useFormats'
 import { platformUrl } from '../../provider/platformUrl'
 import { useCapstan } from '../../provider/useCapstan'
@@ -18,6 +17,7 @@ import { DataTable } from '../../tables/DataTable'
 import type { TableColumn, TableDefinition } from '../../tables/TableDefinition'
 import { TextLink } from '../../ui/actions/TextLink'
 import { StatusChip } from '../../ui/display/StatusChip'
+import { VisuallyHidden } from '../../ui/display/VisuallyHidden'
 import { Alert } from '../../ui/feedback/Alert'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { Card } from '../../ui/layout/Card'
@@ -168,12 +168,9 @@ function useTemplatesTable(templateHref: (templateId: string) => string): TableD
           cell: ({ name, templateUri, deleted }) =>
             templateUri &&
             !deleted && (
-              <TextLink
-                external
-                href={platformUrl(options, templateUri)}
-                aria-label={fillIn(messages.openAtProvider, { name })}
-              >
-                {messages.open}
+              <TextLink external href={platformUrl(options, templateUri)}>
+                <span>{messages.open}</span>
+                <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
               </TextLink>
             ),
         },

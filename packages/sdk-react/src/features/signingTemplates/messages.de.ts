@@ -22,7 +22,6 @@ export const signingTemplatesGerman = {
   description: 'Beschreibung',
   state: 'Stand',
   open: 'Öffnen',
-  openAtProvider: '{name} beim Unterschriftendienst öffnen',
   changed: 'Geändert',
   templateUnknown: 'Diese Vorlage gibt es nicht, oder sie ist nicht für Sie freigegeben.',
   templateDeleted:

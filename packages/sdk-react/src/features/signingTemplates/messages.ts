@@ -24,7 +24,6 @@ export const signingTemplatesMessages = {
   description: 'Description',
   state: 'State',
   open: 'Open',
-  openAtProvider: 'Open {name} at the signing provider',
   changed: 'Changed',
   templateUnknown: 'This template does not exist, or it is not shared with you.',
   templateDeleted: 'The signing provider has deleted this template. Its mapped templates are disabled.',

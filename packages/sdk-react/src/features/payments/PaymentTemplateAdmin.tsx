@@ -3,6 +3,7 @@ import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
 import { useMessages } from '../../provider/useMessages'
 import { Alert } from '../../ui/feedback/Alert'
 import { Stack } from '../../ui/layout/Stack'
+import { allowedActions, type AdminSwitches } from '../accounts/adminSwitches'
 import { NoAccount } from '../accounts/NoAccount'
 import { useReader } from '../accounts/useReader'
 import { paymentsMessages } from './messages'
@@ -12,15 +13,17 @@ import { PaymentOfferings } from './PaymentOfferings'
 import { paymentPaths } from './paymentPaths'
 import { PaymentsUnknown } from './PaymentsUnknown'
 
-export interface PaymentTemplatesProps {
-  /** The issuer whose offerings to show; all issuers unless told. */
+export interface PaymentTemplateAdminProps {
+  /** The issuer whose offerings to show; all issuers by default. */
   issuerId?: string
   /** The offering of that issuer whose documents to show. */
   instrumentId?: string
   /** The document of that offering whose fields to show. */
   documentId?: string
-  /** The path of the page of all issuers, below which the others stand; `/north-capital/issuers` unless told. */
+  /** The path of the page of all issuers, below which the others stand; `/north-capital/issuers` by default. */
   path?: string
+  /** The actions that the host switches off; all are on by default. Payments have `sync` and `edit`. */
+  switches?: AdminSwitches
   /** How far the page's styles are kept out. */
   isolation?: Isolation
 }
@@ -30,7 +33,7 @@ export interface PaymentTemplatesProps {
  * it, work through the steps that map an issuer or offering, and say what the fields of documents are filled with.
  * @public
  */
-export function PaymentTemplates({ isolation, ...place }: PaymentTemplatesProps) {
+export function PaymentTemplateAdmin({ isolation, ...place }: PaymentTemplateAdminProps) {
   return (
     <CapstanRoot isolation={isolation}>
       <ConnectedTemplates {...place} />
@@ -38,7 +41,7 @@ export function PaymentTemplates({ isolation, ...place }: PaymentTemplatesProps)
   )
 }
 
-function ConnectedTemplates(place: Omit<PaymentTemplatesProps, 'isolation'>) {
+function ConnectedTemplates({ switches, ...place }: Omit<PaymentTemplateAdminProps, 'isolation'>) {
   const messages = useMessages('payments', paymentsMessages)
   const reader = useReader()
   if (reader.status !== 'ready') return <PaymentsUnknown parts={[reader]} title={messages.issuers} />
@@ -47,27 +50,21 @@ function ConnectedTemplates(place: Omit<PaymentTemplatesProps, 'isolation'>) {
   return (
     <Stack gap={4} className="capstan-payment-templates">
       {reader.data.wasTaken && <Alert tone="warning">{messages.roleTaken}</Alert>}
-      <Place {...place} mayChange={reader.data.mayChange} />
+      <Place {...place} may={allowedActions(reader.data.mayChange, switches)} />
     </Stack>
   )
 }
 
-interface PlaceProps extends Omit<PaymentTemplatesProps, 'isolation'> {
-  mayChange: boolean
+interface PlaceProps extends Omit<PaymentTemplateAdminProps, 'isolation' | 'switches'> {
+  may: Required<AdminSwitches>
 }
 
 /** What is shown depends on how far the path goes. (PAY-002) */
-function Place({
-  issuerId,
-  instrumentId,
-  documentId,
-  path = '/north-capital/issuers',
-  mayChange,
-}: PlaceProps) {
+function Place({ issuerId, instrumentId, documentId, path = '/north-capital/issuers', may }: PlaceProps) {
   const paths = useMemo(() => paymentPaths(path), [path])
-  if (issuerId === undefined) return <PaymentIssuers paths={paths} mayChange={mayChange} />
+  if (issuerId === undefined) return <PaymentIssuers paths={paths} maySync={may.sync} />
   if (instrumentId === undefined)
-    return <PaymentOfferings key={issuerId} issuerId={issuerId} paths={paths} mayChange={mayChange} />
+    return <PaymentOfferings key={issuerId} issuerId={issuerId} paths={paths} may={may} />
 
   return (
     <PaymentOffering
@@ -76,7 +73,7 @@ function Place({
       instrumentId={instrumentId}
       documentId={documentId}
       paths={paths}
-      mayChange={mayChange}
+      mayEdit={may.edit}
     />
   )
 }

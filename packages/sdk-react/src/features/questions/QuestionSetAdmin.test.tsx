@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { renderWithServer } from '../../testing/renderWithServer'
-import { Questions } from './Questions'
+import { QuestionSetAdmin } from './QuestionSetAdmin'
 import { someJoins, someQuestions, someSets, teachQuestions, type QuestionsPlatform } from './testing'
 
 const [source, bank] = someQuestions
@@ -11,7 +11,7 @@ const [source, bank] = someQuestions
 function show(about?: QuestionsPlatform) {
   const server = fakeServer()
   teachQuestions(server, about)
-  return { ...renderWithServer(<Questions />, server), server }
+  return { ...renderWithServer(<QuestionSetAdmin />, server), server }
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
@@ -24,7 +24,7 @@ const buttons = () =>
     .queryAllByRole('button')
     .map((button) => button.getAttribute('aria-label') ?? button.textContent ?? '')
 
-describe('Questions', () => {
+describe('QuestionSetAdmin', () => {
   it.each([
     ['account_owner', true],
     ['account_admin', true],

@@ -5,6 +5,7 @@ import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
 import { Alert } from '../../ui/feedback/Alert'
 import { Stack } from '../../ui/layout/Stack'
+import { allowedActions, type AdminSwitches } from '../accounts/adminSwitches'
 import { NoAccount } from '../accounts/NoAccount'
 import { useReader, type Reader } from '../accounts/useReader'
 import { questionsMessages } from './messages'
@@ -12,36 +13,47 @@ import { QuestionsUnknown } from './QuestionsUnknown'
 import { QuestionsView } from './QuestionsView'
 import { useQuestionActions } from './useQuestionActions'
 
-export interface QuestionsProps {
+export interface QuestionSetAdminProps {
+  /** The actions that the host switches off; all are on by default. Question sets have `lock` and `edit`. */
+  switches?: AdminSwitches
   /** How far the page's styles are kept out. */
   isolation?: Isolation
 }
 
 /** What a vendor asks of investors: its question sets, and the questions they are made of. @public */
-export function Questions({ isolation }: QuestionsProps) {
+export function QuestionSetAdmin({ switches, isolation }: QuestionSetAdminProps) {
   return (
     <CapstanRoot isolation={isolation}>
-      <ConnectedQuestions />
+      <ConnectedQuestions switches={switches} />
     </CapstanRoot>
   )
 }
 
-function ConnectedQuestions() {
+function ConnectedQuestions({ switches }: Pick<QuestionSetAdminProps, 'switches'>) {
   const messages = useMessages('questions', questionsMessages)
   const reader = useReader()
 
   if (reader.status !== 'ready') return <QuestionsUnknown part={reader} />
   if (!reader.data) return <NoAccount />
   const isVendor = ['issuer', 'broker'].includes(reader.data.type)
-  return isVendor ? <OfVendor reader={reader.data} /> : <Alert tone="neutral">{messages.notForAccount}</Alert>
+  return isVendor ? (
+    <OfVendor reader={reader.data} switches={switches} />
+  ) : (
+    <Alert tone="neutral">{messages.notForAccount}</Alert>
+  )
 }
 
-function OfVendor({ reader: { mayChange, wasTaken } }: { reader: Reader }) {
+interface OfVendorProps extends Pick<QuestionSetAdminProps, 'switches'> {
+  reader: Reader
+}
+
+function OfVendor({ reader: { mayChange, wasTaken }, switches }: OfVendorProps) {
   const capstan = useCapstan()
   const messages = useMessages('questions', questionsMessages)
   const book = useCapstanQuery(questionsQuery(capstan))
   const types = useCapstanQuery(questionTypesQuery(capstan))
   const actions = useQuestionActions()
+  const may = allowedActions(mayChange, switches)
 
   if (book.status !== 'ready') return <QuestionsUnknown part={book} />
   if (types.status !== 'ready') return <QuestionsUnknown part={types} />
@@ -52,7 +64,12 @@ function OfVendor({ reader: { mayChange, wasTaken } }: { reader: Reader }) {
           {wasTaken ? messages.roleTaken : messages.readOnly}
         </Alert>
       )}
-      <QuestionsView {...book.data} types={types.data} actions={mayChange ? actions : undefined} />
+      <QuestionsView
+        {...book.data}
+        types={types.data}
+        actions={may.edit ? actions : undefined}
+        onLock={may.lock ? actions.lockSet : undefined}
+      />
     </Stack>
   )
 }

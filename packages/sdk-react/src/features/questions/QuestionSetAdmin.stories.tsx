@@ -10,14 +10,14 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
-import { Questions } from './Questions'
+import { QuestionSetAdmin } from './QuestionSetAdmin'
 import { someQuestions, teachQuestions, type QuestionsPlatform } from './testing'
 
 const meta = {
-  title: 'Questions/Questions',
-  component: Questions,
+  title: 'Questions/QuestionSetAdmin',
+  component: QuestionSetAdmin,
   parameters: { platform: onPlatform((server) => teachQuestions(server)) },
-} satisfies Meta<typeof Questions>
+} satisfies Meta<typeof QuestionSetAdmin>
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -313,4 +313,13 @@ async function saveRenamed(context: Context) {
   await context.userEvent.type(await dialog.findByRole('textbox', { name: 'Name' }), ' code')
   await context.userEvent.click(dialog.getByRole('button', { name: 'Save' }))
   return dialog
+}
+
+/** A host that leaves `lock` on alone: a set can be locked, and nothing can be changed. */
+export const HostSwitches: Story = {
+  args: { switches: { edit: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Lock Know your client' })).toBeEnabled()
+    await expect(canvas.queryByRole('button', { name: /^(Add|Edit|Rename|Move|Remove|Put)/ })).toBeNull()
+  },
 }

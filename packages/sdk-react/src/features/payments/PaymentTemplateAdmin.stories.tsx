@@ -17,14 +17,14 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
-import { PaymentTemplates } from './PaymentTemplates'
+import { PaymentTemplateAdmin } from './PaymentTemplateAdmin'
 import { someIssuers, teachPayments, type PaymentsPlatform } from './testing'
 
 const meta = {
-  title: 'Payments/PaymentTemplates',
-  component: PaymentTemplates,
+  title: 'Payments/PaymentTemplateAdmin',
+  component: PaymentTemplateAdmin,
   parameters: { platform: onPlatform((server) => teachPayments(server)) },
-} satisfies Meta<typeof PaymentTemplates>
+} satisfies Meta<typeof PaymentTemplateAdmin>
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -339,4 +339,13 @@ export const LongNames: Story = {
     }),
   }),
   play: async ({ canvas }) => void (await canvas.findAllByText(/verordnung/)),
+}
+
+/** A host that switches `sync` and `edit` off: neither is shown, and everything is read. */
+export const HostSwitches: Story = {
+  args: { ...ofDocument, switches: { sync: false, edit: false } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('cell', { name: 'Name of the payer' })
+    await expect(canvas.queryByRole('button', { name: /Edit|Sync/ })).toBeNull()
+  },
 }
