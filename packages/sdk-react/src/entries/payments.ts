@@ -6,6 +6,9 @@ export {
   PaymentOfferingsView,
   type PaymentOfferingsViewProps,
 } from '../features/payments/PaymentOfferingsView'
-export { PaymentTemplates, type PaymentTemplatesProps } from '../features/payments/PaymentTemplates'
+export {
+  PaymentTemplateAdmin,
+  type PaymentTemplateAdminProps,
+} from '../features/payments/PaymentTemplateAdmin'
 export { paymentsMessages, type PaymentsMessages } from '../features/payments/messages'
 export { prefetchPaymentTemplates } from '../features/payments/prefetchPaymentTemplates'
