@@ -41,7 +41,7 @@ export interface AnswerEditsParts {
   answerOf: (hash: string) => IndexedAnswer | undefined
   /** Indexes an answer from the start. */
   reindex: (hash: string, data: unknown) => void
-  /** Whether one of the fields may affect which rows the lists of an answer have, or their order. */
+  /** True when one of the fields may affect which rows the lists of an answer have, or their order. */
   affectsLists: (hash: string, fields: readonly string[]) => boolean
   /** The lists of an answer that can be kept in sync. */
   syncedListsOf: (hash: string) => readonly SyncedList[]

@@ -20,7 +20,7 @@ export class IndexedAnswer {
   readonly #topDepth: number
   readonly #onObject: OnObject
 
-  /** `onType` is told of each type that comes, and again where a list of it does. */
+  /** Calls `onType` with each type that comes, and again when a list of it comes. */
   constructor(data: unknown, onType: (typename: string) => void) {
     this.data = data
     this.#topDepth = isEndless(data) ? 3 : 1
@@ -35,7 +35,7 @@ export class IndexedAnswer {
     else this.#walk(data, [], this.#onObject, true)
   }
 
-  /** Goes on with pages that came behind those it has; returns false where that is not what happened. */
+  /** Adds the pages that follow those it has. Returns false when the data differs in another way. */
   addPages(data: unknown): boolean {
     if (!isEndless(this.data) || !isEndless(data)) return false
     const { pages } = this.data
@@ -62,7 +62,7 @@ export class IndexedAnswer {
     return true
   }
 
-  /** Whether the answer shows a record outside its lists. */
+  /** Returns true when the answer shows a record outside its lists. */
   isOutsideLists(record: RecordRef): boolean {
     return this.#outsideLists.size > 0 && this.#outsideLists.has(entityKey(record))
   }
@@ -71,12 +71,12 @@ export class IndexedAnswer {
     return this.isOutsideLists(record) || this.lists.some((list) => list.has(record))
   }
 
-  /** Whether an array of the answer is one of its lists. */
+  /** Returns true when an array of the answer is one of its lists. */
   isList(value: readonly unknown[]): boolean {
     return this.lists.some(({ rows }) => rows === value)
   }
 
-  /** Whether the answer has a list of this type of record, even an empty one. */
+  /** Returns true when the answer has a list of this type of record, even an empty one. */
   hasListOf(typename: string): boolean {
     return listTypenames(typename).some((name) => this.listTypes.has(name))
   }
@@ -117,7 +117,7 @@ export class IndexedAnswer {
   }
 }
 
-/** Whether a value shows a record outside the lists. */
+/** Returns true when a value shows a record outside the lists. */
 function hasRecordOutside(value: unknown, lists: ReadonlySet<unknown>, isTop = true): boolean {
   if (lists.has(value) || typeof value !== 'object' || value === null) return false
   if (!isTop && isEntity(value)) return true

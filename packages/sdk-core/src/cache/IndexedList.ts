@@ -75,7 +75,7 @@ export class IndexedList {
     return isRow || !!this.#rowsByRecord.get(__typename)?.has(String(id))
   }
 
-  /** Whether all rows are records, and none appears twice. */
+  /** True when all rows are records, and none appears twice. */
   get hasUniqueRecords(): boolean {
     return this.#positions.count(this.rows) === this.rows.length
   }

@@ -9,7 +9,7 @@ const rowOf = (id: string): Entity => ({ __typename: 'Step', id })
 const someRows = fc.subarray(ids).map((some) => some.map(rowOf))
 const shuffledRows = fc.shuffledSubarray(ids).map((some) => some.map(rowOf))
 
-/** What happens to rows: they are others, or one of them comes, goes or moves. */
+/** Changes of rows: all are replaced, or one is added, removed or moved. */
 const step = fc.oneof(
   fc.oneof(someRows, shuffledRows).map((rows) => ({ rows })),
   fc.record({ id: fc.constantFrom(...ids), at: fc.nat(ids.length), goes: fc.boolean() }),

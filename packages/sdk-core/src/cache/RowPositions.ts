@@ -16,7 +16,7 @@ export class RowPositions {
   /** Nothing where rows stand in the order of their ids. */
   #positions: Map<string, number> | undefined
   #drift = 0
-  /** Whether an id may have more than one row. Then which of them a removal is about is unknown. */
+  /** True when an id may have more than one row. A removal by id is then ambiguous. */
   hasDuplicates = false
 
   constructor(rows: readonly unknown[]) {
@@ -47,7 +47,7 @@ export class RowPositions {
     return this.of(id, rows)
   }
 
-  /** Goes on with rows that changed. What has duplicates is built anew instead. */
+  /** Applies a change of the rows. Rebuilds the positions when an id has more than one row. */
   follow(rows: readonly unknown[], { removed, added, range }: RowDiff): void {
     if (!this.#positions) {
       if (!isInIdOrder(rows, ...range)) this.#build(rows)

@@ -7,7 +7,7 @@ export interface WrittenRecord {
   effect: Exclude<WriteEffect, 'deleted'>
 }
 
-/** What a mutation did. */
+/** The effects of a mutation on records. */
 export interface Write {
   /** Searched for records to update. */
   searchIn: unknown

@@ -1,4 +1,4 @@
-/** What a mutation did to a record: it is new, it may be, it was there and has changed, or it is gone. */
+/** The effect of a mutation on a record: it is new, it may be new, it existed and has changed, or it is deleted. */
 export type WriteEffect = 'created' | 'maybeNew' | 'mutated' | 'deleted'
 
 /** The effects of a mutation, by the path to each record in its answer, such as `makeRound.round`. */

@@ -28,9 +28,9 @@ export function applyWrite(entityCache: EntityCache, answer: unknown, context: W
   }
 }
 
-/** What else is known when a mutation is answered. */
+/** Facts that are known when a mutation is answered, beside the answer. */
 export interface WriteContext {
-  /** What the document declares. */
+  /** The effects that the document declares. */
   effects?: WriteEffects
   changeLog?: ChangeLog
   /** The request of the mutation; other requests may have been answered since it started. */

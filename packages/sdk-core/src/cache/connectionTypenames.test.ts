@@ -13,7 +13,7 @@ const connections = types.filter(isObjectType).flatMap((type) => {
   return nodes ? [[type.name, getNamedType(nodes.type).name] as const] : []
 })
 
-/** What filters go through to other records, each with the type of those. */
+/** The fields by which filters reach other records, each with the type of those records. */
 const relations = types.filter(isInputObjectType).flatMap((type) => {
   const fields = type.name.endsWith('Filter') ? Object.values(type.getFields()) : []
   return fields.flatMap(({ name, type: filter }) => {

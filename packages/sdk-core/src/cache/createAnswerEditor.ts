@@ -22,7 +22,7 @@ export interface AnswerEditorParts {
   analyses: QueryAnalyses
   queryKeyOf: (hash: string) => readonly unknown[]
   listPlansOf: (hash: string) => readonly ListPlan[]
-  /** Whether one of the fields may affect which rows the lists of an answer have, or their order. */
+  /** True when one of the fields may affect which rows the lists of an answer have, or their order. */
   affectsLists: (hash: string, fields: readonly string[]) => boolean
   reportProblem: (hash: string, problem: CacheProblem) => void
 }

@@ -54,7 +54,7 @@ export interface EntityCache {
   refetch(keys: readonly EntityKey[]): Promise<void>
   /** Everything that answers that are not invalidated show of a record; `undefined` when none of them shows it. */
   read(record: RecordRef): Entity | undefined
-  /** Whether any answer shows the record. */
+  /** Returns true when any answer shows the record. */
   has(key: EntityKey): boolean
   /** How many records are indexed; 0 after `destroy`. */
   readonly size: number
@@ -189,7 +189,7 @@ export function createEntityCache(
     for (const notify of due) notify()
   }
 
-  /** What was asked for while something else was shown: of rows that were shown as gone, nothing was. */
+  /** Requests that were made while the answer was replaced. Their rows are not compared with the rows shown before. */
   const askedMeanwhile = new Set<RefreshJob>()
 
   const rowRefreshParts = {

@@ -29,7 +29,9 @@ export function createListEdits(
     return syncedListsOf(hash).filter((list) => isListOf(answerOf(hash)?.data, list, names))
   }
 
-  /** Whether records of the answer have lists of the type: only the platform can tell which of these has a record. */
+  /**
+   * Returns true when records of the answer have lists of the type. Only the platform knows which of these lists has a record.
+   */
   const hasNestedLists = (hash: string, typename: string) =>
     connectionTypenames(typename).some((name) => answerOf(hash)?.nestedLists.has(name))
 

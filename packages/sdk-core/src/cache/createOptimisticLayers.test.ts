@@ -13,7 +13,7 @@ async function setUp(rounds: Rounds) {
   return { queryClient, entityCache, data }
 }
 
-/** What the entity cache is told once the platform has made a change. */
+/** Passes a change that the platform has made to the entity cache. */
 function tell(entityCache: EntityCache, { create = [], update = [], remove = [] }: OptimisticChange) {
   entityCache.create(create)
   entityCache.update(update)

@@ -1,6 +1,6 @@
 import type { Entity, RecordRef } from './entity'
 
-/** What a mutation is expected to do, shown until the platform has answered. */
+/** The expected effects of a mutation, shown until the platform has answered. */
 export interface OptimisticChange {
   /** Records with their expected fields; fields that are left out stay as they are. */
   update?: readonly Entity[]

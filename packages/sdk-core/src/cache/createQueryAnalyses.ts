@@ -4,7 +4,7 @@ import { relationNames } from './connectionTypenames'
 import { argumentWords, relationsIn } from './argumentWords'
 import type { SyncedList } from './lists/syncedLists'
 
-/** What the text and the variables of a query say about its answer. */
+/** Facts about the answer of a query that follow from its text and its variables. */
 export interface QueryAnalysis {
   /** Among them are the fields that may affect which rows its lists have, and their order. */
   argumentWords: ReadonlySet<string>

@@ -24,7 +24,7 @@ export interface UpdateOptions {
 export interface RecordUpdaterParts {
   answerIndex: AnswerIndex
   analyses: Pick<QueryAnalyses, 'filteringByRelationTo' | 'queriesWithId'>
-  /** Whether one of the fields may affect which rows the lists of an answer have, or their order. */
+  /** True when one of the fields may affect which rows the lists of an answer have, or their order. */
   affectsLists: (hash: string, fields: readonly string[]) => boolean
 }
 
@@ -128,7 +128,9 @@ function changedFields(copies: readonly Entity[], record: Entity): string[] {
   )
 }
 
-/** Whether two values are the same to a synced list: it neither filters nor sorts by fields of other records or JSON. */
+/**
+ * Returns true when two values are equal for a synced list, which neither filters nor sorts by fields of other records or JSON.
+ */
 function isSameForLists(one: unknown, other: unknown): boolean {
   if (isEntity(one) && isEntity(other)) return one.id === other.id
   return one === other || (isObject(one) && isObject(other)) || (Array.isArray(one) && Array.isArray(other))

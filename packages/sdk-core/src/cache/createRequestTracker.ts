@@ -13,7 +13,7 @@ export interface TrackedRequest {
   reconcile(answer: unknown, affectsLists?: (fields: readonly string[]) => boolean): ReconciledAnswer
   /** The answer of a mutation, with its records replaced where another answer had a newer version of them. */
   withNewerVersions(answer: unknown): unknown
-  /** Whether a record was removed after the request started. */
+  /** Returns true when a record was removed after the request started. */
   wasRemoved(record: RecordRef): boolean
   /** Ends the request without reconciling its answer: it failed, or was a mutation. */
   end(): void
@@ -37,8 +37,8 @@ export interface ChangeLog {
 }
 
 /**
- * What one answer or one change says of a record. `sequence` numbers the starts of requests and the changes, in the order
- * they happened; an answer has the number of its request.
+ * The state of a record in one answer or one change. `sequence` numbers the starts of requests and the changes, in the order they
+ * happened; an answer has the number of its request.
  */
 interface Observation extends LatestState {
   sequence: number

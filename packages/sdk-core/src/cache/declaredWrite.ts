@@ -2,7 +2,7 @@ import { isEntity, isObject, type Entity } from './entity'
 import type { Write, WrittenRecord } from './Write'
 import type { WriteEffects } from './WriteEffects'
 
-/** What a mutation did to the records of its answer, as its document declares. */
+/** Returns the effects of a mutation on the records of its answer, as its document declares them. */
 export function declaredWrite(answer: Readonly<Record<string, unknown>>, effects: WriteEffects): Write {
   const removed: Entity[] = []
   const written: WrittenRecord[] = []

@@ -5,7 +5,7 @@ export interface RowDiff {
   removed: readonly Entity[]
   /** With their positions. */
   added: readonly (readonly [Entity, number])[]
-  /** Where rows stand that may not have stood there before, one after the other: from the first up to the second. */
+  /** Positions at which the rows may have changed: from the first up to the second, exclusive. */
   range: readonly [from: number, to: number]
 }
 

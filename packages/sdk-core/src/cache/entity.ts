@@ -26,13 +26,13 @@ export function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * Whether a value is the answer of an infinite query: its pages are answers themselves, which need no type at the top.
+ * Returns true when a value is the answer of an infinite query. Its pages are answers themselves, which need no type at the top.
  */
 export function isEndless(value: unknown): value is { pages: unknown[]; pageParams: unknown[] } {
   return isObject(value) && Array.isArray(value.pages) && Array.isArray(value.pageParams)
 }
 
-/** Whether the value of a field is a record, a connection or a list of them, rather than a plain value. */
+/** Returns true when the value of a field is a record, a connection or a list of records, and not a plain value. */
 export function isLink(value: unknown): boolean {
   return Array.isArray(value) ? value.some(isLink) : isObject(value) && typeof value.__typename === 'string'
 }
@@ -43,7 +43,7 @@ export function parseEntityKey(key: EntityKey): RecordRef {
   return { __typename: key.slice(0, end), id: key.slice(end + 1) }
 }
 
-/** Whether a value is this very record. */
+/** Returns true when a value is a copy of this record. */
 export function isCopyOf(value: unknown, { __typename, id }: RecordRef): value is Entity {
   return isEntity(value) && value.__typename === __typename && String(value.id) === String(id)
 }

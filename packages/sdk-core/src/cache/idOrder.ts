@@ -1,6 +1,6 @@
 import type { Entity } from './entity'
 
-/** Whether each row from one position up to another stands behind the one before it by its id, and the next one behind the last. */
+/** Returns true when the rows from one position up to another, and the row after them, are in the order of their ids. */
 export function isInIdOrder(rows: readonly unknown[], from: number, to: number): boolean {
   let before = from > 0 ? idOf(rows[from - 1]) : undefined
   if (from > 0 && before === undefined) return false
@@ -12,7 +12,7 @@ export function isInIdOrder(rows: readonly unknown[], from: number, to: number):
   return true
 }
 
-/** Where the row with an id stands among rows in the order of their ids. */
+/** Returns the position of the row with an id, among rows in the order of their ids. */
 export function positionInOrder(id: string, rows: readonly unknown[]): number | undefined {
   let [from, to] = [0, rows.length]
   while (from < to) {

@@ -2,9 +2,10 @@ import { isEntity, isObject, type Entity } from './entity'
 import type { Write } from './Write'
 
 /**
- * What mutations did to the records of their payloads, by their names: for documents that declare nothing, such as a
- * partner's own. The record that a `delete…` or `remove…` is about is gone, that of a `create…` is new; the others these
- * return have changed, as all that an `update…` returns. Of what other mutations return it is not known.
+ * Infers the effects of mutations on the records of their payloads from the names of the mutations, for documents that declare
+ * nothing, such as a partner's own. The record of a `delete…` or `remove…` is deleted, and that of a `create…` is new. The other
+ * records these return have changed, and so has every record that an `update…` returns. The effects of other mutations are
+ * unknown.
  */
 export function inferredWrites(answer: Readonly<Record<string, unknown>>): Write[] {
   return Object.entries(answer).map(([field, payload]) => {

@@ -6,7 +6,7 @@ export interface EntityMapping {
   record?: RecordRef
   /** Returns the changed record, or the same object where nothing changes. */
   change: (held: Entity, isInList: boolean) => Entity
-  /** Whether to leave an array unchanged. */
+  /** Returns true for an array to leave unchanged. */
   skips?: (list: readonly unknown[]) => boolean
 }
 

@@ -18,7 +18,7 @@ interface Output {
   documentTransforms: [{ transform(parts: { documents: { document: DocumentNode }[] }): unknown }]
 }
 
-/** What the build makes of a document. */
+/** Returns a document as the build transforms it. */
 function transformed(text: string): string {
   const outputs = config.generates as unknown as Record<string, Output> // as it stands in codegen.ts
   const output = outputs['src/features/steps/operations.generated.ts']

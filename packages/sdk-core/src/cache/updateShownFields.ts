@@ -33,7 +33,7 @@ export function updateShownFields(held: Entity, update: Entity): ShownUpdate {
   return { value, needsRefetch, changed }
 }
 
-/** Whether an update is older than the cached record: a replica may lag, and answers may arrive out of order. */
+/** Returns true when an update is older than the cached record: a replica may lag, and answers may arrive out of order. */
 export function isOlder(update: Entity, held: Entity): boolean {
   const [next, known] = [readVersion(update.version), readVersion(held.version)]
   return next !== undefined && known !== undefined && next < known
@@ -69,7 +69,7 @@ export function pickFieldsOf(shape: Entity, source: Entity): Entity | undefined 
   return picked
 }
 
-/** Whether two lists of records, or connections of them, hold the same records in the same order. */
+/** Returns true when two lists of records, or connections, hold the same records in the same order. */
 function hasSameMembers(held: unknown, update: unknown): boolean {
   if (Array.isArray(held) && Array.isArray(update))
     return held.length === update.length && held.every((each, at) => hasSameMembers(each, update[at]))
@@ -79,7 +79,7 @@ function hasSameMembers(held: unknown, update: unknown): boolean {
   return Object.keys(held).every((key) => hasSameMembers(held[key], update[key]))
 }
 
-/** Whether two plain values, or two values of JSON columns, are equal. */
+/** Returns true when two plain values, or two values of JSON columns, are equal. */
 function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (Array.isArray(one) && Array.isArray(other))

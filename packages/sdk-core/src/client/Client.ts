@@ -4,13 +4,13 @@ import type { NetworkPolicy } from './NetworkPolicy'
 import type { TypedDocument } from './TypedDocument'
 import type { UnsettledWrites } from './unsettledWrites'
 
-/** What a query may be told. */
+/** Options of a query. */
 export interface QueryRequest extends Pick<SendOptions, 'signal' | 'onErrors'> {
-  /** Where to look for the answer; `cache-first` unless told. */
+  /** Decides between the cache and the network; `cache-first` by default. */
   policy?: NetworkPolicy
 }
 
-/** What a write may be told. */
+/** Options of a mutation. */
 export interface MutateRequest extends Pick<SendOptions, 'signal' | 'onErrors' | 'bulkOperation'> {
   /** The same key for the same intent: a retry after a lost answer cannot write twice. A new one unless given. */
   idempotencyKey?: string
@@ -23,8 +23,8 @@ export interface MutateRequest extends Pick<SendOptions, 'signal' | 'onErrors' |
   /** The name of the write in the `submit.…` events; without one it is not reported. */
   operation?: string
   /**
-   * What the write is expected to do, shown at once. The platform's answer takes its place; when the write fails, every
-   * answer is again what the platform has said.
+   * The expected effects of the write, shown at once. The platform's answer replaces them; when the write fails, every answer
+   * shows the platform's state again.
    */
   optimistic?: OptimisticChange
 }

@@ -1,4 +1,4 @@
-/** What an instance asks of the machine it runs on; tests hand in their own. */
+/** The functions of the machine that an instance uses. Tests pass their own. */
 export interface Environment {
   fetch: typeof fetch
   /** Milliseconds since 1970. */
@@ -15,9 +15,9 @@ export interface Environment {
   onStored: (callback: (key: string | null) => void) => () => void
   /** Reports that nothing will come any more for a while: offline, or put away to be shown again. Returns how to stop. */
   onSleep: (callback: () => void) => () => void
-  /** Whether the page is being left: what is sent now has to be sent to its end. */
+  /** Returns true while the page is being left: a request that starts then must outlive the page. */
   isLeaving?: () => boolean
-  /** Where what outlives a reload of the page is kept, in its own tab; absent where there is no such place. */
+  /** The storage of this tab, which outlives a reload of the page; absent on a machine without one. */
   tabStorage?: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined
   /** True where the console is a developer's: on their own machine. */
   isDevelopment?: () => boolean
@@ -92,7 +92,7 @@ function listenForSleep(callback: () => void): () => void {
   return typeof window === 'undefined' ? () => {} : listen(callback, 'offline', 'pagehide')
 }
 
-/** Known before whatever else listens is told, and taken back where the page is shown again. */
+/** Registered before all other listeners. Reset when the page is shown again. */
 function watchLeaving(): () => boolean {
   let isLeaving = false
   if (typeof window === 'undefined') return () => isLeaving

@@ -3,10 +3,10 @@ import { CapstanError } from '../errors/CapstanError'
 const policies = ['cache-first', 'cache-only', 'network-only', 'network-once'] as const
 
 /**
- * Where a query looks for its answer.
+ * Decides where a query gets its answer.
  *
- * `cache-first` what is cached unless marked stale; `cache-only` never asks; `network-only` always asks;
- * `network-once` asks until it was answered once, anew for every account.
+ * `cache-first` takes the cached answer unless it is stale; `cache-only` sends no request; `network-only` always sends one;
+ * `network-once` sends one until it was answered once, for each account.
  */
 export type NetworkPolicy = (typeof policies)[number]
 

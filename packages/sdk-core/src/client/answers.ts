@@ -1,6 +1,6 @@
 import { CapstanError } from '../errors/CapstanError'
 
-/** What was found, or `not_found`: what is not there and what may not be seen have the same answer. */
+/** Returns the record, or throws `not_found`. A record that does not exist and one that may not be seen have the same answer. */
 export function orNotFound<T>(record: T | null | undefined): T {
   if (record === null || record === undefined) throw new CapstanError('not_found')
   return record

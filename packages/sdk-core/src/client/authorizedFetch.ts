@@ -3,7 +3,7 @@ import type { Environment } from './Environment'
 import type { SessionEnd } from './SessionEnd'
 import type { Session } from './createSession'
 
-/** What the requests of an instance are made of; read anew for each, so that an update holds at once. */
+/** Settings of the requests of an instance. They are read for each request, so that an update applies at once. */
 export interface TransportSettings {
   endpoint: string
   account?: string
@@ -20,7 +20,9 @@ export interface TransportParts {
   socketEnd?: () => string | undefined
 }
 
-/** A fetch that carries the session, renews a refused token once, and reports the end of a session: 401 and 403 unless told. */
+/**
+ * Returns a fetch that sends the session, renews a refused token once, and reports the end of a session: 401 and 403 by default.
+ */
 export function authorizedFetch(
   { settings, session, environment, socketEnd }: TransportParts,
   ends: readonly number[] = [401, 403],

@@ -29,7 +29,7 @@ export interface ClientParts {
   queryClient: QueryClient
   entityCache: EntityCache
   requestTracker: RequestTracker
-  /** Where the plans of documents are kept, for the entity cache. */
+  /** Holds the plans of documents, for the entity cache. */
   listPlans: ListPlans
   events: EventBus
   account: () => string | undefined
@@ -44,7 +44,7 @@ export interface ClientParts {
 // lists are fetched again.
 const maxAttempts = 3
 
-// A question that is never answered would keep whoever waits for it from asking again. The platform works on one for 15 s.
+// A query without an answer must not block the next one forever. The platform works on one for 15 s at most.
 const patienceMs = 30_000
 
 export function createClient(parts: ClientParts): Client {

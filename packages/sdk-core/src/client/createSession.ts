@@ -13,7 +13,7 @@ export type FetchSession = () => Promise<SessionToken>
 
 /** Keeps the session token in memory, and only there. */
 export interface Session {
-  /** Whether requests carry a token; without one the browser's cookie speaks. */
+  /** True when requests carry a token; without one the browser sends its cookie. */
   readonly usesToken: boolean
   /** Until when the token in use is good, as the host said it. */
   readonly expiresAt: string | undefined
@@ -93,7 +93,7 @@ type Timers = Pick<Environment, 'setTimeout' | 'clearTimeout'>
 
 async function fetchToken(ask: FetchSession, timers: Timers): Promise<SessionToken> {
   const answer = await inTime(ask, timers)
-  // A host may answer anything, whatever the types say.
+  // A host may answer anything, in spite of the types.
   const token: unknown = (answer as Partial<SessionToken> | undefined)?.token
   if (typeof token !== 'string' || token === '')
     throw new CapstanError('session_failed', { details: { reason: 'no_token' } })

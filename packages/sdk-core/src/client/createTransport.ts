@@ -5,7 +5,7 @@ import { authorizedFetch, type TransportParts } from './authorizedFetch'
 import { httpError, normalizeError, serverErrors, type ServerError } from './normalizeError'
 import { withPatience, type Patience } from './withPatience'
 
-/** What one request adds to the rest. */
+/** Options of a single request. */
 export interface SendOptions {
   idempotencyKey?: string
   /** The bulk operation that the mutations of the request belong to. */
@@ -34,7 +34,7 @@ export interface Transport {
 interface Confirming {
   /** Asks the person for the second factor that a request was refused for; answers whether they confirmed. */
   confirm?: (error: CapstanError) => Promise<boolean>
-  /** Told how each GraphQL request ended: with the platform's answer, or with an error. */
+  /** Called at the end of each GraphQL request: with an error when it failed. */
   onEnd?: (error?: CapstanError) => void
 }
 
@@ -45,13 +45,13 @@ export function createTransport({ confirm, onEnd, ...parts }: TransportParts & C
   const forFiles = authorizedFetch(parts, [401])
   const endpoint = () => new URL(parts.settings().endpoint, parts.environment.baseUrl())
 
-  // Named before anything is waited for: while a token is on its way, somebody may choose another account.
+  // Built before any wait: while a token is on its way, the user may choose another account.
   const headersFor = (options: SendOptions): Record<string, string> => {
     const { idempotencyKey, onlyOutcome, bulkOperation, ...given } = options
     const { locale, account: chosen } = parts.settings()
     const { account = chosen } = given
     return {
-      // What is refused is said in the language of the page, whatever the browser's is.
+      // A refusal is written in the language of the page, which may differ from the browser's.
       ...(locale && { 'Accept-Language': locale }),
       ...(account && { 'X-Capstan-Account': account }),
       ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
@@ -85,7 +85,7 @@ export function createTransport({ confirm, onEnd, ...parts }: TransportParts & C
         return data
       } catch (error) {
         const failure = failed(error, options)
-        // A write is not how a page begins: what fails there is told by the write itself.
+        // A page does not begin with a write, and a write reports its failure itself.
         if (!options.idempotencyKey) onEnd?.(failure)
         throw failure
       }

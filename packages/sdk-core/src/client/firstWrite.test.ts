@@ -8,7 +8,7 @@ const { Step, CompleteStep } = operations
 const id = fixtureIds.step
 const input = { stepId: id, blob: {} }
 
-/** A page that shows a step and has written nothing yet; the platform answers when it is told to. */
+/** A page that shows a step and has written nothing yet. The test decides when the platform answers. */
 async function setUp() {
   const { createCapstan } = await import('../createCapstan')
   const { lazyAnswerEditor } = await import('../cache/lazyAnswerEditor')

@@ -5,7 +5,7 @@ import * as bundled from '../../build/graphqlRequest'
 const json = { 'Content-Type': 'application/json' }
 const refused = { errors: [{ message: 'No.', extensions: { code: 'not_allowed' } }] }
 
-/** What a client sends, and what it makes of the answer. */
+/** Returns the request that a client sends, and its reading of the answer. */
 async function outcomeOf(
   library: typeof whole | typeof bundled,
   answer: Response,

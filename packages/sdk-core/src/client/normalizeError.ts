@@ -9,9 +9,9 @@ export interface ServerError {
 }
 
 /**
- * Turns whatever a request ended with into a `CapstanError`.
+ * Turns any failure of a request into a `CapstanError`.
  *
- * The platform's first message becomes the error's message: it was written for the person in front of the screen.
+ * The platform's first message becomes the error's message, because it was written for the user.
  */
 export function normalizeError(error: unknown): CapstanError {
   if (isCapstanError(error)) return error

@@ -1,4 +1,4 @@
-/** What an operation is called by its author; `anonymous` when it has no name. */
+/** Returns the name of an operation; `anonymous` when it has none. */
 export function operationName(text: string): string {
   return /\b(?:query|mutation)\s+(\w+)/.exec(text)?.[1] ?? 'anonymous'
 }

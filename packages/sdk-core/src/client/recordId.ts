@@ -2,7 +2,7 @@ import { CapstanError } from '../errors/CapstanError'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Whether a text can be the id of a record at all. */
+/** Returns true when a text has the form of a record's id. */
 export function isRecordId(text: string): boolean {
   return uuid.test(text)
 }

@@ -9,7 +9,7 @@ import type { TypedDocument } from './TypedDocument'
 export interface CapstanQuery<TView, TAnswer = unknown> {
   queryKey: QueryKey
   queryFn: (context: Pick<QueryFunctionContext, 'signal'>) => Promise<TAnswer>
-  /** What is cached is the platform's answer, kept up to date record by record; this is how it is read. */
+  /** Reads the platform's answer. The cache holds the answer itself, and updates it record by record. */
   select: (answer: TAnswer) => TView
   staleTime: number
   /** The records and tables whose changes change the answer: `useCapstanQuery` follows them, others pass each to `followRecords`. */
@@ -22,9 +22,12 @@ export interface RecordQueryParts<TView, TAnswer, TVariables> {
   variables: TVariables
   /** Reads the answer; one function for all calls, so that an unchanged answer is read once. */
   select: (answer: TAnswer) => TView
-  /** What the answer follows, where that is not what its document shows: a read model of no table, or less, for a reason. */
+  /**
+   * The records that the answer follows, when they differ from those its document shows: a read model has no table, or a reason
+   * asks for fewer.
+   */
   entities?: readonly LiveRecord[]
-  /** Milliseconds an answer is good for; for good unless told, because pushes and writes keep it up to date. */
+  /** Milliseconds for which an answer is fresh; without limit by default, because pushes and writes keep it up to date. */
   staleTime?: number
 }
 

@@ -33,7 +33,7 @@ describe('matchesFilter', () => {
     expect(matchesFilter(filter, record)).toBe(verdict)
   })
 
-  // What a value below, equal to and above the one that is asked for comes to.
+  // Results for a value below, equal to and above the value of the filter.
   it.each([
     ['equalTo', [false, true, false]],
     ['notEqualTo', [true, false, true]],

@@ -3,8 +3,8 @@ import { columnKind, type ColumnKind } from './columnKind'
 import { compareValues } from './compareValues'
 
 /**
- * Whether a record matches a filter: as in SQL true, false or unknown (`null`, for an empty column), and `undefined`
- * where only the platform can tell.
+ * The result of a filter on a record: as in SQL true, false or unknown (`null`, for an empty column), and `undefined` when only
+ * the platform can decide.
  */
 export type FilterResult = boolean | null | undefined
 
@@ -19,7 +19,7 @@ const supportedOperators: Readonly<Record<ColumnKind, readonly string[]>> = (() 
   return { number: ordered, date: ordered, instant: ordered, boolean: equality, id: ordered, text: equality }
 })()
 
-/** Whether a record matches the filter of a list. */
+/** Returns true when a record matches the filter of a list. */
 export function matchesFilter(filter: unknown, record: Readonly<Record<string, unknown>>): FilterResult {
   if (filter === null || filter === undefined) return true
   if (!isObject(filter)) return undefined

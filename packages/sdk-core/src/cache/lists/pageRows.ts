@@ -24,10 +24,10 @@ export function positionInPage(
   return at < 0 ? undefined : at
 }
 
-/** The platform returns at most this many rows, whatever a query asks for. */
+/** The largest number of rows that the platform returns for one query. */
 export const maxRows = 1000
 
-/** Whether no row follows the page. */
+/** Returns true when no row follows the page. */
 export function isLastPage({ rows, first = maxRows, offset, total }: ListPage): boolean {
   if (total !== undefined) return offset + rows.length >= total
   return first === Infinity || (rows.length < first && rows.length !== maxRows)
@@ -60,7 +60,7 @@ export function moveRow(row: Entity, page: ListPage, order: RowOrder): readonly 
   return at === undefined || mayHaveLeft ? undefined : others.toSpliced(at, 0, row)
 }
 
-/** Whether a row is sorted after all rows of a page; `undefined` when that is unknown. */
+/** Returns true when a row is sorted after all rows of a page; `undefined` when that is unknown. */
 export function isAfterPage(row: Entity, { rows }: ListPage, order: RowOrder): boolean | undefined {
   const at = sortedPosition(row, rows, order)
   return at === undefined ? undefined : at === rows.length && rows.length > 0

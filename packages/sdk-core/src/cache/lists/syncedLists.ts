@@ -91,7 +91,7 @@ export function readPage(
 /** The rows of a list that is indexed already. */
 export interface IndexedRows {
   readonly rows: readonly unknown[]
-  /** Whether all rows are records, and none appears twice. */
+  /** True when all rows are records, and none appears twice. */
   readonly hasUniqueRecords: boolean
   /** The position of the row with an id. */
   positionOf(id: Entity['id']): number | undefined
@@ -127,7 +127,7 @@ export function writePage(
   return out
 }
 
-/** Whether an answer's list is one of records of this type. */
+/** Returns true when an answer's list is one of records of this type. */
 export function isListOf(answer: unknown, { name }: SyncedList, names: ReadonlySet<string>): boolean {
   const [path = [name]] = pathsOf(answer, name)
   const connection = getAt(answer, path)

@@ -50,7 +50,7 @@ interface Asked {
   isCounted: boolean
 }
 
-/** What the platform would answer. */
+/** Returns the answer that the platform would give. */
 function answer(all: readonly Entity[], { filter, orderBy, first, offset, isCounted }: Asked): ListPage {
   const order = orderOf(orderBy)
   const rows = all.filter((each) => matchesFilter(filter, each) === true).sort((a, b) => order?.(a, b) ?? 0)
@@ -58,7 +58,7 @@ function answer(all: readonly Entity[], { filter, orderBy, first, offset, isCoun
   return { rows: rows.slice(offset, end), first, offset, total: isCounted ? rows.length : undefined }
 }
 
-/** What the page holds after the record itself was brought up to date in it, and before anything moved. */
+/** Returns the page after the record was updated in it, and before any row moved. */
 function patched(page: ListPage, { before, after }: BeforeAndAfter): ListPage {
   return { ...page, rows: page.rows.map((row) => (row === before && after ? after : row)) }
 }

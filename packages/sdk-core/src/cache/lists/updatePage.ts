@@ -84,7 +84,7 @@ function withRecord(known: Entity, order: RowOrder): RowOrder {
   return (a, b) => order(a.id === known.id ? known : a, b)
 }
 
-/** Whether the list contained the record: certain where the page shows it, or shows the whole list. */
+/** Returns true when the list contained the record. This is certain when the page shows the record or the whole list. */
 function containedBefore(
   page: ListPage,
   rule: ListRule,
@@ -95,7 +95,7 @@ function containedBefore(
   return isBeforeUncertain ? undefined : belongsTo(rule, before)
 }
 
-/** Whether a record of the list is missing from a page that should show it; false where that is unknown. */
+/** Returns true when a record of the list is missing from a page that should show it; false when that is unknown. */
 export function isMissing(page: ListPage, order: RowOrder, record: Entity): boolean {
   const { rows, offset } = page
   if (positionInPage(page, record.id) !== undefined) return false
@@ -104,12 +104,12 @@ export function isMissing(page: ListPage, order: RowOrder, record: Entity): bool
   return at !== undefined && (at > 0 || offset === 0) && (at < rows.length || isLastPage(page))
 }
 
-/** Whether a page shows every row of its list. */
+/** Returns true when a page shows every row of its list. */
 export function isComplete(page: ListPage): boolean {
   return page.offset === 0 && isLastPage(page)
 }
 
-/** Whether a list has a record; `undefined` where only the platform can tell. */
+/** Returns true when a list has a record; `undefined` when only the platform can decide. */
 function belongsTo({ filter }: ListRule, record: Entity | undefined): boolean | undefined {
   if (!record) return false
   const verdict = matchesFilter(filter, record)

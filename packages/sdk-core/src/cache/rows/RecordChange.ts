@@ -1,4 +1,4 @@
-/** What the platform announces of a record that changed. */
+/** A change of a record, as the platform announces it. */
 export interface RecordChange {
   version: number
   /** It is deleted, or the account does not see it any more. */
@@ -9,13 +9,13 @@ export interface RecordChange {
   laggingAnswers?: number
 }
 
-/** Of a record that may have changed, to nobody knows what. */
+/** The change of a record that may have changed in an unknown way. */
 export const notAnnounced: RecordChange = { version: 0, isGone: false }
 
-/** What was announced last of a record: what is as old as that counts. */
+/** Returns the change that was announced last. Of two changes with the same version the later announcement counts. */
 export function newestChange(known: RecordChange | undefined, announced: RecordChange): RecordChange {
   if (!known || known.version <= announced.version) return announced
-  // Where nobody knows what became of it since, what was gone may be seen again.
+  // When the later state is unknown, a record that was gone may be visible again.
   const isUnknown = announced.version === 0 && !announced.isGone
   return isUnknown && known.isGone ? { version: known.version, isGone: false, isNew: true } : known
 }
@@ -35,8 +35,8 @@ export function newestChanges(known: RecordChanges, announced: RecordChanges): R
 }
 
 /**
- * What is gone is told at the last version that could be read. Without a word that it is new again, the same version is told
- * after that by who had not heard yet: somebody else's row was being looked for that shows something of it.
+ * Returns true when a record that is gone stays gone. A removal is announced with the last version that could be read; the same
+ * version may arrive again later, for another row that shows something of the record.
  */
 function isStillGone(before: RecordChange, row: RecordChange): boolean {
   return before.isGone && !row.isNew && before.version === row.version

@@ -13,7 +13,7 @@ export interface RefreshJob {
   onMissed: (changes: RecordChanges) => void
 }
 
-/** What came of bringing a list or an answer up to date. */
+/** The result of bringing a list or an answer up to date. */
 export interface Refreshed {
   /** Only the platform can tell what it shows now: its query has to be sent again. */
   needsFullRefetch: boolean

@@ -81,7 +81,7 @@ function setUp() {
   const state = {
     failure: undefined as Error | undefined,
     lag: undefined as Map<string, Deal> | undefined,
-    /** What answers to questions for rows wait for on their way. */
+    /** Holds answers to requests for rows back until it resolves. */
     way: undefined as Promise<void> | undefined,
   }
   const ask = async (text: string, variables: Readonly<Record<string, unknown>>) => {

@@ -30,7 +30,9 @@ export function createAnswerRefresh(parts: AnswerRefreshParts): (job: RefreshJob
   const { cache, answerIndex, listPlansOf, analyses, refetch } = parts
   const { filteringByRelationTo, queriesWithId } = analyses
 
-  /** Whether an answer asks for one of the records by its id, and has none: it could not be seen until now. */
+  /**
+   * Returns true when an answer requests one of the records by its id and does not have it, because it was not visible before.
+   */
   const lacksRecord = (hash: string, { changes }: RefreshJob) =>
     hasNullAtTop(cache.get(hash)?.state.data) &&
     [...changes].some(([id, { isGone }]) => !isGone && queriesWithId(id).includes(hash))
@@ -125,7 +127,7 @@ export function createAnswerRefresh(parts: AnswerRefreshParts): (job: RefreshJob
   }
 }
 
-/** Whether a field at the top of an answer is null, as for a record that cannot be seen. */
+/** Returns true when a field at the top of an answer is null, as for a record that is not visible. */
 function hasNullAtTop(data: unknown): boolean {
   return isObject(data) && Object.values(data).includes(null)
 }

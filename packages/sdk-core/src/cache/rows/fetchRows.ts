@@ -6,7 +6,7 @@ import { listVariables } from './listVariables'
 /** Sends a query, and returns its answer without caching it. */
 export type Ask = (text: string, variables: Readonly<Record<string, unknown>>) => Promise<unknown>
 
-/** What the platform answers when it is asked for some rows of a list. */
+/** The platform's answer to a request for some rows of a list. */
 export interface RowsAnswer {
   /** The rows that belong to the list. */
   found: readonly Entity[]

@@ -4,7 +4,7 @@ export function isInFlight({ state }: Query): boolean {
   return state.fetchStatus !== 'idle'
 }
 
-/** Whether a query asks for a page behind those it has, which are not read again by that. */
+/** Returns true when a query requests its next page. Such a request does not read the earlier pages again. */
 export function isFetchingMore(query: Query): boolean {
   return isInFlight(query) && query.state.fetchMeta?.fetchMore !== undefined
 }

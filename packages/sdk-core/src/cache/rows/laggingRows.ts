@@ -8,7 +8,7 @@ export function isBehind(record: Entity, { version }: RecordChange): boolean {
   return (readVersion(record.version) ?? Infinity) < version
 }
 
-/** Whether a copy of a record in an answer is as it was before a change: of an older version, or there although it is gone. */
+/** Returns true when an answer shows a record as it was before a change: with an older version, or although it is gone. */
 export function showsOldState(record: Entity, announced: RecordChange): boolean {
   return announced.isGone
     ? (readVersion(record.version) ?? 0) <= announced.version
@@ -16,8 +16,8 @@ export function showsOldState(record: Entity, announced: RecordChange): boolean 
 }
 
 /**
- * Whether the platform answered from before a change: a replica may lag. `answeredVersion` is `undefined` where the account
- * cannot see the record.
+ * Returns true when an answer is older than a change, because a replica may lag. `answeredVersion` is `undefined` when the
+ * account cannot see the record.
  */
 export function isLagging(
   answeredVersion: number | undefined,

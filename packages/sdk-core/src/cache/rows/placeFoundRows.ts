@@ -3,7 +3,7 @@ import type { RowOrder } from '../lists/orderOf'
 import { isLastPage, maxRows, sortedPosition, type ListPage } from '../lists/pageRows'
 import type { UpdatedPage } from '../lists/updatePage'
 
-/** What the platform answers of some rows of a list. */
+/** The platform's answer about some rows of a list. */
 export interface FoundRows {
   /** The ids that were asked for, but for those that were answered too old: their rows stay as they are. */
   asked: ReadonlySet<string>
@@ -24,7 +24,7 @@ export function placeFoundRows(
 ): UpdatedPage | undefined {
   const others = page.rows.filter(({ id }) => !asked.has(String(id)))
   const placed: Partial<Placed>[] = found.map((row) => ({ row, at: sortedPosition(row, others, order) }))
-  // A row that comes or goes on an earlier page shifts a later one.
+  // A row that is added to or removed from an earlier page shifts the rows of a later one.
   if (page.offset > 0 || !isPlaced(placed)) return undefined
   // Where more rows follow the page, a row sorted after its last one may belong to a later page and is left out.
   const isLast = isLastPage(page)

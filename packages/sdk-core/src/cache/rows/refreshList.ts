@@ -70,7 +70,7 @@ export async function refreshList(
   }
 }
 
-/** Whether reading the list costs less than asking for so many of its rows. */
+/** Returns true when reading the whole list costs less than reading this number of its rows. */
 function isFasterWhole({ answerIndex }: RefreshParts, { query, plan, ids }: ListRows): boolean {
   const answer = answerIndex.get(query.queryHash)
   const count = answer ? plannedLists(answer, plan).reduce((sum, { rows }) => sum + rows.length, 0) : 0
@@ -79,7 +79,7 @@ function isFasterWhole({ answerIndex }: RefreshParts, { query, plan, ids }: List
 
 type KnownRows = FoundRows & Pick<RowsAnswer, 'versions'>
 
-/** What was answered, but for some rows: those stay as they are. */
+/** Returns the answer without some rows, which stay as they are. */
 function withoutRows(rows: KnownRows, ids: readonly string[]): FoundRows {
   const skipped = new Set(ids)
   return {

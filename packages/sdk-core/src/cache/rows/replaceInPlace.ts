@@ -41,7 +41,7 @@ function indexedList({ data, lists }: IndexedAnswer, { name }: SyncedList): Inde
   return found?.hasUniqueRecords ? found : undefined
 }
 
-/** Where the rows that were found stand; nothing where one is new or one is missing. */
+/** Returns the positions of the rows that were found; nothing when one is new or missing. */
 function placesOf(
   indexed: IndexedList,
   page: ListPage,
