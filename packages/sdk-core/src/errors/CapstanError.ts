@@ -3,13 +3,13 @@ import { errorCatalogue, type ErrorCode } from './errorCatalogue'
 /** The page of the error catalogue, from the root of the repository. */
 const docsPage = 'docs/reference/errors.md'
 
-/** What an error says beside its code. */
+/** Facts of an error beside its code. */
 export interface CapstanErrorOptions {
   /** The sentence to show instead of the catalogue's: what the platform itself answered. */
   message?: string
   /** Figures that go with the code, such as `{ remaining }` or `{ price }`. */
   details?: Readonly<Record<string, unknown>>
-  /** What was caught. */
+  /** The value that was caught. */
   cause?: unknown
 }
 

@@ -1,10 +1,9 @@
 import type { CapstanError } from './CapstanError'
 
 /**
- * Whether something caught is ours.
+ * Returns true when a caught value is a `CapstanError`, and, with a code, one of that code.
  *
- * Compares the name, because two copies of the package may share a page and `instanceof` knows only its own. With a
- * code, whether it is that very error.
+ * Compares the name, because two copies of the package may share a page and `instanceof` knows only its own.
  */
 export function isCapstanError(error: unknown, code?: CapstanError['code']): error is CapstanError {
   if (!(error instanceof Error) && !isErrorLike(error)) return false

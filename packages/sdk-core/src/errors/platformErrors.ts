@@ -2,7 +2,7 @@ import type { ErrorEntry } from './errorCatalogue'
 
 const entry = (what: string, why: string, todo: string): ErrorEntry => ({ what, why, todo })
 
-/** What the platform refuses, by its code, for the errors page of the docs: its answers bring the sentence to show. */
+/** The refusals of the platform by their code, for the errors page of the docs. An answer brings the sentence to show. */
 export const platformErrors = {
   forbidden_origin: entry(
     'This page may not send requests.',

@@ -1,4 +1,4 @@
-/** What a field holds while it is edited. */
+/** The value of a field while it is edited. */
 export type FieldInput = string | boolean | readonly string[] | null | undefined
 /** A value as it was read. */
 export type FieldValue = string | boolean | readonly string[]
@@ -6,10 +6,10 @@ export type FieldValue = string | boolean | readonly string[]
 /** Why a value is not accepted. The words for it are the form's: see `fieldMessages`. */
 export type FieldError = 'required' | 'invalid'
 
-/** What is odd about a value that is accepted all the same. The words for it are the form's: see `fieldWarnings`. */
+/** A doubt about a value that is accepted. The form has the words for it: see `fieldWarnings`. */
 export type FieldWarning = 'checksum' | 'impossibleSsn'
 
-/** What was entered, as it is read: a value, or why it is none. */
+/** The result of reading an input: a value, or the reason why it is none. */
 export type Parsed = { ok: true; value: FieldValue } | { ok: false; error: FieldError }
 
 /** How a value is sent. */
@@ -24,13 +24,13 @@ export interface FieldSendOptions {
 export interface FieldKind {
   /** The name used in schemas, such as `email`. */
   name: string
-  /** What a field of this kind starts with. */
+  /** The input with which a field of this kind starts. */
   initial: FieldInput
-  /** What is left of a text while typing. */
+  /** Returns the part of a typed text that the field keeps. */
   type(text: string): string
   /** The value meant by what was entered. */
   parse(input: FieldInput): Parsed
-  /** What a person should look at again before a value is sent; it may be sent as it is. */
+  /** Returns a doubt that a person should see before the value is sent. The value may be sent as it is. */
   warn?(value: FieldValue): FieldWarning | undefined
   /** The value as a person reads it, in a field or beside one: all of it that will be sent. */
   display(value: FieldValue, options?: FieldSendOptions): string

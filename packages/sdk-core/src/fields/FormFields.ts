@@ -4,7 +4,7 @@ import type { FieldKindName } from './FieldKindName'
 /** A field of a form, as a developer declares it. */
 export interface FormField {
   kind: FieldKindName
-  /** What it asks for. */
+  /** The question of the field. */
   label: string
   /** Help. */
   hint?: string
@@ -14,18 +14,18 @@ export interface FormField {
   isUnits?: boolean
   /** The choices of a kind that has them; a value that is none of them is refused. */
   options?: readonly { value: string; label?: string }[]
-  /** What is said instead of the kind's own message when the value is not accepted. */
+  /** Shown in place of the kind's own message when the value is not accepted. */
   error?: string
-  /** What is said instead of the kind's own message when it was left empty. */
+  /** Shown in place of the kind's own message when the field was left empty. */
   ifEmpty?: string
-  /** What is wrong with a text that its kind accepts, in words; nothing where nothing is. */
+  /** Returns, as a sentence, the problem of a text that its kind accepts; nothing when there is none. */
   problem?: (text: string) => string | undefined
 }
 
 /** The fields of a form by their names. */
 export type FormFields = Readonly<Record<string, FormField>>
 
-/** What a form holds while it is filled in, by the names of its fields. */
+/** The inputs of a form while it is filled in, by the names of its fields. */
 export type FormInputs<Fields extends FormFields> = { [Name in keyof Fields]: FieldInput }
 
 interface ValueOfKind {
@@ -38,7 +38,7 @@ type ValueOf<Field extends FormField> = Field['kind'] extends keyof ValueOfKind
   ? ValueOfKind[Field['kind']]
   : string
 
-/** What a form comes to: each value as it travels, and nothing for an optional field that was left empty. */
+/** The values of a form: each in the form in which it is sent, and nothing for an optional field that was left empty. */
 export type FormValues<Fields extends FormFields> = {
   [Name in keyof Fields]: Fields[Name] extends { optional: true }
     ? ValueOf<Fields[Name]> | undefined

@@ -3,7 +3,7 @@ import type { Formats } from '../language/Formats'
 import type { FieldError, FieldInput, FieldValue } from './FieldKind'
 import { fieldKind } from './kinds'
 
-/** What a field's input comes to: a value, nothing (optional and left empty), or the reason it is not accepted. */
+/** The result of checking a field: a value, nothing (optional and left empty), or the reason why the input is not accepted. */
 export type Cleaned = { ok: true; value: FieldValue | undefined } | { ok: false; error: FieldError }
 
 /**

@@ -17,8 +17,8 @@ export interface DraftField {
 }
 
 /**
- * What a draft keeps of what was typed: nothing secret, and figures and days as they are meant, where they can be read:
- * another language writes them otherwise.
+ * Returns the answers that a draft keeps: none that is secret, and numbers and days in the form in which they are sent if they
+ * can be read, because another language writes them in another way.
  */
 export function draftAnswers(
   fields: readonly DraftField[],
@@ -31,7 +31,7 @@ export function draftAnswers(
   )
 }
 
-/** What of a draft fits the fields of a form, by their names in the form, as the language writes it. */
+/** Returns the answers of a draft that fit the fields of a form, by their names in the form, as the language writes them. */
 export function answersOfDraft(
   fields: readonly DraftField[],
   draft: Readonly<Record<string, unknown>>,
@@ -49,8 +49,8 @@ export function answersOfDraft(
 }
 
 /**
- * Whether an answer is left out of drafts: by its kind, or by what it asks for where its author took another kind. The
- * platform decides the same, and has the last word.
+ * Returns true when drafts leave an answer out, because of its kind, or of its question when the author of the form chose another
+ * kind. The platform applies the same rule, and decides.
  */
 export function isSecretField({ kind, name, key = name, label = '', ownLabel = label }: DraftField): boolean {
   return kind === 'password' || kind === 'taxId' || secretWords.test(`${key} ${ownLabel}`)

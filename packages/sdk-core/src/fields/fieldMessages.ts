@@ -3,7 +3,7 @@ import type { FieldError, FieldWarning } from './FieldKind'
 /** Why a value is not accepted: for what it is, or because the rule its author gave the field cannot be read. */
 type Reason = FieldError | 'unreadable'
 
-/** What is said about a value that is not accepted, by kind and then by error. */
+/** Messages about values that are not accepted, by kind and then by error. */
 export type FieldMessages = Readonly<Record<string, Partial<Record<Reason, string>>>>
 
 /** The messages in English. A form may say any of them otherwise. */
@@ -28,7 +28,7 @@ export const fieldMessages = {
   typeahead: { required: 'Please choose one.' },
 } as const satisfies FieldMessages
 
-/** What is said about a value that is accepted but odd. */
+/** Messages about values that are accepted and doubtful. */
 export const fieldWarnings: Readonly<Record<FieldWarning, string>> = {
   checksum: 'The capitals of this address do not match its checksum. Please compare it once more.',
   impossibleSsn: 'No Social Security number looks like this. Please compare it once more.',
@@ -36,7 +36,7 @@ export const fieldWarnings: Readonly<Record<FieldWarning, string>> = {
 
 const english: FieldMessages = fieldMessages
 
-/** What to say about an error of a kind: the form's own words, else the kind's, else what stands for all. */
+/** Returns the message for an error of a kind: the form's own, else the kind's, else the general one. */
 export function fieldMessage(kind: string, error: Reason, ofForm: FieldMessages = {}): string {
   const said = (messages: FieldMessages, of: string) =>
     Object.hasOwn(messages, of) ? messages[of]?.[error] : undefined

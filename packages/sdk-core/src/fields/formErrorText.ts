@@ -1,7 +1,7 @@
 /** Texts by error code, for a form that has its own words for what the platform may answer. */
 export type ErrorTexts = Readonly<Record<string, string>>
 
-/** What a generic form shows in its place when the platform refuses: the form's text for the code, else the message. */
+/** Returns the text that a generic form shows when the platform refuses: the form's text for the code, else the message. */
 export function formErrorText(error: { code: string; message: string }, texts: ErrorTexts = {}): string {
   return (Object.hasOwn(texts, error.code) ? texts[error.code] : undefined) ?? error.message
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What was entered as it is meant, or what is wrong with it. */
+/** A value in the form in which it is sent, or the problem of the input. */
 type Checked<Value> = { ok: true; value: Value } | { ok: false; message: string }
 
 /** A schema of a form. Ask it with `safeParseAsync`: what checks a field may have to be loaded first. */
@@ -39,7 +39,7 @@ export function formSchema<Field extends { name: string }, Value, Values>(
 
 type Check<Field, Value> = (field: Field, input: unknown) => Checked<Value> | Promise<Checked<Value>>
 
-/** What stands in a field that is not asked. */
+/** The value of a field that is not asked. */
 const notAsked = Symbol('not asked')
 
 function fieldSchema<Field, Value>(field: Field, check: Check<Field, Value>) {

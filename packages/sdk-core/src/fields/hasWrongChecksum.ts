@@ -1,9 +1,9 @@
 import { keccak256 } from './keccak256'
 
 /**
- * Whether an address in mixed case contradicts its own checksum (EIP-55): some character was probably mistyped.
+ * Returns true when an address in mixed case contradicts its own checksum (EIP-55): some character was probably mistyped.
  *
- * An address in one case has no checksum, and so no wrong one; neither has what is no address.
+ * An address in one case has no checksum, and so no wrong one. Neither has a text that is no address.
  */
 export function hasWrongChecksum(address: string): boolean {
   const digits = /^(?:0x)?([0-9a-fA-F]{40})$/.exec(address)?.[1] ?? ''

@@ -21,7 +21,7 @@ export async function loadFormSchema<const Fields extends FormFields>(
   return formSchema(named, (field, input) => checkFormField(field, input as FieldInput, language))
 }
 
-/** What a form starts with: what is known already, and each kind's own beginning. A yes or no starts unanswered. */
+/** Returns the inputs with which a form starts: known values, and the first input of each kind. A yes or no starts unanswered. */
 export function initialInputs<Fields extends FormFields>(
   fields: Fields,
   known: Partial<FormInputs<Fields>> = {},

@@ -1,8 +1,8 @@
-/** What is known of the world's telephone numbers. */
+/** Rules of the world's telephone numbers. */
 export interface PhoneNumbers {
   /** The number a text means, such as +12025550123, whatever digits it is written in; nothing where it means none. */
   read(text: string): string | undefined
-  /** Whether some country gives out numbers like this one. */
+  /** Returns true when some country assigns numbers of this form. */
   isGivenOut(number: string): boolean
   /** A number as people read it: +1 202 555 0123. */
   display(number: string): string

@@ -1,6 +1,6 @@
 import { textKind } from './textKind'
 
-/** What stands for "this party has no tax id". */
+/** Entered when a party has no tax id. */
 export const noTaxId = '000'
 
 /** A tax id. Dashes and spaces are dropped from a number; a foreign id may have letters. 000 says there is none. */

@@ -4,19 +4,19 @@ import { unstorable } from './unstorable'
 /** The most characters the platform takes for an answer. Longer texts are refused before they are read. */
 export const maxTextLength = 10_000
 
-/** Whether the platform can take a text as it is. */
+/** Returns true when the platform can store a text unchanged. */
 export function isStorable(text: string): boolean {
   return text.length <= maxTextLength && !unstorable.test(text)
 }
 
 export interface TextKindRules {
-  /** What may be typed; by default anything. */
+  /** Returns the part of a typed text that is kept; by default all of it. */
   type?: (text: string) => string
   /** The value a non-empty text means, or nothing where it means none. */
   read: (text: string) => string | undefined
   display?: (text: string, options?: FieldSendOptions) => string
   send?: FieldKind['send']
-  /** What is odd about a value. */
+  /** Returns a doubt about a value. */
   warn?: (text: string) => FieldWarning | undefined
 }
 

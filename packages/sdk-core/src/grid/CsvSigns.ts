@@ -1,7 +1,7 @@
 /**
- * Where the next of each sign stands by which a CSV text is cut.
+ * Finds the next of each sign that divides a CSV text.
  *
- * Each is looked for once and kept until it is passed: to find one sign is what engines do fastest.
+ * Each sign is searched once and kept until it is passed: engines search a single sign fastest.
  */
 export class CsvSigns {
   readonly text: string
@@ -28,7 +28,7 @@ export class CsvSigns {
     this.lineEnd = Math.min(this.carriageReturn, this.newline)
   }
 
-  /** Where a sign stands; the end of the text where there is none. */
+  /** Returns the position of the next sign; the end of the text when there is none. */
   find(sign: string, at: number): number {
     const found = this.text.indexOf(sign, at)
     return found < 0 ? this.text.length : found

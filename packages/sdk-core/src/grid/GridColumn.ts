@@ -1,14 +1,14 @@
 import type { GridSide } from './GridLayout'
 
-/** What a column holds: `number` is a decimal text, `date` a day or an instant in ISO 8601, `set` one of few values. */
+/** The type of a column's values: `number` is a decimal text, `date` a day or an instant in ISO 8601, `set` one of few values. */
 export type GridColumnKind = 'text' | 'number' | 'date' | 'boolean' | 'set'
 
-/** What stands in a cell before it is formatted; nothing is shown as empty, and sorted last. */
+/** The value of a cell before it is formatted. No value is shown as empty, and sorted last. */
 export type GridValue = string | boolean | null | undefined
 
 /**
- * What stands in a column of a row that sums up a group: what all its rows agree on, their sum, or their average, each
- * exact and over the rows that say something; a function is given all rows of the group.
+ * The value of a column in the row of a group: the value that all rows have in common, their sum, or their average, each exact
+ * and over the rows with a value. A function receives all rows of the group.
  */
 export type GridAggregate<Row> = 'same' | 'sum' | 'average' | ((rows: readonly Row[]) => GridValue)
 
@@ -18,9 +18,11 @@ export interface GridColumn<Row> {
   id: string
   kind: GridColumnKind
   value: (row: Row) => GridValue
-  /** Where the platform has it, when it can filter by it: `amount`, `accountByInvestorId.name`. */
+  /** The field of the platform, when it can filter by it: `amount`, `accountByInvestorId.name`. */
   field?: string
-  /** What the platform sorts by, without its direction: `ACCOUNT_NAME`. The field itself where it is the record's own. */
+  /**
+   * The order of the platform without its direction: `ACCOUNT_NAME`. By default the field itself, when it is the record's own.
+   */
   orderBy?: string
   /** The values a `set` can have, in the order in which they are offered. */
   options?: readonly string[]
@@ -34,11 +36,11 @@ export interface GridColumn<Row> {
   side?: GridSide
   /** It is shown when its reader asks for it. */
   isHidden?: boolean
-  /** What stands at the foot of the grid. */
+  /** The figure at the foot of the grid. */
   total?: 'sum'
-  /** Whether a row adds to what stands at the foot; each does unless told. */
+  /** Returns true when a row counts in the figure at the foot; by default every row does. */
   isCounted?: (row: Row) => boolean
   aggregate?: GridAggregate<Row>
-  /** What brings rows together where it is not what stands in the column: two may have one name. */
+  /** Returns the key that groups rows, when it is not the value of the column: two records may have one name. */
   groupKey?: (row: Row) => string
 }

@@ -4,7 +4,7 @@ export interface GridSort {
   direction: 'ascending' | 'descending'
 }
 
-/** What a click on a header does to its sort: none, ascending, descending, none. (GRID-001) */
+/** Returns the sort after a click on a header: none, ascending, descending, none. (GRID-001) */
 export function nextSort(column: string, sort: GridSort | undefined): GridSort | undefined {
   if (sort?.column !== column) return { column, direction: 'ascending' }
   return sort.direction === 'ascending' ? { column, direction: 'descending' } : undefined

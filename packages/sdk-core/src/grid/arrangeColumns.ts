@@ -39,7 +39,7 @@ export function orderColumns<Column extends Pick<AnyColumn, 'id'>>(
   return [...named, ...columns.filter((column) => !named.includes(column))]
 }
 
-/** Whether a column is shown: as its reader said, else as its author did. */
+/** Returns true when a column is shown: as its reader chose, else as its author did. */
 export function isShown({ id, isHidden }: Pick<AnyColumn, 'id' | 'isHidden'>, layout: GridLayout): boolean {
   return layout.visibility[id] ?? !isHidden
 }

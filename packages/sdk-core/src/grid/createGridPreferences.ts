@@ -2,7 +2,7 @@ import type { GridLayout } from './GridLayout'
 import { readLayout } from './readLayout'
 import { storedName } from './storedName'
 
-/** Where a grid keeps what its reader arranged: the preferences of an instance, or a host's own store. */
+/** Stores the layout that a reader arranged: the preferences of an instance, or a host's own store. */
 export interface GridPreferenceStore {
   get(name: string): unknown
   set(name: string, value: unknown): void

@@ -15,7 +15,7 @@ export function gridPage(loaded: number, size: number = gridPageSize): GridPage 
   return { first: size, offset: loaded }
 }
 
-/** What a grid says of a list it cannot show whole. (GRID-006) */
+/** The message of a grid about a list that is too long to show whole. (GRID-006) */
 export const tooManyRows = 'Error: Viewing over 50,000 rows is not supported. Please filter results.'
 
 /** All rows at once, or nothing where there are more than a grid can show. (GRID-007) */

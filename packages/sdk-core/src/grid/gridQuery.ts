@@ -13,7 +13,7 @@ export interface GridQuery {
   orderBy?: string[]
 }
 
-/** What a reader asked a grid for. */
+/** The filters, sorts and search that a reader chose in a grid. */
 export interface GridWishes {
   filters?: readonly GridFilter[]
   search?: string
@@ -24,10 +24,10 @@ type Condition = Record<string, unknown>
 type ComparedFilter = Extract<GridFilter, { value: string }>
 
 /**
- * What to ask the platform for, so that it filters and sorts as the reader wished. (GRID-003)
+ * Returns the variables with which the platform filters and sorts as the reader chose. (GRID-003)
  *
- * A column of a related record (`accountByInvestorId.name`) is filtered through the relation, and sorted by where its
- * `orderBy` says how; read models have such columns of their own. What the platform cannot do is left out.
+ * A column of a related record (`accountByInvestorId.name`) is filtered through the relation, and sorted by its `orderBy`; read
+ * models have such columns of their own. A choice that the platform does not support is left out.
  */
 export function gridQuery<Row>(
   columns: readonly GridColumn<Row>[],

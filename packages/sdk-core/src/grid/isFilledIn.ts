@@ -3,7 +3,10 @@ import type { GridColumn } from './GridColumn'
 import type { GridFilter } from './GridFilter'
 import { operatorsOf } from './operatorsOf'
 
-/** Whether a filter says enough to be applied: one that its column does not take, or without a value of its kind, keeps all rows. */
+/**
+ * Returns true when a filter can be applied. A filter that its column does not support, or without a value of its kind, keeps all
+ * rows.
+ */
 export function isFilledIn(column: Pick<GridColumn<never>, 'kind'>, filter: GridFilter): boolean {
   if (!operatorsOf(column).includes(filter.operator)) return false
   if (filter.operator === 'in') return filter.values.length > 0

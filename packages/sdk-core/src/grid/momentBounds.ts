@@ -9,8 +9,8 @@ export interface MomentBound {
 }
 
 /**
- * What comparing moments with a day, `YYYY-MM-DD`, asks of each: one of these, every bound of it. A day begins and ends at
- * midnight where its reader is.
+ * Returns the bounds that compare moments with a day, `YYYY-MM-DD`: a moment passes when it is within every bound of one of
+ * these. A day begins and ends at midnight in the zone of the reader.
  */
 export function momentBounds(operator: GridOperator, day: string): MomentBound[][] {
   const from = (days: number): MomentBound => ({

@@ -2,7 +2,7 @@ import { CsvSigns } from './CsvSigns'
 import { CellReader, isText, type CellProblem } from './readCsvCell'
 import { readCsvLine } from './readCsvLine'
 
-/** What is wrong with a file, and where. */
+/** A problem of a file, with its place. */
 export interface CsvError {
   /** The record, counted from 1; the headers are record 1. */
   row: number
@@ -16,7 +16,7 @@ export interface CsvError {
   message: string
 }
 
-/** What a file says, or everything that is wrong with it: never a part of it. */
+/** The content of a file, or all of its problems: never a part of the content. */
 export type CsvTable =
   | { ok: true; headers: readonly string[]; rows: readonly (readonly string[])[] }
   | { ok: false; errors: readonly CsvError[] }

@@ -1,18 +1,18 @@
 import type { CsvSigns } from './CsvSigns'
 import { unguardFormula } from './unguardFormula'
 
-/** What is wrong with a cell: a stable code, and a sentence. */
+/** The problem of a cell: a stable code, and a sentence. */
 export type CellProblem = [code: 'csv_not_text' | 'csv_unclosed_quote' | 'csv_stray_quote', message: string]
 
 /** Cuts a CSV text into cells from left to right, without an object a cell. */
 export class CellReader {
   readonly signs: CsvSigns
-  /** Where the next cell begins; once it is read, where what divides it from the one behind it stands. */
+  /** The start of the next cell; after it was read, the position of the separator behind it. */
   at: number
-  /** What is wrong with the first cell with which something is. */
+  /** The problem of the first cell that has one. */
   problem: CellProblem | undefined = undefined
   private readonly text: string
-  /** Whether some cell may be no text, or guarded: most files have neither, and their cells are not looked at. */
+  /** True when some cell may hold undecoded bytes or a guard. Most files have neither, and their cells are not checked. */
   private readonly needsCare: boolean
 
   constructor(signs: CsvSigns) {
@@ -53,7 +53,7 @@ export class CellReader {
 
 const quote = 34
 
-/** What decoding could not read shows as U+FFFD; NUL stands in UTF-16 and in no text. */
+/** Returns true for a text without U+FFFD, which replaces undecodable bytes, and without NUL, which shows UTF-16. */
 export function isText(text: string): boolean {
   return !text.includes('\uFFFD') && !text.includes('\0')
 }

@@ -1,4 +1,4 @@
-/** What something of the grid named by `key` is kept under: its layout, unless told. */
+/** Returns the name under which a part of the grid with this key is stored; by default its layout. */
 export function storedName(key: string, part: '' | '.views' | '.filters' = ''): string {
   return `grid.${key}${part}`
 }

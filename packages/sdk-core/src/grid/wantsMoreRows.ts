@@ -1,14 +1,14 @@
 /** How many pixels before its end a grid asks for more. (GRID-005) */
 export const gridReach = 512
 
-/** Where a grid has been scrolled to, in pixels: the names are those of the DOM. */
+/** The scroll position of a grid, in pixels, with the names of the DOM. */
 export interface ScrollPlace {
   scrollTop: number
   clientHeight: number
   scrollHeight: number
 }
 
-/** Whether the end of what is loaded is so near that the next page is asked for. */
+/** Returns true when the end of the loaded rows is so near that the next page is requested. */
 export function wantsMoreRows({ scrollTop, clientHeight, scrollHeight }: ScrollPlace): boolean {
   return scrollHeight - scrollTop - clientHeight <= gridReach
 }

@@ -2,11 +2,11 @@ import { guardFormula } from './formulaGuard'
 
 /** One column of a CSV file. */
 export interface CsvColumn<Row> {
-  /** What stands in the first line. */
+  /** The text of the column in the first line. */
   header: string
   /** `number` is written as it is, minus and all; `text`, the default, is kept from being run as a formula. */
   kind?: 'text' | 'number'
-  /** What stands in a row; nothing is an empty cell. */
+  /** Returns the text of the column in a row; nothing for an empty cell. */
   value: (row: Row) => string | null | undefined
 }
 
@@ -66,7 +66,7 @@ function cellOf(text: string, kind?: CsvColumn<unknown>['kind']): string {
 
 const dividers = /[",;\t\r\n\0]/
 
-/** Whether a text begins and ends with a letter or a digit, or nearly so, and has nothing in it that divides cells. */
+/** Returns true when a text needs no quotes: it begins and ends with a letter, a digit or the like, and has no separator. */
 function isPlain(text: string): boolean {
   const isHarmless = isWordly(text.charCodeAt(0)) && isWordly(text.charCodeAt(text.length - 1))
   return isHarmless && !dividers.test(text)

@@ -33,6 +33,6 @@ export interface LiveParts {
   oldestRequestTime: (table: LiveTable) => number | undefined
   /** The same of those that show one record. */
   oldestRequestTimeOf: (table: LiveTable, id: string) => number | undefined
-  /** What is shown of a record. */
+  /** Returns the record as it is shown. */
   read: (table: LiveTable, id: string) => Entity | undefined
 }

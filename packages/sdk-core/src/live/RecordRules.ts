@@ -3,10 +3,10 @@ import type { LiveTable } from '../client/LiveTable'
 import type { EventBus } from '../events/createEventBus'
 
 /**
- * What a feature says of the records of a table.
+ * The rules of a feature for the records of a table.
  *
- * The core imports no feature: a feature registers its rules with `capstan.register` before it sends a query or mutation.
- * Rules of several features for one table add up.
+ * The core imports no feature: a feature registers its rules with `capstan.register` before it sends a query or mutation. Rules
+ * of several features for one table are added up.
  */
 export interface RecordRules {
   table: LiveTable

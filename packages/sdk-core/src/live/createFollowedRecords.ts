@@ -6,7 +6,7 @@ import type { LiveTable } from '../client/LiveTable'
 /** Stands for an id where all records of a table are followed. */
 export const wholeTableId = ''
 
-/** Who follows which records, and which of them are subscribed to on the platform. */
+/** Followers of records, and the subscriptions for them on the platform. */
 export interface FollowedRecords {
   /** Follows a record, also one that was paused; returns a function that stops following it. */
   add(table: LiveTable, id: string, listeners: LiveListeners): () => void
@@ -17,9 +17,9 @@ export interface FollowedRecords {
   pause(table: LiveTable, id: string): boolean
   /** Follows a paused record again; returns false where it was not paused, or has no followers any more. */
   resume(table: LiveTable, id: string): boolean
-  /** Whether the record has followers and is not paused. */
+  /** Returns true when the record has followers and is not paused. */
   isActive(table: LiveTable, id: string): boolean
-  /** Whether it is active, or was until a moment ago: the platform was not told otherwise yet. */
+  /** Returns true when the record is active, or was until a moment ago and is still subscribed to. */
   isHeardOf(table: LiveTable, id: string): boolean
   /** A change was pushed of what is not active, though the platform was not told so yet: nobody asked for it. */
   noteIgnored(table: LiveTable, id: string, announced?: RecordChange): void
@@ -36,7 +36,10 @@ export interface FollowedRecords {
   takePendingFrames(): readonly SubscriptionFrame[]
   /** The platform has answered a subscription to a table as a whole, and said what changed before it. */
   noteAnswered(table: LiveTable): void
-  /** Whether it has answered all of them; until then changes may be missing that it has yet to name. */
+  /**
+   * Returns true when the platform has answered all subscriptions of the table. Until then, changes may be missing that it will
+   * name.
+   */
   isAnswered(table: LiveTable): boolean
   /**
    * The connection was lost, and its subscriptions with it; returns the tables that were subscribed to as a whole, and of which
@@ -74,7 +77,7 @@ const maxIdsPerFrame = 100
 export function createFollowedRecords(): FollowedRecords {
   const entries = new Map<string, FollowedEntry>()
   const subscribed = new Map<string, FollowedRecord>()
-  /** What is subscribed to and not active, and changed meanwhile: what was announced of it. */
+  /** Changes of records that are subscribed to and no longer active. */
   const ignored = new Map<string, RecordChange>()
   /** How many subscriptions to a table as a whole are not answered yet. */
   const unanswered = new Map<LiveTable, number>()

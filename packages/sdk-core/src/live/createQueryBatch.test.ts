@@ -8,7 +8,7 @@ const deals = 'query Deals($ids:[UUID!]!$rows:Int!){rows:allDeals(ids:$ids){id}}
 const steps = 'query Steps($ids:[UUID!]!$rows:Int!){rows:allSteps(ids:$ids){id}}'
 const about = (...ids: string[]) => ({ ids, rows: ids.length })
 
-/** What is sent of a query: how many rows it asks for stands in its text. */
+/** Returns the text of a query as it is sent: its number of rows is written into it. */
 const sent = (text: string) => text.replace('$rows:Int!', '')
 
 /** A platform that answers every field at the top of a query with the ids it was asked for. */

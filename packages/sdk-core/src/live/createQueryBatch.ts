@@ -5,7 +5,7 @@ import { isRetryable } from '../errors/isRetryable'
 import { mergeQueries, withRowLimit, type AskedQuery } from './mergeQueries'
 
 interface PendingQuery extends AskedQuery {
-  /** What all who ask for it wait for. */
+  /** Resolves to the answer, for all callers that asked the same. */
   answer: Promise<unknown>
   /** Called with the answer, or a promise of it. */
   resolve: (answer: unknown) => void

@@ -42,7 +42,7 @@ export function createRecordRefetch({
   }
 }
 
-/** Whether the platform answered, with a refusal; rejects with an error that may pass. */
+/** Returns true when the platform answered with a refusal; rejects with an error that may pass. */
 function refused(error: unknown): boolean {
   if (isRetryable(error)) throw error
   return true

@@ -157,7 +157,7 @@ export function createRecordRefetchQueue({
     if (!record.isInFlight) schedule(record.dueAt)
   }
 
-  /** What was announced meanwhile counts where it speaks of the same version. */
+  /** A change that was announced meanwhile replaces one of the same version. */
   const markMissed = (table: LiveTable, id: string, missed: RecordChange) =>
     markChanged(table, id, newestChange(missed, pending.get(keyOf({ table, id }))?.announced ?? missed))
 

@@ -11,7 +11,7 @@ import { createQueryBatch } from './createQueryBatch'
 import type { RulesRegistry } from './createRulesRegistry'
 import { typenamesOf } from './typenamesOf'
 
-/** What is known to have changed in a table. */
+/** The known changes of a table. */
 export interface TableChange {
   table: LiveTable
   /** The records; without them, any record of the table may have changed. */

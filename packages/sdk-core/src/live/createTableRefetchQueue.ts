@@ -28,19 +28,19 @@ export interface TableRefetchQueueParts {
   refetch: TableRefetch
 }
 
-/** What is known of a table. */
+/** The state of the requests for a table. */
 interface TableState {
   /** The records to ask for; `all` when any may have changed. */
   pending?: RecordChanges | 'all' | undefined
   /** When the last of them was announced, or put back to be asked for again: a request before that may have missed it. */
   changedAt: number
   isInFlight?: boolean
-  /** What was announced lately, and when. */
+  /** Recent announcements, each with its time. */
   recent: readonly { changes: TableState['pending']; at: number }[]
   /** When the next request may be sent. */
   readyAt: number
   failures: number
-  /** Whether the last answer was older than what the platform had announced. */
+  /** True when the last answer was older than an announcement. */
   isLagging?: boolean
 }
 
@@ -167,7 +167,7 @@ export function createTableRefetchQueue({ environment, refetch }: TableRefetchQu
   }
 }
 
-/** What was answered too old, and is to be asked for again: each record so often, however long others are behind. */
+/** Returns the records to request again because their answers were too old: each a limited number of times. */
 function laggingOnceMore(lagging: RecordChanges = new Map()): RecordChanges {
   const again = [...lagging].map(
     ([id, change]) => [id, { ...change, laggingAnswers: (change.laggingAnswers ?? 0) + 1 }] as const,

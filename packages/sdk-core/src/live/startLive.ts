@@ -8,7 +8,7 @@ import type { LiveManager, LiveParts } from './LiveManager'
 import { typenameOf } from './typenameOf'
 import { typenamesOf } from './typenamesOf'
 
-/** What live updates stand on in an instance. */
+/** The parts of an instance that live updates use. */
 export interface StartParts
   extends
     Omit<LiveParts, 'refetch' | 'refetchTable' | 'oldestRequestTime' | 'oldestRequestTimeOf' | 'read'>,

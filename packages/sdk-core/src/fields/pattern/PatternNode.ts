@@ -1,4 +1,4 @@
-/** Whether a character, by its code point, is one of a set. */
+/** Returns true when a character, given by its code point, is in a set. */
 export type CharTest = (code: number) => boolean
 
 /** A regular expression, taken apart. */
@@ -16,5 +16,5 @@ export interface Lookahead {
   expected: boolean
 }
 
-/** What is raised while a pattern is read that is outside of what is supported. It never leaves `compilePattern`. */
+/** Thrown while a pattern is read that uses something unsupported. It never leaves `compilePattern`. */
 export class Refused extends Error {}

@@ -2,7 +2,7 @@ import { loadPattern } from './loadPattern'
 import type { Pattern } from './Pattern'
 import { safePattern } from './safePattern'
 
-/** Whether a text matches; nothing where the pattern is refused, so that no text matches it. */
+/** True when a text matches; nothing when the pattern is refused, so that no text matches it. */
 export type Match = boolean | undefined
 
 /** A pattern whose answer comes at once, or once the engine it needs is loaded. */

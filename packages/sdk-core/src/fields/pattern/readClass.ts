@@ -5,7 +5,7 @@ const space = /\s/
 const isDigit: CharTest = (code) => code >= 48 && code <= 57
 const isSpace: CharTest = (code) => space.test(String.fromCodePoint(code))
 
-/** Whether a character is of a word, as `\w` has it. */
+/** Returns true when a character is one of `\w`. */
 export const isWord: CharTest = (code) =>
   isDigit(code) || code === 95 || ((code | 32) >= 97 && (code | 32) <= 122 && code < 128)
 
@@ -36,7 +36,7 @@ function readMember(reader: PatternReader): CharTest | number {
   return reader.take('b') ? 8 : readEscape(reader)
 }
 
-/** What an escape stands for, its backslash behind us: a set, or one character's code. */
+/** Reads an escape after its backslash: a set, or the code of one character. */
 export function readEscape(reader: PatternReader): CharTest | number {
   const found = reader.match(hexadecimal)
   if (found) return parseInt(found[1] ?? found[2] ?? '', 16)

@@ -9,7 +9,9 @@ interface Run {
   reached: Int32Array
 }
 
-/** Whether a machine finds a match: from the text's start only, or from anywhere in it. Linear in the text. */
+/**
+ * Returns true when a program finds a match, from the start of the text only or anywhere in it. The time is linear in the text.
+ */
 export function runProgram(program: readonly Instruction[], given: string, isAnchored: boolean): boolean {
   const text = Array.from(given, codeOf)
   const run: Run = { program, text, reached: new Int32Array(program.length).fill(-1) }

@@ -3,7 +3,7 @@ import { NumberKeys } from './NumberKeys'
 import type { RowChange } from './rowChange'
 import { TextKeys } from './TextKeys'
 
-/** What is noted of the columns that were sorted, filtered or searched by; no others are read. */
+/** Keys of the columns that were sorted, filtered or searched by. No other column is read. */
 export class ColumnKeys<Row> {
   private readonly columns: readonly GridColumn<Row>[]
   private readonly noted = new Map<string, NumberKeys<Row> | TextKeys<Row>>()

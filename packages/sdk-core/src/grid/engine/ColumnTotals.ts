@@ -25,7 +25,7 @@ export class ColumnTotals<Row> {
     return sum.value?.toString()
   }
 
-  /** Whether the sum takes no time to tell. */
+  /** Returns true when the sum is known, or has few rows. */
   isQuick(column: string, { length }: Uint32Array): boolean {
     return length <= few || this.known.has(column)
   }

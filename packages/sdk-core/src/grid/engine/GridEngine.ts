@@ -4,8 +4,8 @@ import type { GridSort } from '../GridSort'
 import type { GridView } from './GridView'
 
 /**
- * What to show, and how high its lines are. What is left out is as if it were empty; sorts and filters that are the same
- * objects as the last time are not worked out again.
+ * The rows to show, and the heights of lines. A missing option is empty. Sorts and filters that are the same objects as the last
+ * time are not evaluated again.
  */
 export interface GridInput<Row> {
   /** All that is loaded. What is the same object as the last time is not looked at again. */
@@ -32,7 +32,7 @@ export interface GridEngine<Row> {
   view: (input: GridInput<Row>) => GridView<Row>
   /** The exact sum of a column over the rows that match; nothing where none of them says anything. */
   total: (column: string) => string | undefined
-  /** Whether that sum takes no time to tell: it is known, or of few rows. */
+  /** Returns true when the sum is known, or has few rows. */
   isSummedUp: (column: string) => boolean
   /** Reads a column of the rows that were shown last ahead of a sort or a filter, which is the quicker for it. */
   prepare: (column: string, use: 'sort' | 'filter') => void

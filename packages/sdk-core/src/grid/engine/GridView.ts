@@ -12,12 +12,14 @@ export interface GridRowItem<Row> {
 export interface GridGroupItem {
   kind: 'group'
   id: string
-  /** What its rows have in the column they are grouped by; nothing where that is empty. */
+  /** The value by which its rows are grouped; `null` when it is empty. */
   key: string | null
   /** How many rows it has. */
   count: number
   isOpen: boolean
-  /** What stands in a column of its line, by the column's `aggregate`. Worked out when it is first asked for. */
+  /**
+   * Returns the value of a column in the line of the group, by the column's `aggregate`. It is calculated when it is first read.
+   */
   valueOf: (column: string) => GridValue
 }
 
@@ -28,7 +30,7 @@ export interface GridDetailItem<Row> {
   row: Row
 }
 
-/** What a grid shows, line by line. It is good until the engine makes the next one. */
+/** The lines that a grid shows. A view is valid until the engine makes the next one. */
 export interface GridView<Row> {
   /** How many lines there are: rows, groups and panels. */
   count: number
@@ -41,7 +43,7 @@ export interface GridView<Row> {
   itemAt: (at: number) => GridItem<Row> | undefined
   /** Which line a row or a group stands in; -1 where it is not shown. */
   indexOf: (id: string) => number
-  /** Where a line begins, in pixels. */
+  /** Returns the top of a line, in pixels. */
   top: (at: number) => number
   /** Which line stands at so many pixels. */
   at: (y: number) => number

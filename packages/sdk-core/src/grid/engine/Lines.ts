@@ -1,7 +1,7 @@
 import { firstWhere } from './firstWhere'
 import type { PlaceGroup } from './groupPlaces'
 
-/** What stands in a line without panels: the line of a group, or the row at a position of the order. */
+/** The content of a line, without panels: the line of a group, or the row at a position of the order. */
 export type Line = { group: number } | { position: number }
 
 /** Rows and the lines of their groups, one below the other: an open group has its rows beneath it. */

@@ -16,7 +16,7 @@ export class TextKeys<Row> {
   readonly kind = 'text'
   /** 0 where a cell is empty. */
   codes: Uint32Array
-  /** What is worked out of a text, by its code. */
+  /** The normalized text of each code. */
   readonly texts: (string | null)[] = [null]
   private readonly lowered: string[] = []
   private ranks: Uint32Array | undefined
@@ -37,7 +37,7 @@ export class TextKeys<Row> {
     for (const place of change.changed) this.read(rows, place)
   }
 
-  /** Whether most codes are of texts that no row has any more. */
+  /** True when most codes have texts that no row has any more. */
   get isCrowded(): boolean {
     return this.texts.length > 2 * this.codes.length + sample
   }

@@ -6,7 +6,7 @@ import type { GridAggregate, GridColumn, GridValue } from '../GridColumn'
 /** Places of an average, as the platform divides. */
 const averagePlaces = 18
 
-/** What stands in a column of the line that sums up some rows. */
+/** Returns the value of a column in the line of a group of rows. */
 export function aggregate<Row>(column: GridColumn<Row> | undefined, rows: readonly Row[]): GridValue {
   const rule: GridAggregate<Row> | undefined = column?.aggregate
   if (!column || !rule) return undefined
@@ -15,7 +15,7 @@ export function aggregate<Row>(column: GridColumn<Row> | undefined, rows: readon
   return rule === 'same' ? agreed(values) : figureOf(rule, values)
 }
 
-/** What all say; nothing where one says something else, or nothing. (PORT-022, PORT-023) */
+/** Returns the value that all rows have in common; nothing when one has another value, or none. (PORT-022, PORT-023) */
 function agreed(values: readonly GridValue[]): GridValue {
   const [first] = values
   return values.every((value) => value === first) ? first : undefined

@@ -6,7 +6,10 @@ interface Asked {
   search: string
 }
 
-/** Whether only rows that pass one of them pass the other, too: a filter came, or a text that is looked for became longer. */
+/**
+ * Returns true when every row that passes the next request passed the one before: a filter was added, or a search text became
+ * longer.
+ */
 export function asksForMore(next: Asked, before: Asked): boolean {
   return (
     includes(next.search, before.search) &&

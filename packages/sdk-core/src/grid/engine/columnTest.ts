@@ -5,7 +5,7 @@ import type { NumberKeys } from './NumberKeys'
 import { placeTest, type PlaceTest } from './placeTest'
 import type { TextKeys } from './TextKeys'
 
-/** What a filter asks of the cells of its column: of moments, to be on a day, before it or after it. */
+/** Returns the test of a filter for the cells of its column. A moment is compared with a day: on it, before it or after it. */
 export function columnTest<Row>(
   keys: NumberKeys<Row> | TextKeys<Row>,
   { isMoment }: GridColumn<Row>,

@@ -41,7 +41,7 @@ export function createGridEngine<Row>({ columns, idOf }: GridEngineOptions<Row>)
     if (small) for (const place of small.changed) if (matching.has(place)) totals.add(rows[place] as Row)
   }
 
-  /** What brings rows together; a place always names a row. */
+  /** Returns the key that groups rows. A place is always that of a row. */
   const keyOf = (group: GridColumn<Row>) => {
     const { groupKey } = group
     if (groupKey) return (place: number) => groupKey(rows[place] as Row)

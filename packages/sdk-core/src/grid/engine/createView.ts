@@ -6,15 +6,15 @@ import type { GridView } from './GridView'
 import { Lines } from './Lines'
 import { Panels } from './Panels'
 
-/** What a view is made of. */
+/** The parts of a view. */
 export interface ViewParts<Row> {
   rows: readonly Row[]
   places: Uint32Array
   columns: readonly GridColumn<Row>[]
   idOf: (row: Row) => string
-  /** What brings rows together, where something does. */
+  /** Returns the key that groups rows; absent without groups. */
   keyOf?: (place: number) => string | null
-  /** What is sorted by first. */
+  /** The first sort. */
   sort?: GridSort
   open: ReadonlySet<string>
   rowHeight: number

@@ -7,7 +7,7 @@ import type { PlaceGroup } from './groupPlaces'
 
 export interface GroupOrder<Row> {
   columns: readonly GridColumn<Row>[]
-  /** What is sorted by first. */
+  /** The first sort. */
   sort: GridSort | undefined
   /** The rows at some places. */
   rowsAt: (places: Uint32Array) => readonly Row[]

@@ -5,10 +5,12 @@ import type { NumberKeys } from './NumberKeys'
 import type { TextKeys } from './TextKeys'
 import { withoutCapitals } from './withoutCapitals'
 
-/** Whether the row at a place passes. */
+/** Returns true when the row at a place passes. */
 export type PlaceTest = (place: number) => boolean
 
-/** What a filter asks of the cells of its column. As in SQL, an empty cell is neither equal nor unequal to anything. */
+/**
+ * Returns the test of a filter for the cells of its column. As in SQL, an empty cell is neither equal nor unequal to anything.
+ */
 export function placeTest<Row>(keys: NumberKeys<Row> | TextKeys<Row>, filter: GridFilter): PlaceTest {
   switch (filter.operator) {
     case 'isEmpty':
@@ -50,7 +52,7 @@ function oneOf<Row>(keys: TextKeys<Row>, values: readonly string[]): PlaceTest {
   return byCode(keys, (code) => wanted.has(keys.texts[code] ?? null))
 }
 
-/** What is decided of a text is remembered. */
+/** Remembers the result for each text. */
 function byCode<Row>(keys: TextKeys<Row>, accepts: (code: number) => boolean): PlaceTest {
   const decided = new Uint8Array(keys.texts.length)
   return (place) => {

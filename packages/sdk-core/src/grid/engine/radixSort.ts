@@ -20,7 +20,7 @@ export function radixSort(places: Uint32Array, keys: Uint32Array, scratch: Uint3
   return from
 }
 
-/** Where the places of each digit begin; nothing where all have the same one. */
+/** Returns the start of the places of each digit; nothing when all keys have the same digit. */
 function startsOf(places: Uint32Array, keys: Uint32Array, shift: number): Uint32Array | undefined {
   const counts = new Uint32Array(0x10000)
   for (let at = 0; at < places.length; at++) {

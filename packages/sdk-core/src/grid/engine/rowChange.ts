@@ -44,20 +44,20 @@ export function rowChange(
   return { length: after.length, from, oldEnd, newEnd, changed }
 }
 
-/** Where a row is now; -1 where it is gone. */
+/** Returns the new place of a row; -1 when it is gone. */
 export function movedTo({ from, oldEnd, newEnd }: RowChange, place: number): number {
   if (place < from) return place
   return place < oldEnd ? -1 : place + newEnd - oldEnd
 }
 
-/** Where the rows stood that are gone, or others now. */
+/** Returns the old places of the rows that are gone or replaced. */
 export function goneFrom({ from, oldEnd, changed }: RowChange): number[] {
   const gone = changed.filter((place) => place < from)
   for (let place = from; place < oldEnd; place++) gone.push(place)
   return gone
 }
 
-/** What was noted of each row, brought to where the rows are now; what is noted of those that changed is stale. */
+/** Moves the notes about rows to the rows' new places. The notes of rows that changed are stale. */
 export function moveNotes<Notes extends Uint8Array | Uint32Array | Float64Array>(
   notes: Notes,
   moved: Notes,

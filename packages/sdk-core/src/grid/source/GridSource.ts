@@ -12,11 +12,11 @@ export interface GridSourceState<Row> {
   isOrdered: boolean
   /** The rows are those of the last query, because the answer to this one is on its way. */
   isOutdated: boolean
-  /** What there is behind the rows: nothing, a page, one on its way, one that failed. */
+  /** The state of the rows behind those that are loaded: none, a page, one on its way, one that failed. */
   more: 'none' | 'page' | 'loading' | 'error'
   /** How far "Load all" is. */
   progress: { loaded: number; total: number } | undefined
-  /** What went wrong last: with the first page, the next one, or all. */
+  /** The last error: of the first page, of the next one, or of all. */
   error: Error | undefined
   /** The sums of all rows that match, by column; unrounded. Nothing where the engine sums. */
   totals: GridTotals | undefined
@@ -25,7 +25,7 @@ export interface GridSourceState<Row> {
 /** Sums by column, unrounded; null where no row says anything. */
 export type GridTotals = Readonly<Record<string, string | null>>
 
-/** Where a grid has its rows from: pages of a list that the platform filters and sorts, or all of it. */
+/** The source of a grid's rows: pages of a list that the platform filters and sorts, or the whole list. */
 export interface GridSource<Row> {
   readonly store: Pick<StoreApi<GridSourceState<Row>>, 'getState' | 'subscribe'>
   /** Shows the list with this filter and order. */
@@ -71,7 +71,7 @@ export interface GridList<Row> {
   totals?: { toString(): string }
   /** The sums of its answer, by column. */
   totalsOf?: (answer: never) => GridTotals
-  /** What all its documents take besides: the day it is of, say. */
+  /** Further variables of all its documents, such as the day of a cap table. */
   variables?: Readonly<Record<string, unknown>>
   /** The tables whose changes may change it, where its rows are worked out and are records of none. */
   tables?: readonly LiveTable[]

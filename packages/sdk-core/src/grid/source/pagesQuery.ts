@@ -24,7 +24,7 @@ export function pageReader<Row>(list: Pick<GridList<Row>, 'listOf'>): (page: Pag
   return memoizeByRow((page) => rowsOf(listIn(list, page)))
 }
 
-/** Where a page begins, and the row before it. */
+/** The start of a page, and the row before it. */
 export interface PageStart {
   offset: number
   last?: string

@@ -6,7 +6,7 @@ import type { GridState } from './GridState'
 /** A column as the state of a grid needs to know it. */
 export type StateColumn = Pick<GridColumn<never>, 'id' | 'kind' | 'isWide' | 'isHidden'>
 
-/** What the actions of a grid work with. */
+/** Dependencies of the actions of a grid. */
 export interface GridContext {
   store: StoreApi<GridState>
   key: string

@@ -6,7 +6,7 @@ import type { GridSort } from '../GridSort'
 import type { GridView } from '../engine/GridView'
 import type { NamedView, SavedView } from './SavedView'
 
-/** What a reader has asked of a grid. The rows are not in it. */
+/** The choices of a grid's reader. The rows are not part of it. */
 export interface GridState {
   sorts: readonly GridSort[]
   filters: readonly GridFilter[]
@@ -16,7 +16,7 @@ export interface GridState {
   /** The ids of the groups whose rows are shown, and of the rows whose panel is. */
   open: ReadonlySet<string>
   layout: GridLayout
-  /** Whether there is a line of filters under the headings. */
+  /** True when a line of filters is shown under the headings. */
   hasFilterLine: boolean
   /** The layouts before this one, the last of them last. */
   pastLayouts: readonly GridLayout[]
@@ -24,11 +24,11 @@ export interface GridState {
   focus: GridCell | undefined
   range: GridRange | undefined
   savedViews: readonly NamedView[]
-  /** What is to be said of the last change; the words are the kit's. */
+  /** The announcement of the last change. The kit has the words. */
   announcement: GridAnnouncement | undefined
 }
 
-/** What a change did, without words. `count` is how many rows match now, once that is known. */
+/** The result of a change, without words. `count` is the number of rows that match, once it is known. */
 export type GridAnnouncement =
   | { kind: 'sorted'; sorts: readonly GridSort[]; count?: number }
   /** `isCleared`: all rows that matched were selected, and no row is now. */
@@ -40,7 +40,7 @@ export type GridAnnouncement =
 
 /** The state of one grid, and all that changes it. */
 export interface Grid {
-  /** What it is kept under. */
+  /** The key under which it is stored. */
   readonly key: string
   readonly store: Pick<StoreApi<GridState>, 'getState' | 'subscribe'>
   /** A click on a header; with Shift (`isAdded`) other sorts stay. (GRID-001) */
@@ -80,7 +80,7 @@ export interface Grid {
   removeView(name: string): void
   /** Shows a view; what it says of columns there are not is left out. */
   showView(view: SavedView, name?: string): void
-  /** What is shown now. */
+  /** Returns the view that is shown. */
   currentView(): SavedView
   /** Says how many rows match, once the last change is worked out. */
   settle(count: number): void

@@ -2,7 +2,7 @@ import type { GridFilter } from '../GridFilter'
 import type { GridLayout } from '../GridLayout'
 import type { GridSort } from '../GridSort'
 
-/** What a reader looks at, and how: plain JSON, to be stored under a name or written into a link. */
+/** A reader's filters, sorts and layout: plain JSON, to be stored under a name or written into a link. */
 export interface SavedView {
   sorts: readonly GridSort[]
   filters: readonly GridFilter[]

@@ -8,7 +8,7 @@ import { noRows, queryActions } from './queryActions'
 import { storedViews, viewActions } from './savedViews'
 import { selectionActions } from './selectionActions'
 
-/** What a grid is made of: the key it is kept under, its columns, and where it is kept. */
+/** Options of a grid: its key, its columns, and its store. */
 export type GridOptions = Omit<GridContext, 'store'> & {
   /** How it begins, where that is not without sorts and filters. */
   initial?: Partial<Pick<GridState, 'sorts' | 'filters' | 'search' | 'groupBy'>>

@@ -1,6 +1,6 @@
 import type { GridSelection } from './GridSelection'
 
-/** Whether a row is selected. */
+/** Returns true when a row is selected. */
 export function isSelected(selection: GridSelection, id: string): boolean {
   return selection.kind === 'some' ? selection.ids.has(id) : !selection.except.has(id)
 }
@@ -11,8 +11,8 @@ export function selectedCount(selection: GridSelection, matching: number): numbe
 }
 
 /**
- * What to ask the platform for, so that it answers with the selected rows: those with their ids, or all that match a filter
- * without the exceptions.
+ * Returns the filter with which the platform answers the selected rows: those with their ids, or all that match a filter, without
+ * the exceptions.
  */
 export function selectionFilter(
   selection: GridSelection,

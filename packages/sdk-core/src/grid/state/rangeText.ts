@@ -9,7 +9,7 @@ export interface CopiedColumn<Row> {
   /** A number is copied as it is; anything else is kept from being run as a formula. */
   kind?: 'text' | 'number'
   value: (row: Row) => string | null | undefined
-  /** What stands in it in the line of a group that is closed; nothing unless given. */
+  /** Returns the text of the column in the line of a closed group; by default none. */
   groupValue?: (group: GridGroupItem) => string | null | undefined
 }
 
@@ -18,9 +18,9 @@ export interface RangeTextOptions<Row> {
   /** The columns that are shown, in their order. */
   columns: readonly CopiedColumn<Row>[]
   range: GridRange
-  /** Whether a line of headers comes first. */
+  /** True when the first line has the headers. */
   hasHeaders?: boolean
-  /** What stands before the places of a number, as the spreadsheet of its reader takes it: a point unless told. */
+  /** The decimal sign of the reader's spreadsheet; a point by default. */
   decimalSign?: '.' | ','
 }
 
@@ -70,7 +70,7 @@ function cellOf<Row>(
     : quoted(guardFormula(text))
 }
 
-/** What would begin another cell or another row stands in quotes. */
+/** Quotes a text that would begin another cell or row. */
 function quoted(text: string): string {
   return /["\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -1,8 +1,8 @@
 import type { GridLayout } from '../GridLayout'
 
 /**
- * What is stored of a layout, after one that is shown became another: what the change is not about stays as it is stored,
- * whoever stored it, another tab or an earlier day.
+ * Returns the stored layout with the difference between two shown layouts. Everything else stays as it is stored, by this tab or
+ * another.
  */
 export function rebasedLayout(stored: GridLayout, before: GridLayout, after: GridLayout): GridLayout {
   return {
