@@ -80,7 +80,7 @@ function memberOf(type: GraphQLType | undefined, name: string): GraphQLType | un
   return isInputObjectType(named) ? named.getFields()[name]?.type : undefined
 }
 
-/** What nothing is said of may be sent in every member. */
+/** Adds every member of an input type about which no document says anything. */
 function addWhole(type: GraphQLType | undefined, asked: Asked): void {
   const named = type && getNamedType(type)
   if (isEnumType(named)) named.getValues().forEach(({ name }) => add(asked, named, name))

@@ -20,7 +20,7 @@ export function fieldsIn(selection: SelectionSetNode | undefined, document: Docu
   })
 }
 
-/** What a connection selects of its nodes. */
+/** Returns the selection of the nodes of a connection. */
 export function nodesOf(connection: FieldNode, document: DocumentNode): SelectionSetNode | undefined {
   return fieldsIn(connection.selectionSet, document).find(({ name }) => name.value === 'nodes')?.selectionSet
 }

@@ -13,8 +13,8 @@ import {
 import { isEntity } from './recordFields'
 
 /**
- * What a mutation does to a record it returns: it is new (`created`), it may be (`maybeNew`), it was there and has changed
- * (`mutated`), or it is gone (`deleted`). A mutation that returns no record says `@noRecord`.
+ * The effect of a mutation on a record that it returns: the record is new (`created`), may be new (`maybeNew`), existed and has
+ * changed (`mutated`), or is gone (`deleted`). A mutation that returns no record declares `@noRecord`.
  */
 export const effectDirectives = `
   enum RecordEffect { created maybeNew mutated deleted }
@@ -115,7 +115,7 @@ function effectOf({ directives = [] }: FieldNode): string | undefined {
   return value?.kind === Kind.ENUM ? value.value : undefined
 }
 
-/** What PostGraphile's own mutations do to the record they are named after: `updateRoundById` changes a Round. */
+/** Returns the effect of PostGraphile's own mutations on the record in their name: `updateRoundById` changes a Round. */
 function effectNamed(place: string, { name }: GraphQLObjectType): string | undefined {
   const [, verb, record] = /^\w+\.(create|update|delete)(\w+?)(?:By\w+)?\.\w+$/.exec(place) ?? []
   return record === name ? effectsOfVerbs[verb as keyof typeof effectsOfVerbs] : undefined

@@ -36,7 +36,7 @@ const shown = /^Of the ([\w ]+), under whose name it is pushed\.$/
 /** A type of which no record is named to anybody says under which name it is told of. */
 const whole = /Told of as a whole, under (\w+)\.$/
 
-/** What is told of as a whole, by the type of its records: it has lists, and no record that can be followed by its id. */
+/** Returns the types that change as a whole: they have lists, and no record that can be followed by its id. */
 export function wholeTypes(schema: GraphQLSchema): Map<string, string> {
   const types = Object.values(schema.getTypeMap()).flatMap((type): [string, string][] => {
     const [, table] = whole.exec(type.description ?? '') ?? []

@@ -10,7 +10,7 @@ export interface Schema {
 export interface EventSource {
   type: string
   description: string
-  /** What its `data` looks like. */
+  /** The schema of its `data`. */
   data: Schema
   /** The fields of its data that say something personal, and those that do not. */
   personal: string[]

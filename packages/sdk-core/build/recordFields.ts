@@ -19,8 +19,8 @@ export const recordFields = (schema: GraphQLSchema): Types.DocumentTransformObje
 })
 
 /**
- * Whether its records have an id the cache knows them by: then the platform looks one up by it. What is keyed by a word of
- * its own (`AssetType`) never changes, so the entity index does not need it.
+ * Returns true when the records of a type have an id, by which the cache knows them and the platform finds them. A type with a
+ * word as its key (`AssetType`) never changes, so that the entity index does not need it.
  */
 export const isEntity = (schema: GraphQLSchema, type: GraphQLObjectType): boolean =>
   getNamedType(schema.getQueryType()?.getFields()[lookupOf(type)]?.type) === type

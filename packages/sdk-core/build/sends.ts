@@ -2,9 +2,8 @@ import type { Types } from '@graphql-codegen/plugin-helpers'
 import { type DirectiveNode, visit } from 'graphql'
 
 /**
- * What an operation says of a variable that is an input object or an order: the members, or the words, that are ever sent
- * in it; or the columns by which the rows of a grid are compared and sorted, in whatever way. A grant of an embed session
- * holds those and no others.
+ * Declares the members or words that an operation sends in an input object or an order, or the columns by which the rows of a
+ * grid are compared and sorted. A grant of an embed session contains these and no others.
  */
 export const sendsDirective = 'directive @sends(only: String, columns: String) on VARIABLE_DEFINITION'
 

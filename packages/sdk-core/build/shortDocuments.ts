@@ -12,7 +12,7 @@ const ofGraphqlCodegen = [
 ]
 const document = /\/\*#__PURE__\*\/ new TypedDocumentString\(`([^`]*)`\) as unknown as TypedDocumentString</g
 
-/** What the build knows of an operation beside its text. */
+/** Facts of an operation that the build knows beside its text. */
 export interface Known {
   effects: Effects
   /** How single rows of the lists of a query are asked for. */

@@ -37,11 +37,11 @@ export function shownRecords(schema: GraphQLSchema, text: string): ShownRecords[
   return [...shown.values()]
 }
 
-/** Who follows any record of a table follows each. */
+/** A document that follows every record of a table follows each single one. */
 const joined = (before: ShownRecords | undefined, shown: ShownRecords): ShownRecords =>
   before && before.by !== shown.by ? { table: shown.table } : shown
 
-/** What a field of the query shows: its record, or its rows; what stands in them, and what they are filtered by. */
+/** Returns the records that a field of the query shows: its own, those inside them, and those by which they are filtered. */
 function recordsOf(schema: GraphQLSchema, field: FieldNode, document: DocumentNode): Found[] {
   const type = getNamedType(schema.getQueryType()?.getFields()[field.name.value]?.type)
   if (!isObjectType(type)) return []

@@ -12,7 +12,7 @@ import type { Preferences } from './preferences/createPreferences'
 /** `ready` until it is left, by `logout` for the next person or by `destroy` for good. */
 export type CapstanStatus = 'ready' | 'loggedOut' | 'destroyed'
 
-/** What may be changed while an instance lives. */
+/** Options that may change while an instance exists. */
 export type CapstanUpdate = Partial<Omit<CapstanOptions, 'environment' | 'preferences'>>
 
 /** One instance of Capstan: it shares nothing with any other on the page. */
@@ -28,7 +28,7 @@ export interface Capstan {
   readonly live: Live
   readonly events: Pick<EventBus, 'on' | 'emit'>
   readonly preferences: Preferences
-  /** Who asks the person when the platform requires a second factor; the kit does. */
+  /** Asks the user for a second factor when the platform requires one. The kit registers here. */
   readonly secondFactor: SecondFactorRequests
   /**
    * Tells the instance how a feature's records are followed and fetched. The features' own queries and writes do this;

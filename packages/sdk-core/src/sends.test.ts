@@ -377,7 +377,7 @@ interface Declared {
   paths: string[]
 }
 
-/** What every operation says with `@sends`, by its name and the variable's. */
+/** The `@sends` of every operation, by its name and the variable's. */
 const said = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('operations.graphql'))
   .flatMap((file) => parse(readFileSync(`${import.meta.dirname}/${file}`, 'utf8')).definitions)

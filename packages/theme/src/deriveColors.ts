@@ -15,9 +15,9 @@ import type { Mode, Roles } from './Roles'
 export interface BrandChange {
   /** The role that changed: `primary-text`. */
   role: string
-  /** What the brand gave. */
+  /** The colour of the brand. */
   from: string
-  /** What is used. */
+  /** The colour that is used. */
   to: string
   /** Which contrast asked for it. */
   why: string

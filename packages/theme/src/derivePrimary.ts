@@ -11,7 +11,7 @@ export interface PrimaryInput {
   note: (role: string, from: string, to: string, why: string) => void
 }
 
-/** What is pressed, selected or linked, in the brand's own colour as far as contrast lets it be. */
+/** Derives the colours of buttons, selections and links from the brand's colour, as far as contrast allows. */
 export function derivePrimary({ primary, fill, all, mode, note }: PrimaryInput): Roles {
   const dark = mode === 'dark'
   const away = dark ? 'lighter' : 'darker'

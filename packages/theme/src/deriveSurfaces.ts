@@ -19,7 +19,7 @@ export function deriveDarkPaper(paper: string): Roles {
   }
 }
 
-/** What things stand on: the brand's paper, or dark neutrals that breathe its hue. */
+/** Derives the surfaces: the brand's background, or dark neutrals with its hue. */
 export function deriveSurfaces(primary: string, paper: string, mode: Mode): Roles {
   const [, , hue] = oklch(primary)
   const [light, chroma, paperHue] = oklch(paper)

@@ -5,7 +5,7 @@ import type { Mode, Roles } from './Roles'
 // Hue and chroma: green, amber, red and blue mean the same whatever the brand.
 const tones = { success: [155, 0.13], warning: [70, 0.12], danger: [25, 0.19], info: [245, 0.13] } as const
 
-/** What went well, needs care, went wrong, or is good to know. */
+/** Derives the colours of success, warning, danger and information. */
 export function deriveTones(all: string[], mode: Mode): Roles {
   return Object.assign(
     {},

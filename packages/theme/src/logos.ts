@@ -6,17 +6,17 @@ export type ResolvePath = (path: string) => string
 
 const samePath: ResolvePath = (path) => path
 
-/** Where a logo of the product is. */
+/** Returns the address of a logo of the product. */
 export function contentLogo(name: ContentLogo, resolve: ResolvePath = samePath): string {
   return resolve(`/content/logos/${name}`)
 }
 
-/** Where the logo of an account is. */
+/** Returns the address of an account's logo. */
 export function logoUrl(slug: string, resolve: ResolvePath = samePath): string {
   return resolve(`/stack/brand/${encodeURIComponent(slug)}/logos/color-full`)
 }
 
-/** Where the brand document of an account is. */
+/** Returns the address of an account's brand document. */
 export function brandUrl(slug: string, resolve: ResolvePath = samePath): string {
   return resolve(`/stack/brand/${encodeURIComponent(slug)}/brand.json`)
 }

@@ -14,7 +14,7 @@ export function themeDeclarations(): string {
     .join('\n')
 }
 
-/** What high contrast changes, for a `prefers-contrast: more` rule. */
+/** The declarations that high contrast changes, for a `prefers-contrast: more` rule. */
 export const highContrastDeclarations = [
   '--capstan-text-muted: var(--capstan-text);',
   '--capstan-border: var(--capstan-border-strong);',

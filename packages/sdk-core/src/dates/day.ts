@@ -9,7 +9,7 @@ export interface DayParts {
   day: number
 }
 
-/** Whether a text is a calendar day that exists, written `YYYY-MM-DD`. */
+/** Returns true when a text is a calendar day that exists, written `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
   return dayParts(text) !== undefined
 }

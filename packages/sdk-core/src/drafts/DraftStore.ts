@@ -1,4 +1,4 @@
-/** What was typed into a form and has not been sent. */
+/** Answers that were typed into a form and not sent. */
 export interface Draft {
   /** The version of the form it was typed into. */
   version: string
@@ -8,7 +8,7 @@ export interface Draft {
   savedOn: string
 }
 
-/** What to keep of a form. */
+/** The part of a form to keep. */
 export interface DraftToSave extends Pick<Draft, 'version' | 'answers'> {
   /** When the draft was saved that the form stands on, where it stands on one. */
   knownOn?: string
@@ -21,11 +21,11 @@ export interface SavedDraft {
   replacedOn: string | null
 }
 
-/** Where the draft of one form is kept: with the platform, so that it outlives the page, the session and the device. */
+/** Stores the draft of one form on the platform, so that it outlives the page, the session and the device. */
 export interface DraftStore {
   /** Tells the form from every other of the instance. */
   readonly name: string
-  /** What was typed and not sent; nothing where there is none. */
+  /** Returns the draft; nothing when there is none. */
   open: () => Promise<Draft | undefined>
   /** Keeps it; the later save wins. Nothing where the form was sent meanwhile. */
   save: (draft: DraftToSave) => Promise<SavedDraft | undefined>

@@ -10,7 +10,7 @@ interface SaveAnswer {
   saveDraft: { draft: { savedOn: string | null; replacedOn: string | null } | null } | null
 }
 
-/** What a form asks the platform by: documents of its own, so that a page is granted the drafts of its own forms alone. */
+/** The documents of a form's drafts. Each form has its own, so that a page is granted the drafts of its own forms only. */
 export interface DraftDocuments<Place> {
   open: TypedDocument<OpenAnswer, Place>
   save: TypedDocument<SaveAnswer, Place & { version: string; answers: unknown; knownOn?: string | null }>

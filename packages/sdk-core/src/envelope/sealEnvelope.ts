@@ -20,7 +20,7 @@ export interface Envelope {
   data: string
 }
 
-/** What an envelope is bound to: it opens as an answer to nothing else. */
+/** The request that an envelope answers. It opens as an answer to no other one. */
 export interface EnvelopePlace {
   stepId: string
   formVersion: number

@@ -1,14 +1,14 @@
-/** What an operation that writes is called in events. */
+/** The operation that an event reports. */
 export interface SubmitData {
-  /** What was sent: `makeInvestment`, `completeStep`, `acceptTerms` and the like. */
+  /** The name of the operation: `makeInvestment`, `completeStep`, `acceptTerms` and the like. */
   operation: string
   /** The key of this write: sending it again with the same key cannot happen twice. */
   idempotencyKey: string
 }
 
 /**
- * What each event says, by its type. What is marked as personal says who somebody is, what they own or what was said of
- * them: telemetry is not told it. The JSON Schema and the reference are made from here.
+ * The data of each event, by its type. A member marked as personal names a person, or what they own or were told: telemetry does
+ * not receive it. The JSON Schema and the reference are generated from here.
  */
 export interface CapstanEventData {
   /** An investment was made, or the one already open was found. */
@@ -46,7 +46,7 @@ export interface CapstanEventData {
     processId?: string
     status: string
     /**
-     * What the provider said.
+     * The provider's message.
      * @personal
      */
     error?: string

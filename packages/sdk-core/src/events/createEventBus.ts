@@ -19,7 +19,7 @@ export interface EventBus {
 export interface EventBusOptions {
   /** The clock. */
   now?: () => Date
-  /** Where a listener's own error goes; by default to the page, as an unhandled one. */
+  /** Receives the error of a listener; by default it is an unhandled error of the page. */
   onListenerError?: (error: unknown) => void
 }
 

@@ -3,7 +3,7 @@ import type { FieldValue } from '../fields/FieldKind'
 /** Answers a host puts in the place of those that were typed, by the keys of the schema: plain digits, `YYYY-MM-DD`, true or false. */
 export type AnswersPatch = Readonly<Record<string, FieldValue>>
 
-/** What a host says to answers before they are sent. One that only follows answers nothing. */
+/** A host's answer about values before they are sent. A host that only observes returns nothing. */
 export type BeforeSubmitAnswer =
   /** They may be sent, those of the patch in the place of what was typed. */
   | { ok: true; patch?: AnswersPatch }

@@ -2,7 +2,7 @@ import { CapstanError } from '../errors/CapstanError'
 import type { AnswersPatch, BeforeSubmit, BeforeSubmitAnswer } from './BeforeSubmit'
 import { recordOf } from '../json/readJson'
 
-/** What came of asking a host. */
+/** The result of asking a host. */
 export type HostSay =
   | { status: 'allowed'; patch?: AnswersPatch }
   | { status: 'vetoed'; message: string; fields: Readonly<Record<string, string>> }
@@ -59,7 +59,7 @@ export async function askHost<Submission extends { signal: AbortSignal }>(
   }
 }
 
-/** What a host answered, as far as it can be read: it may be no TypeScript. */
+/** Reads the answer of a host, which may not be written in TypeScript. */
 function readAnswer(answer: BeforeSubmitAnswer | void): HostSay {
   if (answer === undefined || answer === null) return { status: 'allowed' }
   const { ok, patch, message, fields } = recordOf(answer) ?? {}

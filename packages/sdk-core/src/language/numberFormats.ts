@@ -5,7 +5,7 @@ import { parseNumber } from '../money/parseNumber'
 import { showDecimal } from '../money/showDecimal'
 import type { PluralTexts } from './PluralTexts'
 
-/** What a locale's signs make of numbers. */
+/** Returns the number formats of a locale. */
 export function numberFormats(locale: string, signs: NumberSigns) {
   const shown =
     (kind: keyof typeof numberStyles, as = signs) =>

@@ -1,7 +1,7 @@
 /** How a language writes numbers. */
 export interface NumberSigns {
   decimal: string
-  /** What stands between groups of digits. */
+  /** The separator between groups of digits. */
   group: string
   /** How many digits the last group has, and each before it. */
   groups: readonly [last: number, before: number]
@@ -14,7 +14,7 @@ export interface NumberSigns {
   percent: SignedPattern
 }
 
-/** What stands before and after the digits of a number that is not below 0, and of one that is. */
+/** The text before and after the digits, of a number that is not below 0 and of one that is. */
 export type SignedPattern = readonly [positive: Around, negative: Around]
 
 type Around = readonly [before: string, after: string]

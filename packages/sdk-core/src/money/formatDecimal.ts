@@ -2,7 +2,7 @@ import type { Decimal } from './decimal'
 import { englishSigns, type SignedPattern } from './NumberSigns'
 import { showDecimal } from './showDecimal'
 
-/** What may stand where a number is shown: our own, or its digits as they came. */
+/** A number to show: a `Decimal`, or its digits as a text. */
 export type DecimalLike = Decimal | string
 
 export interface DecimalStyle {
@@ -12,7 +12,7 @@ export interface DecimalStyle {
   max: number
   prefix?: string
   suffix?: string
-  /** What stands between thousands. */
+  /** The separator between thousands. */
   separator?: string
 }
 

@@ -3,7 +3,7 @@ import { englishSigns } from './NumberSigns'
 import { numberStyles } from './numberStyles'
 import { showDecimal } from './showDecimal'
 
-/** What the "Full value" tooltip of a number says: all its decimals, up to sixteen. */
+/** Returns the text of the "Full value" tooltip of a number: all its decimals, up to sixteen. */
 export function formatFullValue(number: DecimalLike): string {
   return showDecimal(number, numberStyles.fullValue, englishSigns)
 }

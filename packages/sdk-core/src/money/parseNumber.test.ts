@@ -5,7 +5,7 @@ import { parseNumber, parseWhole } from './parseNumber'
 
 const german = formatsOf('de-DE').signs
 
-/** What a decimal field and a field of whole numbers read, in English and in German; nothing where they refuse. */
+/** The values that a decimal field and an integer field read, in English and in German; nothing when they refuse. */
 const vectors: readonly [text: string, en: [string?, string?], de: [string?, string?]][] = [
   ['1,234.56', ['1234.56', undefined], [undefined, undefined]],
   ['1.234,56', [undefined, undefined], ['1234.56', undefined]],

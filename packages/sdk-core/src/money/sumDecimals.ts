@@ -29,7 +29,7 @@ export class DecimalSum {
   private parts = new Float64Array(3)
   private partsCount = 0
 
-  /** What is no number is left out. */
+  /** Adds a number; a text that is no number is left out. */
   add(text: string, sign: 1 | -1 = 1): void {
     if (addShort(text, this.parts, sign)) {
       this.count += sign

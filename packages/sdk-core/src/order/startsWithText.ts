@@ -1,4 +1,4 @@
-/** Whether a text begins with what someone typed into the filter of a simple list, capitals or not. (GRID-002) */
+/** Returns true when a text begins with the filter of a simple list, in upper or lower case. (GRID-002) */
 export function startsWithText(text: string, typed: string): boolean {
   return text.toLowerCase().startsWith(typed.trim().toLowerCase())
 }

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-/** Where preferences are kept: the part of `Storage` that is used. */
+/** The storage of preferences: the part of `Storage` that is used. */
 export interface PreferenceStorage {
   getItem(key: string): string | null
   setItem(key: string, value: string): void
@@ -9,7 +9,7 @@ export interface PreferenceStorage {
   readonly length: number
 }
 
-/** What a reader arranged, by name: the columns of a grid, its density. Never anything of a person or an account. */
+/** The layouts of a reader, by name: the columns of a grid, its density. They hold nothing about a person or an account. */
 export interface Preferences {
   get(name: string): unknown
   set(name: string, value: unknown): void

@@ -11,7 +11,7 @@ export interface SecondFactorAsked {
 /** Asks the person; answers whether they confirmed. What was refused is sent again then, as it was. */
 export type AskSecondFactor = (asked: SecondFactorAsked) => Promise<boolean>
 
-/** Who asks the person when the platform requires a second factor: one question at a time, whoever waits for it. */
+/** Asks the user when the platform requires a second factor. Several waiting requests share one question. */
 export interface SecondFactorRequests {
   /** Called whenever a request needs it; the last one registered is asked. Answers how to stop. */
   onAsked: (ask: AskSecondFactor) => () => void
@@ -19,7 +19,7 @@ export interface SecondFactorRequests {
 
 /** The instance's own side of it. */
 export interface SecondFactorManager extends SecondFactorRequests {
-  /** Whether the refused request may be sent again. */
+  /** Resolves to true when the refused request may be sent again. */
   confirm: (error: CapstanError) => Promise<boolean>
 }
 

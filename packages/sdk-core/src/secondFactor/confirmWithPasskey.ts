@@ -31,7 +31,7 @@ export async function confirmWithPasskey({ client }: Posting, options: PasskeyOp
   await client.post('/api/v2/second-factor/confirm', { response })
 }
 
-/** Whether the session was confirmed meanwhile, on the platform's own page. */
+/** Resolves to true when the session was confirmed meanwhile, on the platform's own page. */
 export async function isConfirmed({ client }: Posting): Promise<boolean> {
   const { data } = (await client.post('/api/v2/second-factor/state', {})) as { data: { confirmed: boolean } }
   return data.confirmed

@@ -1,6 +1,6 @@
 import { fromBase64url, toBase64url } from '../bytes/base64url'
 
-/** What a browser is asked for a passkey with, as the platform sends it: bytes are base64url. */
+/** The platform's request for a passkey, for the browser. Bytes are base64url. */
 export interface PasskeyOptions {
   challenge: string
   [name: string]: unknown
@@ -32,7 +32,7 @@ const readDescriptor = (descriptor: Descriptor) => ({
   type: 'public-key',
 })
 
-/** What the browser answered, as the platform takes it. */
+/** Returns the browser's answer in the form in which the platform reads it. */
 export function writeCredential(credential: PublicKeyCredential): Record<string, unknown> {
   const { id, rawId, type, response } = credential
   const answer = response as AuthenticatorAttestationResponse & AuthenticatorAssertionResponse // one of both

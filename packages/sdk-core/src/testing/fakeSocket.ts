@@ -36,7 +36,7 @@ export interface FakeSocket {
   readonly urls: readonly string[]
   /** Every frame received, oldest first. */
   readonly frames: readonly SentFrame[]
-  /** What is subscribed to, as `table:id`. */
+  /** The subscriptions, as `table:id`. */
   readonly subscribed: ReadonlySet<string>
 }
 
@@ -44,9 +44,9 @@ export interface FakeSocket {
 export interface FakeSocketOptions {
   /** The records that may be seen; all unless told. */
   isVisible?: (table: string, id: string) => boolean
-  /** Whether a first frame's token is accepted. */
+  /** Returns true when the token of the first frame is accepted. */
   accepts?: (token: unknown) => boolean
-  /** What changed of the records in so many milliseconds, as the socket says it; that is not known unless told. */
+  /** Returns the records that changed within this number of milliseconds; unknown by default. */
   rowsSince?: (ids: readonly string[], since: number) => readonly (readonly [string, number])[] | undefined
 }
 
