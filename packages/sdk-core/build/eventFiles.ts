@@ -86,7 +86,9 @@ is lost when the tab closes. A **platform event** tells a backend that a record 
 
 An event with the same name in both reports the same thing, and their fields have the same names. They differ in this: a
 browser event has \`at\`, a platform event \`occurredAt\`, \`subject\` and \`link\`; a platform event says no amounts, no names, and no text of
-a provider. The \`correlationId\` of a write from the browser is its idempotency key in both, so that you can join them.
+a provider. The \`correlationId\` of a platform event is the idempotency key of the write that caused it, which the \`submit.…\` events
+of the browser name (\`idempotencyKey\`), so that you can join them. All browser events of an investment have the \`correlationId\` of
+the write that made it, also after a reload, and the steps of it have its \`distributionId\`.
 
 ## Platform events
 
@@ -119,7 +121,7 @@ The same as JSON Schema: \`@capstan/sdk-core/events.schema.json\`.
 
 \`telemetry\` gets every event with what is personal replaced by \`[redacted]\`; \`onEvent\` and \`capstan.events\` get it whole. A
 write that must happen once tells \`submit.started\` and then one of \`submit.succeeded\`, \`submit.failed\` and \`submit.uncertain\`,
-with its idempotency key, which is the \`correlationId\` of all of them too. A key you choose yourself should say nothing of a person.
+with its idempotency key, which is the \`correlationId\` of all of them too, unless the write is of an investment made before. A key you choose yourself should say nothing of a person.
 
 Besides \`type\` and \`data\`, every browser event has:
 

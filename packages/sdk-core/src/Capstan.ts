@@ -26,7 +26,7 @@ export interface Capstan {
   /** Which cached answers hold which record. */
   readonly entityCache: EntityCache
   readonly live: Live
-  readonly events: Pick<EventBus, 'on' | 'emit'>
+  readonly events: Pick<EventBus, 'on' | 'emit' | 'noteFlow'>
   readonly preferences: Preferences
   /** Asks the user for a second factor when the platform requires one. The kit registers here. */
   readonly secondFactor: SecondFactorRequests

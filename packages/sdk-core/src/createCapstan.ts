@@ -15,6 +15,7 @@ import { lazyDiagnosisCode } from './diagnosis/lazyDiagnosisCode'
 import { problemOf, type FailureContext } from './diagnosis/problemOf'
 import { CapstanError } from './errors/CapstanError'
 import { createEventBus } from './events/createEventBus'
+import { createFlows } from './events/createFlows'
 import { redactEvent } from './events/redactEvent'
 import { createLazyLive } from './live/createLazyLive'
 import { createRulesRegistry } from './live/createRulesRegistry'
@@ -39,7 +40,8 @@ export function createCapstan(options: CapstanOptions = {}): Capstan {
     if (status === 'destroyed') throw new CapstanError('instance_destroyed')
     return settings
   }
-  const events = createEventBus({ now: () => new Date(environment.now()) })
+  const flows = createFlows(environment.tabStorage)
+  const events = createEventBus({ now: () => new Date(environment.now()), flows })
   const rules = createRulesRegistry()
   const queryClient = createQueryClient()
   const listPlans: ListPlans = new Map()
@@ -97,6 +99,7 @@ export function createCapstan(options: CapstanOptions = {}): Capstan {
     requestTracker,
     listPlans,
     events,
+    flows,
     account,
     environment,
     identity,

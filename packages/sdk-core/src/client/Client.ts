@@ -1,4 +1,5 @@
 import type { OptimisticChange } from '../cache/createOptimisticLayers'
+import type { FlowIds } from '../events/createFlows'
 import type { SendOptions } from './createTransport'
 import type { NetworkPolicy } from './NetworkPolicy'
 import type { TypedDocument } from './TypedDocument'
@@ -20,6 +21,8 @@ export interface MutateRequest extends Pick<SendOptions, 'signal' | 'onErrors' |
    * next write of the same subject waits for it, and is refused with `earlier_write_made` where it was made.
    */
   once?: string
+  /** The investment that the write is of: its `submit.…` events have the correlation id of the investment. */
+  flow?: FlowIds
   /** The name of the write in the `submit.…` events; without one it is not reported. */
   operation?: string
   /**

@@ -10,6 +10,7 @@ import type { ListPlans } from '../cache/rows/ListPlan'
 import { refetchLists } from '../cache/refetchLists'
 import type { EventBus } from '../events/createEventBus'
 import { isCapstanError } from '../errors/isCapstanError'
+import type { Flows } from '../events/createFlows'
 import { newId } from '../events/newId'
 import type { Client, MutateRequest, QueryRequest } from './Client'
 import { createQueryFetcher } from './createQueryFetcher'
@@ -32,6 +33,8 @@ export interface ClientParts {
   /** Holds the plans of documents, for the entity cache. */
   listPlans: ListPlans
   events: EventBus
+  /** Which writes belong to one investment. */
+  flows?: Pick<Flows, 'flowOf'>
   account: () => string | undefined
   environment: Pick<Environment, 'setTimeout' | 'onWake' | 'now' | 'tabStorage'>
   /** Identifies the user and the account whose data is shown. */
@@ -136,6 +139,7 @@ export function createClient(parts: ClientParts): Client {
         operation,
         optimistic,
         once: subject,
+        flow,
         ...request
       }: MutateRequest = {},
     ) {
@@ -149,7 +153,10 @@ export function createClient(parts: ClientParts): Client {
       // Sent before anything is waited for, for the account that is chosen now.
       const sent = subject
         ? sendOnce({ subject, operation: operation ?? subject, text, variables, idempotencyKey }, send)
-        : submit(send, { events, operation, idempotencyKey })
+        : submit(send, {
+            ...{ events, operation, idempotencyKey },
+            correlationId: flow && parts.flows?.flowOf(flow)?.correlationId,
+          })
       if (optimistic && loading) await Promise.race([loading, sent.catch(() => undefined)])
       const endOptimistic = entityCache.showOptimistic(optimistic)
       const answer = await sent.catch((error: unknown) => {

@@ -36,6 +36,11 @@ export interface CapstanEventData {
     stepId: string
     /** @personal */
     processId?: string
+    /**
+     * The investment that the step is of.
+     * @personal
+     */
+    distributionId?: string
     status: string
   }
   /** A step has failed. */
@@ -44,6 +49,11 @@ export interface CapstanEventData {
     stepId: string
     /** @personal */
     processId?: string
+    /**
+     * The investment that the step is of.
+     * @personal
+     */
+    distributionId?: string
     status: string
     /**
      * The provider's message.
@@ -55,6 +65,11 @@ export interface CapstanEventData {
   'process.completed': {
     /** @personal */
     processId: string
+    /**
+     * The investment that the process is of.
+     * @personal
+     */
+    distributionId?: string
   }
   /** A form was sent. */
   'submit.started': SubmitData
@@ -129,7 +144,10 @@ export interface CapstanEventOf<Type extends CapstanEventType> {
    * @format date-time
    */
   at: string
-  /** The same for all events of one flow. */
+  /**
+   * The same for all events of one flow: of an investment, from the write that made it to its last step, also after a reload. It
+   * is the idempotency key of that write.
+   */
   correlationId: string
   data: CapstanEventData[Type]
 }

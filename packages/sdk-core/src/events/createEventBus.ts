@@ -1,5 +1,6 @@
 import type { CapstanEvent, CapstanEventData, CapstanEventOf, CapstanEventType } from './CapstanEvent'
 import { callListener } from './callListener'
+import { createFlows, type FlowIds, type Flows } from './createFlows'
 import { newId } from './newId'
 
 export interface EventBus {
@@ -12,6 +13,8 @@ export interface EventBus {
     data: CapstanEventData[Type],
     correlationId?: string,
   ): CapstanEventOf<Type>
+  /** Notes which process an investment has, or which correlation id it was made under. */
+  noteFlow: Flows['noteFlow']
   /** Forgets every listener. */
   clear(): void
 }
@@ -21,12 +24,18 @@ export interface EventBusOptions {
   now?: () => Date
   /** Receives the error of a listener; by default it is an unhandled error of the page. */
   onListenerError?: (error: unknown) => void
+  /** Which events belong to one investment. */
+  flows?: Flows
 }
 
 type Listener = (event: CapstanEvent) => void
 
 /** A bus of its own for each instance. A listener that throws does not keep the event from the rest. */
-export function createEventBus({ now = () => new Date(), onListenerError }: EventBusOptions = {}): EventBus {
+export function createEventBus({
+  now = () => new Date(),
+  onListenerError,
+  flows = createFlows(),
+}: EventBusOptions = {}): EventBus {
   const listeners = new Set<{ type: string; tell: Listener }>()
 
   const tellAll = (event: CapstanEvent) => {
@@ -41,12 +50,19 @@ export function createEventBus({ now = () => new Date(), onListenerError }: Even
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    emit(type, data, correlationId = newId()) {
-      const event = { type, version: 1 as const, id: newId(), at: now().toISOString(), correlationId, data }
+    emit(type, given, correlationId) {
+      const flow = flows.flowOf(given as FlowIds) // the ids that an event has of them
+      const data = flow ? { ...given, distributionId: flow.distributionId } : given
+      const event = {
+        ...{ type, version: 1 as const, id: newId(), at: now().toISOString() },
+        correlationId: correlationId ?? flow?.correlationId ?? newId(),
+        data,
+      }
       // The union is the same shape told apart by its type, which a generic parameter hides from the compiler.
       tellAll(event as unknown as CapstanEvent)
       return event
     },
+    noteFlow: flows.noteFlow,
     clear: () => listeners.clear(),
   }
 }

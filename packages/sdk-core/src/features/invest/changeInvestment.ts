@@ -28,7 +28,7 @@ export async function changeInvestment(
 ): Promise<OpenInvestment> {
   checkRecordId(distributionId)
   const idempotencyKey = request?.idempotencyKey ?? newId()
-  const submission = { operation: 'changeInvestment', idempotencyKey }
+  const submission = { operation: 'changeInvestment', idempotencyKey, flow: { distributionId } }
   const input = { distributionId, amount: `${units}`, expectedPrice: `${expectedPrice}` }
   const answer = await capstan.client.mutate(ChangeInvestmentDocument, { input }, submission)
   return readOpenInvestment(orNotFound(answer.investorChangeDistribution?.distribution))

@@ -17,8 +17,23 @@ export function distributionQuery(
   return recordQuery(capstan, {
     document: DistributionDocument,
     variables: { id },
-    select: readDistribution,
+    select: readerOf(capstan),
   })
+}
+
+const readers = new WeakMap<Capstan, typeof readDistribution>()
+
+/** The same function each time, so that an answer is read once; it notes whose steps the process has. */
+function readerOf(capstan: Capstan): typeof readDistribution {
+  const known = readers.get(capstan)
+  if (known) return known
+  const read = (answer: DistributionQuery) => {
+    const distribution = readDistribution(answer)
+    capstan.events.noteFlow({ distributionId: distribution.id, processId: distribution.processId })
+    return distribution
+  }
+  readers.set(capstan, read)
+  return read
 }
 
 function readDistribution({ distributionById }: DistributionQuery): Distribution {

@@ -41,8 +41,9 @@ export async function makeInvestment(
   const input = { offeringId, amount: `${units}`, expectedPrice: `${expectedPrice}`, offeringLinkId }
   const answer = await capstan.client.mutate(MakeInvestmentDocument, { input }, submission)
   const { distribution, code } = orNotFound(answer.investorMakeDistribution)
-  const { id: distributionId, amount } = orNotFound(distribution)
+  const { id: distributionId, amount, processId } = orNotFound(distribution)
   const alreadyOpen = code === 'already_open'
+  capstan.events.noteFlow({ distributionId, processId, correlationId: idempotencyKey })
   const submitted = { distributionId, offeringId, units: amount, alreadyOpen }
   capstan.events.emit('investment.submitted', submitted, idempotencyKey)
   return { distributionId, units: decimal(amount), alreadyOpen }

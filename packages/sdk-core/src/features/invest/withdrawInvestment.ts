@@ -16,7 +16,7 @@ export async function withdrawInvestment(
 ): Promise<void> {
   checkRecordId(distributionId)
   const idempotencyKey = request?.idempotencyKey ?? newId()
-  const submission = { operation: 'withdrawInvestment', idempotencyKey }
+  const submission = { operation: 'withdrawInvestment', idempotencyKey, flow: { distributionId } }
   const answer = await capstan.client.mutate(
     WithdrawInvestmentDocument,
     { input: { distributionId } },

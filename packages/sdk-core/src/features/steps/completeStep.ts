@@ -25,7 +25,9 @@ export async function completeStep(
 ): Promise<StepDetails> {
   checkRecordId(input.stepId)
   capstan.register(processRules, stepRules)
-  const submission = { operation: 'completeStep', ...request }
+  const processId = capstan.entityCache.read({ __typename: 'Step', id: input.stepId })?.processId
+  const flow = typeof processId === 'string' ? { processId } : undefined
+  const submission = { operation: 'completeStep', flow, ...request }
   const answer = await capstan.client.mutate(CompleteStepDocument, { input }, submission)
   return readStep(orNotFound(answer.completeStep?.step))
 }
