@@ -22,13 +22,13 @@ export interface VendorPage {
    */
   script: string
   secret: string
-  wish: { account: string; components: string[] }
+  wish: { account: string; components: string[]; switches?: object }
 }
 
 /** A site of the vendor who is signed in, that shows its own account; and the secret key and the account it is for. */
 export async function serveOwnSite(
   vendor: BrowserContext,
-  { components, script }: { components: string[]; script: string },
+  { components, script, switches }: { components: string[]; script: string; switches?: object },
 ): Promise<VendorSite & { secret: string; account: string }> {
   const { getUsersData } = await ask<Reader>(vendor, reader)
   const account = getUsersData.account.id
@@ -40,7 +40,7 @@ export async function serveOwnSite(
   const { makeEmbedKey } = await ask<Made>(vendor, makeKey, { input })
   const { secret } = makeEmbedKey.newEmbedKey
   const connected = `const capstan = connect('${account}')\n${script}`
-  const site = await serveVendorSite({ secret, wish: { account, components }, script: connected })
+  const site = await serveVendorSite({ secret, wish: { account, components, switches }, script: connected })
   return { ...site, secret, account }
 }
 

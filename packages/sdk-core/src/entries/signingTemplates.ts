@@ -43,7 +43,12 @@ export {
   templateDocumentQuery,
   testValuesQuery,
 } from '../features/signingTemplates/signingTemplateQueries'
-export { checkFit, type FitFinding, type FitProblem } from '../features/signingTemplates/checkFit'
+export {
+  checkFit,
+  unwritableCharacter,
+  type FitFinding,
+  type FitProblem,
+} from '../features/signingTemplates/checkFit'
 export {
   templateDifference,
   type TemplateChange,

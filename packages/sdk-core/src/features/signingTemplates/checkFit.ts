@@ -33,6 +33,15 @@ export interface FitFinding {
   fieldId?: string
 }
 
+/** The scripts whose letters stand in the fonts of signed documents. */
+const written =
+  /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Common}\p{Script=Inherited}]/u
+
+/** Returns the first character of a text that signed documents cannot show: a letter of another script, or an emoji. */
+export function unwritableCharacter(text: string): string | undefined {
+  return [...text].find((character) => !written.test(character) || /\p{Emoji_Presentation}/u.test(character))
+}
+
 /** The longest word that a line of a document has room for, in characters. */
 const longestWord = 60
 
@@ -43,7 +52,7 @@ const longestWord = 60
 export function checkFit(
   { roles, documents }: Pick<MappedTemplateParts, 'roles' | 'documents'>,
   mappingFields: readonly MappingField[],
-  canWrite: (text: string) => string | undefined = () => undefined,
+  findUnwritable: (text: string) => string | undefined = unwritableCharacter,
 ): readonly FitFinding[] {
   const names = new Set(mappingFields.map(({ field }) => field))
   const fields = documents.flatMap(({ id, fields }) => fields.map((field) => ({ documentId: id, field })))
@@ -52,7 +61,11 @@ export function checkFit(
       .filter(({ mapTo }) => mapTo === notMapped)
       .map(({ name }) => roleFinding('roleNotMapped', true, name)),
     ...fields.flatMap(({ documentId, field }) =>
-      fieldFindings(field, names, canWrite).map((finding) => ({ ...finding, documentId, fieldId: field.id })),
+      fieldFindings(field, names, findUnwritable).map((finding) => ({
+        ...finding,
+        documentId,
+        fieldId: field.id,
+      })),
     ),
     ...samePersons(roles),
     ...roles
@@ -72,7 +85,7 @@ const roleFinding = (problem: FitProblem, isError: boolean, name: string, detail
 function fieldFindings(
   { name, mapTo, mappedTo, value }: SigningField,
   names: ReadonlySet<string>,
-  canWrite: (text: string) => string | undefined,
+  findUnwritable: (text: string) => string | undefined,
 ): readonly FitFinding[] {
   if (mapTo === null) return [{ problem: 'fieldNotMapped', isError: true, name }]
   const text = value ?? ''
@@ -80,7 +93,7 @@ function fieldFindings(
     mappedTo === 'custom' ? [...text.matchAll(/\{\{([^{}]*)\}\}/g)].map(([, named = '']) => named.trim()) : []
   const words = text.replaceAll(/\{\{[^{}]*\}\}/g, ' ').split(/\s+/)
   const long = words.find((word) => [...word].length > longestWord)
-  const character = canWrite(text)
+  const character = findUnwritable(text)
   return [
     ...unknown
       .filter((named) => !names.has(named))

@@ -1,0 +1,266 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import type { BrowserContext } from '@playwright/test'
+import { newInvestor } from '../drivers/newInvestor'
+import { agreeToSign, paperPage, papersPanel } from '../drivers/papers'
+import { ask } from '../drivers/platform'
+import { makeOwnRound, sellThrough } from '../drivers/rounds'
+import { startSession, startSessionOf, switchPerson } from '../drivers/startSession'
+import { congratulations, goOn } from '../drivers/steps'
+import { expect, test, type Page } from '../test'
+
+const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`
+
+test('a broker maps a template, adds a question set, locks it and attaches it; the investor answers and signs, and the signed file has the mapped values', async ({
+  page,
+  browser,
+  request,
+}) => {
+  test.slow()
+  const broker = page.context()
+  await startSession(page, 'broker@capstan.test')
+  const question = unique('Origin of the money')
+  const setName = unique('Own questions')
+  await makeLockedSet(broker, question, setName)
+  const name = unique('Subscription')
+  const mappedId = await addMapped(page, name)
+  const address = page.url()
+
+  await test.step('roles are mapped in their rows, with the texts of what is missing', async () => {
+    await mapRole(page, 'Investor', 'Investor')
+    const roles = page.getByRole('region', { name: 'Roles' })
+    await roles.getByRole('button', { name: 'Edit Compliance desk' }).click()
+    await roles.getByRole('button', { name: 'Save' }).click()
+    // proves SIGN-037
+    await expect(roles.getByText('Mapping required.').first()).toBeVisible()
+    await roles.getByRole('combobox', { name: /Map to/ }).click()
+    const options = page.getByRole('option')
+    await expect(options.filter({ hasText: 'Static' })).toBeVisible()
+    // proves SIGN-038
+    await expect(options.filter({ hasText: /not mapped/i })).toHaveCount(0)
+    await options.filter({ hasText: 'Static' }).click()
+    await roles.getByRole('button', { name: 'Save' }).click()
+    // proves SIGN-041
+    await expect(roles.getByText('To name required for static field.').first()).toBeVisible()
+    // proves SIGN-040
+    await expect(roles.getByText('To email required for static field.').first()).toBeVisible()
+    await roles.getByRole('textbox', { name: /To name/ }).fill('Larkspur compliance')
+    await roles.getByRole('textbox', { name: /To email/ }).fill('compliance')
+    await roles.getByRole('button', { name: 'Save' }).click()
+    // proves SIGN-039
+    await expect(roles.getByText('Valid email required').first()).toBeVisible()
+    await roles.getByRole('textbox', { name: /To email/ }).fill('compliance@larkspur.example')
+    await roles.getByRole('button', { name: 'Save' }).click()
+    await expect(roles.getByRole('row', { name: /Compliance desk/ })).toContainText(
+      'compliance@larkspur.example',
+    )
+  })
+
+  await test.step('fields are mapped, and a question set is added', async () => {
+    await mapFields(broker, mappedId)
+    await page.getByRole('button', { name: 'Add question set' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add question set' })
+    await dialog.getByRole('button', { name: 'Add question set' }).click()
+    // proves SIGN-047
+    await expect(dialog.getByText('Please select a question set to add.').first()).toBeVisible()
+    await dialog.getByRole('combobox', { name: /Question set/ }).click()
+    // proves SIGN-048
+    await expect(page.getByRole('option', { name: 'Know your client', exact: true })).toHaveCount(0)
+    await page.getByRole('option', { name: setName, exact: true }).click()
+    await dialog.getByRole('button', { name: 'Add question set' }).click()
+    await expect(page.getByRole('region', { name: 'Questions' })).toContainText(setName)
+  })
+
+  await test.step('it is signed in the page; locked and active, it is a qualification', async () => {
+    await expect(page.getByText('Nothing was found: every role and field is mapped.')).toBeVisible()
+    await page.getByRole('button', { name: 'Lock', exact: true }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Lock' }).click()
+    // proves SIGN-018, SIGN-017
+    await expect(page.locator('.capstan-mapped-template')).toHaveAttribute('data-status', 'locked')
+    // proves SIGN-012
+    await expect(page.getByRole('region', { name: 'Sent documents' })).toBeVisible()
+    // proves SIGN-022
+    await expect(page.getByRole('button', { name: /^Edit/ })).toHaveCount(0)
+    await page.getByRole('switch', { name: `Active: ${name}` }).click({ force: true })
+    // proves SIGN-021
+    await expect(page.getByRole('switch', { name: `Active: ${name}` })).toBeChecked()
+  })
+
+  const investor = await newInvestor(request)
+  const issuer = await browser.newContext()
+  await startSessionOf(issuer, 'issuer@capstan.test')
+  const round = await makeOwnRound(issuer)
+  const allocationId = await sellThrough(broker, issuer, round)
+  await issuer.close()
+  // 40 units at $12.50 are $500.00.
+  const distributionId = await offer(broker, allocationId, investor, name)
+
+  await test.step('the investor answers the questions and signs', async () => {
+    await switchPerson(page, investor.email)
+    await page.goto(`/distribution/${distributionId}`)
+    await page.getByRole('textbox', { name: question }).fill('A harbour that was sold')
+    await goOn(page)
+    const paper = paperPage(page, 1)
+    await expect(paper).toContainText(`Asset of ${round.name}`)
+    await expect(paper).toContainText('40 units')
+    const panel = papersPanel(page)
+    await expect(panel.getByRole('textbox', { name: 'Full legal name' })).toHaveValue(investor.name)
+    for (const place of ['Place signature', 'Place initials'])
+      await panel.getByRole('button', { name: place }).click()
+    await agreeToSign(panel)
+    await panel.getByRole('button', { name: 'Sign and continue' }).click()
+    await expect(page.getByText(congratulations)).toBeVisible()
+  })
+
+  await test.step('the signed file has the values that were mapped', async () => {
+    await page.goto('/documents')
+    const arrives = page.waitForEvent('download')
+    await page
+      .getByRole('region', { name: 'Signed papers' })
+      .getByRole('button', { name: /^Download Subscription agreement/ })
+      .first()
+      .click()
+    const text = await textOf(await readFile(await (await arrives).path()))
+    for (const value of [investor.name, `Asset of ${round.name}`, '40 units', '$12.50', '500.00'])
+      expect(text).toContain(value)
+    expect(text).not.toMatch(/\{\{|\}\}/)
+  })
+
+  await test.step('the vendor finds it among the sent documents of the template', async () => {
+    await switchPerson(page, 'broker@capstan.test')
+    await page.goto(address)
+    await expect(page.getByRole('region', { name: 'Sent documents' })).toContainText(investor.email)
+  })
+})
+
+/** Adds a mapped copy of the subscription agreement on the screen, opens it, and returns its id. */
+async function addMapped(page: Page, name: string): Promise<string> {
+  await page.goto('/docusign/templates')
+  await page
+    .getByRole('region', { name: 'Templates' })
+    .getByRole('link', { name: 'Subscription agreement', exact: true })
+    .click()
+  await page.getByRole('button', { name: 'Add mapped template' }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill(name)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('link', { name, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await page.getByRole('combobox', { name: /Signing type/ }).click()
+  await page.getByRole('option', { name: 'Inline' }).click()
+  await expect(page.getByText('Saved.')).toBeVisible()
+  return page.url().split('/').at(-1) ?? ''
+}
+
+async function mapRole(page: Page, role: string, party: string): Promise<void> {
+  const roles = page.getByRole('region', { name: 'Roles' })
+  await roles.getByRole('button', { name: `Edit ${role}`, exact: true }).click()
+  await roles.getByRole('combobox', { name: /Map to/ }).click()
+  await page.getByRole('option', { name: party, exact: true }).click()
+  await roles.getByRole('button', { name: 'Save' }).click()
+  await expect(roles.getByRole('button', { name: 'Save' })).toHaveCount(0)
+}
+
+/** The mapping field of each data label. */
+const mapping: Readonly<Record<string, string>> = {
+  ...{ investor_name: 'investor_name', issuer_name: 'issuer_name', asset_name: 'asset_name' },
+  ...{ units: 'units', price: 'price_per_unit', total: 'total_investment', contact: 'static' },
+}
+
+/** Maps every field of a template that the provider does not fill in. */
+async function mapFields(broker: BrowserContext, mappedId: string): Promise<void> {
+  const { allSigningFields, allMappingFields } = await ask<Fields>(broker, fields, { id: mappedId })
+  const idOf = (field: string) => allMappingFields.nodes.find((each) => each.field === field)?.id
+  const done = new Set<string>()
+  for (const { id, valueVariable, mapTo } of allSigningFields.nodes) {
+    const field = mapping[valueVariable]
+    // Fields that share a data label are mapped together.
+    if (mapTo || !field || done.has(valueVariable)) continue
+    done.add(valueVariable)
+    const value = field === 'static' ? { value: 'compliance@larkspur.example' } : {}
+    await ask(broker, mapField, { id, patch: { mapTo: idOf(field), ...value } })
+  }
+}
+
+/** A question set with one question in it, locked. */
+async function makeLockedSet(broker: BrowserContext, question: string, set: string): Promise<void> {
+  const facts = { name: question, description: 'Where it comes from', errorMessage: 'Say it', type: 1 }
+  const { question: asked } = await ask<Rows>(broker, makeQuestion, { question: facts })
+  const { set: made } = await ask<Rows>(broker, makeSet, { set: { name: set } })
+  const joined = { name: question, executeOrder: 1, questionId: asked.row.id, questionSetId: made.row.id }
+  await ask(broker, join, { join: joined })
+  await ask(broker, lockSet, { id: made.row.id })
+}
+
+/** Attaches the qualification of this name to the allocation, and makes the investor a distribution of 40 units; its id. */
+async function offer(
+  broker: BrowserContext,
+  allocationId: string,
+  { email, name }: { email: string; name: string },
+  qualification: string,
+): Promise<string> {
+  const { allVendorQualifications } = await ask<Qualifications>(broker, qualifications, {
+    name: qualification,
+  })
+  const vendorQualificationId = allVendorQualifications.nodes[0]?.id
+  await ask(broker, attach, { qualification: { allocationId, vendorQualificationId } })
+  const input = { accountEmail: email, name, amount: '40', allocationId }
+  const { makeDistribution } = await ask<Made>(broker, distribute, { input })
+  return makeDistribution.distribution.id
+}
+
+/** Returns the text of a PDF, page by page. The kit has the reader; it stands in no dependency of the tests. */
+async function textOf(file: Buffer): Promise<string> {
+  const ofKit = createRequire(path.join(import.meta.dirname, '../../packages/sdk-react/package.json'))
+  const { getDocument } = (await import(ofKit.resolve('pdfjs-dist/legacy/build/pdf.mjs'))) as PdfReader // its own types
+  const pdf = await getDocument({ data: new Uint8Array(file) }).promise
+  const texts: string[] = []
+  for (let at = 1; at <= pdf.numPages; at += 1) {
+    const { items } = await (await pdf.getPage(at)).getTextContent()
+    texts.push(items.map(({ str = '' }) => str).join(' '))
+  }
+  return texts.join(' ').replaceAll(/\s+/g, ' ')
+}
+
+interface PdfReader {
+  getDocument: (source: { data: Uint8Array }) => { promise: Promise<Pdf> }
+}
+interface Pdf {
+  numPages: number
+  getPage: (number: number) => Promise<{ getTextContent: () => Promise<{ items: { str?: string }[] }> }>
+}
+interface Fields {
+  allSigningFields: { nodes: { id: string; valueVariable: string; mapTo: { id: number } | null }[] }
+  allMappingFields: { nodes: { id: number; field: string }[] }
+}
+interface Rows {
+  question: { row: { id: string } }
+  set: { row: { id: string } }
+}
+interface Qualifications {
+  allVendorQualifications: { nodes: { id: string }[] }
+}
+interface Made {
+  makeDistribution: { distribution: { id: string } }
+}
+
+const fields = `query ($id: UUID!) {
+  allSigningFields(filter: { signingDocumentBySigningDocumentId: { mappedSigningTemplateId: { equalTo: $id } } }) {
+    nodes { id valueVariable mapTo { id } } }
+  allMappingFields { nodes { id field } } }`
+const mapField = `mutation ($id: UUID!, $patch: SigningFieldPatch!) {
+  updateSigningFieldById(input: { id: $id, patch: $patch }) { clientMutationId } }`
+const makeQuestion = `mutation ($question: OnboardingQuestionInput!) {
+  question: createOnboardingQuestion(input: { onboardingQuestion: $question }) { row: onboardingQuestion { id } } }`
+const makeSet = `mutation ($set: OnboardingQuestionSetInput!) {
+  set: createOnboardingQuestionSet(input: { onboardingQuestionSet: $set }) { row: onboardingQuestionSet { id } } }`
+const join = `mutation ($join: OnboardingQuestionJoinInput!) {
+  createOnboardingQuestionJoin(input: { onboardingQuestionJoin: $join }) { clientMutationId } }`
+const lockSet = `mutation ($id: UUID!) {
+  updateOnboardingQuestionSetById(input: { id: $id, patch: { locked: true } }) { clientMutationId } }`
+const qualifications =
+  'query ($name: String!) { allVendorQualifications(filter: { name: { equalTo: $name } }) { nodes { id } } }'
+const attach = `mutation ($qualification: AllocationQualificationInput!) {
+  createAllocationQualification(input: { allocationQualification: $qualification }) { clientMutationId } }`
+const distribute =
+  'mutation ($input: MakeDistributionInput!) { makeDistribution(input: $input) { distribution { id } } }'
