@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { BrowserContext } from '@playwright/test'
+import { openDistribution } from '../drivers/distributions'
 import { newInvestor } from '../drivers/newInvestor'
 import { agreeToSign, paperPage, papersPanel } from '../drivers/papers'
 import { ask } from '../drivers/platform'
@@ -93,19 +94,19 @@ test('a broker maps a template, adds a question set, locks it and attaches it; t
   const round = await makeOwnRound(issuer)
   const allocationId = await sellThrough(broker, issuer, round)
   await issuer.close()
-  // 40 units at $12.50 are $500.00.
-  const distributionId = await offer(broker, allocationId, investor, name)
+  await attach(broker, allocationId, name)
 
   await test.step('the investor answers the questions and signs', async () => {
     await switchPerson(page, investor.email)
-    await page.goto(`/distribution/${distributionId}`)
+    // 40 units at $12.50 are $500.00.
+    await openDistribution(page, allocationId, '40')
     await page.getByRole('textbox', { name: question }).fill('A harbour that was sold')
     await goOn(page)
     const paper = paperPage(page, 1)
     await expect(paper).toContainText(`Asset of ${round.name}`)
     await expect(paper).toContainText('40 units')
     const panel = papersPanel(page)
-    await expect(panel.getByRole('textbox', { name: 'Full legal name' })).toHaveValue(investor.name)
+    await panel.getByRole('textbox', { name: 'Full legal name' }).fill(investor.name)
     for (const place of ['Place signature', 'Place initials'])
       await panel.getByRole('button', { name: place }).click()
     await agreeToSign(panel)
@@ -114,12 +115,14 @@ test('a broker maps a template, adds a question set, locks it and attaches it; t
   })
 
   await test.step('the signed file has the values that were mapped', async () => {
-    await page.goto('/documents')
+    await page
+      .getByRole('list', { name: 'Qualification steps' })
+      .getByRole('button', { name: new RegExp(name) })
+      .click()
     const arrives = page.waitForEvent('download')
     await page
-      .getByRole('region', { name: 'Signed papers' })
-      .getByRole('button', { name: /^Download Subscription agreement/ })
-      .first()
+      .getByRole('region', { name: 'Signing certificate' })
+      .getByRole('button', { name: 'Download Subscription agreement' })
       .click()
     const text = await textOf(await readFile(await (await arrives).path()))
     for (const value of [investor.name, `Asset of ${round.name}`, '40 units', '$12.50', '500.00'])
@@ -192,21 +195,11 @@ async function makeLockedSet(broker: BrowserContext, question: string, set: stri
   await ask(broker, lockSet, { id: made.row.id })
 }
 
-/** Attaches the qualification of this name to the allocation, and makes the investor a distribution of 40 units; its id. */
-async function offer(
-  broker: BrowserContext,
-  allocationId: string,
-  { email, name }: { email: string; name: string },
-  qualification: string,
-): Promise<string> {
-  const { allVendorQualifications } = await ask<Qualifications>(broker, qualifications, {
-    name: qualification,
-  })
+/** Attaches the qualification of this name to an allocation. */
+async function attach(broker: BrowserContext, allocationId: string, name: string): Promise<void> {
+  const { allVendorQualifications } = await ask<Qualifications>(broker, qualifications, { name })
   const vendorQualificationId = allVendorQualifications.nodes[0]?.id
-  await ask(broker, attach, { qualification: { allocationId, vendorQualificationId } })
-  const input = { accountEmail: email, name, amount: '40', allocationId }
-  const { makeDistribution } = await ask<Made>(broker, distribute, { input })
-  return makeDistribution.distribution.id
+  await ask(broker, attachQualification, { qualification: { allocationId, vendorQualificationId } })
 }
 
 /** Returns the text of a PDF, page by page. The kit has the reader; it stands in no dependency of the tests. */
@@ -240,9 +233,6 @@ interface Rows {
 interface Qualifications {
   allVendorQualifications: { nodes: { id: string }[] }
 }
-interface Made {
-  makeDistribution: { distribution: { id: string } }
-}
 
 const fields = `query ($id: UUID!) {
   allSigningFields(filter: { signingDocumentBySigningDocumentId: { mappedSigningTemplateId: { equalTo: $id } } }) {
@@ -260,7 +250,5 @@ const lockSet = `mutation ($id: UUID!) {
   updateOnboardingQuestionSetById(input: { id: $id, patch: { locked: true } }) { clientMutationId } }`
 const qualifications =
   'query ($name: String!) { allVendorQualifications(filter: { name: { equalTo: $name } }) { nodes { id } } }'
-const attach = `mutation ($qualification: AllocationQualificationInput!) {
+const attachQualification = `mutation ($qualification: AllocationQualificationInput!) {
   createAllocationQualification(input: { allocationQualification: $qualification }) { clientMutationId } }`
-const distribute =
-  'mutation ($input: MakeDistributionInput!) { makeDistribution(input: $input) { distribution { id } } }'

@@ -10,7 +10,16 @@ test('a broker adds a mapped copy of a template, reads what it has to map, and d
   await page.locator('a[href="/docusign/templates"]').first().click()
   // proves ROUTE-027, SIGN-001
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Signing')
-  await expect(page.getByRole('region', { name: 'Templates' })).toBeVisible()
+  const templates = page.getByRole('region', { name: 'Templates' })
+  // proves SIGN-002
+  await expect(templates.getByRole('columnheader')).toHaveText(['Name', 'Updated on', 'Synced on', 'Open'])
+  // proves SIGN-003
+  await expect(templates.getByRole('link', { name: /^Open/ }).first()).toHaveAttribute(
+    'href',
+    /signing-template/,
+  )
+  // proves SIGN-004
+  await expect(page.getByRole('button', { name: 'Sync template list' })).toBeVisible()
   await expectAccessible(page, 'signing templates')
   const first = page
     .getByRole('region', { name: 'Templates' })
@@ -20,6 +29,8 @@ test('a broker adds a mapped copy of a template, reads what it has to map, and d
   await first.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(template)
 
+  // proves SIGN-010, ROUTE-029
+  await expect(page.getByRole('region', { name: 'Mapped templates' })).toBeVisible()
   const name = `Copy ${crypto.randomUUID().slice(0, 8)}`
   await page.getByRole('button', { name: 'Add mapped template' }).click()
   await page.getByRole('button', { name: 'Save' }).click()
@@ -27,30 +38,44 @@ test('a broker adds a mapped copy of a template, reads what it has to map, and d
   await expect(page.getByText('Template name is required.').first()).toBeVisible()
   await page.getByRole('textbox', { name: 'Name' }).fill(name)
   await page.getByRole('button', { name: 'Save' }).click()
+  // proves SIGN-011
   await expect(page.getByText(`${name} was added.`)).toBeVisible()
   await expectAccessible(page, 'mapped templates')
 
   await page.getByRole('link', { name }).click()
   // proves ROUTE-028
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-  await expect(page.getByRole('region', { name: 'Roles' }).getByRole('row')).not.toHaveCount(0)
+  // proves SIGN-029
+  await expect(page.getByRole('region', { name: 'Roles' }).getByRole('columnheader')).toHaveText([
+    ...['Name', 'Map to', 'Type', 'To name', 'To email', 'Actions'],
+  ])
+  for (const region of ['Documents', 'Roles', 'Questions', 'Mapping process'])
+    // proves SIGN-013
+    await expect(page.getByRole('region', { name: region, exact: true })).toBeVisible()
   await expect(
     page.getByRole('region', { name: 'Documents', exact: true }).getByRole('link').first(),
   ).toBeVisible()
   await expectAccessible(page, 'a mapped template')
   await page.getByRole('region', { name: 'Documents', exact: true }).getByRole('link').first().click()
   await expect(page).toHaveURL(/\/docusign\/templates\/[^/]+\/[^/]+\/[^/]+$/)
-  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  // proves SIGN-014, SIGN-031
+  await expect(page.getByRole('region', { name: 'Fields' }).getByRole('columnheader')).toHaveText([
+    ...['Role Name', 'Name', 'Map to', 'Value', 'Data label', 'Actions'],
+  ])
   await page.getByRole('link', { name: 'Back', exact: true }).click()
+  // proves SIGN-016
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
 
   await page.getByRole('link', { name: 'Back', exact: true }).click()
   await page.getByRole('button', { name: `Delete ${name}` }).click()
+  // proves SIGN-027
   await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toContainText(
     "Are you sure you'd like to delete this?",
   )
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  // proves SIGN-025
   await expect(rowOf(page, name).locator('[data-status="deleted"]')).toBeVisible()
+  await expect(rowOf(page, name).getByText('Disabled')).toBeVisible()
 })
 
 test('a viewer reads signing templates and is offered no change', async ({ page }) => {
