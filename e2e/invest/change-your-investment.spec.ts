@@ -42,6 +42,31 @@ test('an investor changes the amount of an open investment, in a second tab at o
   ])
 })
 
+test('an investor changes and withdraws an open investment on its own page, where the portfolio leads', async ({
+  page,
+  context,
+}) => {
+  const { offeringId } = placeOf(await offeringPath(page, community))
+  const id = await makeDistribution(context, offeringId, '800')
+  await page.goto('/portfolio')
+  await page.getByRole('link', { name: /^Change or withdraw, / }).click()
+  await expect(page).toHaveURL(new RegExp(`/distribution/${id}$`))
+
+  await page.getByRole('button', { name: 'Change amount' }).click()
+  await page.getByRole('textbox', { name: 'Units' }).fill('2,000')
+  await page.getByRole('button', { name: 'Change amount' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Change amount' }).click()
+  await expect(page.getByText('The amount has been changed.')).toBeVisible()
+  // 2,000 × 0.10
+  await expect(page.getByRole('main').getByText('$200.00')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Withdraw' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click()
+  await expect(page.getByText('This investment was withdrawn. Nothing more is asked of you.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Back to the offering' })).toBeVisible()
+  expect(await distributionsIn(context, offeringId)).toMatchObject([{ id, status: 'deleted' }])
+})
+
 test('an investor withdraws an open investment: the seller is told, the portfolio lists it no more, and another can be made', async ({
   page,
   context,

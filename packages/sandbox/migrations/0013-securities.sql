@@ -37,7 +37,7 @@ create table app_public.securities (
 comment on table app_public.securities is 'The instrument a round sells.';
 comment on column app_public.securities.ticker is 'Its class, in short: B-1.';
 comment on column app_public.securities.unit_value is 'What a unit is worth today, in US dollars.';
-comment on column app_public.securities.total is 'Units authorised: never fewer than issued.';
+comment on column app_public.securities.total is 'Units authorized: never fewer than issued.';
 comment on column app_public.securities.issued is 'Units that holders have: the ledger counts them.';
 comment on column app_public.securities.blockchain_address_id is 'Where its unissued units are kept.';
 create index on app_public.securities (issuer_id);

@@ -39,7 +39,7 @@ cross join lateral (select
 comment on view app_public.full_holdings is
   E'@primaryKey id\n@foreignKey (id) references app_public.holdings (id)|@behavior -filterBy\n@totals amount,total_value,committed_capital,paid_in_capital,deployed_capital,undeployed_capital\nA holding, with what is known of its investor, its security, its round and what it comes to.';
 comment on column app_public.full_holdings.percent_of_security is
-  E'@figure HOLD-009\nUnits over the authorised total of the security, in percent.';
+  E'@figure HOLD-009\nUnits over the authorized total of the security, in percent.';
 comment on column app_public.full_holdings.latest_price is 'What a unit is worth today, in US dollars.';
 comment on column app_public.full_holdings.total_value is
   E'@figure HOLD-012\nUnits at what one is worth today, in US dollars.';

@@ -31,7 +31,7 @@ export interface Formats {
   precision(number: DecimalLike): string
   /** US dollars, two decimals unless there are more. */
   price(price: DecimalLike): string
-  /** Whole. */
+  /** Whole, or with all decimals: never rounded. */
   units(units: DecimalLike): string
   /** A calendar day, `YYYY-MM-DD`; `long` unless told. */
   day(day: string, format?: DayFormat): string

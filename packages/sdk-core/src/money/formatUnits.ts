@@ -3,7 +3,7 @@ import { englishSigns } from './NumberSigns'
 import { numberStyles } from './numberStyles'
 import { showDecimal } from './showDecimal'
 
-/** Units as a whole number: `2,000`. A part of a unit is rounded away; its full value belongs in a tooltip. */
+/** Units as a whole number: `2,000`; where there is a part of a unit, with all of its decimals, never rounded: `1.5`. */
 export function formatUnits(units: DecimalLike): string {
   return showDecimal(units, numberStyles.units, englishSigns)
 }

@@ -12,5 +12,6 @@ export const numberStyles = {
   percent: { min: 2, max: 2, as: 'percent' },
   precision: { min: storedPlaces, max: storedPlaces },
   price: { min: 2, max: storedPlaces, as: 'money' },
-  units: { min: 0, max: 0 },
+  // Whole, or with all the decimals there are: units are never rounded.
+  units: { min: 0, max: storedPlaces },
 } as const satisfies Record<string, NumberStyle>

@@ -14,7 +14,7 @@ interface Limits {
   roundById: { totalOn: string | null; assetByAssetId: { authorizedTotalOn: string | null } } | null
 }
 
-onEveryEngine('the units that were authorised on a day', (database) => {
+onEveryEngine('the units that were authorized on a day', (database) => {
   /** The clock stands so many days from now. */
   const inDays = (days: number) =>
     database.rows(`update app_private.clock set "offset" = make_interval(days => $1)`, [days])

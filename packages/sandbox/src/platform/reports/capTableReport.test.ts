@@ -36,7 +36,8 @@ describe('the cap-table report', () => {
         assetName,
         units.replace(/\.?0+$/, '').replace(/^$/, '0'),
         percent ?? '',
-        status,
+        // The word of the screen.
+        status === 'issued' ? 'Issued' : 'Not issued',
       ]),
     )
     // Issued and not: all of them are of one asset.

@@ -21,7 +21,9 @@ export function addCapTableReport(scope: FastifyInstance, services: PlatformServ
 
 const capTable = `
   select array[
-    investor_name, investor_email, asset_name, trim_scale(units)::text, percent::text, status
+    investor_name, investor_email, asset_name, trim_scale(units)::text, percent::text,
+    -- The word of the screen, as an issued row and one that waits are told apart there.
+    case status when 'issued' then 'Issued' else 'Not issued' end
   ] as cells
   from app_public.cap_table()
   order by lower(asset_name collate "C"), asset_id, status, cap_table.units desc, investor_id`

@@ -38,10 +38,14 @@ export interface ControlBookLine {
 export interface ControlBookAsset {
   id: string
   name: string
-  /** Nothing where no limit is set. */
-  authorized?: Decimal
+  /** The limit of the asset, of which its rounds are parts; nothing where none is set. */
+  limit?: Decimal
+  /** Of that limit in no round; below 0 where its rounds have more. */
+  inNoRound?: Decimal
+  /** Sums of its rounds: the totals of the columns. */
+  authorized: Decimal
   issued: Decimal
-  available?: Decimal
+  available: Decimal
   holders: number
   /** What its holders have together, by their holdings. */
   held: Decimal
@@ -62,7 +66,7 @@ export function roundsUntil(day: string, rounds: readonly BookedRound[], held: H
     .map(asItWas)
 }
 
-/** What was authorised then, in place of what is. */
+/** What was authorized then, in place of what is. */
 function asItWas(round: BookedRound): BookedRound {
   const { total, totalOn, assetByAssetId: asset } = round
   return {
@@ -94,10 +98,12 @@ function bookOfAsset(id: string, own: readonly BookedRound[], { totals, rounds }
   const issued = lines.reduce((sum, line) => add(sum, line.issued), Decimal.zero)
   const held = asset?.units?.issued ?? Decimal.zero
   const { name, authorizedTotal } = own[0]?.assetByAssetId ?? { name: '', authorizedTotal: null }
-  const authorized = authorizedTotal === null ? undefined : decimal(authorizedTotal)
+  const limit = authorizedTotal === null ? undefined : decimal(authorizedTotal)
+  const authorized = lines.reduce((sum, line) => add(sum, line.authorized), Decimal.zero)
   return {
-    ...{ id, name, authorized, issued, held },
-    available: authorized && subtract(authorized, issued),
+    ...{ id, name, limit, authorized, issued, held },
+    inNoRound: limit && subtract(limit, authorized),
+    available: subtract(authorized, issued),
     holders: asset?.holders ?? 0,
     difference: subtract(issued, held),
     rounds: lines.toSorted(

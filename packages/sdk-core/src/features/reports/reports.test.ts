@@ -98,9 +98,11 @@ describe('controlBook', () => {
         [name, ticker, issued, available, holders].join(' '),
       ),
     ).toEqual(['Series B HBSB 287200 512800 2', 'Series A  154500 0 1'])
-    // 1,500,000 − 441,700
-    expect([asset?.issued, asset?.available, asset?.held, asset?.difference].join(' ')).toBe(
-      '441700 1058300 441700 0',
+    // The totals of the columns: 800,000 + 154,500, 287,200 + 154,500, 512,800 + 0.
+    expect([asset?.authorized, asset?.issued, asset?.available].join(' ')).toBe('954500 441700 512800')
+    // Of the asset's limit, 1,500,000 − 954,500 are in no round.
+    expect([asset?.limit, asset?.inNoRound, asset?.held, asset?.difference].join(' ')).toBe(
+      '1500000 545500 441700 0',
     )
     expect(asset?.holders).toBe(2)
   })
@@ -114,7 +116,7 @@ describe('controlBook', () => {
     const free = { ...aControlBookRound().assetByAssetId, authorizedTotal: null }
     const round = aControlBookRound({ assetByAssetId: free as never })
     expect(controlBook([round], { totals: totalsByAsset([]), rounds: [] })[0]).toMatchObject({ holders: 0 })
-    expect(controlBook([round], { totals: totalsByAsset([]), rounds: [] })[0]?.available).toBeUndefined()
+    expect(controlBook([round], { totals: totalsByAsset([]), rounds: [] })[0]?.inNoRound).toBeUndefined()
   })
 })
 
@@ -156,7 +158,7 @@ describe('roundsUntil', () => {
     expect(shown).toEqual([before, booked, held])
   })
 
-  it('has what was authorised then, not what is now', () => {
+  it('has what was authorized then, not what is now', () => {
     const { assetByAssetId: asset } = aControlBookRound()
     const round = aControlBookRound({ totalOn: '300000', assetByAssetId: { ...asset, authorizedTotalOn: null } as never })
     const held = { totals: totalsByAsset([]), rounds: [] }
@@ -165,7 +167,7 @@ describe('roundsUntil', () => {
 
     // 300,000 − 287,200
     expect(book?.rounds.map(({ authorized, available }) => `${authorized} ${available}`)).toEqual(['300000 12800'])
-    expect(book?.authorized).toBeUndefined()
-    expect(controlBook([round], held)[0]?.authorized?.toString()).toBe('1500000')
+    expect(book?.limit).toBeUndefined()
+    expect(controlBook([round], held)[0]?.limit?.toString()).toBe('1500000')
   })
 })

@@ -3,7 +3,7 @@ import { anAsset } from '../assets/testing'
 import { assetUnits } from './assetUnits'
 
 describe('assetUnits', () => {
-  it('are free where they are authorised and in no round, and reserved where they are for sale', () => {
+  it('are free where they are authorized and in no round, and reserved where they are for sale', () => {
     // 1,500,000 − (800,000 + 154,500) = 545,500, of which 302,000 are issued: 954,500 − 302,000 = 652,500
     const { free, inRounds, reserved } = assetUnits(anAsset(), [{ total: '800000' }, { total: '154500' }])
 

@@ -12,7 +12,7 @@ export interface AssetUnits extends UnitsRoom {
 
 /**
  * What an asset's units come to: those for sale in its rounds, of which those not issued are reserved, and what is free of
- * those authorised.
+ * those authorized.
  *
  * @figure ENTITY-014
  */

@@ -11,7 +11,7 @@ describe('unitsRoom', () => {
     ['1000', '300', '200', '500'],
     ['1000', '300', '900.000000000000000001', '-200.000000000000000001'],
     [null, '300', '200', undefined],
-  ])('of %s authorised, %s issued and %s reserved leaves %s free', (authorized, issued, reserved, left) => {
+  ])('of %s authorized, %s issued and %s reserved leaves %s free', (authorized, issued, reserved, left) => {
     const room = unitsRoom({ name: 'Preferred', authorized, issued, reserved: decimal(reserved) })
 
     // proves ROUND-032

@@ -4,7 +4,7 @@ import type { Round } from './Round'
 
 /** Where units stand, said wherever a number of them is typed or chosen: decision 22. */
 export interface UnitsRoom {
-  /** What they are authorised for: an asset, or a round of it. */
+  /** What they are authorized for: an asset, or a round of it. */
   name: string
   /** Units that may ever be issued; nothing where no limit is set. */
   authorized: string | null
@@ -12,12 +12,12 @@ export interface UnitsRoom {
   issued: string
   /** Units that are promised and not issued yet: for sale in rounds, or asked of the transfer agent. */
   reserved: Decimal
-  /** Authorised, not issued and not reserved; below 0 where more is promised, nothing where no limit is set. */
+  /** Authorized, not issued and not reserved; below 0 where more is promised, nothing where no limit is set. */
   free?: Decimal
 }
 
 /**
- * What is still free of units: those authorised less those issued and those reserved.
+ * What is still free of units: those authorized less those issued and those reserved.
  *
  * @figure ROUND-032
  */

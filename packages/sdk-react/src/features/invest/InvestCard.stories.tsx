@@ -1,4 +1,11 @@
-import { anOffering, anOpenInvestment, operations, refuse } from '@capstan/sdk-core/testing'
+import {
+  anOffering,
+  anOpenInvestment,
+  aUsersData,
+  operations,
+  refuse,
+  usersDataAnswer,
+} from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within, type UserEventObject } from 'storybook/test'
 import { never, onPlatform, outOfOrder } from '../../testing/onPlatform'
@@ -40,6 +47,22 @@ export const Closed: Story = {
 }
 
 export const SoldOut: Story = { args: { offering: anOffering({ refusal: 'offering_sold_out' }) } }
+
+/** A viewer of the account reads who may invest, where the amount would be typed. */
+export const Viewer: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teachInvesting(server)
+      const data = aUsersData()
+      const userAccount = data.userAccount && { ...data.userAccount, role: 'account_viewer' as const }
+      server.on(operations.UsersData, () => usersDataAnswer({ ...data, userAccount }))
+    }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^You are a viewer of this account\. A viewer may not invest/)
+    await expect(canvas.queryByRole('button', { name: 'Invest' })).toBeNull()
+  },
+}
 
 /** The investor's own open investment stands where an amount would be typed. */
 export const OpenAlready: Story = {

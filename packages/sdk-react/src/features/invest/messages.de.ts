@@ -96,6 +96,12 @@ export const investGerman = {
   },
   keepInvestment: 'Investition behalten',
   withdrawFailed: 'Die Investition konnte nicht zurückgezogen werden. Bitte versuchen Sie es erneut.',
+  changesTitle: 'Ihre Investition im Ganzen',
+  look: 'Ansehen',
+  viewerMayNotInvest:
+    'Sie haben in diesem Konto nur Leserechte und können nicht investieren; ein Inhaber oder Administrator kann es.',
+  viewerMayNotContinue:
+    'Sie haben in diesem Konto nur Leserechte und können diese Investition ansehen; ein Inhaber oder Administrator setzt sie fort.',
   askSeller: 'Wenden Sie sich an den Verkäufer, um sie zu ändern oder zurückzuziehen.',
   onboardingNotFound: 'Diese Investition wurde nicht gefunden.',
   goToOffering: 'Zurück zum Angebot',

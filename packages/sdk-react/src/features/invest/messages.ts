@@ -79,6 +79,12 @@ export const investMessages = {
   },
   keepInvestment: 'Keep investment',
   withdrawFailed: 'Unable to withdraw. Please try again.',
+  changesTitle: 'Your investment as a whole',
+  look: 'View',
+  viewerMayNotInvest:
+    'You are a viewer of this account. A viewer may not invest; an owner or an admin of the account can.',
+  viewerMayNotContinue:
+    'You are a viewer of this account. You may look at this investment; an owner or an admin goes on with it.',
   askSeller: 'To change or withdraw it, ask the seller.',
 
   onboardingNotFound: 'This investment was not found.',

@@ -15,15 +15,18 @@ export interface ContinueItemProps {
   row: PortfolioRow
   /** Whether it is the one to go on with first. */
   isFirst: boolean
+  /** The person may look at it and not go on with it. */
+  isReadOnly?: boolean
 }
 
 /** One open investment: what it is, what comes next, and the way there. */
-export function ContinueItem({ row, isFirst }: ContinueItemProps) {
+export function ContinueItem({ row, isFirst, isReadOnly = false }: ContinueItemProps) {
   const { href } = useRouter()
   const { units, money } = useFormats()
   const messages = useMessages('portfolio', portfolioMessages)
   const { id, asset, round, isProcessing } = row
-  const word = isProcessing ? messages.look : messages.continue
+  const isLooked = isProcessing || isReadOnly
+  const word = isLooked ? messages.look : messages.continue
   const amount = fillIn(messages.unitsOf, { units: units(row.units) })
 
   return (
@@ -39,8 +42,17 @@ export function ContinueItem({ row, isFirst }: ContinueItemProps) {
         </p>
         <NextStep row={row} />
       </div>
+      {!isReadOnly && (
+        <LinkButton
+          variant="quiet"
+          href={href(`/distribution/${id}`)}
+          aria-label={`${messages.changeOrWithdraw}, ${asset}, ${round}`}
+        >
+          {messages.changeOrWithdraw}
+        </LinkButton>
+      )}
       <LinkButton
-        variant={isFirst && !isProcessing ? 'primary' : 'secondary'}
+        variant={isFirst && !isLooked ? 'primary' : 'secondary'}
         href={href(`/distribution/${id}`)}
         aria-label={`${word}, ${asset}, ${round}`}
       >

@@ -15,6 +15,7 @@ import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
 import { useRouter } from '../../provider/useRouter'
+import { Button } from '../../ui/actions/Button'
 import { LinkButton } from '../../ui/actions/LinkButton'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { Loading } from '../../ui/feedback/Loading'
@@ -24,6 +25,7 @@ import { Card } from '../../ui/layout/Card'
 import { Stack } from '../../ui/layout/Stack'
 import { Toolbar } from '../../ui/layout/Toolbar'
 import { lazyPart } from '../../ui/lazy/lazyPart'
+import { useIsViewer } from '../accounts/useIsViewer'
 import { Muted } from '../invest/Muted'
 import { portfolioMessages } from './messages'
 import { PortfolioView } from './PortfolioView'
@@ -36,6 +38,7 @@ export interface PortfolioProps extends BlockProps {
 /** What the account of this instance holds and is about to hold, by asset. @public */
 export const Portfolio = block(function Portfolio({ columns }: PortfolioProps) {
   const capstan = useCapstan()
+  const isViewer = useIsViewer()
   const [statuses, setStatuses] = useState<readonly PortfolioStatus[]>(portfolioStatuses)
   // What is shown stays until the next answer, and with it the chip that has the focus.
   const portfolio = useCapstanQuery({
@@ -59,26 +62,41 @@ export const Portfolio = block(function Portfolio({ columns }: PortfolioProps) {
           onStatusesChange={setStatuses}
           columns={columns}
           // Who has left out a status may have investments of it.
-          start={statuses.length === portfolioStatuses.length && <EmptyPortfolio />}
+          start={statuses.length === portfolioStatuses.length && <EmptyPortfolio isReadOnly={isViewer} />}
+          more={<MoreOfferings />}
+          isReadOnly={isViewer}
         />
       )
   }
 })
 
 /** Where an investor begins who has invested in nothing: the account, where it is not set up, and what is offered. */
-function EmptyPortfolio() {
+function EmptyPortfolio({ isReadOnly }: { isReadOnly: boolean }) {
   const capstan = useCapstan()
   const { data } = useQuery(usersDataQuery(capstan), capstan.queryClient)
 
   return (
     <>
-      {data?.account && !data.account.setup && <SetUpCard />}
+      {data?.account && !data.account.setup && !isReadOnly && <SetUpCard />}
       <LazyOfferWall />
     </>
   )
 }
 
-/** The offerings, whose code comes only to investors who have invested in nothing. */
+/** What else is offered to an investor who has invested already, once it is asked for. */
+function MoreOfferings() {
+  const messages = useMessages('portfolio', portfolioMessages)
+  const [isAsked, setAsked] = useState(false)
+
+  if (isAsked) return <LazyOfferWall />
+  return (
+    <div>
+      <Button onPress={() => setAsked(true)}>{messages.seeOfferings}</Button>
+    </div>
+  )
+}
+
+/** The offerings, whose code comes only to investors who ask for them, or have invested in nothing. */
 const LazyOfferWall = lazyPart(async () => (await import('../offerWall/OfferWall')).OfferWall)
 
 /** Asks who has invested in nothing yet to set up the account: everything else goes faster then. */

@@ -34,12 +34,17 @@ export interface PortfolioViewProps {
   onStatusesChange: (statuses: readonly PortfolioStatus[]) => void
   /** What to begin with, under a list in which nothing is, or nothing that came to anything. */
   start?: ReactNode
+  /** What else there is to invest in, under investments. */
+  more?: ReactNode
+  /** The person may look at the investments and not go on with them: a viewer of the account. */
+  isReadOnly?: boolean
   /** Changes the columns of the table: the same function as long as they are the same. */
   columns?: ChangeColumns<PortfolioRow>
 }
 
 /** What an investor holds and is about to hold, by asset. @public */
-export function PortfolioView({ assets, statuses, onStatusesChange, start, columns }: PortfolioViewProps) {
+export function PortfolioView({ assets, statuses, onStatusesChange, columns, ...rest }: PortfolioViewProps) {
+  const { start, more, isReadOnly } = rest
   const messages = useMessages('portfolio', portfolioMessages)
   const root = useRef<HTMLDivElement>(null)
   const isNarrow = useIsNarrow(root)
@@ -59,7 +64,7 @@ export function PortfolioView({ assets, statuses, onStatusesChange, start, colum
 
   return (
     <Stack ref={root} gap={6} className="capstan-portfolio">
-      <ContinueCard assets={assets} />
+      <ContinueCard assets={assets} isReadOnly={isReadOnly} />
       {assets.length > 0 && <PortfolioSummary assets={assets} />}
       <PortfolioGrid
         assets={assets}
@@ -76,7 +81,7 @@ export function PortfolioView({ assets, statuses, onStatusesChange, start, colum
           />
         }
       />
-      {!hasInvestments && start}
+      {hasInvestments ? more : start}
     </Stack>
   )
 }
@@ -119,13 +124,13 @@ function AssetCards({ assets }: AssetCardsProps) {
   )
 }
 
-export interface ContinueCardProps {
+export interface ContinueCardProps extends Pick<PortfolioViewProps, 'isReadOnly'> {
   /** The assets that are shown. */
   assets: readonly PortfolioAsset[]
 }
 
 /** What waits for the investor: the open investments, each with its next step. Nothing where none is open. */
-export function ContinueCard({ assets }: ContinueCardProps) {
+export function ContinueCard({ assets, isReadOnly }: ContinueCardProps) {
   const messages = useMessages('portfolio', portfolioMessages)
   const open = assets.flatMap(({ rows }) => rows).filter(({ status }) => status === 'Onboarding')
   // What can be done now comes before what is being checked.
@@ -134,14 +139,22 @@ export function ContinueCard({ assets }: ContinueCardProps) {
   if (rows.length === 0) return null
   return (
     <Card flush className="capstan-continue" title={messages.continueTitle}>
+      {isReadOnly && <ReadOnlyNote>{messages.viewerMayNotContinue}</ReadOnlyNote>}
       <LinedList>
         {rows.map((row) => (
-          <ContinueItem key={row.id} row={row} isFirst={row === rows[0]} />
+          <ContinueItem key={row.id} row={row} isFirst={row === rows[0]} isReadOnly={isReadOnly} />
         ))}
       </LinedList>
     </Card>
   )
 }
+
+const ReadOnlyNote = styled.p`
+  margin: 0;
+  padding: var(--capstan-space-3) var(--capstan-space-6);
+  border-bottom: 1px solid var(--capstan-border);
+  color: var(--capstan-text-muted);
+`
 
 export interface PortfolioGridProps {
   /** The assets invested in, with the investments under them. */

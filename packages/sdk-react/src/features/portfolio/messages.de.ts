@@ -61,6 +61,10 @@ export const portfolioGerman = {
   look: 'Ansehen',
   unitsOf: 'Anteile: {units}',
   stepNext: 'Als Nächstes: {step} ({position} von {total})',
+  changeOrWithdraw: 'Ändern oder zurückziehen',
+  viewerMayNotContinue:
+    'Sie haben in diesem Konto nur Leserechte und können diese Investitionen ansehen; ein Inhaber oder Administrator setzt sie fort.',
+  seeOfferings: 'Weitere Angebote ansehen',
   setUpTitle: 'Richten Sie Ihr Konto ein',
   setUpLead: 'Bevor Sie investieren, brauchen wir einige Angaben zu Ihnen. Danach kommen Sie hierher zurück.',
   setUpAccount: 'Konto einrichten',

@@ -31,7 +31,7 @@ function AssetBook({ asset }: { asset: ControlBookAsset }) {
   const messages = useMessages('reports', reportsMessages)
   const formats = useFormats()
   const units = (figure: ControlBookAsset['issued']) => exactUnits(formats, figure)
-  const { authorized, available, issued, held, difference } = asset
+  const { limit, inNoRound, authorized, available, issued, held, difference } = asset
   const columns: PaperColumn<ControlBookLine>[] = [
     { header: messages.round, cell: ({ name }) => <bdi>{name}</bdi> },
     { header: messages.ticker, cell: ({ ticker }) => ticker ?? messages.notAvailable },
@@ -55,12 +55,15 @@ function AssetBook({ asset }: { asset: ControlBookAsset }) {
         total={[
           messages.total,
           '',
-          authorized ? units(authorized) : messages.noLimit,
-          units(issued),
-          available ? units(available) : messages.noLimit,
+          ...[authorized, issued, available].map(units),
           formats.units(String(asset.holders)),
         ]}
       />
+      <Agreed>
+        {limit && inNoRound
+          ? fillIn(messages.ofLimit, { limit: units(limit), free: units(inNoRound) })
+          : messages.noLimit}
+      </Agreed>
       {difference.isZero ? (
         <Agreed>{fillIn(messages.held, figures)}</Agreed>
       ) : (

@@ -94,12 +94,12 @@ export const ControlBook: Story = {
   },
 }
 
-/** Of a day that is over: with what was authorised then. */
+/** Of a day that is over: with what was authorized then. */
 export const ControlBookOfADay: Story = {
   args: { paper: 'control-book', choice: { day: '2026-01-31' } },
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: 'Halden Biologics Preferred' })
-    // 900,000 were authorised by then.
+    // 900,000 were authorized by then.
     await expect(table).toHaveTextContent('Total900,000321,000579,0009')
   },
 }
@@ -370,7 +370,7 @@ function controlBook() {
     .map(({ roundId, roundName, units }) =>
       aControlBookRound({
         ...{ id: roundId ?? '', name: roundName ?? '', bookedUnits: units },
-        // What was authorised on days that are over.
+        // What was authorized on days that are over.
         assetByAssetId: { ...aControlBookRound().assetByAssetId, authorizedTotalOn: '900000' } as never,
       }),
     )

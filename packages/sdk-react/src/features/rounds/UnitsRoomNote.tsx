@@ -11,7 +11,7 @@ export interface UnitsRoomNoteProps {
   room: UnitsRoom
 }
 
-/** What is authorised, issued, reserved and free, where a number of units is typed or chosen: decision 22. */
+/** What is authorized, issued, reserved and free, where a number of units is typed or chosen: decision 22. */
 export function UnitsRoomNote({ room: { name, authorized, issued, reserved, free } }: UnitsRoomNoteProps) {
   const messages = useMessages('rounds', roundsMessages)
   const { units } = useFormats()

@@ -3,8 +3,10 @@ import { currentStep, stepState, type ShortStep } from '@capstan/sdk-core/steps'
 import { useContext, useState } from 'react'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
+import { Alert } from '../../ui/feedback/Alert'
 import { stepsMessages } from './messages'
 import { SignedPapers } from '../signing/lazySigned'
+import { IsReadOnlyContext } from './step/IsReadOnlyContext'
 import { DrawStepContext } from './step/ProcessPlace'
 import { StepAnswers } from './StepAnswers'
 import { StepAttempts } from './StepAttempts'
@@ -28,6 +30,7 @@ export function StepPanelView({ shortSteps, onSelect, ...types }: StepPanelViewP
   const messages = useMessages('steps', stepsMessages)
   const { step } = types
   const draw = useContext(DrawStepContext)
+  const isReadOnly = useContext(IsReadOnlyContext)
   const [heard, setHeard] = useState<string>()
   const onFrameEvent = (event: FrameEvent) => {
     if (event.event === 'error') setHeard(event.reason)
@@ -78,6 +81,13 @@ export function StepPanelView({ shortSteps, onSelect, ...types }: StepPanelViewP
         </>
       )
     case 'actionable': {
+      if (isReadOnly)
+        return (
+          <>
+            <StepStatusView step={step} />
+            <Alert tone="info">{messages.viewerMayNotAnswer}</Alert>
+          </>
+        )
       const own = draw?.({ ...types, onFrameEvent })
       return (
         <>

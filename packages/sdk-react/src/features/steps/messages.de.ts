@@ -10,6 +10,8 @@ export const stepsGerman = {
   allDone: '{total} von {total} erledigt',
   loadFailed: 'Ihre Qualifikationsschritte konnten nicht geladen werden.',
   stepLoadFailed: 'Dieser Schritt konnte nicht geladen werden.',
+  viewerMayNotAnswer:
+    'Sie haben in diesem Konto nur Leserechte und können diesen Schritt ansehen; ein Inhaber oder Administrator beantwortet ihn.',
   notActive: 'Dieser Schritt ist nicht aktiv.',
   goToActive: 'Zum aktiven Schritt',
   answers: 'Ihre Antworten',

@@ -8,6 +8,8 @@ export const stepsMessages = {
   loadFailed: 'We could not load your qualification steps.',
   stepLoadFailed: 'We could not load this step.',
 
+  viewerMayNotAnswer:
+    'You are a viewer of this account. You may look at this step; an owner or an admin of the account answers it.',
   notActive: 'This step is not active.',
   goToActive: 'Go to active step',
   answers: 'Your answers',

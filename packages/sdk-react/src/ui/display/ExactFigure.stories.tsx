@@ -38,11 +38,19 @@ export const Cut: Story = {
   },
 }
 
-/** Units that round up have other digits than all of them. */
+/** A figure that rounds up has other digits than all of them. */
 export const RoundedUp: Story = {
-  args: { value: decimal('99.9999'), as: 'units' },
+  args: { value: decimal('99.9999'), as: 'amount' },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText('100'))
-    await expect(canvas.getByText('100')).toHaveFocus()
+    await userEvent.click(canvas.getByText('100.00'))
+    await expect(canvas.getByText('100.00')).toHaveFocus()
+  },
+}
+
+/** Units are never rounded: nothing is behind them. */
+export const PartsOfUnits: Story = {
+  args: { value: decimal('1000000.5'), as: 'units' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1,000,000.5')).not.toHaveAttribute('tabindex')
   },
 }

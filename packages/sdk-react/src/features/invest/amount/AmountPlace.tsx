@@ -3,6 +3,10 @@ import { unitLimits, type Offering } from '@capstan/sdk-core/invest'
 import { useEffect, useRef, useState } from 'react'
 import { bringBackTo } from '../../../provider/arriveAt'
 import { useAnnounce } from '../../../provider/useAnnounce'
+import { useMessages } from '../../../provider/useMessages'
+import { Alert } from '../../../ui/feedback/Alert'
+import { useIsViewer } from '../../accounts/useIsViewer'
+import { investMessages } from '../messages'
 import { InvestPanel } from './InvestPanel'
 import { OfferingRefused } from '../offering/OfferingRefused'
 import { openInvestmentOf } from './openInvestmentOf'
@@ -25,6 +29,8 @@ export function AmountPlace({ offering, investment, investor, onContinue }: Amou
   const { restart, ...panel } = investment
   const open = openInvestmentOf(offering, panel.draft)
   const { place, withdrawn } = useFocusOnceWithdrawn(open !== null)
+  const messages = useMessages('invest', investMessages)
+  const isViewer = useIsViewer()
   const refusal = panel.draft.status === 'editing' ? offering.refusal : null
 
   return (
@@ -43,6 +49,8 @@ export function AmountPlace({ offering, investment, investor, onContinue }: Amou
         />
       ) : refusal !== null ? (
         <OfferingRefused offering={{ ...offering, refusal }} />
+      ) : isViewer ? (
+        <Alert tone="info">{messages.viewerMayNotInvest}</Alert>
       ) : (
         <InvestPanel
           {...panel}

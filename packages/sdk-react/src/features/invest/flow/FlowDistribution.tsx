@@ -10,7 +10,10 @@ import { Stack } from '../../../ui/layout/Stack'
 import { FlowCard } from './FlowCard'
 import { useArranged } from './FlowPlace'
 import type { FlowStage } from './FlowStages'
+import { useIsViewer } from '../../accounts/useIsViewer'
+import { IsReadOnlyContext } from '../../steps/step/IsReadOnlyContext'
 import { InvestLoading } from './InvestLoading'
+import { InvestmentChanges } from './InvestmentChanges'
 import { InvestmentNotFound } from './InvestmentNotFound'
 import { InvestmentOnboardingView } from './InvestmentOnboardingView'
 import { InvestmentWithdrawn } from './InvestmentWithdrawn'
@@ -32,6 +35,7 @@ export function FlowDistribution(props: FlowDistributionProps) {
   const { distributionId, portfolioHref, onOffering, ...steps } = props
   useCodeAhead(LazySteps)
   const capstan = useCapstan()
+  const isViewer = useIsViewer()
   const query = distributionQuery(capstan, distributionId)
   const distribution = useCapstanQuery(query)
   const part = distribution.status === 'ready' ? partOf(distribution.data) : undefined
@@ -58,11 +62,20 @@ export function FlowDistribution(props: FlowDistributionProps) {
           </Stack>
         )
       if (isArranged)
-        return <LazySteps distribution={distribution.data} portfolioHref={portfolioHref} {...steps} />
+        return (
+          <IsReadOnlyContext.Provider value={isViewer}>
+            <LazySteps distribution={distribution.data} portfolioHref={portfolioHref} {...steps} />
+          </IsReadOnlyContext.Provider>
+        )
       return (
-        <InvestmentOnboardingView distribution={distribution.data}>
-          <LazySteps distribution={distribution.data} portfolioHref={portfolioHref} {...steps} />
-        </InvestmentOnboardingView>
+        <IsReadOnlyContext.Provider value={isViewer}>
+          <InvestmentOnboardingView
+            distribution={distribution.data}
+            changes={<InvestmentChanges distribution={distribution.data} />}
+          >
+            <LazySteps distribution={distribution.data} portfolioHref={portfolioHref} {...steps} />
+          </InvestmentOnboardingView>
+        </IsReadOnlyContext.Provider>
       )
   }
 }

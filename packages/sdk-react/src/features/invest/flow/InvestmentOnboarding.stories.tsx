@@ -1,4 +1,13 @@
-import { aDistribution, distributionAnswer, fixtureIds, operations, refuse } from '@capstan/sdk-core/testing'
+import {
+  aDistribution,
+  anOpenInvestment,
+  aUsersData,
+  distributionAnswer,
+  fixtureIds,
+  operations,
+  refuse,
+  usersDataAnswer,
+} from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../../testing/onPlatform'
@@ -16,8 +25,39 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+const open = { offering: { openInvestment: anOpenInvestment({ id: fixtureIds.distribution }) } }
+
 export const Ready: Story = {
   play: async ({ canvas }) => void (await canvas.findByRole('textbox', { name: 'Investment objective' })),
+}
+
+/** Until something is signed or paid, its amount is changed and it is withdrawn here as well. */
+export const ChangingTheAmount: Story = {
+  parameters: { platform: onPlatform((server) => teachInvesting(server, open)) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change amount' }, { timeout: 20_000 }))
+    await expect(canvas.getByRole('textbox', { name: 'Units' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await expect(canvas.getByRole('button', { name: 'Withdraw' })).toBeVisible()
+  },
+}
+
+/** A viewer reads where the step stands, and who may answer it; no control is offered that fails. */
+export const Viewer: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teachInvesting(server, open)
+      const data = aUsersData()
+      const userAccount = data.userAccount && { ...data.userAccount, role: 'account_viewer' as const }
+      server.on(operations.UsersData, () => usersDataAnswer({ ...data, userAccount }))
+    }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^You are a viewer of this account\. You may look at this step/)
+    for (const name of ['Continue', 'Change amount', 'Withdraw'])
+      await expect(canvas.queryByRole('button', { name })).toBeNull()
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+  },
 }
 
 /** The first step answered, the second at hand. */

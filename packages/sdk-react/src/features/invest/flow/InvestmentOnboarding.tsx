@@ -6,7 +6,10 @@ import { useCapstanQuery } from '../../../provider/useCapstanQuery'
 import { useCodeAhead } from '../../../ui/lazy/usePrefetch'
 import type { StepProcessProps } from '../../steps/StepProcess'
 import { ErrorNotice } from '../../../ui/feedback/ErrorNotice'
+import { useIsViewer } from '../../accounts/useIsViewer'
+import { IsReadOnlyContext } from '../../steps/step/IsReadOnlyContext'
 import { InvestLoading } from './InvestLoading'
+import { InvestmentChanges } from './InvestmentChanges'
 import { InvestmentNotFound } from './InvestmentNotFound'
 import { InvestmentOnboardingView } from './InvestmentOnboardingView'
 import { InvestmentWithdrawn } from './InvestmentWithdrawn'
@@ -33,6 +36,7 @@ function Onboarding({ distributionId, onSetUp, ...steps }: Omit<InvestmentOnboar
   useCodeAhead(LazySteps)
   const capstan = useCapstan()
   const { href } = useRouter()
+  const isViewer = useIsViewer()
   const distribution = useCapstanQuery(distributionQuery(capstan, distributionId))
 
   switch (distribution.status) {
@@ -48,9 +52,15 @@ function Onboarding({ distributionId, onSetUp, ...steps }: Omit<InvestmentOnboar
         return <InvestmentWithdrawn {...{ offering, offeringHref }} portfolioHref={href('/portfolio')} />
       }
       return (
-        <InvestmentOnboardingView distribution={distribution.data} onSetUp={onSetUp}>
-          <LazySteps distribution={distribution.data} portfolioHref={href('/portfolio')} {...steps} />
-        </InvestmentOnboardingView>
+        <IsReadOnlyContext.Provider value={isViewer}>
+          <InvestmentOnboardingView
+            distribution={distribution.data}
+            onSetUp={onSetUp}
+            changes={<InvestmentChanges distribution={distribution.data} />}
+          >
+            <LazySteps distribution={distribution.data} portfolioHref={href('/portfolio')} {...steps} />
+          </InvestmentOnboardingView>
+        </IsReadOnlyContext.Provider>
       )
   }
 }

@@ -1,6 +1,7 @@
 import type { Distribution } from '@capstan/sdk-core/invest'
 import type { ReactNode } from 'react'
 import { Columns } from '../../../ui/layout/Columns'
+import { Stack } from '../../../ui/layout/Stack'
 import { OfferingCardView } from '../offering/OfferingCardView'
 import { SetUpPrompt } from './SetUpPrompt'
 
@@ -9,18 +10,24 @@ export interface InvestmentOnboardingViewProps {
   distribution: Distribution
   /** The steps that are left; shown once the account is set up. */
   children: ReactNode
+  /** What its investor may do with it as a whole, under what was invested in. */
+  changes?: ReactNode
   /** Called when the investor has to set up the account; without it the prompt links to /account/setup. */
   onSetUp?: () => void
 }
 
 /** What was invested in, beside the step process, or beside the prompt to set up the account first. @public */
-export function InvestmentOnboardingView({ distribution, children, onSetUp }: InvestmentOnboardingViewProps) {
+export function InvestmentOnboardingView(props: InvestmentOnboardingViewProps) {
+  const { distribution, children, changes, onSetUp } = props
   const { offering, price, units, investor } = distribution
 
   return (
     <div className="capstan-investment-onboarding" data-setup={investor.setup}>
       <Columns split="4-8">
-        <OfferingCardView offering={{ ...offering, classPrice: price }} units={units} />
+        <Stack gap={6}>
+          <OfferingCardView offering={{ ...offering, classPrice: price }} units={units} />
+          {changes}
+        </Stack>
         {investor.setup ? children : <SetUpPrompt distributionId={distribution.id} onSetUp={onSetUp} />}
       </Columns>
     </div>
