@@ -5930,7 +5930,7 @@ export type SecurityPatch = {
   name?: string | null | undefined;
   /** Its class, in short: B-1. */
   ticker?: string | null | undefined;
-  /** Units authorised: never fewer than issued. */
+  /** Units authorized: never fewer than issued. */
   total?: string | null | undefined;
   /** What a unit is worth today, in US dollars. */
   unitValue?: string | null | undefined;
