@@ -1,13 +1,36 @@
 import { distributionsIn } from '../drivers/distributions'
 import { confirm } from '../drivers/invest'
 import { offeringNamed, showAsItWas, type SoldOffering } from '../drivers/offerings'
-import { isOperation } from '../drivers/platform'
+import { graphqlUrl, isOperation } from '../drivers/platform'
 import { startSession } from '../drivers/startSession'
 import { expect, test, type Page } from '../test'
 
-test('an investor who may only look is told so, and nothing is made', async ({ page, browser, context }) => {
+test('an investor who may only look reads so where an amount would be typed, and is offered no Invest', async ({
+  page,
+  browser,
+}) => {
+  await startSession(page, 'investor-viewer@capstan.test')
+  await page.goto(pathOf(await offeringNamed(browser, 'Fund I Extension')))
+
+  await expect(page.getByText(/^You are a viewer of this account\. A viewer may not invest/)).toBeVisible()
+  await expect(page.getByRole('textbox')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Invest', exact: true })).toHaveCount(0)
+})
+
+test('an investor whose page still shows them as an owner is refused, and nothing is made', async ({
+  page,
+  browser,
+  context,
+}) => {
   await startSession(page, 'investor-viewer@capstan.test')
   const offering = await offeringNamed(browser, 'Fund I Extension')
+  await page.route(graphqlUrl, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({
+      response,
+      body: (await response.text()).replaceAll('account_viewer', 'account_owner'),
+    })
+  })
   await tryToInvest(page, offering, '20')
 
   // proves ALERT-005

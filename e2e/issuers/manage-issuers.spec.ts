@@ -64,10 +64,13 @@ test('a broker rejects, once and for all: a press whose answer was lost is sent 
   await page.goto(path)
   const line = invitation(page, name)
 
-  await line.getByRole('button', { name: /^Reject/ }).click()
+  const reject = async () => {
+    await line.getByRole('button', { name: /^Reject/ }).click({ timeout: 1_000 })
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Reject' }).click({ timeout: 1_000 })
+  }
+  await expect(line.getByRole('button', { name: /^Reject/ })).toBeVisible()
   await expect(async () => {
-    const again = line.getByRole('button', { name: /^Reject/ })
-    if (await again.isVisible()) await again.click({ timeout: 1_000 })
+    if (await line.getByRole('button', { name: /^Reject/ }).isVisible()) await reject()
     await expect(line).toContainText('Rejected', { timeout: 1_000 })
   }).toPass()
   // proves ISSUER-004

@@ -305,6 +305,9 @@ test('an investment made elsewhere comes in, and what had focus keeps it', async
   await page.keyboard.press('ArrowRight')
   const focused = page.getByRole('treegrid').locator(':focus')
   const before = await focused.textContent()
+  // At the lower edge of a page that is not scrolled, what comes above it would push it out of view: a browser anchors a
+  // scrolled page alone.
+  await focused.evaluate((cell) => cell.scrollIntoView({ block: 'center' }))
 
   await makeDistribution(context, second.offeringId, '100')
   await expect(assets(page)).toHaveCount(2)

@@ -126,6 +126,46 @@ $$;
 comment on function app_private.mail_managers is
   'Mails the owner and the admins of an account, whatever mails they have turned off.';
 
+create function app_private.acting_name(account_id uuid) returns text
+language sql stable set search_path = pg_catalog
+as $$
+  select coalesce(
+    (select nullif(concat_ws(' ', first_name, last_name), '') from app_public.users where id = app_private.user_id()),
+    (select name from app_public.accounts where id = acting_name.account_id))
+$$;
+comment on function app_private.acting_name is 'The person who acts, by name; the account itself where a server acts for it.';
+
+create function app_private.mail_delegate(place app_public.users_accounts, address text) returns void
+language sql volatile set search_path = pg_catalog
+as $$
+  select app_private.send_mail(address, 'You can act for ' || name,
+    case place.role
+      when 'account_viewer' then app_private.acting_name(id) || ' has made you a viewer of ' || name
+        || ': you may look at everything and download it, and change nothing.'
+      else app_private.acting_name(id) || ' has made you an admin of ' || name
+        || ': you may change everything but its owner.'
+    end, '/login', 'Sign in')
+  from app_public.accounts where accounts.id = place.account_id
+$$;
+comment on function app_private.mail_delegate is 'Tells a new delegate their role and who gave it.';
+
+create function app_private.mail_suspension() returns trigger
+language plpgsql volatile security definer set search_path = pg_catalog
+as $$
+begin
+  perform app_private.send_mail(users.emails[1], 'Your access to ' || accounts.name || ' was suspended',
+    app_private.acting_name(accounts.id) || ' has suspended your access to ' || accounts.name
+      || '. You cannot act for it until it is given back. If you think this is a mistake, ask its owner.',
+    '/account-role', 'Choose an account', null, true)
+  from app_public.users, app_public.accounts
+  where users.id = new.user_id and accounts.id = new.account_id and cardinality(users.emails) > 0;
+  return null;
+end
+$$;
+create trigger mail_suspension after update of status on app_public.users_accounts
+  for each row when (new.status = 'suspended' and old.status <> 'suspended')
+  execute function app_private.mail_suspension();
+
 create function app_public.make_delegate(email text, first_name text, last_name text, role text)
 returns app_public.users_accounts
 language plpgsql volatile security definer set search_path = pg_catalog
@@ -142,9 +182,7 @@ begin
     perform app_private.refuse('already_delegate', 'This person is a delegate already.');
   end if;
   delegate := app_private.invite_delegate(acting, address, btrim(first_name), btrim(last_name), role);
-  perform app_private.send_mail(address, 'You can act for ' || accounts.name,
-    'You are now a delegate of ' || accounts.name || '.', '/login', 'Sign in')
-  from app_public.accounts where accounts.id = acting;
+  perform app_private.mail_delegate(delegate, address);
   return delegate;
 end
 $$;

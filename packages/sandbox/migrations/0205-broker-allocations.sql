@@ -33,10 +33,14 @@ begin
   elsif not exists (select from app_public.accounts where id = new.broker_id and type = 'broker') then
     perform app_private.refuse('not_a_broker', 'A broker is required.');
   elsif exists (
-    select from app_public.broker_allocations where round_id = new.round_id and broker_id = new.broker_id
+    select from app_public.broker_allocations
+    where round_id = new.round_id and broker_id = new.broker_id and status <> 'rejected'
   ) then
     perform app_private.refuse('already_invited', 'This broker has been invited to the round already.');
   end if;
+  -- A broker that has rejected may be asked again: the new invitation takes the place of the old one, which the audit keeps.
+  delete from app_public.broker_allocations
+  where round_id = new.round_id and broker_id = new.broker_id and status = 'rejected';
   new.issuer_id := round.issuer_id;
   new.name := coalesce(new.name, round.name);
   perform app_private.show(new.broker_id, round.id, round.asset_id, round.security_id, round.issuer_id);

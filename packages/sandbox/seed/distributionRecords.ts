@@ -30,7 +30,7 @@ async function seedPayments({ client }: SeedContext): Promise<void> {
      from app_public.distributions
      where paid_in_capital > 0 and id = any ($1)
        and not exists (select from app_public.distribution_payments where distribution_id = distributions.id)`,
-    [crowdIds.map((_, index) => seedId(`distribution:crowd-${index}`))],
+    [[...crowdIds.map((_, index) => seedId(`distribution:crowd-${index}`)), seedId('distribution:sold-out')]],
   )
 }
 

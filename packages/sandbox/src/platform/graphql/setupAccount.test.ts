@@ -113,7 +113,13 @@ onEveryEngine('setupAccount', (database) => {
       partner.userId,
       investor.accountId,
     ])
-    expect(member).toEqual({ role: 'account_admin', status: 'invited' })
+    expect(member).toEqual({ role: 'account_viewer', status: 'invited' })
+    const [mail] = await database.rows<{ subject: string; html: string }>(
+      'select subject, html from app_private.outbox where to_email = $1',
+      [`${partner.userId}@example.com`],
+    )
+    expect(mail?.subject).toMatch(/^You can act for /)
+    expect(mail?.html).toContain('has made you a viewer of')
   })
 
   it('answers a repeated key with the same account and refuses a second setup', async () => {

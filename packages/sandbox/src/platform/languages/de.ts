@@ -459,7 +459,14 @@ export const de = {
       'Der Endpunkt {endpoint} von {account} wurde abgeschaltet, weil fünf Tage lang jeder Versuch fehlgeschlagen ist. Seine Ereignisse werden 30 Tage aufbewahrt: Beheben Sie den Fehler, schalten Sie den Endpunkt ein und holen Sie die Ereignisse nach.',
     webhookDisabledLink: 'Webhooks öffnen',
     delegateSubject: 'Sie können für {account} handeln',
-    delegate: 'Sie sind jetzt Vertreter von {account}.',
+    delegateViewer:
+      '{person} hat Ihnen Leserechte für {account} gegeben: Sie können alles ansehen und herunterladen und nichts ändern.',
+    delegateAdmin:
+      '{person} hat Sie zum Administrator von {account} gemacht: Sie können alles außer dem Inhaber ändern.',
+    suspendedSubject: 'Ihr Zugang zu {account} wurde gesperrt',
+    suspended:
+      '{person} hat Ihren Zugang zu {account} gesperrt. Sie können nicht für dieses Konto handeln, bis er wieder freigegeben ist. Wenn das ein Irrtum ist, wenden Sie sich an den Inhaber.',
+    suspendedLink: 'Konto wählen',
     ownerSubject: '{account} gehört Ihnen',
     owner: 'Sie sind jetzt Inhaber von {account}.',
     signIn: 'Anmelden',

@@ -58,7 +58,11 @@ onEveryEngine('delegates', (database) => {
     })
     // proves CALL-009, CALL-010, DELEG-012, ENTITY-004
     expect(await outboxOf(database, 'rhea@ostrander.example')).toMatchObject([
-      { subject: 'You can act for Ida Test' },
+      {
+        subject: 'You can act for Ida Test',
+        // Its role, and who gave it.
+        html: expect.stringContaining('has made you a viewer of Ida Test') as string,
+      },
     ])
   })
 

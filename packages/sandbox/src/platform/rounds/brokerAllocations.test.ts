@@ -62,6 +62,23 @@ onEveryEngine('broker allocations', (database) => {
     expect(codeOf(await invite(round.id, accountIds.larkspur, haldenViewer))).toBe('not_allowed')
   })
 
+  it('ask a broker that has rejected again, who then has one invitation', async () => {
+    const round = await aRound(database)
+    const { id } = made(await invite(round.id, accountIds.meridian), 'brokerAllocation')
+    made(await answer(id, 'rejected'), 'brokerAllocation')
+
+    const again = made(await invite(round.id, accountIds.meridian), 'brokerAllocation')
+
+    expect(again).toMatchObject({ status: 'sent' })
+    expect(
+      await database.rows('select id, status from app_public.broker_allocations where round_id = $1', [
+        round.id,
+      ]),
+    ).toEqual([{ id: again.id, status: 'sent' }])
+    expect(made(await answer(again.id, 'accepted'), 'brokerAllocation')).toEqual({ status: 'accepted' })
+    expect(codeOf(await invite(round.id, accountIds.meridian))).toBe('already_invited')
+  })
+
   it.each(['accepted', 'rejected'])('are %s by the broker who was invited, once', async (status) => {
     const round = await aRound(database)
     const { id } = made(await invite(round.id, accountIds.meridian), 'brokerAllocation')

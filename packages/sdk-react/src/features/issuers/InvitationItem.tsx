@@ -2,6 +2,7 @@ import type { InvitationAnswer, RoundInvitation } from '@capstan/sdk-core/issuer
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { refusalOf } from '../../forms/refusalOf'
+import { useAskFirst } from '../../forms/useAskFirst'
 import { useIntentKey } from '../../forms/useIntentKey'
 import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../language/fillIn'
@@ -26,7 +27,18 @@ export interface InvitationItemProps {
 export function InvitationItem({ invitation, onAnswer }: InvitationItemProps) {
   const { id, status, roundId, round, asset } = invitation
   const { href } = useRouter()
+  const messages = useMessages('issuers', issuersMessages)
   const { row, sending, error, answer } = useAnswer(invitation, onAnswer)
+  const { ask, question } = useAskFirst()
+  const reject = async () => {
+    const { issuer } = invitation
+    const asked = {
+      title: fillIn(messages.rejectTitle, { round }),
+      texts: [fillIn(messages.rejectText, { round, issuer })],
+      confirm: messages.reject,
+    }
+    if (await ask(asked)) await answer('rejected')
+  }
 
   return (
     <Item ref={row} tabIndex={-1} data-row={id} data-status={status}>
@@ -49,12 +61,13 @@ export function InvitationItem({ invitation, onAnswer }: InvitationItemProps) {
         <StatusChip status={status} />
         {status === 'sent' && onAnswer && (
           <>
-            <AnswerButton {...{ invitation, sending, answer }} gives="rejected" />
+            <AnswerButton {...{ invitation, sending }} answer={reject} gives="rejected" />
             <AnswerButton {...{ invitation, sending, answer }} gives="accepted" />
           </>
         )}
       </End>
       {error && <Alert tone="danger">{error}</Alert>}
+      {question}
     </Item>
   )
 }

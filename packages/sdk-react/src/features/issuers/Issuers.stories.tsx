@@ -8,7 +8,7 @@ import {
   refuse,
 } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
 import { roleTaken } from '../../testing/roleTaken'
 import { Issuers } from './Issuers'
@@ -96,6 +96,9 @@ export const AnsweredElsewhere: Story = {
   play: async (context) => {
     await shown(context)
     await context.userEvent.click(context.canvas.getByRole('button', { name: /^Reject/ }))
+    const question = await screen.findByRole('alertdialog')
+    await expect(question).toHaveTextContent('may ask you again')
+    await context.userEvent.click(within(question).getByRole('button', { name: 'Reject' }))
     await context.canvas.findByText('Somebody of your account has answered this invitation already.')
   },
 }

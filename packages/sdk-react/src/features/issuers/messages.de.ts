@@ -11,6 +11,9 @@ export const issuersGerman = {
   accept: 'Annehmen',
   accepting: 'Wird angenommen',
   reject: 'Ablehnen',
+  rejectTitle: '{round} ablehnen?',
+  rejectText:
+    'Sie platzieren keine Anteile von {round}. {issuer} liest, dass Sie abgelehnt haben, und kann Sie erneut einladen.',
   rejecting: 'Wird abgelehnt',
   answerOf: '{answer}: {round} von {issuer}',
   accepted: '{round} von {issuer} angenommen.',

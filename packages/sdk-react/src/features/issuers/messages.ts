@@ -11,6 +11,8 @@ export const issuersMessages = {
   accept: 'Accept',
   accepting: 'Accepting',
   reject: 'Reject',
+  rejectTitle: 'Reject {round}?',
+  rejectText: 'You will not place units of {round}. {issuer} reads that you rejected, and may ask you again.',
   rejecting: 'Rejecting',
   /** What a button answers, for whoever does not see where it stands. */
   answerOf: '{answer}: {round} of {issuer}',

@@ -151,7 +151,8 @@ export const onboardingGerman = {
     Beneficiary: 'Wem das Altersvorsorgekonto gehört.',
   },
   partyPrimaryLead: 'Sie selbst. Der erste Inhaber meldet sich an und unterschreibt zuerst.',
-  partyLead: 'Als bevollmächtigte Person kann sie sich im Konto anmelden.',
+  partyLead:
+    'Als bevollmächtigte Person kann sie sich im Konto anmelden, mit Leserechten und ohne etwas zu ändern. Zum Administrator machen Sie sie später unter Bevollmächtigte.',
   addParty: '{label} hinzufügen',
   removeParty: '{party} entfernen',
   firstName: 'Vorname',

@@ -109,7 +109,8 @@ export const onboardingMessages = {
     Beneficiary: 'Whose retirement account it is.',
   },
   partyPrimaryLead: 'You. The primary holder signs in and signs first.',
-  partyLead: 'Add as Delegate lets this person log in to the account.',
+  partyLead:
+    'Add as Delegate lets this person log in to the account as a viewer, who changes nothing. You can make them an admin later, under Delegates.',
   addParty: 'Add {label}',
   removeParty: 'Remove {party}',
   firstName: 'First name',

@@ -7,6 +7,7 @@ import { fillIn } from '../../language/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { useRouter } from '../../provider/useRouter'
 import { LinkButton } from '../../ui/actions/LinkButton'
+import { TextLink } from '../../ui/actions/TextLink'
 import { LinedItem } from '../../ui/layout/LinedList'
 import { portfolioMessages } from './messages'
 
@@ -39,18 +40,20 @@ export function ContinueItem({ row, isFirst, isReadOnly = false }: ContinueItemP
           <bdi>{round}</bdi>
           <span>{` · ${amount}`}</span>
           {row.investment && <span>{` · ${money(row.investment)}`}</span>}
+          {!isReadOnly && (
+            <>
+              <span> · </span>
+              <TextLink
+                href={href(`/distribution/${id}`)}
+                aria-label={`${messages.changeOrWithdraw}, ${asset}, ${round}`}
+              >
+                {messages.changeOrWithdraw}
+              </TextLink>
+            </>
+          )}
         </p>
         <NextStep row={row} />
       </div>
-      {!isReadOnly && (
-        <LinkButton
-          variant="quiet"
-          href={href(`/distribution/${id}`)}
-          aria-label={`${messages.changeOrWithdraw}, ${asset}, ${round}`}
-        >
-          {messages.changeOrWithdraw}
-        </LinkButton>
-      )}
       <LinkButton
         variant={isFirst && !isLooked ? 'primary' : 'secondary'}
         href={href(`/distribution/${id}`)}

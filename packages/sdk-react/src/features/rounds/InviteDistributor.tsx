@@ -96,8 +96,7 @@ function invitationFields(messages: RoundsMessages, invited: readonly Distributo
       kind: 'typeahead',
       label: messages.broker,
       ifEmpty: messages.brokerRequired,
-      problem: (id: string) =>
-        invited.some(({ brokerId }) => brokerId === id) ? messages.alreadyInvited : undefined,
+      problem: (id: string) => (isInvited(invited, id) ? messages.alreadyInvited : undefined),
     },
     managedUnits: {
       kind: 'number',
@@ -132,12 +131,14 @@ function BrokerField({ invited }: BrokerFieldProps) {
       autoFocus
       find={findBrokers}
       nameOf={nameOf}
-      detailOf={({ id }) =>
-        invited.some(({ brokerId }) => brokerId === id) ? messages.alreadyInvited : undefined
-      }
+      detailOf={({ id }) => (isInvited(invited, id) ? messages.alreadyInvited : undefined)}
       failedText={messages.brokersNotFound}
     />
   )
 }
+
+/** True for a broker that cannot be invited now; one that has rejected may be asked again. */
+const isInvited = (invited: readonly Distributor[], id: string) =>
+  invited.some(({ brokerId, status }) => brokerId === id && status !== 'rejected')
 
 const nameOf = ({ name }: BrokerSuggestion) => name

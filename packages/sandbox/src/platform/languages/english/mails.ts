@@ -40,7 +40,13 @@ export const mails = {
     'The endpoint {endpoint} of {account} was disabled, because every attempt of five days has failed. Its events are kept for 30 days: mend the endpoint, enable it, and recover them.',
   webhookDisabledLink: 'Open the webhooks',
   delegateSubject: 'You can act for {account}',
-  delegate: 'You are now a delegate of {account}.',
+  delegateViewer:
+    '{person} has made you a viewer of {account}: you may look at everything and download it, and change nothing.',
+  delegateAdmin: '{person} has made you an admin of {account}: you may change everything but its owner.',
+  suspendedSubject: 'Your access to {account} was suspended',
+  suspended:
+    '{person} has suspended your access to {account}. You cannot act for it until it is given back. If you think this is a mistake, ask its owner.',
+  suspendedLink: 'Choose an account',
   ownerSubject: 'You own {account}',
   owner: 'You are now the owner of {account}.',
   signIn: 'Sign in',

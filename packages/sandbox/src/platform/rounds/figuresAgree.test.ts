@@ -1,0 +1,123 @@
+import { expect, it } from 'vitest'
+import { ask, cinder, halden, larkspur } from '../../testing/anIssuer.ts'
+import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+import type { Actor } from '../../testing/TestDatabase.ts'
+
+interface Line {
+  [figure: string]: string | null
+}
+
+interface Figures {
+  dashboard: { totals: Line }
+  purchaserTotals: { nodes: (Line & { assetId: string | null; roundId: string | null })[] }
+  schedule: { totalCount: number; nodes: Line[] }
+  payments: { totals: Line }
+  distributions: { totals: Line; nodes: (Line & { roundId: string })[] }
+  rounds: { nodes: (Line & { id: string })[] }
+  capTable: { nodes: (Line & { assetId: string })[] }
+  capTableTotals: { nodes: (Line & { assetId: string | null })[] }
+  capTableRounds: { nodes: (Line & { assetId: string })[] }
+}
+
+/** Each is asked as the screen asks it: a dashboard, the capitalization page, a round, the lists, the control book. */
+const text = `{
+  dashboard: scheduleOfPurchasers(first: 0) { totals { paidInCapital } }
+  purchaserTotals(first: 1000) { nodes { assetId roundId paidInCapital } }
+  schedule: scheduleOfPurchasers(first: 1000) { totalCount nodes { roundId paidInCapital } }
+  payments: allFullDistributionPayments(filter: { status: { equalTo: "complete" } }, first: 0) { totals { amount } }
+  distributions: allFullDistributions(filter: { status: { notEqualTo: "deleted" } }, first: 1000) {
+    totals { committedCapital paidInCapital }
+    nodes { roundId amount committedCapital paidInCapital stillExpected } }
+  rounds: allRounds(first: 100) { nodes {
+    id price issued unitsSold totalPaidInCapital remainingCapital totalCapitalDeployed expectedCapital stillExpected } }
+  capTable(first: 1000) { nodes { assetId units status percent } }
+  capTableTotals(first: 100) { nodes { assetId units pendingUnits } }
+  capTableRounds(first: 100) { nodes { assetId units pendingUnits } } }`
+
+const places = 36
+
+/** The exact value of decimal digits, as a count of their last possible place. */
+function exact(figure: string | null | undefined): bigint {
+  const [whole = '', part = ''] = (figure ?? '0').replace('-', '').split('.')
+  const value = BigInt(whole + part.padEnd(places, '0').slice(0, places))
+  return figure?.startsWith('-') ? -value : value
+}
+
+const sumOf = (rows: readonly Line[], figure: string) =>
+  rows.reduce((sum, row) => sum + exact(row[figure]), 0n)
+
+const accounts: [name: string, actor: Actor, isIssuer: boolean][] = [
+  ['Halden', halden, true],
+  ['Cinder Peak', cinder, true],
+  ['Larkspur', larkspur, false],
+]
+
+onEveryEngine('the figures that screens, reports and exports share', (database) => {
+  it.each(accounts)('agree to the last place for %s', async (_, actor, isIssuer) => {
+    const figures = await ask<Figures>(database, actor, text)
+    const { dashboard, purchaserTotals, schedule, payments, distributions, rounds } = figures
+    const raised = exact(dashboard.totals.paidInCapital)
+    expect(raised).toBeGreaterThan(0n)
+    // No list is longer than what was read of it.
+    expect(schedule.nodes).toHaveLength(schedule.totalCount)
+
+    // Capital Raised: the tile, the figure and the lines of the page it leads to, payments, and investments.
+    const [all] = purchaserTotals.nodes
+    expect(all).toMatchObject({ assetId: null, roundId: null })
+    // proves DASH-003
+    expect(exact(all?.paidInCapital)).toBe(raised)
+    expect(sumOf(schedule.nodes, 'paidInCapital')).toBe(raised)
+    expect(exact(payments.totals.amount)).toBe(raised)
+    expect(exact(distributions.totals.paidInCapital)).toBe(raised)
+    expect(sumOf(distributions.nodes, 'paidInCapital')).toBe(raised)
+    expect(
+      sumOf(
+        purchaserTotals.nodes.filter(({ roundId }) => roundId !== null),
+        'paidInCapital',
+      ),
+    ).toBe(raised)
+    expect(sumOf(distributions.nodes, 'committedCapital')).toBe(exact(distributions.totals.committedCapital))
+
+    if (!isIssuer) {
+      // The money of others is nobody else's to read.
+      expect(rounds.nodes.filter(({ totalPaidInCapital }) => totalPaidInCapital !== null)).toEqual([])
+      return
+    }
+    // proves ROUND-014
+    expect(sumOf(rounds.nodes, 'totalPaidInCapital')).toBe(raised)
+    for (const round of rounds.nodes) {
+      const own = distributions.nodes.filter(({ roundId }) => roundId === round.id)
+      expect(exact(round.unitsSold)).toBe(sumOf(own, 'amount'))
+      // What is still expected of a round is the sum of the column.
+      expect(exact(round.stillExpected)).toBe(sumOf(own, 'stillExpected'))
+      // proves FMT-020
+      expect((exact(round.expectedCapital) + exact(round.totalPaidInCapital)) * 10n ** BigInt(places)).toBe(
+        exact(round.unitsSold) * exact(round.price),
+      )
+      // proves ROUND-016
+      expect(exact(round.remainingCapital)).toBe(
+        exact(round.totalPaidInCapital) - exact(round.totalCapitalDeployed),
+      )
+    }
+
+    // Units: the rows of the cap table, what it comes to, and its rounds.
+    for (const asset of figures.capTableTotals.nodes.filter(({ assetId }) => assetId !== null)) {
+      const rows = figures.capTable.nodes.filter(({ assetId }) => assetId === asset.assetId)
+      const parts = figures.capTableRounds.nodes.filter(({ assetId }) => assetId === asset.assetId)
+      for (const [status, figure] of [
+        ['issued', 'units'],
+        ['pending', 'pendingUnits'],
+      ] as const) {
+        const own = rows.filter((row) => row.status === status)
+        expect([asset.assetId, status, sumOf(own, 'units')]).toEqual([
+          asset.assetId,
+          status,
+          exact(asset[figure]),
+        ])
+        expect(sumOf(parts, figure)).toBe(exact(asset[figure]))
+      }
+      // proves CAPZ-004
+      expect(sumOf(rows, 'percent')).toBe(100n * 10n ** BigInt(places))
+    }
+  })
+})
