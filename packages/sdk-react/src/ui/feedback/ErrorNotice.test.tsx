@@ -38,7 +38,7 @@ describe('ErrorNotice', () => {
     ['session_failed', 'Your session could not be started. Please try again.', true],
     ['unauthenticated', 'Your session could not be started. Please try again.', true],
     ['network_failed', 'The platform could not be reached. Please try again in a moment.', true],
-    ['server_unavailable', 'The platform could not be reached. Please try again in a moment.', true],
+    ['server_unavailable', 'Oops, something went wrong. Please try again.', true],
     ['internal', 'Oops, something went wrong. Please try again.', true],
   ])('says what is true of %s, and offers Retry only where it can help', (code, text, hasRetry) => {
     render(<ErrorNotice error={new CapstanError(code)} onRetry={() => undefined} />)

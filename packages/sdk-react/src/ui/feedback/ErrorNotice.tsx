@@ -55,7 +55,6 @@ const textByCode = new Map<string, 'notSetUp' | 'noAccount' | 'noSession' | 'unr
   ['unauthenticated', 'noSession'],
   ['session_failed', 'noSession'],
   ['network_failed', 'unreachable'],
-  ['server_unavailable', 'unreachable'],
 ])
 
 function codeOf(error: unknown): string | undefined {
