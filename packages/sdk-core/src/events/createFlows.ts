@@ -1,5 +1,3 @@
-import type { Environment } from '../client/Environment'
-
 /** What names an investment in an event: its distribution, or the process of its steps. */
 export interface FlowIds {
   distributionId?: string
@@ -26,7 +24,7 @@ const storageKey = (distributionId: string) => `capstan.flow.${distributionId}`
  * The flows of one instance. What an investment was made under is kept in the tab, so that it is the same after a reload; where
  * the tab does not know it, such as on another day, it is the id of the distribution.
  */
-export function createFlows(tabStorage: Environment['tabStorage'] = () => undefined): Flows {
+export function createFlows(tabStorage: TabStorage = () => undefined): Flows {
   const distributions = new Map<string, string>()
   const correlations = new Map<string, string>()
 
@@ -52,7 +50,8 @@ export function createFlows(tabStorage: Environment['tabStorage'] = () => undefi
   }
 }
 
-type TabStorage = NonNullable<Environment['tabStorage']>
+/** The storage of this tab, as the environment gives it. */
+type TabStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined
 
 // Storage that is full, or that a browser forbids, is no reason to lose the event.
 function readStored(tabStorage: TabStorage, key: string): string | undefined {
