@@ -34,7 +34,7 @@ const wholeCore = [root, ...subpaths.map((subpath) => `export * from './entries/
 const first: readonly string[] = ['import-statement']
 const firstLoad = (made: Bundle, kinds = first) => weigh(made, loaded(made, kinds))
 /** What the root may weigh, in kB gzip: its own code, and with its dependencies. */
-const rootBudget = { own: 27.2, all: 36.2 }
+const rootBudget = { own: 31.5, all: 40.5 }
 /** The budget of the root with every subpath: a new feature has one of its own, which counts here. */
 const withSubpaths = (budget: number) => Math.round(10 * (budget + everySubpathBudget())) / 10
 
@@ -46,13 +46,13 @@ export async function coreReport(): Promise<{ text: string; tooBig: string[] }> 
       name: 'client layer: transport, TanStack Query, index',
       made: await bundleCore(clientLayer, { isAlone: false }),
       aim: 21,
-      budget: 25.8,
+      budget: 28,
     },
     {
       name: 'client layer with all it loads later: edits, list rules, live',
       made: await bundleCore(clientLayer, { isAlone: false }),
       aim: 28,
-      budget: 45.6,
+      budget: 48,
       kinds: whole,
     },
     {
