@@ -1,4 +1,5 @@
 import { expectAccessible } from '../drivers/accessible'
+import { recordCalls } from '../drivers/calls'
 import { startSession } from '../drivers/startSession'
 import { expect, test, type Page } from '../test'
 
@@ -6,6 +7,7 @@ test('a broker adds a mapped copy of a template, reads what it has to map, and d
   page,
 }) => {
   await startSession(page, 'broker@capstan.test')
+  const calls = recordCalls(page)
   await page.goto('/settings/integrations')
   await page.locator('a[href="/docusign/templates"]').first().click()
   // proves ROUTE-027, SIGN-001
@@ -20,6 +22,10 @@ test('a broker adds a mapped copy of a template, reads what it has to map, and d
   )
   // proves SIGN-004
   await expect(page.getByRole('button', { name: 'Sync template list' })).toBeVisible()
+  // proves CALL-127
+  expect(calls('allSigningTemplates').length).toBeGreaterThan(0)
+  // proves CALL-138
+  expect(calls('allSigningAccounts').length).toBeGreaterThan(0)
   await expectAccessible(page, 'signing templates')
   const first = page
     .getByRole('region', { name: 'Templates' })
@@ -40,6 +46,15 @@ test('a broker adds a mapped copy of a template, reads what it has to map, and d
   await page.getByRole('button', { name: 'Save' }).click()
   // proves SIGN-011
   await expect(page.getByText(`${name} was added.`)).toBeVisible()
+  const templateId = page.url().split('/').at(-1) ?? ''
+  // proves CALL-128
+  expect(calls('signingTemplateById').at(-1)).toMatchObject({ id: templateId })
+  // proves CALL-129
+  expect(calls('allMappedSigningTemplates')).toContainEqual(expect.objectContaining({ templateId }))
+  // proves CALL-120
+  expect(calls('createMappedSigningTemplate').at(-1)).toMatchObject({
+    input: { mappedSigningTemplate: { signingTemplateId: templateId, name } },
+  })
   await expectAccessible(page, 'mapped templates')
 
   await page.getByRole('link', { name }).click()
@@ -55,6 +70,15 @@ test('a broker adds a mapped copy of a template, reads what it has to map, and d
   await expect(
     page.getByRole('region', { name: 'Documents', exact: true }).getByRole('link').first(),
   ).toBeVisible()
+  const mappedTemplateId = page.url().split('/').at(-1) ?? ''
+  // proves CALL-130
+  expect(calls('mappedSigningTemplateById').at(-1)).toMatchObject({ id: mappedTemplateId })
+  // proves CALL-131
+  expect(calls('allSigningDocuments')).toContainEqual(expect.objectContaining({ mappedTemplateId }))
+  // proves CALL-133
+  expect(calls('allSigningRoles')).toContainEqual(expect.objectContaining({ mappedTemplateId }))
+  // proves CALL-136
+  expect(calls('allMappingRoles').length).toBeGreaterThan(0)
   await expectAccessible(page, 'a mapped template')
   await page.getByRole('region', { name: 'Documents', exact: true }).getByRole('link').first().click()
   await expect(page).toHaveURL(/\/docusign\/templates\/[^/]+\/[^/]+\/[^/]+$/)
@@ -76,6 +100,10 @@ test('a broker adds a mapped copy of a template, reads what it has to map, and d
   // proves SIGN-025
   await expect(rowOf(page, name).locator('[data-status="deleted"]')).toBeVisible()
   await expect(rowOf(page, name).getByText('Disabled')).toBeVisible()
+  // proves CALL-126
+  expect(calls('updateMappedSigningTemplateById').at(-1)).toMatchObject({
+    input: { id: mappedTemplateId, patch: { deleted: true } },
+  })
 })
 
 test('a viewer reads signing templates and is offered no change', async ({ page }) => {

@@ -2,8 +2,10 @@ import { expect, it } from 'vitest'
 import {
   aMappedTemplate,
   aSigningTemplate,
+  contents,
   createMappedTemplate,
   mapEverything,
+  provided,
   updateMappedTemplate,
 } from '../../testing/aSigningTemplate.ts'
 import { anInvestor } from '../../testing/anInvestor.ts'
@@ -63,6 +65,47 @@ onEveryEngine('a mapped signing template', (database) => {
     })
     // proves SIGN-026
     expect(Date.parse(found.templateUpdatedOn)).toBeGreaterThan(Date.parse(found.templateCopyOn))
+  })
+
+  it('keeps a locked copy whole when its template loses a document', async () => {
+    const copy = await aMappedTemplate(database)
+    const { mapped, vendor, signingAccountId, providerId } = copy
+    await mapEverything(database, copy)
+    const { errors } = await updateMappedTemplate(database, vendor, mapped.id, { locked: true })
+    expect(errors).toBeUndefined()
+    const shorter = {
+      ...provided(providerId, '2099-01-01T00:00:00Z'),
+      contents: { ...contents, documents: contents.documents.slice(0, 1) },
+    }
+    await database.rows(
+      'select app_private.store_template(accounts, $2) from app_public.signing_accounts as accounts where id = $1',
+      [signingAccountId, shorter],
+    )
+    const { data } = await database.ask(
+      vendor,
+      `query ($id: UUID!) { mappedSigningTemplateById(id: $id) { locked deleted
+         signingDocumentsByMappedSigningTemplateId(orderBy: ORDER_ASC) { nodes { name
+           signingFieldsBySigningDocumentId(orderBy: ORDER_ASC) { nodes { name mapTo { field } } } } } } }`,
+      { id: mapped.id },
+    )
+
+    expect(data?.mappedSigningTemplateById).toMatchObject({
+      ...{ locked: true, deleted: false },
+      signingDocumentsByMappedSigningTemplateId: {
+        nodes: [
+          { name: 'Agreement' },
+          {
+            name: 'Receipt',
+            signingFieldsBySigningDocumentId: {
+              nodes: [
+                { name: 'Receiver', mapTo: { field: expect.any(String) as string } },
+                { name: 'Passport' },
+              ],
+            },
+          },
+        ],
+      },
+    })
   })
 
   it.each(['', '   '])('needs a name: %j is none', async (name) => {
