@@ -88,8 +88,9 @@ export const ControlBook: Story = {
   args: { paper: 'control-book' },
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: 'Halden Biologics Preferred' })
-    // 220,500 + 100,500 = 321,000; 1,500,000 − 321,000.
-    await expect(table).toHaveTextContent('Total1,500,000321,0001,179,0009')
+    // The totals of the columns: 2 × 800,000; 220,500 + 100,500; the one less the other.
+    await expect(table).toHaveTextContent('Total1,600,000321,0001,279,0009')
+    await canvas.findByText(/^1,500,000 units are authorized for the asset/)
     await canvas.findByText('The holders have 321,000 units, 321,000 are issued: the books agree.')
   },
 }
@@ -99,8 +100,9 @@ export const ControlBookOfADay: Story = {
   args: { paper: 'control-book', choice: { day: '2026-01-31' } },
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: 'Halden Biologics Preferred' })
-    // 900,000 were authorized by then.
-    await expect(table).toHaveTextContent('Total900,000321,000579,0009')
+    await expect(table).toHaveTextContent('Total1,600,000321,0001,279,0009')
+    // By then.
+    await canvas.findByText(/^900,000 units are authorized for the asset/)
   },
 }
 
