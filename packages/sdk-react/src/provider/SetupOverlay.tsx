@@ -59,7 +59,9 @@ function Checks({ diagnosis, onAgain }: ChecksProps) {
               <Icon name="check" dense />
               <div>
                 <code>{code}</code>
-                <p lang="en" translate="no">{found}</p>
+                <p lang="en" translate="no">
+                  {found}
+                </p>
               </div>
             </li>
           ))}
@@ -95,7 +97,9 @@ function WrongCheck({ code, found, expected, fix, docsUrl }: SetupCheck) {
           {lines.map(([term, text]) => (
             <div key={term}>
               <dt>{term}</dt>
-              <dd lang="en" translate="no">{text}</dd>
+              <dd lang="en" translate="no">
+                {text}
+              </dd>
             </div>
           ))}
         </dl>
