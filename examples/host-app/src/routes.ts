@@ -50,7 +50,11 @@ const transactionsPage = lazyPage(
 )
 const transactionPage = lazyPage(() => import('./features/transactions/TransactionPage'), 'TransactionPage')
 const reportsPage = lazyPage(() => import('./features/reports/ReportsPage'), 'ReportsPage')
-const reportOffersPage = blockPage(() => import('@capstan/sdk-react/reportOffers'), 'ReportOffers')
+const auditLogPage = lazyPage(() => import('./features/administration/AuditLogPage'), 'AuditLogPage')
+const reportOffersPage = lazyPage(
+  () => import('./features/administration/ReportOffersPage'),
+  'ReportOffersPage',
+)
 const allocationPage = lazyPage(() => import('./features/allocations/AllocationPage'), 'AllocationPage')
 const signingTemplatesPage = lazyPage(
   () => import('./features/signing/SigningTemplatesPage'),
@@ -85,6 +89,7 @@ const profilePage = lazyPage(() => import('./features/profiles/ProfilePage'), 'P
 const administration: readonly HostRoute[] = [
   { path: '/admin/forms', allowed: ['admin'], title: 'Forms', page: stepFormsPage },
   { path: '/admin/reports', allowed: ['admin'], title: 'Reports', page: reportOffersPage },
+  { path: '/admin/reports/audit', allowed: ['admin'], title: 'Audit log', page: auditLogPage },
   { path: '/admin/types', allowed: ['admin'], title: 'Types', page: platformTypesPage },
   { path: '/admin/types/accounts', allowed: ['admin'], title: 'Accounts', page: peoplePage },
   { path: '/admin/types/terms', allowed: ['admin'], title: 'Terms of service', page: termsVersionsPage },

@@ -3,6 +3,7 @@ import type { HostCatalogues } from './HostCatalogues'
 /** German. */
 export const de = {
   administrationPages: {
+    downloads: 'Downloads',
     lookupTables: 'Auswahllisten',
   },
   boot: {
@@ -132,6 +133,7 @@ export const de = {
     Signing: 'Unterzeichnung',
     'Signing test': 'Test der Unterzeichnung',
     'Terms of service': 'Nutzungsbedingungen',
+    'Audit log': 'Protokoll',
     Transaction: 'Transaktion',
     Transactions: 'Transaktionen',
     Types: 'Typen',

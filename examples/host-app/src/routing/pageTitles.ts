@@ -39,6 +39,7 @@ export const pageTitles = [
   'Signing',
   'Signing test',
   'Terms of service',
+  'Audit log',
   'Transaction',
   'Transactions',
   'Types',

@@ -1,5 +1,16 @@
-// What administrators of the platform look after: people and the terms of service.
+// What administrators of the platform look after: people, the terms of service and the audit.
 
+export {
+  auditedChangesQuery,
+  auditedOperationsQuery,
+  operationOutcomes,
+  type AuditAsked,
+  type AuditedChange,
+  type AuditedChanges,
+  type AuditedOperation,
+  type AuditedOperations,
+  type OperationOutcome,
+} from '../features/administration/auditLog'
 export {
   endPersonSessions,
   personStatuses,

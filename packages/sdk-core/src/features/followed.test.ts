@@ -6,6 +6,7 @@ import { shownBy } from '../client/shownBy'
 /** What follows something else than its document shows, and why. */
 const byHand = {
   'accounts/usersDataQuery': 'of the accounts its own alone',
+  'administration/auditLog': 'read again whenever its screen opens',
   'administration/people': 'read again whenever its screen opens',
   'administration/termsVersions': 'read again whenever its screen opens',
   'audit/historyQuery': 'a change is a row of no table that is followed',
@@ -36,6 +37,7 @@ const tellsNothing = {
   ...{ InvestorAccountTypes: 'a list of words', BrokerTypeahead: 'suggestions to what is typed' },
   ...{ MappingRoles: 'a list of words', PlatformTypes: 'lists of words', StepForms: 'stepFormsQuery' },
   ...{ MappingFields: 'a list of words', OnboardingQuestionTypes: 'a list of words' },
+  ...{ AuditedChanges: 'auditLog', AuditedOperations: 'auditLog' },
   ...{ PlatformPeople: 'people', PlatformPerson: 'people', TermsPeople: 'termsVersions' },
   ...{ TermsText: 'termsVersions', TermsVersions: 'termsVersions' },
   ...{ BulkRows: 'read again with their operation' },

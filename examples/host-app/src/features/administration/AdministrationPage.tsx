@@ -7,7 +7,7 @@ import { usePageTitle } from '../../routing/usePageTitle'
 import { administrationMessages } from './messages'
 
 /** The entry of the bar that a page belongs to. */
-type Entry = 'Types'
+type Entry = 'Reports' | 'Types'
 
 export interface AdministrationPageProps {
   /** The title of the page, in the language of the page. */
@@ -49,6 +49,11 @@ function AdministrationTabs({ entry }: Pick<AdministrationPageProps, 'entry'>) {
 
 /** The pages under each entry of the bar: the one that the entry leads to, then the others. */
 const entries = {
+  Reports: {
+    path: '/admin/reports',
+    first: 'downloads',
+    others: [{ text: 'Audit log', path: '/admin/reports/audit' }],
+  },
   Types: {
     path: '/admin/types',
     first: 'lookupTables',

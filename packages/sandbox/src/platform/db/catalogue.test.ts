@@ -314,6 +314,7 @@ onEveryEngine('the catalogue', (database) => {
       'app_public.accounts_tax_not_applicable',
       'app_public.accounts_tax_short',
       'app_public.assets_authorized_total_on',
+      'app_public.audited_operations',
       'app_public.broker_typeahead',
       'app_public.distributions_active_step',
       'app_public.distributions_active_step_status',

@@ -88,6 +88,24 @@ export type EndPersonSessionsMutationVariables = Exact<{
 
 export type EndPersonSessionsMutation = { __typename: 'Mutation', endPersonSessions: { __typename: 'EndPersonSessionsPayload' } | null };
 
+export type AuditedOperationsQueryVariables = Exact<{
+  search: string;
+  outcome?: string | null | undefined;
+  first: number;
+}>;
+
+
+export type AuditedOperationsQuery = { __typename: 'Query', auditedOperations: { __typename: 'AuditedOperationsConnection', totalCount: number, nodes: Array<{ __typename: 'AuditedOperation', id: string | null, doneOn: string | null, person: string | null, email: string | null, account: string | null, role: string | null, operation: string | null, outcome: string | null, code: string | null, requestId: string | null, changes: number | null } | null> } | null };
+
+export type AuditedOperationFactsFragment = { __typename: 'AuditedOperation', id: string | null, doneOn: string | null, person: string | null, email: string | null, account: string | null, role: string | null, operation: string | null, outcome: string | null, code: string | null, requestId: string | null, changes: number | null };
+
+export type AuditedChangesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AuditedChangesQuery = { __typename: 'Query', operationById: { __typename: 'Operation', id: string, changesByOperationId: { __typename: 'ChangesConnection', totalCount: number, nodes: Array<{ __typename: 'Change', id: string, table: string, rowId: string | null, verb: string, before: unknown, after: unknown } | null> } } | null };
+
 export const TermsVersionsDocument = 'query TermsVersions{__typename termsVersions(first:200){__typename nodes{__typename id ...TermsVersionFacts}}}fragment TermsVersionFacts on TermsVersion{__typename id number title type language holdsFrom publishedBy status accepted people}' as unknown as TypedDocument<TermsVersionsQuery, TermsVersionsQueryVariables>;
 export const TermsTextDocument = 'query TermsText($id:UUID!){__typename termsOfServiceById(id:$id){__typename id type language agreement}}' as unknown as TypedDocument<TermsTextQuery, TermsTextQueryVariables>;
 export const TermsPeopleDocument = 'query TermsPeople($termsId:UUID!$hasAccepted:Boolean!$search:String!$first:Int!){__typename termsPeople(termsId:$termsId hasAccepted:$hasAccepted search:$search first:$first){__typename totalCount nodes{__typename id ...TermsPersonFacts}}}fragment TermsPersonFacts on TermsPerson{__typename id name email accounts acceptedOn}' as unknown as TypedDocument<TermsPeopleQuery, TermsPeopleQueryVariables>;
@@ -98,3 +116,5 @@ export const PlatformPersonDocument = 'query PlatformPerson($id:UUID!){__typenam
 export const SuspendPersonDocument = { effects: {}, toString: () => 'mutation SuspendPerson($id:UUID!$reason:String!){__typename suspendPerson(input:{personId:$id reason:$reason}){__typename}}' } as unknown as TypedDocument<SuspendPersonMutation, SuspendPersonMutationVariables>;
 export const RestorePersonDocument = { effects: {}, toString: () => 'mutation RestorePerson($id:UUID!){__typename restorePerson(input:{personId:$id}){__typename}}' } as unknown as TypedDocument<RestorePersonMutation, RestorePersonMutationVariables>;
 export const EndPersonSessionsDocument = { effects: {}, toString: () => 'mutation EndPersonSessions($id:UUID!$sessionId:UUID){__typename endPersonSessions(input:{personId:$id sessionId:$sessionId}){__typename}}' } as unknown as TypedDocument<EndPersonSessionsMutation, EndPersonSessionsMutationVariables>;
+export const AuditedOperationsDocument = 'query AuditedOperations($search:String!$outcome:String$first:Int!){__typename auditedOperations(search:$search outcome:$outcome first:$first){__typename totalCount nodes{__typename id ...AuditedOperationFacts}}}fragment AuditedOperationFacts on AuditedOperation{__typename id doneOn person email account role operation outcome code requestId changes}' as unknown as TypedDocument<AuditedOperationsQuery, AuditedOperationsQueryVariables>;
+export const AuditedChangesDocument = 'query AuditedChanges($id:UUID!){__typename operationById(id:$id){__typename id changesByOperationId(orderBy:[ID_ASC]first:100){__typename totalCount nodes{__typename id table rowId verb before after}}}}' as unknown as TypedDocument<AuditedChangesQuery, AuditedChangesQueryVariables>;

@@ -1,5 +1,8 @@
 import { fixtureIds } from '../../testing/fixtureIds'
 import type {
+  AuditedChangesQuery,
+  AuditedOperationFactsFragment,
+  AuditedOperationsQuery,
   PlatformPeopleQuery,
   PlatformPersonFactsFragment,
   PlatformPersonQuery,
@@ -102,6 +105,57 @@ export function platformPersonAnswer(
         ...{ suspendedBy: 'Nora Lindahl', suspendedOn: '2026-11-20T09:00:00.000000+00:00' },
         restoredBy: restoredOn ? 'Nora Lindahl' : null,
       })),
+    },
+  }
+}
+
+/** An operation that changed the name of an account. */
+export function anAuditedOperation(
+  changes: Partial<AuditedOperationFactsFragment> = {},
+): AuditedOperationFactsFragment {
+  return {
+    ...{ __typename: 'AuditedOperation', id: fixtureIds.nth(4461), person: 'Maren Okafor' },
+    ...{ doneOn: '2026-11-21T10:40:00.000000+00:00', email: 'maren.okafor@example.com' },
+    ...{ account: 'Maren Okafor', role: 'account_owner', operation: 'updateAccount', outcome: 'done' },
+    ...{ code: null, requestId: '7f2c9a', changes: 1 },
+    ...changes,
+  }
+}
+
+/** The answer of `AuditedOperations`. */
+export function auditedOperationsAnswer(
+  nodes: readonly AuditedOperationFactsFragment[],
+  totalCount = nodes.length,
+): AuditedOperationsQuery {
+  return {
+    __typename: 'Query',
+    auditedOperations: { __typename: 'AuditedOperationsConnection', totalCount, nodes: [...nodes] },
+  }
+}
+
+/** The answer of `AuditedChanges`: the account got another name. */
+export function auditedChangesAnswer(id: string): AuditedChangesQuery {
+  return {
+    __typename: 'Query',
+    operationById: {
+      __typename: 'Operation',
+      id,
+      changesByOperationId: {
+        __typename: 'ChangesConnection',
+        totalCount: 1,
+        nodes: [
+          {
+            ...{
+              __typename: 'Change',
+              id: '1',
+              table: 'accounts',
+              rowId: fixtureIds.account,
+              verb: 'update',
+            },
+            ...{ before: { name: 'Maren Okafor' }, after: { name: 'Maren Okafor-Lind' } },
+          },
+        ],
+      },
     },
   }
 }

@@ -107,6 +107,30 @@ export const administrationMessages = {
     restoreNote: 'The person can sign in again.',
     restored: 'The suspension of {name} was taken back.',
   },
+
+  audit: {
+    title: 'Operations',
+    managersOnly: 'Only an owner or an admin of the platform reads the audit log.',
+    search: 'Person, account, operation or record id',
+    count: { one: '{count} operation', other: '{count} operations' },
+    manyFound: 'The latest 1,000 operations',
+    noneFound: 'No operation matches.',
+    operation: 'Operation',
+    person: 'Person',
+    platform: 'The platform',
+    account: 'Account',
+    noAccount: 'No account',
+    role: 'Role',
+    changes: 'Changes',
+    outcome: 'Outcome',
+    outcomes: { done: 'Done', refused: 'Refused', failed: 'Failed' },
+    code: 'Code',
+    time: 'Time',
+    moment: '{day} {time}',
+    request: 'Request',
+    noChanges: 'This operation changed nothing.',
+    moreChanges: 'The first 100 changes are shown.',
+  },
 }
 
 /** What a partner may reword of the administration. @public */

@@ -87,8 +87,8 @@ const List = styled.ol`
   }
 `
 
-/** What changed, one value a line: of what was added or deleted what it has or had. */
-function ChangedValues({ values, verb }: Pick<HistoryChange, 'values' | 'verb'>) {
+/** The values of a change, one a line: before and after, or those of the row that was added or deleted. */
+export function ChangedValues({ values, verb }: Pick<HistoryChange, 'values' | 'verb'>) {
   const messages = useMessages('audit', auditMessages)
   const shown = useShownValue()
   return (
