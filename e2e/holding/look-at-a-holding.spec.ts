@@ -213,6 +213,7 @@ test('what moves in and out of a holding is seen at once, and printed as of a da
   await expect(page).toHaveURL(`/holding/${seller.holdingId}/statement`)
   await page.reload()
   const paper = page.getByRole('region', { name: 'Holding statement' })
+  await expect(page).toHaveTitle(/^Holding statement · /)
   for (const text of [seller.name, name, '−40.5'])
     await expect(paper.getByText(text, { exact: true })).toBeVisible()
   await expect(paper.getByText('59.5')).toHaveCount(2)

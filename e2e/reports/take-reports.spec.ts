@@ -160,6 +160,9 @@ test('the control book and a holder’s statement are printed with the figures o
   await page.getByRole('button', { name: 'Open Control Book' }).click()
 
   await expect(page).toHaveURL(`${path}?page=control-book`)
+  // The page is another one now, and says so. [WCAG 2.4.2, 2.4.3]
+  await expect(page).toHaveTitle(/^Control Book · /)
+  await expect(page.getByRole('heading', { level: 1, name: 'Control Book' })).toBeFocused()
   const book = page.getByRole('table', { name: `Asset of ${name}` })
   // 1,000 units of the round, 2,000 of the asset, 100 issued to two.
   await expect(book.getByRole('row').filter({ hasText: name }).first()).toContainText('1,0001009002')
@@ -176,6 +179,7 @@ test('the control book and a holder’s statement are printed with the figures o
   await expect(book).toBeVisible()
   await page.emulateMedia({ media: 'screen' })
   await page.getByRole('button', { name: 'Back to reports' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeFocused()
 
   await page.getByRole('button', { name: 'Open Holder Statement' }).click()
   const field = page.getByRole('combobox', { name: 'Holder' })

@@ -26,6 +26,7 @@ test('an issuer finds their way on a round', async ({ page, context }) => {
   const tabs = page.getByRole('navigation', { name: 'Round views' }).getByRole('link')
   // proves ROUND-002
   await expect(tabs).toHaveText(['Round Management', 'Capital Management', 'Token Management'])
+  await expect(page).toHaveTitle(new RegExp(`^Round Management · ${name} · `))
   // proves FMT-012
   await expect(page.getByText('Feb 02 2025')).toBeVisible()
   const allocations = page.getByRole('table', { name: 'Allocations' })

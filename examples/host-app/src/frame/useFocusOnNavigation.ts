@@ -19,6 +19,17 @@ export function useFocusOnNavigation() {
   return main
 }
 
+/** Moves focus to the heading of the page when what the page shows is another thing, which its address alone need not say. */
+export function useFocusOnHeading(shown: string | undefined) {
+  const before = useRef(shown)
+
+  useEffect(() => {
+    if (before.current === shown) return
+    before.current = shown
+    focusOn(document.querySelector<HTMLElement>('main h1'))
+  }, [shown])
+}
+
 function focusOn(element: HTMLElement | null): void {
   if (!element) return
   if (!element.hasAttribute('tabindex')) element.tabIndex = -1

@@ -8,7 +8,7 @@ export {
   type RoundOfAsset,
 } from '../features/assets/assetTree'
 export { assetsQuery, assetTypesQuery, type AssetType } from '../features/assets/assetsQuery'
-export { raisingOf, type Raising, type RoundMoney } from '../features/assets/raising'
+export { raisingOf, raisingTogether, type Raising, type RoundMoney } from '../features/assets/raising'
 export {
   assetStatuses,
   createAsset,

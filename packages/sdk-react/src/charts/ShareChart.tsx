@@ -77,8 +77,10 @@ export const ShareChart = forwardRef<HTMLElement, ShareChartProps>(function Shar
     <ChartFrame {...frame} ref={ref} data-shape={shape}>
       {isTreemap ? (
         <>
-          {groups.length + states.length > 0 && <TileLegend entries={tileEntries(groups, states, words)} />}
-          <TreemapPicture parts={tiles} walk={walk} />
+          {groups.length + states.length > 0 && (
+            <TileLegend id={id} entries={tileEntries(groups, states, words)} />
+          )}
+          <TreemapPicture id={id} parts={tiles} walk={walk} />
           <LargestNote parts={parts} />
         </>
       ) : shape === 'donut' ? (

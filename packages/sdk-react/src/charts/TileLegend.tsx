@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import { styled } from 'styled-components'
 import { LegendList } from './Legend'
 import { colourOf, type Look } from './Look'
+import { fillOf } from './Patterns'
 
 /** What tiles of a look stand for. */
 export interface TileEntry {
@@ -15,8 +16,8 @@ export interface TileEntry {
   isPending?: boolean
 }
 
-/** What the colours and edges of tiles stand for. */
-export function TileLegend({ entries }: { entries: readonly TileEntry[] }) {
+/** What the colours and edges of tiles stand for; `id` names the picture, whose textures stand for them in forced colours. */
+export function TileLegend({ id: picture, entries }: { id: string; entries: readonly TileEntry[] }) {
   return (
     <LegendList className="capstan-legend">
       {entries.map(({ id, label, text, look, isPending }) => (
@@ -25,7 +26,13 @@ export function TileLegend({ entries }: { entries: readonly TileEntry[] }) {
             aria-hidden="true"
             data-pending={isPending || undefined}
             style={look === undefined ? undefined : ({ '--capstan-fill': colourOf(look) } as CSSProperties)}
-          />
+          >
+            {look !== undefined && !isPending && (
+              <svg viewBox="0 0 12 12">
+                <rect width="12" height="12" fill={fillOf(picture, look)} />
+              </svg>
+            )}
+          </Swatch>
           <bdi>{label}</bdi>
           <bdi>{text}</bdi>
         </li>
@@ -48,6 +55,17 @@ const Swatch = styled.span`
   &[data-pending] {
     border-style: dashed;
     background: none;
+  }
+  svg {
+    display: none;
+  }
+  @media (forced-colors: active) {
+    && > svg {
+      display: block;
+      width: 100%;
+      height: 100%;
+      margin: 0;
+    }
   }
   @media print {
     print-color-adjust: exact;

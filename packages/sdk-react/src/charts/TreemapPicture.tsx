@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { styled } from 'styled-components'
 import { colourOf, type Look } from './Look'
+import { fillOf, Patterns } from './Patterns'
 import type { Tile } from './treemapOf'
 import type { Walk } from './useWalk'
 
@@ -21,42 +22,50 @@ export interface TreemapPart extends Tile {
 }
 
 export interface TreemapPictureProps {
+  /** What names its patterns, which are those of its legend. */
+  id: string
   parts: readonly TreemapPart[]
   walk: Walk
 }
 
 /** Parts as tiles: an area is a share. */
-export function TreemapPicture({ parts, walk }: TreemapPictureProps) {
+export function TreemapPicture({ id, parts, walk }: TreemapPictureProps) {
   const focused = walk.focused === undefined ? undefined : parts[walk.focused]
 
   return (
-    <Svg role="presentation" {...walk.picture}>
-      {parts.map((part, index) => (
-        <svg
-          key={part.id}
-          {...walk.part(index)}
-          className="capstan-tile"
-          data-rest={part.isRest || undefined}
-          data-pending={part.isPending || undefined}
-          aria-label={part.text}
-          {...placed(part)}
-          style={{ '--capstan-fill': colourOf(part.look) } as CSSProperties}
-        >
-          <rect className="capstan-tile-ground" />
-          {part.height > 16 && (
-            <foreignObject width="100%" height="100%" aria-hidden="true">
-              <div className="capstan-tile-room">
-                <div className="capstan-tile-words">
-                  <b title={part.label}>{part.label}</b>
-                  <span>{part.share}</span>
+    <>
+      <Patterns id={id} looks={parts.map(({ look }) => look)} />
+      <Svg role="presentation" {...walk.picture}>
+        {parts.map((part, index) => (
+          <svg
+            key={part.id}
+            {...walk.part(index)}
+            className="capstan-tile"
+            data-rest={part.isRest || undefined}
+            data-pending={part.isPending || undefined}
+            aria-label={part.text}
+            {...placed(part)}
+            style={{ '--capstan-fill': colourOf(part.look) } as CSSProperties}
+          >
+            <rect className="capstan-tile-ground" />
+            {!part.isRest && !part.isPending && (
+              <rect className="capstan-tile-texture" fill={fillOf(id, part.look)} />
+            )}
+            {part.height > 16 && (
+              <foreignObject width="100%" height="100%" aria-hidden="true">
+                <div className="capstan-tile-room">
+                  <div className="capstan-tile-words">
+                    <b title={part.label}>{part.label}</b>
+                    <span>{part.share}</span>
+                  </div>
                 </div>
-              </div>
-            </foreignObject>
-          )}
-        </svg>
-      ))}
-      {focused && <rect className="capstan-focus-ring" {...placed(focused)} />}
-    </Svg>
+              </foreignObject>
+            )}
+          </svg>
+        ))}
+        {focused && <rect className="capstan-focus-ring" {...placed(focused)} />}
+      </Svg>
+    </>
   )
 }
 
@@ -78,12 +87,19 @@ const Svg = styled.svg`
     outline: none;
   }
   /* Two pixels between two of them. */
-  .capstan-tile-ground {
+  .capstan-tile-ground,
+  .capstan-tile-texture {
     x: 1px;
     y: 1px;
     width: max(0px, calc(100% - 2px));
     height: max(0px, calc(100% - 2px));
     rx: calc(2 * var(--capstan-unit));
+  }
+  /* Where the system has its own colours, groups differ by texture. */
+  .capstan-tile-texture {
+    display: none;
+  }
+  .capstan-tile-ground {
     fill: color-mix(in srgb, var(--capstan-fill) 20%, var(--capstan-surface-raised));
     stroke: var(--capstan-fill);
     stroke-width: 1;
@@ -128,7 +144,14 @@ const Svg = styled.svg`
       fill: Canvas;
       stroke: CanvasText;
     }
+    .capstan-tile-texture {
+      display: block;
+      stroke: CanvasText;
+    }
     .capstan-tile-words {
+      width: fit-content;
+      max-width: 100%;
+      background: Canvas;
       color: CanvasText;
     }
   }

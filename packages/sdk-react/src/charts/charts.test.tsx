@@ -54,6 +54,25 @@ describe('ShareChart', () => {
     expect(third).toHaveFocus()
   })
 
+  it('tells groups of tiles apart by texture, as the legend does, for who has no colours [WCAG 1.4.1]', () => {
+    const group = (id: string, value: string) => ({ id, label: id, value })
+    const { container } = render(
+      <ShareChart
+        aria-label="Owners"
+        shape="treemap"
+        shares={owners.map((each, at) => ({ ...each, group: at === 0 ? 'A' : 'B' }))}
+        groups={[group('A', '60'), group('B', '40')]}
+      />,
+    )
+
+    const fills = (selector: string) =>
+      [...container.querySelectorAll(selector)].map((drawn) => drawn.getAttribute('fill'))
+    const [a, b] = fills('.capstan-legend rect')
+    expect(a).not.toBe(b)
+    expect(fills('.capstan-tile-texture')).toEqual([a, b, b])
+    for (const fill of [a, b]) expect(container.querySelector(`pattern${fill?.slice(4, -1)}`)).not.toBeNull()
+  })
+
   it('has every share in its table, also the one that is nothing [WCAG 1.3.1]', async () => {
     const { container } = render(<ShareChart aria-label="Owners" shares={owners} />)
     const details = container.querySelector('details')

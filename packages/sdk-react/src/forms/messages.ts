@@ -11,6 +11,7 @@ export const formsMessages = {
   back: 'Back to the form',
   save: 'Save',
   saving: 'Saving',
+  saved: '{name} saved.',
   changedElsewhere:
     'This was changed elsewhere. What you changed is kept; save again to put it in the place of what stands there now.',
   yours: '{label}, yours: {value}',

@@ -1,4 +1,4 @@
-import type { Grid } from '@capstan/sdk-core/grid'
+import type { Grid, GridWishes } from '@capstan/sdk-core/grid'
 import { memo, useRef, useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { EmptyState } from '../ui/feedback/EmptyState'
@@ -7,7 +7,7 @@ import { Card } from '../ui/layout/Card'
 import { Elsewhere, type Place } from '../ui/layout/Elsewhere'
 import { BulkBar } from './BulkBar'
 import type { DataColumn } from './model/DataColumn'
-import type { DataGridSource } from './model/DataGridSource'
+import type { DataGridSource, ReadyRows } from './model/DataGridSource'
 import { Fleeting } from './model/Fleeting'
 import { tabStop } from './keyboard/moveFocus'
 import { ExportButton } from './export/ExportButton'
@@ -96,6 +96,7 @@ const Shown = memo(function Shown<Row>({ source: shown, className, ...props }: D
   const { view } = engineView
   const total = ready?.isOrdered ? (ready.total ?? view.rowCount) : view.rowCount
   const isFiltered = useGridState(grid, ({ filters, search }) => filters.length > 0 || search !== '')
+  const isAnswered = useGridState(grid, (wishes) => ready !== undefined && isAnswerTo(wishes, ready))
   // Whoever asked for what failed can ask for something else.
   const hasFrame = instead === undefined && (shown.status !== 'error' || isFiltered || hasFilters)
   const { isPrinting, given, print } = usePrint<Row>()
@@ -107,13 +108,7 @@ const Shown = memo(function Shown<Row>({ source: shown, className, ...props }: D
 
   return (
     <Card flush className={className} aria-label={label}>
-      <GridAnnouncements
-        grid={grid}
-        columns={columns}
-        total={total}
-        isKnown={ready !== undefined && !ready.isOutdated}
-        source={shown}
-      />
+      <GridAnnouncements grid={grid} columns={columns} total={total} isKnown={isAnswered} source={shown} />
       <GridToolbar
         grid={grid}
         columns={columns}
@@ -186,3 +181,16 @@ const InPlace = styled.div`
     }
   }
 `
+
+/**
+ * True when the rows answer what the grid asks for now. The platform is asked in an effect and its rows are drawn a frame
+ * later, so that the rows of before would else be counted as those that match.
+ */
+function isAnswerTo(
+  asked: GridWishes,
+  { isOutdated, isOrdered, wishes }: Pick<ReadyRows<unknown>, 'isOutdated' | 'isOrdered' | 'wishes'>,
+): boolean {
+  if (isOutdated) return false
+  if (!isOrdered || !wishes) return true
+  return wishes.search === asked.search && wishes.filters === asked.filters && wishes.sorts === asked.sorts
+}

@@ -12,6 +12,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { AnnounceContext } from '../provider/useAnnounce'
 import { useCapstan } from '../provider/useCapstan'
 import { renderWithServer } from '../testing/renderWithServer'
 import { SnackbarRegion } from '../ui/feedback/SnackbarRegion'
@@ -46,6 +47,7 @@ function Holdings({ groupBy }: { groupBy?: string }) {
         fileName="holdings.csv"
       />
       <button onClick={() => source.status === 'ready' && source.more?.load()}>Scroll</button>
+      <button onClick={() => grid.setSearch('okafor')}>Search</button>
     </>
   )
 }
@@ -149,6 +151,41 @@ describe('useGridSource', () => {
 
     await screen.findByText('120 of 120 rows')
     expect(screen.queryByText('Only the rows that are loaded are grouped.')).toBeNull()
+  })
+
+  it('says how many rows match once the platform has answered that, and not before [WCAG 4.1.3]', async () => {
+    const said: string[] = []
+    const { server } = aPlatform()
+    let answer = () => undefined as void
+    server.on(operations.Holdings, async ({ filter }) => {
+      const isSearched = JSON.stringify(filter ?? {}).includes('okafor')
+      if (isSearched) await new Promise<void>((resolve) => void (answer = resolve))
+      return {
+        __typename: 'Query',
+        allFullHoldings: {
+          __typename: 'FullHoldingsConnection',
+          totalCount: isSearched ? 1 : 120,
+          nodes: Array.from({ length: isSearched ? 1 : 50 }, (_, at) =>
+            aHoldingRow({ id: fixtureIds.nth(100 + at) }),
+          ),
+        },
+      }
+    })
+    renderWithServer(
+      <AnnounceContext.Provider value={(text) => void said.push(text)}>
+        <Holdings />
+      </AnnounceContext.Provider>,
+      server,
+    )
+    await screen.findByText('50 of 120 rows')
+
+    await press('Search')
+    await waitFor(() => expect(JSON.stringify(server.requests)).toContain('okafor'))
+    expect(said).toEqual([])
+    answer()
+    await screen.findByText('1 of 1 row')
+
+    await waitFor(() => expect(said).toEqual(['1 row']))
   })
 
   it('refuses to load more than 50,000 rows, each time it is asked', async () => {

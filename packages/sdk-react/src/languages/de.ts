@@ -79,6 +79,7 @@ export const de: Catalogues = {
     back: 'Zurück zum Formular',
     save: 'Speichern',
     saving: 'Wird gespeichert',
+    saved: '{name}: gespeichert.',
     changedElsewhere:
       'Dies wurde an anderer Stelle geändert. Ihre Änderungen sind erhalten; speichern Sie erneut, um sie an die Stelle dessen zu setzen, was jetzt dort steht.',
     yours: '{label}, von Ihnen: {value}',
@@ -281,6 +282,7 @@ export const de: Catalogues = {
     moreFailed: 'Die nächsten Zeilen konnten nicht geladen werden.',
     matching: 'Alle {count}, die passen',
     chooseAll: 'Alle wählen: {chosen}',
+    found: { one: '1 Zeile gefunden', other: '{count} Zeilen gefunden' },
     nothingBegins: 'Nichts beginnt mit {search}.',
   },
   secondFactor: {

@@ -19,3 +19,15 @@ export function useSpokenResult(result: unknown, text: string | undefined): () =
     isAsked.current = true
   }
 }
+
+/** Says what a search or a filter has left each time `asked` is another, once the text is known. Nothing is said of the first. */
+export function useSpokenSearch(asked: unknown, text: string | undefined): void {
+  const announce = useAnnounce()
+  const said = useRef(asked)
+
+  useEffect(() => {
+    if (said.current === asked || text === undefined) return
+    said.current = asked
+    announce(text)
+  }, [announce, asked, text])
+}

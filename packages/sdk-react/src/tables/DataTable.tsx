@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { fillIn } from '../language/fillIn'
 import { useFormats } from '../language/useFormats'
 import type { QueryState } from '../provider/useCapstanQuery'
+import { useSpokenSearch } from '../provider/useSpokenResult'
 import { EmptyState } from '../ui/feedback/EmptyState'
 import { ErrorNotice } from '../ui/feedback/ErrorNotice'
 import { Loading } from '../ui/feedback/Loading'
@@ -49,6 +50,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const found = searchedRows(ready, { columns, search, isHeld: (row) => held.has(idOf(row)) })
   const { sort, sortBy, rows: sorted } = useTableSort(table, found, sorting)
   const lead = useLead(selection, sorted, idOf)
+  useSpokenSearch(search, rows.status === 'ready' ? formats.plural(messages.found, found.length) : undefined)
 
   switch (rows.status) {
     case 'loading':

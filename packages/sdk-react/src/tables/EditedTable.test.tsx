@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { StrictMode, useState } from 'react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { addedRowOf, changedRowOf } from '../forms/rows/lazyRowParts'
+import { AnnounceContext } from '../provider/useAnnounce'
 import { axeProblems } from '../testing/axeProblems'
 import { DataTable } from './DataTable'
 import { editRows, type EditRowsOptions } from './editRows'
@@ -56,6 +57,21 @@ afterEach(() => void vi.useRealTimers())
 beforeAll(async () => void (await Promise.all([changedRowOf().prefetch(), addedRowOf().prefetch()])))
 
 describe('rows of a DataTable', () => {
+  it('are counted aloud after a search, and not before one [WCAG 4.1.3]', async () => {
+    const said: string[] = []
+    render(
+      <AnnounceContext.Provider value={(text) => void said.push(text)}>
+        <Directors />
+      </AnnounceContext.Provider>,
+    )
+    expect(said).toEqual([])
+
+    await userEvent.type(screen.getByRole('searchbox'), 'm')
+    expect(said).toEqual(['1 row found'])
+    await userEvent.type(screen.getByRole('searchbox'), 'x')
+    expect(said).toEqual(['1 row found', '0 rows found'])
+  })
+
   it('are read, edited, saved while that is pending, and read again where they stand then', async () => {
     let answer = () => undefined as void
     const onSave = vi.fn(() => new Promise<void>((resolve) => void (answer = resolve)))

@@ -13,6 +13,8 @@ export const tablesMessages = {
   moreFailed: 'The next rows could not be loaded.',
   matching: 'All {count} that match',
   chooseAll: 'Choose all: {chosen}',
+  /** Read out after a search. */
+  found: { one: '1 row found', other: '{count} rows found' },
   nothingBegins: 'Nothing begins with {search}.',
 }
 

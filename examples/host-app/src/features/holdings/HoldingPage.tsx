@@ -1,6 +1,6 @@
 import { holdingQuery, type Holding } from '@capstan/sdk-core/holding'
-import { HoldingDetails } from '@capstan/sdk-react/holding'
-import { useCapstan, useCapstanQuery } from '@capstan/sdk-react/provider'
+import { HoldingDetails, holdingMessages } from '@capstan/sdk-react/holding'
+import { useCapstan, useCapstanQuery, useMessages } from '@capstan/sdk-react/provider'
 import { PageHeader } from '@capstan/sdk-react/ui'
 import { useNavigate, useParams } from 'react-router'
 import { Page } from '../../frame/Page'
@@ -14,6 +14,7 @@ export function HoldingPage({ title }: PageProps) {
   const navigate = useNavigate()
   const { visitor } = useHost()
   const titleOf = usePageTitle()
+  const { statementTitle } = useMessages('holding', holdingMessages)
   const holding = useCapstanQuery(holdingQuery(useCapstan(), holdingId))
   if (visitor.status !== 'acting') return null
 
@@ -23,7 +24,7 @@ export function HoldingPage({ title }: PageProps) {
   const name = (isInvestor ? known?.round?.asset?.name : known?.investor?.name) ?? title
   const asset = isInvestor ? undefined : known?.round?.asset?.name
   return (
-    <Page title={name}>
+    <Page title={below === 'statement' ? `${statementTitle} · ${name}` : name}>
       <PageHeader
         breadcrumbs={[
           isInvestor

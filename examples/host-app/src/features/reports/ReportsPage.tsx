@@ -1,14 +1,24 @@
 import { isDay, isRecordId, today } from '@capstan/sdk-core'
-import { Reports, type Paper, type PaperChoice } from '@capstan/sdk-react/reports'
+import { useMessages } from '@capstan/sdk-react/provider'
+import { Reports, reportsMessages, type Paper, type PaperChoice } from '@capstan/sdk-react/reports'
 import { PageHeader } from '@capstan/sdk-react/ui'
 import { useSearchParams } from 'react-router'
 import { Page } from '../../frame/Page'
+import { useFocusOnHeading } from '../../frame/useFocusOnNavigation'
 import type { PageProps } from '../../routing/lazyPage'
+import { useHost } from '../../session/Host'
 
 /** What the account of this tab may download, and print. Which page to print is open, and of whom and when, stands in the address. */
 export function ReportsPage({ title }: PageProps) {
   const [search, setSearch] = useSearchParams()
-  const open = papers.find((paper) => paper === search.get('page'))
+  const { visitor } = useHost()
+  const messages = useMessages('reports', reportsMessages)
+  const isIssuer = visitor.status === 'acting' && visitor.account.type === 'issuer'
+  const asked = papers.find((paper) => paper === search.get('page'))
+  // What may be issued is for the issuer to know: the list is shown to others.
+  const open = asked === 'control-book' && !isIssuer ? undefined : asked
+  const name = open && (open === 'control-book' ? messages.controlBook : messages.statement)
+  useFocusOnHeading(open)
   const keep = ({ day, holderId }: PaperChoice) =>
     setSearch(
       {
@@ -20,8 +30,11 @@ export function ReportsPage({ title }: PageProps) {
     )
 
   return (
-    <Page title={title}>
-      <PageHeader breadcrumbs={[{ label: title }]} title={title} />
+    <Page title={name ?? title}>
+      <PageHeader
+        breadcrumbs={[{ label: title, href: name && '/reports' }, ...(name ? [{ label: name }] : [])]}
+        title={name ?? title}
+      />
       <Reports
         paper={open}
         onPaper={(paper) => setSearch(paper ? { page: paper } : {})}

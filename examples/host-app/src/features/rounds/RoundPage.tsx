@@ -37,7 +37,7 @@ export function RoundPage({ title }: PageProps) {
     ? []
     : [{ label: messages.assets, href: '/assets' }, ...(known?.asset ? [{ label: known.asset.name }] : [])]
   return (
-    <Page title={name}>
+    <Page title={shown ? `${messages[shown.name]} · ${name}` : name}>
       <PageHeader
         breadcrumbs={[...above, { label: name }]}
         title={name}

@@ -33,3 +33,16 @@ export function raisingOf(rounds: readonly RoundMoney[]): Raising {
   const raised = sumDecimals(paid) ?? Decimal.zero
   return { raised, target, percent: percentOf(raised, target) }
 }
+
+/**
+ * How far some rounds of an asset are together, of which each is known: what a list that shows these rounds alone says of them.
+ */
+export function raisingTogether(rounds: readonly { raising?: Raising }[]): Raising | undefined {
+  const known = rounds.flatMap(({ raising }) => raising ?? [])
+  if (known.length < rounds.length) return undefined
+  const target = known.reduce((sum, each) => add(sum, each.target), Decimal.zero)
+  const paid = known.flatMap(({ raised }) => raised ?? [])
+  if (paid.length < known.length) return { target }
+  const raised = paid.reduce(add, Decimal.zero)
+  return { raised, target, percent: percentOf(raised, target) }
+}

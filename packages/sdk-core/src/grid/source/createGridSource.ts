@@ -7,7 +7,7 @@ import { CapstanError } from '../../errors/CapstanError'
 import { isCapstanError } from '../../errors/isCapstanError'
 import { followRecords } from '../../live/followRecords'
 import { mostGridRows } from '../gridPage'
-import type { GridQuery } from '../gridQuery'
+import type { GridQuery, GridWishes } from '../gridQuery'
 import type { GridList, GridSource, GridSourceState } from './GridSource'
 import { listIn, pageReader, pagesQuery, type PageAnswer } from './pagesQuery'
 import { totalsQuery } from './totalsQuery'
@@ -34,12 +34,14 @@ export function createGridSource<Row extends { id: string }>(
     total: undefined,
     isOrdered: true,
     isOutdated: false,
+    wishes: undefined,
     more: 'none',
     progress: undefined,
     error: undefined,
     totals: undefined,
   }))
   let query: GridQuery = {}
+  let wishes: GridWishes | undefined
   let whole: { filter: GridQuery['filter']; observer: ReturnType<typeof observeWhole> } | undefined
   let isStarted = false
   const pages = new InfiniteQueryObserver(queryClient, {
@@ -76,6 +78,7 @@ export function createGridSource<Row extends { id: string }>(
       total: last && listIn(list, last)?.totalCount,
       isOrdered: true,
       isOutdated: result.isPlaceholderData,
+      wishes,
       more: result.isFetchNextPageError
         ? 'error'
         : result.isFetchingNextPage
@@ -137,8 +140,9 @@ export function createGridSource<Row extends { id: string }>(
 
   return {
     store,
-    show(next) {
+    show(next, from) {
       query = next
+      wishes = from
       if (whole && !isKnown(next.filter)) stopWhole()
       if (!whole) ask()
     },

@@ -8,7 +8,7 @@ export function reworded<Row>(
 ): GridSource<Row> {
   return {
     ...source,
-    show: (query) => source.show(reword(query)),
+    show: (query, wishes) => source.show(reword(query), wishes),
     prefetch: (query) => source.prefetch(reword(query)),
   }
 }

@@ -118,11 +118,19 @@ export const Found: Story = {
   play: async (context) => {
     await tree(context)
     const { canvas, userEvent } = context
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Asset or round' }), 'series a')
+    // Of $4,826,000.00 in two rounds, Series A has 154,500 units at $8 paid in full.
+    await expect(await canvas.findByText('in 1 round')).toBeVisible()
+    await expect(canvas.getAllByText('1,236,000.00')[0]).toBeVisible()
+    await expect(canvas.queryByText('4,826,000.00')).toBeNull()
+    await expect(canvas.getAllByText('1 asset, 1 round, newest first').length).toBe(2)
+    await userEvent.clear(canvas.getByRole('searchbox', { name: 'Asset or round' }))
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Asset or round' }), 'tranche')
     await expect(canvas.getByText('Halden Convertible Notes 2027')).toBeVisible()
     await expect(canvas.queryByText('Halden Biologics Preferred')).toBeNull()
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Asset or round' }), ' of nothing')
-    await expect(canvas.getByText('Nothing here matches.')).toBeVisible()
+    // In the list, and read out.
+    await expect(canvas.getAllByText('Nothing here matches.').length).toBe(2)
   },
 }
 

@@ -5,6 +5,7 @@ import { fillIn } from '../../language/fillIn'
 import { useFormats } from '../../language/useFormats'
 import { useMessages } from '../../provider/useMessages'
 import { useRouter } from '../../provider/useRouter'
+import { useSpokenSearch } from '../../provider/useSpokenResult'
 import { Button } from '../../ui/actions/Button'
 import { FilterChip } from '../../ui/actions/FilterChip'
 import { TextLink } from '../../ui/actions/TextLink'
@@ -54,7 +55,12 @@ export function AssetsView({ reader, assets, actions, addIn }: AssetsViewProps) 
   const lines = useMemo(() => assetLines(chosen, closed, !isIssuer), [chosen, closed, isIssuer])
   const open = lines.filter(({ isOpen }) => isOpen)
   const waiting = assets.flatMap((asset) => asset.rounds).filter(isWaiting).length
-  const rounds = assets.reduce((sum, asset) => sum + asset.rounds.length, 0)
+  const rounds = chosen.reduce((sum, asset) => sum + asset.rounds.length, 0)
+  const counts = fillIn(messages.counts, {
+    assets: plural(messages.assetCount, chosen.length),
+    rounds: plural(messages.roundCount, rounds),
+  })
+  useSpokenSearch(`${show} ${searched}`, chosen.length > 0 ? counts : messages.nothingMatches)
 
   const toggle = useCallback((key: string) => setClosed((before) => toggled(before, key)), [])
   const toggleAll = () => {
@@ -75,12 +81,7 @@ export function AssetsView({ reader, assets, actions, addIn }: AssetsViewProps) 
       footer={
         assets.length > 0 && (
           <>
-            <small>
-              {fillIn(messages.counts, {
-                assets: plural(messages.assetCount, assets.length),
-                rounds: plural(messages.roundCount, rounds),
-              })}
-            </small>
+            <small>{counts}</small>
             {isIssuer && <small>{messages.aboutUnits}</small>}
             {waiting > 0 && (
               <small>

@@ -1,4 +1,4 @@
-import type { AssetOfIssuer, RoundOfAsset } from '@capstan/sdk-core/assets'
+import { type AssetOfIssuer, raisingTogether, type RoundOfAsset } from '@capstan/sdk-core/assets'
 
 /** A line of the tree: an issuer, an asset, a round, or that an asset has none. */
 export type AssetLine = { key: string; parent?: string; level: number; isOpen?: boolean } & (
@@ -16,7 +16,10 @@ export interface AssetChoice {
   search: string
 }
 
-/** The assets that a choice lets through: an asset that is searched for has all its rounds, else those that match. */
+/**
+ * The assets that a choice lets through: an asset that is searched for has all its rounds, else those that match, and its
+ * money is that of the rounds shown.
+ */
 export function chosenAssets(
   assets: readonly AssetOfIssuer[],
   { show, search }: AssetChoice,
@@ -29,7 +32,10 @@ export function chosenAssets(
     if (show === 'managed' && rounds.length === 0) return []
     if (finds(asset.name) || finds(asset.issuer?.name ?? '')) return [{ ...asset, rounds }]
     const found = rounds.filter(({ name }) => finds(name))
-    return found.length > 0 ? [{ ...asset, rounds: found }] : []
+    if (found.length === rounds.length && found.length > 0) return [{ ...asset, rounds }]
+    return found.length > 0
+      ? [{ ...asset, rounds: found, raising: asset.raising && raisingTogether(found) }]
+      : []
   })
 }
 

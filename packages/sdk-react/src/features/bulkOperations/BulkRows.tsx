@@ -17,6 +17,8 @@ import { Button } from '../../ui/actions/Button'
 import { FilterChip } from '../../ui/actions/FilterChip'
 import { Icon, type IconName } from '../../ui/display/Icon'
 import { StatusChip } from '../../ui/display/StatusChip'
+import { useSpokenSearch } from '../../provider/useSpokenResult'
+import { useTablesMessages } from '../../tables/messages'
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { Card } from '../../ui/layout/Card'
@@ -37,7 +39,8 @@ export interface BulkRowsProps {
 export function BulkRows({ operation, isCheck, onRetry }: BulkRowsProps) {
   const capstan = useCapstan()
   const messages = useMessages('bulkOperations', bulkOperationsMessages)
-  const { units } = useFormats()
+  const tables = useTablesMessages()
+  const { plural, units } = useFormats()
   const [chosen, setChosen] = useState<Filter>('all')
   const [most, setMost] = useState(rowsAtOnce)
   const filters = filtersOf(operation, isCheck)
@@ -47,6 +50,7 @@ export function BulkRows({ operation, isCheck, onRetry }: BulkRowsProps) {
   })
   const state = useCapstanQuery({ ...query, placeholderData: keepPreviousData })
   useRereadOf(query, operation)
+  useSpokenSearch(shown?.id, shown && plural(tables.found, shown.count))
 
   return (
     <Card

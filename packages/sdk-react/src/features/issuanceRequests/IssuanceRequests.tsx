@@ -16,6 +16,8 @@ import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
 import { useSearchParameter } from '../../provider/useSearchParameter'
+import { useSpokenSearch } from '../../provider/useSpokenResult'
+import { useTablesMessages } from '../../tables/messages'
 import { Button } from '../../ui/actions/Button'
 import { FilterChip } from '../../ui/actions/FilterChip'
 import { Alert } from '../../ui/feedback/Alert'
@@ -95,6 +97,7 @@ export function IssuanceRequestsView({ requests, mayAnswer, ...answers }: Issuan
   const found = ofStatus.filter(({ investor, round, asset }) =>
     [investor, round, asset].some((text) => text.toLocaleLowerCase().includes(wanted)),
   )
+  useSpokenSearch(`${shown} ${wanted}`, plural(useTablesMessages().found, found.length))
   const selected = found.filter(({ id, status }) => status === 'requested' && chosen.has(id))
   const unpaid = selected.filter(({ paid }) => paid !== 'in_full')
   const [oldest] = requests.filter(({ status }) => status === 'requested')

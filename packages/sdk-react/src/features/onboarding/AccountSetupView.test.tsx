@@ -59,6 +59,21 @@ describe('AccountSetupView', () => {
     expect(document.querySelectorAll('[autocomplete="country-name"]')).toHaveLength(1)
   })
 
+  it.each(['SEP IRA', 'Trust', 'Individual'])(
+    'tells the browser that the first party of a %s is the user, as the sign-in says [WCAG 1.3.5]',
+    (type) => {
+      const signedIn = { firstName: 'Maren', lastName: 'Okafor', emails: ['maren.okafor@example.com'] }
+      show(someAnswers({ type }), { signedIn })
+
+      const tokenOf = (name: string) => screen.getAllByLabelText(name)[0]?.getAttribute('autocomplete')
+      expect(['First name', 'Last name', 'Email'].map(tokenOf)).toEqual([
+        'given-name',
+        'family-name',
+        'email',
+      ])
+    },
+  )
+
   it('says the type and the state in the language of the page, and keeps what the platform calls them', async () => {
     const answers = someAnswers({ address: { ...harbourWalk, province: 'CA' } })
     render(

@@ -5,6 +5,7 @@ import { onboardingMessages } from './messages'
 import { ownFact } from './ownFact'
 import type { SetupAnswers } from './setupAnswers'
 import { SetupField } from './SetupField'
+import { useSetupForm } from './SetupFormContext'
 import { TaxIdAnswer } from './TaxIdAnswer'
 import { useFromSignIn } from './useFromSignIn'
 
@@ -22,6 +23,9 @@ export function PersonFields({ index, isOwn }: PersonFieldsProps) {
     useWatch<SetupAnswers, `parties.${number}.usCitizen`>({ name: `parties.${index}.usCitizen` }) === 'yes'
   const own = ownFact(isOwn)
   const fromSignIn = useFromSignIn(index)
+  // The first party of any account may be the user: then the browser knows the name and email, as the sign-in did.
+  const { facts } = useSetupForm()
+  const ownName = ownFact(isOwn || (index === 0 && facts !== undefined))
   const at = `parties.${index}` as const
 
   return (
@@ -33,7 +37,7 @@ export function PersonFields({ index, isOwn }: PersonFieldsProps) {
           label={messages.firstName}
           title=""
           hint={fromSignIn('firstName')}
-          {...own('given-name')}
+          {...ownName('given-name')}
         />
         <SetupField
           name={`${at}.lastName`}
@@ -41,7 +45,7 @@ export function PersonFields({ index, isOwn }: PersonFieldsProps) {
           label={messages.lastName}
           title=""
           hint={fromSignIn('lastName')}
-          {...own('family-name')}
+          {...ownName('family-name')}
         />
       </FieldRow>
       <SetupField
@@ -50,7 +54,7 @@ export function PersonFields({ index, isOwn }: PersonFieldsProps) {
         label={messages.email}
         title=""
         hint={fromSignIn('email')}
-        {...own('email')}
+        {...ownName('email')}
       />
       <SetupField
         name={`${at}.dateOfBirth`}

@@ -85,7 +85,11 @@ function AddressRow({
 function AddressLines({ address }: Record<'address', CardAddress>) {
   const { locale } = useFormats()
   const { lineOne, lineTwo, lineThree, lineFour, city, province, postalCode, country } = address
-  const place = [city, [province, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+  // A city that is a province of its own, as Vienna is, is said once.
+  const place =
+    city && city === province
+      ? [postalCode, city].filter(Boolean).join(' ')
+      : [city, [province, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ')
   const [named] = country ? countryOptions([country], locale) : []
   const lines = [lineOne, lineTwo, lineThree, lineFour, place, named?.label].filter(Boolean)
   return (

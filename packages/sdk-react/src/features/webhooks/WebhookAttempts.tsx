@@ -19,6 +19,8 @@ import { useFocusBack } from '../../provider/useFocusBack'
 import { useMessages } from '../../provider/useMessages'
 import { useSearchParameter } from '../../provider/useSearchParameter'
 import { Button } from '../../ui/actions/Button'
+import { useSpokenSearch } from '../../provider/useSpokenResult'
+import { useTablesMessages } from '../../tables/messages'
 import { FilterChip } from '../../ui/actions/FilterChip'
 import { Chip } from '../../ui/display/Chip'
 import { EmptyState } from '../../ui/feedback/EmptyState'
@@ -111,6 +113,7 @@ export function WebhookAttemptsView(props: WebhookAttemptsViewProps) {
   const messages = useMessages('webhooks', webhooksMessages)
   const card = useRef<HTMLElement>(null)
   const focusBack = useFocusBack(card)
+  useSpokenAttempts(props)
   const isFiltered = outcome !== 'all' || type !== undefined
 
   return (
@@ -152,6 +155,14 @@ export function WebhookAttemptsView(props: WebhookAttemptsViewProps) {
       )}
     </Card>
   )
+}
+
+/** Says how many attempts a filter has left, of those that are read. */
+function useSpokenAttempts({ attempts, outcome, type }: WebhookAttemptsViewProps) {
+  const { found } = useTablesMessages()
+  const { plural } = useFormats()
+  const count = attempts.status === 'ready' ? attempts.data.attempts.length : undefined
+  useSpokenSearch(`${outcome} ${type}`, count === undefined ? undefined : plural(found, count))
 }
 
 /** The filters by result, and by each type of event that was sent, with its number of attempts. */

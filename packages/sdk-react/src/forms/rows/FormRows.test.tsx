@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { SnackbarContext } from '../../ui/feedback/useSnackbar'
 import { FormRows, type FormRowsProps } from './FormRows'
 import { addedRowOf, changedRowOf } from './lazyRowParts'
 import { contact, contactFields } from '../testing'
@@ -189,5 +190,35 @@ describe('FormRows', () => {
     expect(await screen.findByRole('group', { name: 'Not yours.' })).toBeVisible()
     expect(states()).toEqual(['edit', 'read', 'read'])
     expect(name()).toHaveValue('Maren!')
+  })
+
+  it('say that a row is saved, and say nothing where that was refused [WCAG 4.1.3]', async () => {
+    const shown = vi.fn()
+    const onSave = vi.fn<() => Promise<undefined>>().mockRejectedValueOnce(new CapstanError('not_allowed'))
+    render(
+      <SnackbarContext.Provider value={{ show: shown }}>
+        <FormRows
+          aria-label="Contacts"
+          fields={contactFields}
+          rows={rows}
+          nameOf={({ answers }) => String(answers.name)}
+          addLabel="Add a contact"
+          onSave={onSave}
+        >
+          <contact.Field name="name" />
+          <contact.Field name="email" />
+        </FormRows>
+      </SnackbarContext.Provider>,
+      { wrapper: StrictMode },
+    )
+
+    await press('Edit Maren')
+    await userEvent.type(name(), ' Okafor{Enter}')
+    await waitFor(() => expect(onSave).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(states()[0]).toBe('edit'))
+    expect(shown).not.toHaveBeenCalled()
+    await userEvent.type(name(), '{Enter}')
+
+    await waitFor(() => expect(shown).toHaveBeenCalledWith('Maren saved.', { tone: 'success' }))
   })
 })

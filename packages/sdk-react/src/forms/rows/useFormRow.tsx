@@ -1,10 +1,14 @@
 import type { FormFields, FormValues } from '@capstan/sdk-core/forms'
 import { useState, type KeyboardEvent, type ReactNode } from 'react'
+import { fillIn } from '../../language/fillIn'
+import { useMessages } from '../../provider/useMessages'
+import { useSnackbar } from '../../ui/feedback/useSnackbar'
 import { focusFirst } from '../../ui/forms/focusField'
 import { usePrefetch } from '../../ui/lazy/usePrefetch'
 import { useUiMessages } from '../../ui/uiMessages'
 import { changedRowOf } from './lazyRowParts'
 import type { FormRecord, RecordFormProps } from '../RecordForm'
+import { formsMessages } from '../messages'
 import { refusalOf, type FormErrorTexts } from '../refusalOf'
 import type { FirstQuestion } from '../useAskFirst'
 import { RemovedRow } from './RemovedRow'
@@ -48,6 +52,8 @@ export function useFormRow<Fields extends FormFields, Frame extends HTMLElement>
 ) {
   const { row, name, errorTexts, onSave, onDelete } = options
   const { errorText } = useUiMessages()
+  const { saved } = useMessages('forms', formsMessages)
+  const snackbar = useSnackbar()
   const { status, tell, row: ref, opener } = useInlineRow<Frame>()
   const [error, setError] = useState<string>()
   const ChangedRow = changedRowOf<Fields>()
@@ -59,6 +65,7 @@ export function useFormRow<Fields extends FormFields, Frame extends HTMLElement>
     try {
       await onSave?.(row, ...about)
       tell('succeeded')
+      snackbar.show(fillIn(saved, { name }), { tone: 'success' })
     } catch (failure) {
       tell('failed')
       throw failure

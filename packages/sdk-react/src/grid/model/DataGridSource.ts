@@ -1,4 +1,4 @@
-import type { ReadAllOptions } from '@capstan/sdk-core/grid'
+import type { GridWishes, ReadAllOptions } from '@capstan/sdk-core/grid'
 
 /** The rows of a grid, and what becomes of them. */
 export type DataGridSource<Row> =
@@ -15,6 +15,8 @@ export interface ReadyRows<Row> {
   isOrdered?: boolean
   /** These are the rows of what was asked for before: the answer to this is on its way. */
   isOutdated?: boolean
+  /** What the reader had asked for when the platform was asked for these; with none, they are taken for what is asked for now. */
+  wishes?: GridWishes
   /** What is known of the rows after these; nothing where these are all. */
   more?: MoreRows
   /** Loads every row; `loaded` is how many have come by now. */
