@@ -24,7 +24,7 @@ for (const type of visitors) {
     // proves ROUTE-019, ROUTE-020, ROUTE-021, ROUTE-022, ROUTE-023, ROUTE-024, ROUTE-025, ROUTE-026
     // proves ROUTE-031, ROUTE-032, ROUTE-033, ROUTE-034, ROUTE-035, ROUTE-036, ROUTE-037, ROUTE-039
     // proves ROUTE-040, ROUTE-042, ROUTE-043, ROUTE-046, ROUTE-047, ROUTE-048, ROUTE-050
-    // proves ROUTE-057, ROUTE-058, ROUTE-059, ROUTE-060
+    // proves ROUTE-057, ROUTE-058, ROUTE-059, ROUTE-060, ROLE-010
     for (const { path, page: specified } of pathsInTurn()) {
       const isOpen = specified.types.includes(type)
       await goWithin(page, path)
@@ -51,7 +51,7 @@ test('redirects of the table keep to who may open what they lead to', async ({ p
 
 test('messages are there for everybody and say that they are not available', async ({ page }) => {
   await startSession(page, 'agent@capstan.test')
-  // proves ROUTE-036, ROUTE-037
+  // proves ROUTE-036, ROUTE-037, ROUTE-038
   for (const path of ['/messages', '/message/7']) {
     await page.goto(path)
     await expect(page.getByRole('main').getByText('This feature is not available')).toBeVisible()
