@@ -56,7 +56,7 @@ export const core: Record<string, 'all' | readonly string[]> = {
   'invest/invest-then-set-up': 'all',
   'invest/nothing-typed-is-lost': ['back, forward and reload land where they should'],
   'invest/one-name': 'all',
-  'invest/refused-investments': ['an investor who may only look is told so', '${name} says “${text}”'],
+  'invest/refused-investments': ['an investor who may only look reads so', '${name} says “${text}”'],
   'invest/set-up-then-invest': 'all',
   'issuers/manage-accounts': ['a broker adds an issuer that it runs'],
   'issuers/manage-issuers': ['a broker comes from the dashboard'],
