@@ -82,6 +82,9 @@ create table app_public.import_rows (
   outcome text not null check (outcome in ('added', 'known', 'repeated', 'wrong')),
   -- The earlier row that has the e-mail.
   repeats int,
+  -- Of investments that are added: the earlier row with this e-mail that says something else, and an open investment of theirs.
+  same_person int,
+  has_open boolean not null default false,
   problem text,
   "column" text,
   -- Rows with errors stand first.
@@ -95,6 +98,10 @@ comment on column app_public.import_rows.investment_id is 'The investment that i
 comment on column app_public.import_rows.row is 'Counted as a spreadsheet counts: the header is row 1.';
 comment on column app_public.import_rows.outcome is 'added, known, repeated or wrong.';
 comment on column app_public.import_rows.repeats is 'The earlier row with this e-mail, of investments the one that says the same.';
+comment on column app_public.import_rows.same_person is
+  'Of investments: an earlier row of the same person, however the e-mail is written, that is added too; null of contacts.';
+comment on column app_public.import_rows.has_open is
+  'Of investments: whether the person has an open investment in the allocation already, such as an invitation; false of contacts.';
 comment on column app_public.import_rows.problem is
   'What is wrong: name_missing, name_too_long, name_has_link, name_hides_characters, email_missing, email_invalid, email_hides_characters, value_count, formula, control_character; of investments contact_name_missing, contact_name_too_long, contact_name_has_link, contact_name_hides_characters, email_invalid, email_hides_characters, amount_missing, amount_not_positive, price_negative, paid_in_negative, paid_on_missing, paid_on_not_written_so, paid_on_no_such_day, note_too_long, note_hides_characters, units_not_left, and amount_, price_ or paid_in_ with has_commas or not_a_number.';
 comment on column app_public.import_rows.place is 'The order in which rows are looked at: those with errors first.';
@@ -104,5 +111,5 @@ create index on app_public.import_rows (account_id);
 
 alter table app_public.import_rows enable row level security;
 create policy select_own on app_public.import_rows for select using (account_id = (select app_private.account_id()));
-grant select (id, import_id, account_id, row, name, email, cells, investment_id, outcome, repeats, problem, "column", place)
+grant select (id, import_id, account_id, row, name, email, cells, investment_id, outcome, repeats, same_person, has_open, problem, "column", place)
   on app_public.import_rows to app_user;

@@ -199,6 +199,26 @@ end
 $$;
 comment on function app_private.mark_beyond is 'Rows whose units are not left once those before them have theirs are wrong.';
 
+create function app_private.mark_people(import app_public.imports) returns void
+language sql volatile set search_path = pg_catalog
+as $$
+  with firsts as materialized (
+    select address, min(row) as row from app_public.import_rows
+    where import_id = import.id and outcome = 'added' group by address
+  ), invited as materialized (
+    select distinct known.email from app_private.known_customers as known
+    join app_public.distributions as sold on sold.investor_id = known.investor_id
+    where known.account_id = import.account_id and sold.allocation_id = import.allocation_id and sold.status = 'open'
+  )
+  update app_public.import_rows as rows
+  set same_person = case when firsts.row < rows.row then firsts.row end, has_open = exists (select from invited where email = rows.address)
+  from firsts
+  where rows.import_id = import.id and rows.outcome = 'added' and firsts.address = rows.address
+    and (firsts.row < rows.row or exists (select from invited where email = rows.address))
+$$;
+comment on function app_private.mark_people is
+  'Marks added rows whose person stands in an earlier row too, or has an open investment in the allocation.';
+
 create function app_private.end_check(import_id uuid, problem text, problem_row int, problem_column text) returns void
 language plpgsql volatile set search_path = pg_catalog
 as $$
@@ -210,6 +230,7 @@ begin
   select * into import from app_public.imports where id = import_id and status = 'checking' for update;
   if problem is null and import.id is not null then
     perform app_private.mark_beyond(import) where import.allocation_id is not null;
+    perform app_private.mark_people(import) where import.allocation_id is not null;
     perform app_private.count_import(import_id);
   end if;
   update app_public.imports set

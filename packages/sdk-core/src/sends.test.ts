@@ -5,6 +5,7 @@ import type { Capstan } from './Capstan'
 import type { TypedDocument } from './client/TypedDocument'
 import { createCapstan } from './createCapstan'
 import * as allocationWrites from './features/allocations/allocationWrites'
+import { allocationUploadOf, confirmAllocationImport } from './features/allocations/importInvestments'
 import { createAsset, makeRound, updateAsset } from './features/assets/saveAssets'
 import {
   checkBulkOperation,
@@ -159,6 +160,7 @@ function deskWrites(capstan: Capstan) {
     reviewStep(capstan, { stepId: id, accepted: false, reason: 'R' }),
     makeContact(capstan, contact),
     saveContact(capstan, known, contact),
+    allocationUploadOf(capstan, id).send(new File(['email'], 'a.csv')),
     uploadContacts(capstan, new File(['name,email'], 'c.csv'), {
       fetch: () => Promise.resolve(new Response(null, { status: 204 })),
     }),
@@ -258,6 +260,8 @@ function allocationWritesOf(capstan: Capstan, known: Known) {
     writes.addAllocationVesting(capstan, id, vesting),
     writes.saveAllocationVesting(capstan, known, { ...vesting }),
     writes.addAllocationNote(capstan, id, 'N'),
+    writes.addAnnotation(capstan, { type: 'distribution', id }, 'N'),
+    confirmAllocationImport(capstan, { id, fileName: 'a.csv', allocationId: id }, true),
     writes.makeAgentLink(capstan, { allocationId: id, name: 'L', agentId: id }),
     writes.saveAllocationMails(capstan, known, false),
     writes.inviteInvestor(capstan, { allocationId: id, accountEmail: 'a@b.test', name: 'N', amount: '1' }),

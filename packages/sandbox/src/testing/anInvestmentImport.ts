@@ -80,7 +80,7 @@ export async function anInvestmentImport(
       const { data } = await database.ask(
         actor,
         `query ($importId: UUID!) { allImportRows(condition: { importId: $importId }, orderBy: [PLACE_ASC]) {
-           nodes { id row name email cells investmentId outcome repeats problem column } } }`,
+           nodes { id row name email cells investmentId outcome repeats samePerson hasOpen problem column } } }`,
         { importId },
       )
       return (data?.allImportRows as { nodes: Record<string, unknown>[] }).nodes

@@ -1812,6 +1812,14 @@ export type BrokerAllocationPatch = {
   status?: string | null | undefined;
 };
 
+/** All input for the `bulkAllocation` mutation. */
+export type BulkAllocationInput = {
+  allocationId?: string | null | undefined;
+  fileName?: string | null | undefined;
+  importId?: string | null | undefined;
+  leaveOutWrong?: boolean | null | undefined;
+};
+
 /** All input for the `bulkCustomers` mutation. */
 export type BulkCustomersInput = {
   fileName?: string | null | undefined;
@@ -3852,6 +3860,8 @@ export type ImportRowFilter = {
   column?: StringFilter | null | undefined;
   /** Filter by the object’s `email` field. */
   email?: StringFilter | null | undefined;
+  /** Filter by the object’s `hasOpen` field. */
+  hasOpen?: BooleanFilter | null | undefined;
   /** Filter by the object’s `id` field. */
   id?: UuidFilter | null | undefined;
   /** Filter by the object’s `importByImportId` relation. */
@@ -3876,6 +3886,8 @@ export type ImportRowFilter = {
   repeats?: IntFilter | null | undefined;
   /** Filter by the object’s `row` field. */
   row?: IntFilter | null | undefined;
+  /** Filter by the object’s `samePerson` field. */
+  samePerson?: IntFilter | null | undefined;
 };
 
 /** Methods to use when ordering `ImportRow`. */
@@ -5312,6 +5324,12 @@ export type PaymentMethodFilter = {
   type?: StringFilter | null | undefined;
   /** Filter by the object’s `version` field. */
   version?: BigIntFilter | null | undefined;
+};
+
+/** All input for the `previewBulkAllocation` mutation. */
+export type PreviewBulkAllocationInput = {
+  allocationId?: string | null | undefined;
+  fileName?: string | null | undefined;
 };
 
 /** All input for the `previewBulkCustomers` mutation. */

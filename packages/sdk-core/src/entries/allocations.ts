@@ -18,8 +18,15 @@ export {
   type VestingScheduleRecord,
 } from '../features/allocations/allocation'
 export {
+  allocationExample,
+  allocationImportQuery,
+  allocationUploadOf,
+  confirmAllocationImport,
+} from '../features/allocations/importInvestments'
+export {
   addAllocationNote,
   addAllocationVesting,
+  addAnnotation,
   addCustomField,
   addInvestmentNote,
   addInvestmentPayment,
@@ -43,5 +50,6 @@ export {
   saveInvestment,
   saveInvestmentPayment,
   saveInvestmentVesting,
+  type AnnotatedType,
   type VestingInput,
 } from '../features/allocations/allocationWrites'

@@ -149,6 +149,12 @@ export const errorCatalogue = {
     'A part is 0 or more, and a picture of parts cannot show what is less.',
     'Pass 0 or more for each part, and show what is below 0 in a table.',
   ),
+  // The specification's text, with its typing error. (ALLOC-065)
+  unsupported_annotation: entry(
+    'Unsupported type supplied to annotation from.',
+    'Notes are written on allocations and on distributions.',
+    'Pass the type allocation or distribution.',
+  ),
   invalid_vesting: entry(
     'This is not a vesting schedule.',
     'It has 1 to 1,200 periods, and a cliff that is no longer than they are.',

@@ -150,6 +150,33 @@ onEveryEngine('bulkAllocation', (database) => {
     expect((await imported(id)).map(({ price }) => price).toSorted()).toEqual(['12.5', '12.5', '13'])
   })
 
+  it('says which rows are one person, however the address is written, and who has an open investment', async () => {
+    const { id } = await anOffering(database, { total: '1000' })
+    const { errors } = await database.ask(
+      actors.broker,
+      `mutation ($id: UUID!) { makeDistribution(input: {
+         accountEmail: "open@people.example", name: "Open", amount: "10", allocationId: $id }) { clientMutationId } }`,
+      { id },
+    )
+    expect(errors).toBeUndefined()
+    const file = await fileOf(id, [
+      'Maren@people.example,Maren,10,,,,',
+      'tove@people.example,Tove,10,,,,',
+      '" maren@PEOPLE.example ",Maren O.,20,,,,',
+      'OPEN@people.example,Open,30,,,,',
+    ])
+    const found = await file.previewed()
+    const rows = await file.rows(found.id)
+
+    expect(found).toMatchObject({ addedCount: 4, repeatedCount: 0, wrongCount: 0 })
+    expect(rows.map(({ row, samePerson, hasOpen }) => [row, samePerson, hasOpen])).toEqual([
+      [2, null, false],
+      [3, null, false],
+      [4, 2, false],
+      [5, null, true],
+    ])
+  })
+
   it('is checked and written at one call, all of it or nothing', async () => {
     const { id } = await anOffering(database, { total: '100' })
     const bad = await fileOf(id, ['a@cap.example,A,60,,,,', 'b@cap.example,B,ten,,,,'])

@@ -1,6 +1,7 @@
 import type { Capstan } from '../../Capstan'
 import type { MutateRequest } from '../../client/Client'
 import type { TypedDocument } from '../../client/TypedDocument'
+import { CapstanError } from '../../errors/CapstanError'
 import { newId } from '../../events/newId'
 import {
   AddAllocationNoteDocument,
@@ -119,6 +120,31 @@ export const moveQualification = (
     { id, patch: { executeOrder, version } },
     once,
   )
+
+/** The kinds of records that take notes. */
+export type AnnotatedType = 'allocation' | 'distribution'
+
+/**
+ * Writes a note on an allocation or on an investment. (CALL-072, CALL-086, ALLOC-065)
+ *
+ * @throws CapstanError `unsupported_annotation` for any other type; `not_allowed`
+ */
+export function addAnnotation(
+  capstan: Capstan,
+  { type, id }: { type: AnnotatedType; id: string },
+  text: string,
+  once?: Once,
+): Promise<void> {
+  switch (type) {
+    case 'allocation':
+      return addAllocationNote(capstan, id, text, once)
+    case 'distribution':
+      return addInvestmentNote(capstan, id, text, once)
+    default:
+      // A caller without types can ask for another one.
+      return Promise.reject(new CapstanError('unsupported_annotation'))
+  }
+}
 
 /**
  * Gives an allocation its vesting schedule. (CALL-073)

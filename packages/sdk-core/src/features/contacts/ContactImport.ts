@@ -12,15 +12,19 @@ export interface ContactImport extends Pick<
   | 'repeatedCount'
   | 'wrongCount'
   | 'writtenCount'
+  | 'addedUnits'
   | 'problem'
   | 'problemRow'
   | 'problemColumn'
 > {
-  /** `checked`: it waits for its confirmation, and nothing of it is written. */
-  status: 'checking' | 'checked' | 'writing' | 'done' | 'failed'
+  /**
+   * `checked`: it waits for its confirmation, and nothing of it is written. `stopped`, of investments only: those that are
+   * written stay, and the rest is written when it is confirmed again.
+   */
+  status: 'checking' | 'checked' | 'writing' | 'stopped' | 'done' | 'failed'
 }
 
-/** A row of the file, and what becomes of it: it is added, known already, repeats an earlier row, or has an error. */
+/** A row of the file, and what becomes of it: it is added, known already, repeats an earlier row, or has an error. `cells` is what else a file of investments says, as it says it. */
 export type ImportedRow = ImportedRowFragment
 
 /** What becomes of rows. */
@@ -32,7 +36,12 @@ export function readImport(read: ImportFactsFragment): ContactImport {
     read
   return {
     ...{ id, version, fileName, rowCount, addedCount, knownCount, repeatedCount, wrongCount, writtenCount },
-    ...{ problem: read.problem, problemRow: read.problemRow, problemColumn: read.problemColumn },
+    ...{
+      addedUnits: read.addedUnits,
+      problem: read.problem,
+      problemRow: read.problemRow,
+      problemColumn: read.problemColumn,
+    },
     status: read.status as ContactImport['status'], // one that was discarded is not asked for
   }
 }

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Capstan } from '../../Capstan'
 import { type FailedUpload, failedUpload } from '../documents/failedUpload'
+import type { SendFileOptions } from '../documents/sendFile'
 import { uploadContacts } from './importContacts'
 
 /** How far the file of this page has come: it goes on while the reader looks at something else. */
@@ -22,12 +23,16 @@ const perCapstan = new WeakMap<Capstan, ContactUpload>()
 
 /** The upload of an instance: one, whoever asks. */
 export function contactUploadOf(capstan: Capstan): ContactUpload {
-  const upload = perCapstan.get(capstan) ?? createContactUpload(capstan)
+  const upload =
+    perCapstan.get(capstan) ?? createImportUpload((file, options) => uploadContacts(capstan, file, options))
   perCapstan.set(capstan, upload)
   return upload
 }
 
-function createContactUpload(capstan: Capstan): ContactUpload {
+/** An upload of files to import: `begin` sends one and has it checked. */
+export function createImportUpload(
+  begin: (file: File, options: SendFileOptions) => Promise<unknown>,
+): ContactUpload {
   const store = createStore<ContactUploadState>(() => ({ status: 'none' }))
   let current: AbortController | undefined
   const cancel = () => {
@@ -47,7 +52,7 @@ function createContactUpload(capstan: Capstan): ContactUpload {
       become({ status: 'sending', name, sent: 0, size })
       try {
         const onProgress = (sent: number) => become({ status: 'sending', name, sent, size })
-        await uploadContacts(capstan, file, { signal: own.signal, onProgress })
+        await begin(file, { signal: own.signal, onProgress })
         become({ status: 'none' })
       } catch (error) {
         become({ ...failedUpload(error), name })

@@ -22,8 +22,22 @@ export async function uploadContacts(
   file: File,
   options: SendFileOptions = {},
 ): Promise<ContactImport> {
-  const { client } = capstan
-  const located = await client.mutate(
+  const fileName = await sendFileToImport(capstan, file, options)
+  const answer = await capstan.client.mutate(
+    PreviewBulkCustomersDocument,
+    { input: { fileName } },
+    submission('previewBulkCustomers'),
+  )
+  return readImport(orNotFound(answer.previewBulkCustomers?.import))
+}
+
+/** Sends a file to import, and returns the name by which the platform knows it. */
+export async function sendFileToImport(
+  capstan: Capstan,
+  file: File,
+  options: SendFileOptions = {},
+): Promise<string> {
+  const located = await capstan.client.mutate(
     MakeFileLocationDocument,
     { input: { fileName: file.name } },
     submission('makeFileLocation'),
@@ -31,12 +45,7 @@ export async function uploadContacts(
   const { url, fields } = orNotFound(located.makeFileLocation?.uploadInfo)
   const location = { url: orNotFound(url), fields: orNotFound(fields) as FileLocation['fields'] } // names and texts
   await sendFile(location, file, options)
-  const answer = await client.mutate(
-    PreviewBulkCustomersDocument,
-    { input: { fileName: location.fields.key ?? file.name } },
-    submission('previewBulkCustomers'),
-  )
-  return readImport(orNotFound(answer.previewBulkCustomers?.import))
+  return location.fields.key ?? file.name
 }
 
 /**

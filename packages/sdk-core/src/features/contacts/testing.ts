@@ -42,7 +42,7 @@ export function anImport(changes: Partial<ContactImport> = {}): ContactImport {
   return {
     ...{ id: id(4461), version: '1', fileName: 'investors.csv', status: 'checked', rowCount: 3 },
     ...{ addedCount: 2, knownCount: 0, repeatedCount: 0, wrongCount: 1, writtenCount: 0 },
-    ...{ problem: null, problemRow: null, problemColumn: null },
+    ...{ addedUnits: null, problem: null, problemRow: null, problemColumn: null },
     ...changes,
   }
 }
@@ -52,7 +52,7 @@ export function anImportedRow(changes: Partial<ImportedRow> = {}): ImportedRow {
   return {
     ...{ __typename: 'ImportRow', id: id(4471), row: 2 },
     ...{ name: 'Maren Okafor', email: 'maren@example.com', outcome: 'added' },
-    ...{ repeats: null, problem: null, column: null },
+    ...{ repeats: null, samePerson: null, hasOpen: false, cells: null, problem: null, column: null },
     ...changes,
   }
 }

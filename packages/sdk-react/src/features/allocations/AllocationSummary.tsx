@@ -1,7 +1,7 @@
 import { add, decimal, Decimal, today } from '@capstan/sdk-core'
 import {
-  addAllocationNote,
   addAllocationVesting,
+  addAnnotation,
   allocationChoicesQuery,
   attachQualification,
   detachQualification,
@@ -90,7 +90,8 @@ export function AllocationSummary(props: AllocationViewProps) {
         notes={notes}
         onAdd={
           mayEdit
-            ? (text, idempotencyKey) => send(addAllocationNote(capstan, id, text, { idempotencyKey }))
+            ? (text, idempotencyKey) =>
+                send(addAnnotation(capstan, { type: 'allocation', id }, text, { idempotencyKey }))
             : undefined
         }
       />

@@ -7,7 +7,7 @@ import {
   type InvitationProblem,
 } from '@capstan/sdk-core/bulkOperations'
 import { contactsSource, readContact, type Contact } from '@capstan/sdk-core/contacts'
-import { useMemo, useState } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { OfflineNote } from '../../forms/OfflineNote'
 import { fillIn } from '../../language/fillIn'
@@ -30,6 +30,7 @@ import { Toolbar } from '../../ui/layout/Toolbar'
 import { ShowMore, useShownRows } from '../../ui/records/ShowMore'
 import { BulkOperationList } from '../bulkOperations/BulkOperationList'
 import type { AllocationViewProps } from './AllocationManagement'
+import { ImportInvestments } from './ImportInvestments'
 import { allocationsMessages } from './messages'
 
 /** Invites many investors with units each: contacts by name, and people who are no contacts yet. (ALLOC-027, ALLOC-058 to ALLOC-061) */
@@ -48,17 +49,26 @@ export function BulkInvite(props: AllocationViewProps) {
 
   if (!reader.mayChange) return <Alert tone="neutral">{messages.noBulkForViewers}</Alert>
   if (!mayEdit) return <Alert tone="neutral">{messages.notAllowed}</Alert>
-  if (!mayInvite) return <Alert tone="neutral">{messages.notActive}</Alert>
   return (
-    <>
-      <Loaded
-        query={contacts}
-        frame={(content) => <Card title={messages.view['bulk-invite']}>{content}</Card>}
-      >
-        {(all) => <InviteForm {...props} contacts={all} />}
-      </Loaded>
-      <BulkOperationList isCompact allocationId={allocation.id} onOpen={openOperation} />
-    </>
+    <ImportInvestments {...props}>
+      {(importCsv) =>
+        mayInvite ? (
+          <>
+            <Loaded
+              query={contacts}
+              frame={(content) => <Card title={messages.view['bulk-invite']}>{content}</Card>}
+            >
+              {(all) => <InviteForm {...props} contacts={all} importCsv={importCsv} />}
+            </Loaded>
+            <BulkOperationList isCompact allocationId={allocation.id} onOpen={openOperation} />
+          </>
+        ) : (
+          <Card title={messages.view['bulk-invite']} actions={importCsv}>
+            <Alert tone="neutral">{messages.notActive}</Alert>
+          </Card>
+        )
+      }
+    </ImportInvestments>
   )
 }
 
@@ -67,8 +77,14 @@ interface Candidate extends Pick<Contact, 'id' | 'contactName' | 'email'> {
   isNew?: boolean
 }
 
-function InviteForm(props: AllocationViewProps & { contacts: readonly Contact[] }) {
-  const { allocation, distributions, contacts, openOperation } = props
+interface InviteFormProps extends AllocationViewProps {
+  contacts: readonly Contact[]
+  /** The button that begins an import. */
+  importCsv: ReactNode
+}
+
+function InviteForm(props: InviteFormProps) {
+  const { allocation, distributions, contacts, importCsv, openOperation } = props
   const capstan = useCapstan()
   const messages = useMessages('allocations', allocationsMessages)
   const announce = useAnnounce()
@@ -129,7 +145,7 @@ function InviteForm(props: AllocationViewProps & { contacts: readonly Contact[] 
   }
 
   return (
-    <Card flush title={messages.view['bulk-invite']} className="capstan-bulk-invite">
+    <Card flush title={messages.view['bulk-invite']} actions={importCsv} className="capstan-bulk-invite">
       <Toolbar>
         <SearchBox
           aria-label={messages.contactStartsWith}

@@ -1,7 +1,7 @@
 import { add, decimal, Decimal, multiply, today } from '@capstan/sdk-core'
 import {
+  addAnnotation,
   addCustomField,
-  addInvestmentNote,
   addInvestmentPayment,
   addInvestmentPrice,
   addInvestmentVesting,
@@ -134,7 +134,8 @@ function Parts(props: AllocationViewProps & { investment: AllocationInvestment; 
           notes={notes}
           onAdd={
             mayEdit
-              ? (text, idempotencyKey) => send(addInvestmentNote(capstan, id, text, { idempotencyKey }))
+              ? (text, idempotencyKey) =>
+                  send(addAnnotation(capstan, { type: 'distribution', id }, text, { idempotencyKey }))
               : undefined
           }
         />

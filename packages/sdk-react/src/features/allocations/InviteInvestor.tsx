@@ -6,9 +6,11 @@ import { Field } from '../../forms/Field'
 import { Form } from '../../forms/Form'
 import { FormStatusNotice } from '../../forms/FormStatusNotice'
 import { SubmitButton } from '../../forms/SubmitButton'
+import type { FormRefusal } from '../../forms/refusalOf'
 import { useCapstanForm } from '../../forms/useCapstanForm'
 import { useWholeCheck } from '../../forms/useWholeCheck'
 import { fillIn } from '../../language/fillIn'
+import { useFormats } from '../../language/useFormats'
 import { useCapstan } from '../../provider/useCapstan'
 import { useMessages } from '../../provider/useMessages'
 import { Alert } from '../../ui/feedback/Alert'
@@ -23,6 +25,7 @@ import { useSend } from './useSend'
 export function InviteInvestor({ allocation, distributions, mayEdit }: AllocationViewProps) {
   const capstan = useCapstan()
   const messages = useMessages('allocations', allocationsMessages)
+  const { units } = useFormats()
   const snackbar = useSnackbar()
   const send = useSend(allocation.id)
   const fields = useMemo(
@@ -55,13 +58,17 @@ export function InviteInvestor({ allocation, distributions, mayEdit }: Allocatio
       ),
     ),
     errorTexts: { not_allowed: messages.notAllowed },
-    onSubmit: async ({ accountEmail, name, amount }, idempotencyKey) => {
+    onSubmit: async ({ accountEmail, name, amount }, idempotencyKey): Promise<FormRefusal> => {
       const invited = { allocationId: allocation.id, accountEmail, amount, ...(name && { name }) }
       try {
         await send(inviteInvestor(capstan, invited, { idempotencyKey }))
       } catch (error) {
         if (isCapstanError(error, 'already_open'))
           return { fields: { accountEmail: messages.alreadyInvited } }
+        if (isCapstanError(error, 'offering_sold_out')) {
+          const left = units(String(error.details.remaining ?? '0'))
+          return { fields: { amount: fillIn(messages.unitsNotLeft, { units: left }) } }
+        }
         throw error
       }
       snackbar.show(fillIn(messages.invited, { email: accountEmail }))

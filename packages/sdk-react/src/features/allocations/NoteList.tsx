@@ -52,7 +52,7 @@ export function NoteList({ title, notes, onAdd }: NoteListProps) {
             )
           }}
           addLabel={messages.addNote}
-          errorTexts={{ not_allowed: messages.notAllowed }}
+          errorTexts={{ not_allowed: messages.notAllowed, unsupported_annotation: messages.noteUnsupported }}
           onCreate={onAdd && (({ note }, idempotencyKey) => onAdd(note, idempotencyKey))}
         >
           <Field name="note" title="" {...fields.note} />

@@ -109,7 +109,7 @@ function VestingDialog({ vesting, startsOn, onSave, onClose }: VestingDialogProp
       cliff: String(vesting?.cliff ?? 1),
       periods: vesting ? String(vesting.periods) : '',
       startsOn: vesting?.startsOn ?? startsOn,
-      isAutomatic: vesting?.isAutomatic ?? true,
+      isAutomatic: (vesting?.isAutomatic ?? true) ? 'yes' : 'no',
     }),
     check: useWholeCheck(
       fields,

@@ -77,6 +77,7 @@ export const allocationsGerman = {
   addNote: 'Notiz hinzufügen',
   note: 'Notiz',
   noteRequired: 'Eine Notiz ist erforderlich',
+  noteUnsupported: 'Notizen zu Datensätzen dieser Art gibt es nicht.',
   noNotes: 'Keine Notizen',
 
   distributions: 'Zeichnungen',
@@ -178,6 +179,75 @@ export const allocationsGerman = {
     one: '1 Zeile braucht Ihre Aufmerksamkeit.',
     other: '{count} Zeilen brauchen Ihre Aufmerksamkeit.',
   },
+
+  importCsv: 'CSV importieren',
+  importWords: {
+    limits:
+      '.csv, bis 100 MB, mit den Spalten email, contactName, amount, price, paidInCapital, paidOn und note.',
+    nothingToAdd:
+      'Es gibt nichts hinzuzufügen: jede Zeile ist schon eine Zeichnung, wiederholt eine andere oder hat einen Fehler.',
+    newContacts: 'Neue Zeichnungen, {units} Anteile',
+    alreadyContacts: { one: '1 ist bereits eine Zeichnung', other: '{count} sind bereits Zeichnungen' },
+    mendOrLeave: {
+      one: '1 Zeile hat einen Fehler. Berichtigen Sie sie in der Datei und wählen Sie die Datei noch einmal, oder lassen Sie die Zeile aus.',
+      other:
+        '{count} Zeilen haben Fehler. Berichtigen Sie sie in der Datei und wählen Sie die Datei noch einmal, oder lassen Sie die Zeilen aus.',
+    },
+    isKnown: 'Bereits eine Zeichnung',
+    rowProblems: {
+      contact_name_missing: 'Bitte geben Sie den Namen des Kontakts an.',
+      contact_name_too_long: 'Der Name des Kontakts ist länger als 200 Zeichen.',
+      contact_name_has_link: 'Der Name des Kontakts enthält eine Internetadresse.',
+      contact_name_hides_characters:
+        'Der Name des Kontakts enthält Zeichen, die nicht angezeigt werden. Bitte geben Sie ihn neu ein.',
+      amount_missing: 'Bitte geben Sie die Menge an.',
+      amount_not_positive: 'Die Menge muss größer als 0 sein.',
+      amount_has_commas: 'Die Menge enthält Kommas. Zahlen dürfen keine Kommas enthalten.',
+      amount_not_a_number: 'Die Menge ist keine Zahl.',
+      price_negative: 'Der Preis ist kleiner als 0.',
+      price_has_commas: 'Der Preis enthält Kommas. Zahlen dürfen keine Kommas enthalten.',
+      price_not_a_number: 'Der Preis ist keine Zahl.',
+      paid_in_negative: 'Das eingezahlte Kapital ist kleiner als 0.',
+      paid_in_has_commas: 'Das eingezahlte Kapital enthält Kommas. Zahlen dürfen keine Kommas enthalten.',
+      paid_in_not_a_number: 'Das eingezahlte Kapital ist keine Zahl.',
+      paid_on_missing: 'Wo Kapital eingezahlt wurde, ist der Tag der Zahlung erforderlich.',
+      paid_on_not_written_so: 'Schreiben Sie den Tag der Zahlung als 2026-01-31.',
+      paid_on_no_such_day: 'Diesen Tag gibt es im Kalender nicht.',
+      note_too_long: 'Die Notiz ist länger als 5.000 Zeichen.',
+      note_hides_characters:
+        'Die Notiz enthält Zeichen, die nicht angezeigt werden. Bitte geben Sie sie neu ein.',
+      units_not_left: 'Für diese Zeile sind nicht genug Anteile übrig.',
+    },
+    fileProblems: {
+      no_header: 'Die Datei hat keine Kopfzeile. Die erste Zeile beginnt mit email,contactName,amount.',
+      unknown_column:
+        'Die Spalte {column} gibt es nicht. Die Spalten sind email, contactName, amount, price, paidInCapital, paidOn und note.',
+      internal:
+        'Eine Zeile konnte nicht gespeichert werden. Versuchen Sie fortzufahren; was gespeichert ist, bleibt.',
+      offering_sold_out: 'Für diese Datei sind nicht genug Anteile übrig.',
+      allocation_stale: 'Die Zuteilung ist veraltet: Es kann keine Zeichnung hinzugefügt werden.',
+      not_allowed: 'Ihre Rolle in diesem Konto erlaubt keinen Import mehr.',
+    },
+    noneAdded: 'Es wurde keine Zeichnung hinzugefügt.',
+    confirm: { one: '1 Zeichnung importieren', other: '{count} Zeichnungen importieren' },
+    confirmWithout: {
+      one: 'Fehler auslassen und 1 Zeichnung importieren',
+      other: 'Fehler auslassen und {count} Zeichnungen importieren',
+    },
+    importing: { one: '1 Zeichnung wird importiert', other: '{count} Zeichnungen werden importiert' },
+    addedCount: { one: '1 Zeichnung hinzugefügt', other: '{count} Zeichnungen hinzugefügt' },
+    toContacts: 'Zur Zuteilung',
+  },
+  importRows: {
+    about:
+      'Eine Datei fügt Zeichnungen hinzu, die anderswo entstanden sind. Sie sind geschlossen, mit Preis und Zahlung ihrer Zeile, und es wird keine E-Mail gesendet.',
+    samePerson: 'Dieselbe Person wie in Zeile {row}',
+    hasOpen: 'Hat hier eine offene Zeichnung',
+    stopped: 'Der Import ist stehen geblieben: {written}.',
+    goOn: 'Import fortsetzen',
+    keep: 'Behalten, was hinzugefügt ist',
+  },
+  importColumns: { amount: 'Anteile', price: 'Preis', paidInCapital: 'Eingezahlt', paidOn: 'Gezahlt am' },
 
   bulkNone: 'Wählen Sie Zeichnungen in der Liste.',
   bulkHint: 'Jede Zeile wird erst geprüft. Nichts ändert sich, bevor Sie das Ergebnis gesehen haben.',

@@ -82,6 +82,8 @@ export const allocationsMessages = {
   /** (ALLOC-048) */
   noteRequired: 'Note is required',
   noNotes: 'No notes',
+  /** (ALLOC-065) */
+  noteUnsupported: 'Unsupported type supplied to annotation from.',
 
   distributions: 'Distributions',
   allStatuses: 'All statuses',
@@ -188,6 +190,74 @@ export const allocationsMessages = {
   emailInvalid: 'Enter an email address.',
   checkInvitations: { one: 'Check 1 invitation', other: 'Check {count} invitations' },
   rowsWrong: { one: '1 row needs your attention.', other: '{count} rows need your attention.' },
+
+  importCsv: 'Import CSV',
+  /** What an import of investments says instead of one of contacts, by the same keys. */
+  importWords: {
+    limits:
+      '.csv, up to 100MB, with the columns email, contactName, amount, price, paidInCapital, paidOn and note.',
+    nothingToAdd:
+      'There is nothing to add: every row is an investment already, repeats another, or has an error.',
+    newContacts: 'New investments, {units} units',
+    alreadyContacts: { one: '1 is already an investment', other: '{count} are already investments' },
+    mendOrLeave: {
+      one: '1 row has an error. Mend it in the file and choose the file again, or leave the row out.',
+      other:
+        '{count} rows have errors. Mend them in the file and choose the file again, or leave the rows out.',
+    },
+    isKnown: 'Already an investment',
+    rowProblems: {
+      contact_name_missing: 'Contact Name is required.',
+      contact_name_too_long: 'The contact name is longer than 200 characters.',
+      contact_name_has_link: 'The contact name holds a web address.',
+      contact_name_hides_characters:
+        'The contact name holds characters that are not shown. Please type it again.',
+      amount_missing: 'The amount is required.',
+      amount_not_positive: 'The amount must be greater than 0.',
+      amount_has_commas: 'The amount has commas. Numbers must have no commas.',
+      amount_not_a_number: 'The amount is not a number.',
+      price_negative: 'The price is less than 0.',
+      price_has_commas: 'The price has commas. Numbers must have no commas.',
+      price_not_a_number: 'The price is not a number.',
+      paid_in_negative: 'The capital paid in is less than 0.',
+      paid_in_has_commas: 'The capital paid in has commas. Numbers must have no commas.',
+      paid_in_not_a_number: 'The capital paid in is not a number.',
+      paid_on_missing: 'The day of the payment is required where capital was paid in.',
+      paid_on_not_written_so: 'Write the day of the payment as 2026-01-31.',
+      paid_on_no_such_day: 'The calendar has no such day.',
+      note_too_long: 'The note is longer than 5,000 characters.',
+      note_hides_characters: 'The note holds characters that are not shown. Please type it again.',
+      units_not_left: 'There are not enough units left for this row.',
+    },
+    fileProblems: {
+      no_header: 'The file has no header. Its first row begins email,contactName,amount.',
+      unknown_column:
+        'There is no column {column}. The columns are email, contactName, amount, price, paidInCapital, paidOn and note.',
+      internal: 'The platform could not write a row. Try to go on; the rows that are written stay.',
+      offering_sold_out: 'There are not enough units left for this file.',
+      allocation_stale: 'The allocation is stale: no investment can be added to it.',
+      not_allowed: 'Your role in this account no longer allows an import.',
+    },
+    noneAdded: 'No investment was added.',
+    confirm: { one: 'Import 1 investment', other: 'Import {count} investments' },
+    confirmWithout: {
+      one: 'Leave out errors and import 1 investment',
+      other: 'Leave out errors and import {count} investments',
+    },
+    importing: { one: 'Importing 1 investment', other: 'Importing {count} investments' },
+    addedCount: { one: '1 investment added', other: '{count} investments added' },
+    toContacts: 'Go to the allocation',
+  },
+  importRows: {
+    about:
+      'A file adds investments that were made elsewhere. They are closed, with the price and the payment of their row, and no mail is sent.',
+    samePerson: 'Same person as in row {row}',
+    hasOpen: 'Has an open distribution here',
+    stopped: 'The import stopped: {written}.',
+    goOn: 'Go on with the import',
+    keep: 'Keep what was added',
+  },
+  importColumns: { amount: 'Units', price: 'Price', paidInCapital: 'Paid in', paidOn: 'Paid On' },
 
   bulkNone: 'Select distributions in the list.',
   bulkHint: 'Each row is checked first. Nothing changes before you have seen the result.',

@@ -1,6 +1,5 @@
 import { discardImport, type ContactImport, type ContactUpload } from '@capstan/sdk-core/contacts'
 import { useCapstan } from '../../provider/useCapstan'
-import { useMessages } from '../../provider/useMessages'
 import { useSnackbar } from '../../ui/feedback/useSnackbar'
 import { Card } from '../../ui/layout/Card'
 import { Stack } from '../../ui/layout/Stack'
@@ -10,8 +9,8 @@ import { ImportCheck } from './ImportCheck'
 import { ImportEnd } from './ImportEnd'
 import { ImportFile } from './ImportFile'
 import { ImportProgress } from './ImportProgress'
-import { contactsMessages } from './messages'
 import type { useContactImport } from './useContactImport'
+import { useImportMessages, useImportSubject } from './importSubject'
 
 export interface ContactsImportProps extends Omit<ReturnType<typeof useContactImport>, 'close'> {
   upload: ContactUpload
@@ -24,7 +23,8 @@ export interface ContactsImportProps extends Omit<ReturnType<typeof useContactIm
 /** Imports a file of contacts: it is chosen, looked at before anything is written, and written. (CONTACT-003 … CONTACT-006) */
 export function ContactsImport({ upload, sending, found, onClose, onAnother }: ContactsImportProps) {
   const capstan = useCapstan()
-  const messages = useMessages('contacts', contactsMessages)
+  const messages = useImportMessages()
+  const subject = useImportSubject()
   const snackbar = useSnackbar()
   const { errorText } = useUiMessages()
   const isSending = sending.status === 'sending'
@@ -39,13 +39,14 @@ export function ContactsImport({ upload, sending, found, onClose, onAnother }: C
     <Card title={messages.importCsv} className="capstan-contacts-import" data-status={found?.status}>
       <Stack gap={4}>
         <ImportSteps found={isSending ? undefined : found} />
+        {subject && !found && <p>{subject.rowWords.about}</p>}
         {isSending ? (
           <ImportProgress sending={sending} onCancel={upload.cancel} />
         ) : !found ? (
           <ImportFile upload={upload} onCancel={() => onClose()} />
         ) : found.status === 'checked' ? (
           <ImportCheck found={found} onAnother={another} />
-        ) : found.status === 'done' || found.status === 'failed' ? (
+        ) : found.status === 'done' || found.status === 'failed' || found.status === 'stopped' ? (
           <ImportEnd found={found} onAnother={another} onClose={() => onClose(found)} />
         ) : (
           <ImportProgress found={found} onCancel={found.status === 'checking' ? another : undefined} />
@@ -56,7 +57,7 @@ export function ContactsImport({ upload, sending, found, onClose, onAnother }: C
 }
 
 function ImportSteps({ found }: { found: ContactImport | undefined }) {
-  const messages = useMessages('contacts', contactsMessages)
+  const messages = useImportMessages()
   const [file, check, write] = stepsOf(found)
   return (
     <StepBar
@@ -72,7 +73,7 @@ function ImportSteps({ found }: { found: ContactImport | undefined }) {
 
 function currentOf(found: ContactImport | undefined): string {
   if (!found) return 'file'
-  return found.status === 'writing' ? 'import' : 'check'
+  return found.status === 'writing' || found.status === 'stopped' ? 'import' : 'check'
 }
 
 function stepsOf(found: ContactImport | undefined): [file: string, check: string, write: string] {
@@ -87,6 +88,8 @@ function stepsOf(found: ContactImport | undefined): [file: string, check: string
       return ['complete', 'complete', 'processing']
     case 'failed':
       return ['complete', 'failed', 'not_started']
+    case 'stopped':
+      return ['complete', 'complete', 'failed']
     case 'done':
       return ['complete', 'complete', 'complete']
   }

@@ -12,7 +12,6 @@ import { saveFile } from '../../grid/export/saveFile'
 import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../language/fillIn'
 import { useCapstan } from '../../provider/useCapstan'
-import { useMessages } from '../../provider/useMessages'
 import { DataTable } from '../../tables/DataTable'
 import { Button } from '../../ui/actions/Button'
 import { FilterChip } from '../../ui/actions/FilterChip'
@@ -22,10 +21,11 @@ import { ImportActions } from './ImportActions'
 import { Inline } from '../../ui/layout/Inline'
 import { wrongRowsFile } from './importFiles'
 import { ImportTiles } from './ImportTiles'
-import { contactsMessages } from './messages'
+import type { ContactsMessages } from './messages'
 import { LoadMore } from '../../tables/LoadMore'
 import { useImportedRows, type RowsShown } from './useImportedRows'
 import { useImportedRowsTable } from './useImportedRowsTable'
+import { useImportMessages, useImportSubject } from './importSubject'
 
 export interface ImportCheckProps {
   /** A file that waits for its confirmation. */
@@ -38,7 +38,8 @@ export interface ImportCheckProps {
 export function ImportCheck({ found, onAnother }: ImportCheckProps) {
   const { rowCount, addedCount, knownCount, repeatedCount, wrongCount } = found
   const capstan = useCapstan()
-  const messages = useMessages('contacts', contactsMessages)
+  const messages = useImportMessages()
+  const subject = useImportSubject()
   const snackbar = useSnackbar()
   const { plural } = useFormats()
   const [shown, setShown] = useState<RowsShown>('all')
@@ -62,13 +63,14 @@ export function ImportCheck({ found, onAnother }: ImportCheckProps) {
   const confirm = async () => {
     setConfirming(true)
     setFailed(undefined)
-    await confirmImport(capstan, found, wrongCount > 0).catch((error: unknown) =>
-      setFailed(isCapstanError(error, 'import_ended') ? messages.calledOff : messages.notConfirmed),
-    )
+    const confirmed = subject
+      ? subject.confirm(found, wrongCount > 0)
+      : confirmImport(capstan, found, wrongCount > 0)
+    await confirmed.catch((error: unknown) => setFailed(confirmProblem(messages, error)))
     setConfirming(false)
   }
   const downloadWrong = () =>
-    wrongRowsFile(capstan, found).then(
+    wrongRowsFile(capstan, found, subject?.columns).then(
       (file) => saveFile(file, `errors-${found.fileName}`),
       () => snackbar.show(messages.notDownloaded, { tone: 'danger' }),
     )
@@ -126,6 +128,16 @@ export function ImportCheck({ found, onAnother }: ImportCheckProps) {
       </ImportActions>
     </>
   )
+}
+
+/** Says why an import was not confirmed. */
+export function confirmProblem(messages: ContactsMessages, error: unknown): string {
+  if (!isCapstanError(error)) return messages.notConfirmed
+  if (error.code === 'import_ended') return messages.calledOff
+  const texts: Readonly<Record<string, string>> = messages.fileProblems
+  return Object.hasOwn(texts, error.code)
+    ? (texts[error.code] ?? messages.notConfirmed)
+    : messages.notConfirmed
 }
 
 const Reason = styled.small`

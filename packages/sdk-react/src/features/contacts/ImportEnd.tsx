@@ -4,15 +4,15 @@ import { saveFile } from '../../grid/export/saveFile'
 import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../language/fillIn'
 import { useCapstan } from '../../provider/useCapstan'
-import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
 import { State } from '../../ui/feedback/State'
 import { useSnackbar } from '../../ui/feedback/useSnackbar'
 import { Inline } from '../../ui/layout/Inline'
 import { useUiMessages } from '../../ui/uiMessages'
+import { confirmProblem } from './ImportCheck'
 import { resultFile } from './importFiles'
-import { contactsMessages } from './messages'
 import { fileProblemWord } from './rowWords'
+import { useImportMessages, useImportSubject } from './importSubject'
 
 export interface ImportEndProps {
   found: ContactImport
@@ -23,19 +23,49 @@ export interface ImportEndProps {
 /** How an import has ended. */
 export function ImportEnd({ found, onAnother, onClose }: ImportEndProps) {
   const capstan = useCapstan()
-  const messages = useMessages('contacts', contactsMessages)
+  const messages = useImportMessages()
+  const subject = useImportSubject()
   const snackbar = useSnackbar()
   const { successText, errorText } = useUiMessages()
   const { plural } = useFormats()
+  const [failed, setFailed] = useState<string>()
   const [isGone, setGone] = useState(false)
   const { addedCount, knownCount, repeatedCount, wrongCount } = found
   const left = knownCount + repeatedCount + wrongCount
   const download = () =>
-    resultFile(capstan, found, messages).then(
+    resultFile(capstan, found, { messages, columns: subject?.shownColumns }).then(
       (file) => (file ? saveFile(file, `result-${found.fileName}`) : setGone(true)),
       () => snackbar.show(messages.notDownloaded, { tone: 'danger' }),
     )
 
+  if (found.status === 'stopped' && subject) {
+    const { stopped, goOn, keep } = subject.rowWords
+    return (
+      <State
+        icon="alert"
+        tone="danger"
+        role="alert"
+        detail={failed ?? fileProblemWord(messages, found) ?? errorText}
+        action={
+          <Inline>
+            <Button onPress={() => void onAnother()}>{keep}</Button>
+            <Button
+              variant="primary"
+              onPress={() =>
+                void subject
+                  .confirm(found, wrongCount > 0)
+                  .catch((error: unknown) => setFailed(confirmProblem(messages, error)))
+              }
+            >
+              {goOn}
+            </Button>
+          </Inline>
+        }
+      >
+        {fillIn(stopped, { written: plural(messages.addedCount, found.writtenCount) })}
+      </State>
+    )
+  }
   if (found.status === 'failed')
     return (
       <State

@@ -5,13 +5,12 @@ import { styled } from 'styled-components'
 import { OfflineNote } from '../../forms/OfflineNote'
 import { saveFile } from '../../grid/export/saveFile'
 import { useCapstan } from '../../provider/useCapstan'
-import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
 import { Icon } from '../../ui/display/Icon'
 import { Alert } from '../../ui/feedback/Alert'
 import { useSnackbar } from '../../ui/feedback/useSnackbar'
 import { ImportActions } from './ImportActions'
-import { contactsMessages } from './messages'
+import { useImportMessages, useImportSubject } from './importSubject'
 
 export interface ImportFileProps {
   upload: ContactUpload
@@ -21,7 +20,8 @@ export interface ImportFileProps {
 /** Takes one CSV file that is dropped or chosen, and offers an example. (CONTACT-004, CONTACT-005, UPLOAD-001) */
 export function ImportFile({ upload, onCancel }: ImportFileProps) {
   const capstan = useCapstan()
-  const messages = useMessages('contacts', contactsMessages)
+  const messages = useImportMessages()
+  const subject = useImportSubject()
   const snackbar = useSnackbar()
   const sent = useSyncExternalStore(upload.store.subscribe, upload.store.getState, upload.store.getState)
   const input = useRef<HTMLInputElement>(null)
@@ -48,9 +48,10 @@ export function ImportFile({ upload, onCancel }: ImportFileProps) {
     setOver(false)
     take([...event.dataTransfer.files])
   }
+  const { path, name } = subject?.example ?? { path: contactsExample, name: 'contacts.csv' }
   const example = () =>
-    capstan.client.file(contactsExample).then(
-      (file) => saveFile(file, 'contacts.csv'),
+    capstan.client.file(path).then(
+      (file) => saveFile(file, name),
       () => snackbar.show(messages.exampleFailed, { tone: 'danger' }),
     )
 

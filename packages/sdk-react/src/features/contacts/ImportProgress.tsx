@@ -2,12 +2,11 @@ import type { ContactImport, ContactUploadState } from '@capstan/sdk-core/contac
 import { OfflineNote } from '../../forms/OfflineNote'
 import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../language/fillIn'
-import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
 import { ProgressBar } from '../../ui/display/ProgressBar'
 import { ImportActions } from './ImportActions'
 import { Stack } from '../../ui/layout/Stack'
-import { contactsMessages } from './messages'
+import { useImportMessages } from './importSubject'
 
 export interface ImportProgressProps {
   /** The file on its way. */
@@ -20,7 +19,7 @@ export interface ImportProgressProps {
 
 /** How far a file is: sent, checked, written. It goes on without anybody on the page. */
 export function ImportProgress({ sending, found, onCancel }: ImportProgressProps) {
-  const messages = useMessages('contacts', contactsMessages)
+  const messages = useImportMessages()
   const { plural } = useFormats()
   const isWriting = found?.status === 'writing'
   const title = sending

@@ -2,9 +2,8 @@ import type { ContactImport } from '@capstan/sdk-core/contacts'
 import { styled } from 'styled-components'
 import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../language/fillIn'
-import { useMessages } from '../../provider/useMessages'
 import { CardGrid } from '../../ui/layout/CardGrid'
-import { contactsMessages } from './messages'
+import { useImportMessages } from './importSubject'
 
 export interface ImportTilesProps {
   found: ContactImport
@@ -12,12 +11,12 @@ export interface ImportTilesProps {
 
 /** How many rows of a file will be added, are left out, and have errors. */
 export function ImportTiles({ found }: ImportTilesProps) {
-  const messages = useMessages('contacts', contactsMessages)
+  const messages = useImportMessages()
   const { units, plural } = useFormats()
-  const { rowCount, addedCount, knownCount, repeatedCount, wrongCount } = found
+  const { rowCount, addedCount, addedUnits, knownCount, repeatedCount, wrongCount } = found
   const count = (number: number) => units(String(number))
   const tiles = [
-    [messages.willBeAdded, addedCount, messages.newContacts],
+    [messages.willBeAdded, addedCount, fillIn(messages.newContacts, { units: units(addedUnits ?? '0') })],
     [
       messages.leftOut,
       knownCount + repeatedCount,

@@ -1,17 +1,22 @@
 import type { Capstan } from '@capstan/sdk-core'
 import { importedRowsSource, type ContactImport, type ImportedRow } from '@capstan/sdk-core/contacts'
 import { writeCsv } from '@capstan/sdk-core/grid'
+import { cellOf } from './importSubject'
 import type { ContactsMessages } from './messages'
 import { wrongColumnWord, outcomeWord, problemWord } from './rowWords'
 
 /** The rows with errors as they stood in the file: to be mended there, and imported by themselves. */
-export async function wrongRowsFile(capstan: Capstan, { id }: Pick<ContactImport, 'id'>): Promise<Blob> {
+export async function wrongRowsFile(
+  capstan: Capstan,
+  { id }: Pick<ContactImport, 'id'>,
+  columns: readonly string[] = ['name', 'email'],
+): Promise<Blob> {
   const rows = await rowsOf(capstan, { importId: { equalTo: id }, outcome: { equalTo: 'wrong' } })
   return fileOf(
-    writeCsv(rows, [
-      { header: 'name', value: ({ name }) => name },
-      { header: 'email', value: ({ email }) => email },
-    ]),
+    writeCsv(
+      rows,
+      columns.map((header) => ({ header, value: (row) => cellOf(row, header) })),
+    ),
   )
 }
 
@@ -19,7 +24,7 @@ export async function wrongRowsFile(capstan: Capstan, { id }: Pick<ContactImport
 export async function resultFile(
   capstan: Capstan,
   { id, rowCount }: Pick<ContactImport, 'id' | 'rowCount'>,
-  messages: ContactsMessages,
+  { messages, columns = {} }: { messages: ContactsMessages; columns?: Readonly<Record<string, string>> },
 ): Promise<Blob | undefined> {
   const rows = await rowsOf(capstan, { importId: { equalTo: id } })
   if (rows.length === 0 && rowCount > 0) return undefined
@@ -30,6 +35,10 @@ export async function resultFile(
       { header: messages.row, kind: 'number', value: ({ row }) => String(row) },
       { header: messages.contactName, value: ({ name }) => name },
       { header: messages.email, value: ({ email }) => email },
+      ...Object.entries(columns).map(([column, header]) => ({
+        header,
+        value: (row: ImportedRow) => cellOf(row, column),
+      })),
       { header: messages.outcome, value: outcome },
       { header: messages.column, value: (row) => wrongColumnWord(messages, row) },
       { header: messages.problem, value: (row) => problemWord(messages, row) },

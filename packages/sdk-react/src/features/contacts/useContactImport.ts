@@ -1,18 +1,36 @@
-import { contactImportQuery, contactUploadOf, type ContactImport } from '@capstan/sdk-core/contacts'
+import type { CapstanQuery } from '@capstan/sdk-core'
+import {
+  contactImportQuery,
+  contactUploadOf,
+  type ContactImport,
+  type ContactUpload,
+} from '@capstan/sdk-core/contacts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 
-/** Where the id stands of the import that this browser has seen under way: of the others nobody waits here for their end. */
-const seen = 'contacts.import'
-
 /** The import of contacts that a person is at: it goes on where it was when they come back. Nothing for who may not import. */
 export function useContactImport(userId: string, mayImport: boolean) {
   const capstan = useCapstan()
-  const upload = contactUploadOf(capstan)
+  const [upload, query] = [contactUploadOf(capstan), contactImportQuery(capstan, userId)]
+  return useImport({ upload, query, seen: 'contacts.import', mayImport })
+}
+
+/** What an import is of. */
+interface ImportUnderWay<Answer> {
+  upload: ContactUpload
+  query: CapstanQuery<ContactImport | null, Answer>
+  /** Where the id stands of the import that this browser has seen under way: the end of others is not shown here. */
+  seen: string
+  mayImport: boolean
+}
+
+/** The latest import of a person, and the file that is on its way. */
+export function useImport<Answer>({ upload, query: latestOf, seen, mayImport }: ImportUnderWay<Answer>) {
+  const capstan = useCapstan()
   const { subscribe, getState } = upload.store
   const sending = useSyncExternalStore(subscribe, getState, getState)
-  const query = useCapstanQuery({ ...contactImportQuery(capstan, userId), enabled: mayImport })
+  const query = useCapstanQuery({ ...latestOf, enabled: mayImport })
   const [awaited, setAwaited] = useState(() => capstan.preferences.get(seen))
   const latest = mayImport && query.status === 'ready' ? query.data : null
   const isUnderWay = latest !== null && latest.status !== 'done'
@@ -22,7 +40,7 @@ export function useContactImport(userId: string, mayImport: boolean) {
   if (underWay !== undefined && underWay !== awaited) setAwaited(underWay)
   useEffect(() => {
     if (underWay !== undefined) capstan.preferences.set(seen, underWay)
-  }, [capstan, underWay])
+  }, [capstan, seen, underWay])
 
   return {
     upload,

@@ -2,22 +2,22 @@ import type { ImportedRow } from '@capstan/sdk-core/contacts'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import { fillIn } from '../../language/fillIn'
-import { useMessages } from '../../provider/useMessages'
 import { editRows } from '../../tables/editRows'
 import type { TableDefinition } from '../../tables/TableDefinition'
 import { Chip, type Tone } from '../../ui/display/Chip'
 import type { IconName } from '../../ui/display/Icon'
 import { RecordRow } from '../../ui/records/RecordRow'
 import { useContactFields } from './contactFields'
-import { contactsMessages } from './messages'
 import { outcomeWord, problemWord } from './rowWords'
+import { cellOf, useImportMessages, useImportSubject } from './importSubject'
 
 /** What the rows of a file are a table of; those with errors are mended in their place. */
 export function useImportedRowsTable(
   onMend: (row: ImportedRow, idempotencyKey: string) => Promise<unknown>,
 ): TableDefinition<ImportedRow> {
-  const messages = useMessages('contacts', contactsMessages)
+  const messages = useImportMessages()
   const fields = useContactFields()
+  const subject = useImportSubject()
 
   return useMemo(() => {
     const edit = editRows<ImportedRow, typeof fields>({
@@ -42,6 +42,10 @@ export function useImportedRowsTable(
           ...{ id: 'email', header: messages.email, kind: 'text', isUnsorted: true },
           value: ({ email }) => email,
         },
+        ...Object.entries(subject?.shownColumns ?? {}).map(([column, header]) => ({
+          ...({ id: column, header, kind: 'text', isUnsorted: true } as const),
+          value: (row: ImportedRow) => cellOf(row, column),
+        })),
         {
           ...{ id: 'outcome', header: messages.whatHappens, kind: 'text', isUnsorted: true },
           value: ({ outcome }) => outcome,
@@ -49,6 +53,10 @@ export function useImportedRowsTable(
             <Outcome>
               <Chip {...looks[row.outcome]}>{outcomeWord(messages, row)}</Chip>
               {row.problem && <small>{problemWord(messages, row)}</small>}
+              {subject && row.samePerson !== null && (
+                <small>{fillIn(subject.rowWords.samePerson, { row: row.samePerson })}</small>
+              )}
+              {subject && row.hasOpen && <small>{subject.rowWords.hasOpen}</small>}
             </Outcome>
           ),
         },
@@ -56,10 +64,11 @@ export function useImportedRowsTable(
       edit: {
         ...edit,
         rowOf: (shown, onOpen) =>
-          shown.row.outcome === 'wrong' ? edit.rowOf(shown, onOpen) : <RecordRow {...shown} />,
+          // A row of investments is mended in its file.
+          shown.row.outcome === 'wrong' && !subject ? edit.rowOf(shown, onOpen) : <RecordRow {...shown} />,
       },
     }
-  }, [messages, fields, onMend])
+  }, [messages, fields, subject, onMend])
 }
 
 const looks: Readonly<Record<string, { tone: Tone; icon: IconName }>> = {
