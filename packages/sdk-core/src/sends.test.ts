@@ -5,7 +5,7 @@ import type { Capstan } from './Capstan'
 import type { TypedDocument } from './client/TypedDocument'
 import { createCapstan } from './createCapstan'
 import * as allocationWrites from './features/allocations/allocationWrites'
-import { allocationUploadOf, confirmAllocationImport } from './features/allocations/importInvestments'
+import { confirmAllocationImport, uploadInvestments } from './features/allocations/importInvestments'
 import { createAsset, makeRound, updateAsset } from './features/assets/saveAssets'
 import {
   checkBulkOperation,
@@ -160,7 +160,11 @@ function deskWrites(capstan: Capstan) {
     reviewStep(capstan, { stepId: id, accepted: false, reason: 'R' }),
     makeContact(capstan, contact),
     saveContact(capstan, known, contact),
-    allocationUploadOf(capstan, id).send(new File(['email'], 'a.csv')),
+    uploadInvestments(
+      capstan,
+      { allocationId: id, file: new File(['email'], 'a.csv') },
+      { fetch: () => Promise.resolve(new Response(null, { status: 204 })) },
+    ),
     uploadContacts(capstan, new File(['name,email'], 'c.csv'), {
       fetch: () => Promise.resolve(new Response(null, { status: 204 })),
     }),

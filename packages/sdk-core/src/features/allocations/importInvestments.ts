@@ -5,6 +5,7 @@ import { newId } from '../../events/newId'
 import { readImport, type ContactImport } from '../contacts/ContactImport'
 import { createImportUpload, type ContactUpload } from '../contacts/contactUpload'
 import { sendFileToImport } from '../contacts/importContacts'
+import type { SendFileOptions } from '../documents/sendFile'
 import {
   AllocationImportDocument,
   BulkAllocationDocument,
@@ -26,16 +27,23 @@ export function allocationUploadOf(capstan: Capstan, allocationId: string): Cont
   uploads.set(capstan, known)
   const upload =
     known.get(allocationId) ??
-    createImportUpload(async (file, options) => {
-      const fileName = await sendFileToImport(capstan, file, options)
-      await capstan.client.mutate(
-        PreviewBulkAllocationDocument,
-        { input: { fileName, allocationId } },
-        { operation: 'previewBulkAllocation', idempotencyKey: newId() },
-      )
-    })
+    createImportUpload((file, options) => uploadInvestments(capstan, { allocationId, file }, options))
   known.set(allocationId, upload)
   return upload
+}
+
+/** Sends a CSV file of investments and has it checked. */
+export async function uploadInvestments(
+  capstan: Capstan,
+  { allocationId, file }: { allocationId: string; file: File },
+  options?: SendFileOptions,
+): Promise<void> {
+  const fileName = await sendFileToImport(capstan, file, options)
+  await capstan.client.mutate(
+    PreviewBulkAllocationDocument,
+    { input: { fileName, allocationId } },
+    { operation: 'previewBulkAllocation', idempotencyKey: newId() },
+  )
 }
 
 /** Reads the latest import into an allocation that a person began and did not discard; `null` when there is none. */
