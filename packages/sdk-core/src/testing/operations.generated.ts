@@ -3,7 +3,7 @@ import { CountriesDocument } from '../countries/operations.generated'
 import { UsersDataDocument, UsersAccountsDocument, AccountDocument } from '../features/accounts/operations.generated'
 import { AccreditationDocument, RenewAccreditationDocument } from '../features/accreditation/operations.generated'
 import { TermsVersionsDocument, TermsTextDocument, TermsPeopleDocument, PublishTermsDocument, WithdrawTermsDocument, PlatformPeopleDocument, PlatformPersonDocument, SuspendPersonDocument, RestorePersonDocument, EndPersonSessionsDocument, AuditedOperationsDocument, AuditedChangesDocument } from '../features/administration/operations.generated'
-import { AllocationDocument, AllocationDistributionsDocument, AllocationChoicesDocument, AllocationInvestmentDocument, InvestorAnswersDocument, InviteInvestorDocument, UpdateAllocationDocument, AttachQualificationDocument, DetachQualificationDocument, MoveQualificationDocument, CreateAllocationVestingDocument, UpdateAllocationVestingDocument, AddAllocationNoteDocument, MakeAgentLinkDocument, UpdateAllocationMailDocument, UpdateInvestmentDocument, DeleteInvestmentDocument, AddInvestmentNoteDocument, AddInvestmentPriceDocument, AddInvestmentPaymentDocument, UpdateInvestmentPaymentDocument, DeleteInvestmentPaymentDocument, CreateInvestmentVestingDocument, UpdateInvestmentVestingDocument, AddInvestmentCustomFieldDocument, UpdateInvestmentCustomFieldDocument, DeleteInvestmentCustomFieldDocument, RequireQualificationsDocument, DropRequiredQualificationDocument, MoveRequiredQualificationDocument } from '../features/allocations/operations.generated'
+import { AllocationDocument, AllocationDistributionsDocument, AllocationChoicesDocument, AllocationImportDocument, AllocationInvestmentDocument, InvestorAnswersDocument, InviteInvestorDocument, PreviewBulkAllocationDocument, BulkAllocationDocument, UpdateAllocationDocument, AttachQualificationDocument, DetachQualificationDocument, MoveQualificationDocument, CreateAllocationVestingDocument, UpdateAllocationVestingDocument, AddAllocationNoteDocument, MakeAgentLinkDocument, UpdateAllocationMailDocument, UpdateInvestmentDocument, DeleteInvestmentDocument, AddInvestmentNoteDocument, AddInvestmentPriceDocument, AddInvestmentPaymentDocument, UpdateInvestmentPaymentDocument, DeleteInvestmentPaymentDocument, CreateInvestmentVestingDocument, UpdateInvestmentVestingDocument, AddInvestmentCustomFieldDocument, UpdateInvestmentCustomFieldDocument, DeleteInvestmentCustomFieldDocument, RequireQualificationsDocument, DropRequiredQualificationDocument, MoveRequiredQualificationDocument } from '../features/allocations/operations.generated'
 import { AssetsDocument, AssetRoundsDocument, ManagedRoundsDocument, AssetTypesDocument, CreateAssetDocument, UpdateAssetDocument, MakeRoundDocument, MakeTrancheDocument } from '../features/assets/operations.generated'
 import { RecordHistoryDocument } from '../features/audit/operations.generated'
 import { BulkOperationDocument, BulkOperationsDocument, BulkRowsDocument, MakeBulkOperationDocument, CheckBulkOperationDocument, StopBulkOperationDocument, ResumeBulkOperationDocument, RetryBulkOperationDocument, UndoBulkOperationDocument, UpdateDistributionStatusDocument, AnnotateDistributionDocument, AnnotateAllocationDocument, InviteInBulkDocument } from '../features/bulkOperations/operations.generated'
@@ -72,9 +72,12 @@ export const operations = {
   Allocation: AllocationDocument,
   AllocationDistributions: AllocationDistributionsDocument,
   AllocationChoices: AllocationChoicesDocument,
+  AllocationImport: AllocationImportDocument,
   AllocationInvestment: AllocationInvestmentDocument,
   InvestorAnswers: InvestorAnswersDocument,
   InviteInvestor: InviteInvestorDocument,
+  PreviewBulkAllocation: PreviewBulkAllocationDocument,
+  BulkAllocation: BulkAllocationDocument,
   UpdateAllocation: UpdateAllocationDocument,
   AttachQualification: AttachQualificationDocument,
   DetachQualification: DetachQualificationDocument,
