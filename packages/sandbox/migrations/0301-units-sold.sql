@@ -11,7 +11,11 @@ language sql stable set search_path = pg_catalog
 as $$
   select least(
     round.total - coalesce(sum(sold.units), 0),
-    allocation.managed_units - coalesce(sum(sold.units) filter (where sold.allocation_id = allocation.id), 0)
+    allocation.managed_units - coalesce(sum(sold.units) filter (where sold.allocation_id = allocation.id), 0),
+    -- What a broker was given holds for all its slices of the round together, those without a limit of their own too.
+    (select given.managed_units from app_public.broker_allocations as given
+      where given.round_id = round.id and given.broker_id = allocation.owner_id)
+      - coalesce(sum(sold.units) filter (where slices.owner_id = allocation.owner_id), 0)
   )
   from app_private.units_sold as sold
   join app_public.allocations as slices on slices.id = sold.allocation_id

@@ -7,6 +7,8 @@ begin
   perform from app_public.distributions where id = new.distribution_id for no key update;
   if coalesce(new.amount <= 0, true) then
     perform app_private.refuse_field('amount', 'Payment amount is required');
+  elsif new.amount <> round(new.amount, 2) then
+    perform app_private.refuse_field('amount', 'A payment has two decimal places at most.');
   elsif new.paid_on is null then
     perform app_private.refuse_field('paidOn', 'Paid On is a required field.');
   end if;

@@ -54,12 +54,17 @@ function investment({ random, day }: SeedContext, investor_id: string, index: nu
     amount: String(amount),
     status: isOpen ? 'open' : 'closed',
     locked: false,
-    // Prices have at most one decimal: in tenths the product is exact.
-    paid_in_capital: isOpen ? '0' : String((BigInt(amount) * BigInt(Math.round(Number(price) * 10))) / 10n),
+    paid_in_capital: isOpen ? '0' : costOf(amount, price),
     qualifications_complete: !isOpen,
     created_on: day(-wholeBetween(random, 1, 28)),
     price,
   }
+}
+
+/** Exact: prices have at most one decimal, so that the product is a whole number of tenths. */
+function costOf(units: number, price: string): string {
+  const tenths = BigInt(units) * BigInt(Math.round(Number(price) * 10))
+  return `${tenths / 10n}.${tenths % 10n}`
 }
 
 function soldOut({ day }: SeedContext) {

@@ -221,4 +221,22 @@ onEveryEngine('makeDistribution', (database) => {
     })
     expect(await mailTo(address)).toEqual([])
   })
+
+  it('sells no more of a round than its broker was given, over all its slices', async () => {
+    const allocation = await anAllocation(database, { owner: 'broker', total: '1000' })
+    await database.rows('update app_public.broker_allocations set managed_units = 30 where round_id = $1', [
+      allocation.roundId,
+    ])
+    const buy = (amount: string) =>
+      askToDistribute(database, allocation.owner, allocation, { accountEmail: email(), amount })
+
+    const refused = await buy('31')
+    expect(refused.errors?.[0]?.extensions).toMatchObject({
+      code: 'offering_sold_out',
+      details: { remaining: '30' },
+    })
+    expect((await buy('20')).errors).toBeUndefined()
+    expect((await buy('11')).errors?.[0]?.extensions.details).toMatchObject({ remaining: '10' })
+    expect((await buy('10')).errors).toBeUndefined()
+  })
 })

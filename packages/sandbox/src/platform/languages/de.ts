@@ -131,6 +131,7 @@ export const de = {
     priceRequired: 'Der Preis je Anteil ist erforderlich',
     priceNegative: 'Der Preis kann nicht unter 0 liegen.',
     paymentRequired: 'Der Zahlungsbetrag ist erforderlich',
+    paymentPlaces: 'Eine Zahlung hat höchstens zwei Nachkommastellen.',
     paidOnRequired: 'Der Zahlungstag ist ein Pflichtfeld.',
     paidInNegative: 'Der eingezahlte Betrag kann nicht unter 0 liegen.',
     customNameRequired: 'Der Name ist erforderlich.',

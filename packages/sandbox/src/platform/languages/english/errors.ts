@@ -84,6 +84,7 @@ export const errors = {
   priceRequired: 'Price per unit is required',
   priceNegative: 'The price cannot be below 0.',
   paymentRequired: 'Payment amount is required',
+  paymentPlaces: 'A payment has two decimal places at most.',
   paidOnRequired: 'Paid On is a required field.',
   paidInNegative: 'What is paid in cannot be below 0.',
   customNameRequired: 'name is required.',
