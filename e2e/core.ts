@@ -14,6 +14,7 @@ export const core: Record<string, 'all' | readonly string[]> = {
   'administration/keep-forms-and-types': ['an administrator'],
   'allocations/change-many-distributions': ['an issuer opens many distributions at once'],
   'allocations/invite-many-investors': ['an issuer invites contacts and a new person'],
+  'allocations/raise-money': ['an issuer raises money', 'a broker raises money'],
   'allocations/run-an-allocation': ['an issuer makes an allocation'],
   'assets/look-after-assets': ['an issuer finds its own assets', 'an asset and a round of it are added'],
   'audit/who-changed-what': ['the history of a security says'],

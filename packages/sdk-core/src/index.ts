@@ -96,6 +96,7 @@ export { formatPrecision } from './money/formatPrecision'
 export { formatPrice } from './money/formatPrice'
 export { formatUnits } from './money/formatUnits'
 export type { NumberSigns, SignedPattern } from './money/NumberSigns'
+export { paidState, type PaidState } from './money/paidState'
 export { shareOut } from './money/shareOut'
 export {
   refuseText,

@@ -17,7 +17,7 @@ export {
   type BrokerSuggestion,
   type InvitationInput,
 } from '../features/rounds/inviteDistributor'
-export { issuableAsked, issuablesById } from '../features/rounds/issuableAsked'
+export { issuableAsked, issuablesById, type IssuablePaid } from '../features/rounds/issuableAsked'
 export { chosenIssuablesQuery, firstIssuables, type IssuableChoice } from '../features/rounds/issuableChoices'
 export {
   issuableSource,

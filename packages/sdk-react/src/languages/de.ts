@@ -313,6 +313,9 @@ export const de: Catalogues = {
     optional: 'Optional',
     yes: 'Ja',
     no: 'Nein',
+    paidInFull: 'Vollständig bezahlt',
+    paidShort: 'Es fehlen {amount}',
+    paidOver: 'Um {amount} überzahlt',
     errorText: 'Etwas ist schiefgegangen. Bitte versuchen Sie es erneut.',
     notSetUp:
       'Dieser Teil der Seite ist nicht richtig eingerichtet. Bitte wenden Sie sich an den Betreiber der Seite.',

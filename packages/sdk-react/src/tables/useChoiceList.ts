@@ -13,6 +13,8 @@ export interface ChoiceListInput<Row, Shown, Choice> {
   read: (row: Row) => Shown
   /** Reads what of all that match may be chosen at once, loaded or not. */
   readAll: (search: string) => Promise<readonly Choice[]>
+  /** What narrows the list besides the search, which `ask` and `readAll` are made for; nothing where all is shown. */
+  among?: string
 }
 
 /** A list of the platform that rows are chosen from, and what of it is chosen. */
@@ -35,7 +37,7 @@ export interface ChoiceList<Shown extends Choice, Choice extends { id: string } 
 export function useChoiceList<Row, Shown extends Choice, Choice extends { id: string }>(
   input: ChoiceListInput<Row, Shown, Choice>,
 ): ChoiceList<Shown, Choice> {
-  const { ask, read, readAll } = input
+  const { ask, read, readAll, among } = input
   const [source] = useState(input.source)
   const [search, setSearch] = useState('')
   const asked = useMemo(() => ask(search), [ask, search])
@@ -43,9 +45,9 @@ export function useChoiceList<Row, Shown extends Choice, Choice extends { id: st
   const here = found.status === 'ready' ? found.data.rows : undefined
   const rows = useMemo(() => (here ?? []).map(read), [here, read])
   const loaded: LoadedRows<Shown> = found.status === 'ready' ? { ...found.data, rows } : nothing
-  const chosen = useChosenRows<Choice>({ loaded, search, readAll })
+  const chosen = useChosenRows<Choice>({ loaded, search, among, readAll })
 
-  const whole = search === '' ? found : known
+  const whole = search === '' && !among ? found : known
 
   return { found, whole, loaded, chosen, search, setSearch, ...actions }
 }

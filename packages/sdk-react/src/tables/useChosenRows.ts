@@ -7,6 +7,8 @@ export interface ChosenRowsInput<Row> {
   loaded: LoadedRows<Row>
   /** What they are searched by. */
   search: string
+  /** What narrows them besides; nothing where all are shown. */
+  among?: string
   /** Reads what of all that match may be chosen at once, loaded or not. */
   readAll: (search: string) => Promise<readonly Row[]>
 }
@@ -15,7 +17,13 @@ export interface ChosenRowsInput<Row> {
 export type ChosenRows<Row extends { id: string }> = ReturnType<typeof useChosenRows<Row>>
 
 /** Which rows of a list are chosen that is longer than what is loaded: one by one, or all that match. */
-export function useChosenRows<Row extends { id: string }>({ loaded, search, readAll }: ChosenRowsInput<Row>) {
+export function useChosenRows<Row extends { id: string }>({
+  loaded,
+  search,
+  among = '',
+  readAll,
+}: ChosenRowsInput<Row>) {
+  const asked = `${among} ${search}`
   const { picked, pick, pickOnly } = usePicks<Row>()
   // What all were chosen of last.
   const [allOf, setAllOf] = useState<string>()
@@ -23,7 +31,7 @@ export function useChosenRows<Row extends { id: string }>({ loaded, search, read
   const [wanted, setWanted] = useState<boolean>()
   const [error, setError] = useState<unknown>()
   const { rows, total, more } = loaded
-  const isKnown = more === 'none' || allOf === search
+  const isKnown = more === 'none' || allOf === asked
   const isReading = wanted !== undefined
   const isAll = wanted ?? (total > 0 && isKnown && rows.every(({ id }) => picked.has(id)))
 
@@ -36,7 +44,7 @@ export function useChosenRows<Row extends { id: string }>({ loaded, search, read
     setWanted(isChosen)
     try {
       pick(more === 'none' ? rows : await readAll(search), isChosen)
-      setAllOf(isChosen ? search : undefined)
+      setAllOf(isChosen ? asked : undefined)
     } catch (failure) {
       setError(failure)
     }

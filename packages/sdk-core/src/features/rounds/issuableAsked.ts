@@ -11,9 +11,12 @@ export function issuableIn(roundId: string): NonNullable<GridQuery['filter']> {
   }
 }
 
+/** Which of what may be issued is shown: all of it, what is paid in full, or what is not (too little or too much). */
+export type IssuablePaid = 'all' | 'in_full' | 'not_in_full'
+
 /** How `issuableSource` is shown what was searched for, by the investor's name. */
-export function issuableAsked(search: string): GridQuery {
-  return { ...filterOf(search), orderBy: byInvestor }
+export function issuableAsked(search: string, paid: IssuablePaid = 'all'): GridQuery {
+  return { ...filterOf(search, paid), orderBy: byInvestor }
 }
 
 /** How `issuableSource` is shown some of its rows, by the investor's name. */
@@ -23,9 +26,14 @@ export function issuablesById(ids: readonly string[]): GridQuery {
 
 const byInvestor = ['INVESTOR_ACCOUNT_NAME_ASC', 'ID_ASC']
 
-function filterOf(search: string): Pick<GridQuery, 'filter'> {
+function filterOf(search: string, paid: IssuablePaid): Pick<GridQuery, 'filter'> {
   const wanted = search.trim()
-  if (wanted === '') return {}
   const part = { includesInsensitive: asPart(wanted) }
-  return { filter: { or: [{ investorAccountName: part }, { allocationName: part }] } }
+  const filters = [
+    ...(wanted === '' ? [] : [{ or: [{ investorAccountName: part }, { allocationName: part }] }]),
+    ...(paid === 'all' ? [] : [{ isPaidInFull: { equalTo: paid === 'in_full' } }]),
+  ]
+  const [first] = filters
+  if (!first) return {}
+  return { filter: filters.length === 1 ? first : { and: filters } }
 }

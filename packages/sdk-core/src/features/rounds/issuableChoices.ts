@@ -3,7 +3,7 @@ import { allPages, allPagesQuery, type AllPagesAnswer } from '../../client/allPa
 import { memoizeByRow, rowsOf } from '../../client/answers'
 import type { CapstanQuery } from '../../client/recordQuery'
 import { distributionRules } from '../distributions/distributionRules'
-import { issuableAsked, issuableIn } from './issuableAsked'
+import { issuableAsked, issuableIn, type IssuablePaid } from './issuableAsked'
 import {
   ChosenIssuablesDocument,
   FirstIssuablesDocument,
@@ -17,6 +17,8 @@ export interface IssuableChoice {
   investor: string
   investorId: string | null
   units: string
+  /** Equal to the cent: overpaid is not paid in full. */
+  isPaidInFull: boolean
 }
 
 /** The first of those that match a search, as many as may be issued at once; read as they stand now, and not kept. */
@@ -24,8 +26,9 @@ export async function firstIssuables(
   { client }: Pick<Capstan, 'client'>,
   roundId: string,
   search: string,
+  paid: IssuablePaid = 'all',
 ): Promise<readonly IssuableChoice[]> {
-  const { filter } = issuableAsked(search)
+  const { filter } = issuableAsked(search, paid)
   const only = issuableIn(roundId)
   const answer = await client.ask(FirstIssuablesDocument, {
     filter: filter ? { and: [only, filter] } : only,
@@ -53,7 +56,14 @@ function readChosen({ chosen }: Answer): readonly IssuableChoice[] {
 }
 
 const readChoice = memoizeByRow(
-  ({ id, investorAccountName, investorId, amount }: IssuableChoiceFragment): IssuableChoice => ({
+  ({
+    id,
+    investorAccountName,
+    investorId,
+    amount,
+    isPaidInFull,
+  }: IssuableChoiceFragment): IssuableChoice => ({
     ...{ id, investor: investorAccountName ?? '', investorId, units: amount ?? '0' },
+    isPaidInFull: isPaidInFull === true,
   }),
 )

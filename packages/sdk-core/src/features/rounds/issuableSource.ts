@@ -20,7 +20,6 @@ export interface IssuableDistribution extends IssuableChoice {
   status: 'closed' | 'rejected'
   /** Why the transfer agent rejected it. */
   note: string | null
-  isPaidInFull: boolean
   /** US dollars not yet paid in; below 0 where more was. */
   stillExpected: string
 }

@@ -218,10 +218,10 @@ export function issuableChoicesAnswer(choices: readonly IssuableChoice[]): First
   return { __typename: 'Query', allFullDistributions: { __typename: 'FullDistributionsConnection', nodes } }
 }
 
-function choiceRecord({ id: distribution, investor, investorId, units }: IssuableChoice) {
+function choiceRecord({ id: distribution, investor, investorId, units, isPaidInFull }: IssuableChoice) {
   return {
     ...{ __typename: 'FullDistribution' as const, id: distribution, version: '1' },
-    ...{ investorAccountName: investor, investorId, amount: units },
+    ...{ investorAccountName: investor, investorId, amount: units, isPaidInFull },
   }
 }
 

@@ -29,6 +29,7 @@ import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
 import { StatusChip } from '../../ui/display/StatusChip'
+import { usePaidWord } from '../../ui/display/usePaidWord'
 import { useStatusWord } from '../../ui/display/useStatusWord'
 import { Alert } from '../../ui/feedback/Alert'
 import { EmptyState } from '../../ui/feedback/EmptyState'
@@ -308,14 +309,24 @@ export function Payments({ investment, isOpen, send }: PartProps) {
     [messages],
   )
   const { payments, prices, units } = investment
-  const paid = payments.reduce((sum, { amount }) => add(sum, decimal(amount)), Decimal.zero)
+  const paidWord = usePaidWord()
+  const paid = payments
+    .filter(({ status }) => status === 'complete')
+    .reduce((sum, { amount }) => add(sum, decimal(amount)), Decimal.zero)
   const due = prices[0] && multiply(decimal(prices[0].price), decimal(units))
 
   return (
     <Card
       flush
       title={messages.payments}
-      footer={due && <span>{fillIn(messages.paidSum, { paid: money(paid), due: money(due) })}</span>}
+      footer={
+        due && (
+          <>
+            <span>{fillIn(messages.paidSum, { paid: money(paid), due: money(due) })}</span>
+            <strong>{paidWord(due, paid)}</strong>
+          </>
+        )
+      }
     >
       {payments.length === 0 && !isOpen && <EmptyState text={messages.noPayments} />}
       <FormRows

@@ -31,7 +31,7 @@ export const Ready: Story = {
     await canvas.findByRole('heading', { name: 'Maren Okafor' })
     await expect(await canvas.findByText('$25,000.00')).toBeVisible()
     await expect(canvas.getByText('2,000 units at $12.50')).toBeVisible()
-    await expect(canvas.getByText('50.00% paid, $12,500.00 still expected')).toBeVisible()
+    await expect(canvas.getAllByText('Short by $12,500.00')[0]).toBeVisible()
     await expect(canvas.getByText('Called, will wire on Monday.')).toBeVisible()
     const [id, allocation] = [fixtureIds.nth(1900), fixtureIds.nth(2100)]
     await expect(canvas.getByRole('link', { name: 'Open in the allocation' })).toHaveAttribute(
@@ -89,7 +89,7 @@ export const Overpaid: Story = {
     paidInCapital: '25250',
     percentPaid: '101',
   }),
-  play: async ({ canvas }) => void (await canvas.findByText('Overpaid by $250.00')),
+  play: async ({ canvas }) => void (await canvas.findByText('Over by $250.00')),
 }
 
 export const NothingPaid: Story = {
@@ -98,7 +98,7 @@ export const NothingPaid: Story = {
     paidInCapital: '0',
     percentPaid: '0',
   }),
-  play: async ({ canvas }) => void (await canvas.findByText('Nothing paid in, $25,000.00 still expected')),
+  play: async ({ canvas }) => void (await canvas.findByText('Short by $25,000.00')),
 }
 
 /** The reason of the transfer agent, and nothing that can be changed but notes. */

@@ -1,4 +1,4 @@
-import { compare, Decimal, parseDecimal, storedPlaces, subtract } from '@capstan/sdk-core'
+import { Decimal, parseDecimal, storedPlaces } from '@capstan/sdk-core'
 import { addInvestmentNote, allocationInvestmentQuery } from '@capstan/sdk-core/allocations'
 import { distributionSummaryQuery, type DistributionSummary } from '@capstan/sdk-core/distributions'
 import { useEffect, useRef, type ReactNode } from 'react'
@@ -16,6 +16,7 @@ import { Button } from '../../ui/actions/Button'
 import { TextLink } from '../../ui/actions/TextLink'
 import { ProgressBar } from '../../ui/display/ProgressBar'
 import { StatusChip } from '../../ui/display/StatusChip'
+import { usePaidWord } from '../../ui/display/usePaidWord'
 import { Alert } from '../../ui/feedback/Alert'
 import { DialogGuardContext, useDialogGuard } from '../../ui/overlays/DialogGuard'
 import { DiscardQuestion } from '../../ui/overlays/DiscardQuestion'
@@ -186,23 +187,21 @@ function Headline({ summary }: { summary: DistributionSummary }) {
   )
 }
 
-/** How much of an investment is paid, in words: in full, too much, or how many percent. */
+/** How much of an investment is paid, in words, and how many percent that is where it is not in full. */
 function PaidWords({ summary }: { summary: DistributionSummary }): ReactNode {
   const messages = useMessages('distributions', distributionsMessages)
-  const { money, percent } = useFormats()
-  const { isPaidInFull, isOverpaid, stillExpected, percentPaid, paidIn } = summary
+  const { percent } = useFormats()
+  const paidWord = usePaidWord()
+  const { isPaidInFull, percentPaid, paidIn, total } = summary
 
-  if (isPaidInFull) return <span>{messages.paidInFull}</span>
-  if (stillExpected === null) return null
-  const expected = productOf(stillExpected)
-  if (isOverpaid || compare(expected, Decimal.zero) < 0)
-    return <span>{fillIn(messages.overpaid, { amount: money(subtract(Decimal.zero, expected)) })}</span>
-  if (paidIn !== null && productOf(paidIn).isZero)
-    return <span>{fillIn(messages.notPaid, { expected: money(expected) })}</span>
+  if (total === null || paidIn === null) return null
+  const word = <span>{paidWord(total, paidIn)}</span>
+  if (isPaidInFull || percentPaid === null) return word
   return (
-    <span>
-      {fillIn(messages.percentPaid, { percent: percent(percentPaid ?? '0'), expected: money(expected) })}
-    </span>
+    <>
+      <span>{fillIn(messages.percentPaid, { percent: percent(percentPaid) })}</span>
+      {word}
+    </>
   )
 }
 

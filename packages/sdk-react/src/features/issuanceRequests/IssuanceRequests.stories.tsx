@@ -42,7 +42,7 @@ export const Ready: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('4 requests wait. The oldest is from 11/17/2026.')).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Series B · Halden Biologics Preferred' })).toBeVisible()
-    for (const word of ['In full', 'Over', 'Short', 'No price'])
+    for (const word of ['Paid in full', 'Over', 'Short', 'No price'])
       await expect(canvas.getByText(word)).toBeVisible()
     // proves DIST-007
     await expect(canvasElement.textContent).not.toMatch(/\$|USD/)

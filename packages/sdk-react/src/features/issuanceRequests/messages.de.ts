@@ -23,7 +23,7 @@ export const issuanceRequestsGerman = {
   investor: 'Investor',
   units: 'Anteile',
   paid: 'Voll bezahlt?',
-  paidWords: { in_full: 'Voll', short: 'Zu wenig', over: 'Zu viel', unknown: 'Kein Preis' },
+  paidWords: { in_full: 'Vollständig bezahlt', short: 'Zu wenig', over: 'Zu viel', unknown: 'Kein Preis' },
   requestedOn: 'Angefragt am',
   answeredOn: 'Beantwortet am',
   reason: 'Grund',

@@ -19,7 +19,7 @@ export const issuanceRequestsMessages = {
   investor: 'Investor',
   units: 'Units',
   paid: 'Paid in full?',
-  paidWords: { in_full: 'In full', short: 'Short', over: 'Over', unknown: 'No price' },
+  paidWords: { in_full: 'Paid in full', short: 'Short', over: 'Over', unknown: 'No price' },
   requestedOn: 'Requested on',
   answeredOn: 'Answered on',
   reason: 'Reason',

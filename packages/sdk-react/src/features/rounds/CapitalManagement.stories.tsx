@@ -37,7 +37,7 @@ export const Ready: Story = {
     await expect(paidIn?.getBoundingClientRect().right).toBe(month?.getBoundingClientRect().right)
     await expect(canvas.getByText('October 12 2026')).toBeVisible()
     await expect(canvas.getByText('2 deployments, 1,240,000.00 USD')).toBeVisible()
-    await canvas.findByText('Overpaid')
+    await canvas.findByText('Over by $250.00')
     await canvas.findByText('in 2 allocations')
   },
 }

@@ -17,6 +17,7 @@ import { useCapstan } from '../../provider/useCapstan'
 import { useMessages } from '../../provider/useMessages'
 import { Chip } from '../../ui/display/Chip'
 import { StatusChip } from '../../ui/display/StatusChip'
+import { usePaidWord } from '../../ui/display/usePaidWord'
 import { useStatusWord } from '../../ui/display/useStatusWord'
 import { roundsMessages } from './messages'
 import { RoundSection } from './RoundSection'
@@ -59,6 +60,7 @@ function useIncomingColumns(): readonly DataColumn<IncomingPayment>[] {
   const messages = useMessages('rounds', roundsMessages)
   const { known, figure } = useColumnLooks(messages.notAvailable)
   const statusWord = useStatusWord()
+  const paidWord = usePaidWord()
   const formats = useFormats()
 
   return useMemo(() => {
@@ -76,19 +78,16 @@ function useIncomingColumns(): readonly DataColumn<IncomingPayment>[] {
       stillExpected: {
         ...figure(formats.amount),
         explanation: messages.aboutStillExpected,
-        width: 150,
+        width: 170,
         cell: ({ stillExpected }) =>
           stillExpected !== null && compare(workedOut(stillExpected), Decimal.zero) < 0 ? (
-            <>
-              <Chip tone="warning" icon="alert">
-                {messages.overpaidWord}
-              </Chip>{' '}
-              <span>{formats.amount(stillExpected)}</span>
-            </>
+            <Chip tone="warning" icon="alert">
+              {paidWord(stillExpected, Decimal.zero)}
+            </Chip>
           ) : undefined,
       },
     }
     const headers = { ...messages, amount: messages.amountUsd, stillExpected: messages.stillExpectedUsd }
     return withLooks(incomingCapitalColumns, looks, headers)
-  }, [messages, known, figure, statusWord, formats])
+  }, [messages, known, figure, statusWord, paidWord, formats])
 }

@@ -63,7 +63,9 @@ export const Ready: Story = {
     await expect(dialog.getByRole('status')).toHaveTextContent('2 selected, 4,000 units')
     await userEvent.click(dialog.getByRole('button', { name: 'Review' }))
     await dialog.findByText(/^Distributions are locked when their issuance is requested/)
+    // More was paid for one of them than it costs.
     await userEvent.click(dialog.getByRole('button', { name: 'Issue 2' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Issue 2 all the same' }))
     await dialog.findByText('2 of 2 answered by the transfer agent.')
     await dialog.findByText(/The investor account has not been set up/)
     await expect(dialog.getByRole('button', { name: 'Issue again: Gwendolyn Achebe-Ross' })).toBeVisible()
@@ -79,6 +81,27 @@ export const Rejected: Story = {
       'href',
       `/investor/${fixtureIds.nth(3334)}`,
     )
+  },
+}
+
+/** What is not paid in full is marked, filtered, and asked about before it is issued. */
+export const Unpaid: Story = {
+  play: async (context) => {
+    const dialog = await openIssue(context)
+    const { userEvent } = context
+    await expect(dialog.getByText('Short by $60,000.00')).toBeVisible()
+    await expect(dialog.getByText('Over by $250.00')).toBeVisible()
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Bea Lindqvist, 1,600 units' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Not paid in full' }))
+    await waitFor(() => expect(dialog.queryByText('Bea Lindqvist')).toBeNull())
+    await userEvent.click(await dialog.findByRole('checkbox', { name: /^Cormorant Bay Partners/ }))
+    await expect(dialog.getByRole('status')).toHaveTextContent('2 selected, 11,200 units')
+    await userEvent.click(dialog.getByRole('button', { name: 'Review' }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Issue 2' }))
+    await dialog.findByText('Issue what is not paid in full?')
+    await expect(dialog.getByText(/^1 of them is not paid in full\./)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Leave it out' }))
+    await expect(await dialog.findByRole('status')).toHaveTextContent('1 selected, 1,600 units')
   },
 }
 

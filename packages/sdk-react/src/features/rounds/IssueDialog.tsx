@@ -2,6 +2,7 @@ import {
   issuanceRoom,
   requestedUnitsQuery,
   type IssuableChoice,
+  type IssuablePaid,
   type RequestedUnits,
   type Round,
 } from '@capstan/sdk-core/rounds'
@@ -63,7 +64,8 @@ interface IssueStepsProps extends IssueDialogProps {
 /** First what is chosen, then all of it once more. */
 function IssueSteps({ round, onAsked, onPending, onClose }: IssueStepsProps) {
   const messages = useMessages('rounds', roundsMessages)
-  const issuables = useIssuables(round.id)
+  const [paid, setPaid] = useState<IssuablePaid>('all')
+  const issuables = useIssuables(round.id, paid)
   const requested = useCapstanQuery(requestedUnitsQuery(useCapstan(), round.id))
   const [reviewed, setReviewed] = useState<readonly IssuableChoice[]>()
   const [wasReviewed, setWasReviewed] = useState(false)
@@ -97,7 +99,8 @@ function IssueSteps({ round, onAsked, onPending, onClose }: IssueStepsProps) {
         />
       ) : (
         <IssuePick
-          {...{ issuables, room, refusal, wasReviewed, onClose }}
+          {...{ issuables, paid, room, refusal, wasReviewed, onClose }}
+          onPaidChange={setPaid}
           waiting={waiting.distributions}
           onReview={() => {
             setRefusal(undefined)

@@ -1,12 +1,14 @@
-import { isMoreThanFree, mostIssuances, type UnitsRoom } from '@capstan/sdk-core/rounds'
+import { isMoreThanFree, mostIssuances, type IssuablePaid, type UnitsRoom } from '@capstan/sdk-core/rounds'
 import { useFormats } from '../../language/useFormats'
 import { useMessages } from '../../provider/useMessages'
 import { PickFoot } from '../../tables/PickFoot'
 import { PickList } from '../../tables/PickList'
 import { unitsOf } from '../../tables/unitsOf'
 import { Button } from '../../ui/actions/Button'
+import { FilterChip } from '../../ui/actions/FilterChip'
 import { Alert } from '../../ui/feedback/Alert'
 import { EmptyState } from '../../ui/feedback/EmptyState'
+import { Inline } from '../../ui/layout/Inline'
 import { Stack } from '../../ui/layout/Stack'
 import { IssueRow } from './IssueRow'
 import { roundsMessages } from './messages'
@@ -16,6 +18,9 @@ import { useIssueRefusal } from './useIssueRefusal'
 
 export interface IssuePickProps {
   issuables: Issuables
+  /** Which of them are shown, by how far they are paid. */
+  paid: IssuablePaid
+  onPaidChange: (paid: IssuablePaid) => void
   /** Where the units of the round stand. */
   room: UnitsRoom
   /** How many distributions wait for the transfer agent. */
@@ -30,7 +35,7 @@ export interface IssuePickProps {
 
 /** Which distributions to issue, and what that comes to. */
 export function IssuePick(props: IssuePickProps) {
-  const { issuables, room, waiting, refusal, wasReviewed, onReview, onClose } = props
+  const { issuables, paid, room, waiting, refusal, wasReviewed, onReview, onClose } = props
   const { found, loaded, chosen, search } = issuables
   const messages = useMessages('rounds', roundsMessages)
   const { plural } = useFormats()
@@ -42,7 +47,7 @@ export function IssuePick(props: IssuePickProps) {
   const list = { most: mostIssuances, messages }
   const asked = waiting > 0 && <p className="capstan-note">{plural(messages.waiting, waiting)}</p>
 
-  if (found.status === 'ready' && loaded.total === 0 && search === '' && !problem)
+  if (found.status === 'ready' && loaded.total === 0 && search === '' && paid === 'all' && !problem)
     return (
       <Stack>
         <EmptyState
@@ -55,6 +60,7 @@ export function IssuePick(props: IssuePickProps) {
   return (
     <Stack>
       {problem && <Alert tone="danger">{problem}</Alert>}
+      <PaidFilter paid={paid} onPaidChange={props.onPaidChange} />
       <PickList
         {...list}
         aria-label={messages.issueLead}
@@ -75,5 +81,21 @@ export function IssuePick(props: IssuePickProps) {
         </Button>
       </PickFoot>
     </Stack>
+  )
+}
+
+const shownPaid: readonly IssuablePaid[] = ['all', 'in_full', 'not_in_full']
+
+/** Shows all of them, or those that are paid in full or are not; what is chosen stays chosen. */
+function PaidFilter({ paid, onPaidChange }: Pick<IssuePickProps, 'paid' | 'onPaidChange'>) {
+  const messages = useMessages('rounds', roundsMessages)
+  return (
+    <Inline role="group" aria-label={messages.paidFilter}>
+      {shownPaid.map((each) => (
+        <FilterChip key={each} isSelected={each === paid} onChange={() => onPaidChange(each)}>
+          {messages.paidShown[each]}
+        </FilterChip>
+      ))}
+    </Inline>
   )
 }

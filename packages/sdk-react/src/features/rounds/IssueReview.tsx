@@ -59,6 +59,8 @@ export function IssueReview({ round, room, chosen, isPending, onIssue, onBack }:
   const units = unitsOf(still)
   const count = still.length
   const gone = chosen.length - count
+  const unpaid = still.filter(({ isPaidInFull }) => !isPaidInFull)
+  const [isAsking, setAsking] = useState(false)
   const shown = loaded.status === 'ready' ? loaded.data : undefined
   const failed = [loaded, standing].find((each) => each.status === 'error')
 
@@ -95,18 +97,42 @@ export function IssueReview({ round, room, chosen, isPending, onIssue, onBack }:
         <span role="status">
           {still && fillIn(formats.plural(messages.chosenUnits, count), { units: formats.units(units) })}
         </span>
-        <Button isDisabled={isPending} onPress={() => onBack(still)}>
-          {messages.back}
-        </Button>
-        <Button
-          variant="primary"
-          autoFocus
-          isDisabled={count === 0 || isMoreThanFree(units, room)}
-          pending={isPending}
-          onPress={() => onIssue(still)}
-        >
-          {isPending ? messages.issuing : formats.plural(messages.issueCount, count)}
-        </Button>
+        {isAsking && unpaid.length > 0 ? (
+          <>
+            <Alert tone="warning" title={messages.unpaidTitle}>
+              {formats.plural(messages.unpaidQuestion, unpaid.length)}
+            </Alert>
+            <Button autoFocus isDisabled={isPending} onPress={() => setAsking(false)}>
+              {messages.back}
+            </Button>
+            {unpaid.length < count && (
+              <Button
+                isDisabled={isPending}
+                onPress={() => onBack(still.filter(({ isPaidInFull }) => isPaidInFull))}
+              >
+                {formats.plural(messages.leaveOut, unpaid.length)}
+              </Button>
+            )}
+            <Button variant="primary" pending={isPending} onPress={() => onIssue(still)}>
+              {isPending ? messages.issuing : formats.plural(messages.issueAllTheSame, count)}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button isDisabled={isPending} onPress={() => onBack(still)}>
+              {messages.back}
+            </Button>
+            <Button
+              variant="primary"
+              autoFocus
+              isDisabled={count === 0 || isMoreThanFree(units, room)}
+              pending={isPending}
+              onPress={() => (unpaid.length > 0 ? setAsking(true) : onIssue(still))}
+            >
+              {isPending ? messages.issuing : formats.plural(messages.issueCount, count)}
+            </Button>
+          </>
+        )}
       </DialogFoot>
     </Stack>
   )

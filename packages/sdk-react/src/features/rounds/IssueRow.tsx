@@ -1,12 +1,14 @@
-import { compare, Decimal, subtract } from '@capstan/sdk-core'
-import { workedOut, type IssuableChoice, type IssuableDistribution } from '@capstan/sdk-core/rounds'
+import { Decimal } from '@capstan/sdk-core'
+import { type IssuableChoice, type IssuableDistribution } from '@capstan/sdk-core/rounds'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../language/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { CheckboxField } from '../../ui/choices/CheckboxField'
+import { Chip } from '../../ui/display/Chip'
 import { StatusChip } from '../../ui/display/StatusChip'
+import { usePaidWord } from '../../ui/display/usePaidWord'
 import { LinedList } from '../../ui/layout/LinedList'
 import { roundsMessages } from './messages'
 import { RejectedNote } from './RejectedNote'
@@ -30,7 +32,7 @@ export function IssueRow(props: IssueRowProps) {
       <span>
         <bdi>{investor}</bdi>
         <small>
-          <bdi>{allocation}</bdi> · <Paid distribution={distribution} />
+          <bdi>{allocation}</bdi>
         </small>
         {status === 'rejected' && (
           <small>
@@ -38,6 +40,7 @@ export function IssueRow(props: IssueRowProps) {
           </small>
         )}
       </span>
+      <Paid distribution={distribution} />
       {status === 'rejected' && <StatusChip status={status} />}
       <b>{units(distribution.units)}</b>
     </Item>
@@ -80,15 +83,14 @@ function Choose({ distribution: { investor, units }, isChosen = false, onChoose 
   )
 }
 
-/** How far it is paid, in words. */
+/** How far it is paid, in words; what is not paid in full is marked. */
 function Paid({ distribution: { isPaidInFull, stillExpected } }: Pick<IssueRowProps, 'distribution'>) {
-  const messages = useMessages('rounds', roundsMessages)
-  const { money } = useFormats()
-  if (isPaidInFull) return <span>{messages.paidInFull}</span>
-  const missing = workedOut(stillExpected)
-  if (compare(missing, Decimal.zero) < 0)
-    return <span>{fillIn(messages.overpaid, { amount: money(subtract(Decimal.zero, missing)) })}</span>
-  return <span>{fillIn(messages.stillExpected, { amount: money(stillExpected) })}</span>
+  const paidWord = usePaidWord()
+  return (
+    <Chip tone={isPaidInFull ? 'success' : 'warning'} icon={isPaidInFull ? 'check-circle' : 'alert'}>
+      {paidWord(stillExpected, Decimal.zero)}
+    </Chip>
+  )
 }
 
 /** What is issued to whom. */
@@ -105,7 +107,7 @@ const Item = styled.li`
   &[data-chosen] {
     background: var(--capstan-primary-soft);
   }
-  > span:not([data-status]) {
+  > span:not([data-status], .capstan-chip) {
     display: grid;
     flex: 1;
     min-width: min(100%, calc(140 * var(--capstan-unit)));

@@ -41,13 +41,20 @@ interface Filter {
   and?: unknown
   or?: unknown
   id?: unknown
+  isPaidInFull?: unknown
 }
 
 /** Whether one is let through by what the dialog narrows its list by. */
 function matching(filter: Filter): (distribution: IssuableDistribution) => boolean {
-  const [, wanted = {}] = (filter.and ?? [filter]) as [Filter, Filter?] // as `narrowed` puts them together
+  const [, asked = {}] = (filter.and ?? [filter]) as [Filter, Filter?] // as `narrowed` puts them together
+  const parts = (asked.and ?? [asked]) as Filter[]
+  const wanted: Filter = Object.assign({}, ...parts)
+  const paid = (wanted.isPaidInFull as { equalTo: boolean } | undefined)?.equalTo
   const ids = (wanted.id as { in: string[] } | undefined)?.in
   const [named] = (wanted.or ?? []) as { investorAccountName: { includesInsensitive: string } }[]
   const part = named?.investorAccountName.includesInsensitive.toLowerCase() ?? ''
-  return ({ id, investor }) => (!ids || ids.includes(id)) && investor.toLowerCase().includes(part)
+  return ({ id, investor, isPaidInFull }) =>
+    (!ids || ids.includes(id)) &&
+    (paid === undefined || paid === isPaidInFull) &&
+    investor.toLowerCase().includes(part)
 }

@@ -121,9 +121,16 @@ export const roundsGerman = {
     other: '{count} der gewählten können nicht mehr ausgegeben werden und bleiben weg.',
   },
   choose: { one: '{investor}, {units} Anteil', other: '{investor}, {units} Anteile' },
-  paidInFull: 'voll bezahlt',
-  overpaid: '{amount} zu viel bezahlt',
-  stillExpected: '{amount} stehen noch aus',
+  paidFilter: 'Zahlung',
+  paidShown: { all: 'Alle', in_full: 'Vollständig bezahlt', not_in_full: 'Nicht vollständig bezahlt' },
+  unpaidTitle: 'Ausgeben, was nicht vollständig bezahlt ist?',
+  unpaidQuestion: {
+    one: '1 davon ist nicht vollständig bezahlt. Die Anteile werden ausgegeben, sobald der Transferagent zustimmt; das lässt sich nicht rückgängig machen.',
+    other:
+      '{count} davon sind nicht vollständig bezahlt. Die Anteile werden ausgegeben, sobald der Transferagent zustimmt; das lässt sich nicht rückgängig machen.',
+  },
+  issueAllTheSame: { one: '1 trotzdem ausgeben', other: '{count} trotzdem ausgeben' },
+  leaveOut: { one: 'Weglassen', other: '{count} weglassen' },
   units: 'Anteile',
   lockNote:
     'Zeichnungen werden gesperrt, sobald ihre Ausgabe beantragt ist. Danach können sie nicht mehr bearbeitet werden.',
@@ -195,6 +202,5 @@ export const roundsGerman = {
   incoming: 'Eingehendes Kapital',
   allocation: 'Zuteilung',
   stillExpectedUsd: 'Steht noch aus (USD)',
-  overpaidWord: 'Überzahlt',
   aboutStillExpected: 'Anteile mal Preis, abzüglich dessen, was für die Zeichnung eingezahlt ist',
 } satisfies Spoken<typeof roundsMessages>

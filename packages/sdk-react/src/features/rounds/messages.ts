@@ -122,9 +122,17 @@ export const roundsMessages = {
     other: '{count} of those chosen can no longer be issued and are left out.',
   },
   choose: { one: '{investor}, {units} unit', other: '{investor}, {units} units' },
-  paidInFull: 'paid in full',
-  overpaid: 'overpaid {amount}',
-  stillExpected: '{amount} still expected',
+  /** Which of what may be issued is shown. */
+  paidFilter: 'Payment',
+  paidShown: { all: 'All', in_full: 'Paid in full', not_in_full: 'Not paid in full' },
+  unpaidTitle: 'Issue what is not paid in full?',
+  unpaidQuestion: {
+    one: '1 of them is not paid in full. Units are issued as soon as the transfer agent approves, and this cannot be undone.',
+    other:
+      '{count} of them are not paid in full. Units are issued as soon as the transfer agent approves, and this cannot be undone.',
+  },
+  issueAllTheSame: { one: 'Issue 1 all the same', other: 'Issue {count} all the same' },
+  leaveOut: { one: 'Leave it out', other: 'Leave {count} out' },
   units: 'Units',
   lockNote: 'Distributions are locked when their issuance is requested. They cannot be edited after that.',
   chosenUnits: { one: '1 selected, {units} units', other: '{count} selected, {units} units' },
@@ -197,7 +205,6 @@ export const roundsMessages = {
   incoming: 'Incoming Capital',
   allocation: 'Allocation',
   stillExpectedUsd: 'Still expected (USD)',
-  overpaidWord: 'Overpaid',
   aboutStillExpected: 'Units times price, less what is paid in for the distribution',
 }
 
