@@ -228,7 +228,7 @@ onEveryEngine('makeDistribution', (database) => {
       allocation.roundId,
     ])
     const buy = (amount: string) =>
-      askToDistribute(database, allocation.owner, allocation, { accountEmail: email(), amount })
+      askToDistribute(database, allocation.owner.as(), allocation, { accountEmail: email(), amount })
 
     const refused = await buy('31')
     expect(refused.errors?.[0]?.extensions).toMatchObject({
