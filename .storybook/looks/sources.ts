@@ -8,7 +8,7 @@ export const stories = import.meta.glob<string>('../../packages/*/src/**/*.stori
 /** The text of every file that makes up records or lists what the platform names: states, kinds of investor. */
 export const records = import.meta.glob<string>(
   [
-    '../../packages/*/src/features/**/{testing,teach*}.ts',
+    '../../packages/*/src/features/**/{testing,mock*Api}.ts',
     '../../packages/*/src/testing/*.ts',
     '../../packages/*/src/forms/testing.ts',
     '../../packages/*/src/grid/testing.ts',

@@ -18,13 +18,13 @@ export async function compare(before: string, now: string): Promise<Compared[]> 
   for (const [at, { page, read }] of older.entries()) {
     const again = newer[at]
     if (!again) throw new Error(`${page.name} is read of one of the two.`)
-    const taken = await inTurns(read, again.read)
+    const taken = await limitConcurrency(read, again.read)
     compared.push({ name: page.name, before: percentile(taken[0], 0.5), now: percentile(taken[1], 0.5) })
   }
   return compared
 }
 
-async function inTurns(...reads: [() => Promise<unknown>, () => Promise<unknown>]) {
+async function limitConcurrency(...reads: [() => Promise<unknown>, () => Promise<unknown>]) {
   const taken: [number[], number[]] = [[], []]
   // Who goes first has the other's garbage to wait for: they take turns in that, too.
   for (let round = -times / 2; round < times; round++) {

@@ -1,7 +1,7 @@
 import { expect, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test'
 import { makeDistribution, placeOf } from './distributions'
 import { aText } from './documents'
-import type { Hands } from './hands'
+import type { InputMethod } from './inputMethods'
 import { issueTo } from './ledger'
 import type { NewInvestor } from './newInvestor'
 import { offeringPath } from './openOffering'
@@ -16,7 +16,7 @@ export interface Walk {
   browser: Browser
   investor: NewInvestor
   words: typeof english
-  hands: Hands
+  inputMethod: InputMethod
   at: (page: Page, state: string) => Promise<void>
 }
 
@@ -51,84 +51,87 @@ async function otherOfferings(page: Page) {
   }
 }
 
-async function signUp({ page, investor, words, hands, at }: Walk): Promise<void> {
+async function signUp({ page, investor, words, inputMethod, at }: Walk): Promise<void> {
   await page.goto('/login')
   const signIn = page.getByRole('link', { name: words.signIn })
   await signIn.waitFor()
   await at(page, 'login')
-  await hands.press(signIn)
+  await inputMethod.press(signIn)
   const email = page.getByLabel(words.emailOfSomebody)
   await email.waitFor()
   await at(page, 'sign-in provider')
-  await hands.type(email, investor.email)
-  await hands.press(page.getByRole('button', { name: words.signInThere, exact: true }))
+  await inputMethod.type(email, investor.email)
+  await inputMethod.press(page.getByRole('button', { name: words.signInThere, exact: true }))
   const agree = page.getByRole('button', { name: words.agree })
   await agree.waitFor()
   await at(page, 'terms')
-  await hands.press(agree)
+  await inputMethod.press(agree)
   const account = page.getByRole('main').getByRole('list').getByRole('link').first()
   await account.waitFor()
   await at(page, 'account picker')
-  await hands.press(account)
+  await inputMethod.press(account)
   await page.getByRole('link', { name: words.viewOffering }).first().waitFor()
   await at(page, 'portfolio of nothing')
 }
 
 async function setUp(walk: Walk): Promise<void> {
-  const { page, words, hands, at } = walk
+  const { page, words, inputMethod, at } = walk
   const field = (label: string) => page.getByLabel(label, { exact: true })
-  await hands.press(page.getByRole('link', { name: words.setUp }))
+  await inputMethod.press(page.getByRole('link', { name: words.setUp }))
   const type = page.getByRole('combobox', { name: words.investorType })
   await type.waitFor()
   await at(page, 'setup')
-  await hands.choose(type, optionOf(page, new RegExp(`^${words.individual}`)))
-  await hands.type(field(words.firstName), person[0])
-  await hands.type(field(words.lastName), person[1])
-  await hands.type(page.getByRole('textbox', { name: words.email }), 'mina@example.com')
-  await hands.typeDay(page.getByRole('group', { name: words.birth, exact: true }), words.birthDigits)
-  await hands.type(page.getByLabel(words.taxId), '123-45-6789')
+  await inputMethod.choose(type, optionOf(page, new RegExp(`^${words.individual}`)))
+  await inputMethod.type(field(words.firstName), person[0])
+  await inputMethod.type(field(words.lastName), person[1])
+  await inputMethod.type(page.getByRole('textbox', { name: words.email }), 'mina@example.com')
+  await inputMethod.typeDay(page.getByRole('group', { name: words.birth, exact: true }), words.birthDigits)
+  await inputMethod.type(page.getByLabel(words.taxId), '123-45-6789')
   await tickAnswer(walk, words.usCitizen, words.yes)
   await chooseBySearch(walk, words.country, words.unitedStates)
-  await hands.type(field(words.street), '418 Harbour Walk')
-  await hands.type(field(words.city), 'Portland')
-  await hands.choose(page.getByRole('combobox', { name: words.state }), optionOf(page, 'Maine'))
-  await hands.type(field(words.postalCode), '04101')
-  await hands.tick(page.getByRole('checkbox', { name: words.certify }))
+  await inputMethod.type(field(words.street), '418 Harbour Walk')
+  await inputMethod.type(field(words.city), 'Portland')
+  await inputMethod.choose(page.getByRole('combobox', { name: words.state }), optionOf(page, 'Maine'))
+  await inputMethod.type(field(words.postalCode), '04101')
+  await inputMethod.tick(page.getByRole('checkbox', { name: words.certify }))
   await at(page, 'setup, answered')
-  await hands.press(page.getByRole('button', { name: words.submit }))
+  await inputMethod.press(page.getByRole('button', { name: words.submit }))
 }
 
-async function invest({ page, words, hands, at }: Walk): Promise<string> {
+async function invest({ page, words, inputMethod, at }: Walk): Promise<string> {
   await expect(page).toHaveURL('/portfolio')
   const offering = page.getByRole('listitem').filter({ hasText: 'Series B Preferred' })
-  await hands.press(offering.getByRole('link', { name: words.viewOffering }))
+  await inputMethod.press(offering.getByRole('link', { name: words.viewOffering }))
   const field = page.getByRole('textbox', { name: words.units, exact: true })
   await field.waitFor()
   await at(page, 'offering')
-  await hands.type(field, units)
-  await hands.press(page.getByRole('button', { name: words.invest, exact: true }))
+  await inputMethod.type(field, units)
+  await inputMethod.press(page.getByRole('button', { name: words.invest, exact: true }))
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText(words.total)
   await at(page, 'confirmation')
-  await hands.press(dialog.getByRole('button', { name: words.invest }))
+  await inputMethod.press(dialog.getByRole('button', { name: words.invest }))
   await expect(page).toHaveURL(/\/distribution\//)
   return page.url().split('/').at(-1) ?? ''
 }
 
 async function qualify(walk: Walk): Promise<void> {
-  const { page, words, hands, at } = walk
+  const { page, words, inputMethod, at } = walk
   await atStep(walk, words.suitability, 'form')
-  await hands.choose(page.getByRole('combobox', { name: words.objective }), optionOf(page, words.growth))
-  await hands.choose(page.getByRole('combobox', { name: words.horizon }), optionOf(page, words.long))
+  await inputMethod.choose(
+    page.getByRole('combobox', { name: words.objective }),
+    optionOf(page, words.growth),
+  )
+  await inputMethod.choose(page.getByRole('combobox', { name: words.horizon }), optionOf(page, words.long))
   await tickAnswer(walk, words.affordLoss, words.yes)
   await goOn(walk)
 
   const frame = page.frameLocator('iframe')
   await frame.getByRole('button', { name: words.confirm }).waitFor()
   await atStep(walk, 'Accreditation', 'async_iframe')
-  await hands.tick(frame.getByLabel(words.income))
-  await hands.tick(frame.getByLabel(words.true))
-  await hands.press(frame.getByRole('button', { name: words.confirm }))
+  await inputMethod.tick(frame.getByLabel(words.income))
+  await inputMethod.tick(frame.getByLabel(words.true))
+  await inputMethod.press(frame.getByRole('button', { name: words.confirm }))
 
   await atStep(walk, words.profile, 'encrypted_form')
   await answerProfile(walk)
@@ -136,39 +139,39 @@ async function qualify(walk: Walk): Promise<void> {
 
   await frame.getByRole('button', { name: words.finish }).waitFor()
   await atStep(walk, 'Sign documents', 'iframe')
-  await hands.type(frame.getByLabel(words.fullName), name)
-  await hands.tick(frame.getByLabel(words.consent))
-  await hands.press(frame.getByRole('button', { name: words.finish }))
+  await inputMethod.type(frame.getByLabel(words.fullName), name)
+  await inputMethod.tick(frame.getByLabel(words.consent))
+  await inputMethod.press(frame.getByRole('button', { name: words.finish }))
 
   await atStep(walk, 'Fund', 'button')
   await expect(page.getByRole('main')).toContainText(words.total)
-  await hands.press(page.getByRole('button', { name: 'I have sent the wire' }))
+  await inputMethod.press(page.getByRole('button', { name: 'I have sent the wire' }))
   await page.getByText(words.done).waitFor()
   await at(page, 'finished process')
 }
 
 async function answerProfile(walk: Walk): Promise<void> {
-  const { page, words, hands } = walk
+  const { page, words, inputMethod } = walk
   const employment = page.getByRole('combobox', { name: words.employment })
-  await hands.choose(employment, optionOf(page, words.selfEmployed))
-  await hands.type(page.getByLabel(words.occupation), 'Marine engineer')
-  await hands.type(page.getByLabel(words.annualIncome), words.annualIncomeDigits)
-  await hands.type(page.getByRole('textbox', { name: words.email }), 'mina@example.com')
+  await inputMethod.choose(employment, optionOf(page, words.selfEmployed))
+  await inputMethod.type(page.getByLabel(words.occupation), 'Marine engineer')
+  await inputMethod.type(page.getByLabel(words.annualIncome), words.annualIncomeDigits)
+  await inputMethod.type(page.getByRole('textbox', { name: words.email }), 'mina@example.com')
   await chooseBySearch(walk, words.citizenship, words.norway)
-  await hands.tick(page.getByRole('checkbox', { name: words.savings }))
+  await inputMethod.tick(page.getByRole('checkbox', { name: words.savings }))
   await tickAnswer(walk, words.brokerDealer, words.no)
-  await hands.type(page.getByLabel(words.ein), '12-3456789')
-  await hands.tick(page.getByRole('checkbox', { name: words.identification }))
+  await inputMethod.type(page.getByLabel(words.ein), '12-3456789')
+  await inputMethod.tick(page.getByRole('checkbox', { name: words.identification }))
 }
 
 /** A step that asks for papers, which whoever sells it accepts. */
 async function uploadPapers(walk: Walk, offeringId: string): Promise<void> {
-  const { page, browser, words, hands, at } = walk
+  const { page, browser, words, inputMethod, at } = walk
   const id = await open(walk, offeringId)
   await atStep(walk, words.papers, 'papers')
   const letter = page.getByRole('region', { name: words.letter, exact: true })
   const chosen = page.waitForEvent('filechooser')
-  await hands.press(letter.getByRole('button', { name: words.chooseFile }))
+  await inputMethod.press(letter.getByRole('button', { name: words.chooseFile }))
   await (await chosen).setFiles([aText('Letter Whitlock CPA.txt')])
   await expect(letter).toContainText(words.uploaded)
   await at(page, 'papers, one of them there')
@@ -197,49 +200,52 @@ async function meetUnknownSteps(walk: Walk, offeringId: string): Promise<void> {
 }
 
 async function signHere(walk: Walk, offeringId: string): Promise<void> {
-  const { page, words, hands, at } = walk
+  const { page, words, inputMethod, at } = walk
   await open(walk, offeringId)
   await acknowledge(walk)
   const panel = page.getByRole('complementary', { name: words.panel })
   await expect(page.getByRole('region', { name: words.firstPage })).toContainText('The subscription is made')
   await atStep(walk, 'Sign documents', 'inline')
-  await hands.type(panel.getByRole('textbox', { name: words.fullName }), name)
+  await inputMethod.type(panel.getByRole('textbox', { name: words.fullName }), name)
   for (const place of [words.placeInitials, words.placeSignature, words.placeInitials])
-    await hands.press(panel.getByRole('button', { name: place }))
+    await inputMethod.press(panel.getByRole('button', { name: place }))
   await expect(panel.getByText(words.noFieldsLeft)).toBeVisible()
-  await hands.tick(panel.getByRole('checkbox', { name: words.consent }))
+  await inputMethod.tick(panel.getByRole('checkbox', { name: words.consent }))
   const sign = panel.getByRole('button', { name: words.sign })
   // Until the second paper is there to be read, it says so and does nothing.
   await expect(sign).toHaveAccessibleDescription('')
   await at(page, 'inline, filled in')
-  await hands.press(sign)
+  await inputMethod.press(sign)
   await page.getByText(words.done).waitFor()
   await at(page, 'signed here')
 }
 
 async function followLink(walk: Walk, offeringId: string): Promise<void> {
-  const { page, words, hands, at } = walk
+  const { page, words, inputMethod, at } = walk
   await open(walk, offeringId)
   await acknowledge(walk)
   await atStep(walk, 'Wire', 'link')
   const opened = page.waitForEvent('popup')
-  await hands.press(page.getByRole('link', { name: 'Open the payment page' }))
+  await inputMethod.press(page.getByRole('link', { name: 'Open the payment page' }))
   const payment = await opened
   await payment.getByRole('button', { name: words.sentWire }).waitFor()
   await at(payment, 'payment page')
-  await hands.press(payment.getByRole('button', { name: words.sentWire }))
+  await inputMethod.press(payment.getByRole('button', { name: words.sentWire }))
   await page.getByText(words.done).waitFor()
   await payment.close()
   await at(page, 'paid elsewhere')
-  await hands.press(page.getByRole('link', { name: words.goToPortfolio }))
+  await inputMethod.press(page.getByRole('link', { name: words.goToPortfolio }))
 }
 
 /** The issuer has the money and issues the units, which the investor sees. */
-async function beIssued({ page, browser, investor, words, hands, at }: Walk, id: string): Promise<void> {
+async function beIssued(
+  { page, browser, investor, words, inputMethod, at }: Walk,
+  id: string,
+): Promise<void> {
   const expand = page.getByRole('button', { name: words.expand })
   const pending = page.getByRole('link', { name: words.pending })
   await expand.or(pending).first().waitFor()
-  if (!(await pending.isVisible())) await hands.pressInGrid(expand)
+  if (!(await pending.isVisible())) await inputMethod.pressInGrid(expand)
   await pending.waitFor()
   await at(page, 'portfolio')
 
@@ -256,12 +262,12 @@ async function beIssued({ page, browser, investor, words, hands, at }: Walk, id:
   await expect(pending).toHaveCount(0)
   await at(page, 'portfolio of what was issued')
   await ((await expand.or(page.getByRole('treegrid')).count()) > 0
-    ? hands.pressInGrid(issued)
-    : hands.press(issued))
+    ? inputMethod.pressInGrid(issued)
+    : inputMethod.press(issued))
   await expect(page).toHaveURL(`/holding/${holdingId}`)
 }
 
-async function readHolding({ page, words, hands, at }: Walk): Promise<void> {
+async function readHolding({ page, words, inputMethod, at }: Walk): Promise<void> {
   const card = page.getByRole('region', { name: words.holding, exact: true })
   await expect(card.getByText(words.total)).toHaveCount(2)
   for (const [label, value] of Object.entries(words.facts))
@@ -270,7 +276,7 @@ async function readHolding({ page, words, hands, at }: Walk): Promise<void> {
   await expect(signed.getByRole('link').first()).toHaveAttribute('href', /\/integration\/signed-document\//)
   await at(page, 'holding')
 
-  await hands.press(page.getByRole('button', { name: words.statement, exact: true }))
+  await inputMethod.press(page.getByRole('button', { name: words.statement, exact: true }))
   const paper = page.getByRole('region', { name: words.statementTitle })
   await expect(factOf(paper, words.holder)).toHaveText(name)
   await expect(factOf(paper, words.unitsThen)).toHaveText(words.unitsHeld)
@@ -292,17 +298,17 @@ async function atStep({ page, at }: Walk, title: string, state: string): Promise
   await at(page, state)
 }
 
-const acknowledge = ({ page, hands }: Walk) =>
-  hands.press(page.getByRole('button', { name: 'I know the risks' }))
+const acknowledge = ({ page, inputMethod }: Walk) =>
+  inputMethod.press(page.getByRole('button', { name: 'I know the risks' }))
 
-const goOn = ({ page, words, hands }: Walk) =>
-  hands.press(page.getByRole('button', { name: words.go, exact: true }))
+const goOn = ({ page, words, inputMethod }: Walk) =>
+  inputMethod.press(page.getByRole('button', { name: words.go, exact: true }))
 
-const tickAnswer = ({ page, hands }: Walk, question: string | RegExp, answer: string) =>
-  hands.tick(page.getByRole('radiogroup', { name: question }).getByRole('radio', { name: answer }))
+const tickAnswer = ({ page, inputMethod }: Walk, question: string | RegExp, answer: string) =>
+  inputMethod.tick(page.getByRole('radiogroup', { name: question }).getByRole('radio', { name: answer }))
 
-const chooseBySearch = ({ page, hands }: Walk, label: string, option: string) =>
-  hands.choose(page.getByRole('combobox', { name: label }), optionOf(page, option).first(), option)
+const chooseBySearch = ({ page, inputMethod }: Walk, label: string, option: string) =>
+  inputMethod.choose(page.getByRole('combobox', { name: label }), optionOf(page, option).first(), option)
 
 const optionOf = (page: Page, name: string | RegExp): Locator => page.getByRole('option', { name }).first()
 

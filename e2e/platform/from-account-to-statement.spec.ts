@@ -1,5 +1,5 @@
 import { expectAccessibleInLight, expectNothingBeside, expectNothingCut } from '../drivers/accessible'
-import { expectFocusKept, keyboard, pointer } from '../drivers/hands'
+import { expectFocusKept, keyboard, pointer } from '../drivers/inputMethods'
 import { newInvestor } from '../drivers/newInvestor'
 import { walkToStatement, type Walk } from '../drivers/walkToStatement'
 import { english, german } from '../drivers/walkWords'
@@ -13,7 +13,7 @@ interface Form {
   /** What every document of it does from its beginning. */
   scripts?: readonly (() => void)[]
   words?: Walk['words']
-  hands?: Walk['hands']
+  inputMethod?: Walk['inputMethod']
   /** Whether a document has what is needed. */
   isMet: () => boolean
   /** What is asked of a state besides. */
@@ -24,7 +24,7 @@ const forms: readonly Form[] = [
   {
     name: 'the whole way from a new account to the statement of a holding by keyboard alone, in forced colours [WCAG 2.1.1] [WCAG 2.1.2] [WCAG 2.4.3] [WCAG 2.4.7] [WCAG 1.4.11]',
     use: { forcedColors: 'active' },
-    hands: keyboard,
+    inputMethod: keyboard,
     isMet: () => matchMedia('(forced-colors: active)').matches,
     expectMore: expectFocusKept,
   },
@@ -46,7 +46,15 @@ const forms: readonly Form[] = [
   },
 ]
 
-for (const { name, use = {}, scripts = [], words = english, hands = pointer, isMet, expectMore } of forms)
+for (const {
+  name,
+  use = {},
+  scripts = [],
+  words = english,
+  inputMethod = pointer,
+  isMet,
+  expectMore,
+} of forms)
   test.describe(() => {
     test.use(use)
 
@@ -57,7 +65,7 @@ for (const { name, use = {}, scripts = [], words = english, hands = pointer, isM
       for (const script of scripts) await context.addInitScript(script)
 
       await walkToStatement({
-        ...{ page, browser, investor, words, hands },
+        ...{ page, browser, investor, words, inputMethod },
         async at(current, state) {
           expect(await current.evaluate(isMet), `${state} is shown as it is asked for`).toBe(true)
           await expectMore?.(current, state)

@@ -15,7 +15,7 @@ $$;
 
 -- By what a row is seen: a column that names an account or a person, `issuer_id`, or one that a link leads to,
 -- `visible_rows.row_id:round_id`. The policy says both.
-create function app_private.sight_of(live_table regclass) returns text[]
+create function app_private.visibility_columns(live_table regclass) returns text[]
 language sql stable set search_path = pg_catalog
 as $$
   with policies as (
@@ -36,7 +36,7 @@ as $$
 $$;
 
 -- What an import stages is not told: nobody sees it before all of it stands, and that is told in one word.
-create function app_private.put_tellers(live_table regclass, teller text, called text) returns void
+create function app_private.install_change_triggers(live_table regclass, teller text, called text) returns void
 language plpgsql volatile set search_path = pg_catalog
 as $$
 begin
@@ -94,4 +94,4 @@ begin
 end
 $$;
 
-select app_private.put_tellers('app_private.visible_rows', 'tell_links', $$app_private.tell_links('account_id', 'row_id')$$);
+select app_private.install_change_triggers('app_private.visible_rows', 'tell_links', $$app_private.tell_links('account_id', 'row_id')$$);

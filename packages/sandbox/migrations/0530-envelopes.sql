@@ -87,7 +87,7 @@ create policy select_own on app_public.sent_signing_documents for select using (
 grant select (id, account_id, recipient_id, mapped_signing_template_id, document_id, name, document_uri, to_email,
   is_test, status, declined_reason, sent_on, version) on app_public.sent_signing_documents to app_user;
 
--- An errand may be about an envelope, with a step or without one.
+-- A task may be about an envelope, with a step or without one.
 alter table app_private.step_callbacks
   add column envelope_id uuid references app_private.envelopes on delete cascade,
   add check (num_nonnulls(step_id, envelope_id) > 0);

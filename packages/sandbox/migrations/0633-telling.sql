@@ -5,7 +5,7 @@
  */
 
 -- Tells of rows: `changed` selects id, version, and by what each was and is seen.
-create function app_private.telling_rows(live_table text, changed text) returns text
+create function app_private.row_notices(live_table text, changed text) returns text
 language sql immutable set search_path = pg_catalog
 as $$
   select format($statement$
@@ -18,26 +18,26 @@ as $$
     group by before, after, part;$statement$, live_table, changed)
 $$;
 
-create function app_private.tell_touch(touch text, keys text[]) returns void
+create function app_private.notify_dependency(dependency text, keys text[]) returns void
 language plpgsql volatile set search_path = pg_catalog
 as $$
 begin
-  perform pg_notify('app_change', json_build_object('touch', touch, 'keys', keys[first : first + 99])::text)
+  perform pg_notify('app_change', json_build_object('dependency', dependency, 'keys', keys[first : first + 99])::text)
   from generate_series(1, cardinality(keys), 100) as first;
 end
 $$;
 
 -- Tells of what shows something of rows that came or went.
-create function app_private.telling_touches(changed_table text, transition text) returns text
+create function app_private.dependency_notices(changed_table text, transition text) returns text
 language sql stable set search_path = pg_catalog
 as $$
   select coalesce(string_agg(format($statement$
-    perform app_private.tell_touch(%L, array(select distinct %I::text from %s where %2$I is not null));$statement$,
-    touch, key, transition), '' order by touch), '')
-  from app_private.touches where touches.changed = changed_table
+    perform app_private.notify_dependency(%L, array(select distinct %I::text from %s where %2$I is not null));$statement$,
+    dependency, key, transition), '' order by dependency), '')
+  from app_private.row_dependencies where row_dependencies.changed = changed_table
 $$;
 
--- Tells of what shows something of rows that changed, where they were and where they are. Most changes touch nothing, which
+-- Tells of what shows something of rows that changed, where they were and where they are. Most changes affect no other row, which
 -- one question says.
 create function app_private.telling_updates(changed_table regclass) returns text
 language sql stable set search_path = pg_catalog
@@ -45,15 +45,15 @@ as $$
   select coalesce(format($statement$
     if exists (select %1$s from old_rows except select %1$s from new_rows) then%2$s
     end if;$statement$, string_agg(shown, ', '), string_agg(format($statement$
-      perform app_private.tell_touch(%L, array(select key from (
+      perform app_private.notify_dependency(%L, array(select key from (
         (select %I::text as key, %s from old_rows except select %2$I::text, %3$s from new_rows)
         union all (select %2$I::text, %3$s from new_rows except select %2$I::text, %3$s from old_rows)
-      ) as differing where key is not null group by key));$statement$, touch, key, shown), '' order by touch)), '')
+      ) as differing where key is not null group by key));$statement$, dependency, key, shown), '' order by dependency)), '')
   from (
-    select touch, key, (
+    select dependency, key, (
       select string_agg(format('%I::text', attname), ', ' order by attnum) from pg_attribute
       where attrelid = changed_table and attname = any (array['id', key] || columns)
     ) as shown
-    from app_private.touches where touches.changed = (select relname from pg_class where oid = changed_table)
+    from app_private.row_dependencies where row_dependencies.changed = (select relname from pg_class where oid = changed_table)
   ) as declared
 $$;

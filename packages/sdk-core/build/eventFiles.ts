@@ -46,11 +46,11 @@ const told = [...new Set(events.flatMap((each) => each.told))]
 const twoFold = told.filter((name) => personal.has(name))
 if (twoFold.length > 0) throw new Error(`${twoFold.join(', ')}: personal in one event and not in another`)
 writeFileSync(
-  place('src/events/toldFields.generated.ts'),
+  place('src/events/safeEventFields.generated.ts'),
   `// Written by \`pnpm generate\` from CapstanEvent.ts; do not edit.
 
 /** The fields of events that say nothing personal. */
-export const toldFields =
+export const safeEventFields =
   '${told.join(' ')}'
 `,
 )

@@ -10,7 +10,7 @@ import type { AskedList } from './grid/AskedList.ts'
 import { literal } from './grid/literal.ts'
 
 const { aRandom } = await import('./aRandom.ts')
-const { randomWishes } = await import('./grid/randomWishes.ts')
+const { randomGridRequest } = await import('./grid/randomGridRequest.ts')
 const { holdingsList } = await import('./grid/holdings.ts')
 const { distributionsList } = await import('./grid/distributions.ts')
 const { createGridEngine } = await import('../src/grid/engine/createGridEngine.ts')
@@ -56,10 +56,10 @@ async function round(asked: Asked, random: Random, most: number): Promise<string
   const [all] = await ask(asked, [{}], list.cells)
   const rows: readonly Node[] = all?.nodes ?? []
   const engine = createGridEngine<Node>({ columns, idOf: ({ id }) => id })
-  const wishes = Array.from({ length: most }, () => randomWishes(columns, rows, random))
-  const queries = wishes.map((each) => gridQuery(columns, each))
+  const requests = Array.from({ length: most }, () => randomGridRequest(columns, rows, random))
+  const queries = requests.map((each) => gridQuery(columns, each))
   const answers = await ask(asked, queries, '')
-  return wishes.flatMap((each, at) => {
+  return requests.flatMap((each, at) => {
     const view = engine.view({ rows, ...each })
     const own = Array.from(view.places, (place) => rows[place]?.id ?? '')
     const { nodes, totals } = answers[at] as Answer // one each

@@ -15,7 +15,7 @@ import { changeHundred } from './lists/changeHundred.ts'
 import { option } from './lists/options.ts'
 import { ownChances } from './lists/ownChances.ts'
 import { createRandomChange } from './lists/randomChange.ts'
-import { weatherOf, type Weather } from './lists/weather.ts'
+import { weatherOf, type FaultPlan } from './lists/faultPlan.ts'
 import { chance } from './randomList.ts'
 
 const { mulberry32 } = await import('../src/testing/mulberry32.ts')
@@ -46,17 +46,17 @@ async function run({ platform, engine, seed, wanted }: Run): Promise<Findings> {
   ]
   await page.quiet(300)
   for (let hundred = 0; counts.changes < wanted && defects.length === 0; hundred++) {
-    const weather = weatherOf(hundred, luck, platform.urls.length > 1 && process.argv.includes('--lag'))
-    await changeHundred({ platform, page, changes, weather, luck, own, counts })
+    const faultPlan = weatherOf(hundred, luck, platform.urls.length > 1 && process.argv.includes('--lag'))
+    await changeHundred({ platform, page, changes, faultPlan, luck, own, counts })
     defects.push(...(await comparePage(page, reader)))
-    defects.push(...(await errorsOf(platform, page, weather)))
+    defects.push(...(await errorsOf(platform, page, faultPlan)))
     if (defects.length > 0) {
       console.error(
         defects.map((defect) => `  ${engine} ${seed}, as ${page.capstan.account}: ${defect}`).join('\n'),
-        `\n  in hundred ${hundred}: ${JSON.stringify(weather)}`,
+        `\n  in hundred ${hundred}: ${JSON.stringify(faultPlan)}`,
       )
       console.error(defects.flatMap((defect) => page.network.trace.about(defect)).join('\n'))
-      defects.push(`in hundred ${hundred}: ${JSON.stringify(weather)}`)
+      defects.push(`in hundred ${hundred}: ${JSON.stringify(faultPlan)}`)
     }
     if (hundred % 20 === 19)
       console.error(`  ${engine} ${seed}: ${JSON.stringify(counts)} after ${seconds()} s`)
@@ -69,7 +69,7 @@ async function run({ platform, engine, seed, wanted }: Run): Promise<Findings> {
 }
 
 /** What was refused, but for what asked for a moment that is past: that cannot be read for long. */
-async function errorsOf(platform: LivePlatform, page: LivePage, { lag }: Weather): Promise<string[]> {
+async function errorsOf(platform: LivePlatform, page: LivePage, { lag }: FaultPlan): Promise<string[]> {
   if (lag > 0) {
     await platform.lag(0)
     await page.quiet(300)

@@ -36,7 +36,7 @@ function setUp(options: CapstanOptions = {}) {
 const read = <TView, TAnswer>({ queryClient }: Capstan, query: CapstanQuery<TView, TAnswer>) =>
   queryClient.query({ ...query, retry: false })
 
-const teachStep = (server: ReturnType<typeof fakeServer>, step = aStep()) => {
+const mockStepApi = (server: ReturnType<typeof fakeServer>, step = aStep()) => {
   server.on(operations.Step, () => ({ __typename: 'Query', stepById: stepAnswer(step) }))
 }
 
@@ -44,7 +44,7 @@ describe('queries', () => {
   it('read what the platform answers in the shapes they promise', async () => {
     const { capstan, server } = setUp()
     const { OfferingDetails, Distribution, Process, UsersData, UsersAccounts } = operations
-    teachStep(server)
+    mockStepApi(server)
     server.on(Process, () => processAnswer(aProcess()))
     server.on(OfferingDetails, () => offeringAnswer(anOffering()))
     server.on(Distribution, () => distributionAnswer(aDistribution()))
@@ -168,7 +168,7 @@ describe('makeInvestment', () => {
 describe('followRecords', () => {
   it('brings a pushed step into the screen, stops when it failed and follows again when retried', async () => {
     const { capstan, server, socket, clock } = setUp()
-    teachStep(server, aStep({ status: 'processing', version: '1' }))
+    mockStepApi(server, aStep({ status: 'processing', version: '1' }))
     const query = stepQuery(capstan, fixtureIds.step)
     const observer = new QueryObserver(capstan.queryClient, query)
     const stop = observer.subscribe(() => {})
@@ -179,7 +179,7 @@ describe('followRecords', () => {
     await clock.advance(200)
     expect(observer.getCurrentResult().data?.status).toBe('processing')
 
-    teachStep(server, aStep({ status: 'failed', version: '2', outputData: { error: 'No match' } }))
+    mockStepApi(server, aStep({ status: 'failed', version: '2', outputData: { error: 'No match' } }))
     socket.push('steps', fixtureIds.step, 2)
     await clock.advance(200)
     expect(observer.getCurrentResult().data).toMatchObject({
@@ -189,7 +189,7 @@ describe('followRecords', () => {
     expect([...socket.subscribed]).toEqual([])
 
     const retried = aStep({ status: 'processing', version: '3' })
-    teachStep(server, retried)
+    mockStepApi(server, retried)
     server.on(operations.CompleteStep, () => ({
       __typename: 'Mutation',
       completeStep: { __typename: 'CompleteStepPayload', step: stepAnswer(retried) },
@@ -199,7 +199,7 @@ describe('followRecords', () => {
     expect(observer.getCurrentResult().data?.status).toBe('processing')
     expect([...socket.subscribed]).toEqual([`steps:${fixtureIds.step}`])
 
-    teachStep(server, aStep({ status: 'complete', version: '4' }))
+    mockStepApi(server, aStep({ status: 'complete', version: '4' }))
     socket.push('steps', fixtureIds.step, 4)
     await clock.advance(200)
     expect(observer.getCurrentResult().data?.status).toBe('complete')
@@ -278,7 +278,7 @@ describe('waking', () => {
     const [server, clock] = [fakeServer(), testClock()]
     const environment = { ...clock, fetch: server.fetch, openSocket: undefined, onWake }
     const capstan = createCapstan({ account: fixtureIds.account, environment })
-    teachStep(server)
+    mockStepApi(server)
     server.on(operations.OfferingDetails, () => offeringAnswer(anOffering()))
     const observers = [
       new QueryObserver(capstan.queryClient, {
@@ -315,7 +315,7 @@ describe('createCapstan', () => {
     const [one, two] = [setUp(), setUp({ account: fixtureIds.offerWall })]
     const heard = vi.fn()
     two.capstan.events.on('*', heard)
-    teachStep(one.server)
+    mockStepApi(one.server)
     await read(one.capstan, stepQuery(one.capstan, fixtureIds.step))
     one.capstan.events.emit('terms.accepted', { termsId: fixtureIds.terms })
     one.capstan.preferences.set('density', 'compact')
@@ -342,7 +342,7 @@ describe('createCapstan', () => {
 
   it('starts with an empty cache when the account changes, and acts for the new one', async () => {
     const { capstan, server } = setUp()
-    teachStep(server)
+    mockStepApi(server)
     await read(capstan, stepQuery(capstan, fixtureIds.step))
 
     capstan.update({ account: fixtureIds.offerWall })
@@ -355,7 +355,7 @@ describe('createCapstan', () => {
 
   it('leaves nothing behind: no record, no timer, no socket, no answer that comes late', async () => {
     const { capstan, server, socket, clock } = setUp()
-    teachStep(server)
+    mockStepApi(server)
     followRecords(capstan, 'steps', fixtureIds.step)
     await read(capstan, stepQuery(capstan, fixtureIds.step))
     await clock.advance(200)
@@ -379,7 +379,7 @@ describe('createCapstan', () => {
   it('forgets the person at log-out', async () => {
     const fetchSession = vi.fn(async () => ({ token: 't', expiresAt: Date.UTC(2027, 0) }))
     const { capstan, server, socket, clock } = setUp({ fetchSession })
-    teachStep(server)
+    mockStepApi(server)
     followRecords(capstan, 'steps', fixtureIds.step)
     await read(capstan, stepQuery(capstan, fixtureIds.step))
     await clock.advance(200)

@@ -26,7 +26,7 @@ const writes = {
         { offeringId: offering, units: decimal('5'), expectedPrice: decimal('12.5') },
         request,
       ),
-    teach: (server: ReturnType<typeof fakeServer>, refused?: Response) =>
+    mockApi: (server: ReturnType<typeof fakeServer>, refused?: Response) =>
       server.on(
         MakeInvestment,
         () =>
@@ -42,7 +42,7 @@ const writes = {
   },
   completeStep: {
     send: (capstan: Capstan, request: object) => completeStep(capstan, { stepId: step, blob: {} }, request),
-    teach: (server: ReturnType<typeof fakeServer>, refused?: Response) =>
+    mockApi: (server: ReturnType<typeof fakeServer>, refused?: Response) =>
       server.on(
         CompleteStep,
         () =>
@@ -57,7 +57,7 @@ const writes = {
   },
   acceptTerms: {
     send: (capstan: Capstan, request: object) => acceptTerms(capstan, { termsId: terms }, request),
-    teach: (server: ReturnType<typeof fakeServer>, refused?: Response) =>
+    mockApi: (server: ReturnType<typeof fakeServer>, refused?: Response) =>
       server.on(
         AcceptTerms,
         () =>
@@ -96,7 +96,7 @@ describe('the events', () => {
     'of %s tell that it started, and %s, with its idempotency key',
     async (operation, end, answer) => {
       const { capstan, server, told } = setUp()
-      writes[operation].teach(server, answer?.())
+      writes[operation].mockApi(server, answer?.())
 
       const sent = writes[operation].send(capstan, { idempotencyKey: 'key-1' })
       const settled = sent.then(
@@ -122,7 +122,7 @@ describe('the events', () => {
 
   it.each(names)('of %s have a key of their own when none is given', async (operation) => {
     const { capstan, server, told } = setUp()
-    writes[operation].teach(server)
+    writes[operation].mockApi(server)
 
     await writes[operation].send(capstan, {})
     await writes[operation].send(capstan, {})
@@ -136,7 +136,7 @@ describe('the events', () => {
     'of %s are one flow, to what came of it',
     async (name) => {
       const { capstan, server, told } = setUp()
-      writes[name].teach(server)
+      writes[name].mockApi(server)
 
       await writes[name].send(capstan, {})
 
@@ -152,7 +152,7 @@ describe('the events', () => {
     )
     const published = z.fromJSONSchema(schema as Parameters<typeof z.fromJSONSchema>[0])
     for (const name of names) {
-      writes[name].teach(server)
+      writes[name].mockApi(server)
       await writes[name].send(capstan, {})
     }
     capstan.events.emit('live.statusChanged', { status: 'stale', staleSince: '2026-02-16T15:05:00.000Z' })
@@ -166,7 +166,7 @@ describe('the events', () => {
   it('tell telemetry nothing of a person, and everything else', async () => {
     const { capstan, server, told, redacted } = setUp()
     for (const name of names) {
-      writes[name].teach(server)
+      writes[name].mockApi(server)
       await writes[name].send(capstan, {})
     }
 

@@ -10,9 +10,9 @@ import type { Catalogue } from '../platform/languages/Catalogue.ts'
 import type { PlatformServices } from '../platform/http/PlatformServices.ts'
 import {
   type AlsoDo,
-  type Errand,
-  type ErrandPurpose,
-  findErrand,
+  type ProviderTask,
+  type ProviderTaskPurpose,
+  findProviderTask,
   type Outcome,
   reportOutcome,
 } from './callbacks.ts'
@@ -25,18 +25,27 @@ import { findTicket, openTicket } from './tickets.ts'
 export interface Provider {
   name: ProviderName
   path: string
-  /** What its errands are good for: it sees no others. */
-  purpose: ErrandPurpose
+  /** What its tasks are good for: it sees no others. */
+  purpose: ProviderTaskPurpose
   /** With a problem it is shown again, with what was in its form. */
-  render: (errand: Errand, speech: Speech, problem?: string, fields?: Record<string, string>) => ProviderPage
-  /** Learns what the page shows beside the errand itself. */
-  prepare?: (db: Database, errand: Errand) => Promise<Errand>
+  render: (
+    providerTask: ProviderTask,
+    speech: Speech,
+    problem?: string,
+    fields?: Record<string, string>,
+  ) => ProviderPage
+  /** Learns what the page shows beside the task itself. */
+  prepare?: (db: Database, providerTask: ProviderTask) => Promise<ProviderTask>
   /** What is kept of a verdict, in the transaction that takes it. */
-  record?: (errand: Errand, filled: Filled) => AlsoDo
+  record?: (providerTask: ProviderTask, filled: Filled) => AlsoDo
   /** A page between the form and the verdict: what cannot be taken back is asked about first. */
-  between?: (fields: Record<string, string>, errand: Errand, speech: Speech) => ProviderPage | undefined
+  between?: (
+    fields: Record<string, string>,
+    providerTask: ProviderTask,
+    speech: Speech,
+  ) => ProviderPage | undefined
   /** The verdict, or what is still missing. */
-  judge: (fields: Record<string, string>, errand: Errand) => Outcome | { problem: Say }
+  judge: (fields: Record<string, string>, providerTask: ProviderTask) => Outcome | { problem: Say }
   done: (verdict: Outcome['outcome']) => Say
 }
 
@@ -58,8 +67,8 @@ const rejected: Outcome = {
 const alreadyDone = (speech: Speech) => donePage(speech.texts.providers.alreadyDone, speech, 'ready')
 
 /** The page that sent the person speaks their language, which their browser may not. */
-const spokenTo = ({ headers }: FastifyRequest, errand: Errand | undefined) =>
-  speechOf(errand?.locale, headers['accept-language'])
+const spokenTo = ({ headers }: FastifyRequest, providerTask: ProviderTask | undefined) =>
+  speechOf(providerTask?.locale, headers['accept-language'])
 
 const unfinished = ['not_started', 'in_progress', 'processing', 'restart', 'retry', 'failed']
 
@@ -70,78 +79,83 @@ export function addProviderRoutes(
   provider: Provider,
 ): void {
   app.get(provider.path, async (request, reply) => {
-    const errand = await errandOf(services.db, provider, tokenOf(request.query))
-    const speech = spokenTo(request, errand)
-    if (!errand) return show(reply.code(404), services, expiredPage(speech))
-    if (errand.isDone || !unfinished.includes(errand.stepStatus)) {
-      return show(reply, services, alreadyDone(speech), errand)
+    const providerTask = await providerTaskOf(services.db, provider, tokenOf(request.query))
+    const speech = spokenTo(request, providerTask)
+    if (!providerTask) return show(reply.code(404), services, expiredPage(speech))
+    if (providerTask.isDone || !unfinished.includes(providerTask.stepStatus)) {
+      return show(reply, services, alreadyDone(speech), providerTask)
     }
-    return show(reply, services, rendered(provider, errand, speech), errand)
+    return show(reply, services, rendered(provider, providerTask, speech), providerTask)
   })
 
   app.post(provider.path, async (request, reply) => {
     if (!isOwnForm(request)) throw forbiddenOrigin()
     const fields = fieldsOf(request.body)
     const token = await openTicket(services.db, provider.purpose, fields.token)
-    const errand = await errandOf(services.db, provider, token)
-    const speech = spokenTo(request, errand)
-    if (!errand) return show(reply.code(404), services, expiredPage(speech))
-    if (errand.isDone) return show(reply, services, alreadyDone(speech), errand)
-    const between = provider.between?.(fields, errand, speech)
-    if (between) return show(reply, services, { ...between, lang: speech.lang }, errand)
-    const verdict = provider.judge(fields, errand)
+    const providerTask = await providerTaskOf(services.db, provider, token)
+    const speech = spokenTo(request, providerTask)
+    if (!providerTask) return show(reply.code(404), services, expiredPage(speech))
+    if (providerTask.isDone) return show(reply, services, alreadyDone(speech), providerTask)
+    const between = provider.between?.(fields, providerTask, speech)
+    if (between) return show(reply, services, { ...between, lang: speech.lang }, providerTask)
+    const verdict = provider.judge(fields, providerTask)
     if ('problem' in verdict)
       return show(
         reply.code(400),
         services,
-        rendered(provider, errand, speech, { problem: verdict.problem, fields }),
-        errand,
+        rendered(provider, providerTask, speech, { problem: verdict.problem, fields }),
+        providerTask,
       )
     const isRejected = services.scenarios?.takeRejection(provider.name)
     const taken = isRejected ? rejected : verdict
     const filled = { fields, ip: request.ip, outcome: taken.outcome }
-    return report(reply, services, provider, errand, { verdict: taken, filled, speech })
+    return report(reply, services, provider, providerTask, { verdict: taken, filled, speech })
   })
 }
 
 function rendered(
   provider: Provider,
-  errand: Errand,
+  providerTask: ProviderTask,
   speech: Speech,
   again?: { problem: Say; fields: Record<string, string> },
 ): ProviderPage {
-  const page = provider.render(errand, speech, again?.problem(speech.texts), again?.fields)
+  const page = provider.render(providerTask, speech, again?.problem(speech.texts), again?.fields)
   return { ...page, lang: speech.lang }
 }
 
-async function errandOf(
+async function providerTaskOf(
   db: Database,
   { prepare, purpose }: Provider,
   token: unknown,
-): Promise<Errand | undefined> {
-  const errand = (await findErrand(db, token, purpose)) ?? (await findTicket(db, purpose, token))
-  return errand && prepare ? prepare(db, errand) : errand
+): Promise<ProviderTask | undefined> {
+  const providerTask = (await findProviderTask(db, token, purpose)) ?? (await findTicket(db, purpose, token))
+  return providerTask && prepare ? prepare(db, providerTask) : providerTask
 }
 
 async function report(
   reply: FastifyReply,
   services: PlatformServices,
   provider: Provider,
-  errand: Errand,
+  providerTask: ProviderTask,
   { verdict, filled, speech }: { verdict: Outcome; filled: Filled; speech: Speech },
 ): Promise<FastifyReply> {
-  const record = provider.record?.(errand, filled)
+  const record = provider.record?.(providerTask, filled)
   try {
     const report = { ...provider.purpose, verdict, requestId: reply.request.id, record }
-    const isFirst = await reportOutcome(services.db, errand, report)
-    if (!isFirst) return show(reply, services, alreadyDone(speech), errand)
+    const isFirst = await reportOutcome(services.db, providerTask, report)
+    if (!isFirst) return show(reply, services, alreadyDone(speech), providerTask)
   } catch (error) {
     reply.log.warn({ err: error }, 'the platform refused a provider’s callback')
-    return show(reply.code(409), services, donePage(speech.texts.providers.notNow, speech, 'error'), errand)
+    return show(
+      reply.code(409),
+      services,
+      donePage(speech.texts.providers.notNow, speech, 'error'),
+      providerTask,
+    )
   }
   const event: ProviderEvent = verdict.outcome === 'complete' ? 'complete' : 'error'
   const text = provider.done(verdict.outcome)(speech.texts)
-  return show(reply, services, donePage(text, speech, event, reasonOf(verdict, speech)), errand)
+  return show(reply, services, donePage(text, speech, event, reasonOf(verdict, speech)), providerTask)
 }
 
 /** Why it failed, as the page around it is told. */
@@ -155,9 +169,9 @@ function show(
   reply: FastifyReply,
   { origins }: PlatformServices,
   page: ProviderPage,
-  errand?: Errand,
+  providerTask?: ProviderTask,
 ): FastifyReply {
-  const ancestors = errand?.origins ?? []
+  const ancestors = providerTask?.origins ?? []
   const reportTo = `${origins.main}${reportPath}`
   return sendPage(reply, { ...page, isFramed: true, head: head(page, ancestors) }, (nonce) =>
     providerPolicy({ nonce, reportTo, ancestors }),

@@ -5,14 +5,14 @@ import type { Database } from '../platform/db/openDb.ts'
 import { isId } from '../platform/auth/membership.ts'
 import type { FailureCode } from './failedWith.ts'
 
-/** What an errand is good for: one thing to do at one provider. The provider is named as the service of its steps. */
-export interface ErrandPurpose {
+/** What a task is good for: one thing to do at one provider. The provider is named as the service of its steps. */
+export interface ProviderTaskPurpose {
   provider: string
   action: 'sign' | 'verify' | 'pay'
 }
 
-/** A provider's errand: the step somebody was sent to do, and on whose pages it is shown. */
-export interface Errand {
+/** A provider's task: the step somebody was sent to do, and on whose pages it is shown. */
+export interface ProviderTask {
   token: string
   /** The step it completes; an envelope sent to somebody else than the investor completes none. */
   stepId: string | null
@@ -43,8 +43,8 @@ export type Outcome =
 const lifetime = '2 hours'
 
 /** What somebody is sent to a provider for: a step, an envelope, or the envelope of a step. */
-export interface NewErrand extends ErrandPurpose {
-  /** The word that identifies the errand; a new one unless given, and one given again is the same errand. */
+export interface NewProviderTask extends ProviderTaskPurpose {
+  /** The word that identifies the task; a new one unless given, and one given again is the same task. */
   token?: string
   stepId: string | null
   envelopeId?: string | null
@@ -53,23 +53,23 @@ export interface NewErrand extends ErrandPurpose {
 }
 
 /**
- * Notes that somebody is being sent to a provider, and returns the word that identifies the errand there. The database
+ * Notes that somebody is being sent to a provider, and returns the word that identifies the task there. The database
  * refuses a step that another provider serves.
  */
-export async function openErrand(db: Database, errand: NewErrand): Promise<string> {
-  const { token = randomUUID() } = errand
+export async function openProviderTask(db: Database, providerTask: NewProviderTask): Promise<string> {
+  const { token = randomUUID() } = providerTask
   await db.pool.query(
     `insert into app_private.step_callbacks
        (token, provider, action, step_id, envelope_id, user_id, origins, expires_at)
      values ($1, $2, $3, $4, $5, $6, $7, app_private.now() + $8::interval) on conflict (token) do nothing`,
     [
       token,
-      errand.provider,
-      errand.action,
-      errand.stepId,
-      errand.envelopeId ?? null,
-      errand.userId,
-      errand.origins,
+      providerTask.provider,
+      providerTask.action,
+      providerTask.stepId,
+      providerTask.envelopeId ?? null,
+      providerTask.userId,
+      providerTask.origins,
       lifetime,
     ],
   )
@@ -77,35 +77,35 @@ export async function openErrand(db: Database, errand: NewErrand): Promise<strin
 }
 
 /**
- * The errand behind a word at the provider that asks, or nothing: when there is none, when it was made for another one,
+ * The task behind a word at the provider that asks, or nothing: when there is none, when it was made for another one,
  * when its time is up, or when who was sent may not act any more.
  */
-export async function findErrand(
+export async function findProviderTask(
   db: Database,
   token: unknown,
-  { provider, action }: ErrandPurpose,
-): Promise<Errand | undefined> {
+  { provider, action }: ProviderTaskPurpose,
+): Promise<ProviderTask | undefined> {
   if (!isId(token)) return undefined
-  const { rows } = await db.pool.query<Errand>(
-    `${errandFrom('app_private.good_errand($1, $2, $3)')} where callbacks.token is not null`,
+  const { rows } = await db.pool.query<ProviderTask>(
+    `${providerTaskFrom('app_private.valid_provider_task($1, $2, $3)')} where callbacks.token is not null`,
     [token, provider, action],
   )
   return rows[0]
 }
 
-/** What an errand would be that nobody has opened yet. */
-export async function draftErrand(
+/** What a task would be that nobody has opened yet. */
+export async function draftProviderTask(
   db: Database,
   { token, stepId, envelopeId }: { token: string; stepId: string | null; envelopeId: string | null },
-): Promise<Errand | undefined> {
-  const { rows } = await db.pool.query<Errand>(errandFrom(unopened), [token, stepId, envelopeId])
+): Promise<ProviderTask | undefined> {
+  const { rows } = await db.pool.query<ProviderTask>(providerTaskFrom(unopened), [token, stepId, envelopeId])
   return rows[0]
 }
 
 const unopened = `(select $1::text as token, $2::uuid as step_id, $3::uuid as envelope_id, '{}'::text[] as origins, null::uuid as user_id,
   null::timestamptz as used_at)`
 
-const errandFrom = (source: string) =>
+const providerTaskFrom = (source: string) =>
   `select callbacks.token, (select locale from app_private.person_locales where user_id = callbacks.user_id), callbacks.step_id as "stepId", callbacks.envelope_id as "envelopeId", callbacks.origins,
             callbacks.used_at is not null or coalesce(envelopes.status, 'sent') <> 'sent' as "isDone",
             case when callbacks.step_id is null then 'in_progress' else steps.status end as "stepStatus",
@@ -130,7 +130,7 @@ const errandFrom = (source: string) =>
 export type AlsoDo = (client: PoolClient) => Promise<unknown>
 
 /** A verdict as it reaches the platform: whose word it is, and what else is to be done with it. */
-export interface Report extends ErrandPurpose {
+export interface Report extends ProviderTaskPurpose {
   verdict: Outcome
   requestId?: string
   record?: AlsoDo
@@ -139,13 +139,13 @@ export interface Report extends ErrandPurpose {
 /** The server-side callback: reports the verdict to the platform, once. Answers whether it was the first. */
 export async function reportOutcome(
   db: Database,
-  { token, stepId, investorId }: Errand,
+  { token, stepId, investorId }: ProviderTask,
   { provider, action, verdict: { outcome, output }, requestId, record }: Report,
 ): Promise<boolean> {
-  const doer = { userId: null, accountId: investorId, requestId, operation: 'providerCompleteStep' }
-  return asOperation(db, doer, async (client) => {
+  const actor = { userId: null, accountId: investorId, requestId, operation: 'providerCompleteStep' }
+  return asOperation(db, actor, async (client) => {
     const { rows } = await client.query<{ isFirst: boolean }>(
-      'select app_private.take_errand($1, $2, $3) as "isFirst"',
+      'select app_private.take_provider_task($1, $2, $3) as "isFirst"',
       [token, provider, action],
     )
     if (!rows[0]?.isFirst) return false

@@ -17,7 +17,7 @@ export interface ProviderPage {
   width?: string
 }
 
-/** The last page of an errand. */
+/** The last page of a task. */
 export function donePage(
   text: string,
   { lang, texts: { providers } }: Speech,

@@ -27,7 +27,7 @@ describe('the link of a step', () => {
       [stepId],
     )
   const noted = () =>
-    platform.value(`select jsonb_build_object('errands', (select count(*) from app_private.step_callbacks),
+    platform.value(`select jsonb_build_object('providerTasks', (select count(*) from app_private.step_callbacks),
       'envelopes', (select count(*) from app_private.envelopes), 'mails', (select count(*) from app_private.outbox))`)
 
   it('shows what it is for and notes nothing, however often it is followed', async () => {

@@ -1,13 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { isId } from '../platform/auth/membership.ts'
 import type { Database } from '../platform/db/openDb.ts'
-import { draftErrand, type Errand, type ErrandPurpose, findErrand, openErrand } from './callbacks.ts'
-import { paymentErrand, signingErrand } from './errandPurposes.ts'
+import {
+  draftProviderTask,
+  type ProviderTask,
+  type ProviderTaskPurpose,
+  findProviderTask,
+  openProviderTask,
+} from './callbacks.ts'
+import { paymentProviderTask, signingProviderTask } from './providerTaskPurposes.ts'
 import { envelopeOf, findOpenEnvelope, openEnvelopeToSign } from './signing/envelopes.ts'
 
 /**
  * The links of steps and mails: whoever has one may do what it is for. Following it notes nothing; it leads to the
- * provider with a ticket, which becomes an errand when the provider's form is sent.
+ * provider with a ticket, which becomes a task when the provider's form is sent.
  */
 export type LinkKind = 'payment' | 'signing' | 'signing-step'
 
@@ -25,10 +31,10 @@ interface Subject {
   envelopeId: string | null
 }
 
-const purposes: Record<LinkKind, ErrandPurpose> = {
-  payment: paymentErrand,
-  signing: signingErrand,
-  'signing-step': signingErrand,
+const purposes: Record<LinkKind, ProviderTaskPurpose> = {
+  payment: paymentProviderTask,
+  signing: signingProviderTask,
+  'signing-step': signingProviderTask,
 }
 
 /** A new ticket for a link. */
@@ -37,30 +43,41 @@ export const ticketOf = (kind: LinkKind, id: string, key: string) => [randomUUID
 /** What a ticket is for at the provider that asks, when its link is good for anything now. */
 export async function findTicket(
   db: Database,
-  purpose: ErrandPurpose,
+  purpose: ProviderTaskPurpose,
   text: unknown,
-): Promise<Errand | undefined> {
+): Promise<ProviderTask | undefined> {
   const ticket = parse(text, purpose)
   if (!ticket) return undefined
   // Its form was sent already.
-  const opened = await findErrand(db, ticket.token, purpose)
+  const opened = await findProviderTask(db, ticket.token, purpose)
   if (opened) return opened
   const subject = await subjectOf(db, ticket)
-  return subject && draftErrand(db, { ...subject, token: String(text) })
+  return subject && draftProviderTask(db, { ...subject, token: String(text) })
 }
 
-/** The word of the errand that a ticket becomes, once; what is no ticket is answered as it is. */
-export async function openTicket(db: Database, purpose: ErrandPurpose, text: unknown): Promise<unknown> {
+/** The word of the task that a ticket becomes, once; what is no ticket is answered as it is. */
+export async function openTicket(
+  db: Database,
+  purpose: ProviderTaskPurpose,
+  text: unknown,
+): Promise<unknown> {
   const ticket = parse(text, purpose)
-  if (!ticket || (await findErrand(db, ticket.token, purpose))) return ticket?.token ?? text
+  if (!ticket || (await findProviderTask(db, ticket.token, purpose))) return ticket?.token ?? text
   const subject = await subjectOf(db, ticket)
   if (!subject) return undefined
   const { token, kind, id } = ticket
   const envelopeId = kind === 'signing-step' ? await envelopeOf(db, id) : subject.envelopeId
-  return openErrand(db, { ...purpose, token, stepId: subject.stepId, envelopeId, userId: null, origins: [] })
+  return openProviderTask(db, {
+    ...purpose,
+    token,
+    stepId: subject.stepId,
+    envelopeId,
+    userId: null,
+    origins: [],
+  })
 }
 
-function parse(text: unknown, purpose: ErrandPurpose): Ticket | undefined {
+function parse(text: unknown, purpose: ProviderTaskPurpose): Ticket | undefined {
   const [token, kind, id, key, ...rest] = typeof text === 'string' ? text.split('.') : []
   if (!isId(token) || !isId(id) || !isKind(kind) || !key || rest.length > 0) return undefined
   return purposes[kind] === purpose ? { token, kind, id, key } : undefined

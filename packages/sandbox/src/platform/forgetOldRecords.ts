@@ -1,6 +1,6 @@
 import type { Database } from './db/openDb.ts'
 
-/** Drops what ran out long ago: sessions, the answers kept for retries, errands at providers, secret keys, drafts, imports, events. */
+/** Drops what ran out long ago: sessions, the answers kept for retries, tasks at providers, secret keys, drafts, imports, events. */
 export async function forgetOldRecords({ pool }: Database): Promise<void> {
   // A day is kept, for whoever still has to learn that their token is over.
   await pool.query(`delete from app_private.sessions where expires_at < app_private.now() - interval '1 day'`)

@@ -25,7 +25,7 @@ export interface MadeDistribution {
   purchasePrice: { id: string; price: string; currency: number; isPurchase: boolean } | null
 }
 
-interface Wish {
+interface ScenarioRequest {
   accountEmail?: string
   amount?: string
   name?: string
@@ -36,7 +36,7 @@ export function askToDistribute(
   database: TestDatabase,
   actor: Actor,
   { id: allocationId }: Pick<TestAllocation, 'id'>,
-  wish: Wish = {},
+  wish: ScenarioRequest = {},
 ): Promise<Answer> {
   const accountEmail = `${randomUUID()}@investors.example`
   const input = { accountEmail, amount: '10', name: 'Nora Nilsen', allocationId, ...wish }
@@ -47,7 +47,7 @@ export function askToDistribute(
 export async function makeDistribution(
   database: TestDatabase,
   allocation: TestAllocation,
-  wish?: Wish,
+  wish?: ScenarioRequest,
 ): Promise<MadeDistribution> {
   const { data, errors } = await askToDistribute(database, allocation.owner.as(), allocation, wish)
   if (errors) throw new Error(JSON.stringify(errors))

@@ -7,13 +7,13 @@ import { noTrouble } from './network.ts'
 import { option } from './options.ts'
 import type { OwnChances } from './ownChances.ts'
 import type { RandomChange } from './randomChange.ts'
-import type { Weather } from './weather.ts'
+import type { FaultPlan } from './faultPlan.ts'
 
 export interface Hundred {
   platform: LivePlatform
   page: LivePage
   changes: RandomChange
-  weather: Weather
+  faultPlan: FaultPlan
   luck: Chance
   own: OwnChances
   counts: Record<'changes' | 'refused' | 'switches' | 'drops' | 'late' | 'during', number>
@@ -27,30 +27,30 @@ const wanted = Number(option('--every') ?? 100)
  * later does not count, so that the hundreds of a seed stay the same.
  */
 export async function changeHundred(hundred: Hundred): Promise<void> {
-  const { platform, page, changes, weather, luck, own, counts } = hundred
+  const { platform, page, changes, faultPlan, luck, own, counts } = hundred
   const { random, upTo, pick } = luck
-  if (weather.lag > 0) await platform.lag(weather.lag)
-  page.network.trouble = weather.trouble
-  page.network.isOneServer = weather.lag > 0
+  if (faultPlan.lag > 0) await platform.lag(faultPlan.lag)
+  page.network.trouble = faultPlan.trouble
+  page.network.isOneServer = faultPlan.lag > 0
   for (let made = 0; made < wanted;) {
     const together = random() < 0.1 ? 1 + upTo(20) : 1
     // A link has no version: behind a late replica nobody can tell whether it is there yet.
-    const some = Array.from({ length: together }, () => changes.next(weather.lag > 0))
-    const more = weather.lag > 0 ? [] : changes.added()
+    const some = Array.from({ length: together }, () => changes.next(faultPlan.lag > 0))
+    const more = faultPlan.lag > 0 ? [] : changes.added()
     const rows = await platform.change(...some, ...more)
     const done = rows.filter((count) => count > 0).length
     made += rows.slice(0, together).filter((count) => count > 0).length
     counts.changes += done
     counts.refused += rows.length - done
-    if (weather.lag > 0) counts.late += done
-    if (random() < weather.drops) {
+    if (faultPlan.lag > 0) counts.late += done
+    if (random() < faultPlan.drops) {
       page.drop()
       counts.drops++
     }
-    if (random() < weather.visits) visit(page, pick(page.lists.filter(({ isAdded }) => !isAdded)), luck)
+    if (random() < faultPlan.visits) visit(page, pick(page.lists.filter(({ isAdded }) => !isAdded)), luck)
     for (const list of page.lists.filter(({ isAdded }) => isAdded))
-      if (own(list.name).random() < weather.visits / page.lists.length) visit(page, list, own(list.name))
-    if (random() < weather.switches) {
+      if (own(list.name).random() < faultPlan.visits / page.lists.length) visit(page, list, own(list.name))
+    if (random() < faultPlan.switches) {
       page.changeAccount(pick(platform.accounts))
       counts.switches++
     }
@@ -59,7 +59,7 @@ export async function changeHundred(hundred: Hundred): Promise<void> {
   page.network.trouble = noTrouble
   await page.quiet(300)
   // Behind a late replica the answer would be read late as well.
-  if (weather.lag === 0) await changeDuringRead(hundred)
+  if (faultPlan.lag === 0) await changeDuringRead(hundred)
 }
 
 function visit(page: LivePage, list: ShownList | undefined, { random }: Chance): void {

@@ -101,14 +101,14 @@ export function createNetwork({ urls, cookie }: LivePlatform, { random, upTo, pi
 }
 
 function holdAnswers(end: () => void): HeldAnswers & { hold(): Promise<void> } {
-  let [setHere, letGo] = [() => {}, () => {}]
+  let [setHere, clear] = [() => {}, () => {}]
   const isHere = new Promise<void>((resolve) => (setHere = resolve))
-  const released = new Promise<void>((resolve) => (letGo = resolve))
+  const released = new Promise<void>((resolve) => (clear = resolve))
   return {
     isHere,
     release() {
       end()
-      letGo()
+      clear()
     },
     hold() {
       setHere()

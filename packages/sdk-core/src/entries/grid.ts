@@ -18,7 +18,7 @@ export { isFilledIn } from '../grid/isFilledIn'
 export { operatorsOf } from '../grid/operatorsOf'
 export { untouchedLayout, type GridDensity, type GridLayout, type GridSide } from '../grid/GridLayout'
 export { gridPage, gridPageSize, mostGridRows, tooManyRows, wholeList, type GridPage } from '../grid/gridPage'
-export { gridQuery, type GridQuery, type GridWishes } from '../grid/gridQuery'
+export { gridQuery, type GridQuery, type GridRequest } from '../grid/gridQuery'
 export { createGridSource } from '../grid/source/createGridSource'
 export type {
   GridList,

@@ -22,7 +22,7 @@ export {
   type DynamicValues,
   type StepBlob,
 } from '../features/steps/dynamicForm'
-export type { FieldWish, FieldWishes } from '../features/steps/FieldWish'
+export type { FieldOverride, FieldOverrides } from '../features/steps/FieldOverride'
 export { isFollowed } from '../features/steps/isFollowed'
 export type { ProcessQuery, StepQuery } from '../features/steps/operations.generated'
 export { openAnswers, type AnswersToOpen } from '../features/steps/openAnswers'

@@ -1,6 +1,6 @@
 // Transactions of the ledger: the list, one with what it moved, and transfers from holder to holder.
 
-export { makeTransfer, type TransferWish } from '../features/transactions/makeTransfer'
+export { makeTransfer, type TransferRequest } from '../features/transactions/makeTransfer'
 export type { Move, MoveSide } from '../features/transactions/movesOf'
 export { transactionColumns, transactionKinds } from '../features/transactions/transactionColumns'
 export { transactionQuery, type LedgerTransaction } from '../features/transactions/transactionQuery'

@@ -1,7 +1,7 @@
 import type { CapstanEvent } from './CapstanEvent'
-import { toldFields } from './toldFields.generated'
+import { safeEventFields } from './safeEventFields.generated'
 
-const publicFieldNames = new Set(toldFields.split(' '))
+const publicFieldNames = new Set(safeEventFields.split(' '))
 
 /** The event without personal data: every field that is not known to be impersonal reads `[redacted]`. */
 export function redactEvent(event: CapstanEvent): CapstanEvent {

@@ -14,7 +14,7 @@ export interface GridQuery {
 }
 
 /** The filters, sorts and search that a reader chose in a grid. */
-export interface GridWishes {
+export interface GridRequest {
   filters?: readonly GridFilter[]
   search?: string
   sorts?: readonly GridSort[]
@@ -31,7 +31,7 @@ type ComparedFilter = Extract<GridFilter, { value: string }>
  */
 export function gridQuery<Row>(
   columns: readonly GridColumn<Row>[],
-  { filters = [], search = '', sorts = [] }: GridWishes,
+  { filters = [], search = '', sorts = [] }: GridRequest,
 ): GridQuery {
   const conditions = [
     ...filters.flatMap((filter) => conditionOf(columns, filter)),

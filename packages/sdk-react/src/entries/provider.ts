@@ -20,7 +20,7 @@ export {
   type QueryState,
   type CapstanQueryOptions,
 } from '../provider/useCapstanQuery'
-export { useLoadingHold, type LoadingPhase, type LoadingHoldOptions } from '../ui/lazy/useLoadingHold'
+export { useLoadingDelay, type LoadingPhase, type LoadingDelayOptions } from '../ui/lazy/useLoadingDelay'
 export { useMessages } from '../provider/useMessages'
 export { useRouter } from '../provider/useRouter'
 export { useUnsent } from '../provider/unsent'

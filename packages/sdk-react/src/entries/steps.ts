@@ -7,7 +7,7 @@ export { StepProcess, type StepProcessProps } from '../features/steps/StepProces
 export { type StepPlace, StepProcessView, type StepProcessViewProps } from '../features/steps/StepProcessView'
 export { stepsMessages } from '../features/steps/messages'
 export { DynamicForm, type DynamicFormProps } from '../features/steps/questions/DynamicForm'
-export type { StepFieldWishes } from '../features/steps/step/FieldWishesContext'
+export type { StepFieldOverrides } from '../features/steps/step/FieldOverridesContext'
 export { type ProcessPlace, useStepPlace } from '../features/steps/step/ProcessPlace'
 export type { StepQuestion } from '../features/steps/step/StepQuestion'
 export type {

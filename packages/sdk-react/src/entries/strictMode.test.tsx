@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { InvestFlow } from '../features/invest/flow/InvestFlow'
-import { teachInvesting } from '../features/invest/teachInvesting'
+import { mockInvestingApi } from '../features/invest/mockInvestingApi'
 import { AccountSetup } from '../features/onboarding/AccountSetup'
 import { Portfolio } from '../features/portfolio/Portfolio'
 import { StepProcess } from '../features/steps/StepProcess'
@@ -14,7 +14,7 @@ import { renderWithServer } from '../testing/renderWithServer'
 function aPlatform({ setup = true } = {}) {
   const server = fakeServer()
   const { holdings, distributions } = aPortfolio()
-  teachInvesting(server, { setup })
+  mockInvestingApi(server, { setup })
   // The answers of the platform have more fields than the rows need.
   server.on(
     operations.PortfolioHoldings,

@@ -4,7 +4,7 @@ import { useFormats } from '../language/useFormats'
 import { Button } from '../ui/actions/Button'
 import { SelectionBar } from '../ui/layout/SelectionBar'
 import { useGridMessages } from './messages'
-import { Fleeting } from './model/Fleeting'
+import { RestoreFocusOnUnmount } from './model/RestoreFocusOnUnmount'
 import { useGridState } from './model/useGridState'
 
 export interface BulkBarProps {
@@ -32,16 +32,16 @@ export function BulkBar({ grid, view, total, next, children }: BulkBarProps) {
 
   if (count === 0) return null
   return (
-    <Fleeting next={next}>
+    <RestoreFocusOnUnmount next={next}>
       <SelectionBar aria-label={messages.bulk} className="capstan-grid-bulk">
         <strong>{plural(isAll ? messages.allSelected : messages.selected, count)}</strong>
         {hidden > 0 && <span>{plural(messages.selectedHidden, hidden)}</span>}
         {!isAll && (
-          <Fleeting next={() => clear.current}>
+          <RestoreFocusOnUnmount next={() => clear.current}>
             <Button variant="quiet" dense onPress={() => grid.selectAll()}>
               {plural(messages.selectAllMatching, total)}
             </Button>
-          </Fleeting>
+          </RestoreFocusOnUnmount>
         )}
         <span data-end="">
           {children}
@@ -50,6 +50,6 @@ export function BulkBar({ grid, view, total, next, children }: BulkBarProps) {
           </Button>
         </span>
       </SelectionBar>
-    </Fleeting>
+    </RestoreFocusOnUnmount>
   )
 }

@@ -1,14 +1,14 @@
-import type { Grid, GridWishes } from '@capstan/sdk-core/grid'
+import type { Grid, GridRequest } from '@capstan/sdk-core/grid'
 import { memo, useRef, useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { EmptyState } from '../ui/feedback/EmptyState'
 import { ErrorNotice } from '../ui/feedback/ErrorNotice'
 import { Card } from '../ui/layout/Card'
-import { Elsewhere, type Place } from '../ui/layout/Elsewhere'
+import { Portal, type Place } from '../ui/layout/Portal'
 import { BulkBar } from './BulkBar'
 import type { DataColumn } from './model/DataColumn'
 import type { DataGridSource, ReadyRows } from './model/DataGridSource'
-import { Fleeting } from './model/Fleeting'
+import { RestoreFocusOnUnmount } from './model/RestoreFocusOnUnmount'
 import { tabStop } from './keyboard/moveFocus'
 import { ExportButton } from './export/ExportButton'
 import { GridFrame } from './GridFrame'
@@ -17,7 +17,7 @@ import { GridToolbar } from './GridToolbar'
 import { GridAnnouncements } from './GridAnnouncements'
 import { OwnGridMessages, useGridMessages, type GridMessages } from './messages'
 import { PrintedRows } from './export/PrintedRows'
-import { takeAway } from './export/takeAway'
+import { exportRows } from './export/exportRows'
 import { useEngineView } from './model/useEngineView'
 import { assumedRoom, type GridRoom } from './model/useGridRoom'
 import { useGridState } from './model/useGridState'
@@ -96,11 +96,11 @@ const Shown = memo(function Shown<Row>({ source: shown, className, ...props }: D
   const { view } = engineView
   const total = ready?.isOrdered ? (ready.total ?? view.rowCount) : view.rowCount
   const isFiltered = useGridState(grid, ({ filters, search }) => filters.length > 0 || search !== '')
-  const isAnswered = useGridState(grid, (wishes) => ready !== undefined && isAnswerTo(wishes, ready))
+  const isAnswered = useGridState(grid, (requests) => ready !== undefined && isAnswerTo(requests, ready))
   // Whoever asked for what failed can ask for something else.
   const hasFrame = instead === undefined && (shown.status !== 'error' || isFiltered || hasFilters)
   const { isPrinting, given, print } = usePrint<Row>()
-  const taken = takeAway({ grid, columns, idOf, ready, engineView, total, fileName, print })
+  const taken = exportRows({ grid, columns, idOf, ready, engineView, total, fileName, print })
   const next = () => scroller.current && tabStop(scroller.current)
   useLinkedView(grid, columns as never)
   useQueryInAddress(grid, columns as never)
@@ -112,7 +112,7 @@ const Shown = memo(function Shown<Row>({ source: shown, className, ...props }: D
       <GridToolbar
         grid={grid}
         columns={columns}
-        takeAway={taken}
+        exportRows={taken}
         cards={cards}
         hasFilters={hasFilters}
         onFilters={grid.showFilterLine}
@@ -121,9 +121,9 @@ const Shown = memo(function Shown<Row>({ source: shown, className, ...props }: D
         {toolbar}
       </GridToolbar>
       {exportIn && (
-        <Elsewhere in={exportIn}>
-          <ExportButton grid={grid} columns={columns as never} takeAway={taken as never} />
-        </Elsewhere>
+        <Portal in={exportIn}>
+          <ExportButton grid={grid} columns={columns as never} exportRows={taken as never} />
+        </Portal>
       )}
       {shown.status !== 'error' && instead !== undefined && (
         <InPlace data-screen={view.count > 0 || undefined}>{instead}</InPlace>
@@ -151,9 +151,9 @@ const Shown = memo(function Shown<Row>({ source: shown, className, ...props }: D
         />
       )}
       {shown.status === 'error' && (
-        <Fleeting next={next}>
+        <RestoreFocusOnUnmount next={next}>
           <ErrorNotice error={shown.error} onRetry={shown.retry} />
-        </Fleeting>
+        </RestoreFocusOnUnmount>
       )}
       {ready && view.count === 0 && instead === undefined && (
         <EmptyState text={isFiltered ? messages.nothingMatches : empty} />
@@ -187,10 +187,12 @@ const InPlace = styled.div`
  * later, so that the rows of before would else be counted as those that match.
  */
 function isAnswerTo(
-  asked: GridWishes,
-  { isOutdated, isOrdered, wishes }: Pick<ReadyRows<unknown>, 'isOutdated' | 'isOrdered' | 'wishes'>,
+  asked: GridRequest,
+  { isOutdated, isOrdered, requests }: Pick<ReadyRows<unknown>, 'isOutdated' | 'isOrdered' | 'requests'>,
 ): boolean {
   if (isOutdated) return false
-  if (!isOrdered || !wishes) return true
-  return wishes.search === asked.search && wishes.filters === asked.filters && wishes.sorts === asked.sorts
+  if (!isOrdered || !requests) return true
+  return (
+    requests.search === asked.search && requests.filters === asked.filters && requests.sorts === asked.sorts
+  )
 }

@@ -4,7 +4,7 @@ import { useFormats } from '../language/useFormats'
 import { fillIn } from '../language/fillIn'
 import type { ReadyRows } from './model/DataGridSource'
 import { useGridMessages } from './messages'
-import { Fleeting } from './model/Fleeting'
+import { RestoreFocusOnUnmount } from './model/RestoreFocusOnUnmount'
 import { LoadingAll } from './LoadingAll'
 import { useGridState } from './model/useGridState'
 
@@ -34,9 +34,9 @@ export function GridStatus<Row>({ grid, view, total, ready, next }: GridStatusPr
       <span>{selected > 0 ? `${counts}, ${plural(messages.selected, selected)}` : counts}</span>
       {isPartial && isGrouped && <span role="status">{messages.loadedGrouped}</span>}
       {loadAll && (loadAll.isLoading || isPartial) && (
-        <Fleeting next={next}>
+        <RestoreFocusOnUnmount next={next}>
           <LoadingAll loadAll={loadAll} ofAll={ofAll} />
-        </Fleeting>
+        </RestoreFocusOnUnmount>
       )}
     </Line>
   )

@@ -10,7 +10,7 @@ import { FilterOptions } from './filters/FilterOptions'
 import { filterWords } from './filters/filterWords'
 import { useGridMessages } from './messages'
 import { SearchInput } from './filters/SearchInput'
-import type { TakeAway } from './model/TakenRows'
+import type { RowExport } from './model/ExportedRows'
 import type { Cards } from './body/useCards'
 import { useGridState } from './model/useGridState'
 import { ViewOptions } from './views/ViewOptions'
@@ -18,7 +18,7 @@ import { ViewOptions } from './views/ViewOptions'
 export interface GridToolbarProps<Row> {
   grid: Grid
   columns: readonly DataColumn<Row>[]
-  takeAway: TakeAway<Row>
+  exportRows: RowExport<Row>
   cards: Cards
   hasFilters: boolean
   /** Called to show or hide the line of filters. */
@@ -31,7 +31,7 @@ export interface GridToolbarProps<Row> {
 
 /** What is above a grid: the quick search, the filters in words, and how it is arranged. */
 export function GridToolbar<Row>(props: GridToolbarProps<Row>) {
-  const { grid, columns, takeAway, cards, hasFilters, onFilters, isBare, children } = props
+  const { grid, columns, exportRows, cards, hasFilters, onFilters, isBare, children } = props
   const messages = useGridMessages()
 
   if (isBare && !children) return null
@@ -56,7 +56,7 @@ export function GridToolbar<Row>(props: GridToolbarProps<Row>) {
               {cards.isShown ? messages.asTable : messages.asCards}
             </Button>
           )}
-          <ViewOptions grid={grid} columns={columns as never} takeAway={takeAway as never} />
+          <ViewOptions grid={grid} columns={columns as never} exportRows={exportRows as never} />
         </End>
       )}
     </Toolbar>

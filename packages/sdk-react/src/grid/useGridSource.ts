@@ -26,8 +26,8 @@ export function useGridSource<Row>({ source, grid, columns }: GridSourceInput<Ro
   const search = useGridState(grid, (each) => each.search)
   // As the grid is by now: a view in the address is shown before anything is asked for.
   useEffect(() => {
-    const wishes = grid.store.getState()
-    source.show(gridQuery(columns, wishes), wishes)
+    const requests = grid.store.getState()
+    source.show(gridQuery(columns, requests), requests)
   }, [source, grid, columns, filters, sorts, search])
   useEffect(() => source.start(), [source])
 
@@ -49,7 +49,7 @@ function actionsOf<Row>(source: GridSource<Row>) {
 type Actions<Row> = ReturnType<typeof actionsOf<Row>>
 
 function shownSource<Row>(actions: Actions<Row>, state: GridSourceState<Row>): DataGridSource<Row> {
-  const { status, rows, total, isOrdered, isOutdated, wishes, progress, error, totals } = state
+  const { status, rows, total, isOrdered, isOutdated, requests, progress, error, totals } = state
   const { retry, start, cancel, readAll } = actions
   if (status === 'loading') return { status }
   if (status === 'error') return { status, error, retry }
@@ -59,7 +59,7 @@ function shownSource<Row>(actions: Actions<Row>, state: GridSourceState<Row>): D
     total,
     isOrdered,
     isOutdated,
-    wishes,
+    requests,
     totals,
     error,
     more: moreOf(actions, state),

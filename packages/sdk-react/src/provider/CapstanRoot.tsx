@@ -17,7 +17,7 @@ import { LoadingSpeech, LoadingSpeechContext } from '../ui/feedback/useSaysLoadi
 import { classNames } from '../ui/classNames'
 import { Announcer } from './Announcer'
 import { BlockBoundary } from './BlockBoundary'
-import { LoadingHold } from '../ui/lazy/loadingHold'
+import { LoadingDelay } from '../ui/lazy/loadingDelay'
 import { ConfirmSecondFactor } from './ConfirmSecondFactor'
 import { RootBoundary } from './RootBoundary'
 import { RootSurface } from './RootSurface'
@@ -29,7 +29,7 @@ import { useBrandTheme } from './useBrandTheme'
 import { useCapstanContext } from './useCapstanContext'
 import { useThemeAround } from './useThemeAround'
 import { useTokensAround } from './useTokensAround'
-import { LoadingHoldContext } from '../ui/lazy/useLoadingHold'
+import { LoadingDelayContext } from '../ui/lazy/useLoadingDelay'
 
 /** How far a block keeps the page's styles out: not at all, or in a shadow root of its own. */
 export type Isolation = 'none' | 'shadow'
@@ -86,7 +86,7 @@ function Surface({ portalPlace, isNested, children, className, style, ...rest }:
   const root = useRef<HTMLDivElement>(null)
   const around = useTokensAround(root, isNested)
   const [overlays, setOverlays] = useState<HTMLDivElement | null>(null)
-  const [hold] = useState(() => new LoadingHold())
+  const [hold] = useState(() => new LoadingDelay())
   const [speech] = useState(() => new LoadingSpeech())
   const theme = useThemeAround(root, appearance.theme)
   const unit = appearance.unit && units[appearance.unit]
@@ -104,7 +104,7 @@ function Surface({ portalPlace, isNested, children, className, style, ...rest }:
   const place = inPage ? (portalPlace ?? portalContainer ?? document.body) : null
 
   return (
-    <LoadingHoldContext.Provider value={hold}>
+    <LoadingDelayContext.Provider value={hold}>
       <LoadingSpeechContext.Provider value={speech}>
         <BrandContext.Provider value={brand}>
           <UNSAFE_PortalProvider getContainer={() => overlays}>
@@ -137,7 +137,7 @@ function Surface({ portalPlace, isNested, children, className, style, ...rest }:
           />,
           place,
         )}
-    </LoadingHoldContext.Provider>
+    </LoadingDelayContext.Provider>
   )
 }
 

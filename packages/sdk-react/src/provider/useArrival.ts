@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
-import { arriveAt } from './arriveAt'
+import { focusHeading } from './focusHeading'
 import { useAnnounce } from './useAnnounce'
 
 /** Whether the part of a block that is drawn next takes the focus. */
@@ -30,6 +30,6 @@ export function useArrival(root: RefObject<HTMLElement | null>, isSeen = true) {
   useEffect(() => {
     if (!isSeen || !arrival.current) return
     arrival.current = false
-    arriveAt(root.current, announce)
+    focusHeading(root.current, announce)
   }, [arrival, announce, root, isSeen])
 }

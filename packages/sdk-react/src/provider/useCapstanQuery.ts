@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { followRecords, type Capstan, type LiveRecord } from '@capstan/sdk-core'
 import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query'
 import { useCapstan } from './useCapstan'
-import { useKeptError } from './useKeptError'
-import { useLoadingHold, type LoadingHoldOptions } from '../ui/lazy/useLoadingHold'
+import { useStickyError } from './useStickyError'
+import { useLoadingDelay, type LoadingDelayOptions } from '../ui/lazy/useLoadingDelay'
 
 /** What a block has of its data. */
 export type QueryState<Data> =
@@ -14,7 +14,7 @@ export type QueryState<Data> =
 /** What is asked for, and what was shown of it before it was gone. */
 export type AskedState<Data> = QueryState<Data> & { last?: Data }
 
-export interface CapstanQueryOptions extends Pick<LoadingHoldOptions, 'ignoreDelay'> {
+export interface CapstanQueryOptions extends Pick<LoadingDelayOptions, 'ignoreDelay'> {
   /** Whether the platform's changes to what the query names arrive by themselves: by default, as long as it is enabled. */
   isFollowed?: boolean
 }
@@ -42,14 +42,14 @@ export function useCapstanQuery<Answer, Failure extends Error, Data, Key extends
   const hasCome = () => answered() !== 'pending'
   // The newest answer has nothing of it: what was shown before is gone, or shared no longer. A question that failed hides nothing.
   const data = query.isError && answered() === 'success' ? undefined : query.data
-  const { error, letGo } = useKeptError({ queryKey, error: query.error, hasData: data !== undefined })
-  const phase = useLoadingHold(query.isLoading && !error, { ignoreDelay, hasCome })
+  const { error, clear } = useStickyError({ queryKey, error: query.error, hasData: data !== undefined })
+  const phase = useLoadingDelay(query.isLoading && !error, { ignoreDelay, hasCome })
   useFollow(capstan, isFollowed ? entities : undefined)
 
   if (phase !== 'over') return { status: 'loading', visible: phase === 'showing' }
   if (data !== undefined) return { status: 'ready', data }
   const retry = () => {
-    letGo()
+    clear()
     void query.refetch()
   }
   if (error) return { status: 'error', error, retry, last: query.data }

@@ -1,5 +1,5 @@
 import { useCallback, type RefObject } from 'react'
-import { focusedAround } from './arriveAt'
+import { focusedAround } from './focusHeading'
 
 /** Milliseconds after which a dialog that closes has given the focus back to its button, where there still is one. */
 export const focusIsBackMs = 50

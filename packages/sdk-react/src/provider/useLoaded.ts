@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { QueryState } from './useCapstanQuery'
-import { useLoadingHold, type LoadingHoldOptions } from '../ui/lazy/useLoadingHold'
+import { useLoadingDelay, type LoadingDelayOptions } from '../ui/lazy/useLoadingDelay'
 
 type Loaded<Data> =
   { status: 'loading' } | { status: 'error'; error: Error } | { status: 'ready'; data: Data }
@@ -9,12 +9,12 @@ type Loaded<Data> =
 export function useLoaded<Data>(
   load: (signal: AbortSignal) => Promise<Data>,
   key: string,
-  hold?: Pick<LoadingHoldOptions, 'ignoreDelay'>,
+  hold?: Pick<LoadingDelayOptions, 'ignoreDelay'>,
 ): QueryState<Data> {
   const [kept, setKept] = useState<Loaded<Data> & { of: string }>({ status: 'loading', of: key })
   const [tries, setTries] = useState(0)
   const state: Loaded<Data> = kept.of === key ? kept : { status: 'loading' }
-  const phase = useLoadingHold(state.status === 'loading', hold)
+  const phase = useLoadingDelay(state.status === 'loading', hold)
 
   useEffect(() => {
     const { signal, abort } = stopper()

@@ -1,7 +1,7 @@
 import type { GridQuery, GridSource, GridTotals } from '@capstan/sdk-core/grid'
 import { useEffect, useSyncExternalStore } from 'react'
 import type { QueryState } from '../provider/useCapstanQuery'
-import { useLoadingHold } from '../ui/lazy/useLoadingHold'
+import { useLoadingDelay } from '../ui/lazy/useLoadingDelay'
 
 /** The rows of a list that the platform searches and sorts, as far as they are loaded. */
 export interface LoadedRows<Row> {
@@ -20,7 +20,9 @@ export function useSourceRows<Row>(source: GridSource<Row>, asked: GridQuery) {
   const state = useSyncExternalStore(subscribe, getState, getState)
   useEffect(() => source.show(asked), [source, asked])
   useEffect(() => source.start(), [source])
-  const phase = useLoadingHold(state.status === 'loading', { hasCome: () => getState().status !== 'loading' })
+  const phase = useLoadingDelay(state.status === 'loading', {
+    hasCome: () => getState().status !== 'loading',
+  })
   const { rows, more, totals, total = rows.length } = state
 
   const loaded: QueryState<LoadedRows<Row>> =

@@ -6,15 +6,15 @@ import { onPlatform, type StoryPlatform } from './onPlatform'
 type Role = 'account_owner' | 'account_viewer'
 
 /** A platform on which the owner who looks at a page becomes a viewer of the account while it is open. */
-export function losingRole(teach: (server: FakeServer, role: Role) => void) {
+export function losingRole(mockApi: (server: FakeServer, role: Role) => void) {
   let shown: StoryPlatform | undefined
   return {
-    platform: () => (shown = onPlatform((server) => teach(server, 'account_owner'))()),
+    platform: () => (shown = onPlatform((server) => mockApi(server, 'account_owner'))()),
     /** Takes it away, once the page would be told of it. */
     async take() {
       await waitFor(() => expect(shown?.socket.subscribed).toContain('users_accounts:'))
       if (!shown) return
-      teach(shown.server, 'account_viewer')
+      mockApi(shown.server, 'account_viewer')
       shown.socket.push('users_accounts', fixtureIds.membership, 2)
     },
   }

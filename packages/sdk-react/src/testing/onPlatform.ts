@@ -7,10 +7,10 @@ export interface StoryPlatform {
 }
 
 /** What a story that needs data hands in as `parameters.platform`: a platform taught anew each time it is shown. */
-export function onPlatform(teach: (server: FakeServer) => void): () => StoryPlatform {
+export function onPlatform(mockApi: (server: FakeServer) => void): () => StoryPlatform {
   return () => {
     const server = fakeServer()
-    teach(server)
+    mockApi(server)
     return { server, socket: fakeSocket() }
   }
 }

@@ -5,17 +5,17 @@ import { onPlatform, type StoryPlatform } from './onPlatform'
 type Role = 'account_owner' | 'account_viewer'
 
 /** A platform on which the role of whoever reads is taken away while the page is open, by `take`. */
-export function roleTaken(teach: (server: FakeServer, role: Role) => void) {
+export function roleTaken(mockApi: (server: FakeServer, role: Role) => void) {
   let shown: StoryPlatform | undefined
   return {
-    platform: () => (shown = onPlatform((server) => teach(server, 'account_owner'))()),
+    platform: () => (shown = onPlatform((server) => mockApi(server, 'account_owner'))()),
     /** Takes it away, and tells whoever follows it. */
     take: async () => {
       await waitFor(() => {
         if (!shown?.socket.subscribed.has('users_accounts:')) throw new Error('Nobody follows the role.')
       })
       if (!shown) return
-      teach(shown.server, 'account_viewer')
+      mockApi(shown.server, 'account_viewer')
       shown.socket.push('users_accounts', fixtureIds.membership, 2)
     },
   }

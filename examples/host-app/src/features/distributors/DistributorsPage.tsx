@@ -2,11 +2,11 @@ import { InvitedBrokers } from '@capstan/sdk-react/distributors'
 import { PageHeader } from '@capstan/sdk-react/ui'
 import { Page } from '../../frame/Page'
 import type { PageProps } from '../../routing/lazyPage'
-import { useWayTo } from '../../routing/useWayTo'
+import { useNavigateTo } from '../../routing/useNavigateTo'
 
 /** The brokers an issuer has invited to its rounds. (C-08) */
 export function DistributorsPage({ title }: PageProps) {
-  const above = useWayTo(['Dashboard'])
+  const above = useNavigateTo(['Dashboard'])
 
   return (
     <Page title={title}>

@@ -2,12 +2,12 @@ import { Issuers } from '@capstan/sdk-react/issuers'
 import { PageHeader } from '@capstan/sdk-react/ui'
 import { Page } from '../../frame/Page'
 import type { PageProps } from '../../routing/lazyPage'
-import { useWayTo } from '../../routing/useWayTo'
+import { useNavigateTo } from '../../routing/useNavigateTo'
 import { useActFor } from '../../routing/useActFor'
 
 /** The issuers a broker works with. (ROUTE-032) */
 export function IssuersPage({ title }: PageProps) {
-  const above = useWayTo(['Dashboard'])
+  const above = useNavigateTo(['Dashboard'])
 
   return (
     <Page title={title}>

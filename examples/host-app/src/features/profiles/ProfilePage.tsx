@@ -5,7 +5,7 @@ import { PageHeader } from '@capstan/sdk-react/ui'
 import { useLocation, useParams } from 'react-router'
 import { Page } from '../../frame/Page'
 import type { PageProps, Prefetch } from '../../routing/lazyPage'
-import { useWayTo } from '../../routing/useWayTo'
+import { useNavigateTo } from '../../routing/useNavigateTo'
 
 /** Who an issuer, a broker or an investor is, as far as the account of this tab may know. (ROUTE-033 to ROUTE-035) */
 export function ProfilePage({ title }: PageProps) {
@@ -13,7 +13,7 @@ export function ProfilePage({ title }: PageProps) {
   const { pathname } = useLocation()
   const id = issuerId ?? investorId ?? ''
   const lists = investorId ? (['Contacts'] as const) : (['Issuers'] as const)
-  const above = useWayTo(pathname.startsWith('/broker/') ? [] : lists)
+  const above = useNavigateTo(pathname.startsWith('/broker/') ? [] : lists)
   const profile = useCapstanQuery(profileQuery(useCapstan(), id))
   const name = profile.status === 'ready' ? profile.data.name : title
 

@@ -1,10 +1,10 @@
 import { html } from '../../platform/http/html.ts'
 import { fillIn } from '../../platform/language/fillIn.ts'
 import type { Speech } from '../../platform/language/locales.ts'
-import type { Errand } from '../callbacks.ts'
+import type { ProviderTask } from '../callbacks.ts'
 import type { Provider } from '../addProviderRoutes.ts'
 import { failedWith } from '../failedWith.ts'
-import { accreditationErrand } from '../errandPurposes.ts'
+import { accreditationProviderTask } from '../providerTaskPurposes.ts'
 import type { ProviderPage } from '../providerPages.ts'
 import { surePage } from '../surePage.ts'
 
@@ -14,11 +14,11 @@ const methods = ['income', 'netWorth', 'license', 'entity'] as const
 export const accreditationProvider: Provider = {
   name: 'accreditation',
   path: '/investready/login',
-  purpose: accreditationErrand,
+  purpose: accreditationProviderTask,
   render: accreditationPage,
-  between: ({ action }, errand, speech) => {
-    if (action === 'ask') return declinePage(errand, speech)
-    return action === 'back' ? accreditationPage(errand, speech) : undefined
+  between: ({ action }, providerTask, speech) => {
+    if (action === 'ask') return declinePage(providerTask, speech)
+    return action === 'back' ? accreditationPage(providerTask, speech) : undefined
   },
   judge: ({ action, method = '', attest }) => {
     if (action === 'decline') return failedWith('not_accredited')
@@ -39,11 +39,11 @@ const choice = (value: string, text: string) =>
   >`
 
 function accreditationPage(
-  errand: Errand,
+  providerTask: ProviderTask,
   { texts: { accreditation } }: Speech,
   problem?: string,
 ): ProviderPage {
-  const { issuer, asset, investor, token } = errand
+  const { issuer, asset, investor, token } = providerTask
   return {
     title: accreditation.title,
     event: 'ready',
@@ -75,7 +75,7 @@ function accreditationPage(
   }
 }
 
-function declinePage({ issuer, token }: Errand, { texts: { accreditation } }: Speech): ProviderPage {
+function declinePage({ issuer, token }: ProviderTask, { texts: { accreditation } }: Speech): ProviderPage {
   return surePage({
     title: accreditation.title,
     path: '/investready/login',

@@ -5,7 +5,7 @@ import { firstNames, lastNames } from '../../../seed/names.ts'
 import { inTransaction } from '../../platform/db/inTransaction.ts'
 import type { Database } from '../../platform/db/openDb.ts'
 import { taxKey } from '../../platform/graphql/taxKey.ts'
-import type { InvestorWish } from './readInvestorWish.ts'
+import type { InvestorRequest } from './parseInvestorRequest.ts'
 
 /** A person nobody else works with, and the account they own. */
 export interface NewInvestor {
@@ -17,14 +17,14 @@ export interface NewInvestor {
 }
 
 /** Makes an investor who agreed to the demo broker's pages: somebody for one test, who has invested in nothing yet. */
-export function newInvestor(db: Database, wish: InvestorWish): Promise<NewInvestor> {
+export function newInvestor(db: Database, request: InvestorRequest): Promise<NewInvestor> {
   return inTransaction(db, async (client) => {
     const investor = somebody()
-    await insertAccount(client, investor, wish.isSetUp)
+    await insertAccount(client, investor, request.isSetUp)
     await insertPerson(client, investor)
-    if (wish.isSetUp) await storeTaxId(client, investor.accountId)
-    if (wish.hasAcceptedTerms) await client.query(acceptTerms, [investor.userId])
-    if (wish.agreesToBroker)
+    if (request.isSetUp) await storeTaxId(client, investor.accountId)
+    if (request.hasAcceptedTerms) await client.query(acceptTerms, [investor.userId])
+    if (request.agreesToBroker)
       await client.query(agree, [accountIds.larkspur, investor.accountId, investor.userId])
     return investor
   })

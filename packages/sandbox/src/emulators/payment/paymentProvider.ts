@@ -1,10 +1,10 @@
 import { html } from '../../platform/http/html.ts'
 import { fillIn } from '../../platform/language/fillIn.ts'
 import type { Speech } from '../../platform/language/locales.ts'
-import type { Errand } from '../callbacks.ts'
+import type { ProviderTask } from '../callbacks.ts'
 import type { Provider } from '../addProviderRoutes.ts'
 import { failedWith } from '../failedWith.ts'
-import { paymentErrand } from '../errandPurposes.ts'
+import { paymentProviderTask } from '../providerTaskPurposes.ts'
 import type { ProviderPage } from '../providerPages.ts'
 import { surePage } from '../surePage.ts'
 import { paymentReference } from './wireInstructions.ts'
@@ -13,26 +13,26 @@ import { paymentReference } from './wireInstructions.ts'
 export const paymentProvider: Provider = {
   name: 'payment',
   path: '/fund/pay',
-  purpose: paymentErrand,
+  purpose: paymentProviderTask,
   render: paymentPage,
-  between: ({ action }, errand, speech) => {
-    if (action === 'ask') return declinePage(errand, speech)
-    return action === 'back' ? paymentPage(errand, speech) : undefined
+  between: ({ action }, providerTask, speech) => {
+    if (action === 'ask') return declinePage(providerTask, speech)
+    return action === 'back' ? paymentPage(providerTask, speech) : undefined
   },
-  judge: ({ action }, errand) =>
+  judge: ({ action }, providerTask) =>
     action === 'decline'
       ? failedWith('payment_cancelled')
-      : { outcome: 'complete', output: { reference: referenceOf(errand) } },
+      : { outcome: 'complete', output: { reference: referenceOf(providerTask) } },
   done:
     (outcome) =>
     ({ payment }) =>
       payment[outcome],
 }
 
-const referenceOf = ({ stepId }: Errand) => paymentReference(stepId)
+const referenceOf = ({ stepId }: ProviderTask) => paymentReference(stepId)
 
-function paymentPage(errand: Errand, { texts: { payment } }: Speech): ProviderPage {
-  const { due } = errand
+function paymentPage(providerTask: ProviderTask, { texts: { payment } }: Speech): ProviderPage {
+  const { due } = providerTask
   return {
     title: payment.title,
     event: 'ready',
@@ -44,18 +44,18 @@ function paymentPage(errand: Errand, { texts: { payment } }: Speech): ProviderPa
         <p class="muted">${payment.lead}</p>
         <dl class="facts">
           <dt>${payment.beneficiary}</dt>
-          <dd>${fillIn(payment.escrow, { issuer: errand.issuer })}</dd>
+          <dd>${fillIn(payment.escrow, { issuer: providerTask.issuer })}</dd>
           <dt>${payment.investor}</dt>
-          <dd>${errand.investor}</dd>
+          <dd>${providerTask.investor}</dd>
           ${
             due &&
             html`<dt>${payment.amount}</dt>
               <dd><strong>${due}</strong> USD</dd>`
           }
           <dt>${payment.reference}</dt>
-          <dd>${referenceOf(errand)}</dd>
+          <dd>${referenceOf(providerTask)}</dd>
         </dl>
-        <input type="hidden" name="token" value="${errand.token}" />
+        <input type="hidden" name="token" value="${providerTask.token}" />
       </div>
       <div class="foot actions">
         <button class="button" name="action" value="ask">${payment.cancel}</button>
@@ -65,7 +65,7 @@ function paymentPage(errand: Errand, { texts: { payment } }: Speech): ProviderPa
   }
 }
 
-function declinePage({ issuer, token }: Errand, { texts: { payment } }: Speech): ProviderPage {
+function declinePage({ issuer, token }: ProviderTask, { texts: { payment } }: Speech): ProviderPage {
   return surePage({
     title: payment.title,
     path: '/fund/pay',

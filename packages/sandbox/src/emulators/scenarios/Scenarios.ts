@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/db/openDb.ts'
-import { Past } from './Past.ts'
+import { SnapshotHistory } from './SnapshotHistory.ts'
 import type { ActiveScenario, Failure, ProviderName, Scenario } from './Scenario.ts'
 
 /** A call, as far as scenarios care. */
@@ -14,7 +14,7 @@ export class Scenarios {
   #active: ActiveScenario[] = []
   #nextId = 1
   /** What a replica that lags still shows, on PostgreSQL. */
-  #pasts = new Map<number, Past>()
+  #pasts = new Map<number, SnapshotHistory>()
 
   add(scenario: Scenario, userId?: string): ActiveScenario {
     const active = { id: this.#nextId++, scenario, ...(userId && { userId }) }
@@ -29,7 +29,7 @@ export class Scenarios {
   /** Keeps the past that a lag shows, where the database has one. */
   async keepPast({ id, scenario }: ActiveScenario, db: Database): Promise<void> {
     if (scenario.kind === 'lag' && db.kind === 'postgres')
-      this.#pasts.set(id, await Past.begin(db, scenario.milliseconds))
+      this.#pasts.set(id, await SnapshotHistory.begin(db, scenario.milliseconds))
   }
 
   /** The moment of the database that a person's questions are answered from; the present when there is none. */

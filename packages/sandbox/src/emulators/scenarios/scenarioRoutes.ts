@@ -9,9 +9,9 @@ import { sendPage } from '../../platform/http/page.ts'
 import type { PlatformServices } from '../../platform/http/PlatformServices.ts'
 import { tellReset } from '../../platform/live/followSessions.ts'
 import { newInvestor } from '../investors/newInvestor.ts'
-import { readInvestorWish } from '../investors/readInvestorWish.ts'
-import { grantWish } from './grantWish.ts'
-import { readWish } from './readWish.ts'
+import { parseInvestorRequest } from '../investors/parseInvestorRequest.ts'
+import { applyScenario } from './applyScenario.ts'
+import { parseScenarioRequest } from './parseScenarioRequest.ts'
 import { scenarioPage } from './scenarioPage.ts'
 import type { Scenarios } from './Scenarios.ts'
 
@@ -38,7 +38,11 @@ export function addScenarioRoutes(
 
   app.post('/sandbox/scenario', { preHandler: ownPagesOnly }, async (request, reply) => {
     const session = await cookieSession(services, request.headers)
-    return answer(request, reply, await grantWish(readWish(request.body), session, services, scenarios))
+    return answer(
+      request,
+      reply,
+      await applyScenario(parseScenarioRequest(request.body), session, services, scenarios),
+    )
   })
 
   const clear = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -51,7 +55,7 @@ export function addScenarioRoutes(
   app.delete('/sandbox/scenario', { preHandler: ownPagesOnly }, clear)
 
   app.post('/sandbox/investors', { preHandler: ownPagesOnly }, async (request, reply) => {
-    const investor = await newInvestor(services.db, readInvestorWish(request.body))
+    const investor = await newInvestor(services.db, parseInvestorRequest(request.body))
     if (!request.headers.accept?.includes('text/html'))
       return reply.code(201).header('cache-control', 'no-store').send(investor)
     return answer(request, reply, `${investor.name} is here: sign in as ${investor.email}.`)

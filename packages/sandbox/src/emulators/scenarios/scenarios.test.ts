@@ -7,7 +7,7 @@ const me = 'query Me { getUsersData { user { id } account { name } } }'
 
 describe('a scenario', () => {
   const platform = aPlatform()
-  const wish = async (json: object) => {
+  const request = async (json: object) => {
     const answer = await platform.browser().ask('/sandbox/scenario', { json })
     return { status: answer.status, ...((await answer.json()) as { said?: string; scenarios?: object[] }) }
   }
@@ -21,7 +21,7 @@ describe('a scenario', () => {
 
   it('makes what it names slow, and nothing else', async () => {
     const { browser } = await anInvestor()
-    await wish({ kind: 'slow', milliseconds: 400, operation: 'getUsersData' })
+    await request({ kind: 'slow', milliseconds: 400, operation: 'getUsersData' })
     const timed = async (query: string) => {
       const begin = performance.now()
       await browser.graphql(query)
@@ -36,7 +36,7 @@ describe('a scenario', () => {
     'answers %s so many times, then works again',
     async (status) => {
       const { browser } = await anInvestor()
-      await wish({ kind: 'fail', as: status, times: 2, operation: 'Me' })
+      await request({ kind: 'fail', as: status, times: 2, operation: 'Me' })
 
       expect([await browser.graphql(me), await browser.graphql(me), await browser.graphql(me)]).toMatchObject(
         [
@@ -50,7 +50,7 @@ describe('a scenario', () => {
 
   it('cuts the connection', async () => {
     const { browser } = await anInvestor()
-    await wish({ kind: 'fail', as: 'reset' })
+    await request({ kind: 'fail', as: 'reset' })
 
     await expect(browser.graphql(me)).rejects.toThrow()
     expect((await browser.graphql(me)).status).toBe(200)
@@ -71,7 +71,7 @@ describe('a scenario', () => {
       (await browser.graphql(me)).data as unknown as { getUsersData: { account: { name: string } } }
     const before = await name()
     // Long enough for a slow machine to ask again within it.
-    await wish({ kind: 'lag', milliseconds: 3_000 })
+    await request({ kind: 'lag', milliseconds: 3_000 })
     await name()
     await platform.db.pool.query(
       `update app_public.accounts set legal_name = legal_name, name = 'Renamed' where id = $1`,
@@ -88,11 +88,11 @@ describe('a scenario', () => {
     const { browser, account } = await anInvestor()
     const open = () => aSocket(platform.url, { account, headers: { cookie: browser.cookie } })
     const dropped = await open()
-    expect(await wish({ kind: 'sockets', how: 'drop' })).toMatchObject({ said: '1 socket was dropped.' })
+    expect(await request({ kind: 'sockets', how: 'drop' })).toMatchObject({ said: '1 socket was dropped.' })
     expect(await dropped.closed).toBe(1006)
 
     const frozen = await open()
-    await wish({ kind: 'sockets', how: 'freeze' })
+    await request({ kind: 'sockets', how: 'freeze' })
     frozen.send({ type: 'ping' })
     await new Promise((resolve) => setTimeout(resolve, 200))
     expect(frozen.rest()).toEqual([])
@@ -106,11 +106,11 @@ describe('a scenario', () => {
       processId,
     ])
 
-    expect((await wish({ kind: 'retryLimit', stepId })).status).toBe(200)
+    expect((await request({ kind: 'retryLimit', stepId })).status).toBe(200)
     expect(await platform.value('select status from app_public.steps where id = $1', [stepId])).toBe(
       'retry_limit',
     )
-    expect((await wish({ kind: 'retryLimit', stepId: crypto.randomUUID() })).status).toBe(404)
+    expect((await request({ kind: 'retryLimit', stepId: crypto.randomUUID() })).status).toBe(404)
   })
 
   it('has the links of an address run out', async () => {
@@ -119,25 +119,25 @@ describe('a scenario', () => {
         `select app_private.status_of(mail_links) from app_private.mail_links where email = 'office@saltmarsh.example'`,
       )
     expect(await status()).toBe('open')
-    expect((await wish({ kind: 'links', email: 'Office@Saltmarsh.example' })).status).toBe(200)
+    expect((await request({ kind: 'links', email: 'Office@Saltmarsh.example' })).status).toBe(200)
     expect(await status()).toBe('expired-token')
-    expect((await wish({ kind: 'links', email: 'nobody@saltmarsh.example' })).status).toBe(404)
+    expect((await request({ kind: 'links', email: 'nobody@saltmarsh.example' })).status).toBe(404)
   })
 
   it('has a chain refuse what it is sent of a contract', async () => {
     const contractId = await platform.value('select id from app_public.contracts limit 1')
 
-    expect((await wish({ kind: 'chain', contractId })).status).toBe(200)
+    expect((await request({ kind: 'chain', contractId })).status).toBe(200)
     expect(await platform.value('select count(*)::int from app_private.chain_refusals')).toBe(1)
-    expect((await wish({ kind: 'chain', contractId: crypto.randomUUID() })).status).toBe(404)
+    expect((await request({ kind: 'chain', contractId: crypto.randomUUID() })).status).toBe(404)
     await platform.db.pool.query('delete from app_private.chain_refusals')
   })
 
   it('moves the one clock, and puts it right again', async () => {
     const today = () => platform.value<string>('select (app_private.today() - current_date)::text')
-    await wish({ kind: 'clock', by: '40 days' })
+    await request({ kind: 'clock', by: '40 days' })
     expect(Number(await today())).toBeGreaterThanOrEqual(39)
-    await wish({ kind: 'clock', by: '0' })
+    await request({ kind: 'clock', by: '0' })
     expect(Math.abs(Number(await today()))).toBeLessThanOrEqual(1)
   })
 
@@ -148,7 +148,7 @@ describe('a scenario', () => {
     { kind: 'clock', by: `1 day'; drop table x` },
     { kind: 'sockets', how: 'burn' },
   ])('that cannot be, %o, is refused in words', async (json) => {
-    expect((await wish(json)).status).toBe(400)
+    expect((await request(json)).status).toBe(400)
   })
 
   it('is asked for on a page that needs no script, and by no other site', async () => {

@@ -1,4 +1,4 @@
-/** Tells the page that holds this one how it goes; only the pages the errand was made for can read it. */
+/** Tells the page that holds this one how it goes; only the pages the task was made for can read it. */
 export function tellParent(event: string, more: { reason?: string; height?: number } = {}): void {
   const parents = content('capstan-parents').split(' ').filter(Boolean)
   if (window.parent === window) return

@@ -1,8 +1,8 @@
 import { type Html, html } from '../../platform/http/html.ts'
-import type { Errand } from '../callbacks.ts'
+import type { ProviderTask } from '../callbacks.ts'
 
 /** The document a person signs: short, and about the very thing they are buying. */
-export function agreementText({ investor, issuer, asset, units, price }: Errand): Html {
+export function agreementText({ investor, issuer, asset, units, price }: ProviderTask): Html {
   const what = units ? html`${units} units of ${asset}` : html`an interest in ${asset}`
   const at = price ? html` at a price of $${price} a unit` : ''
   return html`<h2>Subscription agreement</h2>

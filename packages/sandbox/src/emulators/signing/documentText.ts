@@ -1,11 +1,11 @@
 import { type Html, html } from '../../platform/http/html.ts'
-import type { Errand } from '../callbacks.ts'
+import type { ProviderTask } from '../callbacks.ts'
 import { agreementText } from './agreementText.ts'
 import type { Envelope, EnvelopeDocument } from './envelopes.ts'
 
 /** The documents of an envelope with their fields filled in; a general agreement where a vendor has no template. */
-export function documentText(envelope: Envelope | undefined, errand: Errand): Html {
-  if (!envelope?.documents.length) return agreementText(errand)
+export function documentText(envelope: Envelope | undefined, providerTask: ProviderTask): Html {
+  if (!envelope?.documents.length) return agreementText(providerTask)
   return html`${envelope.documents.map((document) => documentHtml(document, envelope.values))}
     <p class="muted">This is a sandbox: the document is an example and binds nobody.</p>`
 }

@@ -2,10 +2,10 @@ import type { Database } from '../../platform/db/openDb.ts'
 import { html } from '../../platform/http/html.ts'
 import { fillIn } from '../../platform/language/fillIn.ts'
 import type { Speech } from '../../platform/language/locales.ts'
-import type { Errand } from '../callbacks.ts'
+import type { ProviderTask } from '../callbacks.ts'
 import type { Provider } from '../addProviderRoutes.ts'
 import { failedWith } from '../failedWith.ts'
-import { signingErrand } from '../errandPurposes.ts'
+import { signingProviderTask } from '../providerTaskPurposes.ts'
 import type { ProviderPage } from '../providerPages.ts'
 import { surePage } from '../surePage.ts'
 import { documentText } from './documentText.ts'
@@ -30,8 +30,8 @@ import { signingStyle } from './signingStyle.ts'
 import { signerName } from './signerName.ts'
 import { strokesOf } from './strokes.ts'
 
-/** An errand with what is to be signed. */
-interface SigningErrand extends Errand {
+/** A task with what is to be signed. */
+interface SigningProviderTask extends ProviderTask {
   envelope?: Envelope
   /** Where the papers are kept that several sign. */
   db?: Database
@@ -43,36 +43,36 @@ interface SigningErrand extends Errand {
 export const signingProvider: Provider = {
   name: 'signing',
   path: '/docusign/sign',
-  purpose: signingErrand,
-  prepare: async (db, errand): Promise<SigningErrand> => {
-    const { envelopeId, stepId } = errand
+  purpose: signingProviderTask,
+  prepare: async (db, providerTask): Promise<SigningProviderTask> => {
+    const { envelopeId, stepId } = providerTask
     if (envelopeId) {
       const envelope = await findEnvelope(db, envelopeId)
-      if (!envelope?.isShared) return { ...errand, envelope }
+      if (!envelope?.isShared) return { ...providerTask, envelope }
       const { loadMissingLetters } = await import('./inline/faces.ts')
       const findMissingLetters = await loadMissingLetters()
       // Papers that cannot be set, because one of their signers has such a name, are signed as this page shows them.
       const isSet = findMissingLetters(await signerNames(db, envelopeId)).length === 0
-      return { ...errand, db, envelope, ...(isSet && { findMissingLetters }) }
+      return { ...providerTask, db, envelope, ...(isSet && { findMissingLetters }) }
     }
-    return stepId ? { ...errand, envelope: await draftEnvelope(db, stepId) } : errand
+    return stepId ? { ...providerTask, envelope: await draftEnvelope(db, stepId) } : providerTask
   },
   render: signingPage,
-  between: ({ action, name = '' }, errand: SigningErrand, speech) => {
-    if (action === 'ask') return declinePage(errand, name, speech)
-    return action === 'back' ? signingPage(errand, speech, undefined, { name }) : undefined
+  between: ({ action, name = '' }, providerTask: SigningProviderTask, speech) => {
+    if (action === 'ask') return declinePage(providerTask, name, speech)
+    return action === 'back' ? signingPage(providerTask, speech, undefined, { name }) : undefined
   },
-  judge: ({ action, name = '', consent, drawn = '', reason = '' }, errand: SigningErrand) => {
-    const { envelope } = errand
+  judge: ({ action, name = '', consent, drawn = '', reason = '' }, providerTask: SigningProviderTask) => {
+    const { envelope } = providerTask
     if (action === 'decline')
       return envelope?.isShared ? declinedBy(envelope) : failedWith('declined_to_sign')
     if (envelope?.isHeld) return { problem: ({ signing }) => signing.held }
     if (envelope?.isLocked) return { problem: ({ signing }) => signing.locked }
     if (!signerName(name)) return { problem: ({ signing }) => signing.nameMissing }
-    const party = partyName(errand)
+    const party = partyName(providerTask)
     if (party && !isSameName(party, signerName(name)) && !signerName(reason))
       return { problem: ({ signing }) => fillIn(signing.otherName, { name: party }) }
-    const letters = errand.findMissingLetters?.(signerName(name)) ?? []
+    const letters = providerTask.findMissingLetters?.(signerName(name)) ?? []
     if (letters.length > 0)
       return { problem: ({ signing }) => fillIn(signing.letters, { letters: letters.join(' ') }) }
     if (!consent) return { problem: ({ signing }) => signing.consentMissing }
@@ -81,18 +81,18 @@ export const signingProvider: Provider = {
       output: { signedBy: signerName(name), method: methodOf(drawn) },
     }
   },
-  record: (errand: SigningErrand, { fields, ip, outcome }) => {
-    const { envelope } = errand
+  record: (providerTask: SigningProviderTask, { fields, ip, outcome }) => {
+    const { envelope } = providerTask
     const id = envelope?.id
     if (!id) return () => Promise.resolve()
     if (outcome === 'failed') return declineEnvelope(id)
     const { name = '', drawn = '', reason = '', locale } = fields
     const signedBy = signerName(name)
-    const body = documentText(envelope, errand)
+    const body = documentText(envelope, providerTask)
     return async (client) => {
       // Papers that several sign are set when they are first signed: a link that is followed notes nothing.
-      const within = errand.db ? { ...errand.db, pool: client as never } : undefined
-      const papers = within && (await openPapers(within, errand.stepId, id))
+      const within = providerTask.db ? { ...providerTask.db, pool: client as never } : undefined
+      const papers = within && (await openPapers(within, providerTask.stepId, id))
       if (within && papers) {
         const consent = consentIn(locale, envelope.sender)
         const signing = {
@@ -128,7 +128,7 @@ function declinedBy({ toName, sender }: Envelope) {
 }
 
 /** The name that the signer has in the account, where they are a party of it. */
-const partyName = ({ envelope }: SigningErrand) => (envelope?.isParty && envelope.toName) || undefined
+const partyName = ({ envelope }: SigningProviderTask) => (envelope?.isParty && envelope.toName) || undefined
 
 /** The signature of a form in every field of its signer. */
 function signingOf(papers: readonly KeptPaper[], signedBy: string, drawn: string): Signing {
@@ -150,16 +150,16 @@ const initialsOf = (name: string) =>
     .join('')
 
 function signingPage(
-  errand: SigningErrand,
+  providerTask: SigningProviderTask,
   { lang, texts: { signing } }: Speech,
   problem?: string,
-  { name = partyName(errand) ?? '', reason = '' }: Record<string, string> = {},
+  { name = partyName(providerTask) ?? '', reason = '' }: Record<string, string> = {},
 ): ProviderPage {
-  const party = partyName(errand)
-  const isHeld = errand.envelope?.isHeld === true
+  const party = partyName(providerTask)
+  const isHeld = providerTask.envelope?.isHeld === true
   const alert = isHeld ? signing.held : problem
   // What is kept with papers as agreed to is what is shown here.
-  const consent = errand.db && errand.envelope && consentIn(lang, errand.envelope.sender)
+  const consent = providerTask.db && providerTask.envelope && consentIn(lang, providerTask.envelope.sender)
   return {
     title: signing.title,
     event: 'ready',
@@ -168,10 +168,10 @@ function signingPage(
     width: '760px',
     body: html`<form method="post" action="/docusign/sign" class="card">
       <div class="body">
-        <h1>${errand.title || signing.heading}</h1>
-        ${errand.envelope && aboutEnvelope(errand.envelope, lang, signing)}
+        <h1>${providerTask.title || signing.heading}</h1>
+        ${providerTask.envelope && aboutEnvelope(providerTask.envelope, lang, signing)}
         <div class="document" tabindex="0" role="region" aria-label="${signing.document}">
-          <div lang="en">${documentText(errand.envelope, errand)}</div>
+          <div lang="en">${documentText(providerTask.envelope, providerTask)}</div>
         </div>
         ${alert && html`<p class="alert" data-tone="danger" role="alert">${alert}</p>`}
         <div class="field">
@@ -193,7 +193,7 @@ function signingPage(
             <input class="input" id="reason" name="reason" value="${reason}" maxlength="200" />
           </div>`
         }
-        ${errand.envelope?.capacity && html`<p class="muted">${errand.envelope.capacity}</p>`}
+        ${providerTask.envelope?.capacity && html`<p class="muted">${providerTask.envelope.capacity}</p>`}
         <p class="preview">
           <span class="hidden">${signing.preview}</span><span id="preview">${signing.yourName}</span>
         </p>
@@ -216,7 +216,7 @@ function signingPage(
             <input type="hidden" name="locale" value="${consent.locale}" />`
         }
         <input type="hidden" id="drawn" name="drawn" />
-        <input type="hidden" name="token" value="${errand.token}" />
+        <input type="hidden" name="token" value="${providerTask.token}" />
       </div>
       <div class="foot actions">
         <p class="muted dense missing" id="missing" hidden>${signing.missing}</p>
@@ -234,7 +234,7 @@ function signingPage(
 
 /** What was typed goes along: whoever goes back finds it again. */
 function declinePage(
-  { issuer, token, stepId, envelope }: SigningErrand,
+  { issuer, token, stepId, envelope }: SigningProviderTask,
   name: string,
   { texts: { signing } }: Speech,
 ): ProviderPage {

@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg'
 import { applySettings } from '../db/applySettings.ts'
 import { inTransaction } from '../db/inTransaction.ts'
 import type { Database } from '../db/openDb.ts'
-import { type Doer, doerSettings, recordOperation } from './recordOperation.ts'
+import { type Actor, actorSettings, recordOperation } from './recordOperation.ts'
 import { recordOperations } from './recordOperations.ts'
 
 /**
@@ -13,19 +13,19 @@ import { recordOperations } from './recordOperations.ts'
  */
 export async function asOperation<T>(
   db: Database,
-  { operation, ...doer }: Doer & { operation: string },
+  { operation, ...actor }: Actor & { operation: string },
   work: (client: PoolClient) => Promise<T>,
 ): Promise<T> {
   const id = randomUUID()
   try {
     return await inTransaction(db, async (client) => {
-      await applySettings(client, { ...doerSettings(doer), 'app.operation_id': id })
+      await applySettings(client, { ...actorSettings(actor), 'app.operation_id': id })
       const result = await work(client)
       await recordOperations(client, [{ id, operation, outcome: 'done' }])
       return result
     })
   } catch (error) {
-    await recordOperation(db, doer, { operation, ...outcomeOf(error) })
+    await recordOperation(db, actor, { operation, ...outcomeOf(error) })
     throw error
   }
 }

@@ -3,14 +3,15 @@ import { expect, it } from 'vitest'
 import { accountIds, userIds } from '../../../seed/ids.ts'
 import { aDelegate } from '../../testing/aDelegate.ts'
 import { anInvestor } from '../../testing/anInvestor.ts'
-import { berths } from '../../testing/berths.ts'
+import { exampleRecords } from '../../testing/exampleRecords.ts'
 import { onEveryEngine } from '../../testing/onEveryEngine.ts'
 import type { Actor, TestDatabase } from '../../testing/TestDatabase.ts'
 import { asOperation } from './asOperation.ts'
 import { recordOperation } from './recordOperation.ts'
 
 const anIssuer = (database: TestDatabase) => anInvestor(database, { type: 'issuer' })
-const create = (name: string) => `createBerth(input: { berth: { name: "${name}" } }) { berth { id } }`
+const create = (name: string) =>
+  `createExampleRecord(input: { exampleRecord: { name: "${name}" } }) { exampleRecord { id } }`
 
 const operationsDocument = `{ allOperations(orderBy: CREATED_ON_ASC) { nodes {
   operation outcome code role userId requestId
@@ -25,11 +26,11 @@ async function operationsOf(database: TestDatabase, actor: Actor) {
 
 async function idOf(database: TestDatabase, issuer: Actor): Promise<string> {
   const { data } = await database.ask(issuer, `mutation { ${create('North quay')} }`)
-  return (data?.createBerth as { berth: { id: string } }).berth.id
+  return (data?.createExampleRecord as { exampleRecord: { id: string } }).exampleRecord.id
 }
 
 const update = (id: string, patch: string) =>
-  `updateBerthById(input: { id: "${id}", patch: { ${patch} } }) { berth { id } }`
+  `updateExampleRecordById(input: { id: "${id}", patch: { ${patch} } }) { exampleRecord { id } }`
 
 onEveryEngine(
   'the audit',
@@ -38,27 +39,30 @@ onEveryEngine(
       const issuer = await anIssuer(database)
       const id = await idOf(database, issuer)
       await database.ask(issuer, `mutation { ${update(id, 'name: "South quay"')} }`)
-      await database.ask(issuer, `mutation { deleteBerthById(input: { id: "${id}" }) { berth { id } } }`)
+      await database.ask(
+        issuer,
+        `mutation { deleteExampleRecordById(input: { id: "${id}" }) { exampleRecord { id } } }`,
+      )
 
       const entry = { outcome: 'done', code: null, role: 'account_owner', userId: issuer.userId }
       const row = { id, issuer_id: issuer.accountId, note: null }
       const change = (verb: string, before: unknown, after: unknown) => ({
-        changesByOperationId: { nodes: [{ table: 'berths', verb, rowId: id, before, after }] },
+        changesByOperationId: { nodes: [{ table: 'example_records', verb, rowId: id, before, after }] },
       })
       expect(await operationsOf(database, issuer)).toMatchObject([
         {
           ...entry,
-          operation: 'createBerth',
+          operation: 'createExampleRecord',
           ...change('insert', null, { ...row, name: 'North quay', version: 1 }),
         },
         {
           ...entry,
-          operation: 'updateBerthById',
+          operation: 'updateExampleRecordById',
           ...change('update', { name: 'North quay', version: 1 }, { name: 'South quay', version: 2 }),
         },
         {
           ...entry,
-          operation: 'deleteBerthById',
+          operation: 'deleteExampleRecordById',
           ...change('delete', { ...row, name: 'South quay', version: 2 }, null),
         },
       ])
@@ -155,7 +159,7 @@ onEveryEngine(
         issuer,
         `mutation { a: ${create('One')} b: ${create('')} c: ${create('Three')} }`,
       )
-      expect(answer.data).toMatchObject({ a: { berth: {} }, b: null, c: { berth: {} } })
+      expect(answer.data).toMatchObject({ a: { exampleRecord: {} }, b: null, c: { exampleRecord: {} } })
       const rows = await database.rows<{ outcome: string; name: string | null }>(
         `select outcome, after ->> 'name' as name from app_public.operations
          left join app_public.changes on operation_id = operations.id
@@ -171,11 +175,15 @@ onEveryEngine(
 
     it('holds what could not be run for its variables, and nothing of what they were', async () => {
       const issuer = await anIssuer(database)
-      const document = `mutation ($id: UUID!) { deleteBerthById(input: { id: $id }) { berth { id } } }`
+      const document = `mutation ($id: UUID!) { deleteExampleRecordById(input: { id: $id }) { exampleRecord { id } } }`
       await database.ask(issuer, document, { id: 'kestrel 987-65-4321' })
 
       const [entry] = await operationsOf(database, issuer)
-      expect(entry).toMatchObject({ operation: 'deleteBerthById', outcome: 'refused', code: 'invalid_input' })
+      expect(entry).toMatchObject({
+        operation: 'deleteExampleRecordById',
+        outcome: 'refused',
+        code: 'invalid_input',
+      })
       // No random id and no time can hold this word, as they can hold three digits.
       expect(JSON.stringify(entry)).not.toContain('kestrel')
     })
@@ -220,5 +228,5 @@ onEveryEngine(
       await expect(database.rows(sql)).rejects.toThrow('The audit is written once and never altered.')
     })
   },
-  { prepare: berths },
+  { prepare: exampleRecords },
 )

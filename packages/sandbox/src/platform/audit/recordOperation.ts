@@ -9,7 +9,7 @@ import { type OperationEntry, recordOperations } from './recordOperations.ts'
  *
  * The account is a person's own: whoever names one they do not belong to is written down without it.
  */
-export interface Doer {
+export interface Actor {
   userId: string | null
   accountId: string | null
   requestId?: string
@@ -18,17 +18,17 @@ export interface Doer {
 /** Writes down what a route of HTTP did, or refused to do. */
 export async function recordOperation(
   db: Database,
-  doer: Doer,
+  actor: Actor,
   entry: Omit<OperationEntry, 'id'>,
 ): Promise<void> {
   await inTransaction(db, async (client) => {
-    await applySettings(client, doerSettings(doer))
+    await applySettings(client, actorSettings(actor))
     await recordOperations(client, [{ ...entry, id: randomUUID() }])
   })
 }
 
 /** What the database has to know for the audit. */
-export function doerSettings({ userId, accountId, requestId }: Doer): Record<string, string> {
+export function actorSettings({ userId, accountId, requestId }: Actor): Record<string, string> {
   return {
     'app.user_id': userId ?? '',
     'app.account_id': accountId ?? '',

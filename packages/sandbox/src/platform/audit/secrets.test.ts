@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { accountIds, userIds } from '../../../seed/ids.ts'
 import { anInvestor } from '../../testing/anInvestor.ts'
 import { anOpenInvestment } from '../../testing/anOpenInvestment.ts'
-import { berths } from '../../testing/berths.ts'
+import { exampleRecords } from '../../testing/exampleRecords.ts'
 import { completeStep, goodAnswers } from '../../testing/completeStep.ts'
 import { onEveryEngine } from '../../testing/onEveryEngine.ts'
 import { aSetup, setupAccount } from '../../testing/setupAccount.ts'
@@ -43,7 +43,7 @@ onEveryEngine(
       const issuer = { userId: userIds.issuer, accountId: accountIds.halden, ...keyed }
       await database.ask(
         issuer,
-        `mutation { createBerth(input: { berth: { name: "Quay", pinToken: "tok_planted" } }) { berth { id } } }`,
+        `mutation { createExampleRecord(input: { exampleRecord: { name: "Quay", pinToken: "tok_planted" } }) { exampleRecord { id } } }`,
       )
 
       const [told] = await database.rows<{ told: string }>(
@@ -62,5 +62,5 @@ onEveryEngine(
       }
     })
   },
-  { prepare: berths },
+  { prepare: exampleRecords },
 )

@@ -41,7 +41,7 @@ export function addAuthRoutes(app: FastifyInstance, services: PlatformServices):
     if (!isSameOriginNavigation(request.headers, origins)) return reply.redirect(`/account-role${query}`)
     const accountId = request.params.id
     const membership = await findMembership(db, session.userId, accountId)
-    const doer = {
+    const actor = {
       userId: session.userId,
       accountId: isId(accountId) ? accountId : null,
       requestId: request.id,
@@ -50,10 +50,10 @@ export function addAuthRoutes(app: FastifyInstance, services: PlatformServices):
       const code = membership ? 'delegate_suspended' : 'account_not_available'
       // Whoever tries one account after the other does not fill the audit.
       if (refusals.take(session.userId) === 0)
-        await recordOperation(db, doer, { operation: 'chooseRole', outcome: 'refused', code })
+        await recordOperation(db, actor, { operation: 'chooseRole', outcome: 'refused', code })
       return reply.redirect(`/account-role${query}`)
     }
-    await asOperation(db, { ...doer, operation: 'chooseRole' }, (client) =>
+    await asOperation(db, { ...actor, operation: 'chooseRole' }, (client) =>
       client.query('select app_private.join_account($1, $2)', [session.userId, accountId]),
     )
     await startSession(services, reply, { userId: session.userId, accountId }, session)

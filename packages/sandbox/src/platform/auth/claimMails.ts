@@ -3,10 +3,10 @@ import { HttpError } from '../http/httpError.ts'
 import { isId } from './membership.ts'
 
 /** Which mails are asked for: those of every unclaimed account of an address, or one that was sent before. */
-export type MailWish = { email: string } | { emailId: string }
+export type MailRequest = { email: string } | { emailId: string }
 
 /** Reads what somebody asks for who is not signed in. */
-export function readMailWish(body: unknown): MailWish {
+export function parseMailRequest(body: unknown): MailRequest {
   const { email, emailId } = (body ?? {}) as { email?: unknown; emailId?: unknown }
   if (typeof email === 'string' && emailId === undefined) return { email }
   if (typeof emailId === 'string' && isId(emailId) && email === undefined) return { emailId }
@@ -14,7 +14,7 @@ export function readMailWish(body: unknown): MailWish {
 }
 
 /** Mails them. Whether anybody has the address is told to nobody but the reader of its mail. */
-export async function askForMail({ pool }: Database, wish: MailWish): Promise<void> {
+export async function askForMail({ pool }: Database, wish: MailRequest): Promise<void> {
   if ('email' in wish) await pool.query('select app_private.mail_claims($1)', [wish.email])
   else await pool.query('select app_private.mail_again($1)', [wish.emailId])
 }

@@ -9,7 +9,7 @@ import { RateLimit } from '../http/RateLimit.ts'
 import { refusalOf } from '../http/refusalOf.ts'
 import { speechOf } from '../language/locales.ts'
 import { addressNotice } from './addressNotice.ts'
-import { askForMail, readMailWish } from './claimMails.ts'
+import { askForMail, parseMailRequest } from './claimMails.ts'
 import { confirmPage } from './confirmPage.ts'
 import { cookieSession } from './cookieSession.ts'
 import { confirmLink, isLinkToken, lookAtLink } from './mailLinks.ts'
@@ -61,7 +61,7 @@ export function addClaimRoutes(app: FastifyInstance, services: PlatformServices)
       reply.header('retry-after', wait)
       throw new HttpError(429, 'rate_limited', `Too many requests; try again in ${wait} seconds.`)
     }
-    await askForMail(db, readMailWish(request.body)).catch((error: unknown) => {
+    await askForMail(db, parseMailRequest(request.body)).catch((error: unknown) => {
       throw refusalOf(error)
     })
     return reply.code(204).header('cache-control', 'no-store').send()

@@ -8,7 +8,7 @@ import { aVendor } from '../../testing/aVendor.ts'
 import { anInvestor } from '../../testing/anInvestor.ts'
 import { onEveryEngine } from '../../testing/onEveryEngine.ts'
 import { aParty, aSetup, setupAccount } from '../../testing/setupAccount.ts'
-import { plain, sightOf } from '../../testing/sightOf.ts'
+import { plain, visibleKeys } from '../../testing/visibleKeys.ts'
 import type { Actor, Answer, TestDatabase } from '../../testing/TestDatabase.ts'
 
 type Act = (actor: Actor, email: string, allocationId: string) => Promise<Answer>
@@ -106,7 +106,7 @@ onEveryEngine('what an e-mail tells of whoever has it', (database) => {
         expect(answer.errors).toBeUndefined()
         seen.push({
           answer: plain(JSON.stringify(answer), [email]),
-          sight: await sightOf(database, owner.as(), [email]),
+          sight: await visibleKeys(database, owner.as(), [email]),
         })
       }
 
@@ -126,7 +126,10 @@ onEveryEngine('what an e-mail tells of whoever has it', (database) => {
       expect((await setupAccount(database, investor, aSetup({ parties: [party] }))).errors).toBeUndefined()
       seen.push({
         answer: plain(JSON.stringify(answer), [email]),
-        sights: [await sightOf(database, broker.as(), [email]), await sightOf(database, investor, [email])],
+        sights: [
+          await visibleKeys(database, broker.as(), [email]),
+          await visibleKeys(database, investor, [email]),
+        ],
       })
     }
 
@@ -152,7 +155,7 @@ onEveryEngine('what an e-mail tells of whoever has it', (database) => {
       for (const email of emails) answers.push(await database.ask(owner.as(), make, { email }))
       seen.push({
         answers: plain(JSON.stringify(answers), emails),
-        sight: await sightOf(database, owner.as(), emails),
+        sight: await visibleKeys(database, owner.as(), emails),
       })
     }
 

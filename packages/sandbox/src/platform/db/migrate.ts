@@ -15,7 +15,7 @@ export async function migrate(database: Database): Promise<void> {
     const waiting = pending(migrations, await readHistory(client))
     for (const migration of waiting) await apply(client, migration)
     // Only now all policies stand, which say whom a live table tells.
-    if (waiting.length > 0) await client.query('select app_private.settle_live()')
+    if (waiting.length > 0) await client.query('select app_private.install_live_triggers()')
   } finally {
     await client.query('select pg_advisory_unlock($1)', [lockKey])
     client.release()

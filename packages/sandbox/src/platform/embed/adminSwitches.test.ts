@@ -85,10 +85,10 @@ describe('the switches of the administration', () => {
 describe('a token with switches', () => {
   const platform = aPlatform()
   const page = 'https://invest.larkspur.example'
-  const wish = { account: accountIds.larkspur, origins: [page], components: ['signingTemplates'] }
+  const request = { account: accountIds.larkspur, origins: [page], components: ['signingTemplates'] }
 
   it('is held to them by the platform, also after it was refreshed', async () => {
-    const { token } = await askForToken(platform.url, { ...wish, switches: { sync: false, lock: true } })
+    const { token } = await askForToken(platform.url, { ...request, switches: { sync: false, lock: true } })
     const ask = async (bearer: string, path: string, json: object) =>
       (await platform
         .browser()
@@ -101,7 +101,7 @@ describe('a token with switches', () => {
     expect(await codeOf(token)).toBe('not_granted')
     const renewed = await ask(token, '/api/v2/embed/sessions/refresh', {})
     expect(await codeOf(renewed.token)).toBe('not_granted')
-    const unbound = await askForToken(platform.url, wish)
+    const unbound = await askForToken(platform.url, request)
     expect(await codeOf(unbound.token)).toBe('not_found')
   })
 
@@ -111,7 +111,7 @@ describe('a token with switches', () => {
     ['a value that is neither true nor false', { switches: { lock: 'no' } }],
     ['a token of other components', { components: ['rounds'], switches: { lock: false } }],
   ])('is not made for %s', async (_what, changes) => {
-    const { status, errors } = await askForToken(platform.url, { ...wish, ...changes })
+    const { status, errors } = await askForToken(platform.url, { ...request, ...changes })
     expect([status, errors?.[0]?.extensions.code]).toEqual([400, 'invalid_input'])
   })
 })

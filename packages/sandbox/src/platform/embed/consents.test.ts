@@ -168,8 +168,9 @@ onEveryEngine('how far a vendor’s key reaches', (database) => {
   ] as const)('is no more for what is done %s', async (_how, sessionKind, role) => {
     const allocation = await anAllocation(database)
     const { investor, stepId } = await aPreparedInvestment(database, allocation)
-    const doer = role === 'account_owner' ? investor : await aDelegate(database, investor.accountId, { role })
-    const acting = { userId: doer.userId, accountId: investor.accountId, sessionKind }
+    const actor =
+      role === 'account_owner' ? investor : await aDelegate(database, investor.accountId, { role })
+    const acting = { userId: actor.userId, accountId: investor.accountId, sessionKind }
     const second = await anAllocation(database)
     expect((await database.ask(acting, complete, { id: stepId })).errors).toBeUndefined()
     expect((await askToInvest(database, acting, { offeringId: second.id })).errors).toBeUndefined()

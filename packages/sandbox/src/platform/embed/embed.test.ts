@@ -213,9 +213,9 @@ describe('a token for a page', () => {
   ])(
     'is not made for %s',
     async (_what, { key, ...change }: { key?: string; account?: string; origins?: string[] }, status) => {
-      const wish = { account: await investorAccount(), origins: [page], ...change }
+      const request = { account: await investorAccount(), origins: [page], ...change }
 
-      expect((await askForToken(platform.url, wish, key)).status).toBe(status)
+      expect((await askForToken(platform.url, request, key)).status).toBe(status)
     },
   )
 
@@ -243,9 +243,9 @@ describe('a token for a page', () => {
   it('is not made for an investor the vendor has nothing to do with, until they invest with it', async () => {
     const browser = platform.browser()
     const account = await browser.signInTo('terms@capstan.test')
-    const wish = { account, origins: [page] }
-    const stranger = await askForToken(platform.url, wish)
-    const nobody = await askForToken(platform.url, { ...wish, account: crypto.randomUUID() })
+    const request = { account, origins: [page] }
+    const stranger = await askForToken(platform.url, request)
+    const nobody = await askForToken(platform.url, { ...request, account: crypto.randomUUID() })
     const { errors } = await browser.graphql(
       `mutation ($id: UUID!) { investorMakeDistribution(input: { offeringId: $id, amount: "10" }) { code } }`,
       { variables: { id: offeringIds.short } },
@@ -254,7 +254,7 @@ describe('a token for a page', () => {
     expect(stranger).toEqual(nobody)
     expect(stranger.status).toBe(404)
     expect(errors).toBeUndefined()
-    expect(await askForToken(platform.url, wish)).toMatchObject({ status: 201, consent: 'given' })
+    expect(await askForToken(platform.url, request)).toMatchObject({ status: 201, consent: 'given' })
   })
 
   it('is not made for the account of a company, nor asked for by a page', async () => {

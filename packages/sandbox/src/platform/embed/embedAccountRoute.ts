@@ -18,8 +18,8 @@ export function addEmbedAccountRoute(
   app.post('/api/v2/embed/accounts', async (request, reply) => {
     const { vendorId } = await vendorOf(request, reply)
     const { email, name } = (request.body ?? {}) as { email?: unknown; name?: unknown }
-    const doer = { userId: null, accountId: vendorId, requestId: request.id }
-    const account = await asOperation(db, { ...doer, operation: 'createEmbedAccount' }, (client) =>
+    const actor = { userId: null, accountId: vendorId, requestId: request.id }
+    const account = await asOperation(db, { ...actor, operation: 'createEmbedAccount' }, (client) =>
       accountOf(client, [vendorId, textOf(email), textOf(name)]),
     ).catch((error: unknown) => {
       throw refusalOf(error)

@@ -4,7 +4,7 @@ import { HttpError } from '../http/httpError.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
 import { refusalOf } from '../http/refusalOf.ts'
 import type { embedVendors } from './embedVendor.ts'
-import { vendorDoer } from './vendorDoer.ts'
+import { vendorActor } from './vendorActor.ts'
 
 /** A vendor's server exchanges the key it brings for another, by the rules by which a person rotates one. */
 export function addEmbedKeyRoute(
@@ -17,8 +17,8 @@ export function addEmbedKeyRoute(
     const { keepOldFor = 86_400 } = (request.body ?? {}) as { keepOldFor?: unknown }
     if (!Number.isInteger(keepOldFor))
       throw new HttpError(400, 'invalid_input', 'keepOldFor must be a number of seconds, at most a week.')
-    const doer = { ...vendorDoer(request, vendorId), operation: 'rotateEmbedKey' }
-    const key = await asOperation(db, doer, async (client) => {
+    const actor = { ...vendorActor(request, vendorId), operation: 'rotateEmbedKey' }
+    const key = await asOperation(db, actor, async (client) => {
       const { rows } = await client.query<{ key: string }>(
         // What no number of seconds is as large as is refused as too large, not as no number.
         'select app_private.rotate_own_key($1, least(greatest($2::numeric, -1), 604801)::int) as key',

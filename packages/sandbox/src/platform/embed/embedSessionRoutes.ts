@@ -12,8 +12,8 @@ import { addEmbedAccountRoute } from './embedAccountRoute.ts'
 import { addEmbedKeyRoute } from './embedKeyRoute.ts'
 import { reachOf } from './embedReach.ts'
 import { embedVendors } from './embedVendor.ts'
-import { embedWish } from './embedWish.ts'
-import { vendorDoer } from './vendorDoer.ts'
+import { embedRequest } from './embedRequest.ts'
+import { vendorActor } from './vendorActor.ts'
 
 /**
  * What a vendor's server does with its secret key: it makes tokens that let one investor use the vendor's own pages, accounts and
@@ -29,13 +29,13 @@ export function addEmbedSessionRoutes(app: FastifyInstance, services: PlatformSe
   app.post('/api/v2/embed/sessions', async (request, reply) => {
     const vendor = await vendorOf(request, reply)
     const { keyId, vendorId } = vendor
-    const { account, origins, components: wanted, switchedOff } = embedWish(request.body, vendor)
+    const { account, origins, components: wanted, switchedOff } = embedRequest(request.body, vendor)
     const { userId, consent, continuePath } = await reachOf(db, vendorId, account)
-    const doer = vendorDoer(request, vendorId)
+    const actor = vendorActor(request, vendorId)
     const refuse = async (refusal: unknown) => {
       if (refusal instanceof HttpError) {
         const { code } = refusal
-        await recordOperation(db, doer, { operation: 'createEmbedSession', outcome: 'refused', code })
+        await recordOperation(db, actor, { operation: 'createEmbedSession', outcome: 'refused', code })
       }
       throw refusal
     }
@@ -53,7 +53,7 @@ export function addEmbedSessionRoutes(app: FastifyInstance, services: PlatformSe
       embedKeyId: keyId,
       lifetime: embedLifetime,
     }).catch((error: unknown) => refuse(refusalOf(error)))
-    await recordOperation(db, doer, { operation: 'createEmbedSession', outcome: 'done' })
+    await recordOperation(db, actor, { operation: 'createEmbedSession', outcome: 'done' })
     return reply.code(201).send({
       token,
       expiresAt: expiresAt.toISOString(),
@@ -73,7 +73,7 @@ export function addEmbedSessionRoutes(app: FastifyInstance, services: PlatformSe
         where embed_key_id = embed_keys.id and embed_keys.account_id = $1 and sessions.account_id = $2`,
       [vendorId, account],
     )
-    await recordOperation(db, vendorDoer(request, vendorId), {
+    await recordOperation(db, vendorActor(request, vendorId), {
       operation: 'revokeEmbedSessions',
       outcome: 'done',
     })

@@ -132,10 +132,10 @@ describe('a token', () => {
   })
 
   it('is for no component there is not', async () => {
-    const wish = { account: await account(), origins: [page] }
+    const request = { account: await account(), origins: [page] }
 
-    expect((await askForToken(platform.url, { ...wish, components: ['admin'] })).status).toBe(400)
-    expect((await askForToken(platform.url, { ...wish, components: [] })).status).toBe(400)
+    expect((await askForToken(platform.url, { ...request, components: ['admin'] })).status).toBe(400)
+    expect((await askForToken(platform.url, { ...request, components: [] })).status).toBe(400)
   })
 
   it('says in plain GraphQL errors what is wrong with a document, granted or not', async () => {

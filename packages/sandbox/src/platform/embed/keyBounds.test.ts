@@ -17,8 +17,8 @@ async function aKeyOf(platform: TestPlatform, origins: string[] = [page, other])
   const id = await aSecretKey(platform.db, { secret, accountId: accountIds.larkspur, origins })
   const set = (change: string) =>
     platform.db.pool.query(`update app_public.embed_keys set ${change} where id = $1`, [id])
-  const make = (wish: object = {}) =>
-    askForToken(platform.url, { account, origins: [page], components: ['portfolio'], ...wish }, secret)
+  const make = (request: object = {}) =>
+    askForToken(platform.url, { account, origins: [page], components: ['portfolio'], ...request }, secret)
   return { id, secret, set, make }
 }
 

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { anInvestor, type InvestorOptions } from '../../testing/anInvestor.ts'
-import { berths } from '../../testing/berths.ts'
+import { exampleRecords } from '../../testing/exampleRecords.ts'
 import { onEveryEngine } from '../../testing/onEveryEngine.ts'
 import type { Actor, TestDatabase } from '../../testing/TestDatabase.ts'
 
 const writes = {
-  insert: `insert into app_public.berths (name) values ('North quay')`,
-  update: `update app_public.berths set name = 'South quay'`,
-  delete: `delete from app_public.berths`,
+  insert: `insert into app_public.example_records (name) values ('North quay')`,
+  update: `update app_public.example_records set name = 'South quay'`,
+  delete: `delete from app_public.example_records`,
 }
 
 const anIssuer = (database: TestDatabase, options: InvestorOptions = {}) =>
@@ -18,22 +18,22 @@ const run = (database: TestDatabase, actor: Actor, sql: string) =>
   database.as(actor, async (client) => (await client.query(sql)).rowCount)
 
 const documents = {
-  create: `mutation ($name: String!) { createBerth(input: { berth: { name: $name } }) { berth { id name version } } }`,
-  update: `mutation ($id: UUID!, $patch: BerthPatch!) {
-    updateBerthById(input: { id: $id, patch: $patch }) { berth { id name version } } }`,
-  delete: `mutation ($id: UUID!) { deleteBerthById(input: { id: $id }) { berth { id } } }`,
+  create: `mutation ($name: String!) { createExampleRecord(input: { exampleRecord: { name: $name } }) { exampleRecord { id name version } } }`,
+  update: `mutation ($id: UUID!, $patch: ExampleRecordPatch!) {
+    updateExampleRecordById(input: { id: $id, patch: $patch }) { exampleRecord { id name version } } }`,
+  delete: `mutation ($id: UUID!) { deleteExampleRecordById(input: { id: $id }) { exampleRecord { id } } }`,
 }
 
-interface Berth {
+interface ExampleRecord {
   id: string
   name: string
   version: string
 }
 
-async function aBerth(database: TestDatabase, actor: Actor): Promise<Berth> {
+async function anExampleRecord(database: TestDatabase, actor: Actor): Promise<ExampleRecord> {
   const { data, errors } = await database.ask(actor, documents.create, { name: 'North quay' })
   expect(errors).toBeUndefined()
-  return (data?.createBerth as { berth: Berth }).berth
+  return (data?.createExampleRecord as { exampleRecord: ExampleRecord }).exampleRecord
 }
 
 onEveryEngine(
@@ -89,7 +89,7 @@ onEveryEngine(
 
     it('does not ask the platform itself', async () => {
       const issuer = await anIssuer(database)
-      await database.rows(`insert into app_public.berths (name, issuer_id) values ('Quay', $1)`, [
+      await database.rows(`insert into app_public.example_records (name, issuer_id) values ('Quay', $1)`, [
         issuer.accountId,
       ])
       expect(await run(database, issuer, writes.update)).toBe(1)
@@ -97,14 +97,14 @@ onEveryEngine(
 
     it('is created, updated by id with a patch, and deleted, through GraphQL', async () => {
       const issuer = await anIssuer(database)
-      const { id } = await aBerth(database, issuer)
+      const { id } = await anExampleRecord(database, issuer)
 
       const update = await database.ask(issuer, documents.update, { id, patch: { name: 'South quay' } })
       expect(update).toEqual({
-        data: { updateBerthById: { berth: { id, name: 'South quay', version: '2' } } },
+        data: { updateExampleRecordById: { exampleRecord: { id, name: 'South quay', version: '2' } } },
       })
       const gone = await database.ask(issuer, documents.delete, { id })
-      expect(gone).toEqual({ data: { deleteBerthById: { berth: { id } } } })
+      expect(gone).toEqual({ data: { deleteExampleRecordById: { exampleRecord: { id } } } })
     })
 
     it('has no other way to name the row of a write', async () => {
@@ -112,29 +112,29 @@ onEveryEngine(
         await anIssuer(database),
         '{ __schema { mutationType { fields { name } } } }',
       )
-      const names = JSON.stringify(data).match(/\w*Berth\w*/g)
-      expect(names).toEqual(['createBerth', 'updateBerthById', 'deleteBerthById'])
+      const names = JSON.stringify(data).match(/\w*ExampleRecord\w*/g)
+      expect(names).toEqual(['createExampleRecord', 'updateExampleRecordById', 'deleteExampleRecordById'])
     })
 
     it('refuses a patch made from another version, and says which is current', async () => {
       const issuer = await anIssuer(database)
-      const { id } = await aBerth(database, issuer)
+      const { id } = await anExampleRecord(database, issuer)
       const save = (version: string | null, name: string) =>
         database.ask(issuer, documents.update, { id, patch: { version, name } })
 
       expect((await save('1', 'First')).errors).toBeUndefined()
       const late = await save('1', 'Second')
-      expect(late.data).toEqual({ updateBerthById: null })
+      expect(late.data).toEqual({ updateExampleRecordById: null })
       expect(late.errors?.[0]?.extensions).toEqual({ code: 'changed_elsewhere', details: { version: 2 } })
       expect((await save(null, 'Whoever comes')).data).toMatchObject({
-        updateBerthById: { berth: { version: '3' } },
+        updateExampleRecordById: { exampleRecord: { version: '3' } },
       })
     })
 
     it('answers not_found for a row of others and for none, not_allowed for a role that may not', async () => {
       const [owner, stranger] = [await anIssuer(database), await anIssuer(database)]
       const viewer = await anIssuer(database, { role: 'account_viewer' })
-      const { id } = await aBerth(database, owner)
+      const { id } = await anExampleRecord(database, owner)
       const codes = async (actor: Actor, id: string) => [
         (await database.ask(actor, documents.update, { id, patch: { name: 'Mine' } })).errors?.[0]
           ?.extensions,
@@ -147,5 +147,5 @@ onEveryEngine(
       expect(await codes(viewer, id)).toEqual(Array(2).fill({ code: 'not_allowed' }))
     })
   },
-  { prepare: berths },
+  { prepare: exampleRecords },
 )

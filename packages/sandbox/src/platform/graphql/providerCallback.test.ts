@@ -52,7 +52,7 @@ onEveryEngine('the providers’ callback', (database) => {
     },
   )
 
-  it('makes no errand at a provider that does not serve the step, nor one for an envelope of another step', async () => {
+  it('makes no task at a provider that does not serve the step, nor one for an envelope of another step', async () => {
     const { steps } = await anOpenInvestment(database, ['sign'])
     const other = await anOpenInvestment(database, ['sign'])
     const [envelope] = await database.rows<{ id: string }>('select app_private.envelope_of_step($1) as id', [
@@ -70,13 +70,13 @@ onEveryEngine('the providers’ callback', (database) => {
     expect(await open('docusign', 'sign', null)).toHaveLength(1)
   })
 
-  it('is for a step and an errand that there are', async () => {
+  it('is for a step and a task that there are', async () => {
     const nowhere = crypto.randomUUID()
 
     await expect(providerReports(database, nowhere, 'complete')).rejects.toThrow('This step does not exist.')
     await expect(
-      database.rows(`select app_private.take_errand($1, 'docusign', 'sign')`, [nowhere]),
-    ).rejects.toThrow('This errand does not exist.')
+      database.rows(`select app_private.take_provider_task($1, 'docusign', 'sign')`, [nowhere]),
+    ).rejects.toThrow('This task does not exist.')
   })
 
   it('is refused beneath a step that is not current itself, however far up', async () => {

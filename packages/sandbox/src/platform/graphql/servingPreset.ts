@@ -6,7 +6,7 @@ import type { FileStore } from '../files/FileStore.ts'
 import type { RequestContext } from '../http/requestContext.ts'
 import { AnswerBounds } from './AnswerBounds.ts'
 import { boundsPlugin } from './boundsPlugin.ts'
-import { inTurns } from './inTurns.ts'
+import { limitConcurrency } from './limitConcurrency.ts'
 import { answerLimits } from './limits.ts'
 import { limitsPlugin } from './limitsPlugin.ts'
 import { maskError } from './maskError.ts'
@@ -55,7 +55,7 @@ export function servingPreset(
           bounds,
           files,
           pgSettings,
-          withPgClient: inTurns(withPgClient(momentFor?.(asker?.userId ?? undefined)), {
+          withPgClient: limitConcurrency(withPgClient(momentFor?.(asker?.userId ?? undefined)), {
             atOnce: questionsAtOnce[database.kind],
             check: () => bounds.checkTime(),
           }),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { anInvestor } from '../../testing/anInvestor.ts'
-import { berths } from '../../testing/berths.ts'
+import { exampleRecords } from '../../testing/exampleRecords.ts'
 import { onEveryEngine } from '../../testing/onEveryEngine.ts'
 
 const names = ['b', 'B', 'Z', 'a', 'é', '_', 'É']
@@ -11,16 +11,19 @@ onEveryEngine(
     it('is compared in filters as it is sorted, on a table that was never thought of', async () => {
       const issuer = await anInvestor(database, { type: 'issuer' })
       const fields = names.map(
-        (name, index) => `m${index}: createBerth(input: { berth: { name: "${name}" } }) { clientMutationId }`,
+        (name, index) =>
+          `m${index}: createExampleRecord(input: { exampleRecord: { name: "${name}" } }) { clientMutationId }`,
       )
       await database.ask(issuer, `mutation { ${fields.join(' ')} }`)
       const found = async (filter: string) => {
         const { data, errors } = await database.ask(
           issuer,
-          `{ allBerths(filter: { name: { ${filter} } }, orderBy: NAME_ASC) { nodes { name } } }`,
+          `{ allExampleRecords(filter: { name: { ${filter} } }, orderBy: NAME_ASC) { nodes { name } } }`,
         )
         expect(errors).toBeUndefined()
-        return (data?.allBerths as { nodes: { name: string }[] }).nodes.map(({ name }) => name.toLowerCase())
+        return (data?.allExampleRecords as { nodes: { name: string }[] }).nodes.map(({ name }) =>
+          name.toLowerCase(),
+        )
       }
       // In C collation: _ (5f) before a (61), z (7a), é (c3 a9).
       expect(await found('lessThan: "B"')).toEqual(['_', 'a'])
@@ -38,5 +41,5 @@ onEveryEngine(
       expect(others).toEqual([])
     })
   },
-  { prepare: berths },
+  { prepare: exampleRecords },
 )

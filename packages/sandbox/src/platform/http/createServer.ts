@@ -4,7 +4,7 @@ import { runWithLog } from '../currentLog.ts'
 import { runReading, runWriting } from '../db/reading.ts'
 import { handleError } from './handleError.ts'
 import { addPatience } from './patience.ts'
-import { addSpokenErrors } from './spokenErrors.ts'
+import { addSpokenErrors } from './localizeErrors.ts'
 import { addJsonParser } from './readJson.ts'
 
 declare module 'fastify' {

@@ -59,8 +59,8 @@ describe('no GET changes anything', () => {
     await chooser.signIn('many@capstan.test')
     people.set('many, of no account yet', chooser)
     people.set('nobody', platform.browser())
-    const wish = { account: accountIds.maren, origins: ['https://invest.example'] }
-    token = (await askForToken(platform.url, wish)).token
+    const request = { account: accountIds.maren, origins: ['https://invest.example'] }
+    token = (await askForToken(platform.url, request)).token
   })
 
   const routes = () =>
@@ -219,7 +219,10 @@ async function everyRoute(platform: QuietPlatform): Promise<Record<string, Reach
       paths: [`${links.led.document}/papers/${crypto.randomUUID()}`],
     },
     'provider /docusign/templates/:id': { ...open, paths: [links.led.template] },
-    'provider /docusign/sign': { ...open, paths: [links.led.signing, links.led.envelope, links.errand] },
+    'provider /docusign/sign': {
+      ...open,
+      paths: [links.led.signing, links.led.envelope, links.providerTask],
+    },
     'provider /exchange/:symbol': { ...open, paths: [at('/exchange/ETH')] },
     'provider /exchange/:symbol/trade': { ...open, paths: [at('/exchange/ETH/trade')] },
     'provider /fund/pay': { ...open, paths: [links.led.payment, at('/fund/pay?token=')] },
@@ -242,7 +245,7 @@ async function linksOf(platform: QuietPlatform) {
   const { investor, stepId: paying, key: payKey } = await atStep(platform, 'e2e-1@capstan.test', 'link')
   const signing = await atStep(platform, 'e2e-2@capstan.test', 'iframe')
   const checking = await atStep(platform, 'e2e-3@capstan.test', 'async_iframe')
-  const errand = await credential<{ link: string }>(platform, signing, 'docusign-link')
+  const providerTask = await credential<{ link: string }>(platform, signing, 'docusign-link')
   const { token } = await credential<{ token: string }>(platform, checking, 'investready-credential')
   const envelope = await envelopeOf(platform, signing.stepId)
   // Somebody declined before: what they are shown next is not made yet.
@@ -258,7 +261,7 @@ async function linksOf(platform: QuietPlatform) {
     signing: signStep,
     document,
     template,
-    errand: errand.link,
+    providerTask: providerTask.link,
     accreditation: `${platform.providerUrl}/investready/login?token=${token}`,
     led: {
       payment: await lead(payment),

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
-import { type ErrandPurpose, openErrand } from '../../emulators/callbacks.ts'
-import { accreditationErrand, signingErrand } from '../../emulators/errandPurposes.ts'
+import { type ProviderTaskPurpose, openProviderTask } from '../../emulators/callbacks.ts'
+import { accreditationProviderTask, signingProviderTask } from '../../emulators/providerTaskPurposes.ts'
 import { wireInstructions } from '../../emulators/payment/wireInstructions.ts'
 import { envelopeOf } from '../../emulators/signing/envelopes.ts'
 import { unlockSignature } from '../signing/unlockSignature.ts'
@@ -20,12 +20,12 @@ export function addIntegrationRoutes(scope: FastifyInstance, services: PlatformS
   const { origins } = services
 
   scope.post('/api/v2/integration/docusign-link', async (request) => {
-    const token = await errandFor(request, services, signingErrand, unlocked(request))
+    const token = await providerTaskFor(request, services, signingProviderTask, unlocked(request))
     return { data: { link: `${origins.provider}/docusign/sign?token=${token}` } }
   })
 
   scope.post('/api/v2/integration/investready-credential', async (request) => {
-    const token = await errandFor(request, services, accreditationErrand)
+    const token = await providerTaskFor(request, services, accreditationProviderTask)
     return { data: { token, state: randomUUID() } }
   })
 
@@ -54,10 +54,10 @@ const unlocked = (request: FastifyRequest) => async (db: Database, stepId: strin
   return envelope
 }
 
-async function errandFor(
+async function providerTaskFor(
   request: FastifyRequest,
   services: PlatformServices,
-  purpose: ErrandPurpose,
+  purpose: ProviderTaskPurpose,
   envelopeOf?: (db: Database, stepId: string) => Promise<string | null>,
 ): Promise<string> {
   const context = requestContextOf(request.raw)
@@ -71,7 +71,7 @@ async function errandFor(
   // Said before an envelope is made for a step whose provider sends none.
   if (service !== purpose.provider) throw wrongProvider()
   const envelopeId = await envelopeOf?.(services.db, stepId)
-  return openErrand(services.db, { ...purpose, stepId, envelopeId, userId: context.userId, origins })
+  return openProviderTask(services.db, { ...purpose, stepId, envelopeId, userId: context.userId, origins })
 }
 
 /** Whether the step is the investor's, done or not. */

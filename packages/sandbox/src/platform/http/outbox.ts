@@ -1,5 +1,5 @@
 import type { Database } from '../db/openDb.ts'
-import { sayIn } from '../language/sayIn.ts'
+import { translate } from '../language/translate.ts'
 import { html, plainText } from './html.ts'
 
 /** A mail that would have been sent. */
@@ -40,7 +40,7 @@ export async function findMail(db: Database, id: string): Promise<Mail | undefin
 
 /** A mail in the language of its reader: a paragraph and a link, as the database writes them. */
 function spoken(mail: Mail): Mail {
-  const say = (words: string) => sayIn(mail.locale ?? undefined, 'mails', words)
+  const say = (words: string) => translate(mail.locale ?? undefined, 'mails', words)
   const [, words, link, label] =
     /^<p>(.*)<\/p><p><a href="([^"]*)">(.*)<\/a><\/p>$/s.exec(mail.html)?.map(plainText) ?? []
   if (!words || !label) return { ...mail, subject: say(mail.subject) }

@@ -5,7 +5,7 @@ import { logo } from './icon.ts'
 import { pageStyle } from './pageStyle.ts'
 
 /** Whose page it is, as people know them. */
-export interface PageHouse {
+export interface PageBranding {
   name: string
   /** Where the logo is; the name stands in its place where there is none. */
   logo?: string
@@ -25,13 +25,13 @@ export interface Page {
   head?: Html
   footer?: Html
   /** The sandbox's own unless said. */
-  house?: PageHouse
+  branding?: PageBranding
   /** A page in a frame brings no logo and no footer of its own. */
   isFramed?: boolean
 }
 
 function documentOf(
-  { title, lang = 'en', body, width, style = '', head, footer, house, isFramed }: Page,
+  { title, lang = 'en', body, width, style = '', head, footer, branding, isFramed }: Page,
   nonce: string,
 ): Html {
   const framed = isFramed ? 'body{min-height:0}' : ''
@@ -41,7 +41,7 @@ function documentOf(
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title} · ${house?.name ?? 'Capstan'}</title>
+        <title>${title} · ${branding?.name ?? 'Capstan'}</title>
         <link rel="icon" href="data:," />
         <style nonce="${nonce}">
           ${new Html(pageStyle + column + framed + style)}
@@ -49,13 +49,13 @@ function documentOf(
         ${head}
       </head>
       <body>
-        <main>${isFramed ? '' : house ? logoOf(house) : logo} ${body}</main>
-        ${isFramed ? '' : html`<footer><span>${house?.name ?? 'Capstan sandbox'}</span>${footer}</footer>`}
+        <main>${isFramed ? '' : branding ? logoOf(branding) : logo} ${body}</main>
+        ${isFramed ? '' : html`<footer><span>${branding?.name ?? 'Capstan sandbox'}</span>${footer}</footer>`}
       </body>
     </html>`
 }
 
-const logoOf = ({ name, logo: address }: PageHouse) =>
+const logoOf = ({ name, logo: address }: PageBranding) =>
   html`<span class="logo"
     >${address ? html`<img src="${address}" alt="${name}" />` : html`<span>${name}</span>`}</span
   >`

@@ -5,7 +5,7 @@ import { TestDatabase } from '../../testing/TestDatabase.ts'
 import { openSeededDb } from '../openSeededDb.ts'
 import { insiders, type Somebody, strangers } from './actors.ts'
 import { fillAudit } from './fillAudit.ts'
-import { inUndone } from './inUndone.ts'
+import { withRollback } from './withRollback.ts'
 import { idsOf, leaksOf } from './leaksOf.ts'
 import { probeAs, probeAsOwner, prober } from './prober.ts'
 import { publicTables } from './publicTables.ts'
@@ -36,7 +36,7 @@ console.log(
 await database.close()
 
 function shownTo(somebody: Somebody) {
-  return inUndone(database.db, async (client) => {
+  return withRollback(database.db, async (client) => {
     const seen: string[] = []
     const times: number[] = []
     for (const table of tables) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { onEveryEngine } from '../../testing/onEveryEngine.ts'
 import { insiders } from './actors.ts'
-import { inUndone } from './inUndone.ts'
+import { withRollback } from './withRollback.ts'
 import { seesTheWholeAudit } from './leaksOf.ts'
 import { probeAs, prober } from './prober.ts'
 import { isLookup, publicTables } from './publicTables.ts'
@@ -16,7 +16,7 @@ onEveryEngine(
       const open: string[] = []
       for (const table of await publicTables(database.db)) {
         const writers = owners.filter(({ type }) => !(type === 'admin' && isLookup(table)))
-        await inUndone(database.db, async (client) => {
+        await withRollback(database.db, async (client) => {
           await fillWithSamples(client, table, owners)
           const { rows } = await client.query<{ all: string }>(
             `select count(*)::text as all from app_public.${table.name}`,

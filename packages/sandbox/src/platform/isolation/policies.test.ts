@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { onOneEngine } from '../../testing/onEveryEngine.ts'
 import type { Actor } from '../../testing/TestDatabase.ts'
 import { accounts, insiders } from './actors.ts'
-import { inUndone } from './inUndone.ts'
+import { withRollback } from './withRollback.ts'
 import { probeAs, prober } from './prober.ts'
 import { type Policy, type PublicTable, publicTables } from './publicTables.ts'
 import { fillWithSamples, nobody, sampleInsert } from './sampleRows.ts'
@@ -42,7 +42,7 @@ onOneEngine(
     async function unnoticed(change: (policy: Policy) => string | undefined): Promise<string[]> {
       const missed: string[] = []
       for (const table of tables) {
-        await inUndone(database.db, async (client) => {
+        await withRollback(database.db, async (client) => {
           await fillWithSamples(client, table, people)
           if (table.name === 'accounts') await manageAnAccount(client)
           for (const policy of table.policies) {

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { onEveryEngine } from '../../testing/onEveryEngine.ts'
 import { insiders, type Somebody, strangers } from './actors.ts'
 import { fillAudit } from './fillAudit.ts'
-import { inUndone } from './inUndone.ts'
+import { withRollback } from './withRollback.ts'
 import { idsOf, leaksOf, seesTheWholeAudit } from './leaksOf.ts'
 import { probeAs, probeAsOwner, prober } from './prober.ts'
 import { isLookup, type PublicTable, publicTables } from './publicTables.ts'
@@ -26,7 +26,7 @@ onEveryEngine(
       ask: typeof probeAs,
     ): Promise<Map<Somebody, string[]>> => {
       const found = new Map<Somebody, string[]>()
-      await inUndone(database.db, async (client) => {
+      await withRollback(database.db, async (client) => {
         for (const actor of actors) found.set(actor, await ask(client, actor, tables.map(write)))
       })
       return found

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { onEveryEngine } from '../../testing/onEveryEngine.ts'
 import { insiders, type Somebody } from './actors.ts'
-import { inUndone } from './inUndone.ts'
+import { withRollback } from './withRollback.ts'
 import { probeAs, prober } from './prober.ts'
 import { type PublicTable, publicTables, type Verb } from './publicTables.ts'
 import { emptyWrite } from './statements.ts'
@@ -23,7 +23,7 @@ onEveryEngine(
         ).map(({ cell }) => cell),
       )
       for (const actor of await insiders(database)) {
-        const outcomes = await inUndone(database.db, (client) => probeAs(client, actor, statements))
+        const outcomes = await withRollback(database.db, (client) => probeAs(client, actor, statements))
         const expected = cells.map(({ table, verb }) => expectedOf(table, verb, actor, allowed))
         const named = (all: string[]) =>
           cells.map(({ table, verb }, index) => `${verb} ${table.name}: ${all[index]}`)

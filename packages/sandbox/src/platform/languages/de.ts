@@ -208,7 +208,7 @@ export const de = {
     stepOfProvider: 'Diesen Schritt schließt sein Anbieter ab.',
     stepOfOtherProvider: 'Diesen Schritt schließt ein anderer Anbieter ab.',
     stepNotActive: 'Dieser Schritt ist nicht aktiv.',
-    errandUnknown: 'Diesen Auftrag gibt es nicht.',
+    providerTaskUnknown: 'Diesen Auftrag gibt es nicht.',
     securityNotAvailable: 'Die Runde kann dieses Wertpapier nicht verkaufen.',
     belowSold: 'Es wurden bereits mehr Anteile verkauft.',
     wrongAssetType:

@@ -33,7 +33,7 @@ describe('a subscription to a list that says since when', () => {
     )
     return { account, open, id }
   }
-  const touch = (id: string) =>
+  const dependency = (id: string) =>
     platform.value<string>(
       'update app_public.distributions set paid_in_capital = paid_in_capital where id = $1 returning version',
       [id],
@@ -42,7 +42,7 @@ describe('a subscription to a list that says since when', () => {
 
   it('is told what changed while nobody was connected, and once it is gone, that it is', async () => {
     const { open, id } = await anInvestor()
-    const version = await touch(id)
+    const version = await dependency(id)
     const socket = await open()
 
     expect(await socket.ask(subscribe('distributions', 1_000))).toEqual({
@@ -70,7 +70,7 @@ describe('a subscription to a list that says since when', () => {
       'select id from app_public.distributions where investor_id = $1 and id <> $2 limit 1',
       [account, id],
     )
-    const version = await touch(id)
+    const version = await dependency(id)
     const socket = await open()
     const ask = (ids: string[]) => socket.ask({ ...subscribe('distributions', 1_000), ids })
 
@@ -90,7 +90,7 @@ describe('a subscription to a list that says since when', () => {
       'select id from app_public.distributions where investor_id <> $1 and version = 1 limit 1',
       [account],
     )
-    await touch(other)
+    await dependency(other)
     const socket = await open()
 
     const { rows } = await socket.ask(subscribe('distributions', 1_000))
@@ -156,7 +156,11 @@ describe('the history of changes', () => {
       ['rounds', { owners: [], links: [{ source, column: 'id' }], entries: [] }],
       ['holdings', { owners: ['investor_id'], links: [], entries: [] }],
     ])
-    const catchUps = new CatchUps(history, { db: { pool: { query } as never }, tables, touches: new Map() })
+    const catchUps = new CatchUps(history, {
+      db: { pool: { query } as never },
+      tables,
+      dependencies: new Map(),
+    })
     const asked = performance.now()
     const ask = (ago: number, table: string) =>
       catchUps.rowsSince(asked - ago, table, { accountId: 'me', userId: null })

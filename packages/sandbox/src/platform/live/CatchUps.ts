@@ -17,11 +17,11 @@ interface Question extends Missed {
 /** Tells who comes back what changed meanwhile. Those who come back at once, as after a lost network, are answered together. */
 export class CatchUps {
   readonly #history: ChangeHistory
-  readonly #parts: Pick<UpdateParts, 'db' | 'tables' | 'touches'>
+  readonly #parts: Pick<UpdateParts, 'db' | 'tables' | 'dependencies'>
   #waiting: Question[] = []
   #isWorking = false
 
-  constructor(history: ChangeHistory, parts: Pick<UpdateParts, 'db' | 'tables' | 'touches'>) {
+  constructor(history: ChangeHistory, parts: Pick<UpdateParts, 'db' | 'tables' | 'dependencies'>) {
     this.#history = history
     this.#parts = parts
   }

@@ -18,9 +18,9 @@ export interface LinksChange {
   lost: boolean
 }
 
-/** Other rows show something of rows that changed; which, the touch of this name finds by the keys. */
-export interface TouchChange {
-  touch: string
+/** Other rows show something of rows that changed; which, the dependency of this name finds by the keys. */
+export interface DependencyChange {
+  dependency: string
   keys: readonly string[]
 }
 
@@ -32,4 +32,4 @@ export interface AnyChange {
 }
 
 /** What the triggers of the platform's tables tell every server. */
-export type Change = RowsChange | LinksChange | TouchChange | AnyChange
+export type Change = RowsChange | LinksChange | DependencyChange | AnyChange

@@ -5,7 +5,7 @@ import type { RequestContext } from '../http/requestContext.ts'
 import { closeCodes } from './closeCodes.ts'
 import type { SocketCounts } from './SocketCounts.ts'
 
-/** A client that reads this slowly has lost touch; what it missed it will ask for after connecting again. */
+/** A client that reads this slowly has fallen behind; what it missed it will ask for after connecting again. */
 const maxBuffered = 1_000_000
 /** A timer cannot wait longer. */
 const longestWait = 2 ** 31 - 1

@@ -19,7 +19,7 @@ import { UpdateDispatcher } from './UpdateDispatcher.ts'
 import { refuseUpgrade } from './refuseUpgrade.ts'
 import { SocketCounts } from './SocketCounts.ts'
 import { Subscriptions } from './Subscriptions.ts'
-import { readTouches } from './touches.ts'
+import { readRowDependencies } from './rowDependencies.ts'
 
 const path = '/wss/v1'
 const maxPayload = 65_536
@@ -63,7 +63,7 @@ export class LiveServer implements LiveSockets {
     const dispatcher = new UpdateDispatcher({
       db,
       tables,
-      touches: await readTouches(db),
+      dependencies: await readRowDependencies(db),
       connections,
       subscriptions,
     })

@@ -15,7 +15,7 @@ it('has everybody begin anew when whom a change concerns cannot be found out', a
   const dispatcher = new UpdateDispatcher({
     db: { pool: { query: () => Promise.reject(new Error('The database is gone.')) } } as never,
     tables: new Map([['rounds', sight]]),
-    touches: new Map(),
+    dependencies: new Map(),
     connections: new Set([connection]),
     subscriptions,
   })

@@ -12,7 +12,7 @@ import { idsOf, type RowUpdate, updatesOf, toldTo } from './RowUpdate.ts'
 import type { PushFrame } from './PushFrame.ts'
 import { everyRow, type Subscriptions } from './Subscriptions.ts'
 
-export interface UpdateDispatcherParts extends Pick<UpdateParts, 'db' | 'tables' | 'touches'> {
+export interface UpdateDispatcherParts extends Pick<UpdateParts, 'db' | 'tables' | 'dependencies'> {
   connections: ReadonlySet<LiveConnection>
   subscriptions: Subscriptions<LiveConnection>
 }
@@ -57,11 +57,11 @@ export class UpdateDispatcher {
   }
 
   async #ask(changes: readonly Change[]): Promise<void> {
-    const isTouch = (change: Change) => 'touch' in change
+    const isDependencyChange = (change: Change) => 'dependency' in change
     try {
       // What changed itself does not wait for what shows something of it.
-      await this.#askOf(changes.filter((change) => !isTouch(change)))
-      await this.#askOf(changes.filter(isTouch))
+      await this.#askOf(changes.filter((change) => !isDependencyChange(change)))
+      await this.#askOf(changes.filter(isDependencyChange))
     } catch {
       // Whom it concerns is not known: everybody begins anew rather than miss it.
       this.#resync(() => true)

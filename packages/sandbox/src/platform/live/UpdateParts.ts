@@ -2,13 +2,13 @@ import type { Database } from '../db/openDb.ts'
 import type { Key } from './Change.ts'
 import type { Sight } from './liveTables.ts'
 import type { RowUpdate } from './RowUpdate.ts'
-import type { Touch } from './touches.ts'
+import type { RowDependency } from './rowDependencies.ts'
 
 /** What the updates depend on. */
 export interface UpdateParts {
   db: Pick<Database, 'pool'>
   tables: ReadonlyMap<string, Sight>
-  touches: ReadonlyMap<string, Touch>
+  dependencies: ReadonlyMap<string, RowDependency>
   /** The accounts and persons of the sockets of this server. */
   viewers: ReadonlySet<string>
   isWatched: (table: string) => boolean

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest'
 import { onEveryEngine } from '../../testing/onEveryEngine.ts'
 import { findRows, ownersOf } from './findRows.ts'
 import { liveTables } from './liveTables.ts'
-import { readTouches } from './touches.ts'
+import { readRowDependencies } from './rowDependencies.ts'
 
 onEveryEngine('the owners of rows that are too many to name', (database) => {
   it('are those of the ones that were found and of all others, and nobody else', async () => {
-    const [tables, touches] = [await liveTables(database.db), await readTouches(database.db)]
-    const touch = touches.get('holdings by securities id')
-    if (!touch) throw new Error('Holdings are touched by securities no more.')
+    const [tables, dependencies] = [await liveTables(database.db), await readRowDependencies(database.db)]
+    const dependency = dependencies.get('holdings by securities id')
+    if (!dependency) throw new Error('Holdings depend on securities no more.')
     const securities = await database.rows<{ id: string }>('select id from app_public.securities order by id')
     const accounts = await database.rows<{ id: string }>('select id from app_public.accounts')
     const viewers = accounts.map(({ id }) => id)
@@ -19,7 +19,7 @@ onEveryEngine('the owners of rows that are too many to name', (database) => {
           where security_id = $1 and owner is not null`,
         [id],
       )
-      const lead = { touch, keys: [id] }
+      const lead = { dependency, keys: [id] }
       const { rows } = await findRows(database.db, [lead], { tables, viewers })
 
       const known = new Set(rows[0]?.keys)

@@ -2,7 +2,7 @@ import type { Database } from '../db/openDb.ts'
 import type { Key } from './Change.ts'
 import { mostRows } from './ListPushes.ts'
 import type { Sight } from './liveTables.ts'
-import type { Touch } from './touches.ts'
+import type { RowDependency } from './rowDependencies.ts'
 
 /** A row as it is now, and by what it is seen. */
 export interface FoundRow {
@@ -10,27 +10,28 @@ export interface FoundRow {
   id: string
   version: number
   keys: readonly Key[]
-  /** The touch that found it; nothing where a link did. */
-  touch: string | null
+  /** The dependency that found it; nothing where a link did. */
+  dependency: string | null
 }
 
 /** Rows that something leads to. */
 export type Lead =
-  { table: string; column: string; ids: readonly string[] } | { touch: Touch; keys: readonly string[] }
+  | { table: string; column: string; ids: readonly string[] }
+  | { dependency: RowDependency; keys: readonly string[] }
 
-/** Rows of a touch that are too many to name, by what some of them are seen. */
+/** Rows of a dependency that are too many to name, by what some of them are seen. */
 export interface ManyRows {
-  touch: string
+  dependency: string
   keys: readonly Key[]
 }
 
-/** What leads lead to: the rows, and of what touches too many. */
+/** What leads lead to: the rows, and of what dependencies too many. */
 export interface Found {
   rows: readonly FoundRow[]
   many: readonly ManyRows[]
 }
 
-/** The rows that links or touches lead to, in one query. */
+/** The rows that links or dependencies lead to, in one query. */
 export async function findRows(
   { pool }: Pick<Database, 'pool'>,
   leads: readonly Lead[],
@@ -40,29 +41,32 @@ export async function findRows(
   const values: unknown[] = []
   const put = (value: unknown) => `$${values.push(value)}`
   const selects = leads.map((lead) => {
-    const table = 'touch' in lead ? lead.touch.touched : lead.table
+    const table = 'dependency' in lead ? lead.dependency.dependent : lead.table
     const sight = tables.get(table) ?? nobody
-    const touch = 'touch' in lead ? `'${lead.touch.touch}'` : 'null'
-    const select = `select '${table}' as table, id, version, ${keysOf(sight)} as keys, ${touch} as touch`
+    const dependency = 'dependency' in lead ? `'${lead.dependency.dependency}'` : 'null'
+    const select = `select '${table}' as table, id, version, ${keysOf(sight)} as keys, ${dependency} as dependency`
     const from = `from app_public.${table}`
-    if (!('touch' in lead)) return `(${select} ${from} where ${lead.column} = any(${put(lead.ids)}::uuid[]))`
+    if (!('dependency' in lead))
+      return `(${select} ${from} where ${lead.column} = any(${put(lead.ids)}::uuid[]))`
     const found = `${from} where ${foundBy(lead, put)}`
     if (sight.links.length > 0) return `(${select} ${found})`
-    return ownedRows({ table, touch, select, found, owners: sight.owners }, put(viewers))
+    return ownedRows({ table, dependency, select, found, owners: sight.owners }, put(viewers))
   })
   const { rows } = await pool.query<Answer>(selects.join(' union all '), values)
   return {
     rows: rows.flatMap(({ id, version, ...row }) => (id ? { ...row, id, version: Number(version) } : [])),
-    many: rows.flatMap(({ id, touch, keys }) => (id === null && touch !== null ? { touch, keys } : [])),
+    many: rows.flatMap(({ id, dependency, keys }) =>
+      id === null && dependency !== null ? { dependency, keys } : [],
+    ),
   }
 }
 
-/** A row of the query: one without an id stands for rows of a touch that are too many to name. */
+/** A row of the query: one without an id stands for rows of a dependency that are too many to name. */
 type Answer = Omit<FoundRow, 'id' | 'version'> & { id: string | null; version: string }
 
 interface OwnedRows {
   table: string
-  touch: string
+  dependency: string
   select: string
   found: string
   owners: readonly string[]
@@ -72,33 +76,33 @@ interface OwnedRows {
  * Of rows that are seen by their owners alone, those that somebody here owns; where they are too many, one in their place:
  * reading them takes longer than finding them.
  */
-function ownedRows({ table, touch, select, found, owners }: OwnedRows, here: string): string {
+function ownedRows({ table, dependency, select, found, owners }: OwnedRows, here: string): string {
   const isHere = (owner: string) => `${owner} = any(${here}::uuid[])`
   const isOwned = owners.map(isHere).join(' or ') || 'false'
   const some = owners.map((owner) => `select ${owner} from found where ${isHere(owner)}`).join(' union ')
   return `(with found as materialized (select ${['id', 'version', ...owners].join(', ')} ${found} and (${isOwned}) limit ${mostRows + 1}),
       counted as (select count(*) > ${mostRows} as is_many from found)
     ${select} from found, counted where not is_many
-    union all select '${table}', null, null, array(${some || 'select null'})::text[], ${touch} from counted where is_many)`
+    union all select '${table}', null, null, array(${some || 'select null'})::text[], ${dependency} from counted where is_many)`
 }
 
-/** Which of the viewers own rows of a touch that are too many to name; who owns some of them is known. */
+/** Which of the viewers own rows of a dependency that are too many to name; who owns some of them is known. */
 export async function ownersOf(
   { pool }: Pick<Database, 'pool'>,
-  { touch, keys, known }: Extract<Lead, { touch: Touch }> & { known: ReadonlySet<Key> },
+  { dependency, keys, known }: Extract<Lead, { dependency: RowDependency }> & { known: ReadonlySet<Key> },
   { tables, viewers }: { tables: ReadonlyMap<string, Sight>; viewers: readonly string[] },
 ): Promise<Set<string>> {
   const others = viewers.filter((viewer) => !known.has(viewer))
-  const { owners } = tables.get(touch.touched) ?? nobody
+  const { owners } = tables.get(dependency.dependent) ?? nobody
   if (others.length === 0) return new Set(known)
   const values: unknown[] = []
   const put = (value: unknown) => `$${values.push(value)}`
   const here = put(others)
   // Of most rows the owners are known by now: an index finds those of others.
   const { rows } = await pool.query<{ owner: string }>(
-    `select distinct owner from app_public.${touch.touched}, unnest(array[${owners.join(', ')}]) as owner
+    `select distinct owner from app_public.${dependency.dependent}, unnest(array[${owners.join(', ')}]) as owner
       where owner = any(${here}::uuid[]) and (${owners.map((owner) => `${owner} = any(${here}::uuid[])`).join(' or ')})
-        and ${foundBy({ touch, keys }, put)}`,
+        and ${foundBy({ dependency, keys }, put)}`,
     values,
   )
   return new Set([...known, ...rows.map(({ owner }) => owner)])
@@ -114,7 +118,10 @@ function keysOf({ owners, links }: Sight): string {
   return `array_remove(array[${keys.join(', ')}]::text[], null)`
 }
 
-function foundBy({ touch, keys }: Extract<Lead, { touch: Touch }>, put: (value: unknown) => string): string {
+function foundBy(
+  { dependency, keys }: Extract<Lead, { dependency: RowDependency }>,
+  put: (value: unknown) => string,
+): string {
   const place = put(keys)
-  return `(${touch.found.replaceAll('$1', () => place)})`
+  return `(${dependency.found.replaceAll('$1', () => place)})`
 }

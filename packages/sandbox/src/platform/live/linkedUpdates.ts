@@ -1,4 +1,4 @@
-import type { Change, Key, RowsChange, TouchChange } from './Change.ts'
+import type { Change, Key, RowsChange, DependencyChange } from './Change.ts'
 import { findRows, type FoundRow, ownersOf } from './findRows.ts'
 import { gather } from './gather.ts'
 import { linkedViewers } from './linkedViewers.ts'
@@ -6,20 +6,20 @@ import { type Links, linksOf } from './linksOf.ts'
 import { type RowUpdate, newcomersTo } from './RowUpdate.ts'
 import type { LinkedUpdates, UpdateParts } from './UpdateParts.ts'
 import { shownUpdates } from './shownUpdates.ts'
-import { touchUpdate } from './touchUpdate.ts'
-import type { Touch } from './touches.ts'
+import { dependencyUpdate } from './dependencyUpdate.ts'
+import type { RowDependency } from './rowDependencies.ts'
 
 /** Works out whom changes concern where links say so: one query finds rows, one finds who is linked to them. */
 export async function linkedUpdates(changes: readonly Change[], parts: UpdateParts): Promise<LinkedUpdates> {
   const { db, tables, isWatched } = parts
   const viewers = [...parts.viewers]
   const links = linksOf(changes, parts)
-  const touched = touchLeads(changes, parts)
-  const { rows: found, many } = await findRows(db, [...links.leads, ...touched], { tables, viewers })
+  const dependent = dependencyLeads(changes, parts)
+  const { rows: found, many } = await findRows(db, [...links.leads, ...dependent], { tables, viewers })
   const rows = changes.filter((change): change is RowsChange => 'rows' in change && isWatched(change.table))
   const keys = [
     ...rows.flatMap(({ before = [], after }) => [...before, ...after]),
-    ...found.flatMap((row) => sightOf(row, parts)),
+    ...found.flatMap((row) => visibleKeys(row, parts)),
   ]
   const linked = await linkedViewers(db, keys, viewers)
   const seersOf = (of: readonly Key[]) =>
@@ -35,16 +35,18 @@ export async function linkedUpdates(changes: readonly Change[], parts: UpdatePar
     return changed.map(([id, version]) => ({ table, id, version, lastVersion: version - 1, ...sight }))
   })
   const any = [...links.any, ...anyUpdates(changes, parts)]
-  for (const lead of touched) {
-    const { touch, touched: table } = lead.touch
-    for (const { keys } of many.filter((one) => one.touch === touch)) {
+  for (const lead of dependent) {
+    const { dependency, dependent: table } = lead.dependency
+    for (const { keys } of many.filter((one) => one.dependency === dependency)) {
       const known = new Set(keys)
       any.push({ table, viewers: await ownersOf(db, { ...lead, known }, { tables, viewers }) })
     }
   }
   for (const row of found)
     updates.push(
-      row.touch === null ? linkUpdate(row, links, seersOf) : touchUpdate(row, seersOf(sightOf(row, parts))),
+      row.dependency === null
+        ? linkUpdate(row, links, seersOf)
+        : dependencyUpdate(row, seersOf(visibleKeys(row, parts))),
     )
   const shown = await shownUpdates(links, parts)
   return { updates: [...updates, ...shown.updates], any: [...any, ...shown.any], lost: links.resync }
@@ -57,20 +59,22 @@ const anyUpdates = (changes: readonly Change[], { isWatched }: UpdateParts): Lin
   )
 
 /** What changed elsewhere and is shown by rows of tables that are watched here. */
-function touchLeads(changes: readonly Change[], { touches, isWatched }: UpdateParts) {
-  const keys = new Map<Touch, Set<string>>()
-  for (const change of changes.filter((one): one is TouchChange => 'touch' in one)) {
-    const touch = touches.get(change.touch)
-    if (touch && isWatched(touch.touched)) gather(keys, touch, ...change.keys)
+function dependencyLeads(changes: readonly Change[], { dependencies, isWatched }: UpdateParts) {
+  const keys = new Map<RowDependency, Set<string>>()
+  for (const change of changes.filter((one): one is DependencyChange => 'dependency' in one)) {
+    const dependency = dependencies.get(change.dependency)
+    if (dependency && isWatched(dependency.dependent)) gather(keys, dependency, ...change.keys)
   }
-  return Array.from(keys, ([touch, ids]) => ({ touch, keys: [...ids] }))
+  return Array.from(keys, ([dependency, ids]) => ({ dependency, keys: [...ids] }))
 }
 
 type SeersOf = (keys: readonly Key[]) => Set<string>
 
 /** By what those see a row who are told of it. */
-const sightOf = ({ touch, keys }: FoundRow, { touches }: Pick<UpdateParts, 'touches'>) =>
-  touch !== null && touches.get(touch)?.ownersOnly ? keys.filter((key) => !key.includes(':')) : keys
+const visibleKeys = ({ dependency, keys }: FoundRow, { dependencies }: Pick<UpdateParts, 'dependencies'>) =>
+  dependency !== null && dependencies.get(dependency)?.ownersOnly
+    ? keys.filter((key) => !key.includes(':'))
+    : keys
 
 /** Concerns who got a link to the row, or lost one. */
 function linkUpdate(

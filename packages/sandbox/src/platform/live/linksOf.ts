@@ -3,7 +3,7 @@ import type { Lead } from './findRows.ts'
 import { gather } from './gather.ts'
 import type { LinkedUpdates, UpdateParts } from './UpdateParts.ts'
 import { mostRows } from './ListPushes.ts'
-import type { Touch } from './touches.ts'
+import type { RowDependency } from './rowDependencies.ts'
 
 /** Links that were gained and lost, by what they lead to, and all that they lead to. */
 export interface Links {
@@ -11,7 +11,7 @@ export interface Links {
   lost: Map<Key, Set<string>>
   leads: Lead[]
   /** What shows something of the rows that links led to, and the ids of those. */
-  shown: Map<Touch, Set<string>>
+  shown: Map<RowDependency, Set<string>>
   any: LinkedUpdates['any']
   resync: Set<string>
 }
@@ -19,13 +19,13 @@ export interface Links {
 /** The links of viewers who are here, and where they lead. */
 export function linksOf(
   changes: readonly Change[],
-  { tables, touches, viewers, isWatched }: UpdateParts,
+  { tables, dependencies, viewers, isWatched }: UpdateParts,
 ): Links {
   const maps = { gained: new Map(), lost: new Map(), shown: new Map() }
   const all: Links = { ...maps, leads: [], any: [], resync: new Set() }
   // Owners see what is shown to them alone without any link.
-  const followed = [...touches.values()].filter(
-    ({ key, touched, ownersOnly }) => key === 'id' && !ownersOnly && isWatched(touched),
+  const followed = [...dependencies.values()].filter(
+    ({ key, dependent, ownersOnly }) => key === 'id' && !ownersOnly && isWatched(dependent),
   )
   const bySource = new Map<string, Map<string, Set<string>>>()
   for (const change of changes.filter((one): one is LinksChange => 'links' in one)) {
@@ -49,9 +49,9 @@ export function linksOf(
           if (ids.length > 0) all.leads.push({ table, column, ids })
         }
         if (column !== 'id') continue
-        for (const touch of followed.filter(({ changed }) => changed === table)) {
-          if (many.size > 0) all.any.push({ table: touch.touched, viewers: many })
-          if (ids.length > 0) gather(all.shown, touch, ...ids)
+        for (const dependency of followed.filter(({ changed }) => changed === table)) {
+          if (many.size > 0) all.any.push({ table: dependency.dependent, viewers: many })
+          if (ids.length > 0) gather(all.shown, dependency, ...ids)
         }
       }
     }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { berths } from '../../testing/berths.ts'
+import { exampleRecords } from '../../testing/exampleRecords.ts'
 import { onEveryEngine } from '../../testing/onEveryEngine.ts'
 import { findRows } from './findRows.ts'
 import { linkSources } from './linkSources.ts'
 import { liveTables } from './liveTables.ts'
-import { readTouches } from './touches.ts'
+import { readRowDependencies } from './rowDependencies.ts'
 
 const known = new URL('../../../../sdk-core/src/client/PlatformTable.generated.ts', import.meta.url)
 
@@ -16,7 +16,7 @@ onEveryEngine(
     it('are those that a migration made live, the newest among them', async () => {
       const tables = await liveTables(database.db)
       expect([...tables.keys()]).toEqual(
-        expect.arrayContaining(['accounts', 'berths', 'distributions', 'steps', 'users_accounts']),
+        expect.arrayContaining(['accounts', 'example_records', 'distributions', 'steps', 'users_accounts']),
       )
       expect(tables.has('countries')).toBe(false)
     })
@@ -60,20 +60,20 @@ onEveryEngine(
         expect(Object.keys(linkSources)).toEqual(expect.arrayContaining(links.map(({ source }) => source)))
     })
 
-    it('are touched by columns there are, and their rows can be found', async () => {
+    it('depend on columns there are, and their rows can be found', async () => {
       const tables = await liveTables(database.db)
-      const touches = await readTouches(database.db)
+      const dependencies = await readRowDependencies(database.db)
       const missing = await database.rows(
-        `select touch, name from app_private.touches, unnest(columns || key) as name where not exists (
+        `select dependency, name from app_private.row_dependencies, unnest(columns || key) as name where not exists (
            select from pg_attribute where attname = name and not attisdropped and attrelid = (
              select min(oid) from pg_class where relname = changed and relkind = 'r'
                and relnamespace in ('app_public'::regnamespace, 'app_private'::regnamespace)))`,
       )
       expect(missing).toEqual([])
-      expect(touches.size).toBeGreaterThan(25)
-      for (const touch of touches.values()) {
-        expect(tables.has(touch.touched)).toBe(true)
-        const lead = { touch, keys: [randomUUID()] }
+      expect(dependencies.size).toBeGreaterThan(25)
+      for (const dependency of dependencies.values()) {
+        expect(tables.has(dependency.dependent)).toBe(true)
+        const lead = { dependency, keys: [randomUUID()] }
         expect(await findRows(database.db, [lead], { tables, viewers: [randomUUID()] })).toEqual({
           rows: [],
           many: [],
@@ -89,7 +89,7 @@ onEveryEngine(
           id uuid primary key default gen_random_uuid(), issuer_id uuid not null, version bigint not null default 1
         );
         select app_private.make_live('app_public.moorings');
-        select app_private.settle_live()`)
+        select app_private.install_live_triggers()`)
 
       await expect(made).rejects.toThrow('app_private.tell_moorings() is there already')
     })
@@ -98,8 +98,8 @@ onEveryEngine(
       const tables = await liveTables(database.db)
       const names = readFileSync(known, 'utf8').match(/(?<=\| ')\w+/g) ?? []
 
-      expect([...tables.keys()].sort()).toEqual([...names, 'berths'].sort())
+      expect([...tables.keys()].sort()).toEqual([...names, 'example_records'].sort())
     })
   },
-  { prepare: berths },
+  { prepare: exampleRecords },
 )

@@ -28,7 +28,7 @@ async function wholes({ pool }: Pick<Database, 'pool'>): Promise<[string, Sight]
         from 'Told of as a whole, under (\\w+)\\.$') as name
       from pg_type where typtype = 'c' and typnamespace = 'app_public'::regnamespace`,
   )
-  return rows.flatMap(({ name }) => (name ? [[name, sightOf([])]] : []))
+  return rows.flatMap(({ name }) => (name ? [[name, visibleKeys([])]] : []))
 }
 
 async function tablesOfRows({ pool }: Pick<Database, 'pool'>): Promise<[string, Sight][]> {
@@ -40,10 +40,10 @@ async function tablesOfRows({ pool }: Pick<Database, 'pool'>): Promise<[string, 
         and has_column_privilege('app_user', pg_class.oid, attnum, 'select')
       order by relname`,
   )
-  return rows.map(({ name, entries }) => [name, sightOf(entries)])
+  return rows.map(({ name, entries }) => [name, visibleKeys(entries)])
 }
 
-function sightOf(entries: readonly string[]): Sight {
+function visibleKeys(entries: readonly string[]): Sight {
   const links = entries.flatMap((entry) => {
     const [source = '', column] = entry.split(':')
     return column === undefined ? [] : [{ source, column }]

@@ -23,7 +23,11 @@ function whoMissed(changes: readonly Change[]) {
     return Promise.resolve({ rows: text.includes(' as keys') ? [] : rows })
   }
   const history = { since: () => changes } as unknown as ChangeHistory
-  const catchUps = new CatchUps(history, { db: { pool: { query } as never }, tables, touches: new Map() })
+  const catchUps = new CatchUps(history, {
+    db: { pool: { query } as never },
+    tables,
+    dependencies: new Map(),
+  })
   const back = (accountId: string, table: string) =>
     catchUps.rowsSince(performance.now() - 1_000, table, { accountId, userId: null })
   return { asked, back }

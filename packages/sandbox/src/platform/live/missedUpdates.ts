@@ -24,7 +24,7 @@ export const mostAsked = 2_000
 export async function missedUpdates(
   changes: readonly Change[],
   asked: readonly Missed[],
-  parts: Pick<UpdateParts, 'db' | 'tables' | 'touches'>,
+  parts: Pick<UpdateParts, 'db' | 'tables' | 'dependencies'>,
 ): Promise<(missed: Missed) => ToldRow[] | undefined> {
   const viewers = new Set(asked.flatMap(({ viewer }) => idsOf(viewer)))
   const missed = Array.from(new Set(asked.map(({ table }) => table)), (table) => {
@@ -62,10 +62,10 @@ export async function missedUpdates(
 function concerns(
   change: Change,
   table: string,
-  { tables, touches }: Pick<UpdateParts, 'tables' | 'touches'>,
+  { tables, dependencies }: Pick<UpdateParts, 'tables' | 'dependencies'>,
 ) {
   if ('table' in change) return change.table === table
-  if ('touch' in change) return touches.get(change.touch)?.touched === table
+  if ('dependency' in change) return dependencies.get(change.dependency)?.dependent === table
   return !!tables.get(table)?.links.some(({ source }) => source === change.source)
 }
 

@@ -91,10 +91,10 @@ aPlatformOnEveryEngine('a row of a read model', (platform) => {
     return isTold
   }
 
-  it('shows no column of another table that does not touch it when it changes', async () => {
+  it('shows no column of another table that does not affect it when it changes', async () => {
     const { rows } = await platform.db.pool.query<{ used: string; is_declared: boolean }>(
       `select concat_ws(' ', view_name, 'of', table_name, column_name) as used, exists (
-           select from app_private.touches where changed = table_name and touched = substr(view_name, 6)
+           select from app_private.row_dependencies where changed = table_name and dependent = substr(view_name, 6)
              and column_name = any (columns || key)) as is_declared
          from information_schema.view_column_usage
         -- Chains are a list that only a migration changes.

@@ -2,7 +2,7 @@ import { type FoundRow, findRows } from './findRows.ts'
 import { linkedViewers } from './linkedViewers.ts'
 import type { LinkedUpdates, UpdateParts } from './UpdateParts.ts'
 import type { Links } from './linksOf.ts'
-import { touchUpdate } from './touchUpdate.ts'
+import { dependencyUpdate } from './dependencyUpdate.ts'
 
 /** Whoever gained or lost a link to a row sees more or less in the rows that show something of it. */
 export async function shownUpdates(
@@ -12,7 +12,7 @@ export async function shownUpdates(
   if (shown.size === 0) return { updates: [], any: [] }
   const linkedAnew = new Set([...gained.values(), ...lost.values()].flatMap((each) => [...each]))
   const viewers = [...linkedAnew]
-  const leads = Array.from(shown, ([touch, ids]) => ({ touch, keys: [...ids] }))
+  const leads = Array.from(shown, ([dependency, ids]) => ({ dependency, keys: [...ids] }))
   const found = await findRows(db, leads, { tables, viewers })
   const linked = await linkedViewers(
     db,
@@ -22,7 +22,7 @@ export async function shownUpdates(
   const concerned = ({ keys }: Pick<FoundRow, 'keys'>) =>
     new Set(keys.flatMap((key) => [...(linked.get(key) ?? [key])]).filter((key) => linkedAnew.has(key)))
   const any = leads
-    .filter(({ touch }) => found.many.some((one) => one.touch === touch.touch))
-    .map(({ touch }) => ({ table: touch.touched, viewers: linkedAnew }))
-  return { updates: found.rows.map((row) => touchUpdate(row, concerned(row))), any }
+    .filter(({ dependency }) => found.many.some((one) => one.dependency === dependency.dependency))
+    .map(({ dependency }) => ({ table: dependency.dependent, viewers: linkedAnew }))
+  return { updates: found.rows.map((row) => dependencyUpdate(row, concerned(row))), any }
 }

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { doerSettings } from '../audit/recordOperation.ts'
+import { actorSettings } from '../audit/recordOperation.ts'
 import { csvText, sendCsvText, type CsvFile } from '../csv/sendCsv.ts'
 import { applySettings } from '../db/applySettings.ts'
 import { inTransaction } from '../db/inTransaction.ts'
@@ -22,7 +22,7 @@ export async function sendReport(
   if (isSameOriginNavigation(request.headers, origins)) {
     const made = [request.routeOptions.url, context.accountId, Buffer.byteLength(text), all.length]
     await inTransaction(db, async (client) => {
-      await applySettings(client, doerSettings(context))
+      await applySettings(client, actorSettings(context))
       await client.query(noted, made)
     })
   }

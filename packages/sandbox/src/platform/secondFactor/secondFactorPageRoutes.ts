@@ -7,7 +7,7 @@ import { isSameOrigin, ownOrigin } from '../http/origins.ts'
 import { sendPage } from '../http/page.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
 import { speechOf } from '../language/locales.ts'
-import { houseOf } from './houseOf.ts'
+import { brandingFor } from './brandingFor.ts'
 import { confirmSession } from './passkeys.ts'
 import { secondFactorPage, secondFactorScript } from './secondFactorPage.ts'
 import { holderOf } from './tickets.ts'
@@ -33,8 +33,8 @@ export function addSecondFactorPage(app: FastifyInstance, services: PlatformServ
     if (!holder || typeof response?.id !== 'string')
       throw new HttpError(400, 'passkey_refused', 'The passkey could not be verified. Please try again.')
     const site = { origin: ownOrigin(headers, origins) ?? origins.main }
-    const doer = { userId: holder.userId, accountId: null, requestId: request.id }
-    await asOperation(db, { ...doer, operation: 'confirmSecondFactor' }, (client) =>
+    const actor = { userId: holder.userId, accountId: null, requestId: request.id }
+    await asOperation(db, { ...actor, operation: 'confirmSecondFactor' }, (client) =>
       confirmSession(client, holder, response, site),
     )
     return { data: { confirmed: true } }
@@ -44,8 +44,8 @@ export function addSecondFactorPage(app: FastifyInstance, services: PlatformServ
     const { ticket } = request.query as { ticket?: unknown }
     const holder = await holderOf(db.pool as Parameters<typeof holderOf>[0], ticket)
     const speech = speechOf(undefined, request.headers['accept-language'])
-    const house = await houseOf(services, holder?.accountId ?? null)
-    const page = { ...secondFactorPage(holder, String(ticket ?? ''), speech), house }
+    const branding = await brandingFor(services, holder?.accountId ?? null)
+    const page = { ...secondFactorPage(holder, String(ticket ?? ''), speech), branding }
     // The address is secret while the ticket is good: nothing reports it.
     return sendPage(reply.code(holder ? 200 : 404), page, (nonce) => scriptPagePolicy(nonce))
   }

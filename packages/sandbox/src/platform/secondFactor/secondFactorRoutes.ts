@@ -12,7 +12,7 @@ import { refusalOf } from '../http/refusalOf.ts'
 import { requestContextOf, type RequestContext } from '../http/requestContext.ts'
 import { sessionOf } from '../http/sessionScope.ts'
 import { addPasskey, askForPasskey, askToConfirm, confirmSession, type Site } from './passkeys.ts'
-import { houseOf } from './houseOf.ts'
+import { brandingFor } from './brandingFor.ts'
 import { newTicket } from './tickets.ts'
 
 const path = '/api/v2/second-factor'
@@ -25,7 +25,7 @@ export function addSecondFactorRoutes(scope: FastifyInstance, services: Platform
   scope.post(`${path}/passkey-options`, async (request) => {
     const { context, sessionId, userId } = personOf(request)
     if (context.sessionKind !== 'cookie') throw notAllowed()
-    const { name } = await houseOf(services, context.accountId)
+    const { name } = await brandingFor(services, context.accountId)
     const site = { ...siteOf(request, services), name }
     return refusing(async () => ({
       data: await inTransaction(db, async (client) => {

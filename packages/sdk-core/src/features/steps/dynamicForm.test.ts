@@ -373,7 +373,7 @@ describe('a form of which a host wishes something', () => {
   it('begins with what the host fills in, and says what that is; what was answered before is nearer', () => {
     const form = dynamicForm(schema, {
       answers: { job: 'Engineer' },
-      wishes: {
+      overrides: {
         job: { prefill: 'Pilot' },
         born: { prefill: '1980-04-12' },
         broker: { prefill: false },
@@ -388,7 +388,7 @@ describe('a form of which a host wishes something', () => {
 
   it('ticks no box, and takes nothing that nobody could have typed', () => {
     const form = dynamicForm(schema, {
-      wishes: { read: { prefill: true }, born: { prefill: '1980-02-30' }, broker: { prefill: 'perhaps' } },
+      overrides: { read: { prefill: true }, born: { prefill: '1980-02-30' }, broker: { prefill: 'perhaps' } },
     })
 
     expect(form.initialValues).toMatchObject({ read: false, born: '', broker: '' })
@@ -397,7 +397,7 @@ describe('a form of which a host wishes something', () => {
 
   it('hides what needs no answer, or has one that is sent; what needs one is shown', () => {
     const form = dynamicForm(schema, {
-      wishes: {
+      overrides: {
         job: { hidden: true, prefill: 'Pilot' },
         born: { hidden: true },
         phone: { hidden: true },
@@ -413,7 +413,7 @@ describe('a form of which a host wishes something', () => {
   })
 
   it('asks for what the form leaves open, and never the other way round', async () => {
-    const form = dynamicForm(schema, { wishes: { note: { required: true }, job: { required: false } } })
+    const form = dynamicForm(schema, { overrides: { note: { required: true }, job: { required: false } } })
 
     const checked = await form.check(form.initialValues)
 
@@ -423,6 +423,6 @@ describe('a form of which a host wishes something', () => {
   it('goes by its own wishes alone', () => {
     const inherited = Object.create({ job: { prefill: 'Pilot' } }) as Record<string, never>
 
-    expect(dynamicForm(schema, { wishes: inherited }).prefilled).toEqual([])
+    expect(dynamicForm(schema, { overrides: inherited }).prefilled).toEqual([])
   })
 })

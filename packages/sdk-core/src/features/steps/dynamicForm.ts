@@ -8,7 +8,7 @@ import { fieldKind } from '../../fields/kinds'
 import { englishFormats } from '../../language/englishFormats'
 import { askedFields } from './askedFields'
 import type { AnswersPatch } from '../../host/BeforeSubmit'
-import type { FieldWish, FieldWishes } from './FieldWish'
+import type { FieldOverride, FieldOverrides } from './FieldOverride'
 import { checkDynamicField, readDynamicField } from './checkDynamicField'
 import { checkDynamicForm, type CheckedDynamicForm } from './checkDynamicForm'
 import { numberAt, recordOf } from '../../json/readJson'
@@ -57,7 +57,7 @@ export interface DynamicFormOptions extends FieldLanguage {
   /** Answers known already, by the schema's keys. */
   answers?: unknown
   /** What a host wishes of the fields. */
-  wishes?: FieldWishes
+  overrides?: FieldOverrides
 }
 
 /** The decimals a `number` of a step is sent with. */
@@ -71,24 +71,28 @@ export const sentDecimals = 2
  */
 export function dynamicForm(
   schema: unknown,
-  { answers, wishes = {}, ...language }: DynamicFormOptions = {},
+  { answers, overrides = {}, ...language }: DynamicFormOptions = {},
 ): CheckableForm {
-  const wishOf = ({ key }: DynamicField): FieldWish => (Object.hasOwn(wishes, key) ? (wishes[key] ?? {}) : {})
+  const overrideOf = ({ key }: DynamicField): FieldOverride =>
+    Object.hasOwn(overrides, key) ? (overrides[key] ?? {}) : {}
   const fields = readStepFields(schema, language).map((field) =>
-    wishOf(field).required === true ? { ...field, optional: false } : field,
+    overrideOf(field).required === true ? { ...field, optional: false } : field,
   )
   const checkField = (field: DynamicField, input: unknown) => checkDynamicField(field, input, language)
   const known = recordOf(answers) ?? {}
   const version = numberAt(schema, 'version') ?? 1
   const initialValues = Object.fromEntries(
-    fields.map((field) => [field.name, initialValue(field, { known, wish: wishOf(field) }, language)]),
+    fields.map((field) => [
+      field.name,
+      initialValue(field, { known, override: overrideOf(field) }, language),
+    ]),
   )
   const begins = (field: DynamicField) => readDynamicField(field, initialValues[field.name], language).ok
   const isPrefilled = (field: DynamicField) =>
-    knownAnswer(field, known) === undefined && prefillOf(field, wishOf(field)) !== undefined
+    knownAnswer(field, known) === undefined && prefillOf(field, overrideOf(field)) !== undefined
   // A yes or no that nobody has seen is nobody's.
   const isHidden = (field: DynamicField) =>
-    wishOf(field).hidden === true && begins(field) && !(field.kind === 'boolean' && isPrefilled(field))
+    overrideOf(field).hidden === true && begins(field) && !(field.kind === 'boolean' && isPrefilled(field))
   const asked = askedFields(fields, initialValues).filter((field) => !isHidden(field))
   return {
     fields,
@@ -115,10 +119,10 @@ export function dynamicForm(
 /** What a field begins with: an answer known already, or what its schema says. A yes or no that nobody has said is none. */
 function initialValue(
   field: DynamicField,
-  { known, wish }: { known: Record<string, unknown>; wish: FieldWish },
+  { known, override }: { known: Record<string, unknown>; override: FieldOverride },
   language: FieldLanguage,
 ): FieldInput {
-  const value = knownAnswer(field, known) ?? prefillOf(field, wish) ?? readInitial(field, field.initial)
+  const value = knownAnswer(field, known) ?? prefillOf(field, override) ?? readInitial(field, field.initial)
   if (value !== undefined) return inputOf(field, value, language)
   return field.kind === 'boolean' ? '' : fieldKind(field.kind).initial
 }
@@ -143,7 +147,7 @@ function knownAnswer(field: DynamicField, answers: Record<string, unknown>): Fie
     : readInitial(field, answers[field.key])
 }
 
-function prefillOf(field: DynamicField, { prefill }: FieldWish): FieldValue | undefined {
+function prefillOf(field: DynamicField, { prefill }: FieldOverride): FieldValue | undefined {
   return field.kind === 'checkbox' ? undefined : readInitial(field, prefill)
 }
 

@@ -5,7 +5,7 @@ import { newId } from '../../events/newId'
 import { MakeTransferDocument } from './operations.generated'
 
 /** Units that go from a holding to another investor. */
-export interface TransferWish {
+export interface TransferRequest {
   holdingId: string
   /** Who gets them. */
   investorId: string
@@ -22,7 +22,7 @@ export interface TransferWish {
  */
 export async function makeTransfer(
   capstan: Capstan,
-  { price, ...wish }: TransferWish,
+  { price, ...wish }: TransferRequest,
   request?: Pick<MutateRequest, 'idempotencyKey'>,
 ): Promise<string> {
   const idempotencyKey = request?.idempotencyKey ?? newId()

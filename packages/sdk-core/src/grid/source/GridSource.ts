@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { LiveTable } from '../../client/LiveTable'
-import type { GridQuery, GridWishes } from '../gridQuery'
+import type { GridQuery, GridRequest } from '../gridQuery'
 
 /** The rows of a grid, as far as they are loaded. */
 export interface GridSourceState<Row> {
@@ -13,7 +13,7 @@ export interface GridSourceState<Row> {
   /** The rows are those of the last query, because the answer to this one is on its way. */
   isOutdated: boolean
   /** What the reader had asked for when the list was last asked; nothing where `show` was not told. */
-  wishes: GridWishes | undefined
+  requests: GridRequest | undefined
   /** The state of the rows behind those that are loaded: none, a page, one on its way, one that failed. */
   more: 'none' | 'page' | 'loading' | 'error'
   /** How far "Load all" is. */
@@ -31,7 +31,7 @@ export type GridTotals = Readonly<Record<string, string | null>>
 export interface GridSource<Row> {
   readonly store: Pick<StoreApi<GridSourceState<Row>>, 'getState' | 'subscribe'>
   /** Shows the list with this filter and order; `wishes`, which they come from, stand beside the rows from then on. */
-  show(query: GridQuery, wishes?: GridWishes): void
+  show(query: GridQuery, requests?: GridRequest): void
   /** Asks for the first page with this filter and order, and its sums, before anybody shows it. What fails is asked for again then. */
   prefetch(query: GridQuery): Promise<void>
   /** Loads the next page. */

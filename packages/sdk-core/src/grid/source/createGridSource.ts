@@ -7,7 +7,7 @@ import { CapstanError } from '../../errors/CapstanError'
 import { isCapstanError } from '../../errors/isCapstanError'
 import { followRecords } from '../../live/followRecords'
 import { mostGridRows } from '../gridPage'
-import type { GridQuery, GridWishes } from '../gridQuery'
+import type { GridQuery, GridRequest } from '../gridQuery'
 import type { GridList, GridSource, GridSourceState } from './GridSource'
 import { listIn, pageReader, pagesQuery, type PageAnswer } from './pagesQuery'
 import { totalsQuery } from './totalsQuery'
@@ -34,14 +34,14 @@ export function createGridSource<Row extends { id: string }>(
     total: undefined,
     isOrdered: true,
     isOutdated: false,
-    wishes: undefined,
+    requests: undefined,
     more: 'none',
     progress: undefined,
     error: undefined,
     totals: undefined,
   }))
   let query: GridQuery = {}
-  let wishes: GridWishes | undefined
+  let requests: GridRequest | undefined
   let whole: { filter: GridQuery['filter']; observer: ReturnType<typeof observeWhole> } | undefined
   let isStarted = false
   const pages = new InfiniteQueryObserver(queryClient, {
@@ -78,7 +78,7 @@ export function createGridSource<Row extends { id: string }>(
       total: last && listIn(list, last)?.totalCount,
       isOrdered: true,
       isOutdated: result.isPlaceholderData,
-      wishes,
+      requests,
       more: result.isFetchNextPageError
         ? 'error'
         : result.isFetchingNextPage
@@ -142,7 +142,7 @@ export function createGridSource<Row extends { id: string }>(
     store,
     show(next, from) {
       query = next
-      wishes = from
+      requests = from
       if (whole && !isKnown(next.filter)) stopWhole()
       if (!whole) ask()
     },

@@ -8,7 +8,7 @@ export function reworded<Row>(
 ): GridSource<Row> {
   return {
     ...source,
-    show: (query, wishes) => source.show(reword(query), wishes),
+    show: (query, requests) => source.show(reword(query), requests),
     prefetch: (query) => source.prefetch(reword(query)),
   }
 }

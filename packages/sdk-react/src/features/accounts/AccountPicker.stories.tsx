@@ -78,20 +78,20 @@ export const NoAccounts: Story = {
 
 /** Terms that are pending come first. */
 export const TermsFirst: Story = {
-  parameters: { platform: onPlatform(teachTerms) },
+  parameters: { platform: onPlatform(mockTermsApi) },
   play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'I AGREE' })),
 }
 
 /** Once they are accepted, the list follows. */
 export const TermsAccepted: Story = {
-  parameters: { platform: onPlatform(teachTerms) },
+  parameters: { platform: onPlatform(mockTermsApi) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'I AGREE' }))
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(7)
   },
 }
 
-function teachTerms(server: FakeServer) {
+function mockTermsApi(server: FakeServer) {
   const terms = aTermsOfService()
   let isPending = true
   server.on(operations.UsersAccounts, () =>

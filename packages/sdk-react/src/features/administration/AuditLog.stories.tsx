@@ -9,7 +9,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
-import { teachReader } from '../transactions/testing'
+import { mockReaderApi } from '../transactions/testing'
 import { AuditLog } from './AuditLog'
 
 const done = anAuditedOperation()
@@ -108,7 +108,7 @@ export const Failed: Story = {
 }
 
 function mockAudit(server: FakeServer, role: 'account_owner' | 'account_viewer' = 'account_owner') {
-  teachReader(server, 'admin', role)
+  mockReaderApi(server, 'admin', role)
   server.on(operations.AuditedOperations, ({ search, outcome, first }) => {
     const found = [done, refused, byPlatform].filter(
       (each) => (outcome ?? each.outcome) === each.outcome && (each.person ?? '').includes(search),

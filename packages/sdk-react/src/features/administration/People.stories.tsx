@@ -10,7 +10,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
-import { teachReader } from '../transactions/testing'
+import { mockReaderApi } from '../transactions/testing'
 import { People } from './People'
 
 const maren = aPlatformPerson()
@@ -26,7 +26,7 @@ const ngozi = aPlatformPerson({
 const meta = {
   title: 'Administration/People',
   component: People,
-  parameters: { platform: onPlatform((server) => teach(server)) },
+  parameters: { platform: onPlatform((server) => mockApi(server)) },
 } satisfies Meta<typeof People>
 export default meta
 
@@ -96,7 +96,7 @@ export const Refused: Story = {
   args: { personId: maren.id ?? undefined },
   parameters: {
     platform: onPlatform((server) => {
-      teach(server)
+      mockApi(server)
       server.on(operations.EndPersonSessions, () => refuse('not_allowed', 'Operation not allowed'))
     }),
   },
@@ -111,7 +111,7 @@ export const Yourself: Story = {
   args: { personId: maren.id ?? undefined },
   parameters: {
     platform: onPlatform((server) => {
-      teach(server)
+      mockApi(server)
       server.on(operations.PlatformPerson, () => platformPersonAnswer({ ...maren, isSelf: true }))
     }),
   },
@@ -124,7 +124,7 @@ export const Yourself: Story = {
 
 export const ReadOnly: Story = {
   args: { personId: maren.id ?? undefined },
-  parameters: { platform: onPlatform((server) => teach(server, 'account_viewer')) },
+  parameters: { platform: onPlatform((server) => mockApi(server, 'account_viewer')) },
   play: async ({ canvas }) => {
     await canvas.findByText('Chrome on macOS')
     await expect(canvas.queryByRole('button', { name: 'Suspend' })).toBeNull()
@@ -140,7 +140,7 @@ export const NotThere: Story = {
 export const Loading: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teach(server)
+      mockApi(server)
       server.on(operations.PlatformPeople, never)
     }),
   },
@@ -151,7 +151,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teach(server)
+      mockApi(server)
       server.on(
         operations.PlatformPeople,
         failingOnce(() => platformPeopleAnswer([maren])),
@@ -164,13 +164,13 @@ export const Failed: Story = {
   },
 }
 
-function teach(server: FakeServer, role: 'account_owner' | 'account_viewer' = 'account_owner') {
+function mockApi(server: FakeServer, role: 'account_owner' | 'account_viewer' = 'account_owner') {
   let people = [maren, ada, ngozi]
   let suspensions: { reason: string; restoredOn: string | null }[] = []
   const change = (id: unknown, changes: Partial<typeof maren>) => {
     people = people.map((person) => (person.id === id ? { ...person, ...changes } : person))
   }
-  teachReader(server, 'admin', role)
+  mockReaderApi(server, 'admin', role)
   server.on(operations.PlatformPeople, ({ search, status }) =>
     platformPeopleAnswer(
       people.filter(

@@ -11,13 +11,13 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
-import { teachReader } from '../transactions/testing'
+import { mockReaderApi } from '../transactions/testing'
 import { TermsVersions } from './TermsVersions'
 
 const meta = {
   title: 'Administration/TermsVersions',
   component: TermsVersions,
-  parameters: { platform: onPlatform((server) => teach(server)) },
+  parameters: { platform: onPlatform((server) => mockApi(server)) },
 } satisfies Meta<typeof TermsVersions>
 export default meta
 
@@ -95,7 +95,7 @@ export const Withdrawing: Story = {
 export const Refused: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teach(server)
+      mockApi(server)
       server.on(operations.WithdrawTerms, () =>
         refuse('already_in_force', 'These terms are in force already. Publish a new version instead.'),
       )
@@ -110,7 +110,7 @@ export const Refused: Story = {
 }
 
 export const ReadOnly: Story = {
-  parameters: { platform: onPlatform((server) => teach(server, 'account_viewer')) },
+  parameters: { platform: onPlatform((server) => mockApi(server, 'account_viewer')) },
   play: async ({ canvas }) => {
     await canvas.findByText('Only an owner or an admin of this account changes this.')
     await expect(canvas.queryByRole('button', { name: 'New version' })).toBeNull()
@@ -121,7 +121,7 @@ export const ReadOnly: Story = {
 export const Empty: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teach(server)
+      mockApi(server)
       server.on(operations.TermsVersions, () => termsVersionsAnswer([]))
     }),
   },
@@ -131,7 +131,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teach(server)
+      mockApi(server)
       server.on(operations.TermsVersions, never)
     }),
   },
@@ -142,7 +142,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teach(server)
+      mockApi(server)
       server.on(
         operations.TermsVersions,
         failingOnce(() => termsVersionsAnswer([aTermsVersion()])),
@@ -155,7 +155,7 @@ export const Failed: Story = {
   },
 }
 
-function teach(server: FakeServer, role: 'account_owner' | 'account_viewer' = 'account_owner') {
+function mockApi(server: FakeServer, role: 'account_owner' | 'account_viewer' = 'account_owner') {
   let versions = [
     aTermsVersion({
       ...{ id: fixtureIds.nth(4402), number: 5, title: 'Fees', status: 'upcoming', accepted: 0 },
@@ -167,7 +167,7 @@ function teach(server: FakeServer, role: 'account_owner' | 'account_viewer' = 'a
       ...{ holdsFrom: '2026-03-02T09:00:00.000000+00:00', publishedBy: null },
     }),
   ]
-  teachReader(server, 'admin', role)
+  mockReaderApi(server, 'admin', role)
   server.on(operations.TermsVersions, () => termsVersionsAnswer(versions))
   server.on(operations.TermsPeople, ({ hasAccepted, search }) => {
     if (search) return termsPeopleAnswer([])

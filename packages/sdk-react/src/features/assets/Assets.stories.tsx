@@ -23,7 +23,7 @@ import { Assets } from './Assets'
 const meta = {
   title: 'Assets/Assets',
   component: Assets,
-  parameters: { platform: onPlatform((server) => teach(server)) },
+  parameters: { platform: onPlatform((server) => mockApi(server)) },
 } satisfies Meta<typeof Assets>
 export default meta
 
@@ -47,7 +47,7 @@ export const Issuer: Story = {
 
 /** A broker reads who issues what, and what it manages: links to issuers alone, no money of others, nothing to edit. */
 export const Broker: Story = {
-  parameters: { platform: onPlatform((server) => teach(server, 'broker')) },
+  parameters: { platform: onPlatform((server) => mockApi(server, 'broker')) },
   play: async (context) => {
     await tree(context)
     for (const link of context.canvas.getAllByRole('link'))
@@ -61,7 +61,7 @@ export const Broker: Story = {
 
 /** Who is neither, in a page of a partner's, is led to the security of a round. */
 export const NeitherIssuerNorBroker: Story = {
-  parameters: { platform: onPlatform((server) => teach(server, 'ats')) },
+  parameters: { platform: onPlatform((server) => mockApi(server, 'ats')) },
   play: async (context) => {
     await tree(context)
     // proves ASSET-010
@@ -74,7 +74,7 @@ export const NeitherIssuerNorBroker: Story = {
 
 /** A viewer sees the same and no control that changes it. */
 export const Viewer: Story = {
-  parameters: { platform: onPlatform((server) => teach(server, 'issuer', 'account_viewer')) },
+  parameters: { platform: onPlatform((server) => mockApi(server, 'issuer', 'account_viewer')) },
   play: async (context) => {
     await tree(context)
     await expect(context.canvas.queryByRole('button', { name: /^(Add|Edit)/ })).toBeNull()
@@ -139,7 +139,7 @@ const longName = 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsve
 export const LongNames: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teach(server)
+      mockApi(server)
       server.on(operations.Assets, () =>
         assetsAnswer([anAsset({ name: longName, authorizedTotal: '123456789012345678' })]),
       )
@@ -154,7 +154,7 @@ export const LongNamesNarrow: Story = { ...LongNames, globals: { width: '320' } 
 export const Empty: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teach(server)
+      mockApi(server)
       server.on(operations.Assets, () => assetsAnswer([]))
       server.on(operations.AssetRounds, () => assetRoundsAnswer([]))
     }),
@@ -168,7 +168,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teach(server)
+      mockApi(server)
       server.on(operations.Assets, never)
     }),
   },
@@ -182,7 +182,7 @@ export const Failed: Story = {
   parameters: {
     platform: onPlatform((server) => {
       isOutOfOrder = true
-      teach(server)
+      mockApi(server)
       server.on(operations.Assets, () => (isOutOfOrder ? outOfOrder() : assetsAnswer([anAsset()])))
     }),
   },
@@ -225,7 +225,7 @@ export const TypesFailed: Story = {
   parameters: {
     platform: onPlatform((server) => {
       typesFail = true
-      teach(server)
+      mockApi(server)
       server.on(operations.AssetTypes, () => (typesFail ? outOfOrder() : assetTypesAnswer()))
     }),
   },
@@ -281,7 +281,7 @@ export const AddRoundNarrow: Story = { ...AddRound, globals: { width: '375', the
 export const RoleTakenAway: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teach(server)
+      mockApi(server)
       server.on(operations.UpdateAsset, () => refuse('not_allowed', 'No.'))
     }),
   },
@@ -295,7 +295,7 @@ export const RoleTakenAway: Story = {
   },
 }
 
-function teach(
+function mockApi(
   server: FakeServer,
   type: 'issuer' | 'broker' | 'ats' = 'issuer',
   role: 'account_owner' | 'account_viewer' = 'account_owner',

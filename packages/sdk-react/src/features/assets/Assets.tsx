@@ -17,7 +17,7 @@ import { useReader } from '../accounts/useReader'
 import { AssetsView } from './AssetsView'
 import type { AssetActions } from './AssetTask'
 import { assetsMessages } from './messages'
-import type { Place } from '../../ui/layout/Elsewhere'
+import type { Place } from '../../ui/layout/Portal'
 
 export interface AssetsProps extends BlockProps {
   /** Where the button that adds an asset stands, such as the head of a page; above the list unless told. */

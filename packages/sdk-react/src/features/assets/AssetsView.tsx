@@ -13,7 +13,7 @@ import { useStatusWord } from '../../ui/display/useStatusWord'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { SearchBox } from '../../ui/fields/SearchBox'
 import { Card } from '../../ui/layout/Card'
-import { Elsewhere, type Place } from '../../ui/layout/Elsewhere'
+import { Portal, type Place } from '../../ui/layout/Portal'
 import { Inline } from '../../ui/layout/Inline'
 import { Toolbar } from '../../ui/layout/Toolbar'
 import { lazyPart } from '../../ui/lazy/lazyPart'
@@ -93,7 +93,7 @@ export function AssetsView({ reader, assets, actions, addIn }: AssetsViewProps) 
         )
       }
     >
-      {add && addIn && <Elsewhere in={addIn}>{add}</Elsewhere>}
+      {add && addIn && <Portal in={addIn}>{add}</Portal>}
       {assets.length === 0 ? (
         <EmptyState
           icon="pie"

@@ -6,14 +6,14 @@ import type { DataColumn } from '../../grid/model/DataColumn'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
 import { doubled, walked } from '../../testing/readersNeeds'
 import { CapTable } from './CapTable'
-import { manyStakeholders, someRounds, someStakeholders, teachCapTable } from './testing'
+import { manyStakeholders, someRounds, someStakeholders, mockCapTableApi } from './testing'
 
 const some = { stakeholders: someStakeholders(), rounds: someRounds() }
 
 const meta = {
   title: 'CapTable/CapTable',
   component: CapTable,
-  parameters: { platform: onPlatform((server) => teachCapTable(server, some)) },
+  parameters: { platform: onPlatform((server) => mockCapTableApi(server, some)) },
 } satisfies Meta<typeof CapTable>
 export default meta
 
@@ -80,7 +80,7 @@ export const OfOneRound: Story = {
   args: { roundId: some.rounds[0]?.roundId ?? '' },
   parameters: {
     platform: onPlatform((server) =>
-      teachCapTable(server, { stakeholders: some.stakeholders.slice(0, 9), rounds: [] }),
+      mockCapTableApi(server, { stakeholders: some.stakeholders.slice(0, 9), rounds: [] }),
     ),
   },
   play: async ({ canvas }) => {
@@ -93,7 +93,7 @@ export const OfOneRound: Story = {
 export const ManyHolders: Story = {
   parameters: {
     platform: onPlatform((server) =>
-      teachCapTable(server, { stakeholders: manyStakeholders(5_000), rounds: [] }),
+      mockCapTableApi(server, { stakeholders: manyStakeholders(5_000), rounds: [] }),
     ),
   },
   play: async ({ canvas }) => {
@@ -105,7 +105,7 @@ export const ManyHolders: Story = {
 }
 
 export const Empty: Story = {
-  parameters: { platform: onPlatform((server) => teachCapTable(server, { stakeholders: [], rounds: [] })) },
+  parameters: { platform: onPlatform((server) => mockCapTableApi(server, { stakeholders: [], rounds: [] })) },
   play: async ({ canvas }) => void (await canvas.findByText('No stakeholders found.')),
 }
 
@@ -118,7 +118,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachCapTable(server, some)
+      mockCapTableApi(server, some)
       server.on(
         operations.CapTableRounds,
         failingOnce(() => ({

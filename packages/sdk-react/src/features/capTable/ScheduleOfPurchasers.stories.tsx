@@ -3,12 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
 import { ScheduleOfPurchasers } from './ScheduleOfPurchasers'
-import { somePurchasers, teachPurchasers } from './testing'
+import { somePurchasers, mockPurchasersApi } from './testing'
 
 const meta = {
   title: 'CapTable/ScheduleOfPurchasers',
   component: ScheduleOfPurchasers,
-  parameters: { platform: onPlatform((server) => teachPurchasers(server, somePurchasers())) },
+  parameters: { platform: onPlatform((server) => mockPurchasersApi(server, somePurchasers())) },
 } satisfies Meta<typeof ScheduleOfPurchasers>
 export default meta
 
@@ -33,7 +33,7 @@ export const Narrow: Story = {
 }
 
 export const Empty: Story = {
-  parameters: { platform: onPlatform((server) => teachPurchasers(server, [])) },
+  parameters: { platform: onPlatform((server) => mockPurchasersApi(server, [])) },
   play: async ({ canvas }) => void (await canvas.findByText('No purchasers found.')),
 }
 
@@ -48,7 +48,7 @@ export const LongNames: Story = {
   globals: { width: '320' },
   parameters: {
     platform: onPlatform((server) =>
-      teachPurchasers(
+      mockPurchasersApi(
         server,
         somePurchasers().map((purchaser) => ({ ...purchaser, investorName: longName, roundName: longName })),
       ),
@@ -66,7 +66,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachPurchasers(server, somePurchasers())
+      mockPurchasersApi(server, somePurchasers())
       server.on(operations.PurchaserTotals, failingOnce(purchaserAnswers(somePurchasers()).totals))
     }),
   },

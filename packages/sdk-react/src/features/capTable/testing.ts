@@ -130,7 +130,7 @@ export function somePurchasers(): Purchaser[] {
 }
 
 /** Has the platform answer this cap table. */
-export function teachCapTable(server: FakeServer, capTable: CapTableRecords): void {
+export function mockCapTableApi(server: FakeServer, capTable: CapTableRecords): void {
   const answers = capTableAnswers(capTable)
   server.on(operations.CapTable, answers.stakeholders)
   server.on(operations.CapTableSums, answers.sums)
@@ -140,7 +140,7 @@ export function teachCapTable(server: FakeServer, capTable: CapTableRecords): vo
 }
 
 /** Has the platform answer this schedule of purchasers. */
-export function teachPurchasers(server: FakeServer, purchasers: readonly Purchaser[]): void {
+export function mockPurchasersApi(server: FakeServer, purchasers: readonly Purchaser[]): void {
   const answers = purchaserAnswers(purchasers)
   server.on(operations.ScheduleOfPurchasers, answers.purchasers)
   server.on(operations.PurchaserSums, answers.sums)

@@ -8,8 +8,8 @@ import {
   somePurchasers,
   someRounds,
   someStakeholders,
-  teachCapTable,
-  teachPurchasers,
+  mockCapTableApi,
+  mockPurchasersApi,
 } from '../capTable/testing'
 import { Capitalization } from './Capitalization'
 
@@ -19,7 +19,7 @@ const meta = {
   title: 'Capitalization/Capitalization',
   component: Capitalization,
   args: { onChange: fn() },
-  parameters: { platform: onPlatform((server) => teach(server)) },
+  parameters: { platform: onPlatform((server) => mockApi(server)) },
 } satisfies Meta<typeof Capitalization>
 export default meta
 
@@ -69,7 +69,7 @@ export const ADayToCome: Story = {
 export const ManyHolders: Story = {
   parameters: {
     platform: onPlatform((server) =>
-      teachCapTable(server, { stakeholders: manyStakeholders(200), rounds: [] }),
+      mockCapTableApi(server, { stakeholders: manyStakeholders(200), rounds: [] }),
     ),
   },
   play: async ({ canvas }) => void (await canvas.findByRole('img', { name: /^100 others/ })),
@@ -96,7 +96,7 @@ export const FromTheRight: Story = {
 }
 
 export const Empty: Story = {
-  parameters: { platform: onPlatform((server) => teachCapTable(server, { stakeholders: [], rounds: [] })) },
+  parameters: { platform: onPlatform((server) => mockCapTableApi(server, { stakeholders: [], rounds: [] })) },
   play: async ({ canvas }) => void (await canvas.findByText('No stakeholders found.')),
 }
 
@@ -114,7 +114,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teach(server)
+      mockApi(server)
       server.on(operations.CapTableTotals, failingOnce(capTableAnswers(some).totals))
     }),
   },
@@ -124,7 +124,7 @@ export const Failed: Story = {
   },
 }
 
-function teach(server: FakeServer) {
-  teachCapTable(server, some)
-  teachPurchasers(server, somePurchasers())
+function mockApi(server: FakeServer) {
+  mockCapTableApi(server, some)
+  mockPurchasersApi(server, somePurchasers())
 }

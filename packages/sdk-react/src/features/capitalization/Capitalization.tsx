@@ -5,7 +5,7 @@ import type { KeptGrouping } from '../capTable/useCapTableChoice'
 import { ConnectedSchedule } from '../capTable/ScheduleOfPurchasers'
 import type { ChosenAsset, KeptAssetChoice } from '../capTable/useChosenAsset'
 import { CapitalizationView, type CapitalizationChoice } from './CapitalizationView'
-import type { Place } from '../../ui/layout/Elsewhere'
+import type { Place } from '../../ui/layout/Portal'
 
 export interface CapitalizationProps extends BlockProps {
   /** What is shown, where the host keeps it, such as in an address: `onChange` says what to show from then on. */

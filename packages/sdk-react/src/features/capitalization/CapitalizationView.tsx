@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { fillIn } from '../../language/fillIn'
 import { useFormats } from '../../language/useFormats'
 import { useMessages } from '../../provider/useMessages'
-import { Elsewhere, type Place } from '../../ui/layout/Elsewhere'
+import { Portal, type Place } from '../../ui/layout/Portal'
 import { Stack } from '../../ui/layout/Stack'
 import { lazyPart } from '../../ui/lazy/lazyPart'
 import { useCodeAhead } from '../../ui/lazy/usePrefetch'
@@ -49,7 +49,7 @@ export function CapitalizationView({ choice, onChange, choicesIn, children }: Ca
 
   return (
     <Stack gap={6} className="capstan-capitalization">
-      {choicesIn === undefined ? choices : choicesIn && <Elsewhere in={choicesIn}>{choices}</Elsewhere>}
+      {choicesIn === undefined ? choices : choicesIn && <Portal in={choicesIn}>{choices}</Portal>}
       {choice.day !== undefined && (
         <Note role="status">{fillIn(note, { day: day(choice.day, 'short') })}</Note>
       )}

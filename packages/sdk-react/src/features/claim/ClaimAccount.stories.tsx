@@ -3,12 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { never, onPlatform } from '../../testing/onPlatform'
 import { ClaimAccount } from './ClaimAccount'
-import { teachClaim } from './testing'
+import { mockClaimApi } from './testing'
 
 const meta = {
   title: 'Claim/ClaimAccount',
   component: ClaimAccount,
-  parameters: { platform: onPlatform(teachClaim) },
+  parameters: { platform: onPlatform(mockClaimApi) },
 } satisfies Meta<typeof ClaimAccount>
 export default meta
 

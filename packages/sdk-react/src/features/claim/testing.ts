@@ -1,7 +1,7 @@
 import { operations, type FakeServer } from '@capstan/sdk-core/testing'
 
-/** Teaches a platform to mail what is asked for. */
-export function teachClaim(server: FakeServer) {
+/** Makes a fake platform answer to mail what is asked for. */
+export function mockClaimApi(server: FakeServer) {
   server.on(operations.SendClaimAccountEmail, () => ({
     __typename: 'Mutation',
     sendClaimAccountEmail: { __typename: 'SendClaimAccountEmailPayload' },

@@ -12,19 +12,19 @@ import { expect, screen, within } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
 import { roleTaken } from '../../testing/roleTaken'
 import { Contacts } from './Contacts'
-import { someContacts, teachContacts, type ContactsPlatform } from './testing'
+import { someContacts, mockContactsApi, type ContactsPlatform } from './testing'
 
 const meta = {
   title: 'Contacts/Contacts',
   component: Contacts,
-  parameters: { platform: onPlatform((server) => teachContacts(server)) },
+  parameters: { platform: onPlatform((server) => mockContactsApi(server)) },
 } satisfies Meta<typeof Contacts>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-const teaching = (about: ContactsPlatform) => ({
-  platform: onPlatform((server) => teachContacts(server, about)),
+const withApi = (about: ContactsPlatform) => ({
+  platform: onPlatform((server) => mockContactsApi(server, about)),
 })
 
 const shown: Story['play'] = async ({ canvas }) =>
@@ -53,11 +53,11 @@ const readOnly: Story['play'] = async (context) => {
 }
 
 /** Agents and trading systems read contacts, whatever their role. */
-export const Agent: Story = { parameters: teaching({ type: 'agent' }), play: readOnly }
+export const Agent: Story = { parameters: withApi({ type: 'agent' }), play: readOnly }
 
-export const Ats: Story = { parameters: teaching({ type: 'ats' }), play: readOnly }
+export const Ats: Story = { parameters: withApi({ type: 'ats' }), play: readOnly }
 
-export const Viewer: Story = { parameters: teaching({ role: 'account_viewer' }), play: readOnly }
+export const Viewer: Story = { parameters: withApi({ role: 'account_viewer' }), play: readOnly }
 
 export const Narrow: Story = { globals: { width: '375', theme: 'dark' }, play: shown }
 
@@ -71,18 +71,18 @@ export const LoudBrand: Story = { globals: { brand: 'ember', theme: 'dark' }, pl
 
 export const LongNames: Story = {
   globals: { width: '320' },
-  parameters: teaching({ contacts: [longName()] }),
+  parameters: withApi({ contacts: [longName()] }),
   play: async ({ canvas }) => void (await canvas.findByRole('rowheader', { name: /verordnung/ })),
 }
 
 export const Empty: Story = {
-  parameters: teaching({ contacts: [] }),
+  parameters: withApi({ contacts: [] }),
   play: async ({ canvas }) => void (await canvas.findByText('No contacts found.')),
 }
 
 /** More than a page of them. */
 export const More: Story = {
-  parameters: teaching({ total: 148 }),
+  parameters: withApi({ total: 148 }),
   play: async (context) => {
     await shown(context)
     await expect(context.canvas.getByText('4 of 148')).toBeVisible()
@@ -93,7 +93,7 @@ export const More: Story = {
 export const Loading: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachContacts(server)
+      mockContactsApi(server)
       server.on(operations.Contacts, never)
     }),
   },
@@ -104,7 +104,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachContacts(server)
+      mockContactsApi(server)
       server.on(
         operations.Contacts,
         failingOnce(() => contactsAnswer(someContacts)),
@@ -144,7 +144,7 @@ export const Editing: Story = {
 export const ChangedElsewhere: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachContacts(server)
+      mockContactsApi(server)
       const theirs = aContact({ version: '2', contactName: 'Alma F. Daughter' })
       server.on(operations.UpdateCustomer, () => {
         server.on(operations.Contacts, () => contactsAnswer([theirs, ...someContacts.slice(1)]))
@@ -161,7 +161,7 @@ export const ChangedElsewhere: Story = {
   },
 }
 
-const taken = roleTaken((server, role) => teachContacts(server, { role }))
+const taken = roleTaken((server, role) => mockContactsApi(server, { role }))
 
 /** Somebody takes the role away: one sentence, and nothing to press. */
 export const RoleTaken: Story = {
@@ -178,7 +178,7 @@ export const RoleTaken: Story = {
 export const NoAccount: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachContacts(server)
+      mockContactsApi(server)
       server.on(operations.UsersData, () => usersDataAnswer(aUsersData({ account: null, userAccount: null })))
     }),
   },

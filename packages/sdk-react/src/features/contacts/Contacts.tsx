@@ -19,7 +19,7 @@ import { contactsMessages } from './messages'
 import { useContactImport } from './useContactImport'
 import { useContacts } from './useContacts'
 import type { SaveContact } from './useContactsTable'
-import type { Place } from '../../ui/layout/Elsewhere'
+import type { Place } from '../../ui/layout/Portal'
 
 export interface ContactsProps {
   /** How far the page's styles are kept out. */

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { onPlatform } from '../../testing/onPlatform'
 import { Contacts } from './Contacts'
-import { someRows, teachContacts } from './testing'
+import { someRows, mockContactsApi } from './testing'
 
 const meta = {
   title: 'Contacts/ContactsImport',
@@ -43,7 +43,7 @@ export const RightToLeft: Story = { globals: { language: 'rightToLeft' }, play: 
 export const LoudBrand: Story = { globals: { brand: 'ember', theme: 'dark' }, play: checked }
 
 export const Choosing: Story = {
-  parameters: { platform: onPlatform((server) => teachContacts(server)) },
+  parameters: { platform: onPlatform((server) => mockContactsApi(server)) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Import CSV' }))
     await canvas.findByRole('button', { name: 'choose from your computer' })
@@ -86,5 +86,5 @@ export const Failed: Story = {
 }
 
 function being(found: Partial<ContactImport>, rows = someRows) {
-  return { platform: onPlatform((server) => teachContacts(server, { found: anImport(found), rows })) }
+  return { platform: onPlatform((server) => mockContactsApi(server, { found: anImport(found), rows })) }
 }

@@ -10,7 +10,7 @@ import { Button } from '../../ui/actions/Button'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { SearchBox } from '../../ui/fields/SearchBox'
 import { Card } from '../../ui/layout/Card'
-import { Elsewhere, type Place } from '../../ui/layout/Elsewhere'
+import { Portal, type Place } from '../../ui/layout/Portal'
 import { Inline } from '../../ui/layout/Inline'
 import { Toolbar } from '../../ui/layout/Toolbar'
 import { AddContact } from './lazyContactParts'
@@ -79,7 +79,7 @@ export function ContactsView(props: ContactsViewProps) {
 
   return (
     <Card flush aria-label={messages.title}>
-      {actions && actionsIn && <Elsewhere in={actionsIn}>{actions}</Elsewhere>}
+      {actions && actionsIn && <Portal in={actionsIn}>{actions}</Portal>}
       <Toolbar>
         <SearchBox
           aria-label={messages.search}

@@ -57,8 +57,8 @@ export interface ContactsPlatform {
   rows?: readonly ImportedRow[]
 }
 
-/** Teaches a platform everything that the page of contacts asks. */
-export function teachContacts(server: FakeServer, about: ContactsPlatform = {}) {
+/** Makes a fake platform answer everything that the page of contacts asks. */
+export function mockContactsApi(server: FakeServer, about: ContactsPlatform = {}) {
   const { contacts = someContacts, total, type = 'issuer', role = 'account_owner' } = about
   server.on(operations.UsersData, () =>
     usersDataAnswer(

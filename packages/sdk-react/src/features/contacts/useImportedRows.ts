@@ -2,7 +2,7 @@ import { importedRowsSource, type ContactImport, type ImportedRow } from '@capst
 import type { GridSourceState } from '@capstan/sdk-core/grid'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useCapstan } from '../../provider/useCapstan'
-import { useLoadingHold, type LoadingPhase } from '../../ui/lazy/useLoadingHold'
+import { useLoadingDelay, type LoadingPhase } from '../../ui/lazy/useLoadingDelay'
 
 /** Which rows of a file are looked at. */
 export type RowsShown = 'all' | 'wrong' | 'left' | 'added'
@@ -50,7 +50,9 @@ export function useImportedRows(
     void source.retry()
   }, [source, version])
 
-  const phase = useLoadingHold(state.status === 'loading', { hasCome: () => getState().status !== 'loading' })
+  const phase = useLoadingDelay(state.status === 'loading', {
+    hasCome: () => getState().status !== 'loading',
+  })
 
   return {
     ...{ state, phase },

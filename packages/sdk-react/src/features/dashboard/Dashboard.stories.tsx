@@ -25,7 +25,7 @@ import { Dashboard } from './Dashboard'
 const meta = {
   title: 'Dashboard/Dashboard',
   component: Dashboard,
-  parameters: { platform: onPlatform((server) => teach(server)) },
+  parameters: { platform: onPlatform((server) => mockApi(server)) },
 } satisfies Meta<typeof Dashboard>
 export default meta
 
@@ -61,7 +61,7 @@ export const Issuer: Story = {
 
 /** No holdings of its own, and nothing of the money of others. */
 export const Broker: Story = {
-  parameters: { platform: onPlatform((server) => teach(server, 'broker')) },
+  parameters: { platform: onPlatform((server) => mockApi(server, 'broker')) },
   play: async (context) => {
     await tiles(context)
     await expect(context.canvas.queryByText('All Holdings')).toBeNull()
@@ -71,7 +71,7 @@ export const Broker: Story = {
 
 /** A viewer is not told of what they could do nothing about. */
 export const Viewer: Story = {
-  parameters: { platform: onPlatform((server) => teach(server, 'issuer', 'account_viewer')) },
+  parameters: { platform: onPlatform((server) => mockApi(server, 'issuer', 'account_viewer')) },
   play: async (context) => {
     await tiles(context)
     await expect(context.canvas.queryByText('Waiting for you')).toBeNull()
@@ -103,7 +103,7 @@ export const RightToLeft: Story = {
 export const LongNames: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teach(server)
+      mockApi(server)
       const name = 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung'
       server.on(operations.DashboardAssets, () => dashboardAssetsAnswer([aDashboardAsset({ name })]))
       server.on(operations.DashboardAccounts, () => dashboardAccountsAnswer([aDashboardAccount({ name })]))
@@ -121,7 +121,7 @@ export const LongNamesNarrow: Story = { ...LongNames, globals: { width: '320' } 
 export const Empty: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teach(server)
+      mockApi(server)
       server.on(operations.DashboardAssets, () => dashboardAssetsAnswer([]))
       server.on(operations.DashboardAccounts, () => dashboardAccountsAnswer([]))
       server.on(operations.DashboardTransactions, () => dashboardTransactionsAnswer([]))
@@ -144,7 +144,7 @@ export const Empty: Story = {
 export const BrokerEmpty: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teach(server, 'broker')
+      mockApi(server, 'broker')
       server.on(operations.DashboardAssets, () => dashboardAssetsAnswer([]))
       server.on(operations.DashboardAccounts, () => dashboardAccountsAnswer([]))
       server.on(operations.DashboardTransactions, () => dashboardTransactionsAnswer([]))
@@ -167,7 +167,7 @@ export const BrokerNarrow: Story = {
 export const ManyRoundsWait: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teach(server)
+      mockApi(server)
       server.on(operations.Waiting, () =>
         waitingAnswer({ unissued: { ...unissued, count: 240, hasMore: true } }),
       )
@@ -183,7 +183,7 @@ export const ManyRoundsWait: Story = {
 export const LongNameDoubled: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teach(server)
+      mockApi(server)
       server.on(operations.Waiting, () =>
         waitingAnswer({ unissued: { ...unissued, rounds: [{ id: fixtureIds.nth(2200), name: longName }] } }),
       )
@@ -203,7 +203,7 @@ const longName =
 export const MoreRoundsThanRead: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teach(server)
+      mockApi(server)
       server.on(operations.DashboardAssets, () =>
         dashboardAssetsAnswer([aDashboardAsset({ roundCount: 1_204 })]),
       )
@@ -219,7 +219,7 @@ export const MoreRoundsThanRead: Story = {
 export const WaitingFailed: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teach(server)
+      mockApi(server)
       server.on(
         operations.Waiting,
         failingOnce(() => waitingAnswer({ unissued })),
@@ -239,7 +239,7 @@ export const WaitingFailed: Story = {
 export const EverythingFailed: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teach(server)
+      mockApi(server)
       server.on(operations.DashboardFigures, outOfOrder)
       server.on(operations.Waiting, outOfOrder)
       server.on(operations.DashboardAssets, outOfOrder)
@@ -254,7 +254,7 @@ export const EverythingFailed: Story = {
   },
 }
 
-const taken = losingRole((server, role) => teach(server, 'issuer', role))
+const taken = losingRole((server, role) => mockApi(server, 'issuer', role))
 
 /** The role was taken away while the page was open: one sentence says so, and nothing waits any more. */
 export const RoleTaken: Story = {
@@ -272,7 +272,7 @@ export const RoleTaken: Story = {
 export const Loading: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teach(server)
+      mockApi(server)
       server.on(operations.DashboardFigures, never)
     }),
   },
@@ -283,7 +283,7 @@ export const Loading: Story = {
 export const PartFailed: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teach(server)
+      mockApi(server)
       server.on(
         operations.DashboardAssets,
         failingOnce(() => dashboardAssetsAnswer([aDashboardAsset()])),
@@ -304,7 +304,7 @@ export const Retried: Story = {
   },
 }
 
-function teach(
+function mockApi(
   server: FakeServer,
   type: 'issuer' | 'broker' = 'issuer',
   role: AccountRole = 'account_owner',

@@ -10,19 +10,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
 import { Delegates } from './Delegates'
-import { someDelegates, teachDelegates, type DelegatesPlatform } from './testing'
+import { someDelegates, mockDelegatesApi, type DelegatesPlatform } from './testing'
 
 const meta = {
   title: 'Delegates/Delegates',
   component: Delegates,
-  parameters: { platform: onPlatform((server) => teachDelegates(server)) },
+  parameters: { platform: onPlatform((server) => mockDelegatesApi(server)) },
 } satisfies Meta<typeof Delegates>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-const teaching = (about: DelegatesPlatform) => ({
-  platform: onPlatform((server) => teachDelegates(server, about)),
+const withApi = (about: DelegatesPlatform) => ({
+  platform: onPlatform((server) => mockDelegatesApi(server, about)),
 })
 
 const shown: Story['play'] = async ({ canvas }) =>
@@ -46,7 +46,7 @@ export const Ready: Story = {
 
 /** An admin does everything but pass the account on. (DELEG-005) */
 export const Admin: Story = {
-  parameters: teaching({ role: 'account_admin' }),
+  parameters: withApi({ role: 'account_admin' }),
   play: async (context) => {
     await shown(context)
     const { canvas } = context
@@ -63,11 +63,11 @@ const readOnly: Story['play'] = async (context) => {
 }
 
 /** (DELEG-011) */
-export const Viewer: Story = { parameters: teaching({ role: 'account_viewer' }), play: readOnly }
+export const Viewer: Story = { parameters: withApi({ role: 'account_viewer' }), play: readOnly }
 
 /** The people of the broker that runs the account. */
 export const Managing: Story = {
-  parameters: teaching({ managedBy: { id: fixtureIds.nth(5699), name: 'Larkspur Securities LLC' } }),
+  parameters: withApi({ managedBy: { id: fixtureIds.nth(5699), name: 'Larkspur Securities LLC' } }),
   play: readOnly,
 }
 
@@ -83,18 +83,18 @@ export const LoudBrand: Story = { globals: { brand: 'ember', theme: 'dark' }, pl
 
 export const LongNames: Story = {
   globals: { width: '320' },
-  parameters: teaching({ delegates: [longName()] }),
+  parameters: withApi({ delegates: [longName()] }),
   play: async ({ canvas }) => void (await canvas.findByRole('rowheader', { name: /verordnung/ })),
 }
 
 export const Empty: Story = {
-  parameters: teaching({ delegates: [] }),
+  parameters: withApi({ delegates: [] }),
   play: async ({ canvas }) => void (await canvas.findByText('No delegates found.')),
 }
 
 /** More than fifty of them. */
 export const More: Story = {
-  parameters: teaching({
+  parameters: withApi({
     delegates: [
       aDelegate(),
       ...Array.from({ length: 60 }, (_, at) =>
@@ -114,7 +114,7 @@ export const More: Story = {
 export const Loading: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachDelegates(server)
+      mockDelegatesApi(server)
       server.on(operations.Delegates, never)
     }),
   },
@@ -125,7 +125,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachDelegates(server)
+      mockDelegatesApi(server)
       server.on(
         operations.Delegates,
         failingOnce(() => delegatesAnswer(someDelegates)),
@@ -164,7 +164,7 @@ export const EditingNarrow: Story = { ...Editing, globals: { width: '375', theme
 
 /** A status that nobody knows cannot be kept. (DELEG-018) */
 export const UnknownStatus: Story = {
-  parameters: teaching({
+  parameters: withApi({
     delegates: [
       aDelegate(),
       aDelegate({
@@ -216,7 +216,7 @@ export const Transferred: Story = {
   args: { onTransferred: fn() },
   parameters: {
     platform: onPlatform((server) => {
-      teachDelegates(server)
+      mockDelegatesApi(server)
       server.on(operations.TransferOwnership, () => ({
         __typename: 'Mutation',
         transferOwnership: {
@@ -243,7 +243,7 @@ const newcomer = 'new@heirs.example'
 export const Offered: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachDelegates(server)
+      mockDelegatesApi(server)
       server.on(operations.TransferOwnership, () => ({
         __typename: 'Mutation',
         transferOwnership: { __typename: 'TransferOwnershipPayload', usersAccount: null },
@@ -259,7 +259,7 @@ export const Offered: Story = {
 export const TransferRefused: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachDelegates(server)
+      mockDelegatesApi(server)
       server.on(operations.TransferOwnership, () => refuse('not_allowed', 'Operation not allowed'))
     }),
   },

@@ -4,13 +4,13 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { renderWithServer } from '../../testing/renderWithServer'
 import { Delegates } from './Delegates'
-import { teachDelegates, type DelegatesPlatform } from './testing'
+import { mockDelegatesApi, type DelegatesPlatform } from './testing'
 
 const joel = { email: 'joel@haldenbio.example', id: fixtureIds.nth(5602) }
 
 function platform(about?: DelegatesPlatform) {
   const server = fakeServer()
-  teachDelegates(server, about)
+  mockDelegatesApi(server, about)
   return server
 }
 

@@ -34,8 +34,8 @@ export interface DelegatesPlatform {
   managedBy?: Pick<AccountSummary, 'id' | 'name'>
 }
 
-/** Teaches a platform everything that the delegates of an account ask. */
-export function teachDelegates(server: FakeServer, about: DelegatesPlatform = {}) {
+/** Makes a fake platform answer everything that the delegates of an account ask. */
+export function mockDelegatesApi(server: FakeServer, about: DelegatesPlatform = {}) {
   const { delegates = someDelegates, role = 'account_owner', managedBy } = about
   server.on(operations.UsersData, () =>
     usersDataAnswer(

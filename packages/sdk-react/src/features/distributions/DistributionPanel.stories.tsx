@@ -17,7 +17,7 @@ const meta = {
   title: 'Distributions/DistributionPanel',
   component: DistributionPanel,
   args: { distributionId: fixtureIds.nth(1900), onClose: fn(), onPrevious: fn(), onNext: fn() },
-  parameters: { platform: onPlatform((server) => teach(server)) },
+  parameters: { platform: onPlatform((server) => mockApi(server)) },
 } satisfies Meta<typeof DistributionPanel>
 export default meta
 
@@ -73,7 +73,7 @@ export const PaymentOfThreePlaces: Story = {
 }
 
 export const PaidInFull: Story = {
-  parameters: teaching({
+  parameters: withApi({
     isPaidInFull: true,
     stillExpected: '0',
     paidInCapital: '25000',
@@ -83,7 +83,7 @@ export const PaidInFull: Story = {
 }
 
 export const Overpaid: Story = {
-  parameters: teaching({
+  parameters: withApi({
     isOverpaid: true,
     stillExpected: '-250',
     paidInCapital: '25250',
@@ -93,7 +93,7 @@ export const Overpaid: Story = {
 }
 
 export const NothingPaid: Story = {
-  parameters: teaching({
+  parameters: withApi({
     stillExpected: '25000.000000000000000000000000000000000000',
     paidInCapital: '0',
     percentPaid: '0',
@@ -103,7 +103,7 @@ export const NothingPaid: Story = {
 
 /** The reason of the transfer agent, and nothing that can be changed but notes. */
 export const Rejected: Story = {
-  parameters: teaching({
+  parameters: withApi({
     ...{ locked: true, shownStatus: 'rejected', issuanceStatus: 'rejected' },
     distributionById: {
       ...{ __typename: 'Distribution', id: fixtureIds.nth(1900), version: '1' },
@@ -121,7 +121,7 @@ export const Rejected: Story = {
 
 /** Another vendor's investor: no payment, no note. */
 export const OfAnotherVendor: Story = {
-  parameters: teaching({ ownerId: fixtureIds.nth(77) }),
+  parameters: withApi({ ownerId: fixtureIds.nth(77) }),
   play: async ({ canvas }) => {
     await canvas.findByText('Larkspur 506(c)')
     await expect(canvas.queryByRole('heading', { name: 'Payments' })).toBeNull()
@@ -129,7 +129,7 @@ export const OfAnotherVendor: Story = {
 }
 
 export const LongNames: Story = {
-  parameters: teaching({
+  parameters: withApi({
     investorAccountName: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung & Söhne',
   }),
   play: shown,
@@ -152,7 +152,7 @@ export const WithoutMouse: Story = { play: walked(shown) }
 export const Loading: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teach(server)
+      mockApi(server)
       server.on(operations.DistributionSummary, never)
     }),
   },
@@ -161,7 +161,7 @@ export const Loading: Story = {
 export const NotFound: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teach(server)
+      mockApi(server)
       server.on(operations.DistributionSummary, () => ({ __typename: 'Query', fullDistributionById: null }))
     }),
   },
@@ -172,7 +172,7 @@ export const NotFound: Story = {
 export const Failed: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teach(server)
+      mockApi(server)
       server.on(
         operations.DistributionSummary,
         failingOnce(() => distributionSummaryAnswer()),
@@ -185,11 +185,11 @@ export const Failed: Story = {
   },
 }
 
-function teaching(summary: Summary) {
-  return { platform: onPlatform((server) => teach(server, summary)) }
+function withApi(summary: Summary) {
+  return { platform: onPlatform((server) => mockApi(server, summary)) }
 }
 
-function teach(server: FakeServer, summary: Summary = {}) {
+function mockApi(server: FakeServer, summary: Summary = {}) {
   const id = fixtureIds.nth(1900)
   server.on(operations.UsersData, () =>
     usersDataAnswer(aUsersData({ account: anAccount({ type: 'issuer' }) })),

@@ -17,7 +17,7 @@ import { someDistributions } from './testing'
 const meta = {
   title: 'Distributions/DistributionsGrid',
   component: DistributionsGrid,
-  parameters: { platform: onPlatform((server) => teach(server, someDistributions(9))) },
+  parameters: { platform: onPlatform((server) => mockApi(server, someDistributions(9))) },
 } satisfies Meta<typeof DistributionsGrid>
 export default meta
 
@@ -89,7 +89,7 @@ export const Narrowed: Story = {
 
 /** An agent is told of no price: neither of one unit nor of all. */
 export const ForAnAgent: Story = {
-  parameters: { platform: onPlatform((server) => teach(server, someDistributions(9), 'agent')) },
+  parameters: { platform: onPlatform((server) => mockApi(server, someDistributions(9), 'agent')) },
   play: async ({ canvas }) => {
     await canvas.findByRole('rowheader', { name: 'Maren Okafor' })
     await expect(canvas.getByRole('columnheader', { name: 'Units' })).toBeVisible()
@@ -145,7 +145,7 @@ export const WithoutMouse: Story = { play: walked(shown) }
 export const LongNames: Story = {
   parameters: {
     platform: onPlatform((server) =>
-      teach(
+      mockApi(
         server,
         someDistributions(1).map((row) => ({ ...row, investorAccountName: longName })),
       ),
@@ -155,14 +155,14 @@ export const LongNames: Story = {
 }
 
 export const Empty: Story = {
-  parameters: { platform: onPlatform((server) => teach(server, [])) },
+  parameters: { platform: onPlatform((server) => mockApi(server, [])) },
   play: async ({ canvas }) => void (await canvas.findByText('No Distributions Found')),
 }
 
 export const Loading: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teach(server, [])
+      mockApi(server, [])
       server.on(operations.Distributions, never)
     }),
   },
@@ -174,7 +174,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teach(server, someDistributions(1))
+      mockApi(server, someDistributions(1))
       server.on(
         operations.Distributions,
         failingOnce(() => page(someDistributions(1))),
@@ -189,7 +189,11 @@ export const Failed: Story = {
 
 const longName = 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung & Söhne'
 
-function teach(server: FakeServer, rows: readonly Required<DistributionRow>[], type: AccountType = 'issuer') {
+function mockApi(
+  server: FakeServer,
+  rows: readonly Required<DistributionRow>[],
+  type: AccountType = 'issuer',
+) {
   server.on(operations.UsersData, () => usersDataAnswer(aUsersData({ account: anAccount({ type }) })))
   server.on(operations.Distributions, ({ filter }) => page(matching(rows, filter as Asked)))
   server.on(operations.UnpricedDistributions, ({ filter }) => page(matching(rows, filter as Asked)))

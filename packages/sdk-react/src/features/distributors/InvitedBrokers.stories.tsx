@@ -20,14 +20,14 @@ const some: readonly InvitedBroker[] = [
   }),
 ]
 
-const teaching = (brokers: readonly InvitedBroker[]) => ({
+const withApi = (brokers: readonly InvitedBroker[]) => ({
   platform: onPlatform((server) => server.on(operations.InvitedBrokers, () => invitedBrokersAnswer(brokers))),
 })
 
 const meta = {
   title: 'Distributors/InvitedBrokers',
   component: InvitedBrokers,
-  parameters: teaching(some),
+  parameters: withApi(some),
 } satisfies Meta<typeof InvitedBrokers>
 export default meta
 
@@ -64,7 +64,7 @@ const longName = 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsve
 
 export const LongNames: Story = {
   globals: { width: '320' },
-  parameters: teaching([
+  parameters: withApi([
     anInvitedBroker({
       ...{ name: longName, round: `${longName} 2027` },
       email: `${longName.slice(0, 60).toLowerCase()}@example.com`,
@@ -78,7 +78,7 @@ export const German: Story = { globals: { language: 'german' }, play: shown }
 export const RightToLeft: Story = { globals: { language: 'rightToLeft' }, play: shown }
 
 export const Empty: Story = {
-  parameters: teaching([]),
+  parameters: withApi([]),
   play: async ({ canvas }) => void (await canvas.findByText('No distributors found.')),
 }
 

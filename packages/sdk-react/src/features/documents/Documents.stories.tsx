@@ -14,7 +14,7 @@ import { Documents } from './Documents'
 const meta = {
   title: 'Documents/Documents',
   component: Documents,
-  parameters: { platform: onPlatform((server) => teach(server, someDocuments())) },
+  parameters: { platform: onPlatform((server) => mockApi(server, someDocuments())) },
 } satisfies Meta<typeof Documents>
 export default meta
 
@@ -46,7 +46,7 @@ export const German: Story = {
 }
 
 export const LongNames: Story = {
-  parameters: { platform: onPlatform((server) => teach(server, longNames())) },
+  parameters: { platform: onPlatform((server) => mockApi(server, longNames())) },
   play: anyDocument,
 }
 
@@ -55,13 +55,13 @@ export const LongNamesNarrow: Story = { ...LongNames, globals: { width: '375' } 
 /** What it is about may not be seen any more. */
 export const UnknownNames: Story = {
   parameters: {
-    platform: onPlatform((server) => teach(server, [about({ kind: 'security', id: fixtureIds.nth(851) })])),
+    platform: onPlatform((server) => mockApi(server, [about({ kind: 'security', id: fixtureIds.nth(851) })])),
   },
   play: async ({ canvas }) => void (await canvas.findAllByText('N/A')),
 }
 
 export const Empty: Story = {
-  parameters: { platform: onPlatform((server) => teach(server, [])) },
+  parameters: { platform: onPlatform((server) => mockApi(server, [])) },
   play: async ({ canvas }) => void (await canvas.findByText('No Documents Found.')),
 }
 
@@ -95,7 +95,7 @@ export const Retried: Story = {
 export const Downloading: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teach(server, someDocuments())
+      mockApi(server, someDocuments())
       server.on(operations.DocumentFile, never)
     }),
   },
@@ -108,7 +108,7 @@ export const Downloading: Story = {
   },
 }
 
-function teach(server: FakeServer, documents: readonly InvestorDocument[]) {
+function mockApi(server: FakeServer, documents: readonly InvestorDocument[]) {
   server.on(operations.Documents, () => documentsAnswer(documents))
 }
 

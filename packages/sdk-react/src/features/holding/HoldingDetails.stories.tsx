@@ -12,20 +12,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
 import { HoldingDetails } from './HoldingDetails'
-import { teachHolding, type HoldingPlatform } from './testing'
+import { mockHoldingApi, type HoldingPlatform } from './testing'
 
 const meta = {
   title: 'Holding/HoldingDetails',
   component: HoldingDetails,
   args: { holdingId: fixtureIds.nth(5101), onStatement: fn() },
-  parameters: { platform: onPlatform((server) => teachHolding(server)) },
+  parameters: { platform: onPlatform((server) => mockHoldingApi(server)) },
 } satisfies Meta<typeof HoldingDetails>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-const teaching = (about: HoldingPlatform) => ({
-  platform: onPlatform((server) => teachHolding(server, about)),
+const withApi = (about: HoldingPlatform) => ({
+  platform: onPlatform((server) => mockHoldingApi(server, about)),
 })
 
 /** The card of its value, once its picture, or why there is none, stands there. */
@@ -59,7 +59,7 @@ export const Ready: Story = {
 
 /** An investor's own: who issued it, and documents to read. */
 export const Investor: Story = {
-  parameters: teaching({ type: 'investor' }),
+  parameters: withApi({ type: 'investor' }),
   play: async (context) => {
     await shown(context)
     const { canvas } = context
@@ -73,7 +73,7 @@ export const Investor: Story = {
 }
 
 export const Viewer: Story = {
-  parameters: teaching({ role: 'account_viewer' }),
+  parameters: withApi({ role: 'account_viewer' }),
   play: async (context) => {
     await shown(context)
     for (const name of [/^Edit/, /^Delete/, 'choose from your computer'])
@@ -83,7 +83,7 @@ export const Viewer: Story = {
 
 /** A debt pays a yield until it matures. It does not vest. */
 export const Debt: Story = {
-  parameters: teaching({
+  parameters: withApi({
     documents: [],
     type: 'investor',
     holding: {
@@ -109,7 +109,7 @@ export const Debt: Story = {
 
 /** How its value came to what it is: one tab stop, each step says its figures, and they stand in a table. */
 export const ValueOverTime: Story = {
-  parameters: teaching({ type: 'investor' }),
+  parameters: withApi({ type: 'investor' }),
   play: async (context) => {
     await shown(context)
     const { canvas, userEvent } = context
@@ -150,7 +150,7 @@ export const ValueTableNarrow: Story = {
 
 /** It was issued before anybody had said what a unit is worth: no value is made up, and nothing is drawn for it. */
 export const ValuedLate: Story = {
-  parameters: teaching({
+  parameters: withApi({
     days: [
       aHoldingDay({ day: '2025-06-30', unitValue: null, value: null }),
       aHoldingDay({ day: '2026-02-02', unitValue: '12.5', value: '50000' }),
@@ -167,7 +167,7 @@ export const ValuedLate: Story = {
 
 /** A gift: what was paid is not known. */
 export const ValueAlone: Story = {
-  parameters: teaching({
+  parameters: withApi({
     days: [aHoldingDay({ investment: null })],
     holding: { investment: null, costBasis: null },
   }),
@@ -179,7 +179,7 @@ export const ValueAlone: Story = {
 }
 
 export const NeverValued: Story = {
-  parameters: teaching({
+  parameters: withApi({
     days: [aHoldingDay({ unitValue: null, value: null })],
     holding: { value: null, latestPrice: null },
   }),
@@ -193,7 +193,7 @@ export const NeverValued: Story = {
 export const ValueFailed: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachHolding(server)
+      mockHoldingApi(server)
       server.on(
         operations.HoldingValue,
         failingOnce(() => holdingValueAnswer()),
@@ -210,7 +210,7 @@ export const ValueFailed: Story = {
 
 /** What was signed for it stands beside its documents, each with its certificate. */
 export const SignedFor: Story = {
-  parameters: teaching({
+  parameters: withApi({
     type: 'investor',
     holding: {
       papers: [
@@ -234,7 +234,7 @@ export const SignedFor: Story = {
 
 /** Some of what was bought has been transferred; what has vested is set by hand. It is worth less than was paid. */
 export const PartlyTransferred: Story = {
-  parameters: teaching({
+  parameters: withApi({
     holding: { units: '2500.5', value: '15003', investment: '20004', latestPrice: '6' },
   }),
   play: async (context) => {
@@ -250,7 +250,7 @@ export const PartlyTransferred: Story = {
 
 /** Three times it changed; what there was after each stands beside it. */
 export const Moved: Story = {
-  parameters: teaching({
+  parameters: withApi({
     holding: { units: '3200.5' },
     entries: [
       aHoldingEntry(),
@@ -268,7 +268,7 @@ export const Moved: Story = {
 
 /** A broker sees what it sold, and not what became of it. */
 export const NotWhole: Story = {
-  parameters: teaching({ type: 'broker', holding: { units: '3200.5' } }),
+  parameters: withApi({ type: 'broker', holding: { units: '3200.5' } }),
   play: async (context) => {
     await shown(context)
     await expect(await context.canvas.findByText(/Without the rest there is no balance/)).toBeVisible()
@@ -291,7 +291,7 @@ export const Statement: Story = {
 export const LedgerFailed: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachHolding(server)
+      mockHoldingApi(server)
       server.on(
         operations.HoldingLedger,
         failingOnce(() => holdingLedgerAnswer()),
@@ -308,7 +308,7 @@ export const LedgerFailed: Story = {
 
 /** The calendar counts: all of it vested long ago. */
 export const Vested: Story = {
-  parameters: teaching({
+  parameters: withApi({
     holding: { vesting: { startsOn: '2020-01-31', periods: 24, cliff: 1, units: '4000', setPeriod: null } },
   }),
   play: async (context) => {
@@ -320,7 +320,7 @@ export const Vested: Story = {
 
 /** Nothing is known of it but that somebody holds it. */
 export const Little: Story = {
-  parameters: teaching({
+  parameters: withApi({
     holding: {
       ...{ value: null, latestPrice: null, investment: null, costBasis: null, investor: null },
       ...{ security: null, round: null, address: null, vesting: null },
@@ -345,7 +345,7 @@ export const LoudBrand: Story = { globals: { brand: 'ember', theme: 'dark' }, pl
 export const Loading: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachHolding(server)
+      mockHoldingApi(server)
       server.on(operations.Holding, never)
     }),
   },
@@ -356,7 +356,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachHolding(server)
+      mockHoldingApi(server)
       server.on(
         operations.Holding,
         failingOnce(() => holdingAnswer(aHolding())),
@@ -372,7 +372,7 @@ export const Failed: Story = {
 export const NotFound: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachHolding(server)
+      mockHoldingApi(server)
       server.on(operations.Holding, () => ({ __typename: 'Query', holdingById: null }))
     }),
   },

@@ -41,8 +41,8 @@ export interface HoldingPlatform {
   role?: AccountRole
 }
 
-/** Teaches a platform everything that the page of a holding asks. */
-export function teachHolding(server: FakeServer, about: HoldingPlatform = {}) {
+/** Makes a fake platform answer everything that the page of a holding asks. */
+export function mockHoldingApi(server: FakeServer, about: HoldingPlatform = {}) {
   const { documents = someDocuments, type = 'issuer', role = 'account_owner' } = about
   const isIssuer = type === 'issuer'
   // Another account than the issuer's reads it.

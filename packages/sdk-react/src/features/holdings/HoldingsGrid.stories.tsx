@@ -13,7 +13,7 @@ import { HoldingsGrid } from './HoldingsGrid'
 const meta = {
   title: 'Holdings/HoldingsGrid',
   component: HoldingsGrid,
-  parameters: { platform: onPlatform((server) => teach(server, someHoldings(120))) },
+  parameters: { platform: onPlatform((server) => mockApi(server, someHoldings(120))) },
 } satisfies Meta<typeof HoldingsGrid>
 export default meta
 
@@ -80,7 +80,7 @@ export const Narrow: Story = {
 
 /** Nothing is known of these but that somebody holds them. */
 export const NothingKnown: Story = {
-  parameters: { platform: onPlatform((server) => teach(server, [nothingKnown])) },
+  parameters: { platform: onPlatform((server) => mockApi(server, [nothingKnown])) },
   play: async ({ canvas }) => void (await canvas.findAllByText('N/A')),
 }
 
@@ -109,13 +109,13 @@ export const WithoutMouse: Story = { play: walked(shown) }
 
 export const LongNames: Story = {
   parameters: {
-    platform: onPlatform((server) => teach(server, [aHoldingRow({ investorAccountName: longName })])),
+    platform: onPlatform((server) => mockApi(server, [aHoldingRow({ investorAccountName: longName })])),
   },
   play: async ({ canvas }) => void (await canvas.findAllByText(longName)),
 }
 
 export const Empty: Story = {
-  parameters: { platform: onPlatform((server) => teach(server, [])) },
+  parameters: { platform: onPlatform((server) => mockApi(server, [])) },
   play: async ({ canvas }) => void (await canvas.findByText('No Holdings Found')),
 }
 
@@ -129,7 +129,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teach(server, someHoldings(3))
+      mockApi(server, someHoldings(3))
       server.on(
         operations.Holdings,
         failingOnce(() => page(someHoldings(3), 3)),
@@ -166,7 +166,7 @@ function Adviser({ of }: { of: string }) {
 
 const longName = 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung & Söhne'
 
-function teach(server: FakeServer, holdings: readonly HoldingRow[]) {
+function mockApi(server: FakeServer, holdings: readonly HoldingRow[]) {
   server.on(operations.Holdings, ({ first, offset }) => {
     const from = offset ?? 0
     return page(holdings.slice(from, from + (first ?? holdings.length)), holdings.length)

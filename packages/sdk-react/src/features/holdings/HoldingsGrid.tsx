@@ -13,7 +13,7 @@ import { block, type BlockProps } from '../../provider/block'
 import { useCapstan } from '../../provider/useCapstan'
 import { useMessages } from '../../provider/useMessages'
 import { useRouter } from '../../provider/useRouter'
-import type { Place } from '../../ui/layout/Elsewhere'
+import type { Place } from '../../ui/layout/Portal'
 import { holdingsMessages } from './messages'
 
 export interface HoldingsGridProps extends BlockProps {

@@ -19,7 +19,7 @@ const meta = {
   title: 'Integrations/EmbedKeys',
   component: EmbedKeys,
   beforeEach: prefetchKeyDialogs,
-  parameters: { platform: onPlatform((server) => teach(server)) },
+  parameters: { platform: onPlatform((server) => mockApi(server)) },
 } satisfies Meta<typeof EmbedKeys>
 export default meta
 
@@ -48,7 +48,7 @@ export const Making: Story = {
 }
 
 export const Viewer: Story = {
-  parameters: { platform: onPlatform((server) => teach(server, 'account_viewer')) },
+  parameters: { platform: onPlatform((server) => mockApi(server, 'account_viewer')) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Make a key' })).toBeNull()
@@ -58,7 +58,7 @@ export const Viewer: Story = {
 export const Loading: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teach(server)
+      mockApi(server)
       server.on(operations.EmbedKeys, never)
     }),
   },
@@ -69,7 +69,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teach(server)
+      mockApi(server)
       server.on(
         operations.EmbedKeys,
         failingOnce(() => embedKeysAnswer(fourKeys)),
@@ -89,7 +89,7 @@ export const Retried: Story = {
   },
 }
 
-function teach(server: FakeServer, role: AccountRole = 'account_owner') {
+function mockApi(server: FakeServer, role: AccountRole = 'account_owner') {
   const reader = aUsersData()
   const keys = [...fourKeys]
   server.on(operations.UsersData, () =>

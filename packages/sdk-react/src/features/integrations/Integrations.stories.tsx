@@ -46,7 +46,7 @@ interface Platform {
   role?: AccountRole
 }
 
-function teach(server: FakeServer, about: Platform = {}) {
+function mockApi(server: FakeServer, about: Platform = {}) {
   const { integrations = four, type = 'issuer', role = 'account_owner' } = about
   server.on(operations.UsersData, () =>
     usersDataAnswer(
@@ -59,13 +59,13 @@ function teach(server: FakeServer, about: Platform = {}) {
   server.on(operations.Integrations, () => integrationsAnswer(integrations))
 }
 
-const teaching = (about?: Platform) => ({ platform: onPlatform((server) => teach(server, about)) })
+const withApi = (about?: Platform) => ({ platform: onPlatform((server) => mockApi(server, about)) })
 
 const meta = {
   title: 'Integrations/Integrations',
   component: Integrations,
   args: { manageHref: ({ type }) => (type === 'signing' ? '/docusign/templates' : undefined) },
-  parameters: teaching(),
+  parameters: withApi(),
 } satisfies Meta<typeof Integrations>
 export default meta
 
@@ -113,7 +113,7 @@ export const LoudBrand: Story = { globals: { brand: 'ember', theme: 'dark' }, pl
 
 /** A viewer reads how it stands, and adds nothing. */
 export const Viewer: Story = {
-  parameters: teaching({ role: 'account_viewer' }),
+  parameters: withApi({ role: 'account_viewer' }),
   play: async (context) => {
     await shown(context)
     for (const name of ['Add', 'Confirm'])
@@ -122,7 +122,7 @@ export const Viewer: Story = {
 }
 
 export const Empty: Story = {
-  parameters: teaching({ integrations: [] }),
+  parameters: withApi({ integrations: [] }),
   play: async ({ canvas }) => void (await canvas.findByText('No integrations found.')),
 }
 
@@ -130,7 +130,7 @@ export const Empty: Story = {
 export const Adding: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teach(server)
+      mockApi(server)
       server.on(operations.CreateAccountIntegration, never)
     }),
   },
@@ -145,7 +145,7 @@ export const Added: Story = {
     platform: onPlatform((server) => {
       const added = anAddedIntegration({ id: id(744) })
       let isAdded = false
-      teach(server)
+      mockApi(server)
       server.on(operations.Integrations, () =>
         integrationsAnswer([anIntegration({ added: isAdded ? added : null })]),
       )
@@ -171,7 +171,7 @@ export const Added: Story = {
 export const Refused: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teach(server)
+      mockApi(server)
       server.on(operations.CreateAccountIntegration, () => refuse('not_allowed', 'Operation not allowed'))
     }),
   },
@@ -183,7 +183,7 @@ export const Refused: Story = {
 
 export const LongNames: Story = {
   globals: { width: '320' },
-  parameters: teaching({
+  parameters: withApi({
     integrations: [
       anIntegration({
         partner: {
@@ -201,7 +201,7 @@ export const LongNames: Story = {
 export const Loading: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teach(server)
+      mockApi(server)
       server.on(operations.Integrations, never)
     }),
   },
@@ -212,7 +212,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teach(server)
+      mockApi(server)
       server.on(
         operations.Integrations,
         failingOnce(() => integrationsAnswer(four)),

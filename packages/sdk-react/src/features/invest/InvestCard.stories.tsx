@@ -9,7 +9,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within, type UserEventObject } from 'storybook/test'
 import { never, onPlatform, outOfOrder } from '../../testing/onPlatform'
-import { teachInvesting } from './teachInvesting'
+import { mockInvestingApi } from './mockInvestingApi'
 import { InvestCard } from './InvestCard'
 
 /** Makes the investment on the platform; `InvestCardView` shows every state of it from props. */
@@ -17,7 +17,7 @@ const meta = {
   title: 'Invest/InvestCard',
   component: InvestCard,
   args: { offering: anOffering(), amount: '2000', onInvested: fn() },
-  parameters: { platform: onPlatform((server) => teachInvesting(server)) },
+  parameters: { platform: onPlatform((server) => mockInvestingApi(server)) },
 } satisfies Meta<typeof InvestCard>
 export default meta
 
@@ -52,7 +52,7 @@ export const SoldOut: Story = { args: { offering: anOffering({ refusal: 'offerin
 export const Viewer: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachInvesting(server)
+      mockInvestingApi(server)
       const data = aUsersData()
       const userAccount = data.userAccount && { ...data.userAccount, role: 'account_viewer' as const }
       server.on(operations.UsersData, () => usersDataAnswer({ ...data, userAccount }))
@@ -95,7 +95,7 @@ export const Invested: Story = {
 export const Sending: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachInvesting(server)
+      mockInvestingApi(server)
       server.on(operations.MakeInvestment, never)
     }),
   },
@@ -108,7 +108,7 @@ export const Sending: Story = {
 export const PriceChanged: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachInvesting(server)
+      mockInvestingApi(server)
       const refused = () => refuse('price_changed', 'The price has changed.', { price: '13.25' })
       server.on(operations.MakeInvestment, refused)
       server.on(operations.OfferingDetails, never)
@@ -124,7 +124,7 @@ export const PriceChanged: Story = {
 export const Failed: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachInvesting(server)
+      mockInvestingApi(server)
       server.on(operations.MakeInvestment, outOfOrder)
     }),
   },

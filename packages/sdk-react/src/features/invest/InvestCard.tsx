@@ -4,7 +4,7 @@ import { CapstanRoot } from '../../provider/CapstanRoot'
 import { usePrefetch } from '../../ui/lazy/usePrefetch'
 import { useStepHost, type StepHost } from '../steps/StepHost'
 import { AmountHostContext } from './amount/AmountHost'
-import { AmountPlace } from './amount/AmountPlace'
+import { AmountBox } from './amount/AmountBox'
 import { InvestCardFrame } from './InvestCardFrame'
 import type { Invested } from './Invested'
 import { LazySteps } from './flow/LazySteps'
@@ -62,7 +62,7 @@ function ConnectedCard({
 
   return (
     <InvestCardFrame status={isOpen ? 'open' : investment.draft.status} headingLevel={headingLevel}>
-      <AmountPlace offering={offering} investment={investment} investor={investor} onContinue={goOn} />
+      <AmountBox offering={offering} investment={investment} investor={investor} onContinue={goOn} />
     </InvestCardFrame>
   )
 }

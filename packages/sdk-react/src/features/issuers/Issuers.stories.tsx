@@ -12,19 +12,19 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
 import { roleTaken } from '../../testing/roleTaken'
 import { Issuers } from './Issuers'
-import { someInvitations, teachIssuers, type IssuersPlatform } from './testing'
+import { someInvitations, mockIssuersApi, type IssuersPlatform } from './testing'
 
 const meta = {
   title: 'Issuers/Issuers',
   component: Issuers,
-  parameters: { platform: onPlatform((server) => teachIssuers(server)) },
+  parameters: { platform: onPlatform((server) => mockIssuersApi(server)) },
 } satisfies Meta<typeof Issuers>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-const teaching = (about: IssuersPlatform) => ({
-  platform: onPlatform((server) => teachIssuers(server, about)),
+const withApi = (about: IssuersPlatform) => ({
+  platform: onPlatform((server) => mockIssuersApi(server, about)),
 })
 
 const shown: Story['play'] = async ({ canvas }) => {
@@ -60,7 +60,7 @@ export const Ready: Story = {
 export const Accepting: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachIssuers(server)
+      mockIssuersApi(server)
       server.on(operations.AnswerInvitation, ({ input: { id, patch } }) => {
         const sent = someInvitations.find((each) => each.id === id) ?? anInvitation()
         return {
@@ -87,7 +87,7 @@ export const Accepting: Story = {
 export const AnsweredElsewhere: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachIssuers(server)
+      mockIssuersApi(server)
       server.on(operations.AnswerInvitation, () =>
         refuse('already_answered', 'This invitation has been answered already.'),
       )
@@ -105,7 +105,7 @@ export const AnsweredElsewhere: Story = {
 
 /** A viewer reads what there is. */
 export const Viewer: Story = {
-  parameters: teaching({ role: 'account_viewer' }),
+  parameters: withApi({ role: 'account_viewer' }),
   play: async (context) => {
     await shown(context)
     await expect(context.canvas.queryByRole('button', { name: /^(Accept|Reject|Edit|Add)/ })).toBeNull()
@@ -124,12 +124,12 @@ export const LoudBrand: Story = { globals: { brand: 'ember', theme: 'dark' }, pl
 
 export const LongNames: Story = {
   globals: { width: '320' },
-  parameters: teaching({ invitations: [longNames()], managed: [longManaged()] }),
+  parameters: withApi({ invitations: [longNames()], managed: [longManaged()] }),
   play: async ({ canvas }) => void (await canvas.findAllByText(/verordnung/)),
 }
 
 export const Empty: Story = {
-  parameters: teaching({ invitations: [], managed: [] }),
+  parameters: withApi({ invitations: [], managed: [] }),
   play: async ({ canvas }) => {
     await canvas.findByText('No invitations found.')
     await canvas.findByText('No managed accounts found.')
@@ -139,7 +139,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachIssuers(server)
+      mockIssuersApi(server)
       server.on(operations.BrokerInvitations, never)
     }),
   },
@@ -150,7 +150,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachIssuers(server)
+      mockIssuersApi(server)
       server.on(
         operations.BrokerInvitations,
         failingOnce(() => invitationsAnswer(someInvitations)),
@@ -205,7 +205,7 @@ function longNames() {
   return anInvitation({ id: fixtureIds.nth(5205), issuer: name, round: name, asset: name })
 }
 
-const taken = roleTaken((server, role) => teachIssuers(server, { role }))
+const taken = roleTaken((server, role) => mockIssuersApi(server, { role }))
 
 /** Somebody takes the role away: one sentence, and no invitation is answered any more. */
 export const RoleTaken: Story = {

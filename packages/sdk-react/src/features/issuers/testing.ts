@@ -58,8 +58,8 @@ export interface IssuersPlatform {
   role?: AccountRole
 }
 
-/** Teaches a platform everything that a broker's issuers ask. */
-export function teachIssuers(server: FakeServer, about: IssuersPlatform = {}) {
+/** Makes a fake platform answer everything that a broker's issuers ask. */
+export function mockIssuersApi(server: FakeServer, about: IssuersPlatform = {}) {
   const { invitations = someInvitations, managed = someManaged, role = 'account_owner' } = about
   server.on(operations.UsersData, () =>
     usersDataAnswer(

@@ -10,7 +10,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
 import { loadQuestions } from './lazyQuestions'
-import { teachSetup } from './teachSetup'
+import { mockSetupApi } from './mockSetupApi'
 import { AccountSetup } from './AccountSetup'
 import { answerAsIndividual } from './answerAsIndividual'
 
@@ -22,7 +22,7 @@ const meta = {
   component: AccountSetup,
   args: { accountId: fixtureIds.account, onDone: fn() },
   beforeEach: loadQuestions,
-  parameters: { platform: onPlatform((server) => teachSetup(server)) },
+  parameters: { platform: onPlatform((server) => mockSetupApi(server)) },
 } satisfies Meta<typeof AccountSetup>
 export default meta
 
@@ -46,7 +46,7 @@ export const SettingUp: Story = {
 export const Refused: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachSetup(server)
+      mockSetupApi(server)
       server.on(operations.SetupAccount, () => refuse('setup_invalid', '1301 Tax id is not valid.'))
     }),
   },
@@ -61,7 +61,7 @@ export const Refused: Story = {
 export const Loading: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachSetup(server)
+      mockSetupApi(server)
       server.on(operations.UsersData, never)
     }),
   },
@@ -72,7 +72,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachSetup(server)
+      mockSetupApi(server)
       server.on(
         operations.UsersData,
         failingOnce(() => usersDataAnswer(aUsersData({ account: toSetUp }))),
@@ -91,7 +91,7 @@ export const Retried: Story = {
 }
 
 export const AlreadySetUp: Story = {
-  parameters: { platform: onPlatform((server) => teachSetup(server, { account: anAccount() })) },
+  parameters: { platform: onPlatform((server) => mockSetupApi(server, { account: anAccount() })) },
   play: async ({ canvas }) => void (await canvas.findByText('Thank you for setting up your account!')),
 }
 
@@ -99,7 +99,7 @@ export const AlreadySetUp: Story = {
 export const Viewer: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachSetup(server, {
+      mockSetupApi(server, {
         userAccount: { id: fixtureIds.membership, role: 'account_viewer', status: 'active' },
       })
     }),

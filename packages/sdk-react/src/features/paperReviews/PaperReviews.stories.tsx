@@ -19,7 +19,7 @@ import { PaperReviews } from './PaperReviews'
 const meta = {
   title: 'Distributions/PaperReviews',
   component: PaperReviews,
-  parameters: { platform: onPlatform((server) => teach(server)) },
+  parameters: { platform: onPlatform((server) => mockApi(server)) },
 } satisfies Meta<typeof PaperReviews>
 export default meta
 
@@ -49,7 +49,7 @@ export const Refusing: Story = {
 export const AnsweredElsewhere: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teach(server)
+      mockApi(server)
       server.on(operations.ReviewStep, () =>
         refuse('step_not_current', 'This step does not wait for a review.'),
       )
@@ -70,7 +70,7 @@ export const German: Story = { globals: { language: 'german' }, play: waiting }
 export const Loading: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teach(server)
+      mockApi(server)
       server.on(operations.PaperReviews, never)
     }),
   },
@@ -80,13 +80,13 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teach(server)
+      mockApi(server)
       server.on(operations.PaperReviews, outOfOrder)
     }),
   },
 }
 
-function teach(server: FakeServer): void {
+function mockApi(server: FakeServer): void {
   server.on(operations.UsersData, () => usersDataAnswer(aUsersData()))
   server.on(operations.PaperReviews, () => paperReviewsAnswer([aPaperReview({ attempts: 1 })]))
   server.on(operations.StepPapers, () => stepPapersAnswer([aStepPaper()]))

@@ -22,7 +22,7 @@ const meta = {
     step: aStepOf('custom', { service: 'document_upload', schema: papersSchema }),
     actions: someActions({ complete: fn(async () => ({ status: 'sent' as const })) }),
   },
-  parameters: { platform: onPlatform((server) => teach(server, [])) },
+  parameters: { platform: onPlatform((server) => mockApi(server, [])) },
 } satisfies Meta<typeof PaperStep>
 export default meta
 
@@ -40,7 +40,7 @@ export const Nothing: Story = {
 
 /** All has come: the step is sent with the names of the files, for the host to see. */
 export const Uploaded: Story = {
-  parameters: { platform: onPlatform((server) => teach(server, [aStepPaper()])) },
+  parameters: { platform: onPlatform((server) => mockApi(server, [aStepPaper()])) },
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByText('Letter Whitlock CPA.pdf')
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
@@ -53,7 +53,7 @@ export const Uploaded: Story = {
 export const UnderWayAndFailed: Story = {
   parameters: {
     platform: onPlatform((server) =>
-      teach(server, [
+      mockApi(server, [
         aStepPaper({ id: fixtureIds.nth(822), name: 'Scan 0041', uploadStatus: 'failed' }),
         aStepPaper({
           id: fixtureIds.nth(823),
@@ -106,7 +106,7 @@ export const Refused: Story = {
       complete: async () => ({ status: 'invalid', fields: { letter: 'This letter cannot be read.' } }),
     }),
   },
-  parameters: { platform: onPlatform((server) => teach(server, [aStepPaper()])) },
+  parameters: { platform: onPlatform((server) => mockApi(server, [aStepPaper()])) },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Letter Whitlock CPA.pdf')
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
@@ -117,7 +117,7 @@ export const Refused: Story = {
 /** Names without end. */
 export const LongNames: Story = {
   parameters: {
-    platform: onPlatform((server) => teach(server, [aStepPaper({ name: 'Letter'.repeat(30) })])),
+    platform: onPlatform((server) => mockApi(server, [aStepPaper({ name: 'Letter'.repeat(30) })])),
   },
 }
 
@@ -148,7 +148,7 @@ export const OutOfOrder: Story = {
 export const NotRemoved: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teach(server, [aStepPaper()])
+      mockApi(server, [aStepPaper()])
       server.on(operations.DeleteStepDocument, () => refuse('internal', 'Something went wrong.'))
     }),
   },
@@ -160,7 +160,7 @@ export const NotRemoved: Story = {
 
 /** What was sent is read on the step that is done. */
 export const Sent: Story = {
-  parameters: { platform: onPlatform((server) => teach(server, [aStepPaper()])) },
+  parameters: { platform: onPlatform((server) => mockApi(server, [aStepPaper()])) },
   render: ({ step }) => <SentPapers step={step} />,
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Download Letter Whitlock CPA.pdf' })
@@ -168,7 +168,7 @@ export const Sent: Story = {
   },
 }
 
-function teach(server: FakeServer, papers: ReturnType<typeof aStepPaper>[]): void {
+function mockApi(server: FakeServer, papers: ReturnType<typeof aStepPaper>[]): void {
   let left = papers
   server.on(operations.StepPapers, () => stepPapersAnswer(left))
   server.on(operations.DeleteStepDocument, ({ input }) => {

@@ -18,20 +18,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
 import { PaymentTemplateAdmin } from './PaymentTemplateAdmin'
-import { someIssuers, teachPayments, type PaymentsPlatform } from './testing'
+import { someIssuers, mockPaymentsApi, type PaymentsPlatform } from './testing'
 
 const meta = {
   title: 'Payments/PaymentTemplateAdmin',
   component: PaymentTemplateAdmin,
-  parameters: { platform: onPlatform((server) => teachPayments(server)) },
+  parameters: { platform: onPlatform((server) => mockPaymentsApi(server)) },
 } satisfies Meta<typeof PaymentTemplateAdmin>
 export default meta
 
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-const teaching = (about: PaymentsPlatform) => ({
-  platform: onPlatform((server) => teachPayments(server, about)),
+const withApi = (about: PaymentsPlatform) => ({
+  platform: onPlatform((server) => mockPaymentsApi(server, about)),
 })
 
 const ofIssuer = { issuerId: fixtureIds.nth(6211) }
@@ -78,7 +78,7 @@ export const LoudBrand: Story = { globals: { brand: 'ember', theme: 'dark' }, pl
 
 /** More than fifty of them. */
 export const Many: Story = {
-  parameters: teaching({
+  parameters: withApi({
     issuers: Array.from({ length: 60 }, (_, at) =>
       aListedPaymentIssuer({ id: fixtureIds.nth(6300 + at), name: `Issuer ${at}` }),
     ),
@@ -91,7 +91,7 @@ export const Many: Story = {
 
 /** Nothing is connected yet. */
 export const NoAccount: Story = {
-  parameters: teaching({ accounts: [], issuers: [] }),
+  parameters: withApi({ accounts: [], issuers: [] }),
   play: async ({ canvas }) => {
     await canvas.findByText('There is no account at the payment provider yet.')
     await canvas.findByText('No issuers found.')
@@ -99,12 +99,12 @@ export const NoAccount: Story = {
 }
 
 export const NeverSynced: Story = {
-  parameters: teaching({ accounts: [aPaymentAccount({ syncedOn: null })], issuers: [] }),
+  parameters: withApi({ accounts: [aPaymentAccount({ syncedOn: null })], issuers: [] }),
   play: async ({ canvas }) => void (await canvas.findByText('Never')),
 }
 
 export const Viewer: Story = {
-  parameters: teaching({ role: 'account_viewer' }),
+  parameters: withApi({ role: 'account_viewer' }),
   play: async (context) => {
     await shown(context)
     await expect(context.canvas.queryByRole('button', { name: 'Sync template list' })).toBeNull()
@@ -115,7 +115,7 @@ export const Viewer: Story = {
 export const Syncing: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachPayments(server)
+      mockPaymentsApi(server)
       server.on(operations.NorthCapitalSync, () => ({
         __typename: 'Mutation',
         northCapitalSync: {
@@ -133,7 +133,7 @@ export const Syncing: Story = {
 
 /** The last one did not work, whoever began it. */
 export const SyncFailed: Story = {
-  parameters: teaching({
+  parameters: withApi({
     accounts: [
       aPaymentAccount({
         syncStatus: 'failed',
@@ -150,7 +150,7 @@ export const SyncFailed: Story = {
 export const SyncRefused: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachPayments(server)
+      mockPaymentsApi(server)
       server.on(operations.NorthCapitalSync, () => refuse('not_allowed', 'Operation not allowed'))
     }),
   },
@@ -163,7 +163,7 @@ export const SyncRefused: Story = {
 export const Loading: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachPayments(server)
+      mockPaymentsApi(server)
       server.on(operations.PaymentIssuers, never)
     }),
   },
@@ -173,7 +173,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachPayments(server)
+      mockPaymentsApi(server)
       server.on(
         operations.PaymentIssuers,
         failingOnce(() => paymentIssuersAnswer(someIssuers)),
@@ -205,7 +205,7 @@ export const OfferingsNarrow: Story = { ...Offerings, globals: { width: '375', t
 /** (PAY-010) */
 export const NoOfferings: Story = {
   args: ofIssuer,
-  parameters: teaching({ offerings: [] }),
+  parameters: withApi({ offerings: [] }),
   play: async ({ canvas }) => {
     await canvas.findByText('No templates found.')
     await expect(await canvas.findByRole('button', { name: 'Sync template list' })).toBeVisible()
@@ -214,7 +214,7 @@ export const NoOfferings: Story = {
 
 export const Mapped: Story = {
   args: ofIssuer,
-  parameters: teaching({ issuer: aPaymentIssuer({ process: aMappingProcess({ status: 'complete' }) }) }),
+  parameters: withApi({ issuer: aPaymentIssuer({ process: aMappingProcess({ status: 'complete' }) }) }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Offerings' })
     await expect(canvas.queryByText('Mapping process')).toBeNull()
@@ -222,7 +222,7 @@ export const Mapped: Story = {
 }
 
 const unknown = onPlatform((server) => {
-  teachPayments(server)
+  mockPaymentsApi(server)
   server.on(operations.PaymentIssuer, () => ({ __typename: 'Query', paymentIssuerById: null }))
   server.on(operations.PaymentInstrument, () => ({ __typename: 'Query', paymentInstrumentById: null }))
 })
@@ -265,7 +265,7 @@ export const OfferingNarrow: Story = { ...Offering, globals: { width: '375', the
 
 export const OfferingViewer: Story = {
   args: ofOffering,
-  parameters: teaching({ role: 'account_viewer' }),
+  parameters: withApi({ role: 'account_viewer' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('list', { name: 'Mapping process' })
     await expect(canvas.queryByRole('button', { name: 'Next step' })).toBeNull()
@@ -277,7 +277,7 @@ export const NextStep: Story = {
   args: ofOffering,
   parameters: {
     platform: onPlatform((server) => {
-      teachPayments(server)
+      mockPaymentsApi(server)
       server.on(operations.Process, () => processAnswer(aProcess()))
       server.on(operations.Step, () => ({
         __typename: 'Query',
@@ -312,7 +312,7 @@ export const DocumentNarrow: Story = { ...Document, globals: { width: '375', the
 /** Once its process is complete nobody edits its fields. */
 export const DocumentMapped: Story = {
   args: ofDocument,
-  parameters: teaching({
+  parameters: withApi({
     offering: aPaymentInstrument({ process: aMappingProcess({ status: 'complete' }) }),
   }),
   play: async ({ canvas }) => {
@@ -323,7 +323,7 @@ export const DocumentMapped: Story = {
 
 export const NoDocuments: Story = {
   args: ofOffering,
-  parameters: teaching({ offering: aPaymentInstrument({ documents: [] }) }),
+  parameters: withApi({ offering: aPaymentInstrument({ documents: [] }) }),
   play: async ({ canvas }) => void (await canvas.findByText('No documents found.')),
 }
 
@@ -332,7 +332,7 @@ const long = 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverord
 export const LongNames: Story = {
   globals: { width: '320' },
   args: ofOffering,
-  parameters: teaching({
+  parameters: withApi({
     offering: aPaymentInstrument({
       name: long,
       documents: [{ id: fixtureIds.nth(6241), name: long, fields: 4 }],

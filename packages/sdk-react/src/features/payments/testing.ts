@@ -24,7 +24,7 @@ import {
   usersDataAnswer,
   type FakeServer,
 } from '@capstan/sdk-core/testing'
-import { teachFields } from '../signingFields/testing'
+import { mockFieldsApi } from '../signingFields/testing'
 
 const id = fixtureIds.nth
 
@@ -51,8 +51,8 @@ export interface PaymentsPlatform {
   offering?: PaymentInstrument
 }
 
-/** Teaches a platform everything that the provider's administration asks. */
-export function teachPayments(server: FakeServer, about: PaymentsPlatform = {}) {
+/** Makes a fake platform answer everything that the provider's administration asks. */
+export function mockPaymentsApi(server: FakeServer, about: PaymentsPlatform = {}) {
   const { role = 'account_owner', accounts = [aPaymentAccount()], issuers = someIssuers } = about
   const { issuer = aPaymentIssuer(), offering = aPaymentInstrument() } = about
   const {
@@ -74,5 +74,5 @@ export function teachPayments(server: FakeServer, about: PaymentsPlatform = {}) 
   server.on(operations.PaymentIssuer, () => paymentIssuerAnswer(issuer))
   server.on(operations.PaymentInstruments, () => paymentInstrumentsAnswer(offerings))
   server.on(operations.PaymentInstrument, () => paymentInstrumentAnswer(offering))
-  teachFields(server)
+  mockFieldsApi(server)
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { bringBackTo } from '../../provider/arriveAt'
+import { restoreFocus } from '../../provider/focusHeading'
 import { useAnnounce } from '../../provider/useAnnounce'
 import { focusIsBackMs } from '../../provider/useFocusBack'
 
@@ -18,7 +18,7 @@ export function useFocusAfter(isOver: boolean, isOpen: boolean) {
   useEffect(() => {
     if (!isOver || !wasOpen.current) return
     wasOpen.current = false
-    const timer = setTimeout(() => bringBackTo(block.current ?? null, announce), focusIsBackMs)
+    const timer = setTimeout(() => restoreFocus(block.current ?? null, announce), focusIsBackMs)
     return () => clearTimeout(timer)
   }, [announce, isOver])
 

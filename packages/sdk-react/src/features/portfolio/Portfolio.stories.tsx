@@ -18,7 +18,7 @@ import { Portfolio } from './Portfolio'
 const meta = {
   title: 'Portfolio/Portfolio',
   component: Portfolio,
-  parameters: { platform: onPlatform((server) => teachPortfolio(server)) },
+  parameters: { platform: onPlatform((server) => mockPortfolioApi(server)) },
 } satisfies Meta<typeof Portfolio>
 export default meta
 
@@ -51,7 +51,7 @@ export const Choosing: Story = {
 
 /** Nothing invested in yet: what is offered stands under the empty list. */
 export const Empty: Story = {
-  parameters: { platform: onPlatform((server) => teachBeginner(server, { setup: true })) },
+  parameters: { platform: onPlatform((server) => mockBeginnerApi(server, { setup: true })) },
   play: async ({ canvas }) => {
     await canvas.findByText('No Investments Found')
     await canvas.findByRole('link', { name: /^View offering/ })
@@ -60,7 +60,7 @@ export const Empty: Story = {
 
 /** An account that is not set up begins with that. */
 export const NotSetUp: Story = {
-  parameters: { platform: onPlatform((server) => teachBeginner(server, { setup: false })) },
+  parameters: { platform: onPlatform((server) => mockBeginnerApi(server, { setup: false })) },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Set Up Account' })
     await canvas.findByRole('link', { name: /^View offering/ })
@@ -83,7 +83,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachPortfolio(server)
+      mockPortfolioApi(server)
       server.on(
         operations.PortfolioHoldings,
         failingOnce(() => holdingsAnswer(aPortfolio())),
@@ -106,14 +106,14 @@ export const Narrow: Story = {
   play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Show as table' })),
 }
 
-function teachPortfolio(server: FakeServer, records: PortfolioRecords = aPortfolio()) {
+function mockPortfolioApi(server: FakeServer, records: PortfolioRecords = aPortfolio()) {
   server.on(operations.PortfolioHoldings, () => holdingsAnswer(records))
   server.on(operations.PortfolioDistributions, () => distributionsAnswer(records))
 }
 
-function teachBeginner(server: FakeServer, { setup }: { setup: boolean }) {
+function mockBeginnerApi(server: FakeServer, { setup }: { setup: boolean }) {
   const data = aUsersData()
-  teachPortfolio(server, { holdings: [], distributions: [] })
+  mockPortfolioApi(server, { holdings: [], distributions: [] })
   server.on(operations.OfferWall, () => offerWallAnswer([aWallOffering()]))
   server.on(operations.UsersData, () =>
     usersDataAnswer({ ...data, account: data.account && { ...data.account, setup } }),

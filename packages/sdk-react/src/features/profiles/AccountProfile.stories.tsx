@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
 import { AccountProfile } from './AccountProfile'
 
-const teaching = (changes?: Parameters<typeof aProfile>[0]) => ({
+const withApi = (changes?: Parameters<typeof aProfile>[0]) => ({
   platform: onPlatform((server) => server.on(operations.Profile, () => profileAnswer(aProfile(changes)))),
 })
 
@@ -12,7 +12,7 @@ const meta = {
   title: 'Profiles/AccountProfile',
   component: AccountProfile,
   args: { accountId: fixtureIds.nth(5401) },
-  parameters: teaching(),
+  parameters: withApi(),
 } satisfies Meta<typeof AccountProfile>
 export default meta
 
@@ -36,7 +36,7 @@ export const Ready: Story = {
 
 /** No brand, no website, nothing said of where it is. */
 export const Little: Story = {
-  parameters: teaching({ slug: '', url: '', email: '', jurisdiction: null }),
+  parameters: withApi({ slug: '', url: '', email: '', jurisdiction: null }),
   play: async (context) => {
     await shown(context)
     await expect(context.canvas.getAllByText('N/A')).toHaveLength(3)
@@ -45,7 +45,7 @@ export const Little: Story = {
 }
 
 export const Investor: Story = {
-  parameters: teaching({
+  parameters: withApi({
     ...{ type: 'investor', name: 'Maren Okafor', contactName: 'Maren Okafor', email: 'maren@example.com' },
     addresses: [{ id: fixtureIds.nth(5402), type: 'primary', lines: ['4 Harbour Road', 'Portland'] }],
   }),
@@ -65,7 +65,7 @@ export const LoudBrand: Story = { globals: { brand: 'ember', theme: 'dark' }, pl
 
 export const LongNames: Story = {
   globals: { width: '320' },
-  parameters: teaching({
+  parameters: withApi({
     name: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung',
     url: `https://${'grundstuecksverkehrsgenehmigung.'.repeat(3)}example`,
   }),

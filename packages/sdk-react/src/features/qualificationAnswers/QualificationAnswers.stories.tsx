@@ -19,7 +19,7 @@ const two: readonly VendorAnswers[] = [
   someVendorAnswers(),
 ]
 
-const teaching = (vendors: readonly VendorAnswers[]) => ({
+const withApi = (vendors: readonly VendorAnswers[]) => ({
   platform: onPlatform((server) =>
     server.on(operations.QualificationAnswers, () => qualificationAnswersAnswer(vendors)),
   ),
@@ -28,7 +28,7 @@ const teaching = (vendors: readonly VendorAnswers[]) => ({
 const meta = {
   title: 'Qualification answers/QualificationAnswers',
   component: QualificationAnswers,
-  parameters: teaching(two),
+  parameters: withApi(two),
 } satisfies Meta<typeof QualificationAnswers>
 export default meta
 
@@ -51,7 +51,7 @@ export const Ready: Story = {
 }
 
 export const Empty: Story = {
-  parameters: teaching([]),
+  parameters: withApi([]),
   play: async ({ canvas }) => {
     await canvas.findByText('You have no completed qualification question sets.')
     await expect(canvas.queryByText(/auto-filled/)).toBeNull()
@@ -60,7 +60,7 @@ export const Empty: Story = {
 
 /** Of forty answers the first ones stand there, until all are asked for. */
 export const Many: Story = {
-  parameters: teaching([
+  parameters: withApi([
     someVendorAnswers({
       answers: Array.from({ length: 40 }, (_, at) => ({
         ...{ id: id(5400 + at), question: `Question ${at + 1}`, value: `Answer ${at + 1}` },
@@ -78,7 +78,7 @@ export const Many: Story = {
 
 export const LongWords: Story = {
   globals: { width: '320' },
-  parameters: teaching([
+  parameters: withApi([
     someVendorAnswers({
       name: 'Rechtsanwaltsgesellschaftsvermögensverwaltung Süd-Nord mbH & Co. KG',
       answers: [

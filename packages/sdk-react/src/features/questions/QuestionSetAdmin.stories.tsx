@@ -11,20 +11,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
 import { QuestionSetAdmin } from './QuestionSetAdmin'
-import { someQuestions, teachQuestions, type QuestionsPlatform } from './testing'
+import { someQuestions, mockQuestionsApi, type QuestionsPlatform } from './testing'
 
 const meta = {
   title: 'Questions/QuestionSetAdmin',
   component: QuestionSetAdmin,
-  parameters: { platform: onPlatform((server) => teachQuestions(server)) },
+  parameters: { platform: onPlatform((server) => mockQuestionsApi(server)) },
 } satisfies Meta<typeof QuestionSetAdmin>
 export default meta
 
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-const teaching = (about: QuestionsPlatform) => ({
-  platform: onPlatform((server) => teachQuestions(server, about)),
+const withApi = (about: QuestionsPlatform) => ({
+  platform: onPlatform((server) => mockQuestionsApi(server, about)),
 })
 
 const shown = async ({ canvas }: Context) =>
@@ -62,7 +62,7 @@ export const Locked: Story = {
 
 /** Who may change nothing is told so, and has no button that does. (QSET-007) */
 export const Viewer: Story = {
-  parameters: teaching({ role: 'account_viewer' }),
+  parameters: withApi({ role: 'account_viewer' }),
   play: async (context) => {
     await shown(context)
     const { canvas } = context
@@ -87,7 +87,7 @@ const long = 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverord
 
 export const LongNames: Story = {
   globals: { width: '320' },
-  parameters: teaching({
+  parameters: withApi({
     questions: [aQuestion({ name: long, description: `${long} ${long}` }), ...someQuestions.slice(1)],
     sets: [aQuestionSet({ name: long })],
   }),
@@ -95,7 +95,7 @@ export const LongNames: Story = {
 }
 
 export const Empty: Story = {
-  parameters: teaching({ questions: [], sets: [], joins: [] }),
+  parameters: withApi({ questions: [], sets: [], joins: [] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('None Found.')).toHaveLength(2)
     await expect(canvas.getByRole('button', { name: 'Add question' })).toBeVisible()
@@ -105,7 +105,7 @@ export const Empty: Story = {
 
 /** A set without questions says how it gets some, and is not locked. */
 export const EmptySet: Story = {
-  parameters: teaching({ joins: [] }),
+  parameters: withApi({ joins: [] }),
   play: async (context) => {
     await shown(context)
     const { canvas, userEvent } = context
@@ -118,7 +118,7 @@ export const EmptySet: Story = {
 
 /** More than fifty sets. */
 export const More: Story = {
-  parameters: teaching({
+  parameters: withApi({
     sets: Array.from({ length: 60 }, (_, at) =>
       aQuestionSet({ id: fixtureIds.nth(6400 + at), name: `Set ${at}`, locked: true }),
     ),
@@ -135,7 +135,7 @@ export const More: Story = {
 export const Loading: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachQuestions(server)
+      mockQuestionsApi(server)
       server.on(operations.OnboardingQuestionSets, never)
     }),
   },
@@ -146,7 +146,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachQuestions(server)
+      mockQuestionsApi(server)
       server.on(
         operations.OnboardingQuestions,
         failingOnce(() => questionsAnswer(someQuestions)),
@@ -292,11 +292,11 @@ export const MoveRefused: Story = {
 }
 
 /** A platform that refuses one thing. */
-function refusing(teach: (server: FakeServer, how: typeof saying) => void) {
+function refusing(mockApi: (server: FakeServer, how: typeof saying) => void) {
   return {
     platform: onPlatform((server) => {
-      teachQuestions(server)
-      teach(server, saying)
+      mockQuestionsApi(server)
+      mockApi(server, saying)
     }),
   }
 }

@@ -4,13 +4,13 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { renderWithServer } from '../../testing/renderWithServer'
 import { QuestionSetAdmin } from './QuestionSetAdmin'
-import { someJoins, someQuestions, someSets, teachQuestions, type QuestionsPlatform } from './testing'
+import { someJoins, someQuestions, someSets, mockQuestionsApi, type QuestionsPlatform } from './testing'
 
 const [source, bank] = someQuestions
 
 function show(about?: QuestionsPlatform) {
   const server = fakeServer()
-  teachQuestions(server, about)
+  mockQuestionsApi(server, about)
   return { ...renderWithServer(<QuestionSetAdmin />, server), server }
 }
 
@@ -95,7 +95,7 @@ describe('QuestionSetAdmin', () => {
     const { server, capstan } = show()
     await screen.findByRole('button', { name: 'Add question' })
 
-    teachQuestions(server, { role: 'account_viewer', joins: someJoins })
+    mockQuestionsApi(server, { role: 'account_viewer', joins: someJoins })
     await act(() => capstan.queryClient.refetchQueries())
 
     expect(await screen.findByText(/^Your role in this account has changed/)).toBeVisible()

@@ -72,8 +72,8 @@ export interface QuestionsPlatform {
   type?: AccountType
 }
 
-/** Teaches a platform everything that a vendor's questions ask. */
-export function teachQuestions(server: FakeServer, about: QuestionsPlatform = {}) {
+/** Makes a fake platform answer everything that a vendor's questions ask. */
+export function mockQuestionsApi(server: FakeServer, about: QuestionsPlatform = {}) {
   const { questions = someQuestions, sets = someSets, joins = someJoins } = about
   const { role = 'account_owner', type = 'broker' } = about
   server.on(operations.UsersData, () =>

@@ -9,7 +9,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
-import { teachReader } from '../transactions/testing'
+import { mockReaderApi } from '../transactions/testing'
 import { ReportOffers } from './ReportOffers'
 
 const capTable = aReportOffer()
@@ -20,7 +20,7 @@ const contacts = aReportOffer({
 const meta = {
   title: 'Reports/ReportOffers',
   component: ReportOffers,
-  parameters: { platform: onPlatform((server) => teach(server)) },
+  parameters: { platform: onPlatform((server) => mockApi(server)) },
 } satisfies Meta<typeof ReportOffers>
 export default meta
 
@@ -56,7 +56,7 @@ export const Offering: Story = {
 export const Saving: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teach(server)
+      mockApi(server)
       server.on(operations.TurnReport, never)
     }),
   },
@@ -72,7 +72,7 @@ export const Saving: Story = {
 export const Refused: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teach(server)
+      mockApi(server)
       server.on(operations.TurnReport, () => refuse('not_allowed', 'Operation not allowed'))
     }),
   },
@@ -89,7 +89,7 @@ export const Refused: Story = {
 export const Lost: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teach(server)
+      mockApi(server)
       server.on(operations.OfferReport, () => refuse('uncertain', 'No answer came.'))
     }),
   },
@@ -106,7 +106,7 @@ export const TurnedTwice: Story = {
   parameters: {
     platform: onPlatform((server) => {
       const sent: unknown[] = []
-      teach(server)
+      mockApi(server)
       server.on(operations.TurnReport, async ({ enabled }) => {
         sent.push(enabled)
         await new Promise((resolve) => setTimeout(resolve, 50))
@@ -142,8 +142,8 @@ export const ByKeyboard: Story = {
 export const ForAViewer: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teach(server)
-      teachReader(server, 'admin', 'account_viewer')
+      mockApi(server)
+      mockReaderApi(server, 'admin', 'account_viewer')
       server.on(operations.ReportOffers, () =>
         reportOffersAnswer([capTable, { ...contacts, accountTypes: [] }]),
       )
@@ -175,7 +175,7 @@ export const TooLong: Story = {
   globals: { width: '375' },
   parameters: {
     platform: onPlatform((server) => {
-      teach(server)
+      mockApi(server)
       const path = '/api/v2/reports/holders-of-record-with-every-transfer-since-the-beginning'
       const name = 'Holders of record, with every transfer since the beginning of the register'
       server.on(operations.ReportOffers, () => reportOffersAnswer([{ ...capTable, name, path }]))
@@ -190,7 +190,7 @@ export const TooLong: Story = {
 export const Empty: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teach(server)
+      mockApi(server)
       server.on(operations.ReportOffers, () => reportOffersAnswer([]))
     }),
   },
@@ -200,7 +200,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teach(server)
+      mockApi(server)
       server.on(operations.ReportOffers, never)
     }),
   },
@@ -211,7 +211,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teach(server)
+      mockApi(server)
       server.on(
         operations.ReportOffers,
         failingOnce(() => reportOffersAnswer([capTable])),
@@ -228,9 +228,9 @@ const boxAt = (boxes: HTMLElement, at: number) => boxes.querySelectorAll('input'
 
 const checked = (boxes: HTMLElement) => Array.from(boxes.querySelectorAll('input'), (box) => box.checked)
 
-function teach(server: FakeServer) {
+function mockApi(server: FakeServer) {
   let reports = [capTable, contacts]
-  teachReader(server, 'admin')
+  mockReaderApi(server, 'admin')
   server.on(operations.ReportOffers, () => reportOffersAnswer(reports))
   server.on(operations.TurnReport, ({ id, enabled }) => {
     reports = reports.map((each) => (each.id === id ? { ...next(each), enabled } : each))

@@ -15,15 +15,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { failingOnce, never, onPlatform, outOfOrder, type StoryPlatform } from '../../testing/onPlatform'
 import type { Stakeholder } from '@capstan/sdk-core/capTable'
-import { someRounds, someStakeholders, teachCapTable } from '../capTable/testing'
-import { teachReader } from '../transactions/testing'
+import { someRounds, someStakeholders, mockCapTableApi } from '../capTable/testing'
+import { mockReaderApi } from '../transactions/testing'
 import { Reports } from './Reports'
 
 const meta = {
   title: 'Reports/Reports',
   component: Reports,
   args: { onPaper: fn() },
-  parameters: { platform: onPlatform((server) => teach(server)) },
+  parameters: { platform: onPlatform((server) => mockApi(server)) },
 } satisfies Meta<typeof Reports>
 export default meta
 
@@ -57,7 +57,7 @@ export const Preview: Story = {
 export const TurnedOff: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teach(server)
+      mockApi(server)
       server.onPost('/api/v2/reports/cap-table', () =>
         Response.json({ errors: [{ message: 'No.', extensions: { code: 'not_allowed' } }] }, { status: 422 }),
       )
@@ -136,8 +136,8 @@ export const StatementOfOneWhoSold: Story = {
   args: { paper: 'statement', choice: { holderId: gone, day: '2026-01-31' } },
   parameters: {
     platform: onPlatform((server) => {
-      teach(server)
-      teachHolder(server, 'Harbour Walk Nominees')
+      mockApi(server)
+      mockHolderApi(server, 'Harbour Walk Nominees')
       server.on(operations.StatementPositions, () => statementPositions([]))
     }),
   },
@@ -155,8 +155,8 @@ export const StatementOfADayOnItsWay: Story = {
   args: { ...StatementOfOneWhoSold.args },
   parameters: {
     platform: onPlatform((server) => {
-      teach(server)
-      teachHolder(server, 'Harbour Walk Nominees')
+      mockApi(server)
+      mockHolderApi(server, 'Harbour Walk Nominees')
       server.on(operations.StatementHolders, ({ day }) => (day ? never() : statementHolders([])))
     }),
   },
@@ -171,7 +171,7 @@ export const HoldersOfADayFailed: Story = {
   args: { paper: 'statement', choice: { day: '2026-01-31' } },
   parameters: {
     platform: onPlatform((server) => {
-      teach(server)
+      mockApi(server)
       const ofADay = failingOnce(() => statementHolders([]))
       server.on(operations.StatementHolders, ({ day }) => (day ? ofADay() : statementHolders([])))
     }),
@@ -186,7 +186,7 @@ export const ControlBookLoading: Story = {
   args: { paper: 'control-book' },
   parameters: {
     platform: onPlatform((server) => {
-      teach(server)
+      mockApi(server)
       server.on(operations.ControlBookRounds, never)
     }),
   },
@@ -197,7 +197,7 @@ export const ControlBookFailed: Story = {
   args: { paper: 'control-book' },
   parameters: {
     platform: onPlatform((server) => {
-      teach(server)
+      mockApi(server)
       server.on(operations.ControlBookRounds, failingOnce(controlBook))
     }),
   },
@@ -211,8 +211,8 @@ export const StatementLoading: Story = {
   args: { ...StatementOfOneWhoSold.args },
   parameters: {
     platform: onPlatform((server) => {
-      teach(server)
-      teachHolder(server, 'Harbour Walk Nominees')
+      mockApi(server)
+      mockHolderApi(server, 'Harbour Walk Nominees')
       server.on(operations.StatementPositions, never)
     }),
   },
@@ -223,8 +223,8 @@ export const StatementFailed: Story = {
   args: { ...StatementOfOneWhoSold.args },
   parameters: {
     platform: onPlatform((server) => {
-      teach(server)
-      teachHolder(server, 'Harbour Walk Nominees')
+      mockApi(server)
+      mockHolderApi(server, 'Harbour Walk Nominees')
       server.on(
         operations.StatementPositions,
         failingOnce(() => statementPositions([aStatementPosition()])),
@@ -241,7 +241,7 @@ export const StatementFailed: Story = {
 export const NoAccount: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teach(server)
+      mockApi(server)
       server.on(operations.UsersData, () => usersDataAnswer(aUsersData({ account: null, userAccount: null })))
     }),
   },
@@ -252,8 +252,8 @@ export const NoAccount: Story = {
 export const ForABroker: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teach(server)
-      teachReader(server, 'broker')
+      mockApi(server)
+      mockReaderApi(server, 'broker')
     }),
   },
   play: async ({ canvas }) => {
@@ -276,7 +276,7 @@ export const FromTheRight: Story = { globals: { language: 'rightToLeft' } }
 export const Empty: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teach(server)
+      mockApi(server)
       server.on(operations.Reports, () => reportsAnswer([]))
     }),
   },
@@ -286,7 +286,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachReader(server)
+      mockReaderApi(server)
       server.on(operations.Reports, never)
     }),
   },
@@ -296,7 +296,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teach(server)
+      mockApi(server)
       server.on(
         operations.Reports,
         failingOnce(() => reportsAnswer([aReport()])),
@@ -313,7 +313,7 @@ export const Failed: Story = {
 export const PreviewFailed: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teach(server)
+      mockApi(server)
       server.onPost('/api/v2/reports/cap-table', outOfOrder)
     }),
   },
@@ -324,17 +324,17 @@ export const PreviewFailed: Story = {
   },
 }
 
-function teach(server: FakeServer) {
+function mockApi(server: FakeServer) {
   const stakeholders = someStakeholders().filter(({ status }) => status === 'issued')
-  teachReader(server)
+  mockReaderApi(server)
   server.on(operations.Reports, () => reportsAnswer([aReport(), aReportNotMade()]))
-  teachCapTable(server, { stakeholders, rounds: someRounds() })
+  mockCapTableApi(server, { stakeholders, rounds: someRounds() })
   server.on(operations.StatementHolders, ({ typed }) =>
     statementHolders(stakeholders.filter(({ investorName }) => investorName?.includes(typed))),
   )
   server.on(operations.ControlBookRounds, controlBook)
   server.on(operations.StatementPositions, () => statementPositions([aStatementPosition()]))
-  teachHolder(server, 'Northgate Employees’ Pension')
+  mockHolderApi(server, 'Northgate Employees’ Pension')
   server.on(operations.StatementEntries, () => ({
     __typename: 'Query',
     allLedgerEntries: { __typename: 'LedgerEntriesConnection', nodes: [aStatementEntry()] },
@@ -350,7 +350,7 @@ function teach(server: FakeServer) {
 function whileOneIsTurnedOff() {
   let shown: StoryPlatform | undefined
   return {
-    platform: () => (shown = onPlatform(teach)()),
+    platform: () => (shown = onPlatform(mockApi)()),
     turnOff: async () => {
       await waitFor(() => expect(shown?.socket.subscribed).toContain('reports:'))
       shown?.server.on(operations.Reports, () => reportsAnswer([aReport()]))
@@ -359,7 +359,7 @@ function whileOneIsTurnedOff() {
   }
 }
 
-function teachHolder(server: FakeServer, name: string) {
+function mockHolderApi(server: FakeServer, name: string) {
   server.on(operations.StatementHolder, ({ id }) => ({
     __typename: 'Query',
     accountById: { __typename: 'Account', id, version: '1', name },

@@ -4,21 +4,21 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { never, onPlatform, outOfOrder } from '../../testing/onPlatform'
 import { doubled, printed, walked } from '../../testing/readersNeeds'
 import { CapitalManagement } from './CapitalManagement'
-import { teachRound, type RoundPlatform } from './testing'
+import { mockRoundApi, type RoundPlatform } from './testing'
 
 const meta = {
   title: 'Rounds/CapitalManagement',
   component: CapitalManagement,
   args: { roundId: fixtureIds.nth(2200) },
-  parameters: { platform: onPlatform((server) => teachRound(server)) },
+  parameters: { platform: onPlatform((server) => mockRoundApi(server)) },
 } satisfies Meta<typeof CapitalManagement>
 export default meta
 
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-const teaching = (about: RoundPlatform) => ({
-  platform: onPlatform((server) => teachRound(server, about)),
+const withApi = (about: RoundPlatform) => ({
+  platform: onPlatform((server) => mockRoundApi(server, about)),
 })
 
 /** Figures, the picture of them, the same by month; what was put to work; what came in. */
@@ -65,14 +65,14 @@ export const Loading: Story = {
 
 export const LongNames: Story = {
   globals: { width: '320' },
-  parameters: teaching({
+  parameters: withApi({
     round: { name: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung' },
   }),
   play: doubled(shown),
 }
 
 export const Viewer: Story = {
-  parameters: teaching({ role: 'account_viewer' }),
+  parameters: withApi({ role: 'account_viewer' }),
   play: async (context) => {
     await shown(context)
     await expect(context.canvas.queryByRole('button', { name: /deployment|^Edit/ })).toBeNull()
@@ -80,7 +80,7 @@ export const Viewer: Story = {
 }
 
 export const Empty: Story = {
-  parameters: teaching({ isEmpty: true }),
+  parameters: withApi({ isEmpty: true }),
   play: async ({ canvas }) => {
     await canvas.findByText('Nothing was paid in yet.')
     await canvas.findByText('No Deployments')
@@ -93,7 +93,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachRound(server)
+      mockRoundApi(server)
       server.on(operations.RoundDeployments, outOfOrder)
       server.on(operations.CapitalOverTime, outOfOrder)
     }),

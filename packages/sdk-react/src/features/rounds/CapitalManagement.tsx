@@ -17,7 +17,7 @@ import { useCodeAhead } from '../../ui/lazy/usePrefetch'
 import { CapitalOverTime } from './CapitalOverTime'
 import { Deployments, IncomingCapital } from './lazyRoundParts'
 import { roundsMessages } from './messages'
-import { RoundUnknown } from './RoundUnknown'
+import { RoundLoadState } from './RoundLoadState'
 import { useRoundAccess } from './useRoundAccess'
 
 export interface CapitalManagementProps extends BlockProps {
@@ -32,8 +32,8 @@ export const CapitalManagement = block(function CapitalManagement({ roundId }: C
   useCodeAhead(IncomingCapital)
   const round = useCapstanQuery(roundQuery(useCapstan(), roundId))
   const access = useRoundAccess(round.status === 'ready' ? round.data : undefined)
-  if (round.status !== 'ready') return <RoundUnknown round={round} />
-  if (!access) return <RoundUnknown round={{ status: 'loading', visible: false }} />
+  if (round.status !== 'ready') return <RoundLoadState round={round} />
+  if (!access) return <RoundLoadState round={{ status: 'loading', visible: false }} />
 
   return (
     <Stack gap={6} className="capstan-capital-management">

@@ -10,14 +10,14 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { never, onPlatform, outOfOrder } from '../../testing/onPlatform'
 import { doubled } from '../../testing/readersNeeds'
 import { RoundManagement } from './RoundManagement'
-import { pageOfIssuables, teachIssuables } from './issuableTesting'
-import { someIssuable, teachRound } from './testing'
+import { pageOfIssuables, mockIssuablesApi } from './issuableTesting'
+import { someIssuable, mockRoundApi } from './testing'
 
 const meta = {
   title: 'Rounds/Issue',
   component: RoundManagement,
   args: { roundId: fixtureIds.nth(2200) },
-  parameters: { platform: onPlatform((server) => teachRound(server)) },
+  parameters: { platform: onPlatform((server) => mockRoundApi(server)) },
 } satisfies Meta<typeof RoundManagement>
 export default meta
 
@@ -28,7 +28,7 @@ type Context = Parameters<NonNullable<Story['play']>>[0]
 export const Ready: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachRound(server)
+      mockRoundApi(server)
       server.on(operations.RequestIssuances, () => ({
         __typename: 'Mutation',
         makeTaRequestDistributionIssuances: {
@@ -108,8 +108,8 @@ export const Unpaid: Story = {
 export const Nothing: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachRound(server)
-      teachIssuables(server, [], { distributions: 1, units: '2000' })
+      mockRoundApi(server)
+      mockIssuablesApi(server, [], { distributions: 1, units: '2000' })
     }),
   },
   play: async (context) => {
@@ -122,7 +122,7 @@ export const Nothing: Story = {
 export const Loading: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachRound(server)
+      mockRoundApi(server)
       server.on(operations.IssuableDistributions, never)
     }),
   },
@@ -135,7 +135,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachRound(server)
+      mockRoundApi(server)
       server.on(operations.IssuableDistributions, outOfOrder)
     }),
   },
@@ -149,7 +149,7 @@ export const Failed: Story = {
 export const Refused: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachRound(server)
+      mockRoundApi(server)
       server.on(operations.RequestIssuances, () => refuse('over_issued', 'There is no more.'))
     }),
   },
@@ -201,10 +201,10 @@ export const LongNames: Story = {
   globals: { width: '320' },
   parameters: {
     platform: onPlatform((server) => {
-      teachRound(server)
+      mockRoundApi(server)
       const [first] = someIssuable
       const investor = 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung'
-      if (first) teachIssuables(server, [{ ...first, investor, allocation: investor }])
+      if (first) mockIssuablesApi(server, [{ ...first, investor, allocation: investor }])
     }),
   },
   play: doubled(async (context: Context) => {
@@ -238,7 +238,7 @@ export const WithoutMouse: Story = {
 export const OnItsWay: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachRound(server)
+      mockRoundApi(server)
       server.on(operations.RequestIssuances, never)
     }),
   },
@@ -259,8 +259,8 @@ export const OnItsWay: Story = {
 export const Many: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachRound(server)
-      teachIssuables(server, manyIssuable)
+      mockRoundApi(server)
+      mockIssuablesApi(server, manyIssuable)
     }),
   },
   play: async (context) => {
@@ -296,7 +296,7 @@ export const Many: Story = {
 export const TakenMeanwhile: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachRound(server)
+      mockRoundApi(server)
       server.on(operations.ChosenIssuables, () => issuableChoicesAnswer(someIssuable.slice(2, 3)))
     }),
   },
@@ -318,8 +318,8 @@ export const TakenMeanwhile: Story = {
 export const SearchFails: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachRound(server)
-      teachIssuables(server, manyIssuable)
+      mockRoundApi(server)
+      mockIssuablesApi(server, manyIssuable)
       const answer = pageOfIssuables(manyIssuable)
       server.on(operations.IssuableDistributions, (asked) =>
         JSON.stringify(asked.filter).includes('nobody') ? outOfOrder() : answer(asked),
@@ -347,8 +347,8 @@ export const SearchFails: Story = {
 export const NotAllRead: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachRound(server)
-      teachIssuables(server, manyIssuable)
+      mockRoundApi(server)
+      mockIssuablesApi(server, manyIssuable)
       server.on(operations.FirstIssuables, outOfOrder)
     }),
   },
@@ -364,7 +364,7 @@ export const NotAllRead: Story = {
 /** Not that many units are left: said where they are chosen, and nothing can be sent. */
 export const TooManyUnits: Story = {
   parameters: {
-    platform: onPlatform((server) => teachRound(server, { round: { issued: '796500' } })),
+    platform: onPlatform((server) => mockRoundApi(server, { round: { issued: '796500' } })),
   },
   play: async (context) => {
     const dialog = await openIssue(context)

@@ -4,20 +4,20 @@ import { expect } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
 import { doubled, printed, walked } from '../../testing/readersNeeds'
 import { RoundInformation, RoundInformationView } from './RoundInformation'
-import { teachRound, type RoundPlatform } from './testing'
+import { mockRoundApi, type RoundPlatform } from './testing'
 
 const meta = {
   title: 'Rounds/RoundInformation',
   component: RoundInformation,
   args: { roundId: fixtureIds.nth(2200) },
-  parameters: { platform: onPlatform((server) => teachRound(server, { type: 'investor' })) },
+  parameters: { platform: onPlatform((server) => mockRoundApi(server, { type: 'investor' })) },
 } satisfies Meta<typeof RoundInformation>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-const teaching = (about: RoundPlatform) => ({
-  platform: onPlatform((server) => teachRound(server, { type: 'investor', ...about })),
+const withApi = (about: RoundPlatform) => ({
+  platform: onPlatform((server) => mockRoundApi(server, { type: 'investor', ...about })),
 })
 
 const shown: Story['play'] = async ({ canvas }) => void (await canvas.findByText('Feb 02 2026'))
@@ -37,7 +37,7 @@ export const Ready: Story = {
 
 /** A tranche also has its coupon and its term. */
 export const Tranche: Story = {
-  parameters: teaching({ round: { tranche: { version: '1', term: 3, coupon: '7.125' } } }),
+  parameters: withApi({ round: { tranche: { version: '1', term: 3, coupon: '7.125' } } }),
   play: async ({ canvas }) => {
     await canvas.findByText('7.125%')
     await expect(canvas.getByText('3 years')).toBeVisible()
@@ -47,7 +47,7 @@ export const Tranche: Story = {
 export const Narrow: Story = { globals: { width: '320' }, play: shown }
 
 export const LongNames: Story = {
-  parameters: teaching({
+  parameters: withApi({
     round: { name: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung, zweite Runde' },
   }),
   globals: { width: '320' },

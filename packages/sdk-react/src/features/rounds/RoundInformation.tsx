@@ -18,7 +18,7 @@ import { AuditButton } from '../audit/AuditButton'
 import { safeUrl } from '../steps/step/safeUrl'
 import { RoundForm } from './lazyRoundParts'
 import { roundsMessages } from './messages'
-import { RoundUnknown } from './RoundUnknown'
+import { RoundLoadState } from './RoundLoadState'
 
 export interface RoundInformationProps extends BlockProps {
   /** The round to show. */
@@ -28,7 +28,7 @@ export interface RoundInformationProps extends BlockProps {
 /** What a round is, as an investor reads it: its name, asset, days, price, status and dataroom. (C-10) @public */
 export const RoundInformation = block(function RoundInformation({ roundId }: RoundInformationProps) {
   const round = useCapstanQuery(roundQuery(useCapstan(), roundId))
-  if (round.status !== 'ready') return <RoundUnknown round={round} />
+  if (round.status !== 'ready') return <RoundLoadState round={round} />
   return <RoundInformationView round={round.data} isForInvestor />
 })
 

@@ -14,21 +14,21 @@ import { losingRole } from '../../testing/losingRole'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
 import { doubled, printed, walked } from '../../testing/readersNeeds'
 import { RoundManagement } from './RoundManagement'
-import { teachProof, teachRound, type RoundPlatform } from './testing'
+import { mockProofApi, mockRoundApi, type RoundPlatform } from './testing'
 
 const meta = {
   title: 'Rounds/RoundManagement',
   component: RoundManagement,
   args: { roundId: fixtureIds.nth(2200) },
-  parameters: { platform: onPlatform((server) => teachRound(server)) },
+  parameters: { platform: onPlatform((server) => mockRoundApi(server)) },
 } satisfies Meta<typeof RoundManagement>
 export default meta
 
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-const teaching = (about: RoundPlatform) => ({
-  platform: onPlatform((server) => teachRound(server, about)),
+const withApi = (about: RoundPlatform) => ({
+  platform: onPlatform((server) => mockRoundApi(server, about)),
 })
 const tranche = { version: '1', term: 3, coupon: '7.25' }
 
@@ -71,7 +71,7 @@ export const LoudBrand: Story = { globals: { brand: 'ember', theme: 'dark' }, pl
 
 /** Investments at other prices than the round's: what they owe stands first, the formula beside it with the reason. */
 export const SeveralPrices: Story = {
-  parameters: teaching({ capital: { expected: '439564', stillExpected: '290380', unitsSold: '117818' } }),
+  parameters: withApi({ capital: { expected: '439564', stillExpected: '290380', unitsSold: '117818' } }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('$290,380.00', undefined, { timeout: 20_000 })
     const summary = canvas.getByRole('region', { name: 'Recent Capital Summary' })
@@ -108,7 +108,7 @@ export const InvitesForMore: Story = {
 
 /** A viewer sees everything, and no control that a viewer may not use. */
 export const Viewer: Story = {
-  parameters: teaching({ role: 'account_viewer' }),
+  parameters: withApi({ role: 'account_viewer' }),
   play: async (context) => {
     await shown(context)
     for (const name of ['Edit', 'Add distributor', 'Add allocation', 'Issue', 'Proof of Issuance'])
@@ -118,7 +118,7 @@ export const Viewer: Story = {
 
 /** A broker is told nothing of the money of others. */
 export const Broker: Story = {
-  parameters: teaching({ type: 'broker' }),
+  parameters: withApi({ type: 'broker' }),
   play: async (context) => {
     await shown(context)
     await expect(context.canvas.queryByText('Recent Capital Summary')).toBeNull()
@@ -127,7 +127,7 @@ export const Broker: Story = {
   },
 }
 
-const taken = losingRole((server, role) => teachRound(server, { type: 'broker', role, sells: true }))
+const taken = losingRole((server, role) => mockRoundApi(server, { type: 'broker', role, sells: true }))
 
 /** A broker that sells the round had its role taken away while the page was open: why no allocation can be added is said. */
 export const BrokersRoleTaken: Story = {
@@ -154,7 +154,7 @@ export const OpenedToIssue: Story = {
 /** A viewer who follows the same link is offered nothing. */
 export const OpenedByViewer: Story = {
   args: { open: 'issue' },
-  parameters: teaching({ role: 'account_viewer' }),
+  parameters: withApi({ role: 'account_viewer' }),
   play: async (context) => {
     await shown(context)
     await expect(screen.queryByRole('dialog')).toBeNull()
@@ -162,7 +162,7 @@ export const OpenedByViewer: Story = {
 }
 
 export const Empty: Story = {
-  parameters: teaching({ isEmpty: true, round: { issued: '0', unitValue: null, termsUrl: null } }),
+  parameters: withApi({ isEmpty: true, round: { issued: '0', unitValue: null, termsUrl: null } }),
   play: async ({ canvas }) => {
     await canvas.findByText('No distributors yet.')
     await canvas.findByText('No allocations yet.')
@@ -171,7 +171,7 @@ export const Empty: Story = {
 }
 
 export const LongNames: Story = {
-  parameters: teaching({
+  parameters: withApi({
     round: {
       name: 'The Second Closing of the Series B Preferred Units for Qualified Purchasers, as amended',
       tranche,
@@ -183,7 +183,7 @@ export const LongNames: Story = {
 
 /** A tranche also has its coupon and its term. */
 export const Tranche: Story = {
-  parameters: teaching({ round: { tranche } }),
+  parameters: withApi({ round: { tranche } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('7.25%')).toBeVisible()
     await expect(canvas.getByText('3 years')).toBeVisible()
@@ -198,7 +198,7 @@ export const Loading: Story = {
 export const NotFound: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachRound(server)
+      mockRoundApi(server)
       server.on(operations.Round, () => ({ __typename: 'Query', roundById: null }))
     }),
   },
@@ -209,7 +209,7 @@ export const NotFound: Story = {
 export const Failed: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachRound(server)
+      mockRoundApi(server)
       server.on(
         operations.Round,
         failingOnce(() => roundAnswer(aRound())),
@@ -227,7 +227,7 @@ export const Failed: Story = {
 export const Partial: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachRound(server)
+      mockRoundApi(server)
       const all = server.on.bind(server)
       all(
         operations.RoundDistributors,
@@ -243,7 +243,7 @@ export const Partial: Story = {
 
 /** Opened, emptied, sent: each text of the specification beside its field. */
 export const Editing: Story = {
-  parameters: teaching({ round: { tranche } }),
+  parameters: withApi({ round: { tranche } }),
   play: async (context) => {
     const { canvas, userEvent } = context
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }))
@@ -269,7 +269,7 @@ export const Editing: Story = {
 export const EditingTotal: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachRound(server)
+      mockRoundApi(server)
       saved.length = 0
       server.on(operations.UpdateRound, ({ round: { patch } }) => {
         saved.push(patch)
@@ -303,7 +303,7 @@ const saved: unknown[] = []
 export const Conflict: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachRound(server)
+      mockRoundApi(server)
       let name = aRound().name
       server.on(operations.Round, () =>
         roundAnswer(aRound(name === aRound().name ? {} : { name, version: '2' })),
@@ -330,7 +330,7 @@ export const EditingNarrow: Story = { ...Editing, globals: { width: '375', theme
 export const AddingAllocation: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachRound(server)
+      mockRoundApi(server)
       server.on(operations.CreateAllocation, ({ input }) => {
         created.push(input.allocation)
         const allocation = { id: fixtureIds.nth(3299), createdBy: null, status: 'drafted', name: 'Reg D' }
@@ -367,7 +367,7 @@ const created: unknown[] = []
 export const Inviting: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachRound(server)
+      mockRoundApi(server)
       invited.length = 0
       const bridgeway = { id: fixtureIds.nth(3104), name: 'Bridgeway Placement LLC' }
       server.on(
@@ -470,8 +470,8 @@ export const ProofPrinted: Story = {
 export const ProofOfMany: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachRound(server)
-      teachProof(server, manyIssued, '4800')
+      mockRoundApi(server)
+      mockProofApi(server, manyIssued, '4800')
     }),
   },
   play: async (context) => {

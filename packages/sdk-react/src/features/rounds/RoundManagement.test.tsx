@@ -3,18 +3,18 @@ import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderWithServer } from '../../testing/renderWithServer'
 import { RoundManagement } from './RoundManagement'
-import { teachRound } from './testing'
+import { mockRoundApi } from './testing'
 
 const roundId = fixtureIds.nth(2200)
 
 describe('RoundManagement', () => {
   it('says to a broker that sells the round why no allocation can be added any more', async () => {
     const server = fakeServer()
-    teachRound(server, { type: 'broker', sells: true })
+    mockRoundApi(server, { type: 'broker', sells: true })
     const { capstan } = renderWithServer(<RoundManagement roundId={roundId} />, server)
     await screen.findByRole('button', { name: 'Add allocation' })
 
-    teachRound(server, { type: 'broker', sells: true, role: 'account_viewer' })
+    mockRoundApi(server, { type: 'broker', sells: true, role: 'account_viewer' })
     await act(() => capstan.queryClient.refetchQueries())
 
     expect(await screen.findByText(/no longer add allocations to it/)).toBeVisible()
@@ -23,7 +23,7 @@ describe('RoundManagement', () => {
 
   it('opens what is to be issued at once, where the address says so', async () => {
     const server = fakeServer()
-    teachRound(server)
+    mockRoundApi(server)
     renderWithServer(<RoundManagement roundId={roundId} open="issue" />, server)
 
     const dialog = within(await screen.findByRole('dialog', { name: 'Issue' }, { timeout: 15_000 }))

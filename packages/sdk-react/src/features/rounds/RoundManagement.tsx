@@ -13,7 +13,7 @@ import { roundsMessages } from './messages'
 import { RoundAllocations } from './RoundAllocations'
 import { RoundInformationView } from './RoundInformation'
 import { RoundSection } from './RoundSection'
-import { RoundUnknown } from './RoundUnknown'
+import { RoundLoadState } from './RoundLoadState'
 import { useRoundAccess, type RoundAccess } from './useRoundAccess'
 
 export interface RoundManagementProps extends BlockProps {
@@ -30,8 +30,8 @@ export const RoundManagement = block(function RoundManagement({ roundId, open }:
   useCodeAhead(RoundHoldings)
   const round = useCapstanQuery(roundQuery(useCapstan(), roundId))
   const access = useRoundAccess(round.status === 'ready' ? round.data : undefined)
-  if (round.status !== 'ready') return <RoundUnknown round={round} />
-  if (!access) return <RoundUnknown round={{ status: 'loading', visible: false }} />
+  if (round.status !== 'ready') return <RoundLoadState round={round} />
+  if (!access) return <RoundLoadState round={{ status: 'loading', visible: false }} />
   return <Management round={round.data} access={access} open={open} />
 }, 'roundId')
 

@@ -7,8 +7,8 @@ import {
   type FakeServer,
 } from '@capstan/sdk-core/testing'
 
-/** Teaches a platform what may be issued: in pages, by what is searched for, by id. */
-export function teachIssuables(
+/** Makes a fake platform answer what may be issued: in pages, by what is searched for, by id. */
+export function mockIssuablesApi(
   server: FakeServer,
   distributions: readonly IssuableDistribution[],
   requested: RequestedUnits = { distributions: 0, units: '0' },

@@ -34,8 +34,8 @@ import {
   type FakeServer,
 } from '@capstan/sdk-core/testing'
 import type { AccountRole, AccountType } from '@capstan/sdk-core/accounts'
-import { someStakeholders, teachCapTable } from '../capTable/testing'
-import { teachIssuables } from './issuableTesting'
+import { someStakeholders, mockCapTableApi } from '../capTable/testing'
+import { mockIssuablesApi } from './issuableTesting'
 
 const id = fixtureIds.nth
 
@@ -163,8 +163,8 @@ export interface RoundPlatform {
   isEmpty?: boolean
 }
 
-/** Teaches a platform everything that the page of a round asks. */
-export function teachRound(
+/** Makes a fake platform answer everything that the page of a round asks. */
+export function mockRoundApi(
   server: FakeServer,
   { round, capital, type = 'issuer', role, sells, isEmpty }: RoundPlatform = {},
 ) {
@@ -189,8 +189,8 @@ export function teachRound(
   server.on(operations.CapitalOverTime, () => capitalOverTimeAnswer(some(someDays)))
   server.on(operations.IncomingCapital, () => incomingCapitalAnswer(some(somePayments)))
   server.on(operations.IncomingCapitalTotals, () => incomingTotalsAnswer('1042750'))
-  teachIssuables(server, some(someIssuable), isEmpty ? undefined : { distributions: 1, units: '2000' })
-  teachProof(server, some(someProof), '86000')
+  mockIssuablesApi(server, some(someIssuable), isEmpty ? undefined : { distributions: 1, units: '2000' })
+  mockProofApi(server, some(someProof), '86000')
   server.on(operations.BrokerTypeahead, () =>
     brokersAnswer([
       { id: id(3104), name: 'Bridgeway Placement LLC' },
@@ -198,12 +198,12 @@ export function teachRound(
     ]),
   )
   const stakeholders = some(someStakeholders().slice(0, 6))
-  teachCapTable(server, { stakeholders: [...stakeholders], rounds: [] })
-  teachGrids(server, isEmpty === true)
+  mockCapTableApi(server, { stakeholders: [...stakeholders], rounds: [] })
+  mockGridsApi(server, isEmpty === true)
 }
 
-/** Teaches a platform what was issued of the round: in pages, and all of it. */
-export function teachProof(server: FakeServer, proof: readonly ProofOfInvestor[], units: string) {
+/** Makes a fake platform answer what was issued of the round: in pages, and all of it. */
+export function mockProofApi(server: FakeServer, proof: readonly ProofOfInvestor[], units: string) {
   const rows = issuedHoldings(proof)
   server.on(operations.ProofOfIssuance, ({ first, offset }) =>
     proofAnswer(rows.slice(offset, offset + first), rows.length),
@@ -220,7 +220,7 @@ function roundsOfAssetAnswer(totals: readonly string[]) {
   return { __typename: 'Query' as const, allRounds: { __typename: 'RoundsConnection' as const, nodes } }
 }
 
-function teachGrids(server: FakeServer, isEmpty: boolean) {
+function mockGridsApi(server: FakeServer, isEmpty: boolean) {
   const distributions = isEmpty ? [] : [aDistributionRow()]
   const holdings = isEmpty ? [] : [aHoldingRow()]
   server.on(operations.Distributions, () => ({

@@ -5,19 +5,19 @@ import { losingRole } from '../../testing/losingRole'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
 import { doubled, printed, walked } from '../../testing/readersNeeds'
 import { Securities } from './Securities'
-import { someSecurities, teachSecurities, type SecuritiesPlatform } from './testing'
+import { someSecurities, mockSecuritiesApi, type SecuritiesPlatform } from './testing'
 
 const meta = {
   title: 'Securities/Securities',
   component: Securities,
-  parameters: { platform: onPlatform((server) => teachSecurities(server)) },
+  parameters: { platform: onPlatform((server) => mockSecuritiesApi(server)) },
 } satisfies Meta<typeof Securities>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-const teaching = (about: SecuritiesPlatform) => ({
-  platform: onPlatform((server) => teachSecurities(server, about)),
+const withApi = (about: SecuritiesPlatform) => ({
+  platform: onPlatform((server) => mockSecuritiesApi(server, about)),
 })
 
 const shown: Story['play'] = async ({ canvas }) =>
@@ -43,7 +43,7 @@ export const Ready: Story = {
 
 /** An ATS, and whoever else has not issued them: names. */
 export const Others: Story = {
-  parameters: teaching({ type: 'ats' }),
+  parameters: withApi({ type: 'ats' }),
   play: async (context) => {
     await shown(context)
     await expect(context.canvas.getAllByRole('columnheader')).toHaveLength(1)
@@ -52,14 +52,14 @@ export const Others: Story = {
 }
 
 export const Viewer: Story = {
-  parameters: teaching({ role: 'account_viewer' }),
+  parameters: withApi({ role: 'account_viewer' }),
   play: async (context) => {
     await shown(context)
     await expect(context.canvas.queryByRole('button', { name: 'Add security' })).toBeNull()
   },
 }
 
-const taken = losingRole((server, role) => teachSecurities(server, { role }))
+const taken = losingRole((server, role) => mockSecuritiesApi(server, { role }))
 
 /** The role was taken away while the list was open. */
 export const RoleTaken: Story = {
@@ -92,19 +92,19 @@ export const LoudBrand: Story = { globals: { brand: 'ember', theme: 'dark' }, pl
 
 export const LongNames: Story = {
   globals: { width: '320' },
-  parameters: teaching({ securities: [longName()] }),
+  parameters: withApi({ securities: [longName()] }),
   play: async ({ canvas }) => void (await canvas.findByRole('link', { name: /verordnung/ })),
 }
 
 export const Empty: Story = {
-  parameters: teaching({ securities: [] }),
+  parameters: withApi({ securities: [] }),
   play: async ({ canvas }) => void (await canvas.findByText('No securities found.')),
 }
 
 export const Loading: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachSecurities(server)
+      mockSecuritiesApi(server)
       server.on(operations.Securities, never)
     }),
   },
@@ -115,7 +115,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachSecurities(server)
+      mockSecuritiesApi(server)
       server.on(
         operations.Securities,
         failingOnce(() => securitiesAnswer(someSecurities)),

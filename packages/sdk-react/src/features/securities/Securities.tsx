@@ -25,7 +25,7 @@ import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { Loading } from '../../ui/feedback/Loading'
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
 import { Card } from '../../ui/layout/Card'
-import { Elsewhere, type Place } from '../../ui/layout/Elsewhere'
+import { Portal, type Place } from '../../ui/layout/Portal'
 import { Stack } from '../../ui/layout/Stack'
 import { Toolbar } from '../../ui/layout/Toolbar'
 import { NoAccount } from '../accounts/NoAccount'
@@ -133,7 +133,7 @@ export function SecuritiesView({ securities, isIssuer = false, onAdd, addIn }: S
         )
       }
     >
-      {add && addIn && <Elsewhere in={addIn}>{add}</Elsewhere>}
+      {add && addIn && <Portal in={addIn}>{add}</Portal>}
       {securities.length === 0 ? (
         <EmptyState icon="file" text={messages.none} action={addIn ? undefined : add} />
       ) : (

@@ -12,20 +12,20 @@ import { losingRole } from '../../testing/losingRole'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
 import { doubled, printed, walked } from '../../testing/readersNeeds'
 import { SecurityDetails } from './SecurityDetails'
-import { someDocuments, teachSecurities, type SecuritiesPlatform } from './testing'
+import { someDocuments, mockSecuritiesApi, type SecuritiesPlatform } from './testing'
 
 const meta = {
   title: 'Securities/SecurityDetails',
   component: SecurityDetails,
   args: { securityId: fixtureIds.nth(4101) },
-  parameters: { platform: onPlatform((server) => teachSecurities(server)) },
+  parameters: { platform: onPlatform((server) => mockSecuritiesApi(server)) },
 } satisfies Meta<typeof SecurityDetails>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-const teaching = (about: SecuritiesPlatform) => ({
-  platform: onPlatform((server) => teachSecurities(server, about)),
+const withApi = (about: SecuritiesPlatform) => ({
+  platform: onPlatform((server) => mockSecuritiesApi(server, about)),
 })
 
 const shown: Story['play'] = async ({ canvas }) =>
@@ -65,7 +65,7 @@ export const LoudBrand: Story = { globals: { brand: 'ember', theme: 'dark' }, pl
 
 export const LongNames: Story = {
   globals: { width: '320' },
-  parameters: teaching({
+  parameters: withApi({
     security: {
       name: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung',
       rounds: [
@@ -83,7 +83,7 @@ export const LongNames: Story = {
 export const ChangedElsewhere: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachSecurities(server)
+      mockSecuritiesApi(server)
       server.on(operations.UpdateSecurity, () => {
         server.on(operations.Security, () => securityAnswer(aSecurity({ version: '9', name: 'Theirs' })))
         return refuse('changed_elsewhere', 'It was changed elsewhere.')
@@ -110,7 +110,7 @@ export const EditingInGerman: Story = {
   parameters: {
     platform: onPlatform((server) => {
       sent.length = 0
-      teachSecurities(server)
+      mockSecuritiesApi(server)
       server.on(operations.UpdateSecurity, ({ input }) => {
         sent.push(input.patch)
         return refuse('not_allowed', 'You may not.')
@@ -132,7 +132,7 @@ export const EditingInGerman: Story = {
   },
 }
 
-const taken = losingRole((server, role) => teachSecurities(server, { role }))
+const taken = losingRole((server, role) => mockSecuritiesApi(server, { role }))
 
 /** The issuer's role was taken away while the page was open. */
 export const RoleTaken: Story = {
@@ -146,7 +146,7 @@ export const RoleTaken: Story = {
   },
 }
 
-const takenOfAts = losingRole((server, role) => teachSecurities(server, { type: 'ats', role }))
+const takenOfAts = losingRole((server, role) => mockSecuritiesApi(server, { type: 'ats', role }))
 
 /** The trading system's: where documents were dropped, a sentence says why there is no such place any more. */
 export const RoleTakenOfAts: Story = {
@@ -161,7 +161,7 @@ export const RoleTakenOfAts: Story = {
 }
 
 export const Empty: Story = {
-  parameters: teaching({
+  parameters: withApi({
     documents: [],
     security: {
       ...{ ticker: null, total: null, unitValue: null, latestValue: null, ats: null },
@@ -176,7 +176,7 @@ export const Empty: Story = {
 
 /** A viewer sees everything, and no control that a viewer may not use. */
 export const Viewer: Story = {
-  parameters: teaching({ role: 'account_viewer' }),
+  parameters: withApi({ role: 'account_viewer' }),
   play: async (context) => {
     await shown(context)
     for (const name of [/^Edit/, /^Delete/, /^Retry/, /^History/, 'choose from your computer'])
@@ -186,7 +186,7 @@ export const Viewer: Story = {
 
 /** A broker reads what is shared with it, and has nothing to share. */
 export const Broker: Story = {
-  parameters: teaching({ type: 'broker', documents: someDocuments.slice(0, 1), security: { ats: null } }),
+  parameters: withApi({ type: 'broker', documents: someDocuments.slice(0, 1), security: { ats: null } }),
   play: async (context) => {
     await shown(context)
     await expect(context.canvas.queryByText('Documents Shared By Me')).toBeNull()
@@ -197,7 +197,7 @@ export const Broker: Story = {
 export const Loading: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachSecurities(server)
+      mockSecuritiesApi(server)
       server.on(operations.Security, never)
     }),
   },
@@ -208,7 +208,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachSecurities(server)
+      mockSecuritiesApi(server)
       server.on(
         operations.Security,
         failingOnce(() => securityAnswer(aSecurity())),
@@ -225,7 +225,7 @@ export const Failed: Story = {
 export const DocumentsFailed: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachSecurities(server)
+      mockSecuritiesApi(server)
       server.on(
         operations.SecurityDocuments,
         failingOnce(() => ownedDocumentsAnswer(someDocuments)),
@@ -243,7 +243,7 @@ export const DocumentsFailed: Story = {
 export const NotFound: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachSecurities(server)
+      mockSecuritiesApi(server)
       server.on(operations.Security, () => ({ __typename: 'Query', securityById: null }))
     }),
   },

@@ -19,7 +19,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState'
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
 import { Card } from '../../ui/layout/Card'
 import { Columns } from '../../ui/layout/Columns'
-import { Elsewhere, type Place } from '../../ui/layout/Elsewhere'
+import { Portal, type Place } from '../../ui/layout/Portal'
 import { Inline } from '../../ui/layout/Inline'
 import { Stack } from '../../ui/layout/Stack'
 import { CopyButton } from '../../ui/records/CopyButton'
@@ -129,7 +129,7 @@ export function SecurityDetailsView({
   return (
     <Stack gap={4}>
       {wasTaken && isIssuer && <Alert tone="warning">{messages.roleTaken}</Alert>}
-      {actions && actionsIn && <Elsewhere in={actionsIn}>{actions}</Elsewhere>}
+      {actions && actionsIn && <Portal in={actionsIn}>{actions}</Portal>}
       {actions && actionsIn === undefined && actions}
       <Columns split="7-5">
         <Card

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { renderWithServer } from '../../testing/renderWithServer'
 import { Securities } from './Securities'
 import { SecurityDetails } from './SecurityDetails'
-import { teachSecurities } from './testing'
+import { mockSecuritiesApi } from './testing'
 
 const details = <SecurityDetails securityId={fixtureIds.nth(4101)} />
 
@@ -17,11 +17,11 @@ describe('a role that is taken away', () => {
     ['documents', 'ats', details, 'choose from your computer', /may read these documents/],
   ])('is said where a control of %s goes with it', async (_what, type, block, control, sentence) => {
     const server = fakeServer()
-    teachSecurities(server, { type })
+    mockSecuritiesApi(server, { type })
     const { capstan } = renderWithServer(block, server)
     await screen.findByRole('button', { name: control })
 
-    teachSecurities(server, { type, role: 'account_viewer' })
+    mockSecuritiesApi(server, { type, role: 'account_viewer' })
     await act(() => capstan.queryClient.refetchQueries())
 
     expect(await screen.findByText(sentence)).toBeVisible()
@@ -36,7 +36,7 @@ describe('a place in the account that ends', () => {
     ['a security', details, 'Edit'],
   ])('is said in place of %s', async (_what, block, control) => {
     const server = fakeServer()
-    teachSecurities(server, { type: 'issuer' })
+    mockSecuritiesApi(server, { type: 'issuer' })
     const { capstan } = renderWithServer(block, server)
     await screen.findByRole('button', { name: control })
 

@@ -64,8 +64,8 @@ export interface SecuritiesPlatform {
   role?: AccountRole
 }
 
-/** Teaches a platform everything that the pages of securities ask. */
-export function teachSecurities(server: FakeServer, about: SecuritiesPlatform = {}) {
+/** Makes a fake platform answer everything that the pages of securities ask. */
+export function mockSecuritiesApi(server: FakeServer, about: SecuritiesPlatform = {}) {
   const { securities = someSecurities, documents = someDocuments, type = 'issuer' } = about
   const role = about.role ?? 'account_owner'
   server.on(operations.UsersData, () =>

@@ -3,11 +3,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within, type UserEventObject } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
 import { SecondFactor } from './SecondFactor'
-import { aCredential, onCreate, somePasskeys, teachSecondFactor, type SecondFactorPlatform } from './testing'
+import {
+  aCredential,
+  onCreate,
+  somePasskeys,
+  mockSecondFactorApi,
+  type SecondFactorPlatform,
+} from './testing'
 
 const taught = (about?: SecondFactorPlatform, more?: (server: FakeServer) => void) => ({
   platform: onPlatform((server) => {
-    teachSecondFactor(server, about)
+    mockSecondFactorApi(server, about)
     more?.(server)
   }),
 })

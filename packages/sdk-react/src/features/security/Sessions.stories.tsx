@@ -3,12 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
 import { Sessions } from './Sessions'
-import { someSessions, teachSessions } from './testing'
+import { someSessions, mockSessionsApi } from './testing'
 
 const meta = {
   title: 'Security/Sessions',
   component: Sessions,
-  parameters: { platform: onPlatform((server) => teachSessions(server)) },
+  parameters: { platform: onPlatform((server) => mockSessionsApi(server)) },
 } satisfies Meta<typeof Sessions>
 export default meta
 
@@ -40,7 +40,7 @@ export const LoudBrand: Story = { ...Ready, globals: { brand: 'ember', theme: 'd
 
 /** Signed in here alone: nothing to end. */
 export const OnlyThis: Story = {
-  parameters: { platform: onPlatform((server) => teachSessions(server, someSessions.slice(0, 1))) },
+  parameters: { platform: onPlatform((server) => mockSessionsApi(server, someSessions.slice(0, 1))) },
   play: async ({ canvas }) => {
     await canvas.findByText('You are signed in nowhere else.')
     await expect(canvas.queryByRole('button')).toBeNull()
@@ -79,7 +79,7 @@ export const Ending: Story = {
 export const Refused: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachSessions(server)
+      mockSessionsApi(server)
       server.on(operations.EndSession, () => refuse('not_found', 'There is nothing here.'))
     }),
   },

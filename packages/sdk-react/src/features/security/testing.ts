@@ -29,8 +29,8 @@ export const someSessions: readonly UserSession[] = [
   }),
 ]
 
-/** Teaches a platform where whoever looks on is signed in. */
-export function teachSessions(server: FakeServer, sessions: readonly UserSession[] = someSessions) {
+/** Makes a fake platform answer where whoever looks on is signed in. */
+export function mockSessionsApi(server: FakeServer, sessions: readonly UserSession[] = someSessions) {
   server.on(operations.UserSessions, () => userSessionsAnswer(sessions))
 }
 
@@ -47,8 +47,8 @@ export const somePasskeys: readonly Passkey[] = [
   aPasskey({ id: fixtureIds.nth(5812), name: 'Key on the ring', createdOn: '2026-02-12T09:00:00Z' }),
 ]
 
-/** Teaches a platform the passkeys of whoever looks on, and whether the account requires one. */
-export function teachSecondFactor(
+/** Makes a fake platform answer the passkeys of whoever looks on, and whether the account requires one. */
+export function mockSecondFactorApi(
   server: FakeServer,
   { passkeys = somePasskeys, isRequired = false, role = 'account_owner' }: SecondFactorPlatform = {},
 ) {

@@ -10,16 +10,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
 import { AccountSettings } from './AccountSettings'
-import { jointAccount, teachSettings, type SettingsPlatform } from './testing'
+import { jointAccount, mockSettingsApi, type SettingsPlatform } from './testing'
 
-const teaching = (about?: SettingsPlatform) => ({
-  platform: onPlatform((server) => teachSettings(server, about)),
+const withApi = (about?: SettingsPlatform) => ({
+  platform: onPlatform((server) => mockSettingsApi(server, about)),
 })
 
 const meta = {
   title: 'Settings/AccountSettings',
   component: AccountSettings,
-  parameters: teaching(),
+  parameters: withApi(),
 } satisfies Meta<typeof AccountSettings>
 export default meta
 
@@ -52,7 +52,7 @@ export const Ready: Story = {
 
 /** An investor's that is set up: the end of its tax id, addresses, the people behind it. */
 export const Investor: Story = {
-  parameters: teaching({ account: jointAccount }),
+  parameters: withApi({ account: jointAccount }),
   play: async (context) => {
     await shownIn('Parties')(context)
     const { canvas } = context
@@ -71,7 +71,7 @@ export const InvestorNarrow: Story = {
 
 /** Not set up yet: nothing of what setup asks for. */
 export const NotSetUp: Story = {
-  parameters: teaching({ account: { ...jointAccount, setup: false, addresses: [], parties: [] } }),
+  parameters: withApi({ account: { ...jointAccount, setup: false, addresses: [], parties: [] } }),
   play: async (context) => {
     await shown(context)
     for (const text of ['Addresses', 'Parties', 'Tax ID (SSN)', 'Set up'])
@@ -81,7 +81,7 @@ export const NotSetUp: Story = {
 
 /** A viewer sees everything, and no control that a viewer may not use. (SETTINGS-014) */
 export const Viewer: Story = {
-  parameters: teaching({ role: 'account_viewer' }),
+  parameters: withApi({ role: 'account_viewer' }),
   play: async (context) => {
     const details = await shown(context)
     await details.findByText('You are a viewer of this account.')
@@ -91,7 +91,7 @@ export const Viewer: Story = {
 
 /** Every row reads N/A where nothing is known. */
 export const Little: Story = {
-  parameters: teaching({
+  parameters: withApi({
     account: anAccountCard({ url: '', supportEmail: '', twitterHandle: '', slug: '' }),
   }),
   play: async (context) => {
@@ -104,7 +104,7 @@ export const Narrow: Story = { globals: { width: '375', theme: 'dark' }, play: s
 
 export const German: Story = {
   globals: { language: 'german' },
-  parameters: teaching({ account: jointAccount }),
+  parameters: withApi({ account: jointAccount }),
   play: shownIn('Personen'),
 }
 
@@ -120,7 +120,7 @@ export const LoudBrand: Story = {
 
 export const LongNames: Story = {
   globals: { width: '320' },
-  parameters: teaching({
+  parameters: withApi({
     account: anAccountCard({
       name: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung',
       url: `https://${'grundstuecksverkehrsgenehmigung.'.repeat(3)}example`,
@@ -145,7 +145,7 @@ export const EditingNarrow: Story = { ...Editing, globals: { width: '375', theme
 
 /** An address that is changed, and what is said where something is missing. The browser may fill it in. [WCAG 1.3.5] */
 export const EditingAddress: Story = {
-  parameters: teaching({ account: jointAccount }),
+  parameters: withApi({ account: jointAccount }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit Primary' }))
     await userEvent.clear(await canvas.findByRole('textbox', { name: 'Postal code' }))
@@ -176,7 +176,7 @@ export const EditingPreference: Story = {
 export const Refused: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachSettings(server)
+      mockSettingsApi(server)
       server.on(operations.UpdateAccountCard, () => refuse('not_allowed', 'Operation not allowed'))
     }),
   },
@@ -193,7 +193,7 @@ export const Refused: Story = {
 export const AddingAddress: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachSettings(server)
+      mockSettingsApi(server)
       server.on(operations.AddEmailAddress, () => ({ __typename: 'Mutation', addEmailAddress: null }))
     }),
   },
@@ -207,7 +207,7 @@ export const AddingAddress: Story = {
 export const RemovingAddress: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachSettings(server)
+      mockSettingsApi(server)
       let emails = ['maren@halden.example', 'maren@elsewhere.example']
       server.on(operations.UsersData, () => {
         const data = aUsersData()
@@ -231,7 +231,7 @@ export const RemovingAddress: Story = {
 export const AddressRefused: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachSettings(server)
+      mockSettingsApi(server)
       server.on(operations.AddEmailAddress, () =>
         refuse('rate_limited', 'You asked for too many emails. Please try again in an hour.'),
       )
@@ -254,7 +254,7 @@ async function addAddress({ canvas, userEvent }: Context) {
 export const Loading: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachSettings(server)
+      mockSettingsApi(server)
       server.on(operations.AccountCard, never)
     }),
   },
@@ -265,7 +265,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachSettings(server)
+      mockSettingsApi(server)
       server.on(
         operations.AccountCard,
         failingOnce(() => accountCardAnswer(anAccountCard())),

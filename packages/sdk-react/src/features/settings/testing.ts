@@ -12,7 +12,7 @@ import {
   usersDataAnswer,
   type FakeServer,
 } from '@capstan/sdk-core/testing'
-import { teachCountries } from '../onboarding/teachSetup'
+import { mockCountriesApi } from '../onboarding/mockSetupApi'
 
 const id = fixtureIds.nth
 
@@ -39,8 +39,8 @@ export interface SettingsPlatform {
   role?: AccountRole
 }
 
-/** Teaches a platform everything that the settings of an account ask. */
-export function teachSettings(server: FakeServer, about: SettingsPlatform = {}) {
+/** Makes a fake platform answer everything that the settings of an account ask. */
+export function mockSettingsApi(server: FakeServer, about: SettingsPlatform = {}) {
   const { account = anAccountCard(), role = 'account_owner' } = about
   const { type, name } = account
   server.on(operations.UsersData, () =>
@@ -52,5 +52,5 @@ export function teachSettings(server: FakeServer, about: SettingsPlatform = {}) 
     ),
   )
   server.on(operations.AccountCard, () => accountCardAnswer(account))
-  teachCountries(server)
+  mockCountriesApi(server)
 }

@@ -5,7 +5,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { never, onPlatform } from '../../testing/onPlatform'
 import { Button } from '../../ui/actions/Button'
 import { DeclineDialog } from './DeclineDialog'
-import { refusedRoute, teachSigning } from './testing'
+import { refusedRoute, mockSigningApi } from './testing'
 
 const path = '/api/v2/integration/decline-papers'
 
@@ -37,7 +37,7 @@ function OnStep({ onDeclined }: { onDeclined?: (isFinal: boolean) => void }) {
 const meta = {
   title: 'Signing/DeclineDialog',
   component: OnStep,
-  parameters: { platform: onPlatform((server) => teachSigning(server)) },
+  parameters: { platform: onPlatform((server) => mockSigningApi(server)) },
 } satisfies Meta<typeof OnStep>
 export default meta
 

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { onPlatform } from '../../testing/onPlatform'
 import { SignedPapers } from './SignedPapers'
 import { fixtureIds } from '@capstan/sdk-core/testing'
-import { teachSigned } from './testing'
+import { mockSignedApi } from './testing'
 
 const meta = {
   title: 'Signing/SignedPapers',
@@ -12,7 +12,7 @@ const meta = {
     stepId: fixtureIds.step,
     platformUrl: (path: string) => new URL(path, 'https://app.capstan.test').href,
   },
-  parameters: { platform: onPlatform((server) => teachSigned(server)) },
+  parameters: { platform: onPlatform((server) => mockSignedApi(server)) },
 } satisfies Meta<typeof SignedPapers>
 export default meta
 
@@ -27,6 +27,6 @@ export const Signed: Story = {
 
 /** One byte was changed since. */
 export const Altered: Story = {
-  parameters: { platform: onPlatform((server) => teachSigned(server, false)) },
+  parameters: { platform: onPlatform((server) => mockSignedApi(server, false)) },
   play: async ({ canvas }) => expect(await canvas.findByText(/^Altered after it was signed/)).toBeVisible(),
 }

@@ -11,7 +11,7 @@ import { Alert } from '../../ui/feedback/Alert'
 import { Card } from '../../ui/layout/Card'
 import { DefinitionRows } from '../../ui/records/DefinitionRows'
 import { Row } from '../../ui/records/Row'
-import { Happenings } from './Happenings'
+import { ActivityLog } from './ActivityLog'
 import { signingMessages } from './messages'
 import type { SignedState } from './SignedState'
 
@@ -84,7 +84,7 @@ export function SignedPapersView({ signed, platformUrl, onDownload }: SignedPape
           />
         ))}
       </DefinitionRows>
-      <Happenings certificate={certificate} paperCount={papers.length} />
+      <ActivityLog certificate={certificate} paperCount={papers.length} />
       <Where>{messages.where}</Where>
     </Card>
   )

@@ -14,7 +14,7 @@ import { ProgressBar } from '../../ui/display/ProgressBar'
 import { TextField } from '../../ui/fields/TextField'
 import { Inline } from '../../ui/layout/Inline'
 import { FieldList } from './FieldList'
-import { MarkMaker } from './MarkMaker'
+import { SignatureEditor } from './SignatureEditor'
 import { signingMessages } from './messages'
 import type { Signing } from './useSigning'
 
@@ -108,7 +108,7 @@ export function SigningPanel({
           <small>{messages.capacityExplained}</small>
         </Capacity>
       )}
-      {total > 0 && <MarkMaker signing={signing} kind={kind} headingLevel={headingLevel} />}
+      {total > 0 && <SignatureEditor signing={signing} kind={kind} headingLevel={headingLevel} />}
       <Consent lang={consent.locale}>
         <CheckboxField label={consent.agree} value={isAgreed} onChange={setAgreed} bare />
         <Button variant="quiet" dense aria-expanded={isDisclosed} onPress={() => setDisclosed(!isDisclosed)}>

@@ -4,7 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
 import { loadPdfjs } from '../documents/openPdf'
 import { SigningStep } from './SigningStep'
-import { aSigningStep, paperAnswer, teachSigning, teachWaiting } from './testing'
+import { aSigningStep, paperAnswer, mockSigningApi, mockWaitingApi } from './testing'
 
 const meta = {
   title: 'Signing/SigningStep',
@@ -12,7 +12,7 @@ const meta = {
   loaders: [() => loadPdfjs()],
   component: SigningStep,
   args: { step: aSigningStep(), elsewhere: 'The page of the provider' },
-  parameters: { platform: onPlatform((server) => teachSigning(server)) },
+  parameters: { platform: onPlatform((server) => mockSigningApi(server)) },
 } satisfies Meta<typeof SigningStep>
 export default meta
 
@@ -53,7 +53,7 @@ const asTrustee = {
 
 /** Several sign: who they are stands above the papers; the name and the capacity are those of the account. */
 export const SeveralSign: Story = {
-  parameters: { platform: onPlatform((server) => teachSigning(server, 'signed', undefined, asTrustee)) },
+  parameters: { platform: onPlatform((server) => mockSigningApi(server, 'signed', undefined, asTrustee)) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 of 4 signed')).toBeVisible()
     await expect(canvas.getByLabelText('Full legal name')).toHaveValue('Jonas Desrosiers')
@@ -89,7 +89,7 @@ export const OtherName: Story = {
 export const NameOfOtherLetters: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachSigning(server)
+      mockSigningApi(server)
       server.onPost('/api/v2/integration/check-signer-name', () => ({
         data: { letters: ['王', '小', '明'] },
       }))
@@ -105,7 +105,7 @@ export const NameOfOtherLetters: Story = {
 
 /** The reader has signed: it says for whom the documents wait, and since when. */
 export const WaitsForOthers: Story = {
-  parameters: { platform: onPlatform((server) => teachWaiting(server)) },
+  parameters: { platform: onPlatform((server) => mockWaitingApi(server)) },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('2 of 4 signed')).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent(
@@ -121,7 +121,7 @@ export const WaitsForOthers: Story = {
 export const SentAMomentAgo: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachWaiting(server)
+      mockWaitingApi(server)
       server.onPost('/api/v2/integration/remind-signer', () => ({ data: { outcome: 'over' } }))
     }),
   },
@@ -135,7 +135,7 @@ export const SentAMomentAgo: Story = {
 export const NoneIsYours: Story = {
   parameters: {
     platform: onPlatform((server) =>
-      teachWaiting(
+      mockWaitingApi(
         server,
         someSigners().map((signer) => ({ ...signer, isYours: false })),
       ),
@@ -151,7 +151,7 @@ export const NoneIsYours: Story = {
 export const YoursLater: Story = {
   parameters: {
     platform: onPlatform((server) =>
-      teachWaiting(
+      mockWaitingApi(
         server,
         someSigners().map((signer) => ({ ...signer, isYours: signer.status === 'later' })),
       ),
@@ -164,7 +164,7 @@ export const YoursLater: Story = {
 
 /** A letter cannot be set: nothing was signed, and it says what to do. */
 export const LetterMissing: Story = {
-  parameters: { platform: onPlatform((server) => teachSigning(server, 'letters')) },
+  parameters: { platform: onPlatform((server) => mockSigningApi(server, 'letters')) },
   play: async (context) => {
     await FilledIn.play?.(context)
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Sign and continue' }))
@@ -198,7 +198,7 @@ export const HostRefuses: Story = {
 export const PaperFailed: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachSigning(server)
+      mockSigningApi(server)
       server.onPost(
         '/api/v2/integration/signing-paper',
         failingOnce((variables: unknown) => paperAnswer(variables)),
@@ -214,7 +214,7 @@ export const PaperFailed: Story = {
 
 /** A file that nothing here can show: it can be downloaded, and signed on the page of the provider. */
 export const PaperUnreadable: Story = {
-  parameters: { platform: onPlatform((server) => teachSigning(server, 'signed', () => 'no PDF at all')) },
+  parameters: { platform: onPlatform((server) => mockSigningApi(server, 'signed', () => 'no PDF at all')) },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('This document cannot be shown here.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Download' })).not.toHaveAttribute('aria-disabled')
@@ -227,7 +227,7 @@ export const PaperUnreadable: Story = {
 export const PaperLate: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachSigning(server)
+      mockSigningApi(server)
       server.onPost('/api/v2/integration/signing-paper', never)
     }),
   },
@@ -241,7 +241,7 @@ export const PaperLate: Story = {
 }
 
 /** They cannot be set here: the page of the provider stands in their place. */
-export const Elsewhere: Story = {
+export const Portal: Story = {
   parameters: {
     platform: onPlatform((server) =>
       server.onPost('/api/v2/integration/signing-papers', () => ({ data: { status: 'elsewhere' } })),

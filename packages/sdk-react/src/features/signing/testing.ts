@@ -44,8 +44,8 @@ export function paperAnswer(variables: unknown, fileOf = aPdf): object {
 export const refusedRoute = (code: string, message: string, details?: object) =>
   Response.json({ errors: [{ message, extensions: { code, details } }] }, { status: 400 })
 
-/** Teaches a platform the papers of a step, to be signed, and what is said when they are. */
-export function teachSigning(
+/** Makes a fake platform answer the papers of a step, to be signed, and what is said when they are. */
+export function mockSigningApi(
   server: FakeServer,
   outcome = 'signed',
   fileOf = aPdf,
@@ -69,8 +69,8 @@ export function teachSigning(
   server.onPost('/api/v2/integration/decline-papers', () => ({ data: { outcome: 'sent_back' } }))
 }
 
-/** Teaches a platform papers that wait for the signatures of others. */
-export function teachWaiting(server: FakeServer, signers: object[] = afterOwnSignature()): void {
+/** Makes a fake platform answer papers that wait for the signatures of others. */
+export function mockWaitingApi(server: FakeServer, signers: object[] = afterOwnSignature()): void {
   server.onPost('/api/v2/integration/signing-papers', () => ({
     data: { status: 'waiting', sender: 'Larkspur Securities LLC', signers },
   }))
@@ -83,8 +83,8 @@ export const afterOwnSignature = () =>
     signer.isYours ? { ...signer, status: 'signed', signedOn: '2026-11-21T15:46:00.000Z' } : signer,
   )
 
-/** Teaches a platform the papers of a step that is done. */
-export function teachSigned(server: FakeServer, isUnaltered = true): void {
+/** Makes a fake platform answer the papers of a step that is done. */
+export function mockSignedApi(server: FakeServer, isUnaltered = true): void {
   server.onPost('/api/v2/integration/signing-papers', () => ({
     data: {
       status: 'completed',

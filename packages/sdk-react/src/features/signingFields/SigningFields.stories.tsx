@@ -2,15 +2,15 @@ import { aSigningField, fixtureIds, operations, refuse, signingFieldsAnswer } fr
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
-import { teachPayments } from '../payments/testing'
+import { mockPaymentsApi } from '../payments/testing'
 import { SigningFields } from './SigningFields'
-import { someFields, teachFields } from './testing'
+import { someFields, mockFieldsApi } from './testing'
 
 const meta = {
   title: 'SigningFields/SigningFields',
   component: SigningFields,
   args: { documentId: fixtureIds.nth(6241) },
-  parameters: { platform: onPlatform((server) => teachPayments(server)) },
+  parameters: { platform: onPlatform((server) => mockPaymentsApi(server)) },
 } satisfies Meta<typeof SigningFields>
 export default meta
 
@@ -85,7 +85,7 @@ export const EditingNarrow: Story = { ...Editing, globals: { width: '375', theme
 export const Refused: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachPayments(server)
+      mockPaymentsApi(server)
       server.on(operations.UpdateSigningField, () => refuse('template_locked', 'This template is locked.'))
     }),
   },
@@ -110,7 +110,7 @@ export const Locked: Story = {
 }
 
 export const Viewer: Story = {
-  parameters: { platform: onPlatform((server) => teachPayments(server, { role: 'account_viewer' })) },
+  parameters: { platform: onPlatform((server) => mockPaymentsApi(server, { role: 'account_viewer' })) },
   play: readOnly,
 }
 
@@ -130,8 +130,8 @@ export const LongNames: Story = {
   globals: { width: '320' },
   parameters: {
     platform: onPlatform((server) => {
-      teachPayments(server)
-      teachFields(server, [
+      mockPaymentsApi(server)
+      mockFieldsApi(server, [
         aSigningField({
           ...{ name: long, role: long, dataLabel: long.toLowerCase() },
           ...{ mapTo: 1, mappedTo: 'static', value: long.repeat(3) },
@@ -145,8 +145,8 @@ export const LongNames: Story = {
 export const Empty: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachPayments(server)
-      teachFields(server, [])
+      mockPaymentsApi(server)
+      mockFieldsApi(server, [])
     }),
   },
   play: async ({ canvas }) => void (await canvas.findByText('No fields found.')),
@@ -155,7 +155,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachPayments(server)
+      mockPaymentsApi(server)
       server.on(operations.SigningFields, never)
     }),
   },
@@ -165,7 +165,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachPayments(server)
+      mockPaymentsApi(server)
       server.on(
         operations.SigningFields,
         failingOnce(() => signingFieldsAnswer(someFields)),

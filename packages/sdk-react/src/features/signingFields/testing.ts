@@ -27,8 +27,8 @@ export const someFields: readonly SigningField[] = [
   }),
 ]
 
-/** Teaches a platform what a table of fields asks. */
-export function teachFields(server: FakeServer, fields: readonly SigningField[] = someFields) {
+/** Makes a fake platform answer what a table of fields asks. */
+export function mockFieldsApi(server: FakeServer, fields: readonly SigningField[] = someFields) {
   server.on(operations.SigningFields, () => signingFieldsAnswer(fields))
   server.on(operations.MappingFields, () => mappingFieldsAnswer())
 }

@@ -36,7 +36,7 @@ import {
   usersDataAnswer,
   type FakeServer,
 } from '@capstan/sdk-core/testing'
-import { teachQuestions } from '../questions/testing'
+import { mockQuestionsApi } from '../questions/testing'
 
 const id = fixtureIds.nth
 
@@ -103,7 +103,7 @@ export function answerSigningTemplates(server: FakeServer, about: SigningPlatfor
   const parts = { ...someParts, ...about.parts }
   const [template = aSigningTemplate()] = templates
   const fields = parts.documents.flatMap((document) => document.fields)
-  teachQuestions(server)
+  mockQuestionsApi(server)
   server.on(operations.UsersData, () =>
     usersDataAnswer(
       aUsersData({

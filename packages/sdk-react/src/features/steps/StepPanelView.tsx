@@ -16,7 +16,7 @@ import { StepPapers } from './StepPapers'
 import { StepStatusView } from './StepStatusView'
 import type { FrameEvent, StepTypeProps } from './step/StepTypeProps'
 import { useFocusOfSent } from './useFocusOfSent'
-import { WaysOn } from './WaysOn'
+import { NextActions } from './NextActions'
 
 export interface StepPanelViewProps extends StepTypeProps {
   /** All steps of the process. */
@@ -55,7 +55,7 @@ export function StepPanelView({ shortSteps, onSelect, ...types }: StepPanelViewP
         <>
           <StepStatusView step={step} heard={heard} />
           <StepNote>{messages.stoppedNext}</StepNote>
-          <WaysOn ends={types.ends} />
+          <NextActions ends={types.ends} />
           {step.status === 'retry_limit' && <StepAttempts step={step} />}
         </>
       )

@@ -2,7 +2,7 @@ import { aProcess, aStep, fixtureIds, operations, processAnswer, refuse } from '
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within, type UserEventObject } from 'storybook/test'
 import { failingOnce, never, onPlatform, outOfOrder } from '../../testing/onPlatform'
-import { teachProcess, threeSteps } from './teachProcess'
+import { mockProcessApi, threeSteps } from './mockProcessApi'
 import { Button } from '../../ui/actions/Button'
 import { Alert } from '../../ui/feedback/Alert'
 import { TextField } from '../../ui/fields/TextField'
@@ -15,7 +15,7 @@ const meta = {
   title: 'Steps/StepProcess',
   component: StepProcess,
   args: { processId: fixtureIds.process, onComplete: fn() },
-  parameters: { platform: onPlatform((server) => teachProcess(server)) },
+  parameters: { platform: onPlatform((server) => mockProcessApi(server)) },
 } satisfies Meta<typeof StepProcess>
 export default meta
 
@@ -35,7 +35,7 @@ export const AnsweringAStep: Story = {
 
 /** To the last step and its end. */
 export const ToTheEnd: Story = {
-  parameters: { platform: onPlatform((server) => teachProcess(server, threeSteps().slice(0, 2))) },
+  parameters: { platform: onPlatform((server) => mockProcessApi(server, threeSteps().slice(0, 2))) },
   play: async ({ args, canvas, userEvent }) => {
     await answer(await canvas.findByRole('textbox', { name: 'Investment objective' }), userEvent)
     await userEvent.click(await canvas.findByRole('button', { name: 'I have read it' }))
@@ -48,7 +48,7 @@ export const ToTheEnd: Story = {
 export const Refused: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachProcess(server)
+      mockProcessApi(server)
       const fields = { objective: 'Say a little more.' }
       server.on(operations.CompleteStep, () => refuse('step_invalid', 'Not accepted', { fields }))
     }),
@@ -63,7 +63,7 @@ export const Refused: Story = {
 export const NotTaken: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachProcess(server)
+      mockProcessApi(server)
       server.on(operations.CompleteStep, outOfOrder)
     }),
   },
@@ -89,7 +89,7 @@ export const Vetoed: Story = {
 /** The same at a button. */
 export const VetoedAtAButton: Story = {
   args: Vetoed.args,
-  parameters: { platform: onPlatform((server) => teachProcess(server, threeSteps().slice(1, 2))) },
+  parameters: { platform: onPlatform((server) => mockProcessApi(server, threeSteps().slice(1, 2))) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'I have read it' }))
     await expect(await canvas.findByText('Your adviser has to agree first.')).toBeVisible()
@@ -133,7 +133,7 @@ export const FieldsOfTheHost: Story = {
   },
   parameters: {
     platform: onPlatform((server) =>
-      teachProcess(server, [
+      mockProcessApi(server, [
         aStep({
           schema: {
             fields: [
@@ -212,7 +212,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachProcess(server)
+      mockProcessApi(server)
       server.on(
         operations.Process,
         failingOnce(() => processAnswer(aProcess())),
@@ -234,7 +234,7 @@ export const Retried: Story = {
 export const StepFailed: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachProcess(server)
+      mockProcessApi(server)
       server.on(operations.Step, outOfOrder)
     }),
   },

@@ -9,7 +9,7 @@ import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { Loading } from '../../ui/feedback/Loading'
 import { CurrentStep } from './CurrentStep'
 import { DynamicForm } from './questions/DynamicForm'
-import { FieldWishesContext, type StepFieldWishes } from './step/FieldWishesContext'
+import { FieldOverridesContext, type StepFieldOverrides } from './step/FieldOverridesContext'
 import { stepsMessages } from './messages'
 import { ProcessBar } from './ProcessBar'
 import { ProcessPosition } from './ProcessPosition'
@@ -25,7 +25,7 @@ export interface StepProcessProps
   /** The process whose steps to work through. */
   processId: string
   /** What you wish of the fields of a step's form, by their keys: filled in, hidden, to be answered. */
-  fields?: StepFieldWishes
+  fields?: StepFieldOverrides
   /** Level of the heading; the heading of a step is one lower. */
   headingLevel?: 2 | 3
   /** How far the page's styles are kept out. */
@@ -44,15 +44,15 @@ function ProcessBlock({
   ...props
 }: StepProcessProps) {
   const host = useStepHost({ beforeSubmit, beforeSubmitTimeoutMs }, StepHostContext)
-  const wishesAround = useContext(FieldWishesContext)
+  const wishesAround = useContext(FieldOverridesContext)
 
   return (
     <StepHostContext.Provider value={host}>
-      <FieldWishesContext.Provider value={fields ?? wishesAround}>
+      <FieldOverridesContext.Provider value={fields ?? wishesAround}>
         <CapstanRoot isolation={isolation}>
           <ConnectedProcess {...props} />
         </CapstanRoot>
-      </FieldWishesContext.Provider>
+      </FieldOverridesContext.Provider>
     </StepHostContext.Provider>
   )
 }

@@ -6,17 +6,17 @@ import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { renderWithServer } from '../../testing/renderWithServer'
-import { teachSigning } from '../signing/testing'
+import { mockSigningApi } from '../signing/testing'
 import { DynamicForm } from './questions/DynamicForm'
 import { useStepPlace } from './step/ProcessPlace'
 import { StepProcess, type StepProcessProps } from './StepProcess'
 import type { StepTypeProps } from './step/StepTypeProps'
-import { teachProcess } from './teachProcess'
+import { mockProcessApi } from './mockProcessApi'
 import { useStepForm } from './questions/useStepForm'
 
 function show(arrangement: ReactNode, props: Partial<StepProcessProps> = {}) {
   const server = fakeServer()
-  teachProcess(server)
+  mockProcessApi(server)
   renderWithServer(
     <StepProcess processId={fixtureIds.process} {...props}>
       {arrangement}
@@ -96,8 +96,8 @@ describe('StepProcess as a host arranges it', () => {
 
   it('has the buttons that sign and decline papers there, too', async () => {
     const server = fakeServer()
-    teachProcess(server, [aStep({ type: 'iframe', service: 'docusign', schema: { signing: 'inline' } })])
-    teachSigning(server)
+    mockProcessApi(server, [aStep({ type: 'iframe', service: 'docusign', schema: { signing: 'inline' } })])
+    mockSigningApi(server)
     renderWithServer(
       <StepProcess processId={fixtureIds.process}>
         <StepProcess.Current />
@@ -148,7 +148,7 @@ describe('StepProcess as a host arranges it', () => {
 
   it('keeps what it says of a process inside a step out of that', async () => {
     const server = fakeServer()
-    teachProcess(server, [aStep({ type: 'custom', service: 'own', schema: {} })])
+    mockProcessApi(server, [aStep({ type: 'custom', service: 'own', schema: {} })])
     const own = () => <StepProcess processId={fixtureIds.process} headingLevel={3} customSteps={{}} />
     renderWithServer(
       <StepProcess processId={fixtureIds.process} customSteps={{ own }}>

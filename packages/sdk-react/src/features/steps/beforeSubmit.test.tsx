@@ -5,11 +5,11 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderWithServer } from '../../testing/renderWithServer'
-import { teachSigning } from '../signing/testing'
+import { mockSigningApi } from '../signing/testing'
 import { DynamicForm } from './questions/DynamicForm'
 import { StepProcess, type StepProcessProps } from './StepProcess'
 import type { StepTypeProps } from './step/StepTypeProps'
-import { teachProcess } from './teachProcess'
+import { mockProcessApi } from './mockProcessApi'
 
 const step = (changes: Partial<StepDetails> = {}) =>
   aStep({
@@ -29,7 +29,7 @@ function show(
 ) {
   const { step: first = step(), ...rest } = props
   const server = fakeServer()
-  teachProcess(server, [first])
+  mockProcessApi(server, [first])
   const asked = vi.fn<BeforeSubmit<StepSubmission>>(beforeSubmit)
   const block = <StepProcess processId={fixtureIds.process} beforeSubmit={asked} {...rest} />
   const sent = () =>
@@ -255,7 +255,7 @@ describe('beforeSubmit of StepProcess', () => {
     let answer: BeforeSubmitAnswer | undefined = { ok: false, message: 'Call us first.' }
     const papers = step({ type: 'iframe', service: 'docusign', schema: { signing: 'inline' } })
     const { asked, server } = show(() => answer, { step: papers })
-    teachSigning(server)
+    mockSigningApi(server)
     const declined = () => server.requests.filter(({ name }) => name === '/api/v2/integration/decline-papers')
     await userEvent.click(await screen.findByRole('button', { name: 'Decline or send back' }))
     const dialog = within(await screen.findByRole('dialog'))
@@ -307,7 +307,7 @@ describe('beforeSubmit of StepProcess', () => {
       ),
     }
     const server = fakeServer()
-    teachProcess(server, [
+    mockProcessApi(server, [
       { ...outer, order: 1 },
       { ...inner, order: 2 },
     ])

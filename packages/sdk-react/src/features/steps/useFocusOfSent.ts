@@ -1,5 +1,5 @@
 import { useContext, useEffect, useRef } from 'react'
-import { bringBackTo } from '../../provider/arriveAt'
+import { restoreFocus } from '../../provider/focusHeading'
 import { useAnnounce } from '../../provider/useAnnounce'
 import { ProcessPlaceContext } from './step/ProcessPlace'
 
@@ -15,6 +15,6 @@ export function useFocusOfSent(status: string) {
   useEffect(() => {
     if (last.current === status) return
     last.current = status
-    if (root) bringBackTo(root.current, announce)
+    if (root) restoreFocus(root.current, announce)
   }, [announce, root, status])
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { arriveAt } from '../../provider/arriveAt'
+import { focusHeading } from '../../provider/focusHeading'
 import { useAnnounce } from '../../provider/useAnnounce'
 import { useArrival } from '../../provider/useArrival'
 
@@ -12,6 +12,6 @@ export function useStepFocus(root: RefObject<HTMLElement | null>, stepId: string
   useEffect(() => {
     if (last.current === stepId) return
     last.current = stepId
-    arriveAt(root.current, announce)
+    focusHeading(root.current, announce)
   }, [announce, root, stepId])
 }

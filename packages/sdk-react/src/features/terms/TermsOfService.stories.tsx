@@ -42,7 +42,7 @@ export const Saving: Story = {
 
 /** The acceptance was not recorded; I AGREE tries again. */
 export const Failed: Story = {
-  parameters: { platform: onPlatform(teachFailure) },
+  parameters: { platform: onPlatform(mockFailureApi) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'I AGREE' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Your acceptance was not saved.')
@@ -50,7 +50,7 @@ export const Failed: Story = {
 }
 
 export const TriedAgain: Story = {
-  parameters: { platform: onPlatform(teachFailure) },
+  parameters: { platform: onPlatform(mockFailureApi) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'I AGREE' }))
     await canvas.findByRole('alert')
@@ -59,6 +59,6 @@ export const TriedAgain: Story = {
   },
 }
 
-function teachFailure(server: FakeServer) {
+function mockFailureApi(server: FakeServer) {
   server.on(operations.AcceptTerms, failingOnce(accepted))
 }

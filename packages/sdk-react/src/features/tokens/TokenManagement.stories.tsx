@@ -15,18 +15,18 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { losingRole } from '../../testing/losingRole'
 import { failingOnce, never, onPlatform, outOfOrder } from '../../testing/onPlatform'
 import { doubled, printed, walked } from '../../testing/readersNeeds'
-import { teachLedger, teachToken, tokenAt, type TokenPlatform } from './testing'
+import { mockLedgerApi, mockTokenApi, tokenAt, type TokenPlatform } from './testing'
 import { TokenManagement } from './TokenManagement'
 
-const teaching = (about: TokenPlatform) => ({
-  platform: onPlatform((server) => teachToken(server, about)),
+const withApi = (about: TokenPlatform) => ({
+  platform: onPlatform((server) => mockTokenApi(server, about)),
 })
 
 const meta = {
   title: 'Tokens/TokenManagement',
   component: TokenManagement,
   args: { roundId: fixtureIds.nth(2200) },
-  parameters: teaching({ token: tokenAt('deployed') }),
+  parameters: withApi({ token: tokenAt('deployed') }),
 } satisfies Meta<typeof TokenManagement>
 export default meta
 
@@ -75,7 +75,7 @@ export const LoudBrand: Story = { globals: { brand: 'ember', theme: 'dark' }, pl
 
 /** Nothing is set up, nobody has units. */
 export const Empty: Story = {
-  parameters: teaching({ token: tokenAt('system_only'), isEmpty: true }),
+  parameters: withApi({ token: tokenAt('system_only'), isEmpty: true }),
   play: async ({ canvas }) => {
     await canvas.findByText('This round has no token yet.')
     await expect(canvas.getByText('Not Tokenized')).toBeVisible()
@@ -85,7 +85,7 @@ export const Empty: Story = {
 }
 
 export const NotDeployed: Story = {
-  parameters: teaching({ token: tokenAt('not_deployed') }),
+  parameters: withApi({ token: tokenAt('not_deployed') }),
   play: async (context) => {
     await shown(context)
     for (const name of ['Edit', 'Deploy'])
@@ -95,7 +95,7 @@ export const NotDeployed: Story = {
 }
 
 export const Deploying: Story = {
-  parameters: teaching({ token: tokenAt('deploying') }),
+  parameters: withApi({ token: tokenAt('deploying') }),
   play: async ({ canvas }) => {
     await canvas.findByText(/^The contract is on its way to ethereum-capstan/)
     await expect(
@@ -105,15 +105,15 @@ export const Deploying: Story = {
 }
 
 export const Issuing: Story = {
-  parameters: teaching({ token: tokenAt('issuing') }),
+  parameters: withApi({ token: tokenAt('issuing') }),
   play: async ({ canvas }) => void (await canvas.findByText(/^Holdings are being minted/)),
 }
 
-export const Issued: Story = { parameters: teaching({ token: tokenAt('issued') }), play: shown }
+export const Issued: Story = { parameters: withApi({ token: tokenAt('issued') }), play: shown }
 
 /** Beside the track. */
 export const Burning: Story = {
-  parameters: teaching({ token: tokenAt('burning') }),
+  parameters: withApi({ token: tokenAt('burning') }),
   play: async ({ canvas }) => {
     await canvas.findByText(/^Units are being taken off the chain/)
     await expect(canvas.queryByRole('list', { name: 'Token status' })).toBeNull()
@@ -126,7 +126,7 @@ export const Refused: Story = {
     platform: onPlatform((server) => {
       const token = tokenAt('not_deployed')
       const contract = token.contract && { ...token.contract, refused: 'deployment' as const }
-      teachToken(server, { token: { ...token, contract } })
+      mockTokenApi(server, { token: { ...token, contract } })
     }),
   },
   play: async ({ canvas }) => {
@@ -141,7 +141,7 @@ export const Public: Story = {
     platform: onPlatform((server) => {
       const token = tokenAt('deployed')
       const contract = token.contract && { ...token.contract, chain: tokenChains.tezos, address: 'KT1Qe9' }
-      teachToken(server, { token: { ...token, contract } })
+      mockTokenApi(server, { token: { ...token, contract } })
     }),
   },
   play: async ({ canvas }) =>
@@ -153,7 +153,7 @@ export const Public: Story = {
 
 /** A viewer sees everything, and no control that a viewer may not use. */
 export const Viewer: Story = {
-  parameters: teaching({ token: tokenAt('deployed'), role: 'account_viewer' }),
+  parameters: withApi({ token: tokenAt('deployed'), role: 'account_viewer' }),
   play: async (context) => {
     await shown(context)
     await expect(
@@ -162,7 +162,7 @@ export const Viewer: Story = {
   },
 }
 
-const taken = losingRole((server, role) => teachToken(server, { token: tokenAt('deployed'), role }))
+const taken = losingRole((server, role) => mockTokenApi(server, { token: tokenAt('deployed'), role }))
 
 /** The role was taken away while the page was open: one sentence, and no control is left. */
 export const RoleTaken: Story = {
@@ -177,7 +177,7 @@ export const RoleTaken: Story = {
 }
 
 export const LongNames: Story = {
-  parameters: teaching({
+  parameters: withApi({
     token: tokenAt('deployed', {
       name: 'Halden Biologics Series B Preferred 2026',
       symbol: 'HALDENBIOLOGICSSERIESBPREFERREDUNITS2026',
@@ -193,7 +193,7 @@ export const Loading: Story = {
 }
 
 export const NotFound: Story = {
-  parameters: teaching({ token: null }),
+  parameters: withApi({ token: null }),
   play: async ({ canvas }) => void (await canvas.findByText(/^This round does not exist/)),
 }
 
@@ -201,7 +201,7 @@ export const NotFound: Story = {
 export const Retried: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachToken(server)
+      mockTokenApi(server)
       server.on(
         operations.RoundToken,
         failingOnce(() => roundTokenAnswer(tokenAt('deployed'))),
@@ -219,7 +219,7 @@ export const Retried: Story = {
 export const Partial: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachToken(server)
+      mockTokenApi(server)
       server.on(operations.StakeholderLedger, outOfOrder)
     }),
   },
@@ -233,7 +233,7 @@ export const Partial: Story = {
 export const WithoutPicture: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachToken(server)
+      mockTokenApi(server)
       server.on(operations.LedgerStatuses, outOfOrder)
     }),
   },
@@ -247,11 +247,11 @@ export const WithoutPicture: Story = {
 export const Many: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachToken(server)
+      mockTokenApi(server)
       const many = Array.from({ length: 120 }, (_, at) =>
         aLedgerRow({ id: fixtureIds.nth(5000 + at), name: `Holder ${at}`, units: '2' }),
       )
-      teachLedger(server, many)
+      mockLedgerApi(server, many)
     }),
   },
   play: async ({ canvas }) => {
@@ -265,7 +265,7 @@ export const Many: Story = {
 
 /** Sent as it is, then with what is too long and what is no letter: each text of the specification beside its field. */
 export const SettingUp: Story = {
-  parameters: teaching({ token: tokenAt('system_only'), isEmpty: true }),
+  parameters: withApi({ token: tokenAt('system_only'), isEmpty: true }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Setup Token' }))
     const name = await canvas.findByRole('textbox', { name: 'Token name' })
@@ -291,7 +291,7 @@ export const SettingUpNarrow: Story = { ...SettingUp, globals: { width: '375', t
 export const DeployRefused: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachToken(server, { token: tokenAt('not_deployed') })
+      mockTokenApi(server, { token: tokenAt('not_deployed') })
       server.on(operations.DeployContract, () => refuse('wrong_status', 'It cannot be.'))
     }),
   },
@@ -324,7 +324,7 @@ export const Minting: Story = {
 export const MintingMany: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachToken(server)
+      mockTokenApi(server)
       const many = Array.from({ length: 120 }, (_, at) =>
         aTokenHolding({ id: fixtureIds.nth(5000 + at), amount: '2', investorAccountName: `Holder ${at}` }),
       )

@@ -30,7 +30,7 @@ import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { Card } from '../../ui/layout/Card'
 import { Stack } from '../../ui/layout/Stack'
 import { RoundSection } from '../rounds/RoundSection'
-import { RoundUnknown } from '../rounds/RoundUnknown'
+import { RoundLoadState } from '../rounds/RoundLoadState'
 import { useRoundAccess } from '../rounds/useRoundAccess'
 import { tokensMessages } from './messages'
 import { TokenInformationView } from './TokenInformation'
@@ -50,11 +50,11 @@ export const TokenManagement = block(function TokenManagement({ roundId }: Token
   const access = useRoundAccess(round.status === 'ready' ? round.data : undefined)
   useContractAtWork(token.status === 'ready' ? token.data : undefined)
   const failed = failedOf([round, token, chains])
-  if (failed && round.status !== 'loading') return <RoundUnknown round={failed} />
-  if (round.status !== 'ready') return <RoundUnknown round={round} />
-  if (token.status !== 'ready') return <RoundUnknown round={token} />
-  if (chains.status !== 'ready') return <RoundUnknown round={chains} />
-  if (!access) return <RoundUnknown round={{ status: 'loading', visible: false }} />
+  if (failed && round.status !== 'loading') return <RoundLoadState round={failed} />
+  if (round.status !== 'ready') return <RoundLoadState round={round} />
+  if (token.status !== 'ready') return <RoundLoadState round={token} />
+  if (chains.status !== 'ready') return <RoundLoadState round={chains} />
+  if (!access) return <RoundLoadState round={{ status: 'loading', visible: false }} />
 
   const { mayEdit, wasTaken } = access
   return <Management {...{ roundId, mayEdit, wasTaken }} token={token.data} chains={chains.data} />

@@ -53,8 +53,8 @@ const someRows = [
   anUnissuedRow({ id: id(3721), name: 'Maren Okafor', units: '2000' }),
 ]
 
-/** Teaches a platform a Stakeholder Ledger: in pages, with what all of it comes to. */
-export function teachLedger(server: FakeServer, rows: readonly LedgerRow[]) {
+/** Makes a fake platform answer a Stakeholder Ledger: in pages, with what all of it comes to. */
+export function mockLedgerApi(server: FakeServer, rows: readonly LedgerRow[]) {
   const sumOf = (some: readonly LedgerRow[]) =>
     some.reduce((sum, { units }) => add(sum, decimal(units ?? '0')), Decimal.zero).toString()
   const sorted = rows.toSorted((a, b) => compare(decimal(b.units ?? '0'), decimal(a.units ?? '0')))
@@ -81,8 +81,8 @@ export interface TokenPlatform {
   isEmpty?: boolean
 }
 
-/** Teaches a platform everything that the token of a round asks. */
-export function teachToken(
+/** Makes a fake platform answer everything that the token of a round asks. */
+export function mockTokenApi(
   server: FakeServer,
   { token = aRoundToken(), round, type = 'issuer', role = 'account_owner', isEmpty }: TokenPlatform = {},
 ) {
@@ -99,7 +99,7 @@ export function teachToken(
     const mintable = isEmpty ? [] : someHoldings
     return mintableHoldingsAnswer(mintable.slice(offset, offset + first), mintable.length)
   })
-  teachLedger(server, isEmpty ? [] : someRows)
+  mockLedgerApi(server, isEmpty ? [] : someRows)
 }
 
 /** The token as it is in a status, its contract with it. */

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
 import { roleTaken } from '../../testing/roleTaken'
-import { someTransactions, teachReader, teachTransactions, transactionsPage } from './testing'
+import { someTransactions, mockReaderApi, mockTransactionsApi, transactionsPage } from './testing'
 import { Transactions } from './Transactions'
 
 const meta = {
@@ -11,8 +11,8 @@ const meta = {
   component: Transactions,
   parameters: {
     platform: onPlatform((server) => {
-      teachReader(server)
-      teachTransactions(server, someTransactions(86))
+      mockReaderApi(server)
+      mockTransactionsApi(server, someTransactions(86))
     }),
   },
 } satisfies Meta<typeof Transactions>
@@ -38,8 +38,8 @@ export const Ready: Story = {
 export const ReadOnly: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachReader(server, 'issuer', 'account_viewer')
-      teachTransactions(server, someTransactions(3))
+      mockReaderApi(server, 'issuer', 'account_viewer')
+      mockTransactionsApi(server, someTransactions(3))
     }),
   },
   play: async ({ canvas }) => {
@@ -49,8 +49,8 @@ export const ReadOnly: Story = {
 }
 
 const taken = roleTaken((server, role) => {
-  teachReader(server, 'issuer', role)
-  teachTransactions(server, someTransactions(3))
+  mockReaderApi(server, 'issuer', role)
+  mockTransactionsApi(server, someTransactions(3))
 })
 
 /** Somebody takes the role away: one sentence where the button was. */
@@ -78,9 +78,9 @@ export const LongNames: Story = {
   globals: { width: '320' },
   parameters: {
     platform: onPlatform((server) => {
-      teachReader(server)
+      mockReaderApi(server)
       const long = { brokerAccountName: longName, securityName: `${longName}, Series B Preferred` }
-      teachTransactions(
+      mockTransactionsApi(
         server,
         someTransactions(3).map((transaction) => ({ ...transaction, ...long })),
       )
@@ -99,8 +99,8 @@ export const FromTheRight: Story = { globals: { language: 'rightToLeft' } }
 export const Empty: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachReader(server, 'investor')
-      teachTransactions(server, [])
+      mockReaderApi(server, 'investor')
+      mockTransactionsApi(server, [])
     }),
   },
   play: async ({ canvas }) => void (await canvas.findByText('No Transactions Found')),
@@ -109,7 +109,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachReader(server)
+      mockReaderApi(server)
       server.on(operations.Transactions, never)
     }),
   },
@@ -120,7 +120,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachReader(server)
+      mockReaderApi(server)
       server.on(
         operations.Transactions,
         failingOnce(() => transactionsPage(someTransactions(3), 3)),

@@ -15,7 +15,7 @@ import { useMessages } from '../../provider/useMessages'
 import { useRouter } from '../../provider/useRouter'
 import { Button } from '../../ui/actions/Button'
 import { Alert } from '../../ui/feedback/Alert'
-import { Elsewhere, type Place } from '../../ui/layout/Elsewhere'
+import { Portal, type Place } from '../../ui/layout/Portal'
 import { Stack } from '../../ui/layout/Stack'
 import { lazyPart } from '../../ui/lazy/lazyPart'
 import { usePrefetch } from '../../ui/lazy/usePrefetch'
@@ -42,9 +42,9 @@ export const Transactions = block(function Transactions({ transferIn, columns }:
         <TransferButton />
       ) : (
         transferIn && (
-          <Elsewhere in={transferIn}>
+          <Portal in={transferIn}>
             <TransferButton />
-          </Elsewhere>
+          </Portal>
         )
       )}
       <TransactionsGrid columns={columns} />

@@ -3,14 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { failingOnce, never, onPlatform, type StoryPlatform } from '../../testing/onPlatform'
 import { roleTaken } from '../../testing/roleTaken'
-import { teachReader, teachTransfers, transferableAnswer } from './testing'
+import { mockReaderApi, mockTransfersApi, transferableAnswer } from './testing'
 import { Transfer } from './Transfer'
 
 const meta = {
   title: 'Transactions/Transfer',
   component: Transfer,
   args: { onClose: fn() },
-  parameters: { platform: onPlatform((server) => teach(server)) },
+  parameters: { platform: onPlatform((server) => mockApi(server)) },
 } satisfies Meta<typeof Transfer>
 export default meta
 
@@ -66,7 +66,7 @@ export const Wrong: Story = {
 export const Refused: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teach(server)
+      mockApi(server)
       server.on(operations.MakeTransfer, () => refuse('insufficient_units', 'No.', { available: '7' }))
     }),
   },
@@ -140,7 +140,7 @@ export const ConfirmedAgain: Story = {
 export const SearchFailed: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teach(server)
+      mockApi(server)
       server.on(
         operations.TransferableHoldings,
         failingOnce(() => transferableAnswer()),
@@ -159,8 +159,8 @@ export const SearchFailed: Story = {
 }
 
 const taken = roleTaken((server, role) => {
-  teachReader(server, 'issuer', role)
-  teachTransfers(server)
+  mockReaderApi(server, 'issuer', role)
+  mockTransfersApi(server)
 })
 
 /** Somebody takes the role away: one sentence, and nothing to fill in. */
@@ -179,7 +179,7 @@ export const Loading: Story = {
   args: { holdingId: fixtureIds.nth(4_500) },
   parameters: {
     platform: onPlatform((server) => {
-      teach(server)
+      mockApi(server)
       server.on(operations.TransferableHolding, never)
     }),
   },
@@ -191,7 +191,7 @@ export const Failed: Story = {
   args: { holdingId: fixtureIds.nth(4_500) },
   parameters: {
     platform: onPlatform((server) => {
-      teach(server)
+      mockApi(server)
       server.on(
         operations.TransferableHolding,
         failingOnce(() => transferableAnswer()),
@@ -212,8 +212,11 @@ export const LongNames: Story = {
   globals: { width: '320' },
   parameters: {
     platform: onPlatform((server) => {
-      teachReader(server)
-      teachTransfers(server, { holder: `Maren Okafor and ${longName}`, recipient: `Kestrel and ${longName}` })
+      mockReaderApi(server)
+      mockTransfersApi(server, {
+        holder: `Maren Okafor and ${longName}`,
+        recipient: `Kestrel and ${longName}`,
+      })
     }),
   },
   play: async (steps) => {
@@ -238,8 +241,8 @@ export const FromTheRight: Story = { globals: { language: 'rightToLeft' } }
 export const ReadOnly: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachReader(server, 'issuer', 'account_viewer')
-      teachTransfers(server)
+      mockReaderApi(server, 'issuer', 'account_viewer')
+      mockTransfersApi(server)
     }),
   },
   play: async ({ canvas }) => void (await expect(canvas.queryByRole('button')).toBeNull()),
@@ -252,17 +255,17 @@ async function said({ canvas }: Steps, role: 'combobox' | 'textbox', name: strin
   )
 }
 
-function teach(server: FakeServer) {
-  teachReader(server)
-  teachTransfers(server)
+function mockApi(server: FakeServer) {
+  mockReaderApi(server)
+  mockTransfersApi(server)
 }
 
 /** A platform on which others book: with and without whoever follows it being told. */
 function whileOthersBook() {
   let shown: StoryPlatform | undefined
-  const becomeUnsaid = (units: string) => shown && teachTransfers(shown.server, { units })
+  const becomeUnsaid = (units: string) => shown && mockTransfersApi(shown.server, { units })
   return {
-    platform: () => (shown = onPlatform(teach)()),
+    platform: () => (shown = onPlatform(mockApi)()),
     becomeUnsaid,
     become: async (units: string) => {
       await waitFor(() => expect(shown?.socket.subscribed).toContain('holdings:'))

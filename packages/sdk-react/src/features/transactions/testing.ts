@@ -12,7 +12,7 @@ import {
 const id = fixtureIds.nth
 
 /** Who reads: the owner of an issuer unless told. */
-export function teachReader(
+export function mockReaderApi(
   server: FakeServer,
   type: 'issuer' | 'broker' | 'investor' | 'admin' = 'issuer',
   role: 'account_owner' | 'account_viewer' = 'account_owner',
@@ -36,7 +36,7 @@ export function someTransactions(count: number): TransactionRow[] {
 }
 
 /** Has the platform answer this list. */
-export function teachTransactions(server: FakeServer, transactions: readonly TransactionRow[]): void {
+export function mockTransactionsApi(server: FakeServer, transactions: readonly TransactionRow[]): void {
   server.on(operations.Transactions, ({ first, offset }) => {
     const from = offset ?? 0
     return transactionsPage(transactions.slice(from, from + (first ?? 50)), transactions.length)
@@ -93,7 +93,7 @@ export function transferableAnswer({ units = someUnits, holder = maren }: Transf
 }
 
 /** Has the platform know a holding of Maren Okafor’s, and Kestrel, who may be given units. */
-export function teachTransfers(server: FakeServer, about: TransfersPlatform = {}): void {
+export function mockTransfersApi(server: FakeServer, about: TransfersPlatform = {}): void {
   const { units = someUnits, holder = maren } = about
   server.on(operations.TransferableHoldings, () => transferableAnswer(about))
   server.on(operations.TransferableHolding, () => transferableAnswer(about))

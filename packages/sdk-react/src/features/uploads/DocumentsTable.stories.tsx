@@ -2,7 +2,7 @@ import { fixtureIds, operations, ownedDocumentsAnswer } from '@capstan/sdk-core/
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
-import { someDocuments, teachHolding } from '../holding/testing'
+import { someDocuments, mockHoldingApi } from '../holding/testing'
 import { DocumentsTable } from './DocumentsTable'
 
 const meta = {
@@ -13,7 +13,7 @@ const meta = {
     title: 'Documents',
     show: 'all',
   },
-  parameters: { platform: onPlatform((server) => teachHolding(server)) },
+  parameters: { platform: onPlatform((server) => mockHoldingApi(server)) },
 } satisfies Meta<typeof DocumentsTable>
 export default meta
 
@@ -35,7 +35,7 @@ export const Ready: Story = {
 /** What others have uploaded is shown and downloaded. */
 export const OfOthers: Story = {
   args: { show: 'withMe' },
-  parameters: { platform: onPlatform((server) => teachHolding(server, { type: 'investor' })) },
+  parameters: { platform: onPlatform((server) => mockHoldingApi(server, { type: 'investor' })) },
   play: async (context) => {
     await shown(context)
     await expect(context.canvas.queryByRole('button', { name: /^Edit/ })).toBeNull()
@@ -55,14 +55,14 @@ export const German: Story = {
 export const FromTheRight: Story = { globals: { language: 'rightToLeft' }, play: shown }
 
 export const Empty: Story = {
-  parameters: { platform: onPlatform((server) => teachHolding(server, { documents: [] })) },
+  parameters: { platform: onPlatform((server) => mockHoldingApi(server, { documents: [] })) },
   play: async ({ canvas }) => void (await canvas.findByText('No documents found')),
 }
 
 export const Loading: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachHolding(server)
+      mockHoldingApi(server)
       server.on(operations.HoldingDocuments, never)
     }),
   },
@@ -72,7 +72,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachHolding(server)
+      mockHoldingApi(server)
       server.on(
         operations.HoldingDocuments,
         failingOnce(() => ownedDocumentsAnswer(someDocuments)),

@@ -14,7 +14,7 @@ import { Wallet } from './Wallet'
 const meta = {
   title: 'Wallet/Wallet',
   component: Wallet,
-  parameters: { platform: onPlatform((server) => teach(server, some)) },
+  parameters: { platform: onPlatform((server) => mockApi(server, some)) },
 } satisfies Meta<typeof Wallet>
 export default meta
 
@@ -49,7 +49,7 @@ const longName = 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsve
 export const LongNames: Story = {
   parameters: {
     platform: onPlatform((server) =>
-      teach(server, [{ name: longName, symbol: 'GRUNDSTUECKSVERKEHR', amount: '12345678901234567890.1' }]),
+      mockApi(server, [{ name: longName, symbol: 'GRUNDSTUECKSVERKEHR', amount: '12345678901234567890.1' }]),
     ),
   },
   play: async ({ canvas }) => void (await canvas.findByRole('region', { name: longName })),
@@ -59,7 +59,7 @@ export const LongNamesNarrow: Story = { ...LongNames, globals: { width: '320' } 
 
 /** The exchange sells none, so that nothing says what it is worth. */
 export const NoPrice: Story = {
-  parameters: { platform: onPlatform((server) => teach(server, [{ exchangePrice: noneSold }])) },
+  parameters: { platform: onPlatform((server) => mockApi(server, [{ exchangePrice: noneSold }])) },
   play: async (context) => {
     await anyToken(context)
     await expect(context.canvas.getByText('No exchange price')).toBeVisible()
@@ -69,7 +69,7 @@ export const NoPrice: Story = {
 
 export const Empty: Story = {
   args: { portfolioHref: '#portfolio' },
-  parameters: { platform: onPlatform((server) => teach(server, [])) },
+  parameters: { platform: onPlatform((server) => mockApi(server, [])) },
   play: async ({ canvas }) => {
     await canvas.findByText('No tokens found in your wallet.')
     await expect(canvas.getByRole('link', { name: 'Go to portfolio' })).toBeVisible()
@@ -106,7 +106,7 @@ export const Retried: Story = {
   },
 }
 
-function teach(server: FakeServer, tokens: readonly WalletEntryChanges[]) {
+function mockApi(server: FakeServer, tokens: readonly WalletEntryChanges[]) {
   server.on(operations.WalletEntries, () => walletAnswer(tokens.map(aWalletEntry)))
 }
 

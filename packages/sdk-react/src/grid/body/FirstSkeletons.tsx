@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { holdTimes } from '../../ui/lazy/loadingHold'
+import { holdTimes } from '../../ui/lazy/loadingDelay'
 import type { GridModel } from '../model/GridModel'
 import { SkeletonLines } from './SkeletonLines'
 

@@ -9,7 +9,7 @@ import type { TakingInput } from './useTaking'
 export function ExportButton(props: TakingInput<never>) {
   const messages = useGridMessages()
   const [isRunning, setRunning] = useState(false)
-  const { loaded } = props.takeAway
+  const { loaded } = props.exportRows
 
   return (
     <>

@@ -5,14 +5,14 @@ import { fillIn } from '../../language/fillIn'
 import { formatted, textOf, type DataColumn } from '../model/DataColumn'
 import { groupName } from '../model/groupName'
 import { useGridMessages } from '../messages'
-import type { TakenRows } from '../model/TakenRows'
+import type { ExportedRows } from '../model/ExportedRows'
 import { useGridState } from '../model/useGridState'
 
 export interface PrintedRowsProps<Row> {
   label: string
   grid: Grid
   columns: readonly DataColumn<Row>[]
-  taken: TakenRows<Row>
+  taken: ExportedRows<Row>
 }
 
 /** A grid on paper: every row, as a plain table, its columns in the order in which they are shown. */

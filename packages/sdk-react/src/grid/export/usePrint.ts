@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { TakenRows } from '../model/TakenRows'
+import type { ExportedRows } from '../model/ExportedRows'
 
 /**
  * What is for paper alone is drawn while the page is printed, by our button or by the browser's: the rows that are loaded
@@ -8,7 +8,7 @@ import type { TakenRows } from '../model/TakenRows'
  */
 export function usePrint<Row>() {
   const [isPrinting, setPrinting] = useState(false)
-  const [given, setGiven] = useState<TakenRows<Row>>()
+  const [given, setGiven] = useState<ExportedRows<Row>>()
 
   useEffect(() => {
     // The browser looks at the page as soon as its listeners are through.
@@ -25,7 +25,7 @@ export function usePrint<Row>() {
     }
   }, [])
 
-  const print = (rows: TakenRows<Row>) => {
+  const print = (rows: ExportedRows<Row>) => {
     flushSync(() => setGiven(rows))
     window.print()
   }

@@ -6,13 +6,13 @@ import { useUiMessages } from '../../ui/uiMessages'
 import type { DataColumn } from '../model/DataColumn'
 import { useGridMessages } from '../messages'
 import { saveFile } from './saveFile'
-import type { TakeAway, TakenRows } from '../model/TakenRows'
+import type { RowExport, ExportedRows } from '../model/ExportedRows'
 import { writtenColumns } from './writtenColumns'
 
 export interface TakingInput<Row> {
   grid: Grid
   columns: readonly DataColumn<Row>[]
-  takeAway: TakeAway<Row>
+  exportRows: RowExport<Row>
 }
 
 /** What is being done, and how far that is: from 0 to 1. */
@@ -22,14 +22,14 @@ export interface Taking {
 }
 
 /** Writes a CSV file or prints: all rows that match, where they are not all loaded and `isAll` is so. */
-export function useTaking<Row>({ grid, columns, takeAway }: TakingInput<Row>) {
+export function useTaking<Row>({ grid, columns, exportRows }: TakingInput<Row>) {
   const snackbar = useSnackbar()
   const messages = useGridMessages()
   const { errorText } = useUiMessages()
   const [taking, setTaking] = useState<Taking>()
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
-  const { loaded, total, readAll, fileName, print } = takeAway
+  const { loaded, total, readAll, fileName, print } = exportRows
 
   const start = async (kind: Taking['kind'], isAll: boolean) => {
     const { signal } = (running.current = new AbortController())
@@ -54,7 +54,7 @@ export function useTaking<Row>({ grid, columns, takeAway }: TakingInput<Row>) {
     setTaking(undefined)
   }
   const write = async (
-    { rows, view }: TakenRows<Row>,
+    { rows, view }: ExportedRows<Row>,
     signal: AbortSignal,
     onShare: (share: number) => void,
   ) => {

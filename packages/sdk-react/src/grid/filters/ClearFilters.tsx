@@ -2,7 +2,7 @@ import type { Grid } from '@capstan/sdk-core/grid'
 import { useRef } from 'react'
 import { Button } from '../../ui/actions/Button'
 import { useGridMessages } from '../messages'
-import { Fleeting } from '../model/Fleeting'
+import { RestoreFocusOnUnmount } from '../model/RestoreFocusOnUnmount'
 
 /** Takes all filters away, and itself: focus comes to the button that adds one. */
 export function ClearFilters({ grid }: { grid: Grid }) {
@@ -10,7 +10,7 @@ export function ClearFilters({ grid }: { grid: Grid }) {
   const place = useRef<HTMLElement>(null)
 
   return (
-    <Fleeting next={() => place.current?.querySelector<HTMLElement>('[aria-expanded]')}>
+    <RestoreFocusOnUnmount next={() => place.current?.querySelector<HTMLElement>('[aria-expanded]')}>
       <span
         ref={(own) => {
           if (own) place.current = own.closest('.capstan-toolbar')
@@ -20,6 +20,6 @@ export function ClearFilters({ grid }: { grid: Grid }) {
           {messages.clearFilters}
         </Button>
       </span>
-    </Fleeting>
+    </RestoreFocusOnUnmount>
   )
 }

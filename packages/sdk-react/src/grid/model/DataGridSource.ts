@@ -1,4 +1,4 @@
-import type { GridWishes, ReadAllOptions } from '@capstan/sdk-core/grid'
+import type { GridRequest, ReadAllOptions } from '@capstan/sdk-core/grid'
 
 /** The rows of a grid, and what becomes of them. */
 export type DataGridSource<Row> =
@@ -16,7 +16,7 @@ export interface ReadyRows<Row> {
   /** These are the rows of what was asked for before: the answer to this is on its way. */
   isOutdated?: boolean
   /** What the reader had asked for when the platform was asked for these; with none, they are taken for what is asked for now. */
-  wishes?: GridWishes
+  requests?: GridRequest
   /** What is known of the rows after these; nothing where these are all. */
   more?: MoreRows
   /** Loads every row; `loaded` is how many have come by now. */

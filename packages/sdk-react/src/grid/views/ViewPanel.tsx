@@ -7,13 +7,13 @@ import { DensityChoice } from './DensityChoice'
 import { useGridMessages } from '../messages'
 import type { OpenedPanel } from '../model/PanelButton'
 import { SavedViews } from './SavedViews'
-import { TakeAwayButtons } from '../export/TakeAwayButtons'
+import { ExportButtons } from '../export/ExportButtons'
 import type { TakingInput } from '../export/useTaking'
 
 export type ViewPanelProps = TakingInput<never> & OpenedPanel
 
 /** How a grid is arranged: its columns, its row height, its saved views; and what can be taken away from it. */
-export function ViewPanel({ grid, columns, takeAway, button, isOpen, onOpenChange }: ViewPanelProps) {
+export function ViewPanel({ grid, columns, exportRows, button, isOpen, onOpenChange }: ViewPanelProps) {
   const messages = useGridMessages()
 
   return (
@@ -28,7 +28,7 @@ export function ViewPanel({ grid, columns, takeAway, button, isOpen, onOpenChang
         <DensityChoice grid={grid} />
         <ColumnChooser grid={grid} columns={columns} />
         <SavedViews grid={grid} />
-        <TakeAwayButtons grid={grid} columns={columns} takeAway={takeAway} />
+        <ExportButtons grid={grid} columns={columns} exportRows={exportRows} />
       </Dialog>
     </Floating>
   )

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore, type ComponentType, type ReactNode } f
 import { ErrorNotice } from '../feedback/ErrorNotice'
 import { Loading } from '../feedback/Loading'
 import { LazyCode, type CodeState } from './LazyCode'
-import { useLoadingHold } from './useLoadingHold'
+import { useLoadingDelay } from './useLoadingDelay'
 
 /** A part whose code comes when it is first shown, or before, when it was prefetched. */
 export interface LazyPart<Props> {
@@ -24,7 +24,7 @@ export function lazyPart<Props extends object>(ask: () => Promise<ComponentType<
 
   function Lazy(props: Props) {
     const state = useSyncExternalStore(code.subscribe, code.current, onServer<Props>)
-    const phase = useLoadingHold(state.status === 'loading')
+    const phase = useLoadingDelay(state.status === 'loading')
 
     useEffect(() => {
       if (code.current().status === 'loading') void code.load()

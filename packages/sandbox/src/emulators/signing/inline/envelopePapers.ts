@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/db/openDb.ts'
 import { plainText } from '../../../platform/http/html.ts'
-import { draftErrand, type Errand } from '../../callbacks.ts'
+import { draftProviderTask, type ProviderTask } from '../../callbacks.ts'
 import { agreementText } from '../agreementText.ts'
 import { type Envelope, findEnvelope } from '../envelopes.ts'
 import type { FieldToPlace, Paper } from './paperPdf.ts'
@@ -20,12 +20,14 @@ export async function envelopePapers(
   envelopeId: string,
 ): Promise<Paper[]> {
   const envelope = await findEnvelope(db, envelopeId)
-  const errand = await draftErrand(db, { token: '', stepId, envelopeId })
-  if (!envelope || !errand) return []
+  const providerTask = await draftProviderTask(db, { token: '', stepId, envelopeId })
+  if (!envelope || !providerTask) return []
   const signers = await signersOf(db, envelopeId)
-  if (envelope.documents.length === 0) return [generalPaper(envelope, errand, signers)]
+  if (envelope.documents.length === 0) return [generalPaper(envelope, providerTask, signers)]
   const fields = await templateFields(db, envelopeId)
-  const about = [errand.issuer, errand.asset].filter((part, at, all) => all.indexOf(part) === at).join(' · ')
+  const about = [providerTask.issuer, providerTask.asset]
+    .filter((part, at, all) => all.indexOf(part) === at)
+    .join(' · ')
   return envelope.documents.map(({ name, text }, order) => ({
     name,
     about,
@@ -36,12 +38,12 @@ export async function envelopePapers(
 }
 
 /** The agreement of a vendor without a template: its paragraphs, and one signature. */
-function generalPaper(envelope: Envelope, errand: Errand, signers: readonly Signer[]): Paper {
-  const paragraphs = agreementText(errand).text.match(/<(p|h2)\b[^>]*>[^]*?<\/\1>/g) ?? []
+function generalPaper(envelope: Envelope, providerTask: ProviderTask, signers: readonly Signer[]): Paper {
+  const paragraphs = agreementText(providerTask).text.match(/<(p|h2)\b[^>]*>[^]*?<\/\1>/g) ?? []
   const [name = envelope.name, ...text] = paragraphs.map((markup) => plainText(markup).replace(/\s+/g, ' '))
   return {
     name,
-    about: [errand.issuer, errand.asset].join(' · '),
+    about: [providerTask.issuer, providerTask.asset].join(' · '),
     text,
     values: {},
     fields: fieldsToPlace(generalFields, signers, 0),

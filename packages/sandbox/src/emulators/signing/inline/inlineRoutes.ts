@@ -8,7 +8,7 @@ import type { PlatformServices } from '../../../platform/http/PlatformServices.t
 import { type RequestContext, requestContextOf } from '../../../platform/http/requestContext.ts'
 import { sessionOf } from '../../../platform/http/sessionScope.ts'
 import { failedWith } from '../../failedWith.ts'
-import { signingErrand } from '../../errandPurposes.ts'
+import { signingProviderTask } from '../../providerTaskPurposes.ts'
 import { envelopeOf, findOpenEnvelope } from '../envelopes.ts'
 import { unlockSignature } from '../../../platform/signing/unlockSignature.ts'
 import { consentIn } from './consent.ts'
@@ -106,13 +106,13 @@ export function addInlineRoutes(scope: FastifyInstance, services: PlatformServic
     const envelopeId = await findOpenEnvelope(db, step.id, context.userId)
     if (!words || !envelopeId) return { data: { outcome: words ? 'over' : 'incomplete' } }
     const { investorId, ...who } = signerOf(request, context, step)
-    const doer = { ...who, accountId: investorId, operation: 'declinePapers' }
-    await asOperation(db, doer, async (client) => {
+    const actor = { ...who, accountId: investorId, operation: 'declinePapers' }
+    await asOperation(db, actor, async (client) => {
       await client.query('select app_private.hand_back($1, $2)', [envelopeId, words])
       if (isFinal !== true) return
       const { outcome, output } = failedWith('declined_to_sign', words)
       await client.query('select app_private.provider_complete_step($1, $2, $3, $4)', [
-        signingErrand.provider,
+        signingProviderTask.provider,
         step.id,
         outcome,
         output,
@@ -179,7 +179,7 @@ async function stepOf(
        app_private.is_current_step(steps.id) as "isCurrent",
        steps.service = $2 and coalesce(steps.schema ->> 'signing', '') = 'inline' as "isInline"
      from app_public.steps join app_public.accounts as senders on senders.id = steps.owner_id where steps.id = $1`,
-    [stepId, signingErrand.provider],
+    [stepId, signingProviderTask.provider],
   )
   const [step] = rows
   if (!step) throw notFound()

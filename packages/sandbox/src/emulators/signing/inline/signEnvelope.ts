@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import { asOperation } from '../../../platform/audit/asOperation.ts'
 import type { Database } from '../../../platform/db/openDb.ts'
 import { refusalOf } from '../../../platform/http/refusalOf.ts'
-import { signingErrand } from '../../errandPurposes.ts'
+import { signingProviderTask } from '../../providerTaskPurposes.ts'
 import { certificateOf, type Evidence } from './certificateOf.ts'
 import type { Seal } from './cms.ts'
 import type { Consent } from './consent.ts'
@@ -47,7 +47,7 @@ export async function signEnvelopePapers(
       if (outcome !== 'signed') return outcome
       const { signedBy, method } = signing
       await client.query('select app_private.provider_complete_step($1, $2, $3, $4)', [
-        signingErrand.provider,
+        signingProviderTask.provider,
         stepId,
         'complete',
         { signedBy, method },

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { anInvestor } from '../../../testing/anInvestor.ts'
-import { berths } from '../../../testing/berths.ts'
+import { exampleRecords } from '../../../testing/exampleRecords.ts'
 import { onEveryEngine, onPostgres } from '../../../testing/onEveryEngine.ts'
 import type { Actor, Answer, TestDatabase } from '../../../testing/TestDatabase.ts'
 
 const anIssuer = (database: TestDatabase) => anInvestor(database, { type: 'issuer' })
-const create = (name: string) => `createBerth(input: { berth: { name: "${name}" } }) { berth { id name } }`
+const create = (name: string) =>
+  `createExampleRecord(input: { exampleRecord: { name: "${name}" } }) { exampleRecord { id name } }`
 const keyed = (actor: Actor, idempotencyKey: string, operationBodyHash = 'body'): Actor => ({
   ...actor,
   idempotencyKey,
@@ -15,7 +16,7 @@ const keyed = (actor: Actor, idempotencyKey: string, operationBodyHash = 'body')
 const namesOf = async (database: TestDatabase, { accountId }: Actor) =>
   (
     await database.rows<{ name: string }>(
-      'select name from app_public.berths where issuer_id = $1 order by name',
+      'select name from app_public.example_records where issuer_id = $1 order by name',
       [accountId],
     )
   ).map(({ name }) => name)
@@ -29,10 +30,10 @@ const outcomesOf = async (database: TestDatabase, { accountId }: Actor) =>
 const codesOf = ({ errors = [] }: Answer) => errors.map(({ extensions }) => extensions.code)
 
 const slowTrigger = `
-  create function app_private.slow_berth() returns trigger language plpgsql volatile set search_path = pg_catalog
+  create function app_private.slow_example_record() returns trigger language plpgsql volatile set search_path = pg_catalog
   as $$ begin perform pg_sleep(case new.name when 'Slow' then 0.4 else 0 end); return new; end $$;
-  create trigger slow_berth before insert or update on app_public.berths
-    for each row execute function app_private.slow_berth();
+  create trigger slow_example_record before insert or update on app_public.example_records
+    for each row execute function app_private.slow_example_record();
 `
 
 onEveryEngine(
@@ -44,7 +45,11 @@ onEveryEngine(
         issuer,
         `mutation { a: ${create('A')} ...more } fragment more on Mutation { b: ${create('')} c: ${create('C')} }`,
       )
-      expect(answer.data).toMatchObject({ a: { berth: { name: 'A' } }, b: null, c: { berth: { name: 'C' } } })
+      expect(answer.data).toMatchObject({
+        a: { exampleRecord: { name: 'A' } },
+        b: null,
+        c: { exampleRecord: { name: 'C' } },
+      })
       expect(answer.errors).toMatchObject([{ path: ['b'], extensions: { code: 'invalid_input' } }])
       expect(await namesOf(database, issuer)).toEqual(['A', 'C'])
     })
@@ -53,11 +58,13 @@ onEveryEngine(
       const issuer = await anIssuer(database)
       const answer = await database.ask(
         issuer,
-        `mutation { a: ${create('A')} b: createBerth(input: { berth: { name: "B" } }) {
-          berth { accountByIssuerId { berthsByIssuerId(orderBy: NAME_ASC) { nodes { name } } } } } }`,
+        `mutation { a: ${create('A')} b: createExampleRecord(input: { exampleRecord: { name: "B" } }) {
+          exampleRecord { accountByIssuerId { exampleRecordsByIssuerId(orderBy: NAME_ASC) { nodes { name } } } } } }`,
       )
       expect(answer.data?.b).toMatchObject({
-        berth: { accountByIssuerId: { berthsByIssuerId: { nodes: [{ name: 'A' }, { name: 'B' }] } } },
+        exampleRecord: {
+          accountByIssuerId: { exampleRecordsByIssuerId: { nodes: [{ name: 'A' }, { name: 'B' }] } },
+        },
       })
     })
 
@@ -106,7 +113,10 @@ onEveryEngine(
 
     it('takes a hundred mutations', async () => {
       const issuer = await anIssuer(database)
-      const fields = Array.from({ length: 100 }, (_, index) => `m${index}: ${create(`Berth ${index}`)}`)
+      const fields = Array.from(
+        { length: 100 },
+        (_, index) => `m${index}: ${create(`ExampleRecord ${index}`)}`,
+      )
       const answer = await database.ask(issuer, `mutation { ${fields.join(' ')} }`)
 
       expect(answer.errors).toBeUndefined()
@@ -116,7 +126,7 @@ onEveryEngine(
 
     it('runs none that `@skip` leaves out', async () => {
       const issuer = await anIssuer(database)
-      const document = `mutation ($no: Boolean!) { a: createBerth(input: { berth: { name: "A" } }) @include(if: $no) {
+      const document = `mutation ($no: Boolean!) { a: createExampleRecord(input: { exampleRecord: { name: "A" } }) @include(if: $no) {
         clientMutationId } b: ${create('')} c: ${create('C')} }`
       const answer = await database.ask(issuer, document, { no: false })
 
@@ -127,7 +137,7 @@ onEveryEngine(
       ).toHaveLength(1)
     })
   },
-  { prepare: berths },
+  { prepare: exampleRecords },
 )
 
 onPostgres(
@@ -148,13 +158,13 @@ onPostgres(
     it('lets one of fifty changes of a version through', async () => {
       const issuer = await anIssuer(database)
       const { data } = await database.ask(issuer, `mutation { ${create('A')} }`)
-      const { id } = (data?.createBerth as { berth: { id: string } }).berth
+      const { id } = (data?.createExampleRecord as { exampleRecord: { id: string } }).exampleRecord
       const answers = await Promise.all(
         fifty.map((index) =>
           database.ask(
             issuer,
-            `mutation { updateBerthById(input: { id: "${id}", patch: { version: "1", name: "${index}" } }) {
-              berth { name } } }`,
+            `mutation { updateExampleRecordById(input: { id: "${id}", patch: { version: "1", name: "${index}" } }) {
+              exampleRecord { name } } }`,
           ),
         ),
       )
@@ -165,17 +175,17 @@ onPostgres(
     it('tries again what waited for another that waited for it', async () => {
       const issuer = await anIssuer(database)
       const { data } = await database.ask(issuer, `mutation { a: ${create('A')} b: ${create('B')} }`)
-      const { a, b } = data as Record<'a' | 'b', { berth: { id: string } }>
+      const { a, b } = data as Record<'a' | 'b', { exampleRecord: { id: string } }>
       const rename = (id: string, name: string) =>
-        `updateBerthById(input: { id: "${id}", patch: { name: "${name}" } }) { berth { name } }`
+        `updateExampleRecordById(input: { id: "${id}", patch: { name: "${name}" } }) { exampleRecord { name } }`
       const answers = await Promise.all([
         database.ask(
           issuer,
-          `mutation { one: ${rename(a.berth.id, 'Slow')} other: ${rename(b.berth.id, 'B1')} }`,
+          `mutation { one: ${rename(a.exampleRecord.id, 'Slow')} other: ${rename(b.exampleRecord.id, 'B1')} }`,
         ),
         database.ask(
           issuer,
-          `mutation { one: ${rename(b.berth.id, 'Slow')} other: ${rename(a.berth.id, 'A2')} }`,
+          `mutation { one: ${rename(b.exampleRecord.id, 'Slow')} other: ${rename(a.exampleRecord.id, 'A2')} }`,
         ),
       ])
 
@@ -205,5 +215,5 @@ onPostgres(
       expect(await namesOf(database, issuer)).toEqual(['A', 'C', 'Slow'])
     })
   },
-  { prepare: berths + slowTrigger },
+  { prepare: exampleRecords + slowTrigger },
 )

@@ -11,7 +11,7 @@ import { asOneBatch, beginBulkBatch, endBulkBatch } from './bulkBatch.ts'
 import type { MutationField } from './mutationFields.ts'
 import { MutationRequest } from './MutationRequest.ts'
 import { closeKey, findAnswer, storeAnswer } from './storedAnswers.ts'
-import { refuseDeadlock, untilNoDeadlock } from './untilNoDeadlock.ts'
+import { refuseDeadlock, retryOnDeadlock } from './retryOnDeadlock.ts'
 
 /** A request of one or more mutations, and how Grafast runs it. */
 export interface Mutations {
@@ -33,9 +33,10 @@ export interface Mutations {
 export async function runMutations(db: Database, mutations: Mutations): Promise<ExecutionResult> {
   const { role: _, ...settings } = pgSettings(mutations.context)
   try {
-    return await untilNoDeadlock(() => tryMutations(db, mutations))
+    return await retryOnDeadlock(() => tryMutations(db, mutations))
   } catch (error) {
-    const { answer, entries } = error instanceof NothingDone ? error : refuseAll(mutations.fields, error)
+    const { answer, entries } =
+      error instanceof NoMutationSucceeded ? error : refuseAll(mutations.fields, error)
     // A batch is one entry of the audit, whatever its rows are.
     const written = mutations.context?.bulkOperationId ? asOneBatch(entries) : entries
     await recordAfterwards(db, settings, written)
@@ -64,7 +65,7 @@ function tryMutations(db: Database, mutations: Mutations): Promise<ExecutionResu
       return answer
     }
     const entries = entriesOf(mutations.fields, answer, request)
-    if (!entries.some(({ outcome }) => outcome === 'done')) throw new NothingDone(answer, entries)
+    if (!entries.some(({ outcome }) => outcome === 'done')) throw new NoMutationSucceeded(answer, entries)
     await applySettings(client, { role: 'none' })
     await recordOperations(client, entries)
     await storeAnswer(client, mutations, answer)
@@ -73,7 +74,7 @@ function tryMutations(db: Database, mutations: Mutations): Promise<ExecutionResu
 }
 
 /** Thrown to undo a transaction in which nothing succeeded. */
-class NothingDone extends Error {
+class NoMutationSucceeded extends Error {
   readonly answer: ExecutionResult
   readonly entries: OperationEntry[]
 

@@ -166,7 +166,7 @@ export const errors = {
   stepOfProvider: 'This step is completed by its provider.',
   stepOfOtherProvider: 'This step is completed by another provider.',
   stepNotActive: 'This step is not active.',
-  errandUnknown: 'This errand does not exist.',
+  providerTaskUnknown: 'This task does not exist.',
 
   // Rounds, the ledger, tokens
   securityNotAvailable: 'The round cannot sell this security.',

@@ -4,14 +4,14 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { renderWithServer } from '../../../testing/renderWithServer'
 import { InvestFlow } from '../flow/InvestFlow'
-import { teachInvesting } from '../teachInvesting'
+import { mockInvestingApi } from '../mockInvestingApi'
 
 const open = anOpenInvestment()
 
 /** A platform on which 80 units are open, 120 are left, and the price has gone up since. */
 function show() {
   const server = fakeServer()
-  teachInvesting(server, { offering: { classPrice: '13', remainingUnits: '120', openInvestment: open } })
+  mockInvestingApi(server, { offering: { classPrice: '13', remainingUnits: '120', openInvestment: open } })
   renderWithServer(<InvestFlow offeringId={fixtureIds.offering} />, server)
   const sent = (operation: string) => server.requests.filter(({ name }) => name === operation)
   return { server, sent }

@@ -6,7 +6,7 @@ import { DynamicForm } from '../../steps/questions/DynamicForm'
 import { Alert } from '../../../ui/feedback/Alert'
 import { Columns } from '../../../ui/layout/Columns'
 import { Stack } from '../../../ui/layout/Stack'
-import { AmountPlace } from '../amount/AmountPlace'
+import { AmountBox } from '../amount/AmountBox'
 import { FlowCard } from './FlowCard'
 import { useArranged } from './FlowPlace'
 import type { Invested } from '../Invested'
@@ -51,7 +51,7 @@ export function FlowAmount({ offering, headingLevel, onInvested, ...link }: Flow
   const stage = isOpen ? (hasAccountStage ? 'account' : 'steps') : 'amount'
   const isArranged = useArranged(stage, hasAccountStage)
   const place = (
-    <AmountPlace offering={offering} investment={investment} investor={investor} onContinue={goOn} />
+    <AmountBox offering={offering} investment={investment} investor={investor} onContinue={goOn} />
   )
 
   if (isArranged) return place

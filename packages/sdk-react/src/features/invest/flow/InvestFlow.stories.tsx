@@ -9,7 +9,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../../testing/onPlatform'
-import { teachInvesting } from '../teachInvesting'
+import { mockInvestingApi } from '../mockInvestingApi'
 import { StepProcess } from '../../steps/StepProcess'
 import { InvestFlow } from './InvestFlow'
 
@@ -18,7 +18,7 @@ const meta = {
   title: 'Invest/InvestFlow',
   component: InvestFlow,
   args: { offeringId: fixtureIds.offering, amount: '2000', onEvent: fn(), onInvested: fn(), onDone: fn() },
-  parameters: { platform: onPlatform((server) => teachInvesting(server)) },
+  parameters: { platform: onPlatform((server) => mockInvestingApi(server)) },
 } satisfies Meta<typeof InvestFlow>
 export default meta
 
@@ -30,7 +30,7 @@ export const Amount: Story = {
 
 /** An account that is not set up has a stage of its own. */
 export const AmountBeforeSetup: Story = {
-  parameters: { platform: onPlatform((server) => teachInvesting(server, { setup: false })) },
+  parameters: { platform: onPlatform((server) => mockInvestingApi(server, { setup: false })) },
   play: async ({ canvas }) => void (await canvas.findByText('Part 1 of 3')),
 }
 
@@ -96,7 +96,7 @@ export const Steps: Story = {
 }
 
 const withOpenInvestment = onPlatform((server) =>
-  teachInvesting(server, { offering: { openInvestment: anOpenInvestment() } }),
+  mockInvestingApi(server, { offering: { openInvestment: anOpenInvestment() } }),
 )
 
 /** After a reload: the open investment is found, and stands where an amount would be typed. */
@@ -174,7 +174,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachInvesting(server)
+      mockInvestingApi(server)
       server.on(
         operations.OfferingDetails,
         failingOnce(() => offeringAnswer(anOffering())),

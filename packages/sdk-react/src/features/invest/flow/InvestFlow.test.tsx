@@ -18,7 +18,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { renderWithServer } from '../../../testing/renderWithServer'
-import { teachSetup } from '../../onboarding/teachSetup'
+import { mockSetupApi } from '../../onboarding/mockSetupApi'
 import { StepProcess } from '../../steps/StepProcess'
 import { InvestFlow, type FlowSubmission } from './InvestFlow'
 
@@ -130,7 +130,7 @@ describe('InvestFlow', () => {
 
   it('sets the account up in between, where it is not', async () => {
     const server = aPlatform({ setup: false })
-    teachSetup(server)
+    mockSetupApi(server)
     renderWithServer(<InvestFlow offeringId={fixtureIds.offering} />, server)
 
     expect(await screen.findByText('Part 1 of 3')).toBeVisible()

@@ -11,7 +11,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../../testing/onPlatform'
-import { teachInvesting } from '../teachInvesting'
+import { mockInvestingApi } from '../mockInvestingApi'
 import { InvestmentOnboarding } from './InvestmentOnboarding'
 
 /** A page of the host: what was invested in, beside the steps that are left. */
@@ -19,7 +19,7 @@ const meta = {
   title: 'Invest/InvestmentOnboarding',
   component: InvestmentOnboarding,
   args: { distributionId: fixtureIds.distribution, onComplete: fn() },
-  parameters: { platform: onPlatform((server) => teachInvesting(server)) },
+  parameters: { platform: onPlatform((server) => mockInvestingApi(server)) },
 } satisfies Meta<typeof InvestmentOnboarding>
 export default meta
 
@@ -33,7 +33,7 @@ export const Ready: Story = {
 
 /** Until something is signed or paid, its amount is changed and it is withdrawn here as well. */
 export const ChangingTheAmount: Story = {
-  parameters: { platform: onPlatform((server) => teachInvesting(server, open)) },
+  parameters: { platform: onPlatform((server) => mockInvestingApi(server, open)) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change amount' }, { timeout: 20_000 }))
     await expect(canvas.getByRole('textbox', { name: 'Units' })).toHaveFocus()
@@ -46,7 +46,7 @@ export const ChangingTheAmount: Story = {
 export const Viewer: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachInvesting(server, open)
+      mockInvestingApi(server, open)
       const data = aUsersData()
       const userAccount = data.userAccount && { ...data.userAccount, role: 'account_viewer' as const }
       server.on(operations.UsersData, () => usersDataAnswer({ ...data, userAccount }))
@@ -71,7 +71,7 @@ export const AnsweringAStep: Story = {
 
 export const NotSetUp: Story = {
   args: { onSetUp: fn() },
-  parameters: { platform: onPlatform((server) => teachInvesting(server, { setup: false })) },
+  parameters: { platform: onPlatform((server) => mockInvestingApi(server, { setup: false })) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Set Up Account' }))
     await expect(args.onSetUp).toHaveBeenCalledOnce()
@@ -97,7 +97,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachInvesting(server)
+      mockInvestingApi(server)
       server.on(
         operations.Distribution,
         failingOnce(() => distributionAnswer(aDistribution())),

@@ -2,7 +2,7 @@ import { fixtureIds, offeringAnswer, operations, anOffering, refuse } from '@cap
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../../testing/onPlatform'
-import { teachInvesting } from '../teachInvesting'
+import { mockInvestingApi } from '../mockInvestingApi'
 import { OfferingDetails } from './OfferingDetails'
 
 /** A page of the host: the offering, and the card to invest in it. */
@@ -10,7 +10,7 @@ const meta = {
   title: 'Invest/OfferingDetails',
   component: OfferingDetails,
   args: { offeringId: fixtureIds.offering, amount: '2000', onInvested: fn() },
-  parameters: { platform: onPlatform((server) => teachInvesting(server)) },
+  parameters: { platform: onPlatform((server) => mockInvestingApi(server)) },
 } satisfies Meta<typeof OfferingDetails>
 export default meta
 
@@ -33,7 +33,7 @@ export const Investing: Story = {
 export const Loading: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachInvesting(server)
+      mockInvestingApi(server)
       server.on(operations.OfferingDetails, never)
     }),
   },
@@ -44,7 +44,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: {
     platform: onPlatform((server) => {
-      teachInvesting(server)
+      mockInvestingApi(server)
       server.on(
         operations.OfferingDetails,
         failingOnce(() => offeringAnswer(anOffering())),

@@ -3,7 +3,7 @@ import {
   dynamicForm,
   type DynamicField,
   type DynamicValues,
-  type FieldWishes,
+  type FieldOverrides,
   type StepBlob,
 } from '@capstan/sdk-core/steps'
 import { useMemo, useState } from 'react'
@@ -28,7 +28,7 @@ export interface QuestionFormOptions {
   /** Answers known already, by the keys of the schema: the form begins with them, and says so. */
   answers?: unknown
   /** What a host wishes of the fields. Keep it the same from one render to the next. */
-  wishes?: FieldWishes
+  overrides?: FieldOverrides
   /** Where what is typed is kept until it is sent. Keep it the same from one render to the next. */
   drafts?: DraftStore
   /** The answers are secret: tax ids are masked, as passwords always are, and no host is told any. */
@@ -43,7 +43,7 @@ export interface QuestionFormOptions {
 export function useDynamicForm({
   schema,
   answers,
-  wishes,
+  overrides,
   drafts: store,
   isSecret,
   question,
@@ -56,8 +56,8 @@ export function useDynamicForm({
   const snackbar = useSnackbar()
   const requestId = useIntentKey()
   const described = useMemo(
-    () => dynamicForm(schema, { answers, wishes, formats, messages: fieldMessages }),
-    [schema, answers, wishes, formats, fieldMessages],
+    () => dynamicForm(schema, { answers, overrides, formats, messages: fieldMessages }),
+    [schema, answers, overrides, formats, fieldMessages],
   )
   const { fields, initialValues } = described
   const { shown, reveal } = useShownFields(described)

@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import { useCapstan } from '../../../provider/useCapstan'
 import { useMessages } from '../../../provider/useMessages'
-import { useFieldWishes } from '../step/FieldWishesContext'
+import { useFieldOverrides } from '../step/FieldOverridesContext'
 import { stepsMessages } from '../messages'
 import type { StepTypeProps } from '../step/StepTypeProps'
 import { useDynamicForm } from './useDynamicForm'
@@ -52,7 +52,7 @@ export function useStepForm({ step, actions, question }: StepTypeProps): StepFor
   const { form, fields, asked, hasFailed } = useDynamicForm({
     schema: step.schema,
     answers: step.dynamicData,
-    wishes: useFieldWishes(step),
+    overrides: useFieldOverrides(step),
     drafts,
     isSecret: step.type === 'encrypted_form',
     question,

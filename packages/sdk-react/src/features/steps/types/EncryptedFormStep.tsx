@@ -5,7 +5,7 @@ import { useCapstan } from '../../../provider/useCapstan'
 import { useMessages } from '../../../provider/useMessages'
 import { Alert } from '../../../ui/feedback/Alert'
 import { DynamicForm } from '../questions/DynamicForm'
-import { useFieldWishes } from '../step/FieldWishesContext'
+import { useFieldOverrides } from '../step/FieldOverridesContext'
 import { stepsMessages } from '../messages'
 import type { StepTypeProps } from '../step/StepTypeProps'
 import { useLists } from '../questions/useLists'
@@ -16,14 +16,14 @@ export function EncryptedFormStep({ step, actions, question }: StepTypeProps) {
   const drafts = useMemo(() => stepDraft(capstan, step.id), [capstan, step.id])
   const messages = useMessages('steps', stepsMessages)
   const lists = useLists(step.schema)
-  const wishes = useFieldWishes(step)
+  const overrides = useFieldOverrides(step)
 
   if (!canSealAnswers()) return <Alert tone="danger">{messages.cannotEncrypt}</Alert>
   return (
     <DynamicForm
       schema={step.schema}
       answers={step.dynamicData}
-      wishes={wishes}
+      overrides={overrides}
       lists={lists}
       isSecret
       drafts={drafts}

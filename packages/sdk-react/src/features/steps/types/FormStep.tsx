@@ -2,7 +2,7 @@ import { stepDraft } from '@capstan/sdk-core/steps'
 import { useMemo } from 'react'
 import { useCapstan } from '../../../provider/useCapstan'
 import { DynamicForm } from '../questions/DynamicForm'
-import { useFieldWishes } from '../step/FieldWishesContext'
+import { useFieldOverrides } from '../step/FieldOverridesContext'
 import type { StepTypeProps } from '../step/StepTypeProps'
 import { useLists } from '../questions/useLists'
 
@@ -11,13 +11,13 @@ export function FormStep({ step, actions, question }: StepTypeProps) {
   const capstan = useCapstan()
   const drafts = useMemo(() => stepDraft(capstan, step.id), [capstan, step.id])
   const lists = useLists(step.schema)
-  const wishes = useFieldWishes(step)
+  const overrides = useFieldOverrides(step)
 
   return (
     <DynamicForm
       schema={step.schema}
       answers={step.dynamicData}
-      wishes={wishes}
+      overrides={overrides}
       lists={lists}
       drafts={drafts}
       question={question}

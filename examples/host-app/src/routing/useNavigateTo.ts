@@ -1,0 +1,20 @@
+import { usePageTitle } from './usePageTitle'
+import { useHost } from '../session/Host'
+
+const paths = {
+  Dashboard: '/dashboard',
+  Transactions: '/transactions',
+  Issuers: '/issuers',
+  Contacts: '/contacts',
+} as const
+
+/** The pages above this one, in the language of the page; an investor has neither dashboard nor lists of accounts. */
+export function useNavigateTo(titles: readonly (keyof typeof paths)[]): { label: string; href: string }[] {
+  const titleOf = usePageTitle()
+  const { visitor } = useHost()
+  const isInvestor = visitor.status === 'acting' && visitor.account.type === 'investor'
+
+  return titles
+    .filter((title) => title === 'Transactions' || !isInvestor)
+    .map((title) => ({ label: titleOf(title), href: paths[title] }))
+}

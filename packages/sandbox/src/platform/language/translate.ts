@@ -1,0 +1,64 @@
+import type { Catalogue, PluralTexts } from '../languages/Catalogue.ts'
+import { english } from '../languages/english.ts'
+import { fillIn, nameInText, type Values } from './fillIn.ts'
+import { textsOf } from './locales.ts'
+
+type Section = 'errors' | 'mails'
+type Text = string | PluralTexts
+
+/** An English text and how it is recognised once its values are in it. */
+interface Pattern {
+  key: string
+  words: RegExp
+}
+
+/**
+ * Says in a locale what the platform says in English: the database and the routes speak English, which is the key to the
+ * catalogues. What no catalogue knows stays as it is.
+ */
+export function translate(locale: string | undefined, section: Section, said: string): string {
+  const [, code = '', words = said] = /^(\d{4} )?([^]*)$/.exec(said) ?? []
+  const known = recognise(section, words)
+  if (!known) return said
+  const texts = textsOf(locale)[section] as Catalogue[Section] & Record<string, Text>
+  const values = Object.entries(known.values).map(([name, value]) => [
+    name,
+    // A message within a message.
+    name === 'problem' ? translate(locale, section, value) : value,
+  ])
+  return code + fillIn(texts[known.key] ?? words, Object.fromEntries(values) as Values, locale)
+}
+
+/** Which text of a section this is, and the values in it. */
+export function recognise(section: Section, said: string) {
+  const { plain, patterns } = (known[section] ??= readTexts(english[section]))
+  const key = plain.get(said)
+  if (key) return { key, values: {} }
+  for (const { key, words } of patterns) {
+    const found = words.exec(said)
+    if (found) return { key, values: { ...found.groups } }
+  }
+  return undefined
+}
+
+const known: Partial<Record<Section, ReturnType<typeof readTexts>>> = {}
+
+function readTexts(texts: Readonly<Record<string, Text>>) {
+  const forms = Object.entries(texts).flatMap(([key, text]) =>
+    (typeof text === 'string' ? [text] : Object.values(text)).map((form) => ({ key, form })),
+  )
+  const hasNames = ({ form }: { form: string }) => form.search(nameInText) >= 0
+  return {
+    plain: new Map(forms.filter((each) => !hasNames(each)).map(({ key, form }) => [form, key])),
+    patterns: forms.filter(hasNames).map(({ key, form }): Pattern => ({ key, words: patternOf(form) })),
+  }
+}
+
+/** Pieces between names are read as they stand; a name is whatever is in its place. */
+function patternOf(form: string): RegExp {
+  const pieces = form.split(nameInText).map((piece, at) =>
+    // Odd pieces of the split are names.
+    at % 2 === 1 ? `(?<${piece}>[^]*?)` : piece.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'),
+  )
+  return new RegExp(`^${pieces.join('')}$`)
+}

@@ -1,0 +1,51 @@
+/** When a loading view may appear and how long it then stays, in ms. */
+export const holdTimes = { appears: 50, stays: 600 }
+
+/**
+ * The hold of one screen: queries that load together, or one straight after the other, share it.
+ *
+ * Nothing is visible for the first 50 ms. Once the loading view is visible it stays for 600 ms. A query that starts where
+ * another's view has just gone carries that view on, and does not hold it for another 600 ms.
+ */
+export class LoadingDelay {
+  private startedAt = 0
+  private shownAt: number | undefined
+  private endedAt = -Infinity
+  private active = 0
+
+  /** Whether a query that starts now is of the same load: another is under way, or was a moment ago. */
+  private get isSameLoad(): boolean {
+    return this.active > 0 || Date.now() - this.endedAt < holdTimes.appears
+  }
+
+  /** Whether a view that has just gone would be carried on. */
+  get carriesOn(): boolean {
+    return this.isSameLoad && this.shownAt !== undefined
+  }
+
+  /** A query starts; answers in how many ms its view may appear. */
+  begin(): number {
+    if (!this.isSameLoad) {
+      this.startedAt = Date.now()
+      this.shownAt = undefined
+    }
+    this.active += 1
+    return this.shownAt === undefined ? Math.max(0, this.startedAt + holdTimes.appears - Date.now()) : 0
+  }
+
+  /** The view is visible now. */
+  show(): void {
+    this.shownAt ??= Date.now()
+  }
+
+  /** How many ms the view has to stay. */
+  get remaining(): number {
+    return this.shownAt === undefined ? 0 : Math.max(0, this.shownAt + holdTimes.stays - Date.now())
+  }
+
+  /** A query that began is over, and its view is gone. */
+  end(): void {
+    this.active -= 1
+    this.endedAt = Date.now()
+  }
+}
