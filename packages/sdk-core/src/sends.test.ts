@@ -348,7 +348,7 @@ describe('what an operation says that it sends', () => {
     const contacts = fieldsOf(contactColumns)
     const unpriced = fieldsOf(distributionColumnsFor('agent'))
     const shown = ['investorAccountName', 'allocationName']
-    const issuable = ['id', 'roundId', 'status', 'amount', 'shownStatus', ...shown]
+    const issuable = ['id', 'roundId', 'status', 'amount', 'shownStatus', 'isPaidInFull', ...shown]
     const mintable = ['id', 'roundId', 'amount', 'isTokenized', 'investorAccountName']
     const expected: Readonly<Record<string, readonly string[]>> = {
       Holdings: ['roundId', ...fieldsOf(holdingColumns)],
