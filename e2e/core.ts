@@ -148,6 +148,7 @@ export const beyondTheCore: Record<string, string> = {
   'accessibility/on-a-phone': 'goes through all pages for one trait',
   'accessibility/open-lists': 'opens every list of every page',
   'accessibility/what-the-eye-meets': 'goes through all pages for one trait',
+  'allocations/run-an-allocation-as-broker': 'takes the broker’s part of raise-money again, in every view',
   'embed/embed-on-another-origin': 'needs a site that is built from the packed packages',
   'hostile/hostile-input': 'types hostile texts',
   'hostile/hostile-kinds': 'types hostile texts',

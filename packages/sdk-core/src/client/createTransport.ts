@@ -3,7 +3,7 @@ import { CapstanError } from '../errors/CapstanError'
 import { isCapstanError } from '../errors/isCapstanError'
 import { authorizedFetch, type TransportParts } from './authorizedFetch'
 import { httpError, normalizeError, serverErrors, type ServerError } from './normalizeError'
-import { withTimeout, type Patience } from './withTimeout'
+import { withRequestTimeout, type Patience } from './withRequestTimeout'
 
 /** Options of a single request. */
 export interface SendOptions {
@@ -80,7 +80,7 @@ export function createTransport({ confirm, onEnd, ...parts }: TransportParts & C
       const request = { query: text, variables: variables as object, requestHeaders }
       const send = (signal?: AbortSignal) => client.rawRequest<unknown>({ ...request, signal })
       try {
-        const data = checkData((await withTimeout(parts.environment, options, send)).data)
+        const data = checkData((await withRequestTimeout(parts.environment, options, send)).data)
         onEnd?.()
         return data
       } catch (error) {

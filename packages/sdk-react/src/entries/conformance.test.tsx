@@ -223,7 +223,7 @@ const parts: Record<string, Conformance> = {
 }
 
 /** What they are given is drawn elsewhere on the page. */
-const elsewhere = ['Elsewhere', 'SnackbarRegion']
+const elsewhere = ['Portal', 'SnackbarRegion']
 
 for (const [name, conformance] of Object.entries(parts)) itConforms(name, conformance)
 

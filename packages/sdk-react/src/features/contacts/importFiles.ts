@@ -1,7 +1,7 @@
 import type { Capstan } from '@capstan/sdk-core'
 import { importedRowsSource, type ContactImport, type ImportedRow } from '@capstan/sdk-core/contacts'
 import { writeCsv } from '@capstan/sdk-core/grid'
-import { cellOf } from './importSubject'
+import { importedCell } from './importSubject'
 import type { ContactsMessages } from './messages'
 import { wrongColumnWord, outcomeWord, problemWord } from './rowWords'
 
@@ -15,7 +15,7 @@ export async function wrongRowsFile(
   return fileOf(
     writeCsv(
       rows,
-      columns.map((header) => ({ header, value: (row) => cellOf(row, header) })),
+      columns.map((header) => ({ header, value: (row) => importedCell(row, header) })),
     ),
   )
 }
@@ -37,7 +37,7 @@ export async function resultFile(
       { header: messages.email, value: ({ email }) => email },
       ...Object.entries(columns).map(([column, header]) => ({
         header,
-        value: (row: ImportedRow) => cellOf(row, column),
+        value: (row: ImportedRow) => importedCell(row, column),
       })),
       { header: messages.outcome, value: outcome },
       { header: messages.column, value: (row) => wrongColumnWord(messages, row) },

@@ -49,7 +49,7 @@ export function useImportMessages(): ContactsMessages {
 }
 
 /** Returns what a row says in a column of the file. */
-export function cellOf(row: ImportedRow, column: string): string {
+export function importedCell(row: ImportedRow, column: string): string {
   if (column === 'name' || column === 'contactName') return row.name
   if (column === 'email') return row.email
   const cells: Readonly<Record<string, unknown>> =

@@ -9,7 +9,7 @@ import type { IconName } from '../../ui/display/Icon'
 import { RecordRow } from '../../ui/records/RecordRow'
 import { useContactFields } from './contactFields'
 import { outcomeWord, problemWord } from './rowWords'
-import { cellOf, useImportMessages, useImportSubject } from './importSubject'
+import { importedCell, useImportMessages, useImportSubject } from './importSubject'
 
 /** What the rows of a file are a table of; those with errors are mended in their place. */
 export function useImportedRowsTable(
@@ -44,7 +44,7 @@ export function useImportedRowsTable(
         },
         ...Object.entries(subject?.shownColumns ?? {}).map(([column, header]) => ({
           ...({ id: column, header, kind: 'text', isUnsorted: true } as const),
-          value: (row: ImportedRow) => cellOf(row, column),
+          value: (row: ImportedRow) => importedCell(row, column),
         })),
         {
           ...{ id: 'outcome', header: messages.whatHappens, kind: 'text', isUnsorted: true },

@@ -24,7 +24,7 @@ function Page({ onDraw }: { onDraw: () => void }) {
   )
 }
 
-describe('Elsewhere', () => {
+describe('Portal', () => {
   it('stands in the element of a ref, and its block is drawn once', () => {
     const onDraw = vi.fn()
     render(<Page onDraw={onDraw} />)

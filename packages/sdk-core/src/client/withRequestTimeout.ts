@@ -9,7 +9,7 @@ export interface Patience {
 }
 
 /** The answer of a request; `network_failed` where there is none in time, and the request is stopped. */
-export function withTimeout<T>(
+export function withRequestTimeout<T>(
   environment: Pick<Environment, 'setTimeout' | 'clearTimeout'>,
   { signal, patienceMs }: Patience,
   send: (signal?: AbortSignal) => Promise<T>,
