@@ -131,5 +131,5 @@ async function portfolioFigures(page: Page): Promise<string[]> {
   const investment = headers.indexOf('Investment (USD)')
   const row = table.getByRole('row').filter({ hasText: 'Halden Biologics Preferred' })
   const cell = row.locator('> *').nth(investment)
-  return [await valueOf(page.getByRole('main'), 'Investment'), await cell.innerText()]
+  return [await valueOf(page.getByRole('main'), 'Under way, not issued'), await cell.innerText()]
 }

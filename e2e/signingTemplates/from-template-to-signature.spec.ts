@@ -161,7 +161,8 @@ async function mapRole(page: Page, role: string, party: string): Promise<void> {
   await roles.getByRole('combobox', { name: /Map to/ }).click()
   await page.getByRole('option', { name: party, exact: true }).click()
   await roles.getByRole('button', { name: 'Save' }).click()
-  await expect(roles.getByRole('button', { name: 'Save' })).toHaveCount(0)
+  // The row is closed once it is saved: until then its button says that it is being saved.
+  await expect(roles.getByRole('button', { name: `Edit ${role}`, exact: true })).toBeVisible()
 }
 
 /** The mapping field of each data label. */
