@@ -83,7 +83,7 @@ $$;
 create trigger show_qualification after insert on app_public.distribution_qualifications
   for each row execute function app_private.show_qualification();
 
-create function app_private.make_distribution_part(part text) returns void
+create function app_private.make_distribution_part(part text, is_of_issuer boolean default true) returns void
 language plpgsql volatile set search_path = pg_catalog
 as $$
 begin
@@ -91,9 +91,9 @@ begin
     on app_public.%I for each row execute function app_private.own_distribution_part()', part);
   execute format('alter table app_public.%I enable row level security', part);
   execute format('create policy select_own on app_public.%I for select using (
-    investor_id = (select app_private.account_id())
-    or issuer_id = (select app_private.account_id())
-    or owner_id = (select app_private.account_id()))', part);
+    investor_id = (select app_private.account_id())%s
+    or owner_id = (select app_private.account_id()))', part,
+    case when is_of_issuer then ' or issuer_id = (select app_private.account_id())' else '' end);
   execute format('create index on app_public.%I (distribution_id)', part);
   execute format('create index on app_public.%I (investor_id)', part);
   execute format('create index on app_public.%I (issuer_id)', part);
@@ -101,7 +101,7 @@ begin
 end
 $$;
 comment on function app_private.make_distribution_part is
-  'Rows of the table are seen by the three whose distribution it is. No agent among them: agents see no prices.';
+  'Rows of the table are seen by the investor and the owner of the distribution, and by its issuer unless they are the owner''s alone. Agents see no prices.';
 select app_private.make_distribution_part('distribution_prices');
 select app_private.make_distribution_part('distribution_payments');
 select app_private.make_distribution_part('distribution_qualifications');

@@ -10,12 +10,8 @@ create table app_public.distribution_annotations (
   created_on timestamptz not null default app_private.now()
 );
 comment on table app_public.distribution_annotations is 'A note on a distribution, which its investor reads too.';
-select app_private.make_distribution_part('distribution_annotations');
--- What a broker notes of its investors is not the issuer's of the round.
-drop policy select_own on app_public.distribution_annotations;
-create policy select_own on app_public.distribution_annotations for select using (
-  investor_id = (select app_private.account_id())
-  or owner_id = (select app_private.account_id()));
+-- A broker's notes on its investors are not shown to the issuer of the round.
+select app_private.make_distribution_part('distribution_annotations', is_of_issuer => false);
 select app_private.make_audited('app_public.distribution_annotations');
 grant select (id, distribution_id, annotation, created_on) on app_public.distribution_annotations to app_user;
 

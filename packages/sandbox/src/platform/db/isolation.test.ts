@@ -32,6 +32,8 @@ const owned = [
 const ownersOf: Record<string, string> = {
   holdings: '(investor_id, issuer_id, broker_id)',
   distributions: '(investor_id, issuer_id, owner_id, agent_id)',
+  // A broker's notes on its investors are not shown to the issuer of the round.
+  distribution_annotations: '(investor_id, owner_id)',
 }
 
 onEveryEngine('isolation', (database) => {

@@ -65,9 +65,10 @@ export function addEmbedSessionRoutes(app: FastifyInstance, services: PlatformSe
 
   // Ends every token the vendor has for an account, on every server at once.
   app.delete('/api/v2/embed/sessions/:account', async (request, reply) => {
-    const { vendorId } = await vendorOf(request, reply)
     const { account } = request.params as { account: string }
+    // Checked before the key: `/sessions//` is another spelling of a route that no key opens.
     if (!isId(account)) throw notFound()
+    const { vendorId } = await vendorOf(request, reply)
     await db.pool.query(
       `delete from app_private.sessions using app_public.embed_keys
         where embed_key_id = embed_keys.id and embed_keys.account_id = $1 and sessions.account_id = $2`,

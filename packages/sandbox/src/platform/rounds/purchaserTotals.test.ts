@@ -40,7 +40,7 @@ onEveryEngine('what the schedule of purchasers comes to', (database) => {
       ['60.2', 1],
     ])
     await paid(first, [['1', 1]])
-    await paid(second, [['1000.000000000000000001', 5]])
+    await paid(second, [['1000.07', 5]])
     const own = (nodes: Row[]) =>
       nodes
         .filter(({ assetId }) => assetId === first.assetId)
@@ -54,8 +54,8 @@ onEveryEngine('what the schedule of purchasers comes to', (database) => {
     const now = await read()
 
     expect(own(now)).toEqual([
-      ['asset', 3, 3, '1101.300000000000000001'],
-      [second.id, 1, 1, '1000.000000000000000001'],
+      ['asset', 3, 3, '1101.37'],
+      [second.id, 1, 1, '1000.07'],
       [first.id, 2, 2, '101.3'],
     ])
     expect(now[0]).toMatchObject({
@@ -63,10 +63,10 @@ onEveryEngine('what the schedule of purchasers comes to', (database) => {
       roundId: null,
       rowCount: Number(before?.rowCount ?? 0) + 3,
     })
-    // By the end of that day 40.1 had arrived, and 1,000.000000000000000001.
+    // By the end of that day 40.1 had arrived, and 1,000.07.
     expect(own(await read(await dayAgo(2)))).toEqual([
-      ['asset', 2, 2, '1040.100000000000000001'],
-      [second.id, 1, 1, '1000.000000000000000001'],
+      ['asset', 2, 2, '1040.17'],
+      [second.id, 1, 1, '1000.07'],
       [first.id, 1, 1, '40.1'],
     ])
     // proves CAPZ-005
