@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { shownBy } from '../client/shownBy'
 
-/** What follows something else than its document shows, and why. */
+/** Queries that follow other records than their document shows, and the reason. */
 const byHand = {
   'accounts/usersDataQuery': 'of the accounts its own alone',
   'administration/auditLog': 'read again whenever its screen opens',
@@ -31,7 +31,7 @@ const byHand = {
     'a delivery changes the figures of its endpoint; a count is read once for a dialog',
 }
 
-/** Whose document shows nothing that can be followed, and what tells of it. */
+/** Queries whose document shows no record that sends change events, and the event that updates them. */
 const tellsNothing = {
   ...{ AllowedShares: 'a list of words', AssetTypes: 'a list of words', OfferedChains: 'a list of words' },
   ...{ InvestorAccountTypes: 'a list of words', BrokerTypeahead: 'suggestions to what is typed' },

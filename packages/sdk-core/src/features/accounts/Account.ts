@@ -1,6 +1,6 @@
 import type { Country } from '../../countries/Country'
 
-/** What a party does on the platform. */
+/** The role of an account on the platform. */
 export type AccountType = 'issuer' | 'broker' | 'agent' | 'ats' | 'investor' | 'admin'
 
 /** An account as lists and headers show it. */
@@ -9,13 +9,13 @@ export interface AccountSummary {
   name: string
   type: AccountType
   slug: string
-  /** Whether account setup has been finished. */
+  /** True when account setup has been completed. */
   setup: boolean
   email: string
   contactName: string
 }
 
-/** Where an account or a party lives, or wants its mail. */
+/** Street or mailing address of an account or a party. */
 export interface Address {
   id: string
   type: 'primary' | 'mailing'

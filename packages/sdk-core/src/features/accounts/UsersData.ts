@@ -1,7 +1,7 @@
 import type { PendingTerms } from '../terms/PendingTerms'
 import type { AccountSummary } from './Account'
 
-/** What a person may do in an account. */
+/** The role of a person in an account. */
 export type AccountRole = 'account_owner' | 'account_admin' | 'account_viewer'
 
 /** A person. */
@@ -21,12 +21,12 @@ export interface UserAccount {
   place?: number
 }
 
-/** Who is signed in, and the account this instance acts for; both `null` when none was chosen. */
+/** The user who is signed in and the account this instance acts for; both are `null` when none was chosen. */
 export interface UsersData {
   user: User
   account: AccountSummary | null
   userAccount: UserAccount | null
-  /** The broker whose people act for an issuer that it runs; nothing for an account of one's own. */
+  /** The broker that runs this issuer and acts for it; undefined for an account of the user's own. */
   managedBy?: Pick<AccountSummary, 'id' | 'name'>
 }
 
@@ -35,7 +35,7 @@ export interface Membership extends UserAccount {
   account: AccountSummary
 }
 
-/** Who is signed in, the terms they have yet to accept, and every account they may choose. */
+/** The user who is signed in, the terms they still have to accept, and every account they can choose. */
 export interface UsersAccounts {
   user: User
   pendingTerms: PendingTerms | null

@@ -5,7 +5,7 @@ interface InvestorOfRow {
   investorAccountEmail: string | null
 }
 
-/** Who invested: where the rows of every grid of investments begin. The second column goes by the name given. */
+/** Returns the investor columns, which come first in every grid of investments. `email` is the name of the second column. */
 export function investorColumns(email: string): readonly GridColumn<InvestorOfRow>[] {
   return [
     {

@@ -3,7 +3,7 @@ import { rowsOf } from '../../client/answers'
 import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
 import { AccreditationDocument, type AccreditationQuery } from './operations.generated'
 
-/** What the accreditation service last said of an investor. */
+/** The latest result of the accreditation service for an investor. */
 export interface Accreditation {
   id: string
   /** How they qualify: `income`, `netWorth`, `license`, `entity`, or what a service calls it. */

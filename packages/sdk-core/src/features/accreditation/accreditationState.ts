@@ -1,6 +1,6 @@
 import { daysBetween } from '../../dates/daysBetween'
 
-/** How many days before it expires somebody is told. */
+/** Days before an accreditation expires at which its status becomes `soon`. */
 export const renewalDays = 30
 
 /** How an accreditation stands on a day. */
@@ -11,7 +11,7 @@ export interface AccreditationState {
   daysLeft: number
 }
 
-/** How an accreditation stands on a day, whose last day counts. Days are `YYYY-MM-DD`. */
+/** Returns the state of an accreditation on a day, including its last day as valid. Days are `YYYY-MM-DD`. */
 export function accreditationState({ expiresOn }: { expiresOn: string }, today: string): AccreditationState {
   const daysLeft = daysBetween(today, expiresOn)
   return { status: daysLeft < 0 ? 'expired' : daysLeft <= renewalDays ? 'soon' : 'valid', daysLeft }

@@ -4,9 +4,9 @@ import { newId } from '../../events/newId'
 import { RenewAccreditationDocument } from './operations.generated'
 
 /**
- * Begins to renew the accreditation, or goes on where it was begun; answers the id of its process, which a `StepProcess` works through.
+ * Starts the renewal of the accreditation, or continues one that was started. Returns the id of its process, for `StepProcess`.
  *
- * @throws CapstanError `not_found` where there is none to renew.
+ * @throws CapstanError `not_found` when there is no accreditation to renew.
  */
 export async function renewAccreditation(capstan: Capstan): Promise<string> {
   const submission = { operation: 'renewAccreditation', idempotencyKey: newId() }

@@ -44,7 +44,7 @@ export interface PlatformPeople {
   total: number
 }
 
-/** What a person is in an account. */
+/** The role of a person in an account. */
 export interface PersonPlace {
   id: string
   account: string
@@ -53,7 +53,7 @@ export interface PersonPlace {
   status: string
 }
 
-/** Where a person is signed in. */
+/** A device on which a person is signed in. */
 export interface PersonSession {
   id: string
   browser: string

@@ -79,7 +79,7 @@ export interface Allocation {
   vesting: VestingScheduleRecord | null
   notes: readonly Note[]
   links: readonly AgentLink[]
-  /** Whether investors get a mail when they are invited; `null` when the reader may not see it. */
+  /** The setting for invitation emails to investors; `null` when the reader may not see it. */
   mails: { id: string; version: string; isSent: boolean } | null
 }
 

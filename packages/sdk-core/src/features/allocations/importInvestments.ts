@@ -60,8 +60,8 @@ function readLatest({ allImports }: AllocationImportQuery): ContactImport | null
 }
 
 /**
- * Adds the investments of a file that was checked, and goes on with one that stopped. Rows with errors are left out when
- * `leaveOutWrong` is set, and stop it otherwise. (CALL-070)
+ * Adds the investments of a checked file, or continues an import that stopped. Rows with errors are left out when `leaveOutWrong`
+ * is set; otherwise they stop the import. (CALL-070)
  *
  * @throws CapstanError `import_ended`, `offering_sold_out`, `allocation_stale`
  */

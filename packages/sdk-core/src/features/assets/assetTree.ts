@@ -8,7 +8,7 @@ import { raisingOf, type Raising } from './raising'
 /** A round under its asset. Days are `YYYY-MM-DD`, figures exact decimal texts. */
 export interface RoundOfAsset {
   id: string
-  /** What it sells. */
+  /** The security that the round sells. */
   securityId: string | null
   name: string
   status: string
@@ -19,9 +19,9 @@ export interface RoundOfAsset {
   total: string
   /** Of a debt round: its years to maturity, its percent a year. */
   tranche?: { term: number; coupon: string }
-  /** What is paid in, for its issuer alone. */
+  /** The capital paid in, shown only to the issuer. */
   raising?: Raising
-  /** Where its security is listed, for its issuer. */
+  /** The venue where the security is listed, shown only to the issuer. */
   listedAt?: string
   /** The invitation of the broker who reads. */
   invitation?: { status: string; managedUnits: string | null }
@@ -36,13 +36,13 @@ export interface AssetOfIssuer {
   status: string
   issuer?: { id: string; name: string }
   units: AssetUnits
-  /** What its rounds have raised together, for its issuer alone. */
+  /** The capital raised by all rounds of the asset, shown only to the issuer. */
   raising?: Raising
   /** The one that opened last comes first. */
   rounds: readonly RoundOfAsset[]
 }
 
-/** What the assets of a reader are made of. */
+/** The records from which `assetTree` builds the assets. */
 export interface AssetRecords {
   assets: readonly AssetFragment[]
   rounds: readonly (AssetRoundFragment | ManagedRoundFragment)[]

@@ -3,7 +3,7 @@ import { Decimal, decimal } from '../../money/decimal'
 import { percentOf } from '../../money/percentOf'
 import { sumDecimals } from '../../money/sumDecimals'
 
-/** What is known of a round's money: its units for sale, their price, and what is paid in, where the reader is told. */
+/** The units for sale of a round, their price, and the capital paid in when the reader may see it. */
 export interface RoundMoney {
   total: string
   price: string
@@ -12,7 +12,7 @@ export interface RoundMoney {
 
 /** How far rounds are: US dollars, and the part of the target on a scale of 100. */
 export interface Raising {
-  /** What is paid in; nothing where the reader is not told, because it is the money of others. */
+  /** The capital paid in; undefined when the reader may not see the money of others. */
   raised?: Decimal
   /** All units at their prices. */
   target: Decimal

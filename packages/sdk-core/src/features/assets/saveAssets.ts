@@ -14,7 +14,7 @@ import {
 /** The statuses of an asset and of a round; any may follow any other. (ASSET-012, ASSET-013) */
 export const assetStatuses = ['drafted', 'active', 'closed', 'stale'] as const
 
-/** What an issuer says of an asset. */
+/** The fields of an asset that an issuer enters. */
 export interface AssetInput {
   name: string
   /** Units that may ever exist. */
@@ -23,7 +23,7 @@ export interface AssetInput {
   status: string
 }
 
-/** What an issuer says of a round of an asset. Days are `YYYY-MM-DD`, or ISO timestamps at midnight UTC. */
+/** The fields of a round that an issuer enters. Days are `YYYY-MM-DD`, or ISO timestamps at midnight UTC. */
 export interface RoundInput {
   assetId: string
   name: string

@@ -1,4 +1,4 @@
-/** What one column was and is; `null` where it had or has no value. */
+/** The value of one column before and after a change; `null` where there was or is no value. */
 export interface ChangedValue {
   /** The column, as the platform names it: `unit_value`. */
   column: string
@@ -6,7 +6,7 @@ export interface ChangedValue {
   after: string | null
 }
 
-/** What changed between two states of a row, by column: of a new row what it has, of a deleted one what it had. */
+/** Returns the columns that differ between two states of a row: all values of a new row, all former values of a deleted one. */
 export function changedValues(before: unknown, after: unknown): ChangedValue[] {
   const [was, is] = [columnsOf(before), columnsOf(after)]
   return [...new Set([...was.keys(), ...is.keys()])]

@@ -9,7 +9,7 @@ import {
   type RecordHistoryQuery,
 } from './operations.generated'
 
-/** What a history is of. */
+/** The record that a history belongs to. */
 export interface AuditedRecord {
   kind: 'asset' | 'round' | 'security'
   id: string
@@ -20,18 +20,18 @@ export interface HistoryChange {
   id: string
   /** The instant it was made. */
   changedOn: string
-  /** Who did it; the account alone where it is another's person, neither where the platform did it itself. */
+  /** The person who made the change. Only the account is set for a person of another account, neither for the platform itself. */
   person: string | null
   account: string | null
   /** The table of the platform that has what was changed. */
   table: string
   verb: 'insert' | 'update' | 'delete'
-  /** What was asked of the platform, as GraphQL names it: `updateRoundById`. */
+  /** The GraphQL operation that made the change, such as `updateRoundById`. */
   operation: string | null
   values: readonly ChangedValue[]
 }
 
-/** What a history is, and whether there is more of it. */
+/** The changes of a record, and whether there are more. */
 export interface RecordHistory {
   changes: readonly HistoryChange[]
   hasMore: boolean
@@ -55,9 +55,9 @@ const rules: Readonly<Record<AuditedRecord['kind'], readonly RecordRules[]>> = {
 }
 
 /**
- * Who changed what of an asset, a round or a security, the latest first: as many changes as asked for.
+ * Returns the query for the latest changes of an asset, a round or a security, newest first, at most `most`.
  *
- * Empty for everybody but the owner and the admins of the account it belongs to.
+ * The history is empty except for the owner and the admins of the account that the record belongs to.
  */
 export function historyQuery(
   capstan: Capstan,
@@ -72,7 +72,7 @@ export function historyQuery(
     select: (answer: RecordHistoryQuery) => readHistory(answer, most),
     // A change is no record: what changed is.
     entities: rules[kind].map(({ table }) => ({ table })),
-    // What was changed while nobody looked is no change of a record that is followed.
+    // Changes made while the record was not observed send no change event, so the history is always stale.
     staleTime: 0,
   })
 }
@@ -83,7 +83,7 @@ function readHistory({ recordHistory }: RecordHistoryQuery, most: number): Recor
   return { changes, hasMore: rows.length > most }
 }
 
-/** A change of what nobody reads, such as a count of versions, is none. */
+/** Returns undefined for a change without visible values, such as a new version number. */
 const readChange = memoizeByRow((row: RecordChangeFactsFragment): HistoryChange | undefined => {
   const { id, changedOn, person, account, table, verb, operation } = row
   const values = changedValues(row.before, row.after)

@@ -22,7 +22,7 @@ export interface BulkOperation extends Omit<BulkOperationFactsFragment, '__typen
   state: 'checking' | 'checked' | 'running' | 'stopped' | 'done' | 'undoing' | 'undone'
 }
 
-/** What becomes of rows. `left_out`: the check refused it, and it is not tried. `kept`: it could not be undone. */
+/** The outcomes of rows. `left_out`: the check refused the row, and it is not tried. `kept`: the row could not be undone. */
 export const bulkOutcomes = ['unchecked', 'ready', 'left_out', 'done', 'refused', 'undone', 'kept'] as const
 
 /** A row of a bulk operation. */
@@ -64,7 +64,7 @@ const readAll = ({ allBulkOperations }: BulkOperationsQuery) =>
 /** Which rows of an operation are read. */
 export interface BulkRowsAsked {
   operationId: string
-  /** Those with one of these outcomes; all unless told. */
+  /** Only rows with one of these outcomes; all rows by default. */
   outcomes?: readonly BulkRow['outcome'][]
   first: number
   offset?: number

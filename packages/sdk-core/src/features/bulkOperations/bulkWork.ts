@@ -14,7 +14,7 @@ import {
 /** The work that this page does for a bulk operation, or that failed. */
 export interface BulkWorkState {
   kind: 'check' | 'run' | 'stop' | 'retry' | 'undo'
-  /** The code of the error that ended it; nothing while it goes on. */
+  /** The code of the error that ended the work; undefined while it is running. */
   failed?: string
 }
 
@@ -24,13 +24,13 @@ export interface BulkWork {
   readonly store: Pick<StoreApi<Readonly<Record<string, BulkWorkState>>>, 'getState' | 'subscribe'>
   /** Checks the rows that were not checked yet. */
   check: (operation: BulkOperation) => Promise<void>
-  /** Runs an operation, or goes on with one that was stopped or interrupted. */
+  /** Runs an operation, or resumes one that was stopped or interrupted. */
   run: (operation: BulkOperation) => Promise<void>
   /** Stops a run after the batch that is under way. */
   stop: (operation: BulkOperation) => Promise<void>
   /** Checks refused rows again, and tries those that can be changed now. */
   retry: (operation: BulkOperation, rows: readonly Pick<BulkRow, 'id'>[]) => Promise<void>
-  /** Undoes an operation, or goes on with undoing it. */
+  /** Undoes an operation, or resumes undoing it. */
   undo: (operation: BulkOperation) => Promise<void>
 }
 

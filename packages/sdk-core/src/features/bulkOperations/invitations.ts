@@ -10,7 +10,7 @@ export interface Invitation {
   amount: string
 }
 
-/** What keeps an invitation from being sent. */
+/** The reason why an invitation cannot be sent. */
 export type InvitationProblem =
   | { code: 'email_missing' | 'amount_missing' | 'already_invited' | 'units_not_left' }
   /** `row`: the place of the earlier row, from 1. */
@@ -19,7 +19,7 @@ export type InvitationProblem =
 /** The address that tells people apart: capitals and spaces around it do not. */
 export const personKey = (email: string): string => email.trim().toLowerCase()
 
-/** What is known of the allocation before invitations are checked. */
+/** The free units and the invited investors of the allocation, against which invitations are checked. */
 export interface InvitationRoom {
   /** Units that are free; `null` where that is not known. */
   free: string | null

@@ -15,14 +15,14 @@ import {
 } from './operations.generated'
 import { batchSize, sendBatch } from './sendBatch'
 
-/** What a bulk operation does, and to which rows. */
+/** The kind of a bulk operation, its values, and the rows it applies to. */
 export type BulkRequest = { allocationId: string } & (
   | { kind: 'status'; newStatus: string; distributionIds: readonly string[] }
   | { kind: 'note'; annotation: string; distributionIds: readonly string[]; onAllocation?: boolean }
   | { kind: 'invite'; invitations: readonly Invitation[] }
 )
 
-/** Asked about while a check, a run or an undo goes on. */
+/** Options of a check, a run or an undo: a signal to abort it, and a progress callback. */
 export interface BulkProgress {
   signal?: AbortSignal
   /** Called with the operation after each request. */
@@ -32,7 +32,7 @@ export interface BulkProgress {
 const submission = (operation: string) => ({ operation, idempotencyKey: newId() })
 
 /**
- * Makes a bulk operation, whose rows are checked next; nothing is changed.
+ * Creates a bulk operation without changing its rows. The rows are checked next.
  *
  * @throws CapstanError `invalid_input`, `not_allowed`, `not_found`
  */
@@ -83,10 +83,10 @@ export async function goOnChecking(
 }
 
 /**
- * Runs an operation that was checked, or goes on with one that was interrupted: its rows that were not tried are sent in batches
- * of 200, until none is left or it is stopped. Another page may run it, too; each row is tried once.
+ * Runs a checked operation, or resumes an interrupted one. Untried rows are sent in batches of 200 until none is left or the run
+ * is stopped. Another page may run it at the same time; each row is tried once.
  *
- * @throws CapstanError of a request that changed nothing, such as `uncertain`: the run can go on later
+ * @throws CapstanError of a request that changed nothing, such as `uncertain`: the run can be resumed later
  */
 export async function runBulkOperation(
   capstan: Capstan,

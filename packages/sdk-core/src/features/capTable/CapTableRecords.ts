@@ -1,12 +1,12 @@
 import type { CapTableHolderFragment, CapTableIssueFragment } from './operations.generated'
 
-/** What one stakeholder has of an asset: every figure an exact decimal text. */
+/** The figures of one stakeholder in an asset. Every figure is an exact decimal text. */
 export type Stakeholder = CapTableHolderFragment
 
-/** What is issued of a round. */
+/** The issued units of a round. */
 export type IssuedRound = CapTableIssueFragment
 
-/** Who holds how much, and of what. */
+/** The rows of a cap table: the stakeholders, and the issued units of each round. */
 export interface CapTableRecords {
   stakeholders: readonly Stakeholder[]
   /** The rounds of the assets; none where it is the cap table of one round. */

@@ -46,7 +46,7 @@ describe('capTableQuery', () => {
     const { server, capstan } = anInstance()
     const rows = Array.from({ length: 1_500 }, (_, at) => aStakeholder({ id: id(1_000 + at) }))
     server.on(CapTableDocument, ({ first, offset, roundId }) => {
-      // Before the second page somebody came in first.
+      // A new stakeholder takes the first place before the second page is read.
       const shown = offset > 0 ? [aStakeholder({ id: id(999) }), ...rows] : rows
       expect(roundId).toBe(id(711))
       return capTableAnswers({ stakeholders: shown, rounds: [] }).stakeholders({ first, offset })

@@ -5,19 +5,19 @@ import type { Stakeholder } from './CapTableRecords'
 import type { CapTablePart } from './capTablePartsQuery'
 import type { TotalsOfRows } from './totalsByAsset'
 
-/** What there is of a cap table besides the parts that are known. */
+/** The sum of the cap table rows beyond the known parts. */
 export interface OtherParts {
   /** How many rows. */
   rows: number
   /** Their units, issued and not. */
   units: Decimal
-  /** Their part of all units; nothing where no percentages are told. */
+  /** Their percentage of all units; undefined when the rows have no percentages. */
   percent?: Decimal
 }
 
 const hundred = decimal('100')
 
-/** What is left of the whole beside its largest parts: by the totals, so that both come to all there is, and to 100.00. */
+/** Returns the remainder after the largest parts, computed from the totals so that all percentages add up to 100.00. */
 export function otherParts(
   parts: readonly CapTablePart[],
   { rows, units }: TotalsOfRows,

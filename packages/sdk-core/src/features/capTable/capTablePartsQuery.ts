@@ -9,17 +9,17 @@ import {
   type CapTablePartsQuery,
 } from './operations.generated'
 
-/** What a stakeholder has of a round: every figure an exact decimal text. */
+/** The figures of a stakeholder in a round. Every figure is an exact decimal text. */
 export type CapTablePart = CapTablePartFactsFragment
 
 /** The cap table of an asset, of which the largest parts are asked for. */
 export interface CapTablePartsChoice extends CapTableChoice {
   assetId: string
-  /** Of how many stakeholders; a hundred unless told. */
+  /** The maximum number of stakeholders; 100 by default. */
   most?: number
 }
 
-/** What the largest stakeholders of an asset have, by round: enough to draw it. */
+/** Returns the query for the parts of the largest stakeholders of an asset, by round, as a chart draws them. */
 export function capTablePartsQuery(
   capstan: Capstan,
   { assetId, roundId, day, most = 100 }: CapTablePartsChoice,

@@ -19,12 +19,12 @@ export interface CapTableChoice {
   day?: string
 }
 
-/** What the platform says of a cap table. */
+/** The answer of the server for a cap table. */
 export type CapTableAnswer = CapTableQuery & Partial<CapTableRoundsQuery>
 
 const document = { toString: () => `${String(CapTableDocument)}\n${String(CapTableRoundsDocument)}` }
 
-/** Who holds how much, all of it, read whole; percentages are the platform's and add to 100.00. (CAPZ-004) */
+/** Returns the query for the whole cap table. Percentages are computed by the server and add up to 100.00. (CAPZ-004) */
 export function capTableQuery(
   capstan: Capstan,
   choice: CapTableChoice = {},

@@ -6,7 +6,7 @@ import { capTableRules } from './capTableRules'
 import { CapTableRoundsDocument, type CapTableRoundsQuery } from './operations.generated'
 import { readAllRows } from './readAllRows'
 
-/** What is issued of each round of the assets of the account, as of a day (`YYYY-MM-DD`) or of now. */
+/** Returns the query for the issued units of each round of the account's assets, as of a day (`YYYY-MM-DD`) or of now. */
 export function capTableRoundsQuery(
   capstan: Capstan,
   { day }: { day?: string } = {},

@@ -2,15 +2,15 @@ import { Decimal } from '../../money/decimal'
 import { sumDecimals } from '../../money/sumDecimals'
 import type { Stakeholder } from './CapTableRecords'
 
-/** What a cap table comes to. */
+/** The totals of a cap table. */
 export interface CapTableTotals {
   /** How many have units, issued or not; one of several assets counts once. */
   stakeholders: number
-  /** Units issued, and those bought and not yet issued; nothing over several assets, whose units are not added up. */
+  /** Units issued, and units bought but not yet issued; undefined over several assets, because their units do not add up. */
   units?: { issued: Decimal; notIssued: Decimal }
 }
 
-/** What the rows of a cap table come to, exactly. (CAPZ-003) */
+/** Returns the exact totals of the rows of a cap table. (CAPZ-003) */
 export function capTableTotals(rows: readonly Stakeholder[]): CapTableTotals {
   const stakeholders = new Set(rows.map(({ investorId }) => investorId)).size
   if (new Set(rows.map(({ assetId }) => assetId)).size > 1) return { stakeholders }

@@ -12,7 +12,7 @@ import {
 import { readAllRows } from './readAllRows'
 import type { TotalsByAsset, TotalsOfRows } from './totalsByAsset'
 
-/** What a cap table comes to, by asset: of all its rows, none of which is read. (CAPZ-003) */
+/** Returns the query for the totals of a cap table by asset, computed by the server without reading the rows. (CAPZ-003) */
 export function capTableTotalsQuery(
   capstan: Capstan,
   { roundId, day }: CapTableChoice = {},

@@ -2,14 +2,14 @@ import { add } from '../../money/arithmetic'
 import { Decimal, decimal } from '../../money/decimal'
 import type { Purchaser } from './purchasersQuery'
 
-/** What was raised in a round. */
+/** The capital raised in a round. */
 export interface RaisedInRound {
   id: string
   name: string
   capital: Decimal
 }
 
-/** What purchasers come to. */
+/** The totals of a schedule of purchasers. */
 export interface PurchaserTotals {
   /** How many have paid in; one of several rounds counts once. */
   stakeholders: number
@@ -18,7 +18,7 @@ export interface PurchaserTotals {
   rounds: readonly RaisedInRound[]
 }
 
-/** What the rows of a schedule of purchasers come to, exactly. (CAPZ-005) */
+/** Returns the exact totals of the rows of a schedule of purchasers. (CAPZ-005) */
 export function purchaserTotals(rows: readonly Purchaser[]): PurchaserTotals {
   const rounds = new Map<string, RaisedInRound>()
   for (const { roundId, roundName, paidInCapital } of rows) {

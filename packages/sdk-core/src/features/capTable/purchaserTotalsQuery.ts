@@ -11,7 +11,7 @@ import {
 import type { PurchasersByAsset, PurchasersOfRows } from './purchasersByAsset'
 import { readAllRows } from './readAllRows'
 
-/** What the schedule of purchasers comes to, by asset and round: of all its lines, none of which is read. (CAPZ-005) */
+/** Returns the query for the totals of the schedule of purchasers by asset and round, without reading its rows. (CAPZ-005) */
 export function purchaserTotalsQuery(
   capstan: Capstan,
   { day }: { day?: string } = {},

@@ -9,8 +9,8 @@ interface Page<Row> {
 const pageSize = 1000
 
 /**
- * All rows of a list without ids to go on from, in its order. A row that moves from one page to another while they are read
- * stands where it was read first; what moved it is told, and all is read again.
+ * Reads all rows of a list without cursors, in its order. A row that moves between pages while they are read keeps its first
+ * place; the change event of the move then causes a new read.
  */
 export async function readAllRows<Row extends { id: string | null }>(
   ask: (page: { first: number; offset: number }) => Promise<Page<Row> | null>,

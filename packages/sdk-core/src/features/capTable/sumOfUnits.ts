@@ -1,19 +1,19 @@
 import { sumDecimals } from '../../money/sumDecimals'
 import type { GridValue } from '../../grid/GridColumn'
 
-/** What units belong to: those of different assets, and those issued and not, are not added up. */
+/** The asset and status that units belong to. Units of different assets, or of different status, are not added up. */
 export interface UnitsOf {
   assetId: string | null
   status?: string | null
 }
 
-/** Whether the units of all rows are of one kind. */
+/** Returns true when all rows have the same asset and status. */
 export function areSameUnits(rows: readonly UnitsOf[]): boolean {
   const [first] = rows
   return rows.every(({ assetId, status }) => assetId === first?.assetId && status === first?.status)
 }
 
-/** The sum of a figure over rows whose units are of one kind; nothing over others. */
+/** Returns an aggregate that sums a figure over rows whose units add up, and is undefined over other rows. */
 export function sumOfUnits<Row extends UnitsOf>(
   figure: (row: Row) => string | null,
 ): (rows: readonly Row[]) => GridValue {

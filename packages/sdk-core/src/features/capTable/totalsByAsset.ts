@@ -2,26 +2,26 @@ import { assetsOf } from './assetsOf'
 import type { Stakeholder } from './CapTableRecords'
 import { capTableTotals, type CapTableTotals } from './capTableTotals'
 
-/** What rows of a cap table come to, and how many they are. */
+/** The totals and the number of rows of a cap table. */
 export interface TotalsOfRows extends CapTableTotals {
   rows: number
   /** How many have units that are issued. */
   holders: number
 }
 
-/** What the rows of an asset come to. */
+/** The totals of one asset in a cap table. */
 export interface TotalsOfAsset extends TotalsOfRows {
   id: string
   name: string
 }
 
-/** What a cap table comes to: all of it, and each asset in the order in which they are shown. */
+/** The totals of a cap table: of all rows, and of each asset in display order. */
 export interface TotalsByAsset {
   all: TotalsOfRows
   assets: readonly TotalsOfAsset[]
 }
 
-/** What the rows of a cap table come to, all of which are here. (CAPZ-003) */
+/** Returns the totals of a cap table whose rows are all loaded. (CAPZ-003) */
 export function totalsByAsset(rows: readonly Stakeholder[]): TotalsByAsset {
   const assets = assetsOf(rows).map(({ id, name }) => ({
     ...totalsOfRows(rows.filter(({ assetId }) => assetId === id)),
@@ -36,7 +36,7 @@ export function totalsOf({ all, assets }: TotalsByAsset, assetId: string | undef
   return assets.find(({ id }) => id === assetId) ?? all
 }
 
-/** Whether the units of rows are of one kind, and add up: of one asset, and all of them issued or none. */
+/** Returns true when the units of the rows add up: all of one asset, and either all issued or none issued. */
 export function areUnitsAdded({ units }: CapTableTotals): boolean {
   return units !== undefined && (units.issued.isZero || units.notIssued.isZero)
 }

@@ -6,7 +6,7 @@ import { ResendEmailDocument, SendClaimAccountEmailDocument } from './operations
 
 type Once = Pick<MutateRequest, 'idempotencyKey'>
 
-/** How the mails are asked for that hand an account over to whoever it was made for. */
+/** Sends the emails with which a person claims an account that was made for them. */
 export interface ClaimMails {
   /** Mails a link for every unclaimed account of an address; nothing tells whether there is one. */
   send: (email: string, request?: Once) => Promise<unknown>
@@ -14,7 +14,7 @@ export interface ClaimMails {
   resend: (emailId: string, request?: Once) => Promise<unknown>
 }
 
-/** The mails as whoever is signed in asks for them. (CALL-017, CALL-018) */
+/** Returns the functions that request claim emails for the user who is signed in. (CALL-017, CALL-018) */
 export function claimMails({ client }: Capstan): ClaimMails {
   const about = (operation: string, request?: Once) => ({
     operation,

@@ -3,7 +3,7 @@ export type ClaimStatus = 'no-token' | 'expired-token' | 'invalid-token' | 'used
 
 const statuses: readonly string[] = ['no-token', 'expired-token', 'invalid-token', 'used', 'complete']
 
-/** The status that an address carries; one that nobody knows says nothing. (CLAIM-002) */
+/** Returns the claim status in an address; undefined when the status is unknown. (CLAIM-002) */
 export function claimStatus(carried: string | null | undefined): ClaimStatus | undefined {
   return statuses.includes(carried ?? '') ? (carried as ClaimStatus) : undefined // it is one of them
 }

@@ -7,7 +7,7 @@ export type ContactRow = ContactFactsFragment
 export interface Contact {
   id: string
   version: string
-  /** `active`, or `inactive` for whom the vendor no longer deals with. */
+  /** `active`, or `inactive` when the vendor no longer deals with the contact. */
   status: string
   /** As the vendor wrote it down; as the investor's account says where the vendor wrote nothing. */
   contactName: string

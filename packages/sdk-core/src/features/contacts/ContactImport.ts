@@ -27,7 +27,7 @@ export interface ContactImport extends Pick<
 /** A row of the file, and what becomes of it: it is added, known already, repeats an earlier row, or has an error. `cells` is what else a file of investments says, as it says it. */
 export type ImportedRow = ImportedRowFragment
 
-/** What becomes of rows. */
+/** The outcomes of rows. */
 export const importOutcomes = ['wrong', 'known', 'repeated', 'added'] as const
 
 /** Reads an import. */

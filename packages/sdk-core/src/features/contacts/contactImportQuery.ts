@@ -36,7 +36,7 @@ export function importedRowsSource(capstan: Capstan): GridSource<ImportedRow> {
     listOf: ({ allImportRows }: ImportedRowsQuery) => allImportRows,
     pages: ImportedRowsDocument,
     whole: WholeImportedRowsDocument,
-    // Rows are not followed one by one: whoever shows them asks again when their import has changed.
+    // Rows send no change events of their own. The block that shows them asks again when their import has changed.
     isAskedAnew: true,
   })
 }

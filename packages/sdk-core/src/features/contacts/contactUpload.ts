@@ -4,7 +4,7 @@ import { type FailedUpload, failedUpload } from '../documents/failedUpload'
 import type { SendFileOptions } from '../documents/sendFile'
 import { uploadContacts } from './importContacts'
 
-/** How far the file of this page has come: it goes on while the reader looks at something else. */
+/** The state of the upload of this page, which continues while the reader looks at another page. */
 export type ContactUploadState =
   | { status: 'none' }
   | { status: 'sending'; name: string; sent: number; size: number }
@@ -21,7 +21,7 @@ export interface ContactUpload {
 
 const perCapstan = new WeakMap<Capstan, ContactUpload>()
 
-/** The upload of an instance: one, whoever asks. */
+/** Returns the upload of an instance. All callers share it. */
 export function contactUploadOf(capstan: Capstan): ContactUpload {
   const upload =
     perCapstan.get(capstan) ?? createImportUpload((file, options) => uploadContacts(capstan, file, options))

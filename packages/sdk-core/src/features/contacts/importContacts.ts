@@ -11,7 +11,7 @@ import {
   PreviewBulkCustomersDocument,
 } from './operations.generated'
 
-/** Where the file is that shows what an import takes. (CONTACT-005, CALL-058) */
+/** Path of the example file for an import of contacts. (CONTACT-005, CALL-058) */
 export const contactsExample = '/api/v2/example/download/contacts.csv'
 
 const submission = (operation: string) => ({ operation, idempotencyKey: newId() })
@@ -49,10 +49,10 @@ export async function sendFileToImport(
 }
 
 /**
- * Adds the contacts of a file that was checked, of this one whatever others are called; rows with errors are left out where
- * that is said, and stop it otherwise. One that is being written, or was, is answered as it is.
+ * Adds the contacts of a checked file. Rows with errors are left out when `leaveOutWrong` is set; otherwise they stop the import.
+ * An import that is being written, or has been, is returned unchanged.
  *
- * @throws CapstanError `import_ended` where it was called off
+ * @throws CapstanError `import_ended` when it was cancelled
  */
 export async function confirmImport(
   capstan: Capstan,

@@ -5,10 +5,10 @@ import { newId } from '../../events/newId'
 import { readContact, type Contact } from './Contact'
 import { MakeCustomerDocument, UpdateCustomerDocument } from './operations.generated'
 
-/** What is written down of a contact. */
+/** The fields of a contact that a vendor enters. */
 export type ContactInput = Pick<Contact, 'contactName' | 'email'>
 
-/** Adds a contact; who has the e-mail already is answered as they are, whatever they are called. (CALL-055) */
+/** Adds a contact. A contact with the same email address is returned unchanged, whatever its name. (CALL-055) */
 export async function makeContact(
   capstan: Capstan,
   { contactName: name, email }: ContactInput,

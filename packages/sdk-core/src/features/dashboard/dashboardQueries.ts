@@ -18,13 +18,13 @@ import {
   type DashboardTransactionsQuery,
 } from './operations.generated'
 
-/** Whose dashboard it is. */
+/** The account that a dashboard belongs to. */
 export interface DashboardOwner {
   id: string
   type: AccountType
 }
 
-/** What the tiles of a dashboard say. */
+/** The figures of the tiles of a dashboard. */
 export interface DashboardFigures {
   closedRounds: number
   activeRounds: number
@@ -55,7 +55,7 @@ export interface DashboardAccount {
   assetCount: number
   /** Units of the rounds it has accepted to place, an exact decimal text; nothing where it has accepted none. */
   managedUnits?: string
-  /** What became of its invitations to rounds: the best that became of one. */
+  /** The best status among its invitations to rounds; `none` when it has no invitation. */
   invitation: 'accepted' | 'sent' | 'rejected' | 'none'
 }
 

@@ -5,15 +5,15 @@ import { distributionRules } from '../distributions/distributionRules'
 import type { DashboardOwner } from './dashboardQueries'
 import { WaitingDocument, type WaitingQuery } from './operations.generated'
 
-/** What waits for a person of an issuer or a broker: each a number of records. */
+/** The records that wait for an action of an issuer or a broker. */
 export interface Waiting {
   /** Invitations to rounds that a broker has not answered. */
   invitations: number
   /** An issuer's closed investments that it may ask the transfer agent to issue, those sent back among them, and where they are. */
   unissued: { count: number; rounds: readonly WaitingRound[]; hasMore: boolean }
-  /** An issuer's documents that have arrived and are shared with nobody, and the newest of them. */
+  /** The documents of an issuer that have arrived and are not shared yet: their number, and the newest of them. */
   unshared: { count: number; documents: readonly WaitingDocument[] }
-  /** What became of the person's last import of contacts, where it goes no further without them. */
+  /** The state of the user's last import of contacts, when it waits for the user. */
   contactImport?: 'checked' | 'failed'
 }
 
@@ -23,7 +23,7 @@ export interface WaitingRound {
   name: string
 }
 
-/** A document that is shared with nobody, and the record whose it is. */
+/** A document that is not shared yet, and the record it belongs to. */
 export interface WaitingDocument {
   name: string
   on: 'security' | 'holding'
@@ -31,7 +31,7 @@ export interface WaitingDocument {
   id: string
 }
 
-/** What waits for a person, as it stands: of rounds and of documents, five of each by name. */
+/** Returns the query for the records that wait for a user. Rounds and documents are named, at most five of each. */
 export function waitingQuery(
   capstan: Capstan,
   { id, type }: DashboardOwner,

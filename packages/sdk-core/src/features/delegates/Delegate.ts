@@ -16,7 +16,7 @@ export interface Delegate {
   status: string
 }
 
-/** What an owner or admin makes of a delegate; nobody is made the owner by editing. (DELEG-013) */
+/** The roles a delegate can be given. Editing cannot make a delegate the owner. (DELEG-013) */
 export type DelegateRole = 'account_admin' | 'account_viewer'
 
 /** A delegate as the platform answers it. */
@@ -36,7 +36,7 @@ export function compareDelegates(a: Delegate, b: Delegate): number {
   )
 }
 
-/** Whether the account is theirs: they change by transferring the ownership alone. (DELEG-006) */
+/** Returns true for the owner of the account, who changes only by a transfer of ownership. (DELEG-006) */
 export function isOwner({ role }: Pick<Delegate, 'role'>): boolean {
   return role === 'account_owner'
 }

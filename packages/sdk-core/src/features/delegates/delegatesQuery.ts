@@ -6,7 +6,7 @@ import { DelegatesDocument, type DelegateFactsFragment } from './operations.gene
 
 type Answer = AllPagesAnswer<{ delegates: DelegateFactsFragment }>
 
-/** Who acts for an account, the owner first; whoever acts for it themselves may ask. (CALL-009) */
+/** Returns the query for the delegates of an account, the owner first. Any delegate of the account may ask. (CALL-009) */
 export function delegatesQuery(
   capstan: Capstan,
   accountId: string,

@@ -6,10 +6,10 @@ import { newId } from '../../events/newId'
 import { readDelegate, type Delegate } from './Delegate'
 import { MakeDelegateDocument, UpdateUsersAccountDocument } from './operations.generated'
 
-/** Who is to act for the account. */
+/** The fields of a new delegate. */
 export type DelegateInput = Pick<Delegate, 'firstName' | 'lastName' | 'email' | 'role'>
 
-/** What of a delegate is the account's to change; their name and email are their own. (DELEG-008) */
+/** The fields of a delegate that the account can change. Delegates change their own name and email. (DELEG-008) */
 export type DelegateChanges = Partial<Pick<Delegate, 'role' | 'status'>>
 
 type Once = Pick<MutateRequest, 'idempotencyKey'>

@@ -1,6 +1,6 @@
 import type { GridQuery } from '../../grid/gridQuery'
 
-/** What a distribution is, and each is one of them: those that are locked are no longer what they were. */
+/** The states of a distribution, of which it has exactly one. A locked distribution has no other state. */
 export const distributionStates = ['drafted', 'open', 'closed', 'locked', 'deleted'] as const
 
 /** One of the states of distributions. */

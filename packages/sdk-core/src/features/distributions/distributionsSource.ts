@@ -49,9 +49,9 @@ const unpricedList: GridList<DistributionRow> = {
 
 /** Which distributions are listed. */
 export interface DistributionsShown {
-  /** Those in some states; in all of them unless told. */
+  /** Only distributions in these states; in all states by default. */
   states?: readonly DistributionState[]
-  /** Those of one round; of all rounds unless told. */
+  /** Only distributions of this round; of all rounds by default. */
   roundId?: string
 }
 

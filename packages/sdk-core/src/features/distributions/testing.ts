@@ -2,7 +2,7 @@ import { fixtureIds } from '../../testing/fixtureIds'
 import type { DistributionRow } from './DistributionRow'
 import type { DistributionSummaryQuery } from './operations.generated'
 
-/** A distribution of nobody in particular, at the third of its five steps. */
+/** Returns an example distribution at the third of its five steps. */
 export function aDistributionRow(distribution: Partial<DistributionRow> = {}): Required<DistributionRow> {
   return {
     __typename: 'FullDistribution',

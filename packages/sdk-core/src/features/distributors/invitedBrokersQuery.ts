@@ -18,7 +18,7 @@ export interface InvitedBroker {
   round: string
   /** sent, accepted or rejected. */
   status: string
-  /** Units it may place; `null` for no limit of its own. */
+  /** Units the broker may place; `null` when the broker has no limit. */
   managedUnits: string | null
 }
 

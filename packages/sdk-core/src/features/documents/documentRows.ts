@@ -27,6 +27,6 @@ export function documentRows(
     .sort((one, other) => compareText(sortingKey(one), sortingKey(other)))
 }
 
-/** What is not known comes last. */
+/** Sorts missing names last. */
 const sortingKey = ({ issuer, asset, round, id }: DocumentRow): string =>
   [issuer, asset, round, id].map((text) => sortableText(text ?? '\u{10ffff}')).join('\u0000')

@@ -3,9 +3,9 @@ import { orNotFound } from '../../client/answers'
 import { DocumentFileDocument } from './operations.generated'
 
 /**
- * Where to fetch the file of a document. The address is good for some minutes: ask for it before each download.
+ * Returns the address of a document's file. It expires after some minutes: ask for it before each download.
  *
- * @throws CapstanError `not_found` where the document is gone, or may not be seen any more.
+ * @throws CapstanError `not_found` when the document is deleted or no longer visible.
  */
 export async function documentUrl(capstan: Capstan, id: string): Promise<string> {
   const { documentById } = await capstan.client.ask(DocumentFileDocument, { id })

@@ -9,7 +9,7 @@ const certificate = anInvestorDocument()
 const security = { ...certificate.about, kind: 'security', id: fixtureIds.nth(852) } as const
 const report = anInvestorDocument({ id: fixtureIds.nth(802), about: security })
 const letter = anInvestorDocument({ sharedVia: [], about: { ...certificate.about, kind: 'step' } })
-/** It is a row of its own. */
+/** A document whose holding is not visible has its own row. */
 const unseen = anInvestorDocument({ about: { kind: 'holding', id: certificate.id } })
 
 describe('documentsQuery', () => {

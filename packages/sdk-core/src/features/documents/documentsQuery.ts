@@ -10,15 +10,15 @@ import {
   type SharedDocumentFragment,
 } from './operations.generated'
 
-/** What a document is about: a security, or one holding of it. */
+/** The subject of a document: a security, or one holding of it. */
 export type DocumentKind = 'security' | 'holding'
 
-/** What an investor's document is about: one of these, or a step that asked for it. */
+/** The subject of an investor's document: a security, a holding, or the step that requested it. */
 export type InvestorDocumentKind = DocumentKind | 'step'
 
 /** A group that a document is shared with. */
 export interface SharedVia {
-  /** What they are to what the document is about: `investor`. */
+  /** The reader's role in the subject of the document: `investor`. */
   toRole: string
   /** As the platform calls them. */
   name: string
@@ -34,7 +34,7 @@ export interface InvestorDocument {
   createdOn: string
   /** How it reached the reader: the groups it is shared with; none of what they uploaded for a step themselves. */
   sharedVia: readonly SharedVia[]
-  /** What it is about; a name is missing where the reader may not see it. */
+  /** The subject of the document; a name is missing when the reader may not see it. */
   about: { kind: InvestorDocumentKind; id: string; issuer?: string; asset?: string; round?: string }
 }
 
@@ -70,7 +70,7 @@ function aboutOf(document: SharedDocumentFragment): InvestorDocument['about'] {
   const rounds = roundsOf(document)
   return {
     kind: type === 'holding' || type === 'step' ? type : 'security',
-    // A document whose security or holding may not be seen is a row of its own.
+    // A document whose security or holding is not visible has its own row.
     id: holding?.id ?? security?.id ?? step?.id ?? id,
     issuer: (security ?? step)?.accountByIssuerId?.name ?? rounds[0]?.assetByAssetId?.accountByIssuerId?.name,
     asset: namesOf(rounds.map(({ assetByAssetId }) => assetByAssetId)),

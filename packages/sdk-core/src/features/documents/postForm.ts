@@ -1,6 +1,6 @@
 export interface PostFormOptions {
   signal?: AbortSignal
-  /** Told how many bytes have left. */
+  /** Called with the number of bytes sent so far. */
   onProgress: (sent: number) => void
 }
 

@@ -2,7 +2,7 @@ import { CapstanError } from '../../errors/CapstanError'
 import { postForm } from './postForm'
 import { uploadMessages } from './uploadMessages'
 
-/** Where a file goes: what `makeFileLocation` answers, or the `uploadInfo` of a document. */
+/** The address to which a file is uploaded: the result of `makeFileLocation`, or the `uploadInfo` of a document. */
 export interface FileLocation {
   url: string
   fields: Readonly<Record<string, string>>
@@ -11,7 +11,7 @@ export interface FileLocation {
 export interface SendFileOptions {
   signal?: AbortSignal
   fetch?: typeof fetch
-  /** Told how many bytes have left, in a browser. */
+  /** Called with the number of bytes sent so far, in a browser. */
   onProgress?: (sent: number) => void
 }
 

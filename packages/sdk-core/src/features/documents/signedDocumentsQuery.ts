@@ -11,7 +11,7 @@ export interface SignedDocument {
   name: string
   /** The instant it was sent to be signed. */
   sentOn: string
-  /** Where it can be read with its certificate: a path of the platform. */
+  /** Path on the platform of the document with its certificate. */
   documentUri: string
 }
 

@@ -43,7 +43,7 @@ function answerOf({ about, sharedVia, ...document }: InvestorDocument): Answer {
   }
 }
 
-/** Where no issuer is named, the reader may not see what the document is about. */
+/** Returns the subject of a document. Without an issuer, the subject is not visible to the reader. */
 function subjectOf(
   about: InvestorDocument['about'],
 ): Pick<Answer, 'holdingByHoldingId' | 'securityBySecurityId' | 'stepByStepId'> {

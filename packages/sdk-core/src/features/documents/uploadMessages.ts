@@ -1,6 +1,6 @@
 /** The words for uploads, to the letter of the specification. */
 export const uploadMessages = {
-  /** What was sent is over 100 MB. (UPLOAD-003) */
+  /** The file was over 100 MB. (UPLOAD-003) */
   tooLarge: 'Error: File is larger than 100MB',
   /** Sending failed in any other way. (UPLOAD-004) */
   failed: 'Unknown error occurred.',

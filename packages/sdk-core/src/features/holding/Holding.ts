@@ -5,19 +5,19 @@ import type { VestingTerms } from '../securities/VestingTerms'
 export interface Holding {
   id: string
   units: string
-  /** What they are worth today. */
+  /** The current value of all units. */
   value: string | null
-  /** What a unit is worth today. */
+  /** The current price of a unit. */
   latestPrice: string | null
-  /** What was paid for all of them. */
+  /** The amount paid for all units. */
   investment: string | null
-  /** What was paid for a unit. */
+  /** The amount paid for a unit. */
   costBasis: string | null
   /** How their value has changed; nothing where either is unknown. */
   change: HoldingChange | null
   /** The day they were issued, `YYYY-MM-DD`. */
   issuedOn: string
-  /** Whether they are on a chain. */
+  /** True when the units are on a chain. */
   isTokenized: boolean
   issuerId: string
   /** Missing where the reader may not see them. */
@@ -25,11 +25,11 @@ export interface Holding {
   investor: { name: string; email: string | null } | null
   security: { id: string; name: string; ticker: string | null } | null
   round: HoldingRound | null
-  /** Where they are kept. */
+  /** The address at which the units are kept. */
   address: { chain: string; address: string | null } | null
   /** When they vest, where they do. */
   vesting: HoldingVesting | null
-  /** What its investor signed for it. */
+  /** The papers that the investor signed for the holding. */
   papers: readonly { id: string; name: string; documentUri: string }[]
 }
 
@@ -50,8 +50,8 @@ export interface HoldingRound {
 
 /** How the units that were bought vest. */
 export interface HoldingVesting extends VestingTerms {
-  /** The units that were bought: those transferred since vest with whoever has them. */
+  /** The units that were bought. Units transferred since then vest with their new holder. */
   units: string
-  /** How many periods have passed where somebody counts them by hand; the calendar counts them otherwise. */
+  /** The number of periods that have passed, when it was set by hand; `null` when the calendar counts them. */
   setPeriod: number | null
 }

@@ -10,11 +10,11 @@ import {
   type HoldingLedgerQuery,
 } from './operations.generated'
 
-/** What moved in and out of a holding. */
+/** The entries of a holding in the ledger. */
 export interface HoldingLedger {
   /** In the order of the ledger. */
   entries: readonly HoldingEntry[]
-  /** Whether they are all there are, so that they add up to what is held. A broker sees those alone that it had to do with. */
+  /** True when all entries are visible and add up to the units held. A broker sees only the entries it was part of. */
   isWhole: boolean
 }
 
@@ -29,14 +29,14 @@ export interface HoldingEntry {
   transactionId: string | null
   /** More, or below 0 fewer. */
   units: Decimal
-  /** What the entries so far add up to. */
+  /** The sum of the entries up to this one. */
   sum: Decimal
 }
 
 const pageSize = 1000
 const beforeFirst = '00000000-0000-0000-0000-000000000000'
 
-/** What moved in and out of one holding, as far as the account of this instance may see it: read to its end. */
+/** Returns the query for all entries of one holding that the account of this instance may see. */
 export function holdingLedgerQuery(
   capstan: Capstan,
   id: string,
@@ -45,7 +45,7 @@ export function holdingLedgerQuery(
     document: HoldingLedgerDocument,
     variables: { id, since: beforeFirst },
     select: readLedger,
-    // An entry has no news of its own: whatever is booked changes the holding.
+    // An entry sends no change event of its own: every new entry changes the holding.
     entities: [{ table: 'holdings', id }],
   })
   return {

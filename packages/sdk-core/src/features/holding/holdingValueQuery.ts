@@ -9,12 +9,12 @@ import {
   type HoldingValueQuery,
 } from './operations.generated'
 
-/** What a holding was worth by the end of a day. Figures are exact decimal texts, money in US dollars. */
+/** The value of a holding at the end of a day. Figures are exact decimal texts, money in US dollars. */
 export interface HoldingDay {
   /** A day, `YYYY-MM-DD`. */
   day: string
   units: string
-  /** What a unit was worth; nothing where nobody had said. */
+  /** The value of a unit; `null` when it was not known. */
   unitValue: string | null
   /** The units at that. */
   value: string | null
@@ -22,7 +22,7 @@ export interface HoldingDay {
   investment: string | null
 }
 
-/** Days are worked out: whatever changes one is told as a change of the holding. */
+/** Days are computed: every change to one is sent as a change of the holding. */
 const valueRules: readonly RecordRules[] = [{ table: 'holdings', shownAs: ['HoldingDay'] }]
 
 /** Every day on which the value of a holding changed, the first one first. Empty for all but its issuer and its investor. */

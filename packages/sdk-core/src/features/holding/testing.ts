@@ -10,7 +10,7 @@ import type {
 
 const id = fixtureIds.nth
 
-/** What Maren Okafor holds of Series A of Halden Biologics. */
+/** Returns the holding of Maren Okafor in Series A of Halden Biologics. */
 export function aHolding(changes: Partial<Holding> = {}): Holding {
   return {
     id: id(5101),
@@ -120,7 +120,7 @@ export function holdingLedgerAnswer(
   }
 }
 
-/** What it was worth on a day: 4,000 at $9.75, bought at $8. */
+/** Returns the value of that holding on a day: 4,000 at $9.75, bought at $8. */
 export function aHoldingDay(changes: Partial<HoldingDay> = {}): HoldingDay {
   return {
     ...{ day: '2025-12-15', units: '4000', unitValue: '9.75', value: '39000', investment: '32000' },
@@ -128,7 +128,7 @@ export function aHoldingDay(changes: Partial<HoldingDay> = {}): HoldingDay {
   }
 }
 
-/** The answer of `HoldingValue` that reads as these; as the fixture's holding came to what it is, unless told. */
+/** Returns an answer of `HoldingValue` with these days; by default those of the fixture's holding. */
 export function holdingValueAnswer(
   days: readonly HoldingDay[] = [
     aHoldingDay({ day: '2025-06-30', unitValue: '8', value: '32000' }),

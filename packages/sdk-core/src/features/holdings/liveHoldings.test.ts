@@ -25,7 +25,7 @@ describe('the holdings of a platform, in pages of five', () => {
       platform,
       chance(() => 0.5),
     )
-    // A ledger stands behind every holding, which nobody keeps here.
+    // The trigger checks holdings against the ledger, which this test does not fill.
     await platform.sql(['alter table app_public.holdings disable trigger own_holding'])
     for (let amount = 1; amount <= 12; amount++) await add(amount * 10)
     client.capstan.register(holdingRules)

@@ -1,7 +1,7 @@
 import { fixtureIds } from '../../testing/fixtureIds'
 import type { HoldingRow } from './HoldingRow'
 
-/** A holding of nobody in particular. */
+/** Returns an example holding. */
 export function aHoldingRow(holding: Partial<HoldingRow> = {}): HoldingRow {
   return {
     __typename: 'FullHolding',

@@ -8,7 +8,7 @@ export interface EmbedKey {
   origins: readonly string[]
   /** The components it may make sessions for. */
   components: readonly string[]
-  /** Who made it; `null` where a server or the demo data did. */
+  /** The user who created it; `null` when a server or the demo data did. */
   maker: EmbedKeyMaker | null
   /** The key it takes the place of. */
   rotatedFrom: string | null
@@ -34,11 +34,11 @@ export interface EmbedKeyMaker {
 /** A key made just now. */
 export interface NewEmbedKey {
   embedKey: EmbedKey
-  /** Told this once; `null` where the answer that held it was lost, and nobody can read it any more. */
+  /** The secret, which is sent only once; `null` when that answer was lost, since it cannot be read again. */
   secret: string | null
 }
 
-/** What a key is made from. */
+/** The fields of a new key. */
 export interface EmbedKeyInput {
   name: string
   origins: readonly string[]

@@ -1,20 +1,20 @@
 import type { AccountType } from '../accounts/Account'
 import type { ShortStep } from '../steps/Step'
 
-/** What an account may connect to. (ENTITY-009) */
+/** A service an account may connect to. (ENTITY-009) */
 export interface Integration {
   id: string
-  /** Whether it checks, signs, pays, asks or shows: `signing`. */
+  /** The kind of service, such as `signing`. */
   type: string
   /** Which one it is: `docusign`. */
   service: string
   description: string
   partner: IntegrationPartner | null
-  /** What the account has made of it; nothing until it is added. */
+  /** The account's use of the integration; `null` until it is added. */
   added: AddedIntegration | null
 }
 
-/** Who offers an integration. */
+/** The provider of an integration. */
 export interface IntegrationPartner {
   name: string
   /** The address of its picture; may be a data URL. */

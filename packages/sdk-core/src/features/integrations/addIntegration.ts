@@ -26,7 +26,7 @@ export async function addIntegration(
   return added
 }
 
-/** What was added belongs to its integration now, whichever types were asked for. */
+/** An added integration changes the lists of all types, so all of them are invalidated. */
 async function askForIntegrationsAgain({ client, queryClient }: Capstan): Promise<void> {
   const queryKey = client.keyOf(IntegrationsDocument, { types: [] }).slice(0, -1)
   // What cannot be had is shown as an error where it is shown.

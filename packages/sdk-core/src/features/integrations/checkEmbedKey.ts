@@ -8,7 +8,7 @@ export interface EmbedKeyDraft {
   components: readonly string[]
 }
 
-/** What is wrong with each answer of the form; nothing where nothing is. */
+/** The problems of the form by field; a field without a problem is left out. */
 export interface EmbedKeyProblems {
   name?: { code: 'required' | 'too_long' }
   /** `text` is the first that is none. */

@@ -1,4 +1,4 @@
-/** What a page may show of the account of the key itself; `holding` and `uploads` of an investor's, too. */
+/** The components that show the key's own account; an investor's key also allows `holding` and `uploads`. */
 export const ownComponents = [
   'capTable',
   'dashboard',
@@ -26,7 +26,7 @@ export const ownComponents = [
   'questions',
 ] as const
 
-/** What a page may show with an embed session, and a key may be for. */
+/** The components that an embed session can show and a key can allow. */
 export const embedComponents = [
   'setup',
   'invest',

@@ -1,8 +1,8 @@
 import type { EmbedKey } from './EmbedKey'
 
 /**
- * How a key stands: `active` it opens; `ending` it opens beside the key that takes its place, until `expiresAt`; `ended`
- * that time is over; `revoked` somebody ended it.
+ * The state of a key. `active`: it opens sessions. `ending`: it opens sessions beside its replacement until `expiresAt`. `ended`:
+ * that time is over. `revoked`: it was revoked by a user.
  */
 export type EmbedKeyState = 'active' | 'ending' | 'ended' | 'revoked'
 
@@ -16,7 +16,7 @@ export function embedKeyState(
   return Date.parse(expiresAt) > now.getTime() ? 'ending' : 'ended'
 }
 
-/** Whether a key opens anything at an instant. */
+/** Returns true when a key opens sessions at an instant. */
 export function isOpenKey(key: Pick<EmbedKey, 'expiresAt' | 'revokedAt'>, now: Date): boolean {
   return ['active', 'ending'].includes(embedKeyState(key, now))
 }

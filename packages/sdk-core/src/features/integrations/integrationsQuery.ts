@@ -14,7 +14,7 @@ import {
   type IntegrationsQuery,
 } from './operations.generated'
 
-/** What an account of a type may connect to, and what this one has made of it. (CALL-013, CALL-014) */
+/** Returns the query for the integrations of an account type, and the account's use of them. (CALL-013, CALL-014) */
 export function integrationsQuery(
   capstan: Capstan,
   type: AccountType,
@@ -50,7 +50,7 @@ function readIntegration(answer: IntegrationAnswer): Integration {
   }
 }
 
-/** What an account has made of an integration. */
+/** Returns the account's use of an integration. */
 export function readAdded({ id, status, stepProcess }: AddedIntegrationFragment): AddedIntegration {
   const steps = rowsOf(stepProcess?.shortSteps).map(({ renderAttributes, ...step }) => ({
     ...step,

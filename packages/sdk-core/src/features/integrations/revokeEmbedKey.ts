@@ -7,7 +7,7 @@ import type { EmbedKey } from './EmbedKey'
 import { RevokeEmbedKeyDocument } from './operations.generated'
 import { readEmbedKey } from './readEmbedKey'
 
-/** Ends a key and every session made with it, at once and for good. */
+/** Revokes a key and every session made with it, immediately and permanently. */
 export async function revokeEmbedKey(
   capstan: Capstan,
   { id }: Pick<EmbedKey, 'id'>,

@@ -4,7 +4,7 @@ import { isOpenKey } from './embedKeyState'
 const hour = 3600
 const day = 24 * hour
 
-/** How long an old key goes on where nobody says otherwise: a day. */
+/** The default time that an old key stays valid after a rotation: a day. */
 export const usualRotation = day
 
 /**

@@ -45,7 +45,7 @@ export function embedKeysAnswer(keys: readonly EmbedKey[]): EmbedKeysQuery {
   return { __typename: 'Query', allEmbedKeys: { __typename: 'EmbedKeysConnection', nodes } }
 }
 
-/** What `MakeEmbedKey` and `RotateEmbedKey` answer inside their payloads. */
+/** Returns the payload of `MakeEmbedKey` and `RotateEmbedKey`. */
 export function newEmbedKeyAnswer({ embedKey, secret }: NewEmbedKey) {
   return { __typename: 'NewEmbedKey' as const, secret, embedKey: embedKeyAnswer(embedKey) }
 }

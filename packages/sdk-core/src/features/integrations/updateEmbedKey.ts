@@ -7,7 +7,7 @@ import type { EmbedKey, EmbedKeyInput } from './EmbedKey'
 import { UpdateEmbedKeyDocument } from './operations.generated'
 import { readEmbedKey } from './readEmbedKey'
 
-/** What a key is to be from now on. */
+/** The new values of a key. */
 export interface UpdateEmbedKeyInput extends Partial<EmbedKeyInput> {
   id: string
   /** The version that was shown; another one is refused with `changed_elsewhere`. */

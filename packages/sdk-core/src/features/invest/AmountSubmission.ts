@@ -1,15 +1,15 @@
 import type { OpenAnswers } from '../../host/BeforeSubmit'
 
-/** An amount that is about to be confirmed: whatever a host makes of it, the investor confirms it and nothing else. */
+/** An amount before it is confirmed. A host can change it, but only the investor confirms it. */
 export interface AmountSubmission extends OpenAnswers {
   kind: 'amount'
   offeringId: string
-  /** The open investment whose amount is changed; none where one is begun. */
+  /** The open investment whose amount is changed; undefined for a new investment. */
   distributionId?: string
   /** Price of one unit, a decimal. */
   price: string
   /** The units as plain digits; a patch may name others. */
   values: Readonly<Record<'units', string>>
-  /** Aborted when the amount is left or typed over, and when the answer took too long: nobody waits for it any more. */
+  /** Aborted when the amount is left or changed, or when the answer takes too long. */
   signal: AbortSignal
 }

@@ -1,7 +1,7 @@
 import type { Decimal } from '../../money/decimal'
 import type { Offering } from './Offering'
 
-/** What the card beside an investment says of the offering it was made in. */
+/** The facts of the offering that the card beside an investment shows. */
 export type DistributionOffering = Pick<
   Offering,
   'id' | 'offerWallId' | 'issuerName' | 'sellerName' | 'assetName' | 'className' | 'termsUrl' | 'supportEmail'

@@ -19,7 +19,7 @@ export interface Offering {
   minUnits: string | null
   /** The most units one investment may take, a decimal; null where there is no limit. */
   maxUnits: string | null
-  /** Whole units nobody has taken yet, a decimal; null where there is no limit. */
+  /** Whole units still available, a decimal; `null` when there is no limit. */
   remainingUnits: string | null
   /** The first open day, `YYYY-MM-DD`. */
   opensOn: string | null

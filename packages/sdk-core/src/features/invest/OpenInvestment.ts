@@ -15,8 +15,8 @@ export interface OpenInvestment {
   /** Which step of how many that is, from 1. */
   stepPosition: number | null
   stepCount: number | null
-  /** Whether the person may change its amount: made by the investor, nothing signed, nothing paid. */
+  /** True when the user may change its amount: made by the investor, nothing signed, nothing paid. */
   mayChange: boolean
-  /** Whether the person may withdraw it: nothing signed, nothing paid. */
+  /** True when the user may withdraw it: nothing signed, nothing paid. */
   mayWithdraw: boolean
 }

@@ -23,7 +23,9 @@ export function distributionQuery(
 
 const readers = new WeakMap<Capstan, typeof readDistribution>()
 
-/** The same function each time, so that an answer is read once; it notes whose steps the process has. */
+/**
+ * Returns the same function for each instance, so that an answer is read once. It records the process that the steps belong to.
+ */
 function readerOf(capstan: Capstan): typeof readDistribution {
   const known = readers.get(capstan)
   if (known) return known

@@ -16,10 +16,10 @@ export interface InvestFields {
   totalText: string
 }
 
-/** What the inputs are worked out with. */
+/** The terms from which the inputs are computed. */
 export interface InvestTerms {
   price: Decimal
-  /** How figures are written and read; in English unless told. */
+  /** The formats of figures; English by default. */
   formats?: Formats
 }
 

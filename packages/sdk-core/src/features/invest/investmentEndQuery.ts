@@ -9,13 +9,13 @@ import { InvestmentEndDocument, type InvestmentEndQuery } from './operations.gen
 export interface SignedPaper {
   id: string
   name: string
-  /** Where it can be read with its certificate: a path of the platform. */
+  /** Path on the platform of the document with its certificate. */
   documentUri: string
 }
 
-/** What is known of an investment whose steps are done. */
+/** The facts of an investment whose steps are complete. */
 export interface InvestmentEnd {
-  /** Whether all that is due has arrived. */
+  /** True when the full amount due has arrived. */
   isPaid: boolean
   papers: readonly SignedPaper[]
 }

@@ -6,7 +6,7 @@ import { newId } from '../../events/newId'
 import { decimal, type Decimal } from '../../money/decimal'
 import { MakeInvestmentDocument } from './operations.generated'
 
-/** What an investor confirmed. */
+/** The values that an investor confirmed. */
 export interface InvestmentInput {
   offeringId: string
   /** A whole number of them. */
@@ -25,7 +25,7 @@ export interface Investment {
   alreadyOpen: boolean
 }
 
-/** What an investment is kept under until its outcome is known. */
+/** The key under which an investment is kept until its outcome is known. */
 export const investmentSubject = (offeringId: string) => `investment ${offeringId}`
 
 /** Invests. Refusals carry a code that `investRefusal` explains. */

@@ -7,8 +7,8 @@ import type { Offering } from './Offering'
 import { offeringRules, wallRules } from './offeringRules'
 import { readOpenInvestment } from './readOpenInvestment'
 
-// Its price and its days move on without us being told. What a page asked for ahead of showing it is still what it shows:
-// a second answer a moment later could change the price under the reader's eyes.
+// Its price and its days change without change events. A prefetched answer stays fresh for a moment: a second answer could change
+// the price while the page is read.
 const staleTimeMs = 10_000
 
 /** An offering as an investor sees it, with their open investment in it; `not_found` where there is none, or it is drafted. */
@@ -22,7 +22,7 @@ export function offeringDetailsQuery(
     variables: { id: offeringId },
     select: readOfferingDetails,
     staleTime: staleTimeMs,
-    // An offering is no record of its own: its allocation's is pushed, or that its wall has changed.
+    // An offering has no change events of its own: those of its allocation or of its offer wall are sent.
     entities: [
       { table: 'allocations', id: offeringId },
       { table: 'wall_offerings' },

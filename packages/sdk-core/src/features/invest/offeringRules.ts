@@ -3,5 +3,5 @@ import type { RecordRules } from '../../live/RecordRules'
 /** An offering is an allocation as an investor sees it. */
 export const offeringRules: RecordRules = { table: 'allocations', shownAs: ['InvestorOfferingDetail'] }
 
-/** Who has no part in an allocation is told of its offering as of the wall on which it stands. */
+/** Accounts without a part in the allocation receive change events of the offer wall that lists its offering. */
 export const wallRules: RecordRules = { table: 'wall_offerings', shownAs: ['InvestorOfferingDetail'] }

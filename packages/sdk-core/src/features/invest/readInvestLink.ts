@@ -2,10 +2,10 @@ import { isRecordId } from '../../client/recordId'
 import { divideFloor } from '../../money/arithmetic'
 import { Decimal, parseDecimal } from '../../money/decimal'
 
-/** What the amount of a link to an offering counts. */
+/** The unit of the amount in a link to an offering. */
 export type AmountType = 'Units' | 'USD'
 
-/** What a link to an offering asks for. */
+/** The investment that a link to an offering asks for. */
 export interface InvestLink {
   /** Whole for units. */
   amount: Decimal
@@ -31,7 +31,7 @@ export function readInvestLink(query: { get(name: string): string | null }): Inv
   return { amount: type === 'USD' ? amount : divideFloor(amount, one), type, ...introduced }
 }
 
-/** As people write numbers in links: `.5`, `5.` and `+5` (whose plus arrives as a space) are numbers too. */
+/** Reads numbers as people write them in links: `.5`, `5.` and `+5`, whose plus arrives as a space. */
 function readAmount(text: string): Decimal | undefined {
   const digits = /^[+-]?(\d*)(?:\.(\d*))?$/.exec(text.length < 100 ? text.trim() : '?')
   if (!digits || !(digits[1] || digits[2])) return undefined

@@ -20,7 +20,7 @@ export const refusalTexts = {
 
 export type RefusalKey = keyof typeof refusalTexts
 
-/** What can be done about a refusal. */
+/** The remedies for a refusal. */
 export type RefusalRemedy =
   /** Another number of units may be accepted. */
   | 'edit'

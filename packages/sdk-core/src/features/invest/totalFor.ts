@@ -2,7 +2,7 @@ import { multiply, round } from '../../money/arithmetic'
 import type { Decimal } from '../../money/decimal'
 
 /**
- * What units cost: units times price, rounded to whole cents once.
+ * Returns the total for units: units times price, rounded to whole cents once.
  *
  * @figure INVEST-022
  */

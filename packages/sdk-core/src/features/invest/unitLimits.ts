@@ -7,7 +7,7 @@ import type { RefusalKey } from './refusals'
 export interface UnitLimits {
   min?: Decimal
   max?: Decimal
-  /** What nobody has taken yet. */
+  /** Units that are still available. */
   remaining?: Decimal
 }
 
@@ -19,7 +19,7 @@ export interface UnitsRefusal {
 
 type OfferingLimits = Pick<Offering, 'minUnits' | 'maxUnits' | 'remainingUnits'>
 
-/** What an offering takes. An investment that is changed may take what it holds already, and what is left. */
+/** Returns the limits on the units of an offering. A changed investment may use its own units and the remaining ones. */
 export function unitLimits(offering: OfferingLimits, held?: Decimal): UnitLimits {
   const [min, max, remaining] = [offering.minUnits, offering.maxUnits, offering.remainingUnits].map((units) =>
     parseDecimal(units ?? ''),
@@ -28,7 +28,7 @@ export function unitLimits(offering: OfferingLimits, held?: Decimal): UnitLimits
   return { min, max: leastOf(max, remaining && add(remaining, held)) }
 }
 
-/** What the platform would say of this many units; nothing where it takes them. */
+/** Returns the reason why the server would refuse this many units; undefined when it accepts them. */
 export function unitsRefusal(
   units: Decimal,
   { min, max, remaining }: UnitLimits = {},

@@ -6,8 +6,8 @@ import { newId } from '../../events/newId'
 import { WithdrawInvestmentDocument } from './operations.generated'
 
 /**
- * Withdraws an open investment while nothing in it is signed or paid: its units are for sale again, its steps end, and
- * the seller is told. Refusals carry a code that `investRefusal` explains.
+ * Withdraws an open investment while nothing in it is signed or paid. Its units are for sale again, its steps end, and the seller
+ * is notified. Refusals carry a code that `investRefusal` explains.
  */
 export async function withdrawInvestment(
   capstan: Capstan,

@@ -18,7 +18,9 @@ import {
 
 type Once = Pick<MutateRequest, 'idempotencyKey'>
 
-/** What a transfer agent is asked to issue: units and names, never a price. The names are those of the day of the request. */
+/**
+ * A request to a transfer agent to issue units. It has units and names but no price; names are those of the day of the request.
+ */
 export interface IssuanceRequest {
   id: string
   roundId: string

@@ -7,7 +7,7 @@ import { readInvitation } from './invitationsQuery'
 import type { RoundInvitation } from './invitingIssuers'
 import { AnswerInvitationDocument } from './operations.generated'
 
-/** What a broker may say to an invitation. */
+/** The answers of a broker to an invitation. */
 export type InvitationAnswer = 'accepted' | 'rejected'
 
 /** Accepts or rejects an invitation to a round, once and for all: `already_answered` where it was. (CALL-061) */

@@ -7,7 +7,7 @@ export interface RoundInvitation {
   issuer: string
   /** sent, until the broker has accepted or rejected it. */
   status: string
-  /** Units the broker may place; `null` for no limit of its own. */
+  /** Units the broker may place; `null` when the broker has no limit. */
   managedUnits: string | null
   /** An instant, ISO 8601. */
   createdOn: string
@@ -28,7 +28,10 @@ export interface InvitingIssuer {
   invitations: readonly RoundInvitation[]
 }
 
-/** Invitations by who sent them: whoever sent the newest first, each with the newest first. An answer moves nothing. */
+/**
+ * Groups invitations by issuer. The issuer with the newest invitation comes first, each with its newest first; an answer does not
+ * change the order.
+ */
 export function invitingIssuers(invitations: readonly RoundInvitation[]): readonly InvitingIssuer[] {
   const newestFirst = invitations.toSorted(
     (a, b) => compareText(b.createdOn, a.createdOn) || compareText(a.id, b.id),

@@ -18,7 +18,7 @@ export interface ManagedAccount {
   version: string
   name: string
   email: string
-  /** Who made it; nothing where they are no delegate of the broker any more. */
+  /** The name of the user who created it; empty when they are no longer a delegate of the broker. */
   createdBy: string
   /** An instant, ISO 8601. */
   createdOn: string

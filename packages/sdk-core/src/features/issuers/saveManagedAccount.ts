@@ -6,10 +6,10 @@ import { newId } from '../../events/newId'
 import { readManagedAccount, type ManagedAccount } from './managedAccountsQuery'
 import { MakeIssuerAccountDocument, UpdateManagedAccountDocument } from './operations.generated'
 
-/** What a broker says of an issuer that it runs. */
+/** The fields that a broker enters for an issuer that it runs. */
 export interface ManagedAccountInput {
   name: string
-  /** Where the company is mailed, first of all the link to claim the account. */
+  /** The email address of the company, to which the link to claim the account is sent. */
   email: string
 }
 

@@ -10,7 +10,7 @@ export const mailKinds = [
 /** A kind of mail that may be turned off. */
 export type MailKind = (typeof mailKinds)[number]
 
-/** Whether a kind of mail comes. */
+/** The setting for one kind of mail. */
 export interface MailChoice {
   kind: MailKind
   isOn: boolean

@@ -1,4 +1,4 @@
-/** Where an offering of a wall stands; a platform may know others, which take no investment. */
+/** The state of an offering on an offer wall. A platform may have other states, in which no investment is accepted. */
 export type WallOfferingState = 'open' | 'closing_soon' | 'not_yet_open' | 'sold_out' | (string & {})
 
 /** An offering as it stands on its owner's wall. */
@@ -18,6 +18,6 @@ export interface WallOffering {
   closesOn?: string
   /** `closing_soon` is within seven days. */
   state: WallOfferingState
-  /** Whether this investor was invited to it; others are listed for everybody. */
+  /** True when this investor was invited to it; other offerings are listed for every investor. */
   isInvited: boolean
 }

@@ -4,12 +4,12 @@ import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
 import { OfferWallDocument, type OfferWallQuery, type WallOfferingFragment } from './operations.generated'
 import type { WallOffering } from './WallOffering'
 
-// What opens, closes or closes soon because a day has passed is told to nobody.
+// An offering that opens, closes or closes soon because a day has passed sends no change event.
 const staleTimeMs = 10_000
 
 /** Which wall to read. */
 export interface OfferWallChoice {
-  /** The account whose wall it is; every wall without it. */
+  /** The account that owns the offer wall; every wall by default. */
   offerWallId?: string
 }
 

@@ -1,6 +1,9 @@
 import { noTaxId, taxId } from '../../fields/taxId'
 
-/** Whether a text may be a tax id: nine digits in the United States, and 000 where there is none. Blank is not its matter. */
+/**
+ * Returns true when a text may be a tax id: nine digits in the United States, or 000 when there is none. A blank text is accepted
+ * here.
+ */
 export function isTaxId(text: string, isDomestic: boolean): boolean {
   const parsed = taxId.parse(text)
   if (!parsed.ok) return parsed.error === 'required'

@@ -6,7 +6,7 @@ import { setupFields } from './setupFields'
 import { setupFieldMessages } from './setupMessages'
 import type { SetupSchemas } from './setupSchemas'
 
-/** What the schemas check by. It is given, so that loading them loads zod and nothing that is there already. */
+/** The rules that the schemas use. They are passed in, so that loading the schemas loads only zod. */
 const rules = {
   today,
   parse: (kind: string, text: string) => fieldKind(kind).parse(text),

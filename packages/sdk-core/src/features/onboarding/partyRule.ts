@@ -1,4 +1,4 @@
-/** What the parties of an investor are called. */
+/** The labels of the parties of an investor. */
 export type PartyLabel =
   'Individual' | 'Trustee' | 'Administrator' | 'Officer' | 'Managing Member' | 'Partner' | 'Beneficiary'
 

@@ -10,7 +10,7 @@ import { SetupAccountDocument } from './operations.generated'
 /**
  * Sets up the account this instance acts for.
  *
- * Refused with `setup_invalid`, whose message is the platform's own; `setupErrorText` takes its number off.
+ * A refusal has the code `setup_invalid` and the server's own message; `setupErrorText` removes its number.
  */
 export async function setupAccount(
   capstan: Capstan,

@@ -19,7 +19,7 @@ export function answer(kind: string, say: Record<FieldError, string>, { parse }:
     .check(z.refine(isNot('required'), say.required), z.refine(isNot('invalid'), say.invalid))
 }
 
-/** What an answer may be about that is a day of the past. */
+/** The answers that must be a day of the past. */
 type PastDay = 'formationDate' | 'dateExecuted' | 'dateOfBirth'
 
 /** How to check that a day is there and not after today. */

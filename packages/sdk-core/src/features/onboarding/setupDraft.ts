@@ -7,7 +7,7 @@ import {
   SaveSetupDraftDocument,
 } from './operations.generated'
 
-/** What was typed into account setup and not sent, for the account this instance acts for. */
+/** Returns the draft of account setup for the account this instance acts for. */
 export function setupDraft(capstan: Capstan): DraftStore {
   return makeDraftStore(capstan, 'setup', documents, {})
 }

@@ -4,7 +4,7 @@ export interface SetupFields {
   taxId: boolean
   formationDate: boolean
   dateExecuted: boolean
-  /** Whether the one party is the person in the account part, without a list of parties. */
+  /** True when the only party is the person in the account part, without a list of parties. */
   isPersonal: boolean
 }
 

@@ -34,10 +34,10 @@ export interface SetupInput {
 }
 
 /**
- * What is sent to set up an account.
+ * Returns the input of the mutation that sets up an account.
  *
- * A lone address is copied as mailing address, for the account and for each party. An Individual and a Sole
- * Proprietorship take their name, formation date and tax id from their person; joint investors are formed today.
+ * A lone address is copied as mailing address, for the account and for each party. An Individual and a Sole Proprietorship take
+ * their name, formation date and tax id from their person; joint investors are formed today.
  */
 export function setupInput(values: SetupValues, now: string = today()): SetupInput {
   const { isPersonal } = setupFields(values.type)

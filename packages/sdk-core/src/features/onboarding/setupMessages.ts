@@ -1,4 +1,4 @@
-/** What the setup form says of an answer it cannot take, in English. A partner's catalogue may say it otherwise. */
+/** The English messages of the setup form for invalid answers. A partner's catalogue may replace them. */
 export const setupFieldMessages = {
   typeRequired: 'Investor type is required.',
   accountNameRequired: 'Account name is required.',

@@ -38,7 +38,7 @@ const filled = (type: string, values: Partial<SetupValues> = {}): SetupValues =>
   ...values,
 })
 
-/** What the form says, by the path of the answer. */
+/** The errors of the form, by the path of the field. */
 const errorsOf = (type: string, values: Partial<SetupValues> = {}) => {
   const checked = setupSchema(type, options).safeParse(filled(type, values))
   return checked.success

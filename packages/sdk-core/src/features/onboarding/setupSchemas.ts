@@ -7,18 +7,18 @@ import type { PartyValues, SetupValues } from './SetupValues'
 export interface SetupSchemaOptions {
   /** The day no date may lie after; today, where the reader is. */
   today?: string
-  /** The id of the United States in the platform's list of countries, whose tax ids have nine digits. */
+  /** The id of the United States in the server's list of countries. Its tax ids have nine digits. */
   usCountryId?: string
   messages?: SetupFieldMessages
 }
 
 /** The zod schemas of account setup. They check and leave the values as typed; `setupInput` reads them. */
 export interface SetupSchemas {
-  /** What the setup form accepts for an investor type. */
+  /** Returns the schema of the setup form for an investor type. */
   setupSchema: (type: string, options?: SetupSchemaOptions) => ReturnType<typeof setupSchema>
-  /** What is asked of an address: everything but line two. */
+  /** Returns the schema of an address, in which all but line two is required. */
   addressSchema: (messages?: SetupFieldMessages) => ReturnType<typeof addressSchema>
-  /** What is asked of a party, on a day. */
+  /** Returns the schema of a party, as of a day. */
   partySchema: (today: string, messages?: SetupFieldMessages) => ReturnType<typeof partySchema>
 }
 

@@ -10,7 +10,7 @@ import {
   type PaperReviewsQuery,
 } from './operations.generated'
 
-/** A step whose papers wait to be looked at. */
+/** A step with papers that wait for review. */
 export interface PaperReview {
   id: string
   schema: unknown
@@ -21,7 +21,7 @@ export interface PaperReview {
   issuer?: string
 }
 
-/** The steps whose papers wait for the account of this instance to look at them, the longest waiting first. */
+/** Returns the query for the steps with papers that wait for a review by the account of this instance, the oldest first. */
 export function paperReviewsQuery(capstan: Capstan): CapstanQuery<readonly PaperReview[], PaperReviewsQuery> {
   return listQuery(capstan, { document: PaperReviewsDocument, list: 'allSteps', select: readReviews })
 }

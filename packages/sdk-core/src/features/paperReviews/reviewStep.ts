@@ -4,7 +4,7 @@ import type { MutateRequest } from '../../client/Client'
 import { newId } from '../../events/newId'
 import { ReviewStepDocument } from './operations.generated'
 
-/** The word of whoever asked for papers. */
+/** The decision of the reviewer about the papers of a step. */
 export interface PaperVerdict {
   stepId: string
   accepted: boolean
@@ -13,9 +13,9 @@ export interface PaperVerdict {
 }
 
 /**
- * Accepts the papers of a step, which then goes on, or refuses them with a reason: the investor is led back to the step.
+ * Accepts the papers of a step, which then continues, or rejects them with a reason, which returns the investor to the step.
  *
- * @throws CapstanError `step_not_current` where somebody else has answered, `invalid_input` where a reason is missing.
+ * @throws CapstanError `step_not_current` when another user has answered, `invalid_input` when a reason is missing.
  */
 export async function reviewStep(
   capstan: Capstan,

@@ -11,7 +11,7 @@ export interface AskedPaper {
   /** Its key in the step's schema: what `askedFor` names it by. */
   key: string
   title: AuthorWords
-  /** What is meant, in a sentence. */
+  /** A one-sentence description of the paper. */
   about?: AuthorWords
   optional: boolean
 }

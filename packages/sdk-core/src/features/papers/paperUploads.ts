@@ -5,7 +5,7 @@ import { deletePaper, makePaper, makePaperLocation } from './savePaper'
 
 const perCapstan = new WeakMap<Capstan, Map<string, Uploads>>()
 
-/** The uploads of this page of one paper that a step asks for: one set for an instance, whoever asks. */
+/** Returns the uploads of this page for one paper of a step. All callers of an instance share them. */
 export function paperUploads(capstan: Capstan, stepId: string, askedFor: string): Uploads {
   const known = perCapstan.get(capstan) ?? new Map<string, Uploads>()
   perCapstan.set(capstan, known)

@@ -10,7 +10,7 @@ import {
   MakeStepDocumentDocument,
 } from './operations.generated'
 
-/** What a new paper is. */
+/** The fields of a new paper. */
 export interface PaperInput {
   /** The step that asks for it. */
   stepId: string

@@ -12,7 +12,7 @@ export interface MappingProcess {
   steps: readonly ShortStep[]
 }
 
-/** Whether nothing is left to be mapped: the process is shown no more, and fields are no longer edited. (PAY-012, PAY-018) */
+/** Returns true when nothing is left to map: the process is hidden and its fields are read-only. (PAY-012, PAY-018) */
 export function isMapped(process: Pick<MappingProcess, 'status'> | null): boolean {
   return process?.status === 'complete'
 }

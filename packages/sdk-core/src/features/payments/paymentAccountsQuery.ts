@@ -10,7 +10,7 @@ import {
 } from './operations.generated'
 import type { PaymentAccount } from './PaymentAccount'
 
-/** What the account of this instance has at the payment provider, by name; a sync that begins or ends arrives by itself. */
+/** Returns the query for the account's records at the payment provider, by name. Starts and ends of a sync arrive as updates. */
 export function paymentAccountsQuery(
   capstan: Capstan,
 ): CapstanQuery<readonly PaymentAccount[], PaymentAccountsQuery> {

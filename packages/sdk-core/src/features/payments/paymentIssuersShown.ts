@@ -4,13 +4,13 @@ import type { ListedPaymentIssuer } from './PaymentIssuer'
 
 /** Which issuers are shown, and how they stand. */
 export interface PaymentIssuersChoice {
-  /** What somewhere in the name stands, capitals or not; all of them where it is empty. (PAY-004) */
+  /** A text that the name contains, ignoring case; an empty text matches all. (PAY-004) */
   name?: string
   /** By `updatedOn`, `syncedOn` or `name`; by name where nothing is said. (PAY-005) */
   sort?: GridSort
 }
 
-/** The issuers of a list whose names are asked for, in the order that is; equal ones by name. */
+/** Returns the issuers that match the filter in its order; equal ones by name. */
 export function paymentIssuersShown(
   issuers: readonly ListedPaymentIssuer[],
   { name = '', sort }: PaymentIssuersChoice = {},

@@ -8,8 +8,8 @@ import type { PaymentAccount } from './PaymentAccount'
 import { readPaymentAccount } from './paymentAccountsQuery'
 
 /**
- * Has the payment provider asked for its issuers and offerings once more. The account is `syncing` until they are there,
- * or `failed`; whoever follows it is told. (CALL-144)
+ * Requests a new sync of issuers and offerings with the payment provider. The account is `syncing` until they arrive, or
+ * `failed`; queries that follow it receive both. (CALL-144)
  */
 export async function syncPaymentIssuers(
   capstan: Capstan,

@@ -15,7 +15,7 @@ import type { ListedPaymentIssuer, PaymentIssuer } from './PaymentIssuer'
 
 const id = fixtureIds.nth
 
-/** What Larkspur has at the payment provider. */
+/** Returns the account of Larkspur at the payment provider. */
 export function aPaymentAccount(changes: Partial<PaymentAccount> = {}): PaymentAccount {
   return {
     ...{ id: id(6201), name: 'North Capital', syncedOn: '2026-11-20T18:02:00Z' },
@@ -33,7 +33,7 @@ export function aListedPaymentIssuer(changes: Partial<ListedPaymentIssuer> = {})
   }
 }
 
-/** A process whose first step is to be done. */
+/** Returns a process whose first step is open. */
 export function aMappingProcess(changes: Partial<MappingProcess> = {}): MappingProcess {
   const steps = ['Escrow', 'Methods', 'Finish'].map((title, at): ShortStep => ({
     ...{ id: id(6221 + at), order: at + 1, status: at === 0 ? 'in_progress' : 'not_started' },
@@ -42,7 +42,7 @@ export function aMappingProcess(changes: Partial<MappingProcess> = {}): MappingP
   return { id: id(6220), status: 'in_progress', steps, ...changes }
 }
 
-/** Cinder Peak, whose mapping has begun. */
+/** Returns Cinder Peak, an issuer whose mapping has begun. */
 export function aPaymentIssuer(changes: Partial<PaymentIssuer> = {}): PaymentIssuer {
   const { mapping: _listedAlone, ...issuer } = aListedPaymentIssuer()
   return { ...issuer, paymentAccountId: id(6201), process: aMappingProcess(), ...changes }

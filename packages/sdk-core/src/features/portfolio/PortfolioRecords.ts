@@ -14,7 +14,7 @@ export interface PortfolioRound {
   trancheBondDatumByRoundId?: Maybe<{ term?: Maybe<string | number>; coupon?: Maybe<string | number> }>
 }
 
-/** What an investment comes to, as the platform works it out: decimal texts, none where there is no such figure. */
+/** The figures of an investment as the server computes them: decimal texts, missing when there is no such figure. */
 export interface InvestmentFigures {
   pricePaid?: Maybe<string>
   latestPrice?: Maybe<string>
@@ -51,7 +51,7 @@ export interface PortfolioDistribution {
   activeStep?: Maybe<string>
   /** That title in the languages there are. */
   activeStepTexts?: unknown
-  /** Where the active step stands. */
+  /** The status of the active step. */
   activeStepStatus?: Maybe<string>
   allocationByAllocationId?: Maybe<{ roundByRoundId?: Maybe<PortfolioRound> }>
 }

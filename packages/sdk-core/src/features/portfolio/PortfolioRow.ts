@@ -26,7 +26,7 @@ export interface PortfolioFigures {
 export interface PortfolioRow extends PortfolioFigures {
   id: string
   kind: 'holding' | 'distribution'
-  /** What brings the investments in an asset together; its own id where its asset is not to be seen. */
+  /** The id of the asset that groups investments; the row's own id when its asset is not visible. */
   assetId: string
   asset: string
   issuer: string
@@ -34,7 +34,7 @@ export interface PortfolioRow extends PortfolioFigures {
   tokenized: boolean
   /** The word an investor reads: Issued, Onboarding, Pending, Failed, or the status itself. */
   status: string
-  /** Whether nothing came of it: it stays in the list, has no value, and no sum counts it. */
+  /** True when the investment failed: it stays in the list without a value and is not part of any sum. */
   isFailed: boolean
   /** How far the qualifications are. Holdings have none. */
   progress?: string
@@ -46,7 +46,7 @@ export interface PortfolioRow extends PortfolioFigures {
   stepPosition?: number
   stepCount?: number
   qualificationsComplete?: boolean
-  /** Whether that step was sent and its outcome is awaited: its investor has nothing to do. */
+  /** True when that step was sent and its outcome is pending: the investor has nothing to do. */
   isProcessing?: boolean
   /** The asset's type as its issuer named it. */
   type: string

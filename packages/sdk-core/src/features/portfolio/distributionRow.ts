@@ -30,10 +30,10 @@ export function distributionRow(distribution: PortfolioDistribution): PortfolioR
   }
 }
 
-/** Where its step stands when only the issuer can go on. */
+/** Step statuses from which only the issuer can continue. */
 const stopped = ['failed', 'retry_limit']
 
-/** What it was to be and at which price; it is worth nothing and nothing was invested. */
+/** Keeps the planned units and price of a failed investment, and removes its value and the amount invested. */
 function withoutValue({
   units,
   purchasePrice,

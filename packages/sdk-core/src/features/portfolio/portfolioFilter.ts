@@ -7,7 +7,7 @@ export interface PortfolioFilter {
   distributions?: { status: { notIn: ('locked' | 'deleted')[] } | { equalTo: 'open' | 'closed' } }
 }
 
-/** What to load for the statuses chosen. */
+/** Returns the filters of the lists to load for the selected statuses. */
 export function portfolioFilter(statuses: readonly PortfolioStatus[]): PortfolioFilter {
   const distributions = distributionStatus(statuses.includes('Onboarding'), statuses.includes('Pending'))
   return {

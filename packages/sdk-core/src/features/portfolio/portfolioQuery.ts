@@ -6,7 +6,7 @@ import { portfolioFilter } from './portfolioFilter'
 import type { PortfolioDistribution, PortfolioHolding } from './PortfolioRecords'
 import type { PortfolioStatus } from './statusWord'
 
-/** What the portfolio is made of; `portfolioRows` groups it. */
+/** The records of the portfolio, which `portfolioRows` groups. */
 export interface PortfolioRecords {
   holdings: readonly PortfolioHolding[]
   distributions: readonly PortfolioDistribution[]

@@ -3,7 +3,7 @@ import { Decimal } from '../../money/decimal'
 import { percentOf } from '../../money/percentOf'
 import type { PortfolioAsset, PortfolioRow } from './PortfolioRow'
 
-/** What the holdings that are shown amount to, and what is under way beside them. */
+/** The totals of the holdings shown, and of the investments in progress. */
 export interface PortfolioTotals {
   units: Decimal
   value: Decimal

@@ -13,7 +13,7 @@ export interface RoundColumns {
   term?: Decimal
 }
 
-/** What an investment takes from its round. */
+/** Returns the columns that an investment takes from its round. */
 export function roundColumns(round: PortfolioRound | null | undefined): RoundColumns {
   const asset = round?.assetByAssetId
   const type = asset?.assetTypeByType?.type ?? asset?.type ?? ''

@@ -4,7 +4,7 @@ import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
 import type { AccountType } from '../accounts/Account'
 import { ProfileDocument, type ProfileAddressFragment, type ProfileQuery } from './operations.generated'
 
-/** What others may know of an account. What it does not say is empty. */
+/** The public profile of an account. Unknown texts are empty. */
 export interface Profile {
   id: string
   type: AccountType
@@ -15,9 +15,9 @@ export interface Profile {
   slug: string
   /** Its website. */
   url: string
-  /** Where it is registered, with the three letters of ISO 3166-1. */
+  /** The country of registration, with the three letters of ISO 3166-1. */
   jurisdiction: { name: string; alpha3: string } | null
-  /** As far as the platform tells them to whoever asks. */
+  /** The addresses that the reader may see. */
   addresses: readonly ProfileAddress[]
 }
 

@@ -3,7 +3,7 @@ import { rowsOf } from '../../client/answers'
 import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
 import { QualificationAnswersDocument, type QualificationAnswersQuery } from './operations.generated'
 
-/** What an investor last answered to the questions of a vendor. */
+/** The latest answers of an investor to the questions of a vendor. */
 export interface VendorAnswers {
   /** The vendor that asked. */
   id: string
@@ -19,7 +19,10 @@ export interface VendorAnswer {
   value: string
 }
 
-/** What the account of this instance, an investor, last answered: up to 400 answers to each of 50 vendors, by name. (CALL-016) */
+/**
+ * Returns the query for the latest answers of this instance's investor: up to 400 answers to each of 50 vendors, by name.
+ * (CALL-016)
+ */
 export function qualificationAnswersQuery(
   capstan: Capstan,
 ): CapstanQuery<readonly VendorAnswers[], QualificationAnswersQuery> {

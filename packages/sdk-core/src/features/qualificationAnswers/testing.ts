@@ -4,7 +4,7 @@ import type { VendorAnswers } from './qualificationAnswersQuery'
 
 const id = fixtureIds.nth
 
-/** What somebody answered Larkspur. */
+/** Returns example answers to the questions of Larkspur. */
 export function someVendorAnswers(changes: Partial<VendorAnswers> = {}): VendorAnswers {
   return {
     ...{ id: id(5301), name: 'Larkspur Securities LLC' },

@@ -5,18 +5,18 @@ export interface QuestionType {
   name: string
   /** The field kind that takes the answer: `string`. */
   kind: string
-  /** What an answer must match; `null` where anything of its kind will do. */
+  /** The pattern that an answer must match; `null` when any answer of its type is valid. */
   pattern: string | null
 }
 
-/** What a vendor asks of investors. */
+/** A question of a vendor to investors. */
 export interface Question {
   id: string
   version: string
   name: string
   /** Stands below the field. */
   description: string
-  /** What is said of an answer that does not fit. */
+  /** The message for an answer that does not match. */
   errorMessage: string
   /** `null` where it is not known. */
   type: QuestionType | null
@@ -39,7 +39,7 @@ export interface QuestionSet {
 export interface SetQuestion {
   /** The id of the place, and not of the question. */
   id: string
-  /** What the question is called in this set. */
+  /** The name of the question in this set. */
   name: string
   /** That name in other languages, by their tags. */
   languages: unknown
@@ -47,6 +47,6 @@ export interface SetQuestion {
   executeOrder: number
   questionId: string
   questionSetId: string
-  /** What it asks for; `null` where that is not known. */
+  /** The fact that the question asks for; `null` when it is not known. */
   type: string | null
 }

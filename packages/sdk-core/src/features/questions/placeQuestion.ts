@@ -11,7 +11,7 @@ import type { QuestionSet, SetQuestion } from './Question'
 
 type Once = Pick<MutateRequest, 'idempotencyKey'>
 
-/** A question to put into a set, under a name of its own there. */
+/** A question to add to a set, with its name in that set. */
 export interface PlacedQuestion {
   set: Pick<QuestionSet, 'id' | 'questions'>
   questionId: string

@@ -15,7 +15,7 @@ export interface QuestionBook {
   sets: readonly QuestionSet[]
 }
 
-/** What the platform answers for it: three lists. */
+/** The three lists from which the question book is built. */
 export interface QuestionRows {
   questions: QuestionFactsFragment
   sets: QuestionSetFactsFragment

@@ -25,7 +25,7 @@ export function questionsQuery(capstan: Capstan): CapstanQuery<QuestionBook, Ans
   return { ...allPagesQuery<QuestionRows, QuestionBook>(capstan, lists, readBook), staleTime: Infinity }
 }
 
-/** What a question may ask for. (CALL-150) */
+/** Returns the query for the types of questions. (CALL-150) */
 export function questionTypesQuery(
   capstan: Capstan,
 ): CapstanQuery<readonly QuestionType[], OnboardingQuestionTypesQuery> {

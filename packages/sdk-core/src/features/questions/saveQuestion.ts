@@ -6,7 +6,7 @@ import { newId } from '../../events/newId'
 import { CreateOnboardingQuestionDocument, UpdateOnboardingQuestionDocument } from './operations.generated'
 import type { Question } from './Question'
 
-/** What is said of a question. */
+/** The fields of a question. */
 export interface QuestionInput extends Pick<Question, 'name' | 'description' | 'errorMessage'> {
   /** The id of its type. */
   type: number

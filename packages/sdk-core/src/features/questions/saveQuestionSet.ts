@@ -9,7 +9,7 @@ import {
 } from './operations.generated'
 import type { QuestionSet } from './Question'
 
-/** What of a set is to be different; it is locked for good. */
+/** The changed fields of a set; a lock is permanent. */
 export interface QuestionSetChanges {
   name?: string
   locked?: true

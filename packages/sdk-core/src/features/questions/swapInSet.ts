@@ -7,10 +7,10 @@ import type { SetQuestion } from './Question'
 import { questionsQuery } from './questionsQuery'
 
 /**
- * Has two questions of a set change their places: each leaves it and comes back where the other stood. Nobody else changes the
- * set between; where somebody had before, and a question could not come back, it stands at the end of the set.
+ * Swaps the positions of two questions of a set, removing and adding both in one request. When a question was removed and its
+ * return was refused, it is added at the end of the set.
  *
- * @throws CapstanError `question_set_locked`, or what else was refused
+ * @throws CapstanError `question_set_locked`, or another code of the refusal
  */
 export async function swapInSet(
   capstan: Capstan,
@@ -29,7 +29,7 @@ export async function swapInSet(
       { operation, idempotencyKey: request?.idempotencyKey ?? newId() },
     )
   } catch (error) {
-    // Each of the four is refused by itself.
+    // Each of the four changes can be refused separately.
     for (const question of [one, other]) await putBack(capstan, question).catch(() => {})
     throw error
   }

@@ -17,7 +17,7 @@ import { aCapTableTotal } from './records'
 import { onPage, rowsAsked, type Asked, type Page } from '../../../testing/askedRows'
 import { totalsByAsset, type TotalsOfRows } from '../totalsByAsset'
 
-/** What the platform answers of a cap table. */
+/** The mocked answers of the server for a cap table. */
 export interface CapTableAnswers {
   stakeholders: (asked: Asked & Page) => CapTableQuery
   sums: (asked: Asked) => CapTableSumsQuery

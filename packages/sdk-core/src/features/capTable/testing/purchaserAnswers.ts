@@ -10,7 +10,7 @@ import type { Purchaser } from '../purchasersQuery'
 import { aPurchaserTotal } from './records'
 import { onPage, rowsAsked, type Asked, type Page } from '../../../testing/askedRows'
 
-/** What the platform answers of a schedule of purchasers. */
+/** The mocked answers of the server for a schedule of purchasers. */
 export interface PurchaserAnswers {
   purchasers: (asked: Asked & Page) => ScheduleOfPurchasersQuery
   sums: (asked: Asked) => PurchaserSumsQuery

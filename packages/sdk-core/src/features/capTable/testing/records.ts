@@ -7,7 +7,7 @@ import type {
 } from '../operations.generated'
 import type { Purchaser } from '../purchasersQuery'
 
-/** A stakeholder of nobody in particular. */
+/** Returns an example stakeholder. */
 export function aStakeholder(stakeholder: Partial<Stakeholder> = {}): Stakeholder {
   return {
     __typename: 'CapTableRow',
@@ -43,7 +43,7 @@ export function anIssuedRound(round: Partial<IssuedRound> = {}): IssuedRound {
   }
 }
 
-/** Somebody who has paid in. */
+/** Returns an example purchaser who has paid in. */
 export function aPurchaser(purchaser: Partial<Purchaser> = {}): Purchaser {
   return {
     __typename: 'Purchaser',
@@ -61,7 +61,7 @@ export function aPurchaser(purchaser: Partial<Purchaser> = {}): Purchaser {
   }
 }
 
-/** What an asset comes to, of which nothing waits to be issued. */
+/** Returns the total of an example asset whose units are all issued. */
 export function aCapTableTotal(total: Partial<CapTableTotalFactsFragment> = {}): CapTableTotalFactsFragment {
   return {
     __typename: 'CapTableTotal',
@@ -77,7 +77,7 @@ export function aCapTableTotal(total: Partial<CapTableTotalFactsFragment> = {}):
   }
 }
 
-/** What the largest stakeholder has of a round: all of it. */
+/** Returns the part of an example stakeholder who holds a whole round. */
 export function aCapTablePart(part: Partial<CapTablePartFactsFragment> = {}): CapTablePartFactsFragment {
   return {
     __typename: 'CapTablePart',
@@ -92,7 +92,7 @@ export function aCapTablePart(part: Partial<CapTablePartFactsFragment> = {}): Ca
   }
 }
 
-/** What a round has raised. */
+/** Returns the total of an example round in a schedule of purchasers. */
 export function aPurchaserTotal(
   total: Partial<PurchaserTotalFactsFragment> = {},
 ): PurchaserTotalFactsFragment {
