@@ -4,15 +4,15 @@ export const offeredTypes = ['issuer', 'broker', 'agent', 'ats', 'investor'] as 
 /** A type of accounts that a report may be offered to. */
 export type OfferedType = (typeof offeredTypes)[number]
 
-/** A report as administrators see it: whose it is, and whether it is anybody's at the moment. */
+/** A report as administrators see it: the types of accounts it is offered to, and whether it is on. */
 export interface ReportOffer {
   id: string
-  /** What it is called, in the platform's words. */
+  /** The name of the report, as the server writes it. */
   name: string
-  /** Where it is fetched, on the platform's origin. */
+  /** The path of the report on the platform's origin. */
   path: string
-  /** Whose it is, in the order of {@link offeredTypes}. */
+  /** The account types the report is offered to, in the order of {@link offeredTypes}. */
   offeredTo: readonly OfferedType[]
-  /** Whether it may be fetched at all. */
+  /** True when the report can be downloaded at all. */
   isOn: boolean
 }

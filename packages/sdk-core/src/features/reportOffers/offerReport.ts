@@ -5,8 +5,8 @@ import { OfferReportDocument, TurnReportDocument } from './operations.generated'
 import type { OfferedType } from './ReportOffer'
 
 /**
- * Offers a report to a type of accounts, or to it no longer. Other types are left as they are, so that nobody undoes what
- * another administrator does at the same time. For administrators of the platform.
+ * Offers a report to an account type, or stops offering it. Other types are unchanged, so that simultaneous changes of
+ * administrators do not conflict. For administrators of the platform.
  *
  * @throws CapstanError `not_allowed`
  */

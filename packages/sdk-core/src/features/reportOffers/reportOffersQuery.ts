@@ -4,7 +4,7 @@ import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
 import { ReportOffersDocument, type ReportOffersQuery } from './operations.generated'
 import { offeredTypes, type ReportOffer } from './ReportOffer'
 
-/** Every report there is, by name, whoever it is offered to, those that are off among them. (ROUTE-050) */
+/** Returns the query for every report by name, including those that are off. (ROUTE-050) */
 export function reportOffersQuery(capstan: Capstan): CapstanQuery<readonly ReportOffer[], ReportOffersQuery> {
   return recordQuery(capstan, { document: ReportOffersDocument, variables: {}, select: readOffers })
 }

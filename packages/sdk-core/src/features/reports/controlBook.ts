@@ -8,20 +8,20 @@ import type { ControlBookRoundFragment } from './operations.generated'
 
 /** A round as its issuer reads it. */
 export type BookedRound = ControlBookRoundFragment & {
-  /** What the ledger took from its unissued units; nothing for others than the issuer. */
+  /** The units that the ledger took from its unissued units; `null` for readers other than the issuer. */
   bookedUnits: string | null
   /** Its units by the end of the day that is asked for, and those of its asset; nothing for others than the issuer. */
   totalOn: string | null
   assetByAssetId: { authorizedTotalOn: string | null } | null
 }
 
-/** What the holders have, by their holdings: what each asset comes to, and each round. */
+/** The units that holders have, by their holdings: totals of each asset and of each round. */
 export interface HeldUnits {
   totals: TotalsByAsset
   rounds: readonly IssuedRound[]
 }
 
-/** What of a round may be issued, is issued, and is left. Units, exact. */
+/** The authorized, issued and available units of a round, exact. */
 export interface ControlBookLine {
   id: string
   name: string
@@ -47,14 +47,14 @@ export interface ControlBookAsset {
   issued: Decimal
   available: Decimal
   holders: number
-  /** What its holders have together, by their holdings. */
+  /** The sum of its holdings. */
   held: Decimal
-  /** The record difference: issued and held by nobody, or held and not issued; 0 in good books. */
+  /** The record difference: units issued without a holding, or held without an issuance; 0 in correct books. */
   difference: Decimal
   rounds: readonly ControlBookLine[]
 }
 
-/** The rounds there were at the end of a day, as they were: those made by then, and whatever has units on it all the same. */
+/** Returns the rounds as they were at the end of a day: those created by then, and any other that has units on it. */
 export function roundsUntil(day: string, rounds: readonly BookedRound[], held: HeldUnits): BookedRound[] {
   const [[end] = []] = momentBounds('lessThanOrEqualTo', day)
   const isHeld = (id: string) => held.rounds.some(({ roundId, units }) => roundId === id && isSome(units))
@@ -66,7 +66,7 @@ export function roundsUntil(day: string, rounds: readonly BookedRound[], held: H
     .map(asItWas)
 }
 
-/** What was authorized then, in place of what is. */
+/** Replaces the authorized units of a round by those of the day. */
 function asItWas(round: BookedRound): BookedRound {
   const { total, totalOn, assetByAssetId: asset } = round
   return {

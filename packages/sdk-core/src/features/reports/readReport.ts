@@ -2,7 +2,7 @@ import type { Capstan } from '../../Capstan'
 import { CapstanError } from '../../errors/CapstanError'
 import { loadCsvReader } from '../../grid/loadCsvReader'
 
-/** What a report says. */
+/** The rows and columns of a report. */
 export interface ReportTable {
   headers: readonly string[]
   rows: readonly (readonly string[])[]
@@ -19,7 +19,7 @@ export function reportFile(capstan: Capstan, path: string, signal?: AbortSignal)
   return capstan.client.file(path, { signal })
 }
 
-/** What the file of a report has in it. */
+/** Downloads a report and reads its file. */
 export async function readReport(capstan: Capstan, path: string, signal?: AbortSignal): Promise<ReportTable> {
   const [file, readCsv] = await Promise.all([reportFile(capstan, path, signal), loadCsvReader()])
   const table = readCsv(await file.text())
@@ -27,5 +27,5 @@ export async function readReport(capstan: Capstan, path: string, signal?: AbortS
   return { headers: table.headers, rows: table.rows, file }
 }
 
-/** What the file of a report is saved as: `cap-table.csv`. */
+/** Returns the file name of a report: `cap-table.csv`. */
 export const reportFileName = (path: string): string => `${path.slice(path.lastIndexOf('/') + 1)}.csv`

@@ -7,9 +7,9 @@ import { ReportsDocument, type ReportsQuery } from './operations.generated'
 /** A download. */
 export interface Report {
   id: string
-  /** What it is called, in the platform's words. */
+  /** The name of the report, as the server writes it. */
   name: string
-  /** Where it is fetched, on the platform's origin. */
+  /** The path of the report on the platform's origin. */
   path: string
   /** The last file of it that the account was given; nothing before the first. */
   last?: ReportRun

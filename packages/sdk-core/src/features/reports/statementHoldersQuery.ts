@@ -5,14 +5,14 @@ import { asPart } from '../../grid/asPart'
 import { capTableRules } from '../capTable/capTableRules'
 import { StatementHoldersDocument, type StatementHoldersQuery } from './operations.generated'
 
-/** Whose statement there may be. */
+/** A holder for whom a statement can be made. */
 export interface StatementHolder {
   id: string
   name: string
   email: string | null
 }
 
-/** Whom to look for: whose name has this in it, and who had something at the end of a day, or has now. */
+/** The holders to find: a text that the name contains, and the day at whose end they held something, or now. */
 export interface StatementHoldersChoice {
   typed?: string
   /** `YYYY-MM-DD`. */

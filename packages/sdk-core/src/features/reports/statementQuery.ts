@@ -16,13 +16,13 @@ import {
   type StatementPositionsQuery,
 } from './operations.generated'
 
-/** Whose statement, as of which day (`YYYY-MM-DD`). */
+/** The holder and the day (`YYYY-MM-DD`) of a statement. */
 export interface StatementOf {
   investorId: string
   day: string
 }
 
-/** What a holder had of an asset at the end of the day. */
+/** The units of a holder in an asset at the end of the day. */
 export interface StatementPosition {
   id: string
   asset: string
@@ -44,7 +44,7 @@ export interface StatementEntry {
   balance: string | null
 }
 
-/** What a holder is called, also one who has nothing any more; nothing of one who may not be seen. */
+/** Returns the query for the name of a holder, including one without units; `null` when it is not visible. */
 export function statementHolderQuery(
   capstan: Capstan,
   id: string,
@@ -56,7 +56,7 @@ export function statementHolderQuery(
   })
 }
 
-/** What a holder has, or had at the end of a day that is over: the figures of the cap table of that day. */
+/** Returns the query for the positions of a holder, now or at the end of a past day: the figures of that day's cap table. */
 export function statementPositionsQuery(
   capstan: Capstan,
   { investorId, day }: StatementOf,
@@ -77,7 +77,7 @@ export function statementPositionsQuery(
 
 type Entries = AllPagesAnswer<{ entries: StatementEntryFragment }>
 
-/** What moved in and out of a holder's hands until the end of a day, in the order of the ledger. */
+/** Returns the query for a holder's entries until the end of a day, in the order of the ledger. */
 export function statementEntriesQuery(
   capstan: Capstan,
   { investorId, day }: StatementOf,

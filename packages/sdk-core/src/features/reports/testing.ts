@@ -33,7 +33,7 @@ export function aReport(report: Partial<ReportFactsFragment> = {}): ReportFactsF
   }
 }
 
-/** The contacts, which nobody has downloaded yet. */
+/** Returns the report of contacts, which has not been made yet. */
 export function aReportNotMade(report: Partial<ReportFactsFragment> = {}): ReportFactsFragment {
   return aReport({
     id: fixtureIds.nth(962),
@@ -78,7 +78,7 @@ export function aControlBookRound(round: Partial<BookedRound> = {}): BookedRound
   }
 }
 
-/** What a holder has of an asset. */
+/** Returns an example position of a holder in an asset. */
 export function aStatementPosition(
   position: Partial<StatementPositionFragment & { id: string }> = {},
 ): StatementPositionFragment & { id: string } {

@@ -1,4 +1,4 @@
-/** What a round is; a debt round also has its term and coupon. */
+/** A round, with the term and coupon of a debt round. */
 export interface Round {
   id: string
   version: string
@@ -13,7 +13,7 @@ export interface Round {
   total: string
   /** Units that holders have. */
   issued: string
-  /** What a unit is worth today, in US dollars. */
+  /** The current value of a unit, in US dollars. */
   unitValue: string | null
   /** Its dataroom. */
   termsUrl: string | null
@@ -22,7 +22,7 @@ export interface Round {
   tranche: Tranche | null
 }
 
-/** What the round raises money for. */
+/** The asset that the round raises money for. */
 export interface RoundAsset {
   id: string
   name: string
@@ -32,7 +32,7 @@ export interface RoundAsset {
   issued: string
 }
 
-/** What a round of debt promises. */
+/** The terms of a debt round. */
 export interface Tranche {
   version: string
   /** Years. */

@@ -11,8 +11,8 @@ export interface AssetUnits extends UnitsRoom {
 }
 
 /**
- * What an asset's units come to: those for sale in its rounds, of which those not issued are reserved, and what is free of
- * those authorized.
+ * Returns the units of an asset: those for sale in its rounds, of which those not issued are reserved, and the free authorized
+ * ones.
  *
  * @figure ENTITY-014
  */

@@ -2,7 +2,7 @@ import { subtract } from '../../money/arithmetic'
 import type { CapitalDay } from './capitalOverTimeQuery'
 import { workedOut } from './workedOut'
 
-/** What a round had by the end of a month. */
+/** The capital of a round at the end of a month. */
 export interface CapitalMonth {
   /** `YYYY-MM`. */
   month: string

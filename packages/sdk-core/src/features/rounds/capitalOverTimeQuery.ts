@@ -9,7 +9,7 @@ import {
   type CapitalOverTimeQuery,
 } from './operations.generated'
 
-/** What a round had taken in and put to work by the end of a day, in US dollars. */
+/** The capital that a round had raised and deployed by the end of a day, in US dollars. */
 export interface CapitalDay {
   /** A day, `YYYY-MM-DD`. */
   day: string
@@ -17,7 +17,7 @@ export interface CapitalDay {
   deployed: string
 }
 
-/** Days are sums: whatever changes one is told as a change of the round, or of what moved on that day. */
+/** Days are sums: every change to one is sent as a change of the round, or of the payments and deployments of that day. */
 const capitalRules: readonly RecordRules[] = [
   { table: 'rounds', shownAs: ['CapitalDay'] },
   { table: 'capital_deployments', shownAs: ['CapitalDay'] },

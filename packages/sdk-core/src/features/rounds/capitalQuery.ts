@@ -3,14 +3,14 @@ import { orNotFound } from '../../client/answers'
 import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
 import { RoundCapitalDocument, type RoundCapitalQuery } from './operations.generated'
 
-/** What a round has taken in and put to work, in US dollars: exact decimal texts. (ROUND-014, ROUND-015, ROUND-016) */
+/** The capital a round has raised and deployed, in US dollars: exact decimal texts. (ROUND-014, ROUND-015, ROUND-016) */
 export interface RoundCapital {
   paidIn: string
   deployed: string
   remaining: string
   /** By the formula of the specification: units sold at the price of the round, less what is paid in. (FMT-020) */
   expected: string
-  /** What investors have yet to pay: units sold, each at its own price, less what is paid in. */
+  /** The amount investors still have to pay: units sold, each at its own price, less the capital paid in. */
   stillExpected: string
   /** Units that were sold, whether or not they are paid or issued. */
   unitsSold: string
@@ -19,7 +19,7 @@ export interface RoundCapital {
   total: string
 }
 
-/** The money of a round for its issuer; `null` for everybody else, whom the platform tells nothing of it. (ROUND-028) */
+/** Returns the query for the capital of a round, for its issuer; the answer is `null` for all other readers. (ROUND-028) */
 export function capitalQuery(
   capstan: Capstan,
   id: string,

@@ -5,7 +5,7 @@ import { isoToDay } from '../../dates/isoToDay'
 import { newId } from '../../events/newId'
 import { CreateAllocationDocument } from './operations.generated'
 
-/** What is said of a new slice of a round. Days are `YYYY-MM-DD`, or ISO timestamps at midnight UTC. */
+/** The fields of a new allocation. Days are `YYYY-MM-DD`, or ISO timestamps at midnight UTC. */
 export interface AllocationInput {
   roundId: string
   name: string

@@ -12,7 +12,7 @@ export interface Distributor {
   name: string
   /** sent, accepted or rejected. (ROUND-031) */
   status: string
-  /** Units it may place; `null` for no limit of its own. */
+  /** Units the broker may place; `null` when the broker has no limit. */
   managedUnits: string | null
 }
 

@@ -28,7 +28,7 @@ export async function findBrokers(
 export interface InvitationInput {
   roundId: string
   brokerId: string
-  /** Units the broker may place; no limit of its own unless told. */
+  /** Units the broker may place; no limit by default. */
   managedUnits?: string
 }
 

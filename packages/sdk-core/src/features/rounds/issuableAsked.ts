@@ -1,7 +1,7 @@
 import { asPart } from '../../grid/asPart'
 import type { GridQuery } from '../../grid/gridQuery'
 
-/** What may be issued of a round, in the platform's words. (ROUND-032) */
+/** Returns the grid filter for the distributions of a round that can be issued. (ROUND-032) */
 export function issuableIn(roundId: string): NonNullable<GridQuery['filter']> {
   return {
     roundId: { equalTo: roundId },

@@ -11,7 +11,7 @@ import {
 } from './operations.generated'
 import { mostIssuances } from './requestIssuances'
 
-/** What is chosen to be issued: to whom, and how many units. */
+/** A distribution selected to be issued: its investor and its units. */
 export interface IssuableChoice {
   id: string
   investor: string
@@ -39,7 +39,7 @@ export async function firstIssuables(
 
 type Answer = AllPagesAnswer<{ chosen: IssuableChoiceFragment }>
 
-/** What of some chosen distributions may be issued still: those that somebody else issues meanwhile are gone. */
+/** Returns the query for the selected distributions that can still be issued; those issued in the meantime are missing. */
 export function chosenIssuablesQuery(
   capstan: Capstan,
   roundId: string,

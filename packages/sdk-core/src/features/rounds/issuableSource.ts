@@ -34,7 +34,7 @@ const issuableList: GridList<IssuableRow> = {
   whole: WholeIssuableDistributionsDocument,
 }
 
-/** What may be issued of a round, a page after the other: closed distributions with an amount over 0. (ROUND-032) */
+/** Returns the paged source of a round's distributions that can be issued: closed, with an amount over 0. (ROUND-032) */
 export function issuableSource(capstan: Capstan, roundId: string): GridSource<IssuableRow> {
   capstan.register(distributionRules)
   return narrowed(createGridSource<IssuableRow>(capstan, issuableList), issuableIn(roundId))

@@ -17,7 +17,7 @@ import {
   type ProofTotalsQuery,
 } from './operations.generated'
 
-/** What one investor was issued of a round, and what it comes to. (ROUND-010) */
+/** The units issued to one investor in a round, and their sum. (ROUND-010) */
 export interface ProofOfInvestor {
   investorId: string
   investor: string
@@ -47,7 +47,7 @@ const proofList: GridList<IssuedRow> = {
   totalsOf: ({ allFullHoldings }: ProofTotalsQuery) => ({ units: allFullHoldings?.totals.amount ?? null }),
 }
 
-/** What was issued of a round, a page after the other, with the sum of its `units`. */
+/** Returns the paged source of a round's issuances, with the sum of their `units`. */
 export function proofSource(capstan: Capstan, roundId: string): GridSource<IssuedRow> {
   capstan.register(holdingRules)
   return narrowed(createGridSource<IssuedRow>(capstan, proofList), { roundId: { equalTo: roundId } })
@@ -58,7 +58,7 @@ export const proofAsked: GridQuery = {
   orderBy: ['INVESTOR_ACCOUNT_NAME_ASC', 'INVESTOR_ID_ASC', 'ISSUED_ON_DESC', 'ID_ASC'],
 }
 
-/** All issuances of a round, in whatever order they were read, by investor and those by name. */
+/** Groups all issuances of a round by investor, sorted by name, in any input order. */
 export function readWholeProof(rows: readonly IssuedRow[]): readonly ProofOfInvestor[] {
   return readProof(rows).toSorted((a, b) => compareText(a.investor, b.investor))
 }

@@ -9,7 +9,7 @@ import {
   type RequestedIssuanceFragment,
 } from './operations.generated'
 
-/** What became of a request to issue. */
+/** The result of a request to issue. */
 export interface RequestedIssuance {
   id: string
   /** requested, then approved or rejected. */
@@ -43,7 +43,7 @@ export async function requestIssuances(
 
 type Answer = AllPagesAnswer<{ issuances: RequestedIssuanceFragment }>
 
-/** What becomes of distributions whose issuance was requested. */
+/** Returns the query for the state of distributions whose issuance was requested. */
 export function issuancesQuery(
   capstan: Capstan,
   ids: readonly string[],

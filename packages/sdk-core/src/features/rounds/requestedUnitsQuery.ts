@@ -2,7 +2,7 @@ import type { Capstan } from '../../Capstan'
 import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
 import { RequestedUnitsDocument, type RequestedUnitsQuery } from './operations.generated'
 
-/** What the transfer agent is asked to issue of a round and has not answered. */
+/** The units of a round that the transfer agent was asked to issue and has not answered. */
 export interface RequestedUnits {
   distributions: number
   units: string

@@ -4,7 +4,7 @@ import type { CapstanQuery } from '../../client/recordQuery'
 import { compareText } from '../../order/compareText'
 import { RoundQualificationsDocument, type RoundQualificationFragment } from './operations.generated'
 
-/** What investors of a round have to pass. */
+/** A qualification that investors of a round must pass. */
 export interface RoundQualification {
   id: string
   name: string
@@ -16,7 +16,7 @@ export interface RoundQualification {
 
 type Answer = AllPagesAnswer<{ qualifications: RoundQualificationFragment }>
 
-/** What the slices of a round ask of their investors, each once, in the order in which it is asked. (ROUND-025) */
+/** Returns the query for the qualifications of a round's allocations, each once, in execution order. (ROUND-025) */
 export function roundQualificationsQuery(
   capstan: Capstan,
   roundId: string,

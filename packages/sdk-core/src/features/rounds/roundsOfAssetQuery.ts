@@ -5,7 +5,7 @@ import { RoundsOfAssetDocument, type RoundOfAssetFragment } from './operations.g
 
 type Answer = AllPagesAnswer<{ rounds: RoundOfAssetFragment }>
 
-/** What every round of an asset has for sale, which is what of the asset is taken: see `assetUnits`. */
+/** Returns the query for the units for sale in every round of an asset, from which `assetUnits` computes the free ones. */
 export function roundsOfAssetQuery(
   capstan: Capstan,
   assetId: string,

@@ -7,7 +7,7 @@ import { UpdateRoundDocument, UpdateTrancheDocument } from './operations.generat
 import type { Round } from './Round'
 import { readRound } from './roundQuery'
 
-/** What of a round is to be different. */
+/** The changed fields of a round. */
 export interface RoundChanges {
   name?: string
   status?: string

@@ -61,7 +61,7 @@ export function aRound(changes: Partial<Round> = {}): Round {
   }
 }
 
-/** What that round has taken in and put to work. */
+/** Returns the capital that the fixture's round has raised and deployed. */
 export function aRoundCapital(changes: Partial<RoundCapital> = {}): RoundCapital {
   return {
     paidIn: '3590000',
@@ -91,7 +91,7 @@ export function roundAnswer({ asset, tranche, ...round }: Round): RoundQuery {
   }
 }
 
-/** The answer of `RoundCapital` that reads as this; of somebody who is told nothing where there is none. */
+/** Returns an answer of `RoundCapital`; the answer to a reader who may not see the capital when it is `null`. */
 export function roundCapitalAnswer(capital: RoundCapital | null, roundId = id(2200)): RoundCapitalQuery {
   const { price = '12.5', total = '800000', deployed = '0' } = capital ?? {}
   return {

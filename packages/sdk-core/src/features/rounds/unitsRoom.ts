@@ -2,9 +2,9 @@ import { compare, subtract } from '../../money/arithmetic'
 import { decimal, type Decimal } from '../../money/decimal'
 import type { Round } from './Round'
 
-/** Where units stand, said wherever a number of them is typed or chosen: decision 22. */
+/** The authorized, issued, reserved and free units shown wherever units are typed or selected: decision 22. */
 export interface UnitsRoom {
-  /** What they are authorized for: an asset, or a round of it. */
+  /** The name of the asset or round that the units are authorized for. */
   name: string
   /** Units that may ever be issued; nothing where no limit is set. */
   authorized: string | null
@@ -17,7 +17,7 @@ export interface UnitsRoom {
 }
 
 /**
- * What is still free of units: those authorized less those issued and those reserved.
+ * Returns the units with the free ones: authorized less issued and reserved.
  *
  * @figure ROUND-032
  */
@@ -28,8 +28,8 @@ export function unitsRoom(units: Omit<UnitsRoom, 'free'>): UnitsRoom {
 }
 
 /**
- * What of a round may still be asked for, as the platform counts it: what is requested and not answered is reserved, and
- * neither the round nor its asset may be exceeded. Of the two the one with less room.
+ * Returns the units of a round that can still be requested, as the server counts them: unanswered requests are reserved. Round
+ * and asset both have a limit; the one with fewer free units is returned.
  */
 export function issuanceRoom(
   round: Pick<Round, 'name' | 'total' | 'issued' | 'asset'>,
@@ -46,7 +46,7 @@ export function issuanceRoom(
   return isMoreThanFree(ofRound.free, ofAsset) ? ofAsset : ofRound
 }
 
-/** Whether a number of units is more than is free. */
+/** Returns true when a number of units is greater than the free ones. */
 export function isMoreThanFree(units: Decimal | undefined, { free }: Pick<UnitsRoom, 'free'>): boolean {
   return units !== undefined && free !== undefined && compare(units, free) > 0
 }

@@ -4,7 +4,7 @@ export interface ListedSecurity {
   name: string
   /** Its class, in short: B-1. */
   ticker: string | null
-  /** What a unit is worth today, in US dollars. */
+  /** The current value of a unit, in US dollars. */
   unitValue: string | null
   /** That times the units there may be, in US dollars. */
   latestValue: string | null
@@ -22,7 +22,7 @@ export interface Security extends ListedSecurity {
   issuerId: string
   /** Missing where the reader may not see who issues it. */
   issuer: string | null
-  /** Where its unissued units are kept. */
+  /** The address at which its unissued units are kept. */
   address: string | null
   /** The rounds that sell it, as far as the reader may see them. */
   rounds: readonly { id: string; name: string }[]

@@ -7,7 +7,7 @@ import { CreateSecurityDocument, UpdateSecurityDocument } from './operations.gen
 import type { Security } from './Security'
 import { readSecurity } from './securityQuery'
 
-/** What an issuer says of a new security. */
+/** The fields of a new security. */
 export interface SecurityInput {
   name: string
   /** Units that may ever exist. */
@@ -16,7 +16,7 @@ export interface SecurityInput {
   symbol?: string
 }
 
-/** What of a security is to be different. */
+/** The changed fields of a security. */
 export interface SecurityChanges {
   name?: string
   ticker?: string | null

@@ -17,9 +17,9 @@ export interface VestingEvent {
 }
 
 /**
- * What vests when: the cliff first, then month by month; together all the units.
+ * Returns the vesting events: the cliff first, then one a month, with all units in sum.
  *
- * @throws CapstanError `invalid_vesting` where there are no periods, or the cliff is longer than they are.
+ * @throws CapstanError `invalid_vesting` when there are no periods, or the cliff is longer than they are.
  */
 export function vestingEvents(units: Decimal, terms: VestingTerms): VestingEvent[] {
   const { startsOn, periods, cliff } = terms

@@ -5,7 +5,7 @@ import type { PasskeyFactsFragment } from './operations.generated'
 export interface Passkey {
   id: string
   version: string
-  /** What the person calls it. */
+  /** The name that the user gave it. */
   name: string
   /** When it confirmed something last; nothing for never. */
   lastUsedAt: string | null

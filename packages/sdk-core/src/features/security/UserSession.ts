@@ -1,13 +1,13 @@
 import { compareText } from '../../order/compareText'
 import type { UserSessionFactsFragment } from './operations.generated'
 
-/** Where a person is signed in. */
+/** A device on which a user is signed in. */
 export interface UserSession {
   id: string
   version: string
-  /** What the browser is called; empty where it does not say. */
+  /** The name of the browser; empty when it is unknown. */
   browser: string
-  /** What it runs on; empty where it does not say. */
+  /** The operating system; empty when it is unknown. */
   system: string
   /** The beginning of the address it was used from, such as `203.0.113.x`; never a whole one. */
   network: string

@@ -65,7 +65,7 @@ export async function removePasskey(
   await capstan.client.mutate(RemovePasskeyDocument, { input: { id } }, submission('removePasskey', request))
 }
 
-/** Whether the account requires a second factor; its owner and admins say so, confirmed with a passkey of theirs. */
+/** Sets whether the account requires a second factor. Its owner and admins may, confirmed with their own passkey. */
 export async function setSecondFactor(capstan: Capstan, required: boolean, request?: Once): Promise<void> {
   const about = submission('setSecondFactor', request)
   await capstan.client.mutate(SetSecondFactorDocument, { input: { required } }, about)

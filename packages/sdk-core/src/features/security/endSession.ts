@@ -8,9 +8,9 @@ import type { UserSession } from './UserSession'
 type Once = Pick<MutateRequest, 'idempotencyKey'>
 
 /**
- * Signs whoever is signed in out of one of their sessions, at once: its pages go to sign-in and say why.
+ * Ends a session of the user at once. Its pages go to sign-in and show the reason.
  *
- * @throws CapstanError `not_found` where it has ended already
+ * @throws CapstanError `not_found` when it has already ended
  */
 export async function endSession(
   capstan: Capstan,
@@ -21,7 +21,7 @@ export async function endSession(
   await capstan.client.mutate(EndSessionDocument, { input: { id } }, submission('endSession', request))
 }
 
-/** Signs whoever is signed in out everywhere but here; what vendors' pages have open in their name ends, too. */
+/** Ends all other sessions of the user, including those that vendors' pages opened for them. */
 export async function endOtherSessions(capstan: Capstan, request?: Once): Promise<void> {
   await capstan.client.mutate(EndOtherSessionsDocument, {}, submission('endOtherSessions', request))
 }

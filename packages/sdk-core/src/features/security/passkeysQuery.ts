@@ -13,13 +13,13 @@ import { comparePasskeys, readPasskey, type Passkey } from './Passkey'
 type Settings = NonNullable<NonNullable<SecuritySettingsQuery['allSecuritySettings']>['nodes'][number]>
 type Answer = AllPagesAnswer<{ passkeys: PasskeyFactsFragment; settings: Settings }>
 
-/** The passkeys of whoever asks, and whether the account they act for requires a second factor. */
+/** The passkeys of the user, and whether their account requires a second factor. */
 export interface SecondFactorState {
   passkeys: readonly Passkey[]
   isRequired: boolean
 }
 
-/** What the second factor of a person and an account is. */
+/** Returns the query for the second factor of the user and their account. */
 export function secondFactorQuery(capstan: Capstan): CapstanQuery<SecondFactorState, Answer> {
   const passkeys = allPages(PasskeysDocument, {}, ({ allPasskeys }) => allPasskeys)
   const settings = allPages(SecuritySettingsDocument, {}, ({ allSecuritySettings }) => allSecuritySettings)

@@ -7,7 +7,7 @@ import { compareUserSessions, readUserSession, type UserSession } from './UserSe
 
 type Answer = AllPagesAnswer<{ sessions: UserSessionFactsFragment }>
 
-/** Where the person who asks is signed in, the session that asks first. */
+/** Returns the query for the sessions of the user, the current one first. */
 export function userSessionsQuery(capstan: Capstan): CapstanQuery<readonly UserSession[], Answer> {
   const sessions = allPages(UserSessionsDocument, {}, ({ allUserSessions }) => allUserSessions)
   return allPagesQuery(capstan, { sessions }, readUserSessions)

@@ -13,13 +13,13 @@ export interface OwnAccount {
   twitterHandle: string
   /** The name of its brand in addresses. */
   slug: string
-  /** Whether account setup has been finished. */
+  /** True when account setup has been completed. */
   setup: boolean
   /** The last four of the tax id; no more is ever readable. */
   taxShort: string
   addresses: readonly CardAddress[]
   parties: readonly CardParty[]
-  /** What a vendor wants mailed; nothing for anybody else. */
+  /** The email preference of a vendor; `null` for any other account. */
   emailPreference: EmailPreference | null
 }
 
@@ -37,10 +37,10 @@ export interface CardParty extends Pick<
   dateOfBirth: string
 }
 
-/** What a vendor wants mailed, unless an allocation says otherwise. (ENTITY-008) */
+/** The emails that a vendor wants to be sent, unless an allocation overrides them. (ENTITY-008) */
 export interface EmailPreference {
   id: string
   version: string
-  /** Whether an investor gets mail about a distribution made for them. */
+  /** True when an investor gets an email about a distribution made for them. */
   sendDistribution: boolean
 }

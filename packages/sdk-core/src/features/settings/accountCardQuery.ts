@@ -78,7 +78,7 @@ const readCardParty = memoizeByRow((answer: CardPartyFragment): CardParty => ({
   taxShort: answer.taxShort ?? '',
 }))
 
-/** What a vendor wants mailed. */
+/** Reads the email preference of a vendor. */
 export const readEmailPreference = memoizeByRow(
   ({ id, version, sendDistribution }: EmailPreferenceFragment): EmailPreference => ({
     ...{ id, version, sendDistribution },

@@ -4,10 +4,11 @@ import { newId } from '../../events/newId'
 import { AddEmailAddressDocument, RemoveEmailAddressDocument } from './operations.generated'
 
 /**
- * Mails a link to an address that whoever is signed in wants to sign in with: it is theirs once they confirm it, signed in.
- * Says nothing of whether somebody has it already; who reads its mail is told.
+ * Sends a link to an address that the user wants to sign in with. The address is added when they confirm it, signed in. The
+ * answer does not reveal whether another user has the address, but an email to its reader does.
  *
- * @throws CapstanError `invalid_input`, `second_factor_required`, `mail_just_sent` within a minute, `rate_limited` after five in an hour
+ * @throws CapstanError `invalid_input`, `second_factor_required`, `mail_just_sent` within a minute, `rate_limited` after five in
+ * an hour
  */
 export async function addEmailAddress(
   capstan: Capstan,
@@ -20,7 +21,7 @@ export async function addEmailAddress(
 }
 
 /**
- * Removes an address that the person signs in with, and ends the other sessions that were opened with it. The addresses are told.
+ * Removes an address that the user signs in with, and ends the other sessions opened with it. The addresses are notified.
  *
  * @throws CapstanError `invalid_input` for the last one, `second_factor_required`, `not_found`
  */

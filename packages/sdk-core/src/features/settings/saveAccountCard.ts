@@ -11,7 +11,7 @@ import {
   UpdateEmailPreferenceDocument,
 } from './operations.generated'
 
-/** What of an account is to be different. What may be empty is emptied by `null`. */
+/** The changed fields of an account. `null` clears an optional field. */
 export interface AccountCardChanges {
   name?: string
   email?: string
@@ -21,7 +21,7 @@ export interface AccountCardChanges {
   twitterHandle?: string | null
 }
 
-/** What of an address is to be different. What may be empty is emptied by `null`. */
+/** The changed fields of an address. `null` clears an optional field. */
 export interface AddressChanges {
   lineOne?: string
   lineTwo?: string | null

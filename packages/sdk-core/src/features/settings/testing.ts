@@ -14,7 +14,7 @@ export function anAccountCard(changes: Partial<OwnAccount> = {}): OwnAccount {
   }
 }
 
-/** Where Maren Okafor lives. */
+/** Returns the address of Maren Okafor. */
 export function aCardAddress(changes: Partial<CardAddress> = {}): CardAddress {
   return {
     ...{

@@ -3,7 +3,7 @@ export interface PaperField {
   id: string
   kind: 'signature' | 'initials' | 'date'
   label: string
-  /** Whether the reader fills it in; the others are for somebody else. */
+  /** True when the reader fills it in; the other fields belong to other signers. */
   isTheirs: boolean
   /** From 1. */
   page: number
@@ -28,7 +28,7 @@ export interface PaperToSign {
   fields: readonly PaperField[]
 }
 
-/** What is agreed to before papers are signed: kept with them, word for word. */
+/** The consent given before papers are signed, stored with them word for word. */
 export interface SigningConsent {
   version: string
   /** The language of its texts. */
@@ -45,7 +45,7 @@ export interface SignedPaperFile {
   sha256: string
 }
 
-/** Who signed, and when. */
+/** The signers of a paper and the times of their signatures. */
 export interface SigningCertificate {
   signedBy: string
   email?: string
@@ -95,9 +95,9 @@ export type SigningPapers =
       envelopeId: string
       papers: readonly SignedPaperFile[]
       certificate: SigningCertificate
-      /** Whether every file is still what was sealed, to the byte. */
+      /** True when every file is byte for byte the sealed one. */
       isUnaltered: boolean
-      /** Where the certificate can be checked: a path of the platform. */
+      /** Path on the platform of the page that verifies the certificate. */
       documentUri: string
     }
 

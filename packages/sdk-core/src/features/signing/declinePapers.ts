@@ -4,9 +4,9 @@ import { checkRecordId } from '../../client/recordId'
 /** Why papers are not signed, and what is to follow. */
 export interface DeclineInput {
   stepId: string
-  /** In the reader's words; whoever sent the papers reads it. */
+  /** The reason in the reader's words, shown to the sender of the papers. */
   reason: string
-  /** Whether the step ends by it; otherwise the papers go back to be corrected, and come again. */
+  /** True when the step ends; otherwise the papers are returned for correction and sent again. */
   isFinal: boolean
 }
 

@@ -1,6 +1,6 @@
 import type { Step } from '../steps/Step'
 
-/** Whether the papers of a step are signed in the page: its schema says so, and the signing provider serves it. */
+/** Returns true when a step is signed in the page: its schema asks for it, and the signing provider supports it. */
 export function isSignedInline({ service, schema }: Pick<Step, 'service' | 'schema'>): boolean {
   return service === 'docusign' && Object(schema).signing === 'inline'
 }

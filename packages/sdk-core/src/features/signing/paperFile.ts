@@ -12,10 +12,10 @@ export interface WantedPaper {
 }
 
 /**
- * The file of a paper: as it is shown to whoever is to sign it, or as it was signed.
+ * Returns the file of a paper: as shown to the signer, or as signed.
  *
- * What came is held against its SHA-256, where the page is served in a way that lets a browser do so (HTTPS, or a machine's
- * own address): another file than the one that was announced is refused with `answer_unreadable`.
+ * The file is compared with its SHA-256 where the browser can do so (HTTPS, or a local address). A different file is refused with
+ * `answer_unreadable`.
  */
 export async function paperFile(
   capstan: Capstan,

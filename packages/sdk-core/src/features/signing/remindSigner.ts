@@ -3,8 +3,8 @@ import { answerField } from '../../client/answerField'
 import { checkRecordId } from '../../client/recordId'
 
 /**
- * Sends the mail of a signer whose turn it is again. Answers false when nothing was sent: it was sent within the last minute, or
- * they have signed meanwhile.
+ * Sends the email of the current signer again. Returns false when none was sent: one was sent within the last minute, or they
+ * have signed.
  */
 export async function remindSigner(
   capstan: Capstan,

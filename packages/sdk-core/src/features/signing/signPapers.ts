@@ -5,17 +5,17 @@ import { CapstanError } from '../../errors/CapstanError'
 import { checkRecordId } from '../../client/recordId'
 import type { Mark, PaperToSign, SigningConsent } from './SigningPapers'
 
-/** What a person did to sign. */
+/** The values of a signature. */
 export interface SigningInput {
   stepId: string
   /** The papers that were shown. */
   papers: readonly Pick<PaperToSign, 'id' | 'sha256'>[]
-  /** Who signs, by their full legal name. */
+  /** The full legal name of the signer. */
   name: string
   marks: Readonly<Partial<Record<'signature' | 'initials', Mark>>>
   /** The fields that the marks stand in, by their ids. */
   fields: readonly string[]
-  /** What was agreed to. */
+  /** The version of the consent that was given. */
   consent: Pick<SigningConsent, 'version'>
   /** Why the name is not the one that the signer has in the account. */
   otherNameReason?: string
@@ -24,7 +24,7 @@ export interface SigningInput {
 }
 
 /**
- * What came of it. `over`: signed already, in another tab or elsewhere. `changed`: the papers are others by now and have to be
+ * The outcome of signing. `over`: already signed, in another tab or elsewhere. `changed`: the papers have changed and must be
  * read again. `incomplete`: a field or the consent is missing. `letters`: a name has letters that cannot be set; it can be drawn.
  * `other_name`: the name is not the one of the account, and no reason was given.
  */
@@ -54,7 +54,7 @@ export async function checkSignerName(
 const plainName = (name: string) =>
   name.normalize('NFC').trim().replace(/\s+/gu, ' ').toLocaleLowerCase('und')
 
-/** Signs the papers of a step, once: whoever sends the same again, or from another tab, finds that it is over. */
+/** Signs the papers of a step once. A second request, also from another tab, returns `over`. */
 export async function signPapers(capstan: Capstan, input: SigningInput): Promise<SigningOutcome> {
   const { stepId, papers, name, marks, fields, consent, otherNameReason, timeZone } = input
   checkRecordId(stepId)

@@ -1,4 +1,4 @@
-/** What a field of a document can be filled with. */
+/** A value that a field of a document can be filled with. */
 export interface MappingField {
   id: number
   /** Its name: `investor_name`; `static` and `custom` take the field's own value. */
@@ -10,14 +10,14 @@ export interface MappingField {
 
 const ofTheProvider = ['error', 'not supported', 'template provided']
 
-/** What a person may map a field to: all but what is the provider's alone. */
+/** Returns the values that a user may map a field to: all except those reserved for the provider. */
 export function fieldChoices(mappingFields: readonly MappingField[]): readonly MappingField[] {
   return mappingFields.filter(
     ({ field, isProviderOnly }) => !isProviderOnly && !ofTheProvider.includes(field),
   )
 }
 
-/** Whether a field that is mapped so has a value of its own, which it needs then. */
+/** Returns true when a field with this mapping needs a value of its own. */
 export function needsValue(mappedTo: string | null | undefined): mappedTo is 'static' | 'custom' {
   return mappedTo === 'static' || mappedTo === 'custom'
 }

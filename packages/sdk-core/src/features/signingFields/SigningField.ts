@@ -9,7 +9,7 @@ export interface SigningField {
   name: string
   /** The name of the role that fills it in. */
   role: string
-  /** What it is filled with, the id of a mapping field; `null` as long as nobody said. */
+  /** The id of the mapping field it is filled with; `null` until it is mapped. */
   mapTo: number | null
   /** The name of that mapping field: `investor_name`. */
   mappedTo: string | null
@@ -19,7 +19,7 @@ export interface SigningField {
   dataLabel: string
   /** Its place in the document. */
   order: number
-  /** The provider fills it in: nobody maps it to anything else. */
+  /** True when the provider fills it in; its mapping cannot be changed. */
   isProviders: boolean
 }
 

@@ -6,7 +6,7 @@ import { newId } from '../../events/newId'
 import { UpdateSigningFieldDocument } from './operations.generated'
 import { readSigningField, type SigningField } from './SigningField'
 
-/** What of a field is to be different. */
+/** The changed fields of a signing field. */
 export interface SigningFieldChanges {
   /** The id of a mapping field. */
   mapTo?: number

@@ -7,7 +7,7 @@ import type {
 } from './operations.generated'
 import type { SigningField } from './SigningField'
 
-/** What fields can be filled with. */
+/** Example values that fields can be filled with. */
 export const someMappingFields: readonly MappingField[] = [
   mappingField(1, 'static', 'The same text in every document'),
   mappingField(2, 'custom', 'A text with names of fields in it, such as {{investor_name}}'),
@@ -21,7 +21,7 @@ function mappingField(id: number, field: string, description: string): MappingFi
   return { id, field, description, isProviderOnly: false }
 }
 
-/** A field that nobody has mapped yet. */
+/** Returns an example field that is not mapped yet. */
 export function aSigningField(changes: Partial<SigningField> = {}): SigningField {
   return {
     ...{ id: fixtureIds.nth(6251), version: '1', name: 'Name of the payer', role: 'Payer', order: 1 },

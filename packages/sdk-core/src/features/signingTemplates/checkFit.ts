@@ -8,7 +8,7 @@ export type FitProblem =
   | 'roleNotMapped'
   /** A field is filled with nothing. */
   | 'fieldNotMapped'
-  /** A text of its own names a mapping field that does not exist. */
+  /** A custom text names a mapping field that does not exist. */
   | 'unknownName'
   /** A word is too long for a line of the document. */
   | 'wordTooLong'
@@ -33,7 +33,7 @@ export interface FitFinding {
   fieldId?: string
 }
 
-/** The scripts whose letters stand in the fonts of signed documents. */
+/** The scripts whose letters the fonts of signed documents contain. */
 const written =
   /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Common}\p{Script=Inherited}]/u
 

@@ -40,7 +40,7 @@ export async function syncSigningTemplates(
 }
 
 /**
- * Copies a template under a name of its own. (CALL-120)
+ * Copies a template under a new name. (CALL-120)
  *
  * @throws CapstanError `name_taken`, `template_deleted`
  */
@@ -72,7 +72,7 @@ export async function carryOverMapping(
   return readMappedTemplate(orNotFound(answer.carryOverMappedSigningTemplate?.mappedSigningTemplate))
 }
 
-/** The changes that a mapped template takes; it is locked and deleted for good. */
+/** The changed fields of a mapped template; a lock or a deletion is permanent. */
 export interface MappedTemplateChanges {
   locked?: true
   active?: boolean

@@ -54,7 +54,10 @@ import type {
   TestValue,
 } from './SigningTemplate'
 
-/** The accounts of this instance's account at the signing provider, by name. A sync that begins or ends arrives by itself. (CALL-138) */
+/**
+ * Returns the query for this account's accounts at the signing provider, by name. Starts and ends of a sync arrive as updates.
+ * (CALL-138)
+ */
 export function signingAccountsQuery(
   capstan: Capstan,
 ): CapstanQuery<readonly SigningAccount[], SigningAccountsQuery> {

@@ -17,7 +17,7 @@ export interface StepFormSchema {
   version: string
   name: string
   description: string
-  /** The schema: a title, fields, and whatever else its author wrote. */
+  /** The schema: a title, fields, and any other keys its author wrote. */
   schema: unknown
   /** True when a step of a process shows it. */
   isUsed: boolean

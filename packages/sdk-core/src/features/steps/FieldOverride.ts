@@ -1,10 +1,10 @@
 import type { FieldValue } from '../../fields/FieldKind'
 
-/** What a host wishes of a field of a step's form. */
+/** A host's override of a field of a step's form. */
 export interface FieldOverride {
   /**
-   * What it begins with, as answers are written down: plain digits, `YYYY-MM-DD`, true or false. What the reader answered
-   * before is nearer, and a box that confirms something is only ever ticked by the reader.
+   * The initial value, written as an answer is: plain digits, `YYYY-MM-DD`, true or false. The reader's earlier answer takes
+   * precedence, and a confirmation box is only ever ticked by the reader.
    */
   prefill?: FieldValue
   /**
@@ -16,5 +16,5 @@ export interface FieldOverride {
   required?: boolean
 }
 
-/** What a host wishes of the fields of a form, by their keys. */
+/** A host's overrides of the fields of a form, by their keys. */
 export type FieldOverrides = Readonly<Record<string, FieldOverride>>

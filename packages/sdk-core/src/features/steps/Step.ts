@@ -1,4 +1,4 @@
-/** Where a step of a process stands. */
+/** The status of a step of a process. */
 export type StepStatus =
   'not_started' | 'in_progress' | 'processing' | 'failed' | 'complete' | 'restart' | 'retry' | 'retry_limit'
 
@@ -36,7 +36,7 @@ export interface ShortStep {
 /** A whole step. Its schema and data are the platform's JSON and are read with care. */
 export interface Step extends ShortStep {
   type: StepType
-  /** Who provides it, where it is not the platform itself. */
+  /** The provider of the step, when it is not the platform itself. */
   service?: string | null
   schema?: unknown
   outputData?: {
@@ -46,7 +46,7 @@ export interface Step extends ShortStep {
     answers?: unknown
     attempts?: unknown
   } | null
-  /** Answers known already, by the schema's keys: given before to whoever asks, or to account setup. */
+  /** Known answers, by the schema's keys: given earlier to the same vendor, or in account setup. */
   dynamicData?: unknown
   attempts?: number | null
 }

@@ -1,7 +1,7 @@
 /** A choice a field offers. A list the platform keeps is named instead: `{ typeahead: 'countries' }`. */
 export type StepOption = string | { value: string; label?: string } | { typeahead: string }
 
-/** What a field may ask of the investor themselves. */
+/** The facts about the investor that a field may ask for. */
 export type StepFact = 'email' | 'phone' | 'citizenship' | 'country' | 'state'
 
 /** A field of a step's form, as its author wrote it. */
@@ -9,21 +9,27 @@ export interface StepField {
   key: string
   /** The label. */
   displayKey?: string
-  /** A field kind; one nobody knows is taken for `string`. */
+  /** A field kind; an unknown one is treated as `string`. */
   type?: string
   order?: number
-  /** What the text must match: a part of it where there is no `^` and `$`. Heeded for `string` and `password` only. */
+  /**
+   * The pattern that the text must match; a part of the text is enough without `^` and `$`. Used for `string` and `password`
+   * only.
+   */
   regex?: string
-  /** What is said when it does not. */
+  /** The message when the text does not match. */
   error?: string
   /** A hint beside the field. */
   message?: string
   optional?: boolean
   /** Asked only when a field before it has one of these answers; a yes or no, and a box, are `yes` and `no`. */
   askedWhen?: { key: string; is: readonly string[] }
-  /** What it asks of the investor: it begins with what account setup knows of that, and says so; their browser may fill it in. */
+  /**
+   * The fact that the field asks for. Its initial value comes from account setup, with a note that says so; the browser may fill
+   * it in.
+   */
   fact?: StepFact
-  /** The answer it begins with; none unless given, so that a yes is always somebody's own. */
+  /** The initial answer; none by default, so that a yes always comes from the reader. */
   initial?: string | boolean | readonly string[]
   options?: readonly StepOption[]
   /** The same texts in other languages, by their tags; what is missing there is shown as it is written. */
@@ -45,7 +51,7 @@ export interface StepDisclosure {
   link?: string
 }
 
-/** What a step shows and asks, as its author wrote it. It comes over the wire: nothing in it is certain. */
+/** The texts and fields of a step, as its author wrote them. They come from the server: no key in it is guaranteed. */
 export interface StepSchema {
   title?: string
   /** The language its texts are written in, a tag such as `en`; English unless it says. */

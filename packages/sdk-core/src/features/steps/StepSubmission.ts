@@ -1,7 +1,7 @@
 import type { OpenAnswers } from '../../host/BeforeSubmit'
 import type { Step } from './Step'
 
-/** A step as a host is told of it: what it asks, and nothing that was answered before. */
+/** A step as a host sees it: its questions, without earlier answers. */
 export type SubmittedStep = Pick<
   Step,
   'id' | 'order' | 'status' | 'type' | 'service' | 'schema' | 'renderAttributes'
@@ -12,6 +12,6 @@ export interface StepSubmission extends OpenAnswers {
   kind: 'step'
   processId: string
   step: SubmittedStep
-  /** Aborted when the step is left, and when the answer took too long: nobody waits for it any more. */
+  /** Aborted when the step is left, or when the answer takes too long. */
   signal: AbortSignal
 }

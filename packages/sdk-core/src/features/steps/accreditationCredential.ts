@@ -2,7 +2,7 @@ import type { Capstan } from '../../Capstan'
 import { answerField } from '../../client/answerField'
 import { checkRecordId } from '../../client/recordId'
 
-/** What a reader signs in to the accreditation service with. */
+/** The credential with which a reader signs in to the accreditation service. */
 export interface AccreditationCredential {
   token: string
   state: string

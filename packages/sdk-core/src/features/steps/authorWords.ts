@@ -44,7 +44,7 @@ export function choiceWords(
   return said ? { text: said } : { text, lang: foreign(language) }
 }
 
-/** What is said for `de-AT`, or else for `de`. */
+/** Returns the text for `de-AT`, or else for `de`. */
 function saidFor(
   locale: string,
   source: unknown,

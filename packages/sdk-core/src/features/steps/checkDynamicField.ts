@@ -5,7 +5,7 @@ import type { FieldLanguage } from '../../fields/FieldLanguage'
 import type { Match } from '../../fields/pattern/authorPattern'
 import type { DynamicField } from './readStepFields'
 
-/** What was entered into a field as it is meant, or what is wrong with it. */
+/** The parsed value of a field, or the message when it is invalid. */
 export type CheckedField = { ok: true; value: FieldValue | undefined } | { ok: false; message: string }
 
 /** Checks what was entered into a field: at once, or once what that takes is loaded. */
@@ -41,7 +41,7 @@ export function checkDynamicField(
   return matches instanceof Promise ? matches.then(settle) : settle(matches)
 }
 
-/** Not the author's own words: whoever answers can do nothing about it. */
+/** A message of the SDK and not of the author, because the reader cannot correct the problem. */
 function unreadable(messages?: FieldMessages): CheckedField {
   return { ok: false, message: fieldMessage('default', 'unreadable', messages) }
 }

@@ -7,7 +7,7 @@ import { processRules } from './processRules'
 import { readStep, type StepDetails } from './readStep'
 import { stepRules } from './stepRules'
 
-/** What a reader answered to a step. */
+/** A reader's answers to a step. */
 export interface CompleteStepInput {
   stepId: string
   blob: unknown

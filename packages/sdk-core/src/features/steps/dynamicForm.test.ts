@@ -6,7 +6,7 @@ import type { StepField, StepSchema } from './StepSchema'
 
 const formOf = (...fields: StepField[]) => dynamicForm({ fields } satisfies StepSchema)
 
-/** What the form says of values, by field; its zod schema says the same. */
+/** The errors of the form by field. The test checks that its zod schema returns the same. */
 const errorsOf = async (
   form: ReturnType<typeof dynamicForm>,
   values: Record<string, string | boolean | string[]>,

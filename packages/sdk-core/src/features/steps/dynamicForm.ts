@@ -20,7 +20,7 @@ export type DynamicValues = Record<string, FieldInput>
 /** The zod schema of a dynamic form. Ask it with `safeParseAsync`: a pattern may need an engine that is loaded then. */
 export type DynamicSchema = FormSchema<Record<string, FieldValue | undefined>>
 
-/** What completes a form step. */
+/** The answers that complete a form step. */
 export interface StepBlob {
   /** By the keys of the schema. */
   values: Record<string, FieldValue>
@@ -38,7 +38,7 @@ export interface CheckableForm {
   answered: readonly DynamicField[]
   /** The fields that begin with what a host filled in, in their order. */
   prefilled: readonly DynamicField[]
-  /** The fields a host wishes not to be shown, and that need no answer beyond what they begin with. */
+  /** The fields hidden by a host, which need no answer beyond their initial value. */
   hidden: readonly DynamicField[]
   /** The fields that are asked after these answers, in their order; what stands in the others waits. */
   asked: (values: Readonly<Record<string, unknown>>) => readonly DynamicField[]
@@ -49,14 +49,14 @@ export interface CheckableForm {
   initialValues: DynamicValues
   /** The values with answers of a host in the place of what was typed; checked like what is typed. A box, and what is no field, is refused. */
   amend(values: DynamicValues, patch: AnswersPatch): DynamicValues
-  /** What to send. Fields that are not asked, or left empty, are left out. */
+  /** Returns the answers to send. Fields that are not asked, or left empty, are left out. */
   send(values: Readonly<Record<string, unknown>>, clientRequestId?: string): StepBlob
 }
 
 export interface DynamicFormOptions extends FieldLanguage {
   /** Answers known already, by the schema's keys. */
   answers?: unknown
-  /** What a host wishes of the fields. */
+  /** A host's overrides of the fields. */
   overrides?: FieldOverrides
 }
 
@@ -64,10 +64,10 @@ export interface DynamicFormOptions extends FieldLanguage {
 export const sentDecimals = 2
 
 /**
- * The form a step's schema describes.
+ * Returns the form that a step's schema describes.
  *
- * The schema is the platform's JSON: whatever is wrong with it, the form has the fields that can be made out. A field whose
- * pattern is refused takes no answer, and says so, as the platform does.
+ * The schema is JSON from the server: when parts are invalid, the form has the fields that can be read. A field whose pattern is
+ * refused accepts no answer and shows an error, as on the server.
  */
 export function dynamicForm(
   schema: unknown,
@@ -90,7 +90,7 @@ export function dynamicForm(
   const begins = (field: DynamicField) => readDynamicField(field, initialValues[field.name], language).ok
   const isPrefilled = (field: DynamicField) =>
     knownAnswer(field, known) === undefined && prefillOf(field, overrideOf(field)) !== undefined
-  // A yes or no that nobody has seen is nobody's.
+  // A prefilled yes or no is never hidden, because the reader has to see it.
   const isHidden = (field: DynamicField) =>
     overrideOf(field).hidden === true && begins(field) && !(field.kind === 'boolean' && isPrefilled(field))
   const asked = askedFields(fields, initialValues).filter((field) => !isHidden(field))
@@ -116,7 +116,7 @@ export function dynamicForm(
   }
 }
 
-/** What a field begins with: an answer known already, or what its schema says. A yes or no that nobody has said is none. */
+/** Returns the initial value of a field: a known answer, or the default of its schema. A yes or no without an answer has none. */
 function initialValue(
   field: DynamicField,
   { known, override }: { known: Record<string, unknown>; override: FieldOverride },
@@ -156,7 +156,7 @@ function readInitial(field: DynamicField, answer: unknown): FieldValue | undefin
   return read.ok ? read.value : undefined
 }
 
-/** What cannot be read stays as it was given: the check says what is wrong with it. A box that confirms something is the reader's own. */
+/** Keeps unreadable values as given, so that the check reports them. Confirmation boxes are never prefilled. */
 function inputsOf(
   patch: AnswersPatch,
   fields: readonly DynamicField[],

@@ -1,7 +1,7 @@
 import { currentStep } from './currentStep'
 import type { ShortStep } from './Step'
 
-/** Whether a process is complete: it is when no step of it is left. */
+/** Returns the status of a process, which is complete when no step is left. */
 export function overallStatus(
   shortSteps: readonly Pick<ShortStep, 'order' | 'status'>[],
 ): 'complete' | 'incomplete' {

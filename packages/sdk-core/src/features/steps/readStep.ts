@@ -18,7 +18,7 @@ export const readStep = memoizeByRow(
     ...answer
   }: StepFieldsFragment): StepDetails => ({
     ...answer,
-    // What was answered to whoever asks is nearer than what setup was told.
+    // Answers given to the same vendor take precedence over answers from account setup.
     dynamicData: knownAnswers ? { ...recordOf(knownAnswers), ...recordOf(dynamicData) } : dynamicData,
     renderAttributes: renderAttributes as RenderAttributes | null, // see above
     outputData: outputData as Step['outputData'], // see above

@@ -20,16 +20,16 @@ export interface DynamicField {
   /** The field kind. */
   kind: string
   optional: boolean
-  /** What is said instead of the kind's own message when the value is not accepted. */
+  /** The message that replaces the kind's own one when the value is not accepted. */
   error?: string
   hint?: string
-  /** What it asks of the investor, as its author named it. */
+  /** The fact about the investor, as its author named it. */
   fact?: string
   /** The choices of a kind that has them. */
   options: readonly { value: string; label: string; lang?: string }[]
   /** The platform's list to choose from, such as `countries`. */
   typeahead?: string
-  /** What its text must match. */
+  /** The pattern that its text must match. */
   pattern?: AuthorPattern
   /** The answer it begins with, where its author gave one. */
   initial?: unknown

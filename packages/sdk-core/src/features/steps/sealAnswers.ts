@@ -4,7 +4,7 @@ import type { EnvelopeKey } from '../../envelope/sealEnvelope'
 import { isCapstanError } from '../../errors/isCapstanError'
 import { numberAt } from '../../json/readJson'
 
-/** Whether this page can encrypt answers: browsers offer it where the page came over https, or from this computer. */
+/** Returns true when this page can encrypt answers: browsers allow it over https, or from this computer. */
 export function canSealAnswers(): boolean {
   return typeof (globalThis.crypto as Crypto | undefined)?.subtle?.deriveBits === 'function'
 }

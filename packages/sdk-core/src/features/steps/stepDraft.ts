@@ -8,7 +8,7 @@ import {
   SaveStepDraftDocument,
 } from './operations.generated'
 
-/** What was typed into the form of a step and not sent. */
+/** Returns the draft of the form of a step. */
 export function stepDraft(capstan: Capstan, stepId: string): DraftStore {
   checkRecordId(stepId)
   return makeDraftStore(capstan, `step ${stepId}`, documents, { stepId })

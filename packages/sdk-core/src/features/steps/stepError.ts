@@ -1,10 +1,10 @@
-/** What a step says of how it went. */
+/** The texts of a failed step from which its error is read. */
 interface FailedStep {
   status: string
   outputData?: { error?: unknown } | null
 }
 
-/** What a failed step says of itself, if it says anything; without it the catalogue's `failed` message stands. */
+/** Returns the error text of a failed step; undefined without one, and then the catalogue's `failed` message is shown. */
 export function stepError(step: FailedStep): string | undefined {
   const error: unknown = step.status === 'failed' ? step.outputData?.error : undefined
   return typeof error === 'string' && error.trim() ? error : undefined

@@ -1,16 +1,16 @@
 import { textAt } from '../../json/readJson'
 
-/** A failure that is told by a code: a reader is told it in their own language. */
+/** The code of a failure, which is shown in the reader's language. */
 export type StepFailureCode = 'declined_to_sign' | 'signer_declined' | 'not_accredited' | 'payment_cancelled'
 
 /** Why a step, or a try of it, was not accepted, as far as it is known. */
 export interface StepFailure {
   code: StepFailureCode | undefined
-  /** What was said of it, in whatever language. */
+  /** The error text, in any language. */
   error: string | undefined
-  /** Why, in the words of whoever declined. */
+  /** The reason in the words of the person who declined. */
   reason: string | undefined
-  /** Who declined, where it was one of several signers. */
+  /** The signer who declined, when there are several. */
   signer: string | undefined
 }
 

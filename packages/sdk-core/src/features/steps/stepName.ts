@@ -9,7 +9,7 @@ export interface NextStep {
   nextStepTexts?: unknown
 }
 
-/** What the next step of an investment is called, in the reader's language where it has a name in that. */
+/** Returns the name of the next step of an investment, in the reader's language when it has one. */
 export function stepName(
   { nextStep, nextStepTexts }: NextStep,
   speech?: FieldLanguage,

@@ -3,8 +3,8 @@ import type { RecordRules } from '../../live/RecordRules'
 import { stepError } from './stepError'
 
 /**
- * Steps are fetched whole when they change, and followed until they have ended. The end is reported once, whoever ended
- * the step: the reader, a provider, another tab. A step shown for the first time that has ended already is not reported.
+ * Steps are fetched whole when they change, and followed until they end. The end is reported once, by whichever side the step
+ * ended: the reader, a provider, another tab. A step that has already ended when first shown is not reported.
  */
 export const stepRules = {
   table: 'steps',

@@ -1,7 +1,7 @@
 import { currentStep } from './currentStep'
 import type { ShortStep } from './Step'
 
-/** What may be done with a step. */
+/** The state of a step: the actions it allows. */
 export type StepState =
   /** It is its turn: show it. */
   | { status: 'actionable' }
@@ -13,7 +13,7 @@ export type StepState =
   /** Another step comes first. */
   | { status: 'inactive'; goTo: string }
 
-/** What may be done with a step of a process: only the current one can be acted on. */
+/** Returns the state of a step of a process: only the current one can be acted on. */
 export function stepState(
   step: Pick<ShortStep, 'id' | 'status'>,
   shortSteps: readonly ShortStep[],

@@ -9,10 +9,10 @@ export interface StepView {
   phase: 'open' | 'sending' | 'waiting' | 'over'
   /** The newest version seen. */
   version: bigint
-  /** Whether changes are listened to. */
+  /** True while changes are followed. */
   isFollowed: boolean
   message?: StepMessageKey
-  /** Whether the last sending failed, so that it may be sent again. */
+  /** True when the last submission failed, so that it can be sent again. */
   hasFailedToSend: boolean
 }
 

@@ -2,13 +2,13 @@ import type { Capstan } from '../../Capstan'
 import { answerField } from '../../client/answerField'
 import { checkRecordId } from '../../client/recordId'
 
-/** Where the money of an investment goes, as the payment provider says. */
+/** The payment provider's instructions for the wire transfer of an investment. */
 export interface WireInstructions {
   beneficiary: string
   bank: string
   routingNumber: string
   accountNumber: string
-  /** By which the provider knows whose money it is. */
+  /** The reference by which the provider matches the payment to the investment. */
   reference: string
   /** US dollars, a decimal. */
   amount: string

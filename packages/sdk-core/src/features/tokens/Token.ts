@@ -2,10 +2,10 @@
 export type TokenStatus =
   'system_only' | 'not_deployed' | 'deploying' | 'deployed' | 'issuing' | 'issued' | 'burning'
 
-/** Where a contract stands. */
+/** The status of a contract. */
 export type ContractStatus = Exclude<TokenStatus, 'system_only'> | 'burned'
 
-/** What keeps units: `native` is the product's own ledger, which is no chain; `private` its own test chain. */
+/** The kind of ledger that keeps units. `native` is the product's own ledger, not a chain; `private` is its own test chain. */
 export type ChainKind = 'native' | 'private' | 'public'
 
 /** A chain as the platform's registry knows it. */
@@ -13,18 +13,18 @@ export interface Chain {
   /** `tezos-mainnet` */
   id: string
   kind: ChainKind
-  /** Where to look a contract or a block up: `{address}` or `{block}` stands for it. */
+  /** The address of an explorer's page for a contract or a block, with `{address}` or `{block}` as placeholder. */
   explorer: string | null
 }
 
-/** Where a token lives on a chain. */
+/** The contract of a token on a chain. */
 export interface TokenContract {
   id: string
   status: ContractStatus
   chain: Chain
   /** Known from deployment on. */
   address: string | null
-  /** What the chain refused when it was last sent something. */
+  /** The request that the chain refused last. */
   refused: 'deployment' | 'minting' | null
 }
 
@@ -39,6 +39,6 @@ export interface RoundToken {
   precision: number
   /** Units of the round. */
   total: string | null
-  /** Where it lives, or will. */
+  /** The current or planned contract. */
   contract: TokenContract | null
 }

@@ -15,7 +15,7 @@ import {
 } from './operations.generated'
 import { mostMinted } from './saveToken'
 
-/** What is chosen to be minted: a holding, and how many units it has. */
+/** A holding selected to be minted, and its units. */
 export interface MintableChoice {
   id: string
   units: string
@@ -24,7 +24,7 @@ export interface MintableChoice {
 /** A holding of a round that is on no chain yet. */
 export interface MintableHolding extends MintableChoice {
   investor: string
-  /** Where it is: the product's own ledger. */
+  /** The chain of the holding: the product's own ledger. */
   chain: string
 }
 
@@ -68,7 +68,7 @@ export function firstMintables(
   return choicesIn(capstan, filter ? { and: [mintableIn(roundId), filter] } : mintableIn(roundId))
 }
 
-/** What of some chosen holdings may be minted still: what was sold or minted meanwhile is gone. */
+/** Returns the query for the selected holdings that can still be minted; those sold or minted in the meantime are missing. */
 export function mintablesStill(
   capstan: Pick<Capstan, 'client'>,
   roundId: string,

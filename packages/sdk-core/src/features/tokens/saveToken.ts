@@ -6,7 +6,7 @@ import { DeployContractDocument, MakeTokenDocument, TokenizeHoldingsDocument } f
 import type { RoundToken } from './Token'
 import { readToken } from './tokenQuery'
 
-/** What a token is called, and on which chain it is to live. */
+/** The name, the symbol and the chain of a token. */
 export interface TokenInput {
   name: string
   symbol: string
@@ -14,7 +14,7 @@ export interface TokenInput {
   chain: string
 }
 
-/** What is known of a token that is set up, edited or taken elsewhere. */
+/** The token that is set up, edited or moved to another chain. */
 export interface SavedToken extends Pick<RoundToken, 'id' | 'contract'> {
   /** The version it was changed from; any where it is left out. */
   version?: string

@@ -35,7 +35,7 @@ export function aRoundToken(changes: Partial<RoundToken> = {}): RoundToken {
   }
 }
 
-/** The answer of `RoundToken` that reads as this; of a round nobody may see where there is none. */
+/** Returns an answer of `RoundToken`; that of a round that is not visible when the token is `null`. */
 export function roundTokenAnswer(token: RoundToken | null): RoundTokenQuery {
   if (!token) return { __typename: 'Query', tokenByRoundId: null }
   const { contract, ...facts } = token
@@ -93,7 +93,7 @@ export function anUnissuedRow(row: Partial<LedgerRow> = {}): LedgerRow {
   })
 }
 
-/** What of some chosen holdings may be minted, as the platform answers `FirstMintables`. */
+/** Returns an answer of `FirstMintables` for the selected holdings. */
 export function firstMintablesAnswer(holdings: readonly TokenHoldingFragment[]): FirstMintablesQuery {
   const nodes = holdings.map(({ id: holding, amount }) => ({
     ...{ __typename: 'FullHolding' as const, version: '1', id: holding, amount },

@@ -4,12 +4,12 @@ export const longestTokenName = 40
 /** Letters, digits, spaces and common punctuation. (TOKEN-027, G-40) */
 const common = /^[\p{L}\p{M}\p{N} .,\-_'’&()/:!?]+$/u
 
-/** What is wrong with the name of a token, if anything is. */
+/** Returns the problem with the name of a token; undefined when it is valid. */
 export function tokenNameProblem(name: string): 'required' | 'too_long' | 'not_common' | undefined {
   return textProblem(name) ?? (common.test(name.trim()) ? undefined : 'not_common')
 }
 
-/** What is wrong with the symbol of a token, if anything is. */
+/** Returns the problem with the symbol of a token; undefined when it is valid. */
 export function tokenSymbolProblem(symbol: string): 'required' | 'too_long' | undefined {
   return textProblem(symbol)
 }

@@ -1,6 +1,6 @@
 import type { ContractStatus, RoundToken, TokenStatus } from './Token'
 
-/** What can be done with a token. */
+/** The actions on a token. */
 export type TokenAction = 'setUp' | 'edit' | 'deploy' | 'mint' | 'swapChain'
 
 /** A token and its contract, as far as what can be done goes by them. */
@@ -10,7 +10,7 @@ export interface TokenState {
   contract: ContractStatus | null
 }
 
-/** Each status a token may have, in the order in which it comes to them; `burning` is beside the way. (TOKEN-015) */
+/** The statuses of a token in their order; `burning` is not part of the sequence. (TOKEN-015) */
 export const tokenTrack = [
   'system_only',
   'not_deployed',
@@ -34,18 +34,18 @@ const offered: Readonly<Record<TokenAction, (state: TokenState) => boolean>> = {
 
 const isLiving = (contract: ContractStatus | null) => contract === 'deployed' || contract === 'issued'
 
-/** What is offered in a state, to whoever may. */
+/** Returns the actions available in a state, for users with the permission. */
 export function tokenActions(state: TokenState): readonly TokenAction[] {
   const actions = Object.keys(offered) as TokenAction[] // the table has no other keys
   return actions.filter((action) => offered[action](state))
 }
 
-/** Whether the address of a contract is shown. (TOKEN-021) */
+/** Returns true when the address of a contract is shown. (TOKEN-021) */
 export function isAddressShown(contract: ContractStatus | null): boolean {
   return isLiving(contract) || contract === 'issuing'
 }
 
-/** Whether the chain is at work: what comes of it arrives by itself. */
+/** Returns true while the chain is processing a request; its result arrives as an update. */
 export function isAtWork(status: TokenStatus): boolean {
   return status === 'deploying' || status === 'issuing' || status === 'burning'
 }

@@ -7,7 +7,7 @@ export interface UnitsOfStatus {
   units: string
 }
 
-/** The units of a ledger by where they stand, in the order of the statuses; those that nobody has are left out. */
+/** Returns the units of a ledger by status, in the order of the statuses, without statuses that have no units. */
 export function unitsByStatus(
   found: readonly UnitsOfStatus[],
   statuses: readonly string[],

@@ -7,7 +7,7 @@ import { MakeTransferDocument } from './operations.generated'
 /** Units that go from a holding to another investor. */
 export interface TransferRequest {
   holdingId: string
-  /** Who gets them. */
+  /** The investor who receives the units. */
   investorId: string
   /** Units, plain digits. */
   amount: string

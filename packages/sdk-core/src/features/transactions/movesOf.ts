@@ -4,8 +4,9 @@ import { compareText } from '../../order/compareText'
 import type { TransactionEntryFragment, TransactionFactsFragment } from './operations.generated'
 
 /**
- * Whose units went or came. `unissued` is what a security has left to issue; `direct` somebody without a linked account on
- * the product's own chains, and `on_chain` on any other; `unknown` an account whose name its reader may not know.
+ * The side that units left or reached. `unissued`: the units a security has left to issue. `direct`: a holder without a linked
+ * account on the product's own chains; `on_chain`: the same on any other chain. `unknown`: an account whose name is not visible
+ * to the reader.
  */
 export interface MoveSide {
   kind: 'account' | 'unissued' | 'direct' | 'on_chain' | 'unknown'
@@ -27,7 +28,7 @@ export interface Move {
   from: MoveSide
   to: MoveSide
   createdOn: string
-  /** Where the units came to, or where they went from. */
+  /** The address that the units reached or left. */
   address?: { address: string | null; chain: string; explorer: string | null }
 }
 
@@ -35,8 +36,8 @@ type Entry = TransactionEntryFragment
 type NumberedEntry = Entry & { place: number }
 
 /**
- * What a transaction moved: each entry that takes from somebody with the one that gives as much to another. An entry whose
- * other side its reader may not see stands alone. (TXN-004, TXN-005)
+ * Returns the moves of a transaction: each entry that takes units, paired with the one that gives as many. An entry whose other
+ * side is not visible has no pair. (TXN-004, TXN-005)
  */
 export function movesOf(kind: TransactionFactsFragment['kind'], entries: readonly Entry[]): readonly Move[] {
   const sorted = entries.toSorted(
@@ -78,7 +79,7 @@ function moveOf(kind: string, from: NumberedEntry | undefined, to: NumberedEntry
   }
 }
 
-/** A side of which the reader sees nothing: nobody they know of. */
+/** Returns the side of an entry that is not visible to the reader. */
 function unseenSide(kind: string, chain: string | undefined): MoveSide {
   if (kind !== 'transfer') return { kind: 'unknown' }
   return { kind: unlinkedOn(chain), isUnseen: true }

@@ -19,7 +19,7 @@ export function aTransactionRow(transaction: Partial<TransactionRow> = {}): Tran
   }
 }
 
-/** An entry that gives somebody 2,000 units on the product's own ledger. */
+/** Returns an entry that gives a holder 2,000 units on the product's own ledger. */
 export function aLedgerEntry(entry: Partial<TransactionEntryFragment> = {}): TransactionEntryFragment {
   return {
     __typename: 'LedgerEntry',

@@ -1,7 +1,7 @@
 import type { GridColumn } from '../../grid/GridColumn'
 import type { TransactionRow } from './TransactionRow'
 
-/** What a transaction can be. */
+/** The kinds of transactions. */
 export const transactionKinds = ['issuance', 'transfer', 'mint', 'burn'] as const
 
 /** The columns of transactions, from first to last. (TXN-006) */

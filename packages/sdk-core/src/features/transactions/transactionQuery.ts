@@ -27,7 +27,7 @@ export interface LedgerTransaction {
   block?: { number: string; hash?: string }
   /** How many entries the reader sees. */
   entryCount: number
-  /** What these add up to: 0 for whoever sees all of them. */
+  /** The sum of the entries: 0 when all of them are visible. */
   sum: Decimal
   moves: readonly Move[]
 }
@@ -59,7 +59,7 @@ function readTransaction({ transactionById }: TransactionQuery): LedgerTransacti
   }
 }
 
-/** What the platform wrote beside a transaction: `paid_on`, and on a chain its block. */
+/** Reads the server's data of a transaction: `paid_on`, and its block on a chain. */
 function readChainData(
   data: TransactionFactsFragment['chainData'],
 ): Pick<LedgerTransaction, 'paidOn' | 'block'> {

@@ -30,7 +30,7 @@ export interface TransferRecipient {
   email: string | null
 }
 
-/** At most twenty holdings with units whose holder's name has what was typed in it. */
+/** Finds at most twenty holdings with units whose holder's name contains the text. */
 export async function findTransferableHoldings(
   capstan: Capstan,
   typed: string,
@@ -56,7 +56,7 @@ export function transferableHoldingQuery(
 const readOne = ({ allFullHoldings }: TransferableHoldingQuery) =>
   rowsOf(allFullHoldings).flatMap(readHolding)[0] ?? null
 
-/** At most twenty investors the account knows whose name has what was typed in it. */
+/** Finds at most twenty investors known to the account whose name contains the text. */
 export async function findRecipients(
   capstan: Capstan,
   typed: string,

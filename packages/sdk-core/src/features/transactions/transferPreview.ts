@@ -5,26 +5,29 @@ import { Decimal, decimal } from '../../money/decimal'
 import { TransferBalancesDocument, type TransferBalancesQuery } from './operations.generated'
 import { transferRules } from './transferRules'
 
-/** What two holders have of a security. Units, exact. */
+/** The units of a security that two holders have, exact. */
 export interface TransferBalances {
   seller: Decimal
   buyer: Decimal
 }
 
-/** What a transfer would leave them. */
+/** The units of both holders after a transfer. */
 export interface TransferPreview {
   seller: { before: Decimal; after: Decimal }
   buyer: { before: Decimal; after: Decimal }
 }
 
-/** Who gives units of what to whom. */
+/** The seller, the buyer and the security of a transfer. */
 export interface TransferParties {
   securityId: string
   seller: string
   buyer: string
 }
 
-/** What the seller and the buyer have of a security now, over all their holdings of it; it stays so while it is followed. */
+/**
+ * Returns the query for the units of a security that the seller and the buyer have, over all their holdings. It is kept up to
+ * date while followed.
+ */
 export function transferBalancesQuery(
   capstan: Capstan,
   { securityId, seller, buyer }: TransferParties,
@@ -50,7 +53,7 @@ export function transferPreview({ seller, buyer }: TransferBalances, units: Deci
   }
 }
 
-/** What is wrong with a number of units to transfer out of a holding; nothing where they may go. */
+/** Returns the problem with a number of units to transfer out of a holding; undefined when they can be transferred. */
 export function transferProblem(units: string, available: string): 'not_positive' | 'too_many' | undefined {
   const wanted = decimal(units)
   if (compare(wanted, Decimal.zero) <= 0) return 'not_positive'

@@ -1,4 +1,4 @@
 import type { RecordRules } from '../../live/RecordRules'
 
-/** What a holding has is told as a change of it, and so is what holders have over all of theirs. */
+/** Changes to the units of a holding are sent as changes of the holding, and so are changes to a holder's sum. */
 export const transferRules: RecordRules = { table: 'holdings', shownAs: ['FullHolding'] }

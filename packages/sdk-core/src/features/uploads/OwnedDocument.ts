@@ -1,7 +1,7 @@
 import type { DocumentKind } from '../documents/documentsQuery'
 import type { UploadStatus } from '../documents/uploadStatus'
 
-/** What documents belong to: a security, or one holding of it. */
+/** The owner of documents: a security, or one holding of it. */
 export interface DocumentOwner {
   kind: DocumentKind
   id: string
@@ -19,19 +19,19 @@ export interface OwnedDocument {
   uploadStatus: UploadStatus
   /** The account that uploaded it. */
   uploadedBy: string
-  /** With whom it is shared; to others than the uploader, how it reached them. */
+  /** The accounts it is shared with; for readers other than the uploader, how it was shared with them. */
   sharings: readonly Sharing[]
 }
 
 /** A group of people that a document is shared with. */
 export interface Sharing {
-  /** What `shareWith` names it by. */
+  /** The name that `shareWith` uses. */
   toRole: string
   /** As a person reads it. */
   name: string
 }
 
-/** What the file of a document is called. */
+/** Returns the file name of a document. */
 export function fileNameOf({ name, extension }: Pick<OwnedDocument, 'name' | 'extension'>): string {
   return name.toLowerCase().endsWith(`.${extension}`) ? name : `${name}.${extension}`
 }

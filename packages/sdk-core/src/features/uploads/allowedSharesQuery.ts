@@ -5,7 +5,9 @@ import type { DocumentKind } from '../documents/documentsQuery'
 import { AllowedSharesDocument, type AllowedSharesQuery } from './operations.generated'
 import type { Sharing } from './OwnedDocument'
 
-/** With whom an account of a type may share a document of a security or a holding. (G-75, CALL-019) */
+/**
+ * Returns the query for the roles with which an account type may share a document of a security or a holding. (G-75, CALL-019)
+ */
 export function allowedSharesQuery(
   capstan: Capstan,
   type: DocumentKind,

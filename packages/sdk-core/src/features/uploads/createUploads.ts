@@ -31,7 +31,10 @@ export interface Uploads {
   resume: (document: { id: string; name: string; extension: string }, file: File) => void
   /** Sends a failed one again. */
   retry: (id: string) => void
-  /** Stops it, and deletes the document that was made for it; one whose document stays is kept as failed, and this rejects. */
+  /**
+   * Stops an upload and deletes its document. When the document cannot be deleted, the upload is kept as failed and the promise
+   * rejects.
+   */
   cancel: (id: string) => Promise<void>
 }
 

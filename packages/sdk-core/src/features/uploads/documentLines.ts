@@ -12,7 +12,7 @@ export interface DocumentLine {
   createdOn?: string
   sharings: readonly Sharing[]
   status: UploadStatus
-  /** Whether the reader's account uploaded it. (DOC-005) */
+  /** True when the reader's account uploaded it. (DOC-005) */
   isOwn: boolean
   document?: OwnedDocument
   upload?: Upload

@@ -48,7 +48,7 @@ const readOwnedDocument = memoizeByRow(
   }),
 )
 
-/** The documents by who uploaded them: the account itself, or somebody else. (SEC-007, SEC-008) */
+/** Groups the documents by uploader: the account itself, or another account. (SEC-007, SEC-008) */
 export function byUploader(
   documents: readonly OwnedDocument[],
   accountId: string,

@@ -15,7 +15,7 @@ import {
 import type { DocumentOwner, OwnedDocument } from './OwnedDocument'
 import type { FileLocation } from '../documents/sendFile'
 
-/** What a new document is. */
+/** The fields of a new document. */
 export interface DocumentInput {
   name: string
   /** The kind of file, without a dot: `pdf`. */

@@ -15,7 +15,7 @@ function someSteps(steps: Partial<UploadSteps> = {}): UploadSteps {
   }
 }
 
-/** Sends until it is told to end, as a slow connection does. */
+/** Sends slowly, until it is aborted. */
 const slowly: UploadSteps['send'] = (_, file, { signal, onProgress }) =>
   new Promise((_resolve, reject) => {
     onProgress?.(file.size / 2)

@@ -6,7 +6,7 @@ import { deleteDocument, makeDocument, makeDocumentLocation } from './saveDocume
 
 const perCapstan = new WeakMap<Capstan, Map<string, Uploads>>()
 
-/** The uploads to the documents of a security or a holding: one set for an instance, whoever asks. */
+/** Returns the uploads to the documents of a security or a holding. All callers of an instance share them. */
 export function uploadsOf(capstan: Capstan, owner: DocumentOwner): Uploads {
   const known = perCapstan.get(capstan) ?? new Map<string, Uploads>()
   perCapstan.set(capstan, known)

@@ -6,7 +6,10 @@ import { WalletEntriesDocument, type WalletEntriesQuery } from './operations.gen
 import type { WalletToken } from './WalletToken'
 import { walletTokens } from './walletTokens'
 
-/** What the account of this instance, an investor, holds on chains, with the exchange's last prices; both stay live. */
+/**
+ * Returns the query for the tokens this instance's investor holds on chains, with the exchange's last prices; both are kept up to
+ * date.
+ */
 export function walletQuery(capstan: Capstan): CapstanQuery<readonly WalletToken[], WalletEntriesQuery> {
   return listQuery(capstan, {
     document: WalletEntriesDocument,

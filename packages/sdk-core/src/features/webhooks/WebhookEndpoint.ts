@@ -50,7 +50,7 @@ export interface NewWebhookEndpoint {
   secret: string | null
 }
 
-/** What an endpoint is made from. */
+/** The fields of a new endpoint. */
 export interface WebhookEndpointInput {
   name: string
   url: string
@@ -159,7 +159,7 @@ const types: Record<ChosenEventType, true> = {
 /** The types of events that an endpoint may ask for, in the order of the catalogue. */
 export const webhookEventTypes = Object.keys(types) as readonly ChosenEventType[] // the keys are listed above
 
-/** What is wrong with each answer of the form of an endpoint; nothing where nothing is. */
+/** The problems of the form of an endpoint by field; a field without a problem is left out. */
 export interface WebhookEndpointProblems {
   name?: 'required' | 'too_long'
   url?: 'required' | 'too_long' | 'no_address'

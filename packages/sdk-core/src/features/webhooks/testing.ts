@@ -87,7 +87,7 @@ export function webhookEndpointsAnswer(endpoints: readonly WebhookEndpoint[]): W
   return { __typename: 'Query', allWebhookEndpoints: { __typename: 'WebhookEndpointsConnection', nodes } }
 }
 
-/** What `CreateWebhookEndpoint` and `RotateWebhookSecret` answer inside their payloads. */
+/** Returns the payload of `CreateWebhookEndpoint` and `RotateWebhookSecret`. */
 export function newWebhookEndpointAnswer({ endpoint, secret }: NewWebhookEndpoint) {
   return {
     __typename: 'NewWebhookEndpoint' as const,
