@@ -1,10 +1,10 @@
 import { mulberry32 } from '../src/testing/mulberry32'
 
-/** What campaigns draw from: the same for the same seed. */
+/** A random source for campaigns, which repeats its values for the same seed. */
 export interface Random {
   /** A whole number from 0 up to, not including, the most. */
   upTo(most: number): number
-  /** Whether something happens that does so often, from 0 to 1. */
+  /** Returns true with a probability from 0 to 1. */
   happens(often: number): boolean
   pick<T>(from: readonly T[]): T
   /** So many digits, the first of which may be 0. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
-/** A platform of the sandbox, in a process of its own. */
+/** A sandbox platform in its own process. */
 export interface AskedPlatform {
   /** The investor's account that asks. */
   accountId: string

@@ -1,10 +1,10 @@
-/** What a run of a campaign found. */
+/** The result of a run of a campaign. */
 export interface Findings {
   /** How often it tried. */
   runs: number
-  /** What went wrong, in words. */
+  /** The defects, in words. */
   defects: string[]
-  /** What is worth telling besides. */
+  /** Notes for the report that are not defects. */
   notes?: string
 }
 

@@ -1,6 +1,6 @@
 import { registerHooks } from 'node:module'
 
-/** Lets Node read the sources, whose imports name no extension, as bundlers do. */
+/** Lets Node read the sources, whose imports have no extension, as bundlers do. */
 registerHooks({
   resolve(specifier, context, next) {
     try {

@@ -1,6 +1,6 @@
 // A grid that has all rows loaded filters, searches, sorts and sums as the platform does.
 // `node packages/sdk-core/fuzz/gridAgainstPlatform.ts [--slice] [--seed N]`
-// Days begin elsewhere than in UTC for whoever reads moments here.
+// The time zone differs from UTC, so that days of moments begin at another time.
 process.env.TZ = 'Asia/Kolkata'
 import './fromSource.ts'
 import type { Random } from './aRandom.ts'
@@ -19,7 +19,7 @@ const { compareDecimalText } = await import('../src/order/compareDecimalText.ts'
 
 const lists = [holdingsList, distributionsList] as readonly AskedList<unknown>[]
 
-/** How often wishes are compared on the same rows. */
+/** The number of requests that are compared on the same rows. */
 const onTheSame = 50
 
 interface Answer {
@@ -37,7 +37,7 @@ interface Asked {
   platform: AskedPlatform
 }
 
-/** What the platform answers to several queries. */
+/** Returns the server's answers to several queries. */
 async function ask({ list, platform }: Asked, queries: readonly object[], shown: string): Promise<Answer[]> {
   const sums = Object.values(list.totals).join(' ')
   const fields = queries.map((query, at) => {

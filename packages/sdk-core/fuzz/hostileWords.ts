@@ -65,7 +65,7 @@ const words = [
     'a'.repeat(5000),
   ],
 ]
-/** What GraphQL allows as the name of a type. */
+/** Names that GraphQL allows for a type. */
 const typenames = [
   'Note',
   '__proto__',

@@ -10,7 +10,7 @@ const { createEntityCache } = await import('../src/cache/createEntityCache.ts')
 const { entityKey, isEntity, isObject } = await import('../src/cache/entity.ts')
 const { mulberry32 } = await import('../src/testing/mulberry32.ts')
 
-/** What a run found. */
+/** The result of a run. */
 interface Found {
   steps: number
   /** How many of the steps changed an answer. */

@@ -1,4 +1,4 @@
-// C11: whatever order questions, writes and pushes are answered in, every list ends as the platform has it.
+// C11: in any order of answers to queries, writes and pushes, every list ends as the platform has it.
 // `node packages/sdk-core/fuzz/lateAnswers.ts [--slice] [--seed N]`
 import './fromSource.ts'
 import type { OptimisticChange } from '../src/cache/createOptimisticLayers.ts'
@@ -16,7 +16,7 @@ const { createEventBus } = await import('../src/events/createEventBus.ts')
 const { mulberry32 } = await import('../src/testing/mulberry32.ts')
 const { entityKey } = await import('../src/cache/entity.ts')
 
-/** A clock that moves when told; what is due is done in order. */
+/** Returns a manual clock, which runs timers in order when it is advanced. */
 function virtualTime() {
   const due: { at: number; work: () => void }[] = []
   let now = 0
@@ -62,7 +62,7 @@ async function episode({ steps, seed }: Episode): Promise<{ wrong: string[]; lat
   const latency = () => random() * 250
   const changing = new Map<string, OptimisticChange>()
 
-  /** What the platform makes of a change; it counts versions. */
+  /** Applies a change on the platform, which counts versions. */
   const happen = ({ create = [], update = [], remove }: OptimisticChange): OptimisticChange => {
     const newer = update.map((record) => ({ ...record, version: String(++version) }))
     for (const record of newer) if (record.__typename === 'Asset') assets.set(String(record.id), record)
@@ -117,7 +117,7 @@ async function episode({ steps, seed }: Episode): Promise<{ wrong: string[]; lat
     const optimistic = random() < 0.5 ? change : undefined
     return client.mutate({ toString: () => text } as never, null, { optimistic })
   }
-  // Somebody else changes a round; the platform says which, and it is asked for.
+  // Changes a round for another user; the platform pushes its id, and the list asks for it.
   const push = async (id: string) => {
     await time.after(latency())
     const text = `query { live(ids: ["${id}"]) }`

@@ -4,7 +4,7 @@ export interface ListTable {
   /** Its list, and its record by id. */
   list: string
   single: string
-  /** What may stand in each column, in the words of the answer; `fixed` columns are never written. */
+  /** The possible values of each column, as in the answer; `fixed` columns are never written. */
   columns: Readonly<Record<string, readonly (string | boolean | null)[]>>
   fixed: readonly string[]
   /** Conditions that only the platform can tell. */
@@ -72,7 +72,7 @@ export const listTables: readonly ListTable[] = [
       'securityBySecurityId: { name: { includesInsensitive: "a" } }',
       'documentsExist: false',
     ],
-    // A ledger stands behind every holding, which nobody keeps here.
+    // Holdings change without the ledger here, so its triggers are disabled.
     prepare: 'alter table app_public.holdings disable trigger user',
     insert: `insert into app_public.holdings (id, security_id, round_id, investor_id, issuer_id, amount, issued_on)
       select $1, id, null, $2, issuer_id, 1, '1980-01-01' from app_public.securities order by id limit 1`,

@@ -1,4 +1,4 @@
-// L1, L2, L3, L5: whatever the socket and the questions do, every followed record ends as the platform has it.
+// L1, L2, L3, L5: with any faults of the socket and the queries, every followed record ends as the platform has it.
 // `node packages/sdk-core/fuzz/liveDrops.ts [--slice] [--seed N]`
 import './fromSource.ts'
 import { campaign } from './campaign.ts'

@@ -1,10 +1,10 @@
-// Lists of every shape on a real platform, while rows come, go and change: after each hundred changes every list shows what
-// the platform answers to somebody who asks anew. On both engines; a slice is on PGlite alone. With `--lag` a replica of
-// PostgreSQL is late at times, of which not all can be told from versions (docs/decisions/0012).
+// Compares lists of every shape on a real platform while rows are added, removed and changed: after each hundred changes every
+// list shows the platform's answer to a new client. On both engines; a slice is on PGlite alone. With `--lag` a replica of
+// PostgreSQL is late at times, which versions cannot always show (docs/decisions/0012).
 // `node packages/sdk-core/fuzz/liveLists.ts [--slice] [--seed N] [--changes N] [--engine PGlite] [--lists Full,Head] [--lag]
 // [--every N] [--rows N] [--visits 0.5] [--stuck 0.5] [--lost 0.3] [--during 1] [--added 0.3] [--kinds links,names]`: the last
-// eight compare more often, begin with more rows, leave and show lists more often, hold more answers up or lose more, make
-// more changes while a list is read or of kinds the first seeds did not know, make only such changes.
+// eight compare more often, begin with more rows, leave and show lists more often, delay or lose more answers, make more changes
+// while a list is read or of kinds added later, make only such changes.
 import './fromSource.ts'
 import { campaign, type Findings } from './campaign.ts'
 import { comparePage } from './lists/comparePage.ts'
@@ -68,7 +68,7 @@ async function run({ platform, engine, seed, wanted }: Run): Promise<Findings> {
   return { runs: counts.changes, defects, notes }
 }
 
-/** What was refused, but for what asked for a moment that is past: that cannot be read for long. */
+/** Returns the errors of requests, except those for a past moment, which can only be read for a short time. */
 async function errorsOf(platform: LivePlatform, page: LivePage, { lag }: FaultPlan): Promise<string[]> {
   if (lag > 0) {
     await platform.lag(0)

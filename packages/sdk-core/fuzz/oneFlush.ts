@@ -38,7 +38,7 @@ await campaign('oneFlush', async (seed, isSlice): Promise<Findings> => {
   )
   const rowsOf = (observer: (typeof observers)[number]) => observer.getCurrentResult().data?.all.nodes ?? []
 
-  /** What every observer shows, whenever one of them is told. */
+  /** Checks, whenever an observer is notified, that every observer shows the current version. */
   const look = () => {
     for (const observer of observers)
       for (const { id, version } of rowsOf(observer))

@@ -23,7 +23,7 @@ interface Verdict {
   found: boolean[]
 }
 
-/** What the core says, and its forms, in the platform's words. */
+/** Returns the verdict of the core and of its forms, in the platform's terms. */
 async function verdictOf(source: string, answers: readonly string[]): Promise<Verdict> {
   const isRun = (await loadPattern(source)) !== undefined
   const matches = await Promise.all(answers.map((text) => authorPattern(source).test(text)))
@@ -33,7 +33,7 @@ async function verdictOf(source: string, answers: readonly string[]): Promise<Ve
   }
 }
 
-/** What is wrong with a pattern that may be used: its meaning to JavaScript, or the time JavaScript takes. */
+/** Returns the defect of a valid pattern: its meaning to JavaScript, or the time JavaScript takes. */
 function defectOf(
   source: string,
   answers: readonly string[],

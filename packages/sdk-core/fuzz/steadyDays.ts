@@ -1,4 +1,4 @@
-// F10: a hundred thousand days in each of eight zones, each in a process of its own: none shifts.
+// F10: no day shifts, for a hundred thousand days in each of eight time zones, each in its own process.
 // `node packages/sdk-core/fuzz/steadyDays.ts [--slice] [--seed N]`
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'

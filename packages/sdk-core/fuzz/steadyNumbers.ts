@@ -1,4 +1,4 @@
-// F6: numbers and days in twelve locales, each in a process of its own: shown as everywhere, read again as they were.
+// F6: numbers and days in twelve locales, each in its own process, are shown the same and read back unchanged.
 // `node packages/sdk-core/fuzz/steadyNumbers.ts [--slice] [--seed N]`
 import { campaign } from './campaign.ts'
 import { inLocales } from './locales/inLocales.ts'

@@ -10,7 +10,7 @@ export interface CalcCell {
   type: string | undefined
 }
 
-/** Whether LibreOffice is on this machine. */
+/** Returns true when LibreOffice is installed on this machine. */
 export function hasCalc(): boolean {
   return spawnSync('soffice', ['--version']).status === 0
 }

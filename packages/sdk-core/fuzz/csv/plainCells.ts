@@ -20,7 +20,7 @@ export function plainCells(text: string): string[][] {
   return rows.slice(0, -1)
 }
 
-/** Whether a spreadsheet would run a cell: what it skips is taken off, and full-width signs count as plain ones. */
+/** Returns true when a spreadsheet would run a cell. Skipped characters are removed, and full-width signs count as plain ones. */
 export function isFormula(cell: string): boolean {
   const first = cell
     .replace(/^[\0]+/, '')

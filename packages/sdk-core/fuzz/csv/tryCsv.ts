@@ -64,7 +64,7 @@ const columnsOf = (width: number) =>
 
 function formulaDefect(beginning: string): string | undefined {
   const rows = ['x', '', '1', '"', ',1', '\n2'].map((end) => [beginning + end, 'b', `${beginning}${end}`])
-  // A header and a column that claims to hold numbers are written by somebody too.
+  // Headers, and columns that claim to hold numbers, contain user text as well.
   const columns = columnsOf(3).map((column, at) =>
     at === 2 ? { ...column, kind: 'number' as const } : { ...column, header: `${beginning}${at}` },
   )

@@ -19,7 +19,7 @@ const escaped = [
 ]
 const times = ['*', '+', '?', '{2}', '{1,3}', '{2,}', '{0}', '{10,12}']
 
-/** What one engine reads otherwise than the other, or not at all. */
+/** Patterns that one engine reads differently from the other, or not at all. */
 const traps = [
   ...[
     '\\',

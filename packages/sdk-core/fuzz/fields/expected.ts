@@ -1,4 +1,4 @@
-/** What a field must make of a text, written once more without looking at how the fields do it. */
+/** The expected result of a field for a text, computed independently of the field's code. */
 export type Expected = { value: string | boolean } | 'required' | 'invalid'
 
 const digit = (char: string) => char >= '0' && char <= '9' && char.length === 1
@@ -8,7 +8,7 @@ const hex = (char: string) => digit(char) || (char.length === 1 && 'abcdefABCDEF
 const all = (text: string, is: (char: string) => boolean) => text.split('').every(is)
 const value = (found: string | undefined): Expected => (found === undefined ? 'invalid' : { value: found })
 
-/** Nothing where the whole number of a text cannot be told: its commas must stand before every third digit. */
+/** Returns the digits without grouping; undefined unless a comma stands before every third digit. */
 function ungrouped(whole: string): string | undefined {
   const groups = whole.split(',')
   if (groups.length === 1) return all(whole, digit) ? whole : undefined
@@ -211,7 +211,7 @@ const readers: Readonly<Record<string, (text: string) => string | undefined>> = 
   numberWithPrecision: plain,
 }
 
-/** What a kind must answer to a text; nothing for a link. */
+/** Returns the expected result of a kind for a text; undefined for a link. */
 export function expectedOf(kind: string, text: string): Expected | undefined {
   if (kind === 'boolean') return answer(text)
   const isWhole = text.length <= 10_000 && !text.includes('\0') && isWellFormed(text)

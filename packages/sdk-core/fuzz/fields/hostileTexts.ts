@@ -299,7 +299,7 @@ const alphabets = [
   '\0\ud800\udfff\u202e٣１½ßıİ',
 ]
 
-/** What each kind takes, to be spoilt a little. */
+/** Valid texts of each kind, which are then slightly corrupted. */
 const samples = [
   ...[
     'maren@okafor.test',
@@ -320,7 +320,7 @@ const samples = [
   ...['987-65-4321', 'SW1A 1AA', 'N/A', 'yes', 'no', 'false'],
 ]
 
-/** A text that somebody, or some program, may put into a field. */
+/** Returns a text that a user or a program may put into a field. */
 export function aHostileText(random: Random): string {
   const kind = random.upTo(1_000)
   if (kind < 300) return random.pick(known)

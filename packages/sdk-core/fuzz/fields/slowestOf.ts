@@ -4,7 +4,7 @@
  */
 const patience = process.argv.includes('--slice') || process.env.VITEST ? 20 : 1
 
-/** Whether so many milliseconds are over a limit. */
+/** Returns true when the milliseconds exceed a limit. */
 export const isTooSlow = (milliseconds: number, limit: number): boolean => milliseconds > limit * patience
 
 /**

@@ -13,7 +13,7 @@ export interface PatternsFound {
   slowest: number
 }
 
-/** F11, the patterns of authors: whatever is written, an answer comes in time, and it is the one JavaScript gives. */
+/** F11, the patterns of authors: every pattern gets its answer in time, and the answer is the one JavaScript gives. */
 export function tryPatterns({ seed, patterns }: { seed: number; patterns: number }): PatternsFound {
   const random = aRandom(seed)
   const found: PatternsFound = { runs: 0, defects: [], native: 0, own: 0, slowest: 0 }

@@ -7,9 +7,9 @@ export interface AskedList<Row> {
   /** The field of an answer that has it. */
   name: string
   columns: readonly GridColumn<Row>[]
-  /** What of a row its columns show. */
+  /** The cells of a row, as its columns show them. */
   cells: string
-  /** The platform's sums, by the column at whose foot they stand. */
+  /** The server's sums, by the column they stand under. */
   totals: Readonly<Record<string, string>>
   /** Takes away what keeps rows from being written as they come. */
   prepare: (platform: AskedPlatform) => Promise<void>

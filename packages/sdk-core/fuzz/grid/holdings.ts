@@ -24,13 +24,13 @@ export const holdingsList: AskedList<HoldingRow> = {
   write: fill,
 }
 
-/** Nobody keeps a ledger here, and whoever sees a holding sees what it shows. */
+/** Holdings change without the ledger here, and each reader of a holding sees its values. */
 async function prepare(platform: AskedPlatform): Promise<void> {
   const others = ['accounts', 'securities', 'rounds', 'blockchain_addresses', 'tranche_bond_data']
   await bare(platform, others, ['holdings'])
 }
 
-/** Tables whose triggers do nothing, and some that everybody may read. */
+/** Disables the triggers of tables, and lets every account read some of them. */
 export async function bare(
   platform: AskedPlatform,
   read: readonly string[],

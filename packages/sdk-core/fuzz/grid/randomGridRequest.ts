@@ -6,7 +6,7 @@ import { aText } from './holdings.ts'
 
 const { operatorsOf } = await import('../../src/grid/operatorsOf.ts')
 
-/** What a reader may ask of a grid that has rows to be found. */
+/** The filters, sorts and search of a random grid request. */
 export interface Wishes {
   filters: GridFilter[]
   sorts: GridSort[]

@@ -1,6 +1,6 @@
 import type { AddedKind } from './wallChanges.ts'
 
-/** Addresses that an account gets, or loses: nothing of its own row changes with them. */
+/** Changes that add an address to an account or remove one, without a change of the account's own row. */
 export function addressChanges(account: string): readonly AddedKind[] {
   return [
     {

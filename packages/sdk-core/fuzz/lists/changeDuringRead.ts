@@ -4,16 +4,17 @@ import { option } from './options.ts'
 
 /** In how many hundreds, from 0 to 1; the option is for where a rule is looked for. */
 const share = Number(option('--during') ?? 0.2)
-/** A page is told within this, or not at all. */
+/** A page receives a change event within this time, or not at all. */
 const toldWithin = 2_000
-/** What it is told it takes up within this: a table that changes all the time is asked about twice a second. */
+/** A page applies an event within this time: a table that changes all the time is asked for about twice a second. */
 const takenUpWithin = 700
 
 /**
- * Makes the last change of a hundred while a list is read, for the first time or again: its answer, or the first page of it, is
- * held up until the page has been told. Nothing changes after it, so that what was lost then stays lost. A row comes, or one
- * leaves: the first shifts all behind it down, so that a page that is read by offset has one twice, the other up, so that
- * one is in no page.
+ * Makes the last change of a hundred while a list is read, for the first time or again: its answer, or its first page, is delayed
+ * until the page has received the change event. No change follows, so that a lost one stays lost.
+ *
+ * A row is added or removed. The first shifts later rows down, so that a page read by offset repeats one; the second shifts them
+ * up, so that one is in no page.
  */
 export async function changeDuringRead({ platform, page, changes, own, counts }: Hundred): Promise<void> {
   const { random, pick } = own('during a read')

@@ -19,7 +19,7 @@ export interface Hundred {
   counts: Record<'changes' | 'refused' | 'switches' | 'drops' | 'late' | 'during', number>
 }
 
-/** A list is compared so often that what heals by itself soon is seen where a rule is looked for. */
+/** Lists are compared often enough to see differences that would soon correct themselves. */
 const wanted = Number(option('--every') ?? 100)
 
 /**
@@ -34,7 +34,7 @@ export async function changeHundred(hundred: Hundred): Promise<void> {
   page.network.isOneServer = faultPlan.lag > 0
   for (let made = 0; made < wanted;) {
     const together = random() < 0.1 ? 1 + upTo(20) : 1
-    // A link has no version: behind a late replica nobody can tell whether it is there yet.
+    // A link has no version: behind a late replica, it is unknown whether it has arrived.
     const some = Array.from({ length: together }, () => changes.next(faultPlan.lag > 0))
     const more = faultPlan.lag > 0 ? [] : changes.added()
     const rows = await platform.change(...some, ...more)
@@ -65,6 +65,6 @@ export async function changeHundred(hundred: Hundred): Promise<void> {
 function visit(page: LivePage, list: ShownList | undefined, { random }: Chance): void {
   if (!list?.leave) return list && page.show(list)
   page.leave(list, random() < 0.5)
-  // The socket of a page that shows nothing is closed: nobody would hear when it is quiet.
+  // The socket of a page without lists is closed, so the page would not know when changes have ended.
   if (!page.lists.some(({ leave }) => leave)) page.show(list)
 }

@@ -3,16 +3,16 @@ import type { LiveClient } from './liveClient.ts'
 import { firstDifference } from './firstDifference.ts'
 import { listsOf, type LivePage, type ShownList } from './livePage.ts'
 
-/** How long a page that asks nothing and is told nothing may take to show what the platform answers. */
+/** The time in which an idle page must show the platform's answer. */
 const patience = 12_000
-/** And how often it is compared in that time at least: where a reader waits long, so does what the page is to be told. */
+/** The minimum number of comparisons in that time. A slow reader also delays the change events of the page. */
 const fewestLooks = 10
 /** How long a page may ask: on a busy machine one request takes seconds. */
 const mostPatience = 180_000
 
 /**
- * What the lists on a page show in place of what the platform answers to another client, which has seen nothing before.
- * Waits until they agree, or its patience has ended.
+ * Returns the differences between the lists on a page and the platform's answers to a new client. Waits until they agree, or the
+ * time is over.
  */
 export async function comparePage(page: LivePage, reader: LiveClient): Promise<string[]> {
   const until = performance.now() + mostPatience
@@ -56,7 +56,7 @@ async function compareList(
   }
 }
 
-/** Where a list could not be read at all, its reader is shown an error, and asks again. */
+/** Reads a list again that could not be read, as a user does who is shown an error. */
 function retry({ capstan }: LivePage, { query: { queryKey } }: ShownList): void {
   const { status, data } = capstan.queryClient.getQueryState(queryKey) ?? {}
   if (status === 'error' && data === undefined)

@@ -2,7 +2,7 @@ import type { Chance } from '../randomList.ts'
 import { noTrouble, type Trouble } from './network.ts'
 import { option } from './options.ts'
 
-/** What goes on around a hundred changes; shares are from 0 to 1. */
+/** The faults during a hundred changes; shares are from 0 to 1. */
 export interface FaultPlan {
   trouble: Trouble
   /** How many milliseconds the replica is late. */

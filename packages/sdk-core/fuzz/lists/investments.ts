@@ -67,7 +67,7 @@ function create({ ids, investors, allocations }: Investments, { random, upTo, pi
   return [insert, id, investor, amount, pick(['open', 'closed', 'drafted']), pick(allocations)]
 }
 
-// What a kept seed does is told by its texts, the room before a line among them.
+// The texts of a stored seed determine its changes, including the space before a line.
 const insert = `insert into app_public.distributions (id, allocation_id, investor_id, issuer_id, owner_id, amount, status)
      select $1, id, $2, owner_id, owner_id, $3, $4 from app_public.allocations where id = $5`
 
@@ -89,7 +89,7 @@ function remove(all: Investments, chance: Chance): Statement {
   return ['delete from app_public.distributions where id = $1', take(all.ids, chance)]
 }
 
-/** Somebody else has it from now on, of whose account the person knows nothing. */
+/** Moves the investment to an account that the user cannot see. */
 function lose({ ids, lost, investors }: Investments, chance: Chance): Statement {
   const id = take(ids, chance)
   lost.push(id)

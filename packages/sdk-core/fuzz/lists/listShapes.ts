@@ -42,7 +42,7 @@ export const listShapes: readonly ListShape[] = [
       '(filter: { accountByIssuerId: { name: { notEqualTo: "Renamed 3" } }, amount: { greaterThan: "400" } }, orderBy: [STATUS_ASC, AMOUNT_DESC])',
     ),
   ),
-  // Nobody is told of a round because the name of its issuer changed.
+  // A change of the issuer's name sends no event for its rounds.
   {
     ...shape(
       'RelationAlone',
@@ -97,7 +97,7 @@ export const listShapes: readonly ListShape[] = [
     ),
     isAdded: true,
   },
-  // No row of an account is told because it has an address more or less.
+  // A new or deleted address sends no event for the account's row.
   {
     ...shape(
       'Addressed',

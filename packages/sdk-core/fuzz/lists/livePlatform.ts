@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url'
 
 export type Statement = readonly [sql: string, ...values: unknown[]]
 
-/** A platform that listens, in a process of its own, and a person who is signed in to it. */
+/** A platform with change events in its own process, and a signed-in user. */
 export interface LivePlatform {
   /** Its servers: two on PostgreSQL. */
   urls: readonly string[]
   cookie: string
-  /** What the person acts for: two investors, and an issuer of the first one's. */
+  /** The accounts the user acts for: two investors, and an issuer of the first one's. */
   accounts: readonly string[]
   /** Runs statements as the owner of the database, in one transaction; returns the rows of each. */
   sql(...statements: Statement[]): Promise<Record<string, string>[][]>

@@ -28,7 +28,7 @@ export interface HeldAnswers {
 export interface Network {
   fetch: typeof fetch
   trouble: Trouble
-  /** Whether one server answers all questions: two replicas may be late by different times. */
+  /** True when one server answers all queries: two replicas may have different delays. */
   isOneServer: boolean
   readonly inFlight: number
   traffic: { requests: number; bytes: number; pushes: number; errors: string[] }

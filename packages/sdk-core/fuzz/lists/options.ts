@@ -1,4 +1,4 @@
-/** What follows an option of the command line. */
+/** Returns the value of an option of the command line. */
 export function option(name: string): string | undefined {
   const at = process.argv.indexOf(name)
   return at > 0 ? process.argv[at + 1] : undefined

@@ -6,8 +6,8 @@ const { mulberry32 } = await import('../../src/testing/mulberry32.ts')
 export type OwnChances = (name: string) => Chance
 
 /**
- * What was added to a campaign takes chances of its own: drawn from those of the others, it would have every kept seed do other
- * things than it was kept for.
+ * Later additions to a campaign use their own random values. With those of the other changes, every stored seed would change its
+ * behavior.
  */
 export function ownChances(seed: number): OwnChances {
   const chances = new Map<string, Chance>()

@@ -9,8 +9,8 @@ import { wallChanges } from './wallChanges.ts'
 /** Makes random changes that a person sees, or sees no more. */
 export interface RandomChange {
   /**
-   * A change of a row, or of what it shows of others. Where answers may be late, only of what has a version of its own:
-   * an answer does not say how old what it works out from others is, nor a link that lets an account see a row.
+   * Returns a change of a row, or of the records it shows. When answers may be late, only rows with their own version change: an
+   * answer has no version for values computed from other rows, or for a link that lets an account see a row.
    */
   next(isLate: boolean): Statement
   /** Changes of the kinds that were added later, mostly none. */

@@ -1,8 +1,8 @@
-/** What went over the network lately, so that a difference can be followed back to what was told and asked. */
+/** The recent network traffic, from which the cause of a difference can be found. */
 export interface Trace {
   /** Without a text it is about everything, as a lost connection is. */
   add(what: string, text?: string): void
-  /** What was said of the records that a text names, or of everything, the oldest first. */
+  /** Returns the traffic about the records that a text names, or all of it, oldest first. */
   about(difference: string): string[]
 }
 
@@ -32,7 +32,7 @@ export function createTrace(): Trace {
 const isAboutAll = (text: string) =>
   text === '' || /^\{"type":"(?:subscribed|resync)"|^\{[^[]*"id":null[^[]*$/.test(text)
 
-/** What is said of a record, wherever it is named. */
+/** Returns the parts of a text around each mention of a record. */
 function around(text: string, id: string): string {
   const parts: string[] = []
   for (let at = text.indexOf(id); at >= 0 && parts.length < 4; at = text.indexOf(id, at + 1))

@@ -1,7 +1,7 @@
 import type { Chance } from '../randomList.ts'
 import type { Statement } from './livePlatform.ts'
 
-/** A kind of change that the first seeds did not know; it is made with chances of its own. */
+/** A kind of change that was added after the first seeds; it uses its own random values. */
 export interface AddedKind {
   name: string
   make: (chance: Chance) => Statement

@@ -46,7 +46,7 @@ const pause = fc
   .map((milliseconds) => ({ type: 'pause' as const, milliseconds }))
 const one = (type: Picking, most = 2) => ofSome(most, type)
 
-/** A page reads a step, and follows it and another a while later; steps change in between, which is pushed to nobody. */
+/** A page reads a step, and later follows it and another one. Steps change in between without a push. */
 const visit = fc.tuple(
   one('read'),
   pause,

@@ -29,7 +29,7 @@ const oddities: readonly unknown[] = [
 // These end a connection, and are meant to.
 const verdicts = ['internal', 'unauthenticated']
 
-/** Something no platform should send: broken, huge, deep, or a frame about what nobody asked for. */
+/** Returns an invalid frame: broken, huge, deep, or about records that the client did not ask for. */
 export function hostileFrame(random: () => number, ids: readonly string[]): unknown {
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T // it is never empty
   const anything = (): unknown => (random() < 0.5 ? pick(oddities) : random() < 0.5 ? pick(ids) : pick(words))

@@ -19,7 +19,7 @@ export interface Faults {
   refused?: number
   /** Never answered: the client gives them up. */
   hung?: number
-  /** Answered by a replica that has not heard of the last change, of which a push has told us. */
+  /** Answered by a replica that is behind the last pushed change. */
   lagging?: number
 }
 
@@ -28,23 +28,23 @@ export interface WorldOptions {
   /** How many steps there are. */
   size: number
   faults?: Faults
-  /** Told of every socket that is opened. */
+  /** Called with every socket that is opened. */
   onLine?: (line: SocketLike) => void
-  /** Told of every question when it is asked. */
+  /** Called with the ids of every query when it is sent. */
   onAsked?: (ids: readonly string[]) => void
 }
 
 /** A platform with steps, a socket in memory and a live layer that follows them; its clock is moved by hand. */
 export function liveWorld({ seed, size, faults = {}, onLine = () => {}, onAsked = () => {} }: WorldOptions) {
   const [random, clock] = [mulberry32(seed), testClock()]
-  // Of its own, so that a seed stays the life it was.
+  // A separate random source, so that a seed keeps its behavior.
   const ofSocket = mulberry32(seed + 1)
   const upTo = (most: number) => Math.floor(random() * most)
   const ids = Array.from({ length: size }, (_, at) => `d${at}`)
   const server = new Map(ids.map((id) => [id, { version: 1, status: 'processing' }]))
   const local = new Map<string, number>()
   const shown = new Map<string, Entity>()
-  /** When the oldest question started whose answer says what is shown, and when each step changed last. */
+  /** The start of the oldest query whose answer is shown, and the time of the last change of each step. */
   const [readAt, changedAt] = [new Map<string, number>(), new Map<string, number>()]
   const told = new Set<string>()
   const asked: (readonly string[])[] = []
@@ -136,7 +136,7 @@ export function liveWorld({ seed, size, faults = {}, onLine = () => {}, onAsked 
       keep(recordOf(id, 0), 0)
       live.resumeReopened({ step: shown.get(id) })
     },
-    /** A step changes; whoever follows it is told, if the socket allows. */
+    /** Changes a step, and notifies its followers when the socket allows it. */
     change(id: string, status = 'processing') {
       const version = (server.get(id)?.version ?? 0) + 1
       server.set(id, { version, status })
@@ -144,9 +144,9 @@ export function liveWorld({ seed, size, faults = {}, onLine = () => {}, onAsked 
       if (socket.push('steps', id, version) > 0) told.add(id)
       else told.delete(id)
     },
-    /** Who begins anew has been told nothing: no version says that a replica lags. */
+    /** A new client has received no versions, so it cannot detect a late replica. */
     begin: () => told.clear(),
-    /** The same of who follows a step no longer: what was told of it is forgotten. */
+    /** Forgets the events of a step that is no longer followed. */
     forget: (id: string) => void told.delete(id),
     /** The records that are not as the platform has them. */
     wrong: () => ids.filter((id) => local.get(id) !== server.get(id)?.version),

@@ -1,6 +1,6 @@
 import { liveWorld, until } from './liveWorld.ts'
 
-/** What one session of a thousand pushes came to. */
+/** The result of one session of a thousand pushes. */
 export interface Session {
   /** The records that were not as the platform has them, after the pushes and at the end. */
   missed: number

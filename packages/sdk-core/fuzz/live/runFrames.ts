@@ -2,7 +2,7 @@ import type { SocketLike } from '../../src/client/Environment.ts'
 import { hostileFrame } from './hostileFrame.ts'
 import { liveWorld } from './liveWorld.ts'
 
-/** L8: whatever comes over the socket, nothing breaks, and nothing is asked that is not followed. */
+/** L8: with any frame on the socket, no code breaks, and only followed records are asked for. */
 export async function runFrames({ frames, seed }: { frames: number; seed: number }): Promise<string[]> {
   const defects: string[] = []
   let line: SocketLike | undefined
@@ -30,7 +30,7 @@ export async function runFrames({ frames, seed }: { frames: number; seed: number
   for (const id of told) if (!followed.has(String(id))) defects.push(`was told of ${String(id)}`)
   if (asked.length === 0) defects.push('no frame was taken for what it is')
   world.change('d0')
-  // Frames spoke of versions that nobody has; such a record is asked for less and less often.
+  // Frames named versions that do not exist; such a record is asked for less and less often.
   await clock.advance(3_000)
   if (world.local.get('d0') !== world.server.get('d0')?.version) defects.push('a push is not heard any more')
   live.destroy()

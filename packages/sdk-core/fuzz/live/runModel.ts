@@ -11,9 +11,9 @@ export type Command =
 const size = 8
 
 /**
- * L6, L7, L11: a live layer beside a model of what it owes: one socket at most, no question about what nobody follows
- * or what has ended, a status that is true; and when the trouble is over, the platform told of exactly what is followed
- * and every followed record as the platform has it. Answers what was broken.
+ * L6, L7, L11: compares a live layer with a model. It has at most one socket, no query for records that are not followed or have
+ * ended, and a true status. After the faults, exactly the followed records are subscribed, and each is as on the platform.
+ * Returns the rule that was broken.
  */
 export async function runModel(commands: readonly Command[], seed: number): Promise<string | undefined> {
   const broken: string[] = []

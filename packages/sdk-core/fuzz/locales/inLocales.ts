@@ -8,7 +8,7 @@ interface InLocales {
   numbers: number
 }
 
-/** What goes wrong in processes that are each in a locale of their own. */
+/** Returns the defects of processes that each run in their own locale. */
 export function inLocales({ locales, seed, numbers }: InLocales): string[] {
   const program = path.join(import.meta.dirname, 'inLocale.ts')
   return locales.flatMap((locale, at) => {

@@ -56,7 +56,7 @@ interface Shared {
   places: number
 }
 
-/** What is wrong with parts of a whole, if anything: their sum, one of them, or who got what was left over. */
+/** Returns the defect in the parts of a whole, if any: their sum, one of them, or which part got the remainder. */
 export function isShareOf(parts: readonly string[], { whole, weights, places }: Shared): string {
   const scale = 10n ** BigInt(places)
   const unitsOf = (text: string) => (fractionOf(text).top * scale) / fractionOf(text).bottom
@@ -66,7 +66,7 @@ export function isShareOf(parts: readonly string[], { whole, weights, places }: 
   const sign = all < 0n ? -1n : 1n
   const commonly = weights.map((weight) => (fractionOf(weight).top * 10n ** 18n) / fractionOf(weight).bottom)
   const total = commonly.reduce((a, b) => a + b, 0n)
-  // What each was due, less what it got, times the sum of the weights: within one unit, and nobody due more got less.
+  // The due amount of each, less its part, times the sum of the weights: within one unit, and a larger one gets no less.
   const due = commonly.map((weight, at) => all * sign * weight - unitsOf(parts[at] ?? '0') * sign * total)
   if (due.some((rest) => rest <= -total || rest >= total)) return 'a part that is a unit off'
   const lucky = due.flatMap((rest, at) => (rest < 0n ? [{ rest: rest + total, at }] : []))

@@ -5,7 +5,7 @@ export const statuses = [
 ] as const
 export type Status = (typeof statuses)[number]
 
-/** What is shown of a step, as a table and not as rules: what it may be, and whether it is listened to. */
+/** The expected view of a step as a table instead of rules: its possible states, and whether it is followed. */
 const table: Readonly<
   Record<Status, { phase: StepView['phase']; isFollowed: boolean; message?: StepView['message'] }>
 > = {

@@ -59,7 +59,7 @@ function aProcess(random: Random): Held[] {
     .sort(() => (random.happens(0.5) ? 1 : -1))
 }
 
-/** What a reader, a platform or a late frame does; mostly what may come next, sometimes what must not. */
+/** Returns an event of a reader, a platform or a late frame: mostly a valid one, sometimes an invalid one. */
 function anEvent(random: Random, { version }: ModelStep): StepViewEvent {
   const kind = random.upTo(10)
   if (kind < 3) return { type: 'send' }
@@ -78,7 +78,7 @@ function viewDefect(before: Held, { view, model }: Held): string | undefined {
   return isIgnored && view !== before.view ? 'what must change nothing made a new view' : undefined
 }
 
-/** What the process as a whole says, found by looking at each step in turn. */
+/** Returns the defect in the status of the whole process, compared with each of its steps. */
 function processDefect(process: readonly Held[]): string | undefined {
   const steps = process.map(({ id, order, model }) => ({ id, order, status: model.status }))
   const inOrder = steps.toSorted((a, b) => a.order - b.order)
