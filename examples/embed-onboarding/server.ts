@@ -14,14 +14,14 @@ const place = {
   offeringId: process.env.OFFERING ?? '',
 }
 
-/** What is offered, and what became of the investments of the customer who is signed in. */
+/** Sends the offering, and the investments of the customer who is signed in. */
 async function sendPlace(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const customer = await signedIn(request)
   const investments = customer?.account ? investmentsOf(customer.account) : []
   sendJson(response, { ...place, isSignedIn: customer !== undefined, investments })
 }
 
-/** A token for the account of whoever is signed in; nobody else gets one. */
+/** Sends a token for the account of the customer who is signed in, and for no other account. */
 async function sendSession(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const customer = await signedIn(request)
   if (!customer) return sendJson(response, { error: 'Nobody is signed in.' }, 401)

@@ -1,5 +1,5 @@
 // Prints an investor's portfolio, and again whenever it changes, until Ctrl+C: the core in a plain program, without React.
-// Beside a running sandbox, whose /sandbox/welcome lists an account and the demo broker's key, after one `pnpm build`:
+// Start it beside a running sandbox, whose /sandbox/welcome lists an account and the demo broker's key, after one `pnpm build`:
 // `ACCOUNT=… npx pnpm@12.21.0 --filter follow-a-portfolio start`.
 import { createCapstan, formatAmount, followRecords } from '@capstan/sdk-core'
 import {
@@ -23,7 +23,7 @@ const capstan = createCapstan({
 
 const portfolio = portfolioQuery(capstan, { statuses: portfolioStatuses })
 for (const { table, id } of portfolio.entities) followRecords(capstan, table, id)
-// Told of new answers only, not of each time it is asked.
+// Notified of new answers and errors only, not of each request.
 const changes = { notifyOnChangeProps: ['data' as const, 'error' as const] }
 new QueryObserver(capstan.queryClient, { ...portfolio, ...changes }).subscribe(({ data, error }) => {
   if (error) console.error(error.message)

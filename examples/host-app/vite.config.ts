@@ -15,13 +15,13 @@ const ownedByPlatform = ['/api', '/authenticate', '/content', '/integration', '/
 // The platform takes cookies from its own pages only; while developing, the pages of this server are those.
 const toPlatform = { target: platform, changeOrigin: true, headers: { origin: platform } }
 
-/** Where a page begins: the document, and the app it asks for. */
+/** The inputs of the build: the document, and the app it loads. */
 const input = ['index.html', 'src/start.tsx']
-/** What runs before the app is here, and must not wait for it. */
+/** Scripts that run before the app is loaded, and must not wait for it. */
 const early =
   /host-app\/src\/(main|routes|routing\/preloadPage|session\/readConfig|problems\/reportProblem|boot\/(?:bootFrame|dataOfPage|pageIsRead))\.ts$/
 const code = /\.m?[jt]sx?$/
-/** What the first page of an investor who follows a link stands on. */
+/** The modules of the first page of an investor who follows a link. */
 const first = reachedFrom(/host-app\/src\/features\/invest\/OfferingPage\.tsx$/)
 /** Reached by name alone, and has the browser load how a language writes numbers, for fields of dates. */
 const numbersOfDates = /@internationalized\/number\//
@@ -41,9 +41,9 @@ const groups = [
   { name: 'parts', minShareCount: 2, entriesAware: true, test: code },
 ]
 
-/** Where files lie: no path of the route table begins so, or a page that is reloaded would be looked for among them. */
+/** The folder of the files. No path of the route table may begin with it, or a reloaded page would be looked up as a file. */
 const files = 'app-files'
-/** What several pages share is named by all of them: the first word says enough. */
+/** The name of a shared chunk lists all its pages; only the first is kept. */
 const chunkFileNames = ({ name }: { name: string }) => `${files}/${name.replace(/~.*/, '')}-[hash].js`
 
 const bundledAs = (file: string) =>
@@ -65,7 +65,7 @@ export default defineConfig({
     // As the published core is built: its documents are texts, and nothing here parses one.
     alias: { graphql: bundledAs('noGraphql.js'), 'graphql-request': bundledAs('graphqlRequest.ts') },
   },
-  // The platform serves what is built; while developing, this server hands it whatever is the platform's.
+  // The platform serves the built files; in development, this server proxies requests to the platform.
   server: {
     proxy: {
       ...Object.fromEntries(ownedByPlatform.map((path) => [path, toPlatform])),

@@ -1,6 +1,6 @@
 import type { WebhookEvent } from './verifyWebhook.ts'
 
-/** What this server knows of an investment. */
+/** This server's record of an investment. */
 export interface Investment {
   id: string
   status: string

@@ -25,7 +25,7 @@ export function makeApp(secret: string, investments = new InvestmentList()): Exp
   return app
 }
 
-/** An app whose JSON middleware cannot move: it keeps the bytes of each body beside what it makes of them. */
+/** Returns an app whose JSON middleware must stay first: it keeps the bytes of each body beside the parsed one. */
 export function makeAppWithJsonFirst(secret: string, investments = new InvestmentList()): Express {
   const app = express()
   const bodies = new WeakMap<object, Buffer>()

@@ -108,7 +108,7 @@ function anEvent(version: number, status: string, subject: string = randomUUID()
 /** The request that brings an event, as the platform signs it. */
 function requestOf(event: ReturnType<typeof anEvent>, signedWith = secret): RequestInit & { body: string } {
   const timestamp = Math.floor(Date.now() / 1000)
-  // Not as JSON.stringify writes it again: whoever verifies what was parsed finds another text.
+  // The formatting differs from JSON.stringify's, so that verifying the parsed body again fails.
   const body = JSON.stringify(event, null, 1)
   const key = Buffer.from(signedWith.slice(6), 'base64')
   const signature = createHmac('sha256', key).update(`${event.id}.${timestamp}.${body}`).digest('base64')

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { makeAccount } from './platform.ts'
 
-/** Somebody who has signed up to this site. */
+/** A customer who has signed up to this site. */
 export interface Customer {
   email: string
   name: string
@@ -14,12 +14,12 @@ export interface Customer {
 const folder = process.env.CUSTOMERS ?? path.join(import.meta.dirname, '../customers')
 const fileOf = (email: string) => path.join(folder, `${encodeURIComponent(email)}.json`)
 
-/** Who has this e-mail here; somebody new is signed up. */
+/** Returns the customer with this email address, and signs up a new one. */
 export async function customerOf(email: string, name: string): Promise<Customer> {
   return (await findCustomer(email)) ?? save({ email, name, account: demoAccounts[email] })
 }
 
-/** Who has this e-mail here. */
+/** Returns the customer with this email address. */
 export async function findCustomer(email: string): Promise<Customer | undefined> {
   const text = await readFile(fileOf(email), 'utf8').catch(() => undefined)
   return text === undefined ? undefined : (JSON.parse(text) as Customer)

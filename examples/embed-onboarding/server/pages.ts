@@ -27,7 +27,7 @@ const policy = (nonce: string) =>
     "frame-ancestors 'none'",
   ].join('; ')
 
-/** Sends the built page under a strict policy, with a nonce of its own. */
+/** Sends the built page under a strict policy, with a new nonce. */
 export async function sendPage(response: ServerResponse): Promise<void> {
   const nonce = randomBytes(16).toString('base64')
   const html = await readFile(path.join(dist, 'index.html'), 'utf8')
@@ -48,7 +48,7 @@ export async function sendFile(response: ServerResponse, url: string): Promise<v
     .end(body)
 }
 
-/** Sends what nobody may keep. */
+/** Sends JSON that must not be cached. */
 export function sendJson(response: ServerResponse, value: unknown, status = 200): void {
   response
     .writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })

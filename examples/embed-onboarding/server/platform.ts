@@ -1,9 +1,9 @@
-/** Where the platform is. */
+/** The address of the platform. */
 export const platform = process.env.PLATFORM ?? 'http://localhost:4400'
 
 const secretKey = process.env.CAPSTAN_SECRET_KEY ?? 'sk_test_larkspur_0123456789abcdef'
 
-/** Makes the account of a customer whom this site brings along. It is made once an e-mail, however often it is asked for. */
+/** Creates the account of a customer of this site, once for each email address. */
 export async function makeAccount({ email, name }: { email: string; name: string }): Promise<string> {
   const { account } = await ask<{ account: string }>('/api/v2/embed/accounts', { email, name })
   return account

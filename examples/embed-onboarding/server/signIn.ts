@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { type Customer, customerOf, findCustomer } from './customers.ts'
 
-/** Whose session a cookie is. A real site asks for a password first, and keeps sessions longer than its process lives. */
+/** The customer of each session cookie. A real site asks for a password, and stores sessions outside its process. */
 const sessions = new Map<string, string>()
 
 /** Signs in by an e-mail and a name, and goes back to the page. */
@@ -17,7 +17,7 @@ export async function signIn(request: IncomingMessage, response: ServerResponse)
   response.writeHead(303, { location: '/', 'set-cookie': cookie }).end()
 }
 
-/** Who is signed in, by the cookie that no script can read and nobody can guess. */
+/** Returns the customer who is signed in, by a random cookie that scripts cannot read. */
 export async function signedIn({ headers }: IncomingMessage): Promise<Customer | undefined> {
   const id = /(?:^|; )site_session=([0-9a-f-]{36})/.exec(headers.cookie ?? '')?.[1]
   const email = id && sessions.get(id)

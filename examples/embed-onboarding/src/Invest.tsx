@@ -7,7 +7,7 @@ import { type Place, type Session, sessionsFrom } from './session'
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce
 
-/** The flow, for an investor whose account this site may act in. */
+/** The flow for an investor in whose account this site may act. */
 export function Invest({ place, session }: { place: Place; session: Session }) {
   const [capstan] = useState(() => connect(place, session))
 

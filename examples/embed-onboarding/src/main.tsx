@@ -18,7 +18,10 @@ async function page() {
   )
 }
 
-/** What the customer has invested, by this site's own records: webhooks keep them, so that they are there without the platform. */
+/**
+ * The customer's investments from this site's own records. Webhooks update them, so they are shown without a request to the
+ * platform.
+ */
 function Investments({ of }: { of: Place['investments'] }) {
   return (
     <ul aria-label="Your investments">

@@ -1,4 +1,4 @@
-/** Where the platform is, what is offered, and whether anybody is here: this site's own server knows. */
+/** The address of the platform, the offering, and whether a customer is signed in, as this site's server knows them. */
 export interface Place {
   platform: string
   isSignedIn: boolean
@@ -12,10 +12,10 @@ export interface Place {
 export interface Session {
   token: string
   expiresAt: string
-  /** The account it is for: that of whoever is signed in to this site. */
+  /** The account of the customer who is signed in to this site. */
   account: string
   consent: 'not_needed' | 'given' | 'needed'
-  /** Where the investor signs in to agree, while their consent is needed. */
+  /** The page where the investor signs in to consent, while their consent is needed. */
   continueAt?: string
 }
 

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** What React Aria asks of a locale as soon as it is loaded, each of which has the browser list or look up every locale it knows. */
+/** The calls React Aria makes for a locale when it is loaded. Each has the browser list or look up every locale it knows. */
 const questions = [
   {
     file: /[\\/]react-aria[\\/]dist[\\/]private[\\/]i18n[\\/]useDefaultLocale\.m?js$/,

@@ -34,13 +34,13 @@ export function reactAriaWords(): Plugin {
   }
 }
 
-/** Where the words of a file stand, whichever of the two that name it comes first. */
+/** Returns the expression for the texts of a file, which the two packages that name it share. */
 function shelf(file: string): string {
   const name = file.split('/node_modules/').at(-1)
   return `((globalThis[Symbol.for('host-app.words')] ??= {})['${name}'] ??= {})`
 }
 
-/** Every part of React Aria and React Stately that has words of its own. */
+/** Returns every part of React Aria and React Stately with texts of its own. */
 function folders(): string[] {
   const aria = realpathSync(
     path.join(import.meta.dirname, '../../../packages/sdk-react/node_modules/react-aria'),

@@ -11,7 +11,7 @@ import { HostContext, type Host } from './session/Host'
 import { readVisitor } from './session/readVisitor'
 
 export interface AppProps {
-  /** What is known when the session has started. */
+  /** The values that are known when the session has started. */
   start: Omit<Host, 'refresh'>
   /** The pages there are. */
   routes: RouteObject[]

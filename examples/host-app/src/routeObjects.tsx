@@ -14,7 +14,7 @@ export function routeObjects(routes: readonly HostRoute[]): RouteObject[] {
   return [{ element: frame, children: pageObjects(routes) }]
 }
 
-/** The pages alone, each guarded and with an error boundary of its own; any other path leads to /login. */
+/** Returns the pages without the frame, each with its guard and error boundary; any other path redirects to /login. */
 export function pageObjects(routes: readonly HostRoute[]): RouteObject[] {
   const pages = routes.map((route) => ({
     path: route.path,

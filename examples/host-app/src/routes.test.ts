@@ -172,7 +172,7 @@ describe('routesFor', () => {
     ['ROUTE-063', 'agent', '/wallet', '/distributions'],
     ['ROUTE-064', 'ats', '/wallet', '/securities'],
     ['ROUTE-065', 'investor', '/dashboard', '/portfolio'],
-    // /admin/ has no page of its own: it leads on to the first one.
+    // /admin/ has no page: it redirects to the first one.
     ['ROUTE-066', 'admin', '/wallet', '/admin/forms'],
   ] as const)('[%s] sends an %s from %s to %s', async (_row, type, path, home) => {
     expect((await visit(path, visitorOf(type))).location).toBe(home)

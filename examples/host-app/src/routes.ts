@@ -107,7 +107,7 @@ export function routesFor({ signing, payment }: ProviderSlugs): readonly HostRou
     { path: '/test/ws', allowed: 'everyone', title: 'Live socket tester', page: socketTester },
     { path: '/test/graphql', allowed: 'everyone', title: 'Query tester', page: graphqlTester },
 
-    // For whoever is signed in
+    // For any signed-in user
     { path: '/account-role', allowed: 'signed-in', title: 'Select Account', page: accountRolePage },
     { path: '/messages', allowed: 'signed-in', title: 'Messages', page: unavailable },
     { path: '/message/:messageId', allowed: 'signed-in', title: 'Message', page: unavailable },

@@ -1,4 +1,4 @@
-/** What the page itself brings: the frame that stands, in the brand and the language of the reader, before the app does. */
+/** Returns the frame in the HTML of the page, in the reader's brand and language, which is shown before the app. */
 const frame = () => document.getElementById('boot')
 
 /** Takes the frame away, once a page of the app stands. */

@@ -6,7 +6,7 @@ import { frameMessages } from './messages'
 
 export type AccountFaceProps = Pick<ActingVisitor, 'account' | 'role' | 'place'>
 
-/** As whom one acts: initials, name, type, role. Narrow screens show the initials alone. */
+/** The account the user acts for: initials, name, type, role. Narrow screens show the initials only. */
 export function AccountFace({ account, role, place }: AccountFaceProps) {
   const messages = useMessages('frame', frameMessages)
   return (

@@ -7,7 +7,7 @@ import { AccountFace, type AccountFaceProps } from './AccountFace'
 import { frameMessages } from './messages'
 import { supportUrl } from './supportUrl'
 
-/** As whom one acts, and what one may do about it. */
+/** Menu of the account the user acts for. */
 export function AccountMenu({ account, role, place }: AccountFaceProps) {
   const messages = useMessages('frame', frameMessages)
   const { config, visitor } = useHost()

@@ -2,13 +2,13 @@ import { VisuallyHidden } from '@capstan/sdk-react/ui'
 import { useEffect, useState } from 'react'
 import { endBoot } from '../boot/bootFrame'
 
-/** A region whose words come with it is not read; nor are words that are gone before the page before them is read. */
+/** A live region that is added together with its text is not announced; nor is text removed before earlier text was announced. */
 const wait = 300
 const stay = 3000
 
 /**
- * Stands beside the first page: once that is drawn, the frame the page came with makes way, and where one has arrived is said.
- * A screen reader has said that "Loading…" has loaded, and says nothing of what comes after that by itself.
+ * Removes the frame of the HTML once the first page is drawn, and announces the page. A screen reader has announced the end of
+ * "Loading…", and does not announce later content.
  */
 export function Arrival() {
   const [title, setTitle] = useState('')

@@ -6,7 +6,7 @@ import { useHost } from '../session/Host'
 import { frameMessages } from './messages'
 import { supportUrl } from './supportUrl'
 
-/** Who runs this, on what terms, and where help is found. */
+/** Footer with the operator of the platform, its terms, and the link to support. */
 export function Footer() {
   const messages = useMessages('frame', frameMessages)
   const host = useHost()

@@ -12,7 +12,7 @@ import { TopBar } from './TopBar'
 import { useFocusOnNavigation } from './useFocusOnNavigation'
 import { useScrollPlace } from '../routing/useScrollPlace'
 
-/** What stands around every page: the top bar, the page's own ground, the footer. */
+/** Frame of every page: the top bar, the page and the footer. */
 export function Frame() {
   const main = useFocusOnNavigation()
   useDocumentLanguage()

@@ -5,7 +5,7 @@ import { useHost } from '../session/Host'
 import { useActFor } from '../routing/useActFor'
 import { frameMessages } from './messages'
 
-/** For whom one acts, on every page, while that is an issuer which a broker runs; and the way back. */
+/** Line on every page that names the issuer the user acts for, while a broker runs it, with the link back. */
 export function ManagedLine() {
   const { visitor } = useHost()
   const messages = useMessages('frame', frameMessages)
@@ -24,7 +24,7 @@ export function ManagedLine() {
   )
 }
 
-// It stays in sight under the bar: who scrolls must not forget for whom they act.
+// It stays visible below the bar, so that users who scroll still see which issuer they act for.
 const Line = styled.div`
   position: sticky;
   top: var(--capstan-size-top-bar);

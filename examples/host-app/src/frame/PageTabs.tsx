@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router'
 import { styled } from 'styled-components'
 
 export interface PageTabsProps {
-  /** What they are views of, for assistive technology. */
+  /** The name of the group of tabs for assistive technology. */
   label: string
   tabs: readonly { text: string; path: string }[]
 }
@@ -30,7 +30,7 @@ export function PageTabs({ label, tabs }: PageTabsProps) {
 /** A tab may carry a query, which says nothing of the view. */
 const isShown = (path: string, pathname: string) => path.split('?')[0] === pathname
 
-/** Where there are more than fit, the one that is shown stands in the middle of them, and the page stays where it is. */
+/** Scrolls the current tab to the middle of an overflowing row, without scrolling the page. */
 function moveIntoSight(tab: HTMLElement | null) {
   const tabs = tab?.parentElement
   if (!tab || !tabs) return

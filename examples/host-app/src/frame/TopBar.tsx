@@ -11,7 +11,7 @@ import { LogoutLink } from './LogoutLink'
 import { frameMessages } from './messages'
 import { Navigation } from './Navigation'
 
-/** Where one is and as whom: the logo, the navigation of the account's type, the account menu. */
+/** Top bar with the logo, the navigation of the account's type, and the account menu. */
 export function TopBar() {
   const messages = useMessages('frame', frameMessages)
   const { visitor } = useHost()
@@ -61,7 +61,7 @@ export function TopBar() {
   )
 }
 
-/** What is in the bar goes by the room there is for text of the size it has: a reader may have doubled that. */
+/** The content of the bar depends on its width in text sizes, because a reader may have doubled their text size. */
 const Room = styled.header`
   position: sticky;
   top: 0;

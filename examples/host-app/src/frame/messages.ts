@@ -19,7 +19,7 @@ export const frameMessages = {
   backTo: 'Back to {broker}',
   offline: 'You are offline. What you see may be out of date.',
   stale: 'Live updates have been interrupted since {time}. What you see may be out of date.',
-  /** What the account types are called. */
+  /** The names of the account types. */
   accountTypes: {
     issuer: 'Issuer',
     broker: 'Broker',
@@ -28,7 +28,7 @@ export const frameMessages = {
     investor: 'Investor',
     admin: 'Admin',
   },
-  /** What the roles in an account are called. */
+  /** The names of the roles in an account. */
   roles: {
     account_owner: 'Owner',
     account_admin: 'Admin',

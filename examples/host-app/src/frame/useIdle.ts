@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether the browser has had nothing better to do since this was first shown: what can wait, waits for it. */
+/** Returns true once the browser has been idle since the first render, so that less urgent work can start. */
 export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false)
   useEffect(() => whenIdle(() => setIdle(true)), [])

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { PageProblem } from './PageProblem'
 
 export interface PageBoundaryProps {
-  /** What may fail while it is drawn. */
+  /** Content whose render errors are caught. */
   children: ReactNode
 }
 

@@ -7,11 +7,11 @@ import { reportProblem } from './reportProblem'
 import { problemMessages } from './messages'
 
 export interface PageProblemProps {
-  /** What was thrown. */
+  /** The error that was thrown. */
   error: unknown
 }
 
-/** What stands where a page failed: the frame lives on, and reloading tries again. */
+/** Shown in place of a page that failed. The frame stays usable, and reloading tries again. */
 export function PageProblem({ error }: PageProblemProps) {
   const messages = useMessages('problems', problemMessages)
   useEffect(() => reportProblem(error), [error])

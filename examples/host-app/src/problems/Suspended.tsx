@@ -4,7 +4,7 @@ import { Page } from '../frame/Page'
 import { authentication } from '../routing/authentication'
 import { problemMessages } from './messages'
 
-/** What a person meets whose place in the account was suspended. */
+/** Page for a user whose access to the account was suspended. */
 export function Suspended() {
   const messages = useMessages('problems', problemMessages)
   return (

@@ -1,6 +1,6 @@
 const reported = new Set<string>()
 
-/** Tells whoever runs the platform of a failure nobody expected, once for each. */
+/** Reports an unexpected failure to the operator of the platform, once for each error. */
 export function reportProblem(error: unknown): void {
   const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
   if (reported.has(text)) return
@@ -9,7 +9,7 @@ export function reportProblem(error: unknown): void {
   console.error(error)
 }
 
-/** Reports what nobody caught. */
+/** Reports uncaught errors and rejections. */
 export function reportUnhandled(): void {
   window.addEventListener('unhandledrejection', (event) => {
     event.preventDefault()

@@ -1,7 +1,7 @@
 import type { AccountRole, AccountType } from '@capstan/sdk-core/accounts'
 import type { LazyPage } from './lazyPage'
 
-/** Who may open a page: these account types, whoever is signed in, or everybody. */
+/** The visitors who may open a page: these account types, any signed-in user, or everyone. */
 export type Allowed = readonly AccountType[] | 'signed-in' | 'everyone'
 
 interface Entry {
@@ -12,7 +12,7 @@ interface Entry {
 
 /** An entry that opens a page. */
 export interface PageRoute extends Entry {
-  /** What the page is called: its heading where it has no better one, and the title of the document. */
+  /** The title of the document, and the heading of a page that has no better one. */
   title: string
   /** The roles that see the page; others of an allowed type see an empty one. */
   roles?: readonly AccountRole[]

@@ -1,7 +1,7 @@
 import type { Visitor } from '../session/Visitor'
 import type { HostRoute } from './HostRoute'
 
-/** What a visitor meets at a route. */
+/** The result of a visit to a route. */
 export type Access = 'open' | 'empty' | 'home' | 'sign-in' | 'choose-account' | 'suspended'
 
 /**

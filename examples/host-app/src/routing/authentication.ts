@@ -10,10 +10,10 @@ export const authentication = {
   logout: '/authenticate/logout',
 } as const
 
-/** Whether a path belongs to the server rather than to this app. */
+/** Returns true when a path belongs to the server rather than to this app. */
 export function belongsToServer(path: string): boolean {
   return /^\/(authenticate|sandbox|content|stack|api)(\/|$)/.test(path)
 }
 
-/** Whether it is one of the authentication flow. */
+/** Returns true when the path is part of the authentication flow. */
 export const belongsToSignIn = (path: string): boolean => path.startsWith('/authenticate/')

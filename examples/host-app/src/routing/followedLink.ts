@@ -10,7 +10,7 @@ export function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   return link && isHere && !link.hasAttribute('download') && leadsOn(link) ? link : undefined
 }
 
-/** Before the browser leaves the app it asks by itself. */
+/** When a link leaves the app, the browser itself asks for confirmation. */
 function leadsOn({ origin, pathname, search }: HTMLAnchorElement): boolean {
   const { location } = window
   if (origin !== location.origin || belongsToServer(pathname)) return false

@@ -10,12 +10,12 @@ const homes: Record<AccountType, string> = {
   admin: '/admin/',
 }
 
-/** Where an account type starts, and where it is sent from a page meant for another. */
+/** Returns the home of an account type, which is also where it is redirected from pages of other types. */
 export function homeOf(type: AccountType): string {
   return homes[type]
 }
 
-/** Where a person who is signed in starts: the home of their account, or the choice of one. */
+/** Returns the start page of a signed-in user: the home of their account, or the selection of one. */
 export function startOf(visitor: Visitor): string {
   return visitor.status === 'acting' ? homeOf(visitor.account.type) : '/account-role'
 }

@@ -1,7 +1,7 @@
 import type { Capstan } from '@capstan/sdk-core'
 import type { ComponentType } from 'react'
 
-/** What every page is given. */
+/** The props of every page. */
 export interface PageProps {
   /** The title of its entry in the route table. */
   title: string
@@ -13,16 +13,16 @@ export type Prefetch = (
   parameters: Readonly<Record<string, string | undefined>>,
 ) => Promise<void>
 
-/** What the module of a page may hold beside the page. */
+/** The exports of a page's module other than the page. */
 interface PageModule {
   prefetch?: Prefetch
 }
 
-/** A page whose code arrives when somebody goes there, or before, when it is loaded early. */
+/** A page whose code is loaded when it is opened, or earlier when it is preloaded. */
 export interface LazyPage {
-  /** Asks for the code once; what has come is there at once for whoever asks later. */
+  /** Requests the code once; later callers get the loaded code. */
   load: () => Promise<PageCode>
-  /** What has come. */
+  /** The loaded code. */
   readonly loaded?: PageCode
 }
 
@@ -32,7 +32,7 @@ export interface PageCode {
   prefetch?: Prefetch
 }
 
-/** A page that is a named export of a module of its own: `lazyPage(() => import('./login/LoginPage'), 'LoginPage')`. */
+/** A page that is a named export of its own module: `lazyPage(() => import('./login/LoginPage'), 'LoginPage')`. */
 export function lazyPage<Name extends string>(
   load: () => Promise<Record<Name, ComponentType<PageProps>> & PageModule>,
   name: Name,

@@ -1,23 +1,23 @@
-/** Answers whether it keeps the reader where they are; then it goes on itself, should they want to. */
+/** Returns true when it keeps the reader on the page. It calls `go` when the reader wants to leave. */
 type Asker = (go: () => void) => boolean
 
 let asker: Asker | undefined
 let isUnasked = false
 
-/** The question before a page is left, and whoever asks it. */
+/** The question before a page is left, and the function that asks it. */
 export const leaving = {
-  /** Has somebody ask from now on. Answers how to stop. */
+  /** Registers a function that asks before the page is left. Returns a function that removes it. */
   ask: (by: Asker) => {
     asker = by
     return () => {
       if (asker === by) asker = undefined
     }
   },
-  /** Goes on at once, or once the reader has said that they may. */
+  /** Leaves at once, or once the reader has confirmed. */
   through: (go: () => void) => {
     if (isUnasked || !asker?.(() => leaving.unasked(go))) go()
   },
-  /** Goes on without a question: it was answered. */
+  /** Leaves without a question, because it was answered. */
   unasked: (go: () => void) => {
     isUnasked = true
     try {
@@ -26,6 +26,6 @@ export const leaving = {
       isUnasked = false
     }
   },
-  /** Whether it was answered, and is gone on from now. */
+  /** True when the question was answered and the page is being left. */
   isAnswered: () => isUnasked,
 }

@@ -51,7 +51,7 @@ const above = new Map([
   ['transactions', ['dashboard']],
 ])
 
-/** The entry a path belongs to: told by the first segment of the path, for an admin by the second. (NAV-022, NAV-023) */
+/** Returns the navigation entry of a path, by its first segment; for an admin by the second. (NAV-022, NAV-023) */
 export function activeLink(type: AccountType, pathname: string): NavigationLink | undefined {
   const depth = type === 'admin' ? 2 : 1
   const shown = segment(pathname, depth) ?? ''

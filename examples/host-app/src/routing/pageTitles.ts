@@ -1,4 +1,4 @@
-/** What pages are called, in English: their names in the route table, the navigation and the settings. */
+/** The English names of pages in the route table, the navigation and the settings. */
 export const pageTitles = [
   'Account',
   'Account setup',

@@ -3,8 +3,8 @@ import { matchPath } from 'react-router'
 import type { HostRoute } from './HostRoute'
 
 /**
- * Asks for the data of the page at a path, for the account that is named, before it is known who is signed in: the platform
- * answers with what the account may see, and where the page is not for them nobody reads it.
+ * Requests the data of the page at a path for the named account, before the user is known. The server answers with records the
+ * account may see; the answer is not used when the page is not for them.
  */
 export async function prefetchPage(
   routes: readonly HostRoute[],
@@ -14,7 +14,7 @@ export async function prefetchPage(
   const route = routes.find(({ path }) => matchPath(path, pathname))
   if (!capstan.account || !route || !('page' in route)) return
 
-  // What cannot be fetched fails where it is shown; asking early has nobody to tell.
+  // A failed request is reported by the page that shows the data, so it is ignored here.
   const code = await route.page.load().catch(() => undefined)
   await code?.prefetch?.(capstan, matchPath(route.path, pathname)?.params ?? {}).catch(() => undefined)
 }

@@ -3,7 +3,7 @@ import type { HostRoute } from './HostRoute'
 /** Starts fetching the code of the page at a path, before the app that will show it is here. */
 export function preloadPage(routes: readonly HostRoute[], pathname: string): void {
   const route = routes.find(({ path }) => patternOf(path).test(pathname))
-  // What cannot be fetched fails where it is shown; asking early has nobody to tell.
+  // A failed request is reported by the page that is shown, so it is ignored here.
   if (route && 'page' in route) route.page.load().catch(() => undefined)
 }
 

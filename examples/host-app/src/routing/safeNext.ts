@@ -29,7 +29,7 @@ function isPlainPath(path: string): boolean {
   return /^\/(?![/\\])/.test(path) && !/[\\\u0000-\u001f\u007f]/.test(path)
 }
 
-/** Whether a path stays plain while something on its way decodes it, again and again; one that never ends does not. */
+/** Returns true when a path stays plain after repeated decoding, up to a limit of rounds. */
 function staysPlain(path: string, rounds = 5): boolean {
   if (rounds === 0 || !isPlainPath(path)) return false
   const decoded = decode(path)

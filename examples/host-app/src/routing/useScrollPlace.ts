@@ -5,7 +5,7 @@ import { scrollPlaces } from './scrollPlaces'
 /** Each page begins at its top, or at the place its address names; one that is come back to stands where it was left. */
 export function useScrollPlace(): void {
   const { key: entry, pathname, hash } = useLocation()
-  // The first page of a document has no key of its own, and a tab may have had others before it.
+  // The first page of a document has the key `default`, and a tab may have had earlier ones.
   const key = entry === 'default' ? pathname : entry
   const isComeBackTo = useNavigationType() === 'POP'
 

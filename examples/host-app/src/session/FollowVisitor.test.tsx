@@ -10,7 +10,7 @@ import type { ActingVisitor } from './Visitor'
 const { capstan } = aHost()
 const { queryKey, select } = usersDataQuery(capstan)
 
-/** What the platform answers of who is signed in. */
+/** Returns the server's answer about the signed-in user. */
 const answer = (name: string, { role = 'account_owner', status = 'active' } = {}) =>
   ({
     __typename: 'Query',
@@ -29,7 +29,7 @@ describe('FollowVisitor', () => {
       act(async () => {
         onChange.mockClear()
         capstan.queryClient.setQueryData(queryKey, news)
-        // Observers are told in a task of their own.
+        // Observers are notified in a separate task.
         await new Promise((resolve) => setTimeout(resolve))
       })
     const first = answer('Maren Okafor')

@@ -11,8 +11,8 @@ export interface FollowVisitorProps {
 }
 
 /**
- * Follows what the account of this tab is called and what its reader is in it: both may change while the page is open. Whoever
- * may not act any more is told so by their session.
+ * Keeps the account's name and the user's role up to date while the page is open. A user who may no longer act is notified by
+ * their session.
  */
 export function FollowVisitor({ onChange }: FollowVisitorProps) {
   const { visitor } = useHost()

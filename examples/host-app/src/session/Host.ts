@@ -4,12 +4,12 @@ import type { BootBrand } from '../boot/readBootBrand'
 import type { PlatformConfig } from './readConfig'
 import type { Visitor } from './Visitor'
 
-/** What every page of the app stands on. */
+/** The context of every page of the app. */
 export interface Host {
-  /** The instance of this tab: it acts for one account, whatever another tab chooses. */
+  /** The instance of this tab. It acts for one account, whichever account another tab chooses. */
   capstan: Capstan
   config: PlatformConfig
-  /** Who is in front of the screen. */
+  /** The visitor of this tab. */
   visitor: Visitor
   /** The brand the page came in; the one of the account may be another, where a tab kept its own. */
   brand?: BootBrand
@@ -21,7 +21,7 @@ export interface Host {
 
 export const HostContext = createContext<Host | undefined>(undefined)
 
-/** What the page stands on. */
+/** Returns the context of the page. */
 export function useHost(): Host {
   const host = useContext(HostContext)
   if (!host) throw new Error('useHost needs a HostContext above it.')

@@ -1,6 +1,6 @@
 import type { AccountRole, AccountSummary } from '@capstan/sdk-core/accounts'
 
-/** Who is in front of the screen: what they are was answered when the tab was loaded, what they are called is followed. */
+/** The visitor of this tab. Their access is read when the tab is loaded; their names are kept up to date. */
 export type Visitor =
   | { status: 'anonymous' }
   /** Signed in, with no account chosen, or one that is no longer theirs. */
@@ -16,7 +16,7 @@ export interface ActingVisitor {
   role: AccountRole
   /** Which of their accounts it is, from which its initials take their colour. */
   place?: number
-  /** The broker whose people act for an issuer that it runs. */
+  /** The broker that runs this issuer and acts for it. */
   managedBy?: Pick<AccountSummary, 'id' | 'name'>
 }
 

@@ -13,7 +13,7 @@ export function brandOf({
   return brand && brand.document.slug === slug ? (brand.theme ?? brand.document) : slug
 }
 
-/** Whose page this is, in words: the account whose brand it wears, else the product. */
+/** Returns the name of the page's brand: the account whose brand is shown, or else the product. */
 export function nameOfBrand({ brand, config, visitor }: Branded): string {
   const slug = slugOf(visitor)
   const isOwn = brand !== undefined && brand.document.slug === slug && slug !== config.brand

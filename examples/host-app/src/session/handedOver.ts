@@ -2,13 +2,13 @@ import { tabText } from './tabText'
 
 const kept = tabText('capstan.handedOver')
 
-/** An account that was passed on in this tab, and to whom: why its former owner has to sign in again. */
+/** An account that was transferred in this tab, and its new owner: the reason why its former owner has to sign in again. */
 export interface HandedOver {
   account: string
   email: string
 }
 
-/** What is told once, where the former owner signs in again. */
+/** The notice shown once when the former owner signs in again. */
 export const handedOver = {
   read(): HandedOver | undefined {
     const { account, email } = parsed(kept.read())

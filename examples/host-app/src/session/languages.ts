@@ -3,7 +3,7 @@ import type { Languages } from '@capstan/sdk-react/provider'
 /** The languages of this app beside English; the kit adds its own words to each. */
 export const languages: Languages = { de: async () => (await import('../languages/de')).de }
 
-/** The locale to speak: the first of the browser's whose language the app has, as that region writes it; else English. */
+/** Returns the locale of the app: the first of the browser's languages that the app has, with its region; otherwise English. */
 export function localeOf(wanted: readonly string[]): string {
   for (const locale of wanted) {
     const language = locale.split('-')[0] ?? ''

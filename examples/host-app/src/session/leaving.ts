@@ -14,5 +14,5 @@ export function beginLeaving(capstan: Capstan): void {
     window.addEventListener(event, () => (isUnderWay = false), { once: true })
 }
 
-/** Whether the tab is on that way. */
+/** Returns true while the tab is being left. */
 export const isLeaving = (): boolean => isUnderWay

@@ -1,32 +1,32 @@
 import type { Product } from '@capstan/sdk-core'
 import { dataOfPage } from '../boot/dataOfPage'
 
-/** What the paths of provider administration begin with. */
+/** The first segments of the paths of provider administration. */
 export interface ProviderSlugs {
   signing: string
   payment: string
 }
 
-/** What the platform tells every client about itself. */
+/** The configuration that the platform sends to every client. */
 export interface PlatformConfig {
   /** `name` is what the platform calls itself in titles and in its footer. */
   product: Product & { name: string }
   providers: ProviderSlugs
-  /** Where help is found; every type but admin reads the investor's. */
+  /** The addresses of support; every type but admin uses the investors'. */
   supportUrls: { investor: string; admin: string }
   termsUrl: string
   privacyUrl: string
-  /** Where the logo of the top bar leads, when not to the base route. */
+  /** The link of the logo in the top bar, when it is not the base route. */
   externalLogoUrl?: string | null
   /** The brand of the platform, shown when an account has none. */
   brand?: string
-  /** Whether this browser has a session: without one nobody needs to be asked who they are. */
+  /** True when this browser has a session; without one, the user is not requested. */
   signedIn: boolean
   /** The account chosen at sign-in. */
   account?: string | null
 }
 
-/** What holds until the platform says otherwise. */
+/** The configuration until the platform's own is read. */
 export const defaultConfig: PlatformConfig = {
   product: { slug: 'capstan', name: 'Capstan', nativeChain: 'capstan-hawknet' },
   providers: { signing: 'docusign', payment: 'north-capital' },

@@ -14,7 +14,7 @@ export async function readVisitor(capstan: Capstan): Promise<Visitor> {
   }
 }
 
-/** Who somebody is by what the platform answered of them. */
+/** Returns the visitor for the server's answer about them. */
 export function visitorOf({ account, userAccount, managedBy }: UsersData): Visitor {
   if (!account || !userAccount) return { status: 'undecided' }
   if (userAccount.status === 'suspended') return { status: 'suspended' }

@@ -1,4 +1,4 @@
 import { tabText } from './tabText'
 
-/** Why the session of this tab ended, as the platform says it: told once, where one signs in again. */
+/** The platform's reason why the session of this tab ended, shown once at sign-in. */
 export const signedOut = tabText('capstan.signedOut')

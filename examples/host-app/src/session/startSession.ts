@@ -6,7 +6,7 @@ import { tabAccount } from './tabAccount'
 import type { Visitor } from './Visitor'
 
 export interface SessionOptions {
-  /** Whether the browser has a session: without one the platform is not asked who is there. */
+  /** True when the browser has a session; without one, the user is not requested. */
   signedIn: boolean
   /** The account chosen at sign-in. */
   account?: string | null
@@ -22,17 +22,18 @@ export interface Session {
 }
 
 /**
- * Starts the instance of this tab and reads who is in front of it.
+ * Starts the instance of this tab and reads its visitor.
  *
- * The account is read once: the one the tab already acts for, else the one chosen at sign-in. The tab names it in every
- * request from the first on, and keeps it, whatever another tab chooses.
+ * The account is read once: the one the tab already acts for, or else the one chosen at sign-in. The tab names it in every
+ * request, and keeps it when another tab chooses a different account.
  */
 export async function startSession({ onSignedOut, onInstance, ...known }: SessionOptions): Promise<Session> {
   let hasSession = false
   const capstan = createCapstan({
     account: tabAccount.read() ?? known.account ?? undefined,
     locale: localeOf(navigator.languages),
-    // Having no session is an answer while starting, and no news to whoever had none: what was asked ahead may hear of it late.
+    // A missing session is a valid result at the start, and no event for a visitor without one: an early request may report it
+    // late.
     onUnauthenticated: (why) => hasSession && onSignedOut(why),
   })
   onInstance?.(capstan)

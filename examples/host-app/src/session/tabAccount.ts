@@ -1,7 +1,7 @@
 import { tabText } from './tabText'
 
 /**
- * The account this tab acts for, whatever another tab chooses meanwhile. It lives as long as the tab; where the
- * browser refuses storage, the account chosen at sign-in stands in.
+ * The account this tab acts for, whichever account another tab chooses. It lasts as long as the tab; without storage, the account
+ * chosen at sign-in is used.
  */
 export const tabAccount = tabText('capstan.account')

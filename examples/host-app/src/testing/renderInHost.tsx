@@ -14,7 +14,7 @@ export interface InHost {
   at?: string
 }
 
-/** What was rendered, in which host, and where its links have led. */
+/** The rendered result, its host, and the location its links have led to. */
 export interface Rendered extends RenderResult {
   host: Host
   location: () => string

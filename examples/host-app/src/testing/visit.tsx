@@ -12,7 +12,7 @@ import { placeOf } from './placeOf'
 import { aHost } from './aHost'
 
 export interface Visit {
-  /** Where the visitor ended up, with the query. */
+  /** The path and query at which the visitor ended. */
   location: string
   /** The title of the page that opened; empty when none did. */
   page: string

@@ -35,7 +35,7 @@ const terms = {
   createdOn: '',
 }
 
-/** A platform whose person has these accounts, and these terms to accept. */
+/** Mocks a platform whose user has these accounts, and these terms to accept. */
 function platform(pendingTermsOfService: object | null = null) {
   const usersAccountsByUserId = { __typename: 'UsersAccountsConnection', nodes: accounts }
   const person = { __typename: 'User', id: 'u-1', firstName: 'Maren', lastName: 'Okafor', emails: [] }

@@ -16,5 +16,5 @@ export function PlatformTypesPage({ title }: PageProps) {
   )
 }
 
-/** What it shows is asked for beside the app's first render. */
+/** Its data is requested while the app first renders. */
 export { prefetchPlatformTypes as prefetch } from '@capstan/sdk-react/platformTypes'

@@ -21,5 +21,5 @@ export function StepFormsPage({ title }: PageProps) {
   )
 }
 
-/** What it shows is asked for beside the app's first render. */
+/** Its data is requested while the app first renders. */
 export { prefetchStepForms as prefetch } from '@capstan/sdk-react/stepForms'

@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { Page } from '../../frame/Page'
 import type { PageProps } from '../../routing/lazyPage'
 
-/** What an issuer raises money for, or what a broker may bring to its investors. */
+/** Page of an issuer's assets, or of those a broker may offer to its investors. */
 export function AssetsPage({ title }: PageProps) {
   const place = useRef<HTMLSpanElement>(null)
 
@@ -16,5 +16,5 @@ export function AssetsPage({ title }: PageProps) {
   )
 }
 
-/** What it shows is asked for beside the app's first render. */
+/** Its data is requested while the app first renders. */
 export { prefetchAssets as prefetch } from '@capstan/sdk-react/assets'

@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router'
 import { Page } from '../../frame/Page'
 import type { PageProps, Prefetch } from '../../routing/lazyPage'
 
-/** Who holds how much of the assets of this tab's account. What is chosen stands in the address. (CAPZ-001, CAPZ-002) */
+/** Page of the cap tables of this tab's account. The selection is kept in the address. (CAPZ-001, CAPZ-002) */
 export function CapitalizationPage({ title }: PageProps) {
   const head = useRef<HTMLSpanElement>(null)
   const [search, setSearch] = useSearchParams()
@@ -30,7 +30,7 @@ export function CapitalizationPage({ title }: PageProps) {
   )
 }
 
-/** What an address chooses; what is no day, or one to come, chooses none, and so does what is no asset. */
+/** Returns the selection in an address. An invalid or future day is ignored, and so is an invalid asset. */
 function choiceOf(search: URLSearchParams): Partial<CapitalizationChoice> {
   const day = search.get('day') ?? ''
   const isPast = isDay(day) && day < today()
@@ -43,7 +43,7 @@ function choiceOf(search: URLSearchParams): Partial<CapitalizationChoice> {
   }
 }
 
-/** What it shows where nothing is chosen is asked for beside the app's first render. */
+/** Its data without a selection is requested while the app first renders. */
 export const prefetch: Prefetch = async (capstan) => {
   if (!window.location.search) await prefetchCapTable(capstan)
 }

@@ -1,7 +1,7 @@
 import { CapstanError } from '@capstan/sdk-core'
 import type { ClaimMails } from '@capstan/sdk-core/claim'
 
-/** The mails as somebody asks for them who is not signed in: whom an account was made for cannot be, before they claim it. */
+/** The claim mails without a session: people cannot sign in to an account before they claim it. */
 export const strangersMails: ClaimMails = {
   send: (email) => ask({ email }),
   resend: (emailId) => ask({ emailId }),

@@ -4,7 +4,7 @@ import { Page } from '../../frame/Page'
 import type { PageProps } from '../../routing/lazyPage'
 import { useHost } from '../../session/Host'
 
-/** Where an issuer or a broker begins: what waits for them, and how it stands. */
+/** Home page of an issuer or a broker: the records that wait for them, and their figures. */
 export function DashboardPage({ title }: PageProps) {
   const { visitor } = useHost()
   const name = visitor.status === 'acting' ? visitor.account.name : undefined
@@ -17,5 +17,5 @@ export function DashboardPage({ title }: PageProps) {
   )
 }
 
-/** What it shows is asked for beside the app's first render: who begins the day here seldom waits for it. */
+/** Its data is requested while the app first renders, because many users start here. */
 export { prefetchDashboard as prefetch } from '@capstan/sdk-react/dashboard'

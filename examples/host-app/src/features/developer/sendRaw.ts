@@ -6,11 +6,11 @@ export interface RawRequest {
   account?: string
 }
 
-/** What came back. */
+/** The answer to a raw request. */
 export interface RawAnswer {
   /** The answer as it came; what went wrong is one too. */
   text: string
-  /** Whether the platform did what was asked, all of it. */
+  /** True when the platform executed the whole request. */
   isDone: boolean
 }
 

@@ -5,7 +5,7 @@ import { Page } from '../../frame/Page'
 import type { PageProps } from '../../routing/lazyPage'
 import { usePageTitle } from '../../routing/usePageTitle'
 
-/** Who holds the securities of the issuer of this tab. */
+/** Page of the holdings in the securities of this tab's issuer. */
 export function HoldingsPage({ title }: PageProps) {
   const titleOf = usePageTitle()
   const head = useRef<HTMLSpanElement>(null)
@@ -22,5 +22,5 @@ export function HoldingsPage({ title }: PageProps) {
   )
 }
 
-/** What it shows is asked for beside the app's first render. */
+/** Its data is requested while the app first renders. */
 export { prefetchHoldings as prefetch } from '@capstan/sdk-react/holdings'

@@ -17,5 +17,5 @@ export function IssuersPage({ title }: PageProps) {
   )
 }
 
-/** What it shows is asked for beside the app's first render. */
+/** Its data is requested while the app first renders. */
 export { prefetchIssuers as prefetch } from '@capstan/sdk-react/issuers'

@@ -14,7 +14,7 @@ import { handedOver } from '../../session/handedOver'
 import { signedOut } from '../../session/signedOut'
 import { loginMessages, type LoginMessages } from './messages'
 
-/** The way in: one button. Who is signed in already goes on to where they asked to be, or to their home. */
+/** Sign-in page with one button. A user who is already signed in continues to the requested page, or to their home. */
 export function LoginPage({ title }: PageProps) {
   const messages = useMessages('login', loginMessages)
   const { visitor } = useHost()

@@ -6,7 +6,7 @@ export const loginMessages = {
   /** To the former owner of an account. */
   handedOver:
     'You were signed out because you handed {account} over to {email}. Sign in again: you are an admin of it now.',
-  /** To whoever was signed out without doing so here. */
+  /** Shown to users whose session was ended on another device. */
   endedElsewhere: 'You were signed out because this session was ended on another device.',
   ownershipPassed:
     'You were signed out because an account you owned has a new owner. Sign in again: you are an admin of it now.',

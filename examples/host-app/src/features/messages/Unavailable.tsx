@@ -4,7 +4,7 @@ import { Page } from '../../frame/Page'
 import type { PageProps } from '../../routing/lazyPage'
 import { problemMessages } from '../../problems/messages'
 
-/** A page whose feature the platform does not offer. */
+/** Page of a feature that the platform does not offer. */
 export function Unavailable({ title }: PageProps) {
   const messages = useMessages('problems', problemMessages)
   return (

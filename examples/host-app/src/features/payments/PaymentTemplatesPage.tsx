@@ -7,7 +7,7 @@ import type { PageProps, Prefetch } from '../../routing/lazyPage'
 import { useHost } from '../../session/Host'
 import { useWayOfTemplates } from './useWayOfTemplates'
 
-/** What a vendor has at its payment provider, as far as the path goes. (ROUTE-023, ROUTE-030, PAY-001, PAY-016) */
+/** Page of a vendor's records at its payment provider, at the depth of the path. (ROUTE-023, ROUTE-030, PAY-001, PAY-016) */
 export function PaymentTemplatesPage({ title }: PageProps) {
   const { issuerId, instrumentId, paymentId } = useParams()
   const { config } = useHost()
@@ -40,6 +40,6 @@ export function PaymentTemplatesPage({ title }: PageProps) {
   )
 }
 
-/** What it shows is asked for beside the app's first render. */
+/** Its data is requested while the app first renders. */
 export const prefetch: Prefetch = (capstan, { issuerId, instrumentId }) =>
   prefetchPaymentTemplates(capstan, { issuerId, instrumentId })

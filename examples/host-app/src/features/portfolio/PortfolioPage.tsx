@@ -5,7 +5,7 @@ import { PageHeader } from '@capstan/sdk-react/ui'
 import { Page } from '../../frame/Page'
 import type { PageProps, Prefetch } from '../../routing/lazyPage'
 
-/** What the investor of this tab owns, and what is on its way to being owned. */
+/** Page of the investor's holdings, and of investments in progress. */
 export function PortfolioPage({ title }: PageProps) {
   return (
     <Page title={title}>
@@ -16,7 +16,7 @@ export function PortfolioPage({ title }: PageProps) {
   )
 }
 
-/** What it shows is asked for beside the app's first render. */
+/** Its data is requested while the app first renders. */
 export const prefetch: Prefetch = async (capstan) => {
   await Promise.all([
     prefetchPortfolio(capstan),

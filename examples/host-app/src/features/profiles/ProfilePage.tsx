@@ -7,7 +7,7 @@ import { Page } from '../../frame/Page'
 import type { PageProps, Prefetch } from '../../routing/lazyPage'
 import { useNavigateTo } from '../../routing/useNavigateTo'
 
-/** Who an issuer, a broker or an investor is, as far as the account of this tab may know. (ROUTE-033 to ROUTE-035) */
+/** Profile page of an issuer, a broker or an investor, as far as this tab's account may see it. (ROUTE-033 to ROUTE-035) */
 export function ProfilePage({ title }: PageProps) {
   const { issuerId, investorId } = useParams()
   const { pathname } = useLocation()

@@ -8,7 +8,10 @@ import { useFocusOnHeading } from '../../frame/useFocusOnNavigation'
 import type { PageProps } from '../../routing/lazyPage'
 import { useHost } from '../../session/Host'
 
-/** What the account of this tab may download, and print. Which page to print is open, and of whom and when, stands in the address. */
+/**
+ * Page of the reports that this tab's account may download or print. The open print page, its holder and its day are kept in the
+ * address.
+ */
 export function ReportsPage({ title }: PageProps) {
   const [search, setSearch] = useSearchParams()
   const { visitor } = useHost()
@@ -47,7 +50,7 @@ export function ReportsPage({ title }: PageProps) {
 
 const papers: readonly Paper[] = ['control-book', 'statement']
 
-/** What an address chooses; what is no day, one to come, or no id, chooses nothing. */
+/** Returns the selection in an address. An invalid or future day is ignored, and so is an invalid id. */
 function choiceOf(search: URLSearchParams): PaperChoice {
   const day = search.get('day') ?? ''
   const holderId = search.get('holder') ?? ''
@@ -57,5 +60,5 @@ function choiceOf(search: URLSearchParams): PaperChoice {
   }
 }
 
-/** What it shows is asked for beside the app's first render. */
+/** Its data is requested while the app first renders. */
 export { prefetchReports as prefetch } from '@capstan/sdk-react/reports'

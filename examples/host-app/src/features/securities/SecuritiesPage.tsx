@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { Page } from '../../frame/Page'
 import type { PageProps } from '../../routing/lazyPage'
 
-/** What an issuer has issued, or what an ATS trades. (ROUTE-009) */
+/** Page of the securities that an issuer has issued, or that an ATS trades. (ROUTE-009) */
 export function SecuritiesPage({ title }: PageProps) {
   const place = useRef<HTMLSpanElement>(null)
 
@@ -16,5 +16,5 @@ export function SecuritiesPage({ title }: PageProps) {
   )
 }
 
-/** What it shows is asked for beside the app's first render. */
+/** Its data is requested while the app first renders. */
 export { prefetchSecurities as prefetch } from '@capstan/sdk-react/securities'

@@ -32,7 +32,7 @@ const Own = styled.div`
   margin-top: calc(24 * var(--capstan-unit));
 `
 
-/** What it shows is asked for beside the app's first render. */
+/** Its data is requested while the app first renders. */
 export const prefetch: Prefetch = async (capstan) => {
   const { account, queryClient } = capstan
   await Promise.all([

@@ -5,7 +5,7 @@ import { useHost } from '../../session/Host'
 import { handedOver } from '../../session/handedOver'
 import { SettingsPage } from './SettingsPage'
 
-/** Who acts for the account. Whoever hands it over is signed out, and told why where they sign in again. */
+/** Page of the account's delegates. An owner who transfers the account is signed out, and sign-in shows the reason. */
 export function DelegatesPage({ title }: PageProps) {
   const { leave, visitor } = useHost()
   const account = visitor.status === 'acting' ? visitor.account.name : ''
@@ -31,5 +31,5 @@ const Narrow = styled.div`
   max-width: calc(1080 * var(--capstan-unit));
 `
 
-/** What it shows is asked for beside the app's first render. */
+/** Its data is requested while the app first renders. */
 export { prefetchDelegates as prefetch } from '@capstan/sdk-react/delegates'

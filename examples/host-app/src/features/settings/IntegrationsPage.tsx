@@ -7,7 +7,7 @@ import { useHost } from '../../session/Host'
 import type { ProviderSlugs } from '../../session/readConfig'
 import { SettingsPage } from './SettingsPage'
 
-/** What an account works with beside this app: integrations, and of a vendor the keys and the webhooks of its own servers. (ROUTE-022) */
+/** Page of an account's integrations, and of the keys and webhooks of a vendor's servers. (ROUTE-022) */
 export function IntegrationsPage({ title }: PageProps) {
   const { visitor, config } = useHost()
   // An investor has no server that would make sessions.
@@ -31,5 +31,5 @@ function managedAt({ type }: Integration, { signing, payment }: ProviderSlugs): 
   return type === 'information' ? '/onboarding-questions' : undefined
 }
 
-/** What it shows is asked for beside the app's first render. */
+/** Its data is requested while the app first renders. */
 export { prefetchIntegrations as prefetch } from '@capstan/sdk-react/integrations'

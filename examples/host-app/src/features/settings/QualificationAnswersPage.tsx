@@ -6,7 +6,7 @@ import { styled } from 'styled-components'
 import type { PageProps, Prefetch } from '../../routing/lazyPage'
 import { SettingsPage } from './SettingsPage'
 
-/** What an investor last answered to the questions of vendors. (QANS-001 to QANS-005) */
+/** Page of an investor's latest answers to the questions of vendors. (QANS-001 to QANS-005) */
 export function QualificationAnswersPage({ title }: PageProps) {
   return (
     <SettingsPage title={title}>
@@ -24,7 +24,7 @@ const Narrow = styled.div`
   max-width: calc(960 * var(--capstan-unit));
 `
 
-/** What it shows is asked for beside the app's first render. */
+/** Its data is requested while the app first renders. */
 export const prefetch: Prefetch = async (capstan) => {
   await Promise.all([
     prefetchQualificationAnswers(capstan),

@@ -5,7 +5,7 @@ import { Page } from '../../frame/Page'
 import type { PageProps } from '../../routing/lazyPage'
 import { settingsMessages } from './messages'
 
-/** What a vendor asks of investors, below the settings. (ROUTE-048, QSET-003) */
+/** Settings page of a vendor's questions to investors. (ROUTE-048, QSET-003) */
 export function QuestionsPage({ title }: PageProps) {
   const { accountSettings } = useMessages('settingsPage', settingsMessages)
 
@@ -20,5 +20,5 @@ export function QuestionsPage({ title }: PageProps) {
   )
 }
 
-/** What it shows is asked for beside the app's first render. */
+/** Its data is requested while the app first renders. */
 export { prefetchQuestions as prefetch } from '@capstan/sdk-react/questions'

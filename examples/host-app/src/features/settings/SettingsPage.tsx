@@ -7,7 +7,7 @@ import { settingsMessages } from './messages'
 import { SettingsTabs } from './SettingsTabs'
 
 export interface SettingsPageProps {
-  /** What the tab shown is called. */
+  /** The title of the current tab. */
   title: string
   /** The heading of the page; Settings when not given. */
   heading?: string
@@ -16,7 +16,7 @@ export interface SettingsPageProps {
   children?: ReactNode
 }
 
-/** What stands around each of the settings: where it is, and the way to the others. */
+/** Layout of every settings page: its title, and the links to the others. */
 export function SettingsPage({ title, heading, lead, children }: SettingsPageProps) {
   const messages = useMessages('settingsPage', settingsMessages)
   const { visitor } = useHost()

@@ -26,7 +26,7 @@ export function SigningTemplatesPage({ title }: PageProps) {
   const isTest = pathname.startsWith(`${path}/test/`)
   const templateName = nameOf(template)
   const mappedName = nameOf(mapped)
-  // A record whose name is not known is not named: the page says itself that there is none.
+  // A record without a known name is left out; the page itself shows that it does not exist.
   const parts = [
     { label: messages.title, href: `${path}/templates` },
     ...(templateName ? [{ label: templateName, href: `${path}/templates/${templateId}` }] : []),

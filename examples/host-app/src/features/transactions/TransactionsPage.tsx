@@ -18,5 +18,5 @@ export function TransactionsPage({ title }: PageProps) {
   )
 }
 
-/** What it shows is asked for beside the app's first render. */
+/** Its data is requested while the app first renders. */
 export { prefetchTransactions as prefetch } from '@capstan/sdk-react/transactions'

@@ -13,5 +13,5 @@ export function WalletPage({ title }: PageProps) {
   )
 }
 
-/** What it shows is asked for beside the app's first render. */
+/** Its data is requested while the app first renders. */
 export { prefetchWallet as prefetch } from '@capstan/sdk-react/wallet'
