@@ -6,7 +6,7 @@ import { AccreditationDocument, type AccreditationQuery } from './operations.gen
 /** The latest result of the accreditation service for an investor. */
 export interface Accreditation {
   id: string
-  /** How they qualify: `income`, `netWorth`, `license`, `entity`, or what a service calls it. */
+  /** The method of qualification: `income`, `netWorth`, `license`, `entity`, or the service's own name for it. */
   method: string
   /** The day it was said, `YYYY-MM-DD`. */
   verifiedOn: string

@@ -3,11 +3,11 @@ import { daysBetween } from '../../dates/daysBetween'
 /** Days before an accreditation expires at which its status becomes `soon`. */
 export const renewalDays = 30
 
-/** How an accreditation stands on a day. */
+/** The state of an accreditation on a day. */
 export interface AccreditationState {
   /** `soon`: it expires within 30 days. */
   status: 'valid' | 'soon' | 'expired'
-  /** How many days it still holds after this one: 0 on its last day, negative once it has expired. */
+  /** The number of days it remains valid after this one: 0 on its last day, negative once it has expired. */
   daysLeft: number
 }
 

@@ -213,7 +213,7 @@ function readDistributions({ distributions }: Distributions): readonly Allocatio
     .toSorted((one, other) => compareText(one.name, other.name) || compareText(one.id, other.id))
 }
 
-/** How far an investor is with the qualifications of an investment. */
+/** The state of an investor's qualifications for an investment. */
 export type QualificationState = 'qualified' | 'rejected' | 'unknown'
 
 /**

@@ -10,7 +10,7 @@ export interface RoundMoney {
   totalPaidInCapital: string | null
 }
 
-/** How far rounds are: US dollars, and the part of the target on a scale of 100. */
+/** The progress of rounds: US dollars, and the part of the target on a scale of 100. */
 export interface Raising {
   /** The capital paid in; undefined when the reader may not see the money of others. */
   raised?: Decimal
@@ -21,7 +21,7 @@ export interface Raising {
 }
 
 /**
- * How far one round is, or all rounds of an asset together: what is paid in, of all units at their prices.
+ * Returns the progress of one round, or of all rounds of an asset: the capital paid in, of all units at their prices.
  *
  * @figure ROUND-014
  */
@@ -34,9 +34,7 @@ export function raisingOf(rounds: readonly RoundMoney[]): Raising {
   return { raised, target, percent: percentOf(raised, target) }
 }
 
-/**
- * How far some rounds of an asset are together, of which each is known: what a list that shows these rounds alone says of them.
- */
+/** Returns the progress of several rounds of an asset together, for a list of these rounds; undefined unless each is known. */
 export function raisingTogether(rounds: readonly { raising?: Raising }[]): Raising | undefined {
   const known = rounds.flatMap(({ raising }) => raising ?? [])
   if (known.length < rounds.length) return undefined

@@ -8,7 +8,7 @@ import {
   UpdateDistributionStatusDocument,
 } from './operations.generated'
 
-/** How many rows one request changes. */
+/** The number of rows that one request changes. */
 export const batchSize = 200
 
 /**

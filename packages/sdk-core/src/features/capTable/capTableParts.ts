@@ -7,7 +7,7 @@ import type { TotalsOfRows } from './totalsByAsset'
 
 /** The sum of the cap table rows beyond the known parts. */
 export interface OtherParts {
-  /** How many rows. */
+  /** The number of rows. */
   rows: number
   /** Their units, issued and not. */
   units: Decimal

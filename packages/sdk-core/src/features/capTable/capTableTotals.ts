@@ -4,7 +4,7 @@ import type { Stakeholder } from './CapTableRecords'
 
 /** The totals of a cap table. */
 export interface CapTableTotals {
-  /** How many have units, issued or not; one of several assets counts once. */
+  /** The number of stakeholders with units, issued or not; one of several assets counts once. */
   stakeholders: number
   /** Units issued, and units bought but not yet issued; undefined over several assets, because their units do not add up. */
   units?: { issued: Decimal; notIssued: Decimal }

@@ -11,7 +11,7 @@ export interface RaisedInRound {
 
 /** The totals of a schedule of purchasers. */
 export interface PurchaserTotals {
-  /** How many have paid in; one of several rounds counts once. */
+  /** The number of purchasers who have paid in; one of several rounds counts once. */
   stakeholders: number
   /** All that is paid in, in US dollars. */
   capital: Decimal

@@ -5,7 +5,7 @@ import { capTableTotals, type CapTableTotals } from './capTableTotals'
 /** The totals and the number of rows of a cap table. */
 export interface TotalsOfRows extends CapTableTotals {
   rows: number
-  /** How many have units that are issued. */
+  /** The number of stakeholders with issued units. */
   holders: number
 }
 

@@ -1,4 +1,4 @@
-/** How following the link of a claiming mail went. */
+/** The result of following the link of a claim email. */
 export type ClaimStatus = 'no-token' | 'expired-token' | 'invalid-token' | 'used' | 'complete'
 
 const statuses: readonly string[] = ['no-token', 'expired-token', 'invalid-token', 'used', 'complete']

@@ -4,10 +4,10 @@ import { distributionRules } from './distributionRules'
 import type { DistributionState } from './distributionStates'
 import { DistributionCountsDocument, type DistributionCountsQuery } from './operations.generated'
 
-/** How many distributions are in each state. */
+/** The number of distributions in each state. */
 export type DistributionCounts = Readonly<Record<DistributionState, number>>
 
-/** How many distributions of each state the account sees, filters or not. */
+/** Returns the query for the number of distributions of each state that the account sees, without filters. */
 export function distributionCountsQuery(
   capstan: Capstan,
 ): CapstanQuery<DistributionCounts, DistributionCountsQuery> {

@@ -20,7 +20,7 @@ import {
   type UnpricedDistributionTotalsQuery,
 } from './operations.generated'
 
-/** How the distributions of a grid are asked for: a thousand at a time, and always of the platform. (DIST-008, DIST-009) */
+/** The list of distributions for a grid: pages of a thousand, always read from the server. (DIST-008, DIST-009) */
 const distributionsList: GridList<DistributionRow> = {
   list: 'allFullDistributions',
   listOf: ({ allFullDistributions }: DistributionsQuery) => allFullDistributions,

@@ -32,7 +32,7 @@ export interface InvestorDocument {
   extension: string
   /** The instant it was made. */
   createdOn: string
-  /** How it reached the reader: the groups it is shared with; none of what they uploaded for a step themselves. */
+  /** The groups through which it is shared with the reader; empty for documents that they uploaded for a step. */
   sharedVia: readonly SharedVia[]
   /** The subject of the document; a name is missing when the reader may not see it. */
   about: { kind: InvestorDocumentKind; id: string; issuer?: string; asset?: string; round?: string }

@@ -4,7 +4,7 @@ export const uploadMessages = {
   tooLarge: 'Error: File is larger than 100MB',
   /** Sending failed in any other way. (UPLOAD-004) */
   failed: 'Unknown error occurred.',
-  /** How far the file of a document has come; of one that did not come, why and what to do. (UPLOAD-005) */
+  /** The upload status of a document's file; for a failed one, the reason and the remedy. (UPLOAD-005) */
   status: {
     in_progress: 'In progress',
     uploaded: 'Uploaded',

@@ -1,6 +1,6 @@
 import { uploadMessages } from './uploadMessages'
 
-/** How far the file of a document has come. */
+/** The upload status of a document's file. */
 export type UploadStatus = 'in_progress' | 'uploaded' | 'failed'
 
 /** Returns the upload status of a document's file. Every unknown status means that the upload is in progress. (UPLOAD-007) */

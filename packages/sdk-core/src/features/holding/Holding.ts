@@ -13,7 +13,7 @@ export interface Holding {
   investment: string | null
   /** The amount paid for a unit. */
   costBasis: string | null
-  /** How their value has changed; nothing where either is unknown. */
+  /** The change of their value; `null` when either value is unknown. */
   change: HoldingChange | null
   /** The day they were issued, `YYYY-MM-DD`. */
   issuedOn: string
@@ -48,7 +48,7 @@ export interface HoldingRound {
   bond: { term: number; coupon: string } | null
 }
 
-/** How the units that were bought vest. */
+/** The vesting schedule of the units that were bought. */
 export interface HoldingVesting extends VestingTerms {
   /** The units that were bought. Units transferred since then vest with their new holder. */
   units: string

@@ -25,7 +25,7 @@ export interface HoldingEntry {
   bookedOn: string
   /** issuance, transfer, mint or burn. */
   kind: string
-  /** Nothing where the reader may not see it. */
+  /** `null` when the reader may not see it. */
   transactionId: string | null
   /** More, or below 0 fewer. */
   units: Decimal

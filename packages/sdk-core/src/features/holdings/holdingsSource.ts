@@ -15,7 +15,7 @@ import {
 /** A full holding is a holding with what is known of its investor and its security. */
 export const holdingRules: RecordRules = { table: 'holdings', shownAs: ['FullHolding'] }
 
-/** How the holdings of a grid are asked for. */
+/** The list of holdings for a grid. */
 export const holdingsList: GridList<HoldingRow> = {
   list: 'allFullHoldings',
   listOf: ({ allFullHoldings }: HoldingsQuery) => allFullHoldings,

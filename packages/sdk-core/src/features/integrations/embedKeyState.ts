@@ -6,7 +6,7 @@ import type { EmbedKey } from './EmbedKey'
  */
 export type EmbedKeyState = 'active' | 'ending' | 'ended' | 'revoked'
 
-/** How a key stands at an instant. */
+/** Returns the state of a key at an instant. */
 export function embedKeyState(
   { expiresAt, revokedAt }: Pick<EmbedKey, 'expiresAt' | 'revokedAt'>,
   now: Date,

@@ -10,7 +10,7 @@ interface DraftBase {
   fields: InvestFields
   /** The price the figures were worked out with; what is sent as `expectedPrice`. */
   price: Decimal
-  /** How its figures are written and read; in English where there are none. */
+  /** The formats of its figures; English by default. */
   formats?: Formats
   /** The key of what was sent and not yet answered: asking again with it cannot invest twice. */
   key?: string

@@ -20,7 +20,7 @@ export interface InvestmentEnd {
   papers: readonly SignedPaper[]
 }
 
-/** How an investment stands at the end of its steps. */
+/** Returns the query for an investment at the end of its steps. */
 export function investmentEndQuery(
   capstan: Capstan,
   id: string,

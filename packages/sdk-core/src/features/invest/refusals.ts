@@ -28,7 +28,7 @@ export type RefusalRemedy =
   | 'retry'
   /** The new figures need a new confirmation. */
   | 'confirm'
-  /** Nothing the investor can change here. */
+  /** The investor cannot correct the problem here. */
   | 'none'
 
 export interface Refusal {

@@ -3,7 +3,7 @@ import { parseDecimal, type Decimal } from '../../money/decimal'
 import type { Offering } from './Offering'
 import type { RefusalKey } from './refusals'
 
-/** How many units one investment may take; what is missing has no limit. */
+/** The limits on the units of one investment; a missing value means no limit. */
 export interface UnitLimits {
   min?: Decimal
   max?: Decimal

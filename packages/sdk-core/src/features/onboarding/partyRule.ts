@@ -17,7 +17,7 @@ const labels: readonly (readonly [start: RegExp, label: PartyLabel])[] = [
   [/^Limited Partnership/, 'Partner'],
 ]
 
-/** How the parties of an investor type are called and how many there are. Any IRA has exactly one Beneficiary. */
+/** Returns the labels and the number of the parties of an investor type. Any IRA has exactly one Beneficiary. */
 export function partyRule(type: string): PartyRule {
   if (/\bIRA\b/.test(type)) return { label: 'Beneficiary', min: 1, max: 1 }
   if (type.startsWith('Joint')) return { label: 'Individual', min: 2, max: 2 }

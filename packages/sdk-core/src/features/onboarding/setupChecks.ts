@@ -22,7 +22,7 @@ export function answer(kind: string, say: Record<FieldError, string>, { parse }:
 /** The answers that must be a day of the past. */
 type PastDay = 'formationDate' | 'dateExecuted' | 'dateOfBirth'
 
-/** How to check that a day is there and not after today. */
+/** Returns the checks that a day is given and not after today. */
 export function pastDays(today: string, say: SetupFieldMessages, rules: SetupRules) {
   const isPast = (text: string) => {
     const parsed = rules.parse('date', text)

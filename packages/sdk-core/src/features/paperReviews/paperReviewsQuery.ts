@@ -15,7 +15,7 @@ export interface PaperReview {
   id: string
   schema: unknown
   renderAttributes: RenderAttributes | null
-  /** How often it was refused before. */
+  /** The number of earlier rejections. */
   attempts: number
   investor?: string
   issuer?: string

@@ -4,9 +4,9 @@ import type { MappingProcess } from './mappingProcess'
 export interface ListedPaymentInstrument {
   id: string
   name: string
-  /** How far its mapping process is: `in_progress`, `complete`; `null` where it has none. */
+  /** The status of its mapping process: `in_progress`, `complete`; `null` when it has none. */
   mapping: string | null
-  /** How many documents it has. */
+  /** The number of its documents. */
   documents: number
 }
 
@@ -28,6 +28,6 @@ export interface PaymentInstrument {
 export interface PaymentDocument {
   id: string
   name: string
-  /** How many fields it has. */
+  /** The number of its fields. */
   fields: number
 }

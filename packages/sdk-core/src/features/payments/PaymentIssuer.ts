@@ -9,7 +9,7 @@ export interface ListedPaymentIssuer {
   updatedOn: string
   /** When it was last read from the provider, an instant. */
   syncedOn: string
-  /** How far its mapping process is: `in_progress`, `complete`; `null` where it has none. */
+  /** The status of its mapping process: `in_progress`, `complete`; `null` when it has none. */
   mapping: string | null
 }
 

@@ -36,7 +36,7 @@ export interface PortfolioRow extends PortfolioFigures {
   status: string
   /** True when the investment failed: it stays in the list without a value and is not part of any sum. */
   isFailed: boolean
-  /** How far the qualifications are. Holdings have none. */
+  /** The progress of the qualifications. Holdings have none. */
   progress?: string
   /** The title of the step to be done next. */
   nextStep?: string

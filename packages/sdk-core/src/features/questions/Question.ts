@@ -20,7 +20,7 @@ export interface Question {
   errorMessage: string
   /** `null` where it is not known. */
   type: QuestionType | null
-  /** How many sets it is part of: then it can no longer be edited. (QSET-015) */
+  /** The number of sets it is part of. A question in a set can no longer be edited. (QSET-015) */
   setCount: number
 }
 

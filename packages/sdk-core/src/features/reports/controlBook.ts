@@ -25,7 +25,7 @@ export interface HeldUnits {
 export interface ControlBookLine {
   id: string
   name: string
-  /** How its security is called at an exchange. */
+  /** The ticker of its security at an exchange. */
   ticker: string | null
   authorized: Decimal
   /** By the ledger. */

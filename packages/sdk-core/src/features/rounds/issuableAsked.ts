@@ -14,12 +14,12 @@ export function issuableIn(roundId: string): NonNullable<GridQuery['filter']> {
 /** Which of what may be issued is shown: all of it, what is paid in full, or what is not (too little or too much). */
 export type IssuablePaid = 'all' | 'in_full' | 'not_in_full'
 
-/** How `issuableSource` is shown what was searched for, by the investor's name. */
+/** Returns the query of `issuableSource` for a search by the investor's name. */
 export function issuableAsked(search: string, paid: IssuablePaid = 'all'): GridQuery {
   return { ...filterOf(search, paid), orderBy: byInvestor }
 }
 
-/** How `issuableSource` is shown some of its rows, by the investor's name. */
+/** Returns the query of `issuableSource` for some of its rows, by the investor's name. */
 export function issuablesById(ids: readonly string[]): GridQuery {
   return { filter: { id: { in: [...ids] } }, orderBy: byInvestor }
 }

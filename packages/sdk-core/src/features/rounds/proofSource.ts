@@ -53,7 +53,7 @@ export function proofSource(capstan: Capstan, roundId: string): GridSource<Issue
   return narrowed(createGridSource<IssuedRow>(capstan, proofList), { roundId: { equalTo: roundId } })
 }
 
-/** How `proofSource` is shown, so that what one investor was issued stands together. */
+/** The query of `proofSource` that lists the issuances of each investor together. */
 export const proofAsked: GridQuery = {
   orderBy: ['INVESTOR_ACCOUNT_NAME_ASC', 'INVESTOR_ID_ASC', 'ISSUED_ON_DESC', 'ID_ASC'],
 }

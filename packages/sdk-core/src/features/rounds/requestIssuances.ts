@@ -18,7 +18,7 @@ export interface RequestedIssuance {
   note: string | null
 }
 
-/** How many may be asked for at once. */
+/** The maximum number of issuances in one request. */
 export const mostIssuances = 1000
 
 /**

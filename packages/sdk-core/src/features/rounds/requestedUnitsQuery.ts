@@ -8,7 +8,7 @@ export interface RequestedUnits {
   units: string
 }
 
-/** How many distributions of a round wait for the transfer agent, and how many units these are. */
+/** Returns the query for the distributions of a round that wait for the transfer agent: their number and units. */
 export function requestedUnitsQuery(
   capstan: Capstan,
   roundId: string,

@@ -1,9 +1,9 @@
-/** How units vest: month by month from a day on. */
+/** The terms of vesting: month by month from a day on. */
 export interface VestingTerms {
   /** The day it begins, YYYY-MM-DD. */
   startsOn: string
-  /** How many months it takes. */
+  /** The number of months. */
   periods: number
-  /** How many months pass before anything vests; the first of them vest together then. */
+  /** The number of months before the first units vest; the units of these months vest together then. */
   cliff: number
 }

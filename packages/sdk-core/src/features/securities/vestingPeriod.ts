@@ -1,7 +1,7 @@
 import { monthsBetween } from '../../dates/monthsBetween'
 import type { VestingTerms } from './VestingTerms'
 
-/** How many periods of a schedule have passed by a day: none before it starts, never more than it has. */
+/** Returns the number of periods of a schedule that have passed by a day, from none before it starts to all. */
 export function vestingPeriod({ startsOn, periods }: VestingTerms, asOf: string): number {
   return Math.min(periods, Math.max(0, monthsBetween(startsOn, asOf)))
 }

@@ -21,7 +21,7 @@ export interface PaperToSign {
   /** 1 for what was shown first; one that was sent back and made again has the next. */
   version: number
   pages: number
-  /** How many texts were filled in before it was shown. */
+  /** The number of texts that were filled in before it was shown. */
   filled: number
   /** SHA-256 of its file, in hex. */
   sha256: string
@@ -74,7 +74,7 @@ export interface StepSigner {
   signedOn?: string
 }
 
-/** How the papers of a step stand. */
+/** The state of the papers of a step. */
 export type SigningPapers =
   | {
       status: 'sent'

@@ -2,7 +2,7 @@
 export type StepStatus =
   'not_started' | 'in_progress' | 'processing' | 'failed' | 'complete' | 'restart' | 'retry' | 'retry_limit'
 
-/** How a step is done. A platform may know others; those ask the reader to contact the issuer. */
+/** The type of a step. A platform may have other types, for which the reader is asked to contact the issuer. */
 export type StepType =
   'form' | 'encrypted_form' | 'button' | 'link' | 'iframe' | 'async_iframe' | 'custom' | (string & {})
 
@@ -29,7 +29,7 @@ export interface ShortStep {
   order: number
   status: StepStatus | (string & {})
   renderAttributes?: RenderAttributes | null
-  /** How often it has changed, as the platform counts. */
+  /** The number of its changes, as the server counts them. */
   version?: string | number | null
 }
 

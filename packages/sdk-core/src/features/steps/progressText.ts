@@ -1,4 +1,4 @@
-/** How far an investment's process is, as the key of its text. */
+/** The progress of an investment's process, as the key of its text. */
 export type ProgressKey = 'finished' | 'notFinished' | 'noQualifications' | 'notStarted' | 'position'
 
 /** The texts in English. */
@@ -18,7 +18,7 @@ export interface ProgressInput {
   qualificationsComplete?: boolean | null
 }
 
-/** How far an investment's process is, in words. */
+/** Returns the progress of an investment's process as a text. */
 export function progressText(
   { stepCount, stepPosition, qualificationsComplete }: ProgressInput,
   texts: Readonly<Record<ProgressKey, string>> = progressMessages,

@@ -1,4 +1,4 @@
-/** How far the units of a round are on a chain. (TOKEN-015) */
+/** The progress of a round's units towards a chain. (TOKEN-015) */
 export type TokenStatus =
   'system_only' | 'not_deployed' | 'deploying' | 'deployed' | 'issuing' | 'issued' | 'burning'
 

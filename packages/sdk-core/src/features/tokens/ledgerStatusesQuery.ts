@@ -5,7 +5,7 @@ import { ledgerRules } from './ledgerRules'
 import { LedgerStatusesDocument, type LedgerStatusesQuery } from './operations.generated'
 import type { UnitsOfStatus } from './unitsByStatus'
 
-/** How many units of a round stand in its Stakeholder Ledger with each status, worked out by the platform over all of its rows. */
+/** Returns the query for the units of a round in its Stakeholder Ledger by status, summed by the server over all rows. */
 export function ledgerStatusesQuery(
   capstan: Capstan,
   roundId: string,

@@ -44,7 +44,7 @@ export function mintableSource(capstan: Capstan, roundId: string): GridSource<Mi
   return narrowed(createGridSource<MintableRow>(capstan, mintableList), mintableIn(roundId))
 }
 
-/** How `mintableSource` is shown what was searched for, by the investor's name. */
+/** Returns the query of `mintableSource` for a search by the investor's name. */
 export function mintableAsked(search: string): GridQuery {
   const part = { includesInsensitive: asPart(search.trim()) }
   const filter = search.trim() === '' ? {} : { filter: { investorAccountName: part } }

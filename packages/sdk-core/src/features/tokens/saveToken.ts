@@ -22,7 +22,7 @@ export interface SavedToken extends Pick<RoundToken, 'id' | 'contract'> {
 
 type Once = Pick<MutateRequest, 'idempotencyKey'>
 
-/** How many holdings may be minted at once. */
+/** The maximum number of holdings that are minted at once. */
 export const mostMinted = 1000
 
 /**

@@ -1,6 +1,6 @@
 import { decimal } from '../../money/decimal'
 
-/** How many units stand in a ledger with a status. */
+/** The units in a ledger with a status. */
 export interface UnitsOfStatus {
   status: string
   /** An exact decimal text. */

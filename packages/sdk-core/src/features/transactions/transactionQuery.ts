@@ -25,7 +25,7 @@ export interface LedgerTransaction {
   security?: { id: string; name: string; ticker: string | null }
   /** On a chain: where it was written down. */
   block?: { number: string; hash?: string }
-  /** How many entries the reader sees. */
+  /** The number of entries that the reader sees. */
   entryCount: number
   /** The sum of the entries: 0 when all of them are visible. */
   sum: Decimal

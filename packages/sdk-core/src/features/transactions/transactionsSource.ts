@@ -12,7 +12,7 @@ import type { TransactionRow } from './TransactionRow'
 /** A full transaction is a transaction with what is known of its entries. */
 export const transactionRules: RecordRules = { table: 'transactions', shownAs: ['FullTransaction'] }
 
-/** How the transactions of a grid are asked for. */
+/** The list of transactions for a grid. */
 const transactionsList: GridList<TransactionRow> = {
   list: 'allFullTransactions',
   listOf: ({ allFullTransactions }: TransactionsQuery) => allFullTransactions,

@@ -3,7 +3,7 @@ import { newId } from '../../events/newId'
 import { type FailedUpload, failedUpload } from '../documents/failedUpload'
 import type { FileLocation, SendFileOptions } from '../documents/sendFile'
 
-/** How far an upload of this page has come. */
+/** The state of an upload of this page. */
 export type UploadState =
   { status: 'waiting' } | { status: 'sending'; sent: number; size: number } | FailedUpload
 
@@ -38,7 +38,7 @@ export interface Uploads {
   cancel: (id: string) => Promise<void>
 }
 
-/** How the uploads reach the platform; a test gives its own. */
+/** The functions that send uploads to the server; a test passes its own. */
 export interface UploadSteps {
   make: (
     input: { name: string; extension: string; shareWith: readonly string[] },
