@@ -50,7 +50,7 @@ export interface MailsViewProps {
   onChoose: (choice: MailChoice, idempotencyKey: string) => Promise<unknown>
 }
 
-/** Kinds of mail as rows, each saved by itself; those that always come say so. @public */
+/** Kinds of mail as rows, each saved on its own; the kinds that cannot be turned off say so. @public */
 export function MailsView({ choices, onChoose }: MailsViewProps) {
   const messages = useMessages('mails', mailsMessages)
 

@@ -23,5 +23,5 @@ export const mailsMessages = {
   turnOn: 'Get them',
 }
 
-/** What a partner may reword of the mails one gets. @public */
+/** Messages of mail preferences that a partner may replace. @public */
 export type MailsMessages = Spoken<typeof mailsMessages>

@@ -10,7 +10,7 @@ import { offerWallMessages } from './messages'
 import { OfferWallView, type OfferWallViewProps } from './OfferWallView'
 
 export interface OfferWallProps extends Pick<OfferWallViewProps, 'headingLevel' | 'onOpen'>, BlockProps {
-  /** The account whose offerings to list; without it those of every wall. */
+  /** The account of the offer wall to list; the offerings of every wall by default. */
   offerWallId?: string
 }
 

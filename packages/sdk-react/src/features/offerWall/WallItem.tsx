@@ -43,7 +43,7 @@ export function WallItem({ offering, onOpen }: WallItemProps) {
   )
 }
 
-/** Whoever comes too late or too early finds nothing behind the link. */
+/** Returns true when the offering is open; the link of any other offering leads to nothing. */
 const canBeOpened = ({ state }: WallOffering) => state === 'open' || state === 'closing_soon'
 
 /** The day that matters: when it opens, or when it closes. */
@@ -74,11 +74,11 @@ function OfferingLink({ offering, onOpen }: WallItemProps) {
 }
 
 interface StateChipProps {
-  /** Where an offering stands. */
+  /** The state of the offering. */
   state: WallOfferingState
 }
 
-/** Where an offering stands, in colour, drawing and word; a state nobody knows is shown as it is. */
+/** The state of an offering as colour, icon and word; an unknown state is shown as it is. */
 function StateChip({ state }: StateChipProps) {
   const messages: Readonly<Record<string, string>> = useMessages('offerWall', offerWallMessages)
   const look = Object.hasOwn(looks, state) ? looks[state] : undefined

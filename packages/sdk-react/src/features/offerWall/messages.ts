@@ -19,5 +19,5 @@ export const offerWallMessages = {
   noneDetail: 'What you are invited to, and what is open to every investor, stands here.',
 }
 
-/** What a partner may reword on the offer wall. @public */
+/** Messages of the offer wall that a partner may replace. @public */
 export type OfferWallMessages = Spoken<typeof offerWallMessages>

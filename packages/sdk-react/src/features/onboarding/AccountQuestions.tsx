@@ -8,7 +8,7 @@ import { SetupField } from './SetupField'
 import { useSetupForm } from './SetupFormContext'
 import { TaxIdAnswer } from './TaxIdAnswer'
 
-/** What is asked of the account itself, by its investor type. */
+/** Questions about the account itself, by its investor type. */
 export function AccountQuestions({ type }: { type: string }) {
   return setupFields(type).isPersonal ? <PersonFields index={0} isOwn /> : <EntityFields type={type} />
 }

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 /** Nothing but the investor type, until one is chosen. */
 export const Start: Story = {}
 
-/** Every type with the sentence that says whom it is for. */
+/** Every type, with the sentence that describes its investors. */
 export const Types: Story = {
   // What can be said to choose an answer is its first line, which is its name; axe takes the sentence below for a part of it.
   parameters: { a11y: { config: { rules: [{ id: 'label-content-name-mismatch', enabled: false }] } } },

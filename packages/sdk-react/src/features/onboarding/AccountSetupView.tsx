@@ -9,19 +9,19 @@ import type { SignedIn } from './SignedIn'
 import type { SetupSubmission } from './useSubmission'
 
 export interface AccountSetupViewProps {
-  /** Whether the account is set up already. */
+  /** True when the account is set up already. */
   isSetUp?: boolean
-  /** Whether the reader may set it up; a viewer may not. */
+  /** True when the reader may set the account up; a viewer may not. */
   isAllowed?: boolean
   /** The investor types to choose from, in their order. */
   types: readonly string[]
   /** The countries to choose from. */
   countries: readonly SetupCountry[]
-  /** Who is signed in: their name and e-mail address stand in the form, and are said to be known from there. */
+  /** The signed-in user: their name and e-mail address fill the form, marked as known from the sign-in. */
   signedIn?: SignedIn
   /** Answers to begin with. */
   initialValues?: Partial<SetupAnswers>
-  /** Where what is typed is kept until it is sent. Keep it the same from one render to the next. */
+  /** The store of the draft until it is sent. Keep it the same between renders. */
   drafts?: DraftStore
   /** How sending stands. */
   submission?: SetupSubmission

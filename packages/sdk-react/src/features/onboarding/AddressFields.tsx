@@ -9,12 +9,12 @@ import type { SetupAnswers } from './setupAnswers'
 import { SetupField } from './SetupField'
 import { useSetupForm } from './SetupFormContext'
 
-/** Where an address stands in the form. */
+/** The path of an address in the form. */
 export type AddressPath = 'address' | 'mailing' | `parties.${number}.address` | `parties.${number}.mailing`
 
 export interface AddressFieldsProps {
   path: AddressPath
-  /** The address of whoever fills the form in, which their browser may know. */
+  /** True for the address of the person who fills the form in, which their browser may know. */
   isOwn: boolean
 }
 

@@ -6,7 +6,7 @@ import { onboardingMessages } from './messages'
 import type { SetupAnswers } from './setupAnswers'
 import { SwitchAnswer } from './SwitchAnswer'
 
-/** Where the account is, and where its mail goes if that is elsewhere. */
+/** The address of the account, and its mailing address where that is another. */
 export function AddressSection() {
   const messages = useMessages('onboarding', onboardingMessages)
   const hasMailing = useWatch<SetupAnswers, 'hasMailing'>({ name: 'hasMailing' })

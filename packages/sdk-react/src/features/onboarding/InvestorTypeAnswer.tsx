@@ -8,7 +8,7 @@ import { onboardingMessages } from './messages'
 import type { SetupAnswers } from './setupAnswers'
 import { typeOptions } from './typeOptions'
 
-/** What kind of investor the account is. Changing it keeps every answer; what the new type does not ask only waits. */
+/** The investor type of the account. A change of type keeps every answer, also those that the new type does not ask for. */
 export function InvestorTypeAnswer({ types }: { types: readonly string[] }) {
   const messages = useMessages('onboarding', onboardingMessages)
   const { clearErrors, getValues, setValue } = useFormContext<SetupAnswers>()
@@ -16,7 +16,7 @@ export function InvestorTypeAnswer({ types }: { types: readonly string[] }) {
   const options = useMemo(() => typeOptions(types, messages), [types, messages])
 
   const choose = (type: string) => {
-    // Whoever empties the field looks for another: until that is found, the form stays as it is.
+    // The field is emptied to search for another type: the form stays as it is until one is chosen.
     if (!type) return
     setValue('parties', fitParties(type, getValues('parties')))
     clearErrors()

@@ -11,7 +11,10 @@ import { onboardingMessages } from './messages'
 import { PartyList } from './PartyList'
 import { SetupField } from './SetupField'
 
-/** What is asked beyond the account itself: where it is, whose it is, that all of it is true; and the way to send it. */
+/**
+ * Questions that follow those about the account: its addresses, its parties and the attestation, with the button that sends the
+ * form.
+ */
 export function OtherQuestions({ type }: { type: string }) {
   const messages = useMessages('onboarding', onboardingMessages)
 

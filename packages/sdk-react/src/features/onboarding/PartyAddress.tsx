@@ -9,7 +9,7 @@ import { SwitchAnswer } from './SwitchAnswer'
 
 type Answer<Name extends string> = `parties.${number}.${Name}`
 
-/** Where a party lives: with the account, unless they say otherwise. */
+/** The address of a party: that of the account, unless the party has another. */
 export function PartyAddress({ index, isOwn }: PersonFieldsProps) {
   const messages = useMessages('onboarding', onboardingMessages)
   const [sameAddress, hasMailing] = useWatch<SetupAnswers, [Answer<'sameAddress'>, Answer<'hasMailing'>]>({

@@ -12,11 +12,11 @@ import { useFromSignIn } from './useFromSignIn'
 export interface PersonFieldsProps {
   /** The person's place among the parties. */
   index: number
-  /** Whoever fills the form in. */
+  /** True when the person is the one who fills the form in. */
   isOwn: boolean
 }
 
-/** What is asked of one person. */
+/** The questions about one person. */
 export function PersonFields({ index, isOwn }: PersonFieldsProps) {
   const messages = useMessages('onboarding', onboardingMessages)
   const isUs =

@@ -26,11 +26,11 @@ export interface SetupFormProps {
   types: readonly string[]
   /** The countries to choose from. */
   countries: readonly SetupCountry[]
-  /** Who is signed in: their name and e-mail address stand in the form, and are said to be known from there. */
+  /** The signed-in user: their name and e-mail address fill the form, marked as known from the sign-in. */
   signedIn?: SignedIn
   /** Answers to begin with. */
   initialValues?: Partial<SetupAnswers>
-  /** Where what is typed is kept until it is sent. Keep it the same from one render to the next. */
+  /** The store of the draft until it is sent. Keep it the same between renders. */
   drafts?: DraftStore
   /** How sending stands. */
   submission: SetupSubmission
@@ -40,7 +40,7 @@ export interface SetupFormProps {
   onSubmit: (input: SetupInput) => Promise<FormRefusal | void> | FormRefusal | void
 }
 
-/** The form itself. All of it is checked at once; the answers stay, whatever becomes of them. */
+/** The form itself. All answers are checked at once, and they stay whether sending succeeds or fails. */
 export function SetupForm(props: SetupFormProps) {
   const { types, countries, signedIn, initialValues, drafts: store, submission, onSubmit } = props
   const { today = todayHere() } = props
@@ -79,7 +79,7 @@ export function SetupForm(props: SetupFormProps) {
   )
 }
 
-/** What the form itself says is wrong, or else how sending stands. */
+/** Returns the problem that the form found, or else the status of the submission. */
 function statusOf(form: FormStatus, submission: SetupSubmission, failed: string): FormStatus {
   if (form.status === 'refused' && form.text) return form
   switch (submission.status) {

@@ -18,7 +18,7 @@ interface SetupFormBodyProps {
   types: readonly string[]
 }
 
-/** What the form asks: the investor type first, and nothing else before it is chosen. */
+/** The questions of the form: the investor type first, and the others once it is chosen. */
 export function SetupFormBody({ types }: SetupFormBodyProps) {
   const messages = useMessages('onboarding', onboardingMessages)
   const type = useWatch<SetupAnswers, 'type'>({ name: 'type' })

@@ -7,13 +7,13 @@ import type { SignInFacts } from './SignedIn'
 /** A country as the form needs it. */
 export type SetupCountry = Pick<Country, 'id' | 'name' | 'alpha2'>
 
-/** What every part of one setup form shares. */
+/** Values shared by every part of one setup form. */
 export interface SetupFormParts {
   /** The countries to choose from. */
   countries: FieldOption[]
   /** The id, as text, of the United States. */
   usId: string | undefined
-  /** What is known of whoever is signed in. */
+  /** Facts about the signed-in user. */
   facts: SignInFacts | undefined
 }
 
@@ -24,7 +24,7 @@ export const SetupFormContext = createContext<SetupFormParts>({
   facts: undefined,
 })
 
-/** What every part of the setup form shares. */
+/** Returns the values shared by every part of the setup form. */
 export function useSetupForm(): SetupFormParts {
   return useContext(SetupFormContext)
 }

@@ -1,10 +1,10 @@
 import type { User } from '@capstan/sdk-core/accounts'
 import { emptyPartyAnswers, type PartyAnswers } from './setupAnswers'
 
-/** Who is signed in, as far as setup asks for it. @public */
+/** The fields of the signed-in user that account setup reads. @public */
 export type SignedIn = Pick<User, 'firstName' | 'lastName' | 'emails'>
 
-/** What setup knows of whoever is signed in. Nothing where that is nobody in person: they have no address. */
+/** Returns the facts that setup takes from the signed-in user; undefined when the user is no person, and so has no address. */
 export function factsOf({ firstName, lastName, emails: [email] }: SignedIn) {
   return email ? { firstName, lastName, email } : undefined
 }

@@ -4,9 +4,9 @@ import { SwitchField } from '../../ui/choices/SwitchField'
 import type { SetupAnswers } from './setupAnswers'
 
 interface SwitchAnswerProps {
-  /** Where the answer stands in the form. */
+  /** The path of the answer in the form. */
   name: FieldPathByValue<SetupAnswers, boolean>
-  /** What is so when it is on. */
+  /** The statement that is true when the switch is on. */
   label: string
 }
 

@@ -6,9 +6,9 @@ import type { SetupAnswers } from './setupAnswers'
 import { SetupField } from './SetupField'
 
 interface TaxIdAnswerProps {
-  /** Where the answer stands in the form. */
+  /** The path of the answer in the form. */
   name: FieldPathByValue<SetupAnswers, string>
-  /** What the number is, for whoever asks. */
+  /** Explains what the number is. */
   explanation: string
   /** A US number is looked at more closely, and never refused for how it looks. */
   isUs: boolean

@@ -1,9 +1,9 @@
 import type { SetupAnswers } from './setupAnswers'
 
 /**
- * Where an answer the core found wanting stands in the form: `addresses.1.city` is `mailing.city`.
+ * Returns the path in the form of an answer that the core rejected: `addresses.1.city` is `mailing.city`.
  *
- * Nothing for the address of a party who lives where the account does: that address is asked for once.
+ * Returns undefined for the address of a party with the same address as the account, because that address is asked for once.
  */
 export function formPath(path: readonly PropertyKey[], { parties }: SetupAnswers): string | undefined {
   const keys = path.map(String)

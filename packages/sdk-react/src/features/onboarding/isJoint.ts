@@ -1,4 +1,4 @@
-/** Whether an investor type is a joint account: two individuals, formed today. */
+/** Returns true when an investor type is a joint account, of two individuals and formed today. */
 export function isJoint(type: string): boolean {
   return type.startsWith('Joint')
 }

@@ -1,5 +1,5 @@
 /**
- * Whether nine digits cannot be a US social security number: area 000 or 666, group 00, serial 0000.
+ * Returns true when nine digits cannot be a US social security number: area 000 or 666, group 00, serial 0000.
  *
  * A number that begins with 9 may be an individual taxpayer's, and prefixes of employers change: neither is unusual.
  */

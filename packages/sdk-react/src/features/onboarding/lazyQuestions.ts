@@ -1,11 +1,11 @@
 import { lazyPart } from '../../ui/lazy/lazyPart'
 
-/** The questions of an investor type, whose code, days and lists of countries among it, comes while the type is chosen. */
+/** The questions of an investor type, loaded with their date fields and lists of countries while the type is chosen. */
 export const AccountQuestions = /*#__PURE__*/ lazyPart<{ type: string }>(
   async () => (await import('./AccountQuestions')).AccountQuestions,
 )
 
-/** What is asked beyond the account itself. */
+/** The questions beyond the account itself. */
 export const OtherQuestions = /*#__PURE__*/ lazyPart<{ type: string }>(
   async () => (await import('./OtherQuestions')).OtherQuestions,
 )

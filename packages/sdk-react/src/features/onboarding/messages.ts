@@ -17,7 +17,7 @@ export const onboardingMessages = {
   investorTypePlaceholder: 'Select an item',
   /** By the platform's names, which are said where nothing stands here. */
   types: {} as Readonly<Record<string, string>>,
-  /** Whom each is for, by the platform's names: no sentence names another type, as its words are searched. */
+  /** Descriptions of the types, by the platform's names. No sentence names another type, because the search reads its words. */
   typesFor: {
     Corporation: 'A company that belongs to its shareholders and invests its own money.',
     'Corporation SEP IRA':
@@ -98,7 +98,7 @@ export const onboardingMessages = {
     Partner: 'Partner',
     Beneficiary: 'Beneficiary',
   },
-  /** Who they are, by what the core calls them. */
+  /** The kinds of party, by their names in the core. */
   partiesAre: {
     Individual: '',
     Trustee: 'Holds what is in the trust, and signs for it.',
@@ -138,5 +138,5 @@ export const onboardingMessages = {
   failed: '',
 }
 
-/** What a partner may reword in account setup. @public */
+/** Messages of account setup that a partner may replace. @public */
 export type OnboardingMessages = Spoken<typeof onboardingMessages>

@@ -1,4 +1,4 @@
-/** What the browser may fill in: a fact about whoever fills the form in, and never theirs as somebody else's. */
+/** Returns the `autocomplete` of a field: the token for a fact about the person who fills the form in, and `off` for others. */
 export function ownFact(isOwn: boolean) {
   return (token: string) => ({ autoComplete: isOwn ? token : 'off' })
 }

@@ -10,7 +10,7 @@ interface PartyPlace {
   messages: OnboardingMessages
 }
 
-/** What a party is called in the form: `Individual 2`, or `Administrator` where there is only one. */
+/** Returns the name of a party in the form: `Individual 2`, or `Administrator` when the type has only one. */
 export function partyName({ type, index, messages }: PartyPlace): string {
   const { label: party, max } = partyRule(type)
   const label = messages.parties[party] ?? party

@@ -23,7 +23,7 @@ export interface SetupAnswers extends Omit<SetupValues, 'addresses' | 'parties'>
   parties: PartyAnswers[]
 }
 
-/** A form nobody has touched yet. @public */
+/** Returns the answers of an empty form. @public */
 export function emptyAnswers(): SetupAnswers {
   return {
     type: '',
@@ -37,7 +37,7 @@ export function emptyAnswers(): SetupAnswers {
   }
 }
 
-/** A person nobody has typed yet. */
+/** Returns the answers of an empty person. */
 export function emptyPartyAnswers(): PartyAnswers {
   return {
     firstName: '',
@@ -52,7 +52,7 @@ export function emptyPartyAnswers(): PartyAnswers {
   }
 }
 
-/** An address nobody has typed yet. */
+/** Returns the answers of an empty address. */
 export function emptyAddressAnswers(): AddressAnswers {
   return { countryId: '', lineOne: '', lineTwo: '', city: '', province: '', postalCode: '' }
 }

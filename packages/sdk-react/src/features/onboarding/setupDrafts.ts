@@ -9,7 +9,7 @@ export interface SetupDraftsOptions {
   store: DraftStore
   /** The investor types to choose from; a draft of one that is no more begins at the type. */
   types: readonly string[]
-  /** What is entered again, in words. */
+  /** Names of the answers that no draft keeps and that are entered again. */
   leavesBlank: readonly string[]
 }
 
@@ -41,7 +41,7 @@ function restoredParties(parties: unknown): PartyAnswers[] {
 /** As many as an account may have. */
 const mostParties = 50
 
-/** The shape with whatever of the draft fits it: the same kind of value in the same place. */
+/** Returns the shape with the values of the draft that fit it: those of the same type in the same place. */
 function fitted<Shape extends object>(shape: Shape, draft: unknown): Shape {
   const given: Readonly<Record<string, unknown>> =
     typeof draft === 'object' && draft !== null ? { ...draft } : {}

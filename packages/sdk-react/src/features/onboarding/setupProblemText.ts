@@ -4,7 +4,7 @@ import { fillIn } from '../../language/fillIn'
 import type { OnboardingMessages } from './messages'
 import { partyName } from './partyName'
 
-/** What the summary says of an answer that is missing or wrong: what is wrong, and with whose answer. */
+/** Returns the text of the summary for a missing or wrong answer, with the party that it belongs to. */
 export function setupProblemText(
   { name, message }: FormProblem,
   type: string,

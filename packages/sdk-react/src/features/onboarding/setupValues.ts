@@ -3,7 +3,7 @@ import { shownParties } from './fitParties'
 import { isJoint } from './isJoint'
 import type { PartyAnswers, SetupAnswers } from './setupAnswers'
 
-/** What the form comes to: the answers to what the chosen type asks, in the shape the core checks and sends. */
+/** Returns the answers to the questions of the chosen type, in the shape that the core checks and sends. */
 export function setupValues(answers: SetupAnswers): SetupValues {
   const { type, accountName, taxId, formationDate, dateExecuted, attestation } = answers
   const parties = shownParties(answers).map((party, index) => partyValues(party, index, answers))

@@ -21,7 +21,7 @@ export function typeOptions(
   })
 }
 
-/** A sentence from each of its words on: whatever stands in it is the beginning of one of them. */
+/** Returns the rest of a sentence from each of its words, so that a search finds it by any word it contains. */
 function fromEachWord(sentence: string): string[] {
   const words = sentence.split(' ')
   return words.map((_, at) =>

@@ -15,7 +15,7 @@ import { expect, screen, within } from 'storybook/test'
 import { never, onPlatform, outOfOrder } from '../../testing/onPlatform'
 import { PaperReviews } from './PaperReviews'
 
-/** What an issuer or a broker is asked to look at; nothing where nobody waits. */
+/** Papers that wait for an issuer or a broker; the block is empty when no investor waits. */
 const meta = {
   title: 'Distributions/PaperReviews',
   component: PaperReviews,
@@ -45,7 +45,7 @@ export const Refusing: Story = {
   },
 }
 
-/** Somebody else was quicker. */
+/** Another user answered first. */
 export const AnsweredElsewhere: Story = {
   parameters: {
     platform: onPlatform((server) => {
@@ -76,7 +76,7 @@ export const Loading: Story = {
   },
 }
 
-/** Who waits could not be read: nothing stands where they would. */
+/** The waiting investors could not be read: the block stays empty. */
 export const Failed: Story = {
   parameters: {
     platform: onPlatform((server) => {

@@ -24,8 +24,8 @@ const RefusePapers = lazyPart(async () => (await import('./RefusePapers')).Refus
 export type PaperReviewsProps = BlockProps
 
 /**
- * The papers that investors have sent with their steps and that wait for the account of this instance, an issuer or a broker: each
- * is accepted, or refused with a reason. Nothing at all where nobody waits. @public
+ * Papers that investors sent with their steps and that wait for the account of this instance, an issuer or a broker. Each is
+ * accepted, or refused with a reason; the block is empty when no investor waits. @public
  */
 export const PaperReviews = block(function PaperReviews() {
   const capstan = useCapstan()
@@ -80,14 +80,14 @@ export const PaperReviews = block(function PaperReviews() {
 export interface PaperReviewsViewProps {
   /** The longest waiting first. */
   reviews: readonly PaperReview[]
-  /** The one whose answer is on its way. */
+  /** The id of the review whose answer is being sent. */
   busy?: string
   /** Accepts the papers; without it they are only read. */
   onAccept?: (review: PaperReview) => void
   onRefuse?: (review: PaperReview) => void
 }
 
-/** Investors who wait for somebody to look at their papers, with the papers and what can be said of them. @public */
+/** Investors whose papers wait for a review, with the papers and the buttons that answer. @public */
 export function PaperReviewsView({ reviews, busy, onAccept, onRefuse }: PaperReviewsViewProps) {
   const messages = useMessages('paperReviews', paperReviewsMessages)
   const formats = useFormats()
@@ -147,7 +147,7 @@ export function PaperReviewsView({ reviews, busy, onAccept, onRefuse }: PaperRev
   )
 }
 
-/** It stands above what its page is about, and nothing stands there where nobody waits. */
+/** The margin belongs to the card, because the card is absent when no investor waits. */
 const Apart = styled(Card)`
   margin-block-end: var(--capstan-space-6);
   .capstan-note {

@@ -15,7 +15,7 @@ import { Dialog } from '../../ui/overlays/Dialog'
 import { paperReviewsMessages } from './messages'
 
 export interface RefusePapersProps {
-  /** Whose papers they are. */
+  /** The name of the investor. */
   investor: string
   onRefuse: (reason: string, idempotencyKey: string) => Promise<void>
   onClose: () => void

@@ -22,5 +22,5 @@ export const paperReviewsMessages = {
   notSent: 'Error. Please try again.',
 }
 
-/** What a partner may reword of the papers that wait to be looked at. @public */
+/** Messages of the paper reviews that a partner may replace. @public */
 export type PaperReviewsMessages = Spoken<typeof paperReviewsMessages>

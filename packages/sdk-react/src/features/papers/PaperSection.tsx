@@ -19,10 +19,10 @@ import { PaperLines } from './PaperLines'
 
 export interface PaperSectionProps {
   paper: AskedPaper
-  /** What was uploaded for it, and what is on its way. */
+  /** The papers uploaded for it, and the uploads in progress. */
   lines: readonly DocumentLine[]
   uploads: Uploads
-  /** What is wrong with it. */
+  /** The error of the section. */
   error?: string
   /** Called when something of it is added or taken away. */
   onChange: () => void

@@ -28,7 +28,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** What is required and missing is said in its place, and nothing is sent. */
+/** A required paper that is missing shows its error in place, and nothing is sent. */
 export const Nothing: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }))
@@ -99,7 +99,7 @@ export const RefusedFiles: Story = {
   },
 }
 
-/** The platform has a word of its own for a paper. */
+/** The platform refuses a paper with a message of its own. */
 export const Refused: Story = {
   args: {
     actions: someActions({
@@ -158,7 +158,7 @@ export const NotRemoved: Story = {
   },
 }
 
-/** What was sent is read on the step that is done. */
+/** The papers of a step that is done. */
 export const Sent: Story = {
   parameters: { platform: onPlatform((server) => mockApi(server, [aStepPaper()])) },
   render: ({ step }) => <SentPapers step={step} />,

@@ -56,7 +56,7 @@ function PaperForm({ step, actions, papers }: StepTypeProps & { papers: readonly
   if (asked.length === 0) return <Alert tone="neutral">{messages.nothingAsked}</Alert>
   const parts = asked.map((paper, at) => {
     const own = papers.filter(({ askedFor }) => askedFor === paper.key)
-    // All are the reader's: nobody else may upload.
+    // All papers belong to the reader: no other user may upload here.
     return {
       paper,
       uploads: sets[at],
@@ -115,7 +115,7 @@ function PaperForm({ step, actions, papers }: StepTypeProps & { papers: readonly
   )
 }
 
-/** What is on its way in each of several sets of uploads, as it is now. The same sets as long as they are the same. */
+/** Returns the uploads in progress of several sets. The array stays the same until one of them changes. */
 function useManyUploads(sets: readonly Uploads[]): readonly (readonly Upload[])[] {
   const latest = useRef<readonly (readonly Upload[])[]>([])
   const subscribe = useCallback(

@@ -14,7 +14,7 @@ import { papersMessages } from './messages'
 import { PaperLines } from './PaperLines'
 
 export interface SentPapersProps {
-  /** A step whose papers were sent. */
+  /** A step with papers that were sent. */
   step: Pick<Step, 'id' | 'schema'>
 }
 

@@ -25,5 +25,5 @@ export const papersMessages = {
   yours: 'Your documents',
 }
 
-/** What a partner may reword of the papers that a step asks for. @public */
+/** Messages of the papers of a step that a partner may replace. @public */
 export type PapersMessages = Spoken<typeof papersMessages>

@@ -10,9 +10,9 @@ import { paymentsMessages } from './messages'
 
 export interface DocumentCardProps {
   document: Pick<PaymentDocument, 'name'>
-  /** What it is a document of. */
+  /** The offering that the document belongs to. */
   offering: Pick<PaymentInstrument, 'name' | 'syncedOn'>
-  /** Where the page of the offering is. */
+  /** The link to the page of the offering. */
   offeringHref: string
 }
 

@@ -18,7 +18,7 @@ import { useFocusAfter } from './useFocusAfter'
 export interface MappingProcessCardProps {
   /** The process; none, or a complete one, is not shown. */
   process: MappingProcess | null
-  /** Whether the reader may do its steps. */
+  /** True when the reader may do its steps. */
   mayWork: boolean
 }
 

@@ -4,7 +4,7 @@ import { StepProcess } from '../steps/StepProcess'
 import { paymentsMessages } from './messages'
 
 export interface NextMappingStepProps {
-  /** The process whose next step is to be done. */
+  /** The process to continue. */
   processId: string
   onClose: () => void
 }

@@ -13,7 +13,7 @@ export interface PaymentAccountCardProps {
   account: PaymentAccount
   /** How many issuers it has; nothing as long as that is not known. */
   issuers?: number
-  /** Whether the reader may have it synced. */
+  /** True when the reader may start a sync. */
   maySync: boolean
 }
 
@@ -46,7 +46,7 @@ export function PaymentAccountCard({ account, issuers, maySync }: PaymentAccount
   )
 }
 
-/** What becomes of a sync, for who may begin none. */
+/** The status of a sync, for readers who may not start one. */
 function SyncNews({ account: { syncStatus } }: Pick<PaymentAccountCardProps, 'account'>) {
   const messages = useMessages('payments', paymentsMessages)
   if (syncStatus === 'syncing') return <Alert>{messages.syncing}</Alert>

@@ -7,11 +7,11 @@ import { PaymentAccountCard, type PaymentAccountCardProps } from './PaymentAccou
 import { paymentsMessages } from './messages'
 
 export interface PaymentAccountsProps extends Pick<PaymentAccountCardProps, 'issuers' | 'maySync'> {
-  /** What there is at the provider. */
+  /** The accounts of the vendor at the provider. */
   accounts: readonly PaymentAccount[]
 }
 
-/** What a vendor has at the provider: an account as a rule. */
+/** The accounts of a vendor at the provider, as a rule one. */
 export function PaymentAccounts({ accounts, issuers, maySync }: PaymentAccountsProps) {
   const messages = useMessages('payments', paymentsMessages)
   if (accounts.length === 0)

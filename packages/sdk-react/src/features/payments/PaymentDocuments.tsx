@@ -14,9 +14,9 @@ import { paymentsMessages } from './messages'
 export interface PaymentDocumentsProps {
   /** The documents of an offering, in their order. */
   documents: readonly PaymentDocument[]
-  /** The one whose fields are shown beside them. */
+  /** The id of the document whose fields are shown beside the list. */
   shown?: string
-  /** Where the fields of a document are. */
+  /** Returns the link to the fields of a document. */
   documentHref: (documentId: string) => string
 }
 

@@ -16,7 +16,7 @@ import { usePaymentIssuersTable } from './usePaymentIssuersTable'
 export interface PaymentIssuersViewProps {
   /** The issuers, in any order. */
   issuers: readonly ListedPaymentIssuer[]
-  /** Where the page of an issuer is. */
+  /** Returns the link to the page of an issuer. */
   issuerHref: (issuerId: string) => string
 }
 

@@ -18,7 +18,7 @@ import { PaymentsUnknown } from './PaymentsUnknown'
 export interface PaymentOfferingProps {
   issuerId: string
   instrumentId: string
-  /** The document whose fields to show; all documents unless told. */
+  /** The document whose fields to show; all documents by default. */
   documentId?: string
   paths: PaymentPaths
   /** True when the reader may map. */
@@ -40,7 +40,7 @@ export function PaymentOffering({
 
   const { issuer, process, documents } = offering.data
   const document = documents.find(({ id }) => id === documentId)
-  // What is somebody else's is not here, whatever the address says.
+  // An address that names the offering of another issuer shows that there is none here.
   if (issuer?.id !== issuerId) return <NotHere title={messages.offering} text={messages.offeringUnknown} />
   if (documentId !== undefined && !document)
     return <NotHere title={messages.document} text={messages.documentUnknown} />

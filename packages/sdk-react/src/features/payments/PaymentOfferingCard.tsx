@@ -10,7 +10,7 @@ import { paymentsMessages } from './messages'
 
 export interface PaymentOfferingCardProps {
   offering: Pick<PaymentInstrument, 'name' | 'issuer' | 'updatedOn' | 'syncedOn'>
-  /** Where the page of its issuer is. */
+  /** The link to the page of its issuer. */
   issuerHref: string
 }
 

@@ -14,13 +14,13 @@ import { paymentsMessages } from './messages'
 export interface PaymentOfferingsViewProps {
   /** The offerings of an issuer, by name. */
   offerings: readonly ListedPaymentInstrument[]
-  /** Where the page of an offering is. */
+  /** Returns the link to the page of an offering. */
   offeringHref: (instrumentId: string) => string
-  /** What can be done where there are none: sync. */
+  /** The action of the empty list, such as a sync. */
   emptyAction?: ReactNode
 }
 
-/** What the payment provider has of an issuer's offerings. (PAY-008 to PAY-010) @public */
+/** The offerings of an issuer at the payment provider. (PAY-008 to PAY-010) @public */
 export function PaymentOfferingsView({ offerings, offeringHref, emptyAction }: PaymentOfferingsViewProps) {
   const messages = useMessages('payments', paymentsMessages)
   const table = useOfferingsTable(offeringHref)

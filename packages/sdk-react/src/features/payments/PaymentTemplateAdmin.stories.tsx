@@ -131,7 +131,7 @@ export const Syncing: Story = {
   },
 }
 
-/** The last one did not work, whoever began it. */
+/** The last sync failed, whichever user started it. */
 export const SyncFailed: Story = {
   parameters: withApi({
     accounts: [
@@ -309,7 +309,7 @@ export const Document: Story = {
 
 export const DocumentNarrow: Story = { ...Document, globals: { width: '375', theme: 'dark' } }
 
-/** Once its process is complete nobody edits its fields. */
+/** The fields of a document cannot be edited once its process is complete. */
 export const DocumentMapped: Story = {
   args: ofDocument,
   parameters: withApi({

@@ -29,9 +29,8 @@ export interface PaymentTemplateAdminProps {
 }
 
 /**
- * What a vendor has at its payment provider: issuers, their offerings, and the documents of these. Its owner and admins sync
- * it, work through the steps that map an issuer or offering, and say what the fields of documents are filled with.
- * @public
+ * Issuers of a vendor at its payment provider, their offerings, and the documents of these. Its owner and admins start a sync,
+ * work through the steps that map an issuer or offering, and map the fields of documents. @public
  */
 export function PaymentTemplateAdmin({ isolation, ...place }: PaymentTemplateAdminProps) {
   return (
@@ -59,7 +58,7 @@ interface PlaceProps extends Omit<PaymentTemplateAdminProps, 'isolation' | 'swit
   may: Required<AdminSwitches>
 }
 
-/** What is shown depends on how far the path goes. (PAY-002) */
+/** The page for the ids that are given: issuers, the offerings of one, or one offering. (PAY-002) */
 function Place({ issuerId, instrumentId, documentId, path = '/north-capital/issuers', may }: PlaceProps) {
   const paths = useMemo(() => paymentPaths(path), [path])
   if (issuerId === undefined) return <PaymentIssuers paths={paths} maySync={may.sync} />

@@ -7,15 +7,15 @@ import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
 import { Card } from '../../ui/layout/Card'
 
 export interface PaymentsUnknownProps {
-  /** What a page is made of, as far as it is known. */
+  /** The queries that the page depends on. */
   parts: readonly QueryState<unknown>[]
-  /** What would stand here. */
+  /** The title of the page. */
   title: string
-  /** What is said where it is not there, or is somebody else's. */
+  /** The text shown when the record does not exist or belongs to another account. */
   unknown?: string
 }
 
-/** What stands in the place of a page: the space for it, that it is not there, or what went wrong. */
+/** Placeholder of a page: loading, not found, or the error with a retry. */
 export function PaymentsUnknown({ parts, title, unknown }: PaymentsUnknownProps) {
   const failed = parts.find(({ status }) => status === 'error')
   const visible = parts.some((part) => part.status === 'loading' && part.visible)

@@ -2,7 +2,7 @@ import type { TableColumn } from '../../tables/TableDefinition'
 import { StatusChip } from '../../ui/display/StatusChip'
 import type { PaymentsMessages } from './messages'
 
-/** How far the mapping of each row is, which nobody sorts by. */
+/** Returns the column with the mapping status of each row, which cannot be sorted. */
 export function mappingColumn<Row extends { mapping: string | null }>(
   messages: PaymentsMessages,
 ): TableColumn<Row> {

@@ -46,5 +46,5 @@ export const paymentsMessages = {
   back: 'Back',
 }
 
-/** What a partner may reword of the payment provider's administration. @public */
+/** Messages of the payment provider's administration that a partner may replace. @public */
 export type PaymentsMessages = Spoken<typeof paymentsMessages>

@@ -1,4 +1,4 @@
-/** Where the pages of the payment provider's administration stand, below the path of its issuers. */
+/** Returns the paths of the payment administration, below the path of its issuers. */
 export function paymentPaths(issuers: string) {
   return {
     issuer: (issuerId: string) => `${issuers}/${issuerId}`,

@@ -28,7 +28,7 @@ import { mockFieldsApi } from '../signingFields/testing'
 
 const id = fixtureIds.nth
 
-/** Who Larkspur has at the provider. */
+/** The issuers of Larkspur at the provider. */
 export const someIssuers: readonly ListedPaymentIssuer[] = [
   aListedPaymentIssuer(),
   aListedPaymentIssuer({
@@ -41,7 +41,7 @@ export const someIssuers: readonly ListedPaymentIssuer[] = [
   }),
 ]
 
-/** What a story says of the provider. */
+/** Answers of the payment provider in a story. */
 export interface PaymentsPlatform {
   role?: AccountRole
   accounts?: readonly PaymentAccount[]

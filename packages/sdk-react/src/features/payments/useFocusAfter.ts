@@ -4,8 +4,8 @@ import { useAnnounce } from '../../provider/useAnnounce'
 import { focusIsBackMs } from '../../provider/useFocusBack'
 
 /**
- * Keeps the focus in the block once a process is over whose steps were worked through here: its card goes, and the button
- * with it that opened the dialog. What it answers is the ref of that card.
+ * Keeps the focus in the block when the last step of a process is done in its dialog, because the card with the button that
+ * opened the dialog is removed. Returns the ref of the block.
  */
 export function useFocusAfter(isOver: boolean, isOpen: boolean) {
   const announce = useAnnounce()

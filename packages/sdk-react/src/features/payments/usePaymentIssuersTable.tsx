@@ -8,7 +8,7 @@ import { TextLink } from '../../ui/actions/TextLink'
 import { paymentsMessages } from './messages'
 import { mappingColumn } from './mappingColumn'
 
-/** What the list is a table of: each issuer a link to its page, when it changed and was read, how far its mapping is. (PAY-006) */
+/** Returns the table of issuers: a link to each page, the times of the last change and sync, and the mapping status. (PAY-006) */
 export function usePaymentIssuersTable(
   issuerHref: (issuerId: string) => string,
 ): TableDefinition<ListedPaymentIssuer> {

@@ -7,7 +7,7 @@ import { useCapstan } from '../../provider/useCapstan'
 import { useMessages } from '../../provider/useMessages'
 import { paymentsMessages, type PaymentsMessages } from './messages'
 
-/** An account at a provider whose lists are read again. */
+/** An account at a provider, with the status of its sync. */
 export type SyncedAccount = Pick<PaymentAccount, 'id' | 'syncStatus' | 'syncError'>
 
 /** Has a provider asked for its lists once more. */
@@ -48,7 +48,7 @@ export function useSync({ id, syncStatus, syncError }: SyncedAccount, sync: Sync
   return { sync: () => void send(), isSyncing, error: isSyncing ? undefined : (refused ?? failed) }
 }
 
-/** What the platform says of a sync that failed, in the reader's language where these are words that we know. */
+/** Returns the text of a failed sync: translated when it is the default message, and otherwise as the platform sent it. */
 function failureIn(messages: PaymentsMessages, syncError: string | null): string {
   return syncError === null || syncError === paymentsMessages.syncFailed ? messages.syncFailed : syncError
 }

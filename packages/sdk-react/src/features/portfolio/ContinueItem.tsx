@@ -14,7 +14,7 @@ import { portfolioMessages } from './messages'
 export interface ContinueItemProps {
   /** The open investment. */
   row: PortfolioRow
-  /** Whether it is the one to go on with first. */
+  /** True for the investment to continue first. */
   isFirst: boolean
   /** The person may look at it and not go on with it. */
   isReadOnly?: boolean

@@ -14,7 +14,7 @@ import type { DataColumn } from '../../grid/model/DataColumn'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
 import { Portfolio } from './Portfolio'
 
-/** What the account holds, from the platform; `PortfolioView` shows the same from props. */
+/** Holdings of the account, from the platform; `PortfolioView` shows the same from props. */
 const meta = {
   title: 'Portfolio/Portfolio',
   component: Portfolio,
@@ -28,7 +28,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => void (await canvas.findByRole('treegrid')),
 }
 
-/** A host leaves a column out and adds one of its own. */
+/** A host removes a column and adds another. */
 export const ColumnsOfAHost: Story = {
   args: { columns: withRating },
   play: async ({ canvas, userEvent }) => {

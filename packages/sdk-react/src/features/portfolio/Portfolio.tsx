@@ -35,7 +35,7 @@ export interface PortfolioProps extends BlockProps {
   columns?: ChangeColumns<PortfolioRow>
 }
 
-/** What the account of this instance holds and is about to hold, by asset. @public */
+/** Holdings and open investments of the account of this instance, by asset. @public */
 export const Portfolio = block(function Portfolio({ columns }: PortfolioProps) {
   const capstan = useCapstan()
   const isViewer = useIsViewer()
@@ -70,7 +70,7 @@ export const Portfolio = block(function Portfolio({ columns }: PortfolioProps) {
   }
 })
 
-/** Where an investor begins who has invested in nothing: the account, where it is not set up, and what is offered. */
+/** Empty portfolio of an investor: asks for account setup where that is missing, and shows the offerings. */
 function EmptyPortfolio({ isReadOnly }: { isReadOnly: boolean }) {
   const capstan = useCapstan()
   const { data } = useQuery(usersDataQuery(capstan), capstan.queryClient)
@@ -83,7 +83,7 @@ function EmptyPortfolio({ isReadOnly }: { isReadOnly: boolean }) {
   )
 }
 
-/** What else is offered to an investor who has invested already, once it is asked for. */
+/** The offerings for an investor who has invested already, shown on request. */
 function MoreOfferings() {
   const messages = useMessages('portfolio', portfolioMessages)
   const [isAsked, setAsked] = useState(false)
@@ -96,7 +96,7 @@ function MoreOfferings() {
   )
 }
 
-/** The offerings, whose code comes only to investors who ask for them, or have invested in nothing. */
+/** The offer wall, loaded only for investors who ask for it or have no investments. */
 const LazyOfferWall = lazyPart(async () => (await import('../offerWall/OfferWall')).OfferWall)
 
 /** Asks who has invested in nothing yet to set up the account: everything else goes faster then. */

@@ -17,7 +17,7 @@ export interface PortfolioSummaryProps {
   assets: readonly PortfolioAsset[]
 }
 
-/** What is held of the investments that are shown, what is under way beside it, and how holdings are spread over assets. */
+/** The total of the holdings shown, the investments in progress beside it, and the shares of the assets. */
 export function PortfolioSummary({ assets }: PortfolioSummaryProps) {
   const messages = useMessages('portfolio', portfolioMessages)
   const formats = useFormats()
@@ -91,13 +91,13 @@ function assetShares(assets: readonly PortfolioAsset[]): Share[] {
     .filter(({ value }) => !value.isZero)
 }
 
-/** Two assets of one name are told apart by their issuers. */
+/** Returns the name of an asset, followed by its issuer when two assets have the same name. */
 function nameOf({ id, asset, issuer }: PortfolioAsset, assets: readonly PortfolioAsset[]): string {
   return assets.some((other) => other.asset === asset && other.id !== id) ? `${asset} (${issuer})` : asset
 }
 
 interface SummaryFigureProps {
-  /** What it is. */
+  /** The label of the figure. */
   label: string
   /** The figure. */
   value: string

@@ -23,7 +23,7 @@ export const OneAssetOpen: Story = {
   },
 }
 
-/** Where the page is read from the right, the arrows point and the keys go the other way. */
+/** In a right-to-left page the arrows and the arrow keys are mirrored. */
 export const FromTheRight: Story = {
   globals: { language: 'rightToLeft' },
   play: async ({ canvas, userEvent }) => {

@@ -32,9 +32,9 @@ export interface PortfolioViewProps {
   statuses: readonly PortfolioStatus[]
   /** Called with the statuses to show. */
   onStatusesChange: (statuses: readonly PortfolioStatus[]) => void
-  /** What to begin with, under a list in which nothing is, or nothing that came to anything. */
+  /** The first thing to do, below a list that is empty or holds only failed investments. */
   start?: ReactNode
-  /** What else there is to invest in, under investments. */
+  /** Further offerings, below the investments. */
   more?: ReactNode
   /** The person may look at the investments and not go on with them: a viewer of the account. */
   isReadOnly?: boolean
@@ -42,7 +42,7 @@ export interface PortfolioViewProps {
   columns?: ChangeColumns<PortfolioRow>
 }
 
-/** What an investor holds and is about to hold, by asset. @public */
+/** Holdings and open investments of an investor, by asset. @public */
 export function PortfolioView({ assets, statuses, onStatusesChange, columns, ...rest }: PortfolioViewProps) {
   const { start, more, isReadOnly } = rest
   const messages = useMessages('portfolio', portfolioMessages)
@@ -86,7 +86,7 @@ export function PortfolioView({ assets, statuses, onStatusesChange, columns, ...
   )
 }
 
-/** Whether an element is narrower than the place a table needs. Wide where nothing can be measured. */
+/** Returns true when the element is too narrow for a table; false where its width cannot be measured. */
 function useIsNarrow(ref: RefObject<HTMLElement | null>): boolean {
   const [isNarrow, setNarrow] = useState(false)
 
@@ -129,7 +129,7 @@ export interface ContinueCardProps extends Pick<PortfolioViewProps, 'isReadOnly'
   assets: readonly PortfolioAsset[]
 }
 
-/** What waits for the investor: the open investments, each with its next step. Nothing where none is open. */
+/** Open investments of the investor, each with its next step. Empty when none is open. */
 export function ContinueCard({ assets, isReadOnly }: ContinueCardProps) {
   const messages = useMessages('portfolio', portfolioMessages)
   const open = assets.flatMap(({ rows }) => rows).filter(({ status }) => status === 'Onboarding')
@@ -159,9 +159,9 @@ const ReadOnlyNote = styled.p`
 export interface PortfolioGridProps {
   /** The assets invested in, with the investments under them. */
   assets: readonly PortfolioAsset[]
-  /** What stands first in the line above them. */
+  /** The first item of the toolbar above the table. */
   toolbar?: ReactNode
-  /** What stands in their place, where there is no room for a table or nothing to show. */
+  /** Replaces the table where it has no room or no rows. */
   instead?: ReactNode
   /** Changes its columns, which a card does not have: the same function as long as they are the same. */
   columns?: ChangeColumns<PortfolioRow>
@@ -197,7 +197,7 @@ export function PortfolioGrid({ assets, toolbar, instead, columns: change }: Por
 
 const investmentId = ({ id }: PortfolioRow) => id
 
-/** The columns of a portfolio: under its asset, whose name stands above it, an investment says what it is. */
+/** Returns the columns of a portfolio. Grouped by asset, the asset column shows the kind of an investment instead of the name. */
 function useKindUnderAsset(
   grid: Grid,
   columns: readonly DataColumn<PortfolioRow>[],
@@ -216,7 +216,7 @@ const kindOf = ({ kind }: PortfolioRow) => <InvestmentKind kind={kind} />
 
 type InvestmentKindProps = Pick<PortfolioRow, 'kind'>
 
-/** What an investment is, under the name of its asset: a holding, or one that may become one. */
+/** The kind of an investment: a holding, or a distribution that may become one. */
 function InvestmentKind({ kind }: InvestmentKindProps) {
   return <Word>{useMessages('portfolio', portfolioMessages)[kind]}</Word>
 }
@@ -225,7 +225,7 @@ const Word = styled.span`
   color: var(--capstan-text-muted);
 `
 
-/** What a grid calls the rows of a portfolio: investments, in so many assets as long as all are shown. */
+/** Returns the messages of a grid of investments: the count of its rows, and of the assets when all are shown. */
 function usePortfolioGridMessages(grid: Grid, assets: readonly PortfolioAsset[]): Partial<GridMessages> {
   const messages = useMessages('portfolio', portfolioMessages)
   const { total } = useGridMessages()

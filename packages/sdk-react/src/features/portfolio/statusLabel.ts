@@ -5,7 +5,7 @@ type StatusMessages = Pick<
   'onboarding' | 'pending' | 'issued' | 'failed'
 >
 
-/** What a status of the portfolio is called; one nobody knows is shown as it is. */
+/** Returns the label of a portfolio status; an unknown status is returned as it is. */
 export function statusLabel(status: string, messages: StatusMessages): string {
   const { onboarding, pending, issued, failed } = messages
   const labels = { Onboarding: onboarding, Pending: pending, Issued: issued, Failed: failed }

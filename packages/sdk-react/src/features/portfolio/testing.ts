@@ -12,7 +12,7 @@ import {
   fixtureIds,
 } from '@capstan/sdk-core/testing'
 
-/** Four holdings and three distributions in five assets; the open one stands at the third of five steps unless told. */
+/** Returns four holdings and three distributions in five assets. The open one is at the third of five steps by default. */
 export function someAssets(open: Partial<PortfolioDistribution> = {}): PortfolioAsset[] {
   const halden = roundOf(1, 'Halden Biologics Preferred', 'Halden Biologics, Inc.', '12.5')
   const cinder = roundOf(2, 'Cinder Peak Senior Notes', 'Cinder Peak Energy Corp.', '1000')

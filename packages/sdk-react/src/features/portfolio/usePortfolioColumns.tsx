@@ -21,7 +21,7 @@ export function usePortfolioColumns(): readonly DataColumn<PortfolioRow>[] {
   const formats = useFormats()
 
   return useMemo(() => {
-    // Nothing is known of what is `null`; an asset whose investments differ says nothing.
+    // `null` is a value that is not known; an asset with different values for its investments shows none.
     const known = (format: (value: string) => string) => (value: GridValue) =>
       typeof value === 'string' ? format(value) : value === null ? messages.notAvailable : ''
     const figure = (format: (value: string) => string, look: Look = {}): Look => ({
@@ -84,7 +84,7 @@ export function usePortfolioColumns(): readonly DataColumn<PortfolioRow>[] {
 }
 
 interface TokenizedMarkProps {
-  /** Whether the units stand on a chain; nothing where the investments differ. */
+  /** True when the units are on a chain; undefined when the investments differ. */
   tokenized?: boolean
 }
 

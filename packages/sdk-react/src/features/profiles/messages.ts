@@ -13,5 +13,5 @@ export const profilesMessages = {
   notFound: 'This account does not exist, or you may not see it.',
 }
 
-/** What a partner may reword of a profile. @public */
+/** Messages of a profile that a partner may replace. @public */
 export type ProfilesMessages = Spoken<typeof profilesMessages>

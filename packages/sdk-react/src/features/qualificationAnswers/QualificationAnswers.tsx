@@ -26,7 +26,7 @@ import { qualificationAnswersMessages } from './messages'
 
 export type QualificationAnswersProps = BlockProps
 
-/** What an investor last answered to the questions of vendors: the next ones begin with it. @public */
+/** The last answers of an investor to the questions of vendors; the next questionnaires begin with them. @public */
 export const QualificationAnswers = block(function QualificationAnswers() {
   const messages = useMessages('qualificationAnswers', qualificationAnswersMessages)
   const vendors = useCapstanQuery(qualificationAnswersQuery(useCapstan()))
@@ -46,7 +46,7 @@ export const QualificationAnswers = block(function QualificationAnswers() {
 })
 
 export interface QualificationAnswersViewProps {
-  /** What was answered, by vendor. */
+  /** The answers by vendor. */
   vendors: readonly VendorAnswers[]
 }
 
@@ -81,7 +81,7 @@ interface VendorAnswersCardProps {
   index: number
 }
 
-/** What one vendor asked; of very many questions the first ones, until all are asked for. */
+/** The questions and answers of one vendor; a long list shows the first ones until all are requested. */
 function VendorAnswersCard({ vendor: { name, answers }, index }: VendorAnswersCardProps) {
   const messages = useMessages('qualificationAnswers', qualificationAnswersMessages)
   const { units } = useFormats()
@@ -125,7 +125,7 @@ const Vendor = styled.span`
   overflow-wrap: anywhere;
 `
 
-/** What answers are a table of: days as days, and yes and no in the reader's language. (QANS-002, QANS-003) */
+/** Returns the table of answers: dates are formatted, and yes and no are translated. (QANS-002, QANS-003) */
 function useAnswersTable(): TableDefinition<VendorAnswer> {
   const messages = useMessages('qualificationAnswers', qualificationAnswersMessages)
   const formats = useFormats()

@@ -16,5 +16,5 @@ export const qualificationAnswersMessages = {
   showAll: 'Show all {count} answers',
 }
 
-/** What a partner may reword of the answers to qualification questions. @public */
+/** Messages of the answers to qualification questions that a partner may replace. @public */
 export type QualificationAnswersMessages = Spoken<typeof qualificationAnswersMessages>
