@@ -17,7 +17,7 @@ import { QuestionEntry } from './QuestionEntry'
 import { useQuestionFields } from './useQuestionFields'
 
 export interface AddQuestionProps {
-  /** What it may ask for. */
+  /** The types that a question may have. */
   types: readonly QuestionType[]
   onAdd: QuestionActions['addQuestion']
   onClose: () => void

@@ -13,14 +13,14 @@ import { useSetForm, type SetFields } from './useSetForm'
 import { isEscape } from '../../ui/overlays/isEscape'
 
 export interface AddSetProps {
-  /** Takes its element, whose first field takes focus. */
+  /** Ref of the row; its first field takes focus. */
   frame: RefObject<HTMLDivElement | null>
   status: InlineRow['status']
   tell: (event: InlineRowEvent['type']) => void
   onAdd: QuestionActions['addSet']
 }
 
-/** What a new question set is called, above the others. Escape leaves it. */
+/** Row that names a new question set, above the others. Escape closes it. */
 export function AddSet({ frame, status, tell, onAdd }: AddSetProps) {
   const messages = useMessages('questions', questionsMessages)
   const snackbar = useSnackbar()

@@ -11,7 +11,7 @@ import { useQuestionFields } from './useQuestionFields'
 export interface EditQuestionProps {
   /** The question as it is now. */
   question: Question
-  /** What it may ask for. */
+  /** The types that a question may have. */
   types: readonly QuestionType[]
   onSave: QuestionActions['saveQuestion']
   onClose: () => void

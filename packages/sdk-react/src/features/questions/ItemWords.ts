@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { cramped } from './cramped'
 
-/** What an item of a list is called, and below it what it is; beside its buttons, or above them where that is too narrow. */
+/** Name of a list item, with its description below. It wraps above the buttons where the list is too narrow. */
 export const ItemWords = styled.div`
   display: grid;
   flex: 1;

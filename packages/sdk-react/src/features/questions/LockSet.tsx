@@ -23,7 +23,7 @@ export interface LockSetProps {
 const nothing = {}
 const asGiven: FormCheck<object, object> = (values) => ({ ok: true, values })
 
-/** Asks whether a question set is done, because nobody changes it afterwards. */
+/** Dialog that asks before a question set is locked, because a locked set can no longer be changed. */
 export function LockSet({ set, onLock, onClose }: LockSetProps) {
   const messages = useMessages('questions', questionsMessages)
   const snackbar = useSnackbar()

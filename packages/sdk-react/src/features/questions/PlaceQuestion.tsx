@@ -33,7 +33,7 @@ export function PlaceQuestion({ question, sets, onPlace, onClose }: PlaceQuestio
   const title = fillIn(messages.placeOf, { name: question.name })
   const check = useKindsCheck(fields)
   const form = useCapstanForm({
-    // Where there is but one, nobody has to choose it.
+    // A single set is chosen from the start.
     initial: initialInputs(fields, {
       ...{ name: question.name, set: sets.length === 1 ? (sets[0]?.id ?? '') : '' },
     }),

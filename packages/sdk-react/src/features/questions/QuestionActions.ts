@@ -1,12 +1,12 @@
 import type { PlacedQuestion, QuestionInput, QuestionSet, SetQuestion } from '@capstan/sdk-core/questions'
 
-/** What a change is made over, and the key that makes it once. */
+/** The version that a change was made against, and its idempotency key. */
 export interface ChangeAbout {
   version: string
   idempotencyKey: string
 }
 
-/** What may be done with questions and question sets. */
+/** Changes that a vendor makes to questions and question sets. */
 export interface QuestionActions {
   /** Makes a question. */
   addQuestion: (question: QuestionInput, idempotencyKey: string) => Promise<unknown>
@@ -16,7 +16,7 @@ export interface QuestionActions {
   addSet: (set: { name: string }, idempotencyKey: string) => Promise<unknown>
   /** Renames a question set. */
   renameSet: (id: string, name: string, about: ChangeAbout) => Promise<unknown>
-  /** Locks a question set for good. */
+  /** Locks a question set permanently. */
   lockSet: (set: QuestionSet, idempotencyKey: string) => Promise<unknown>
   /** Puts a question at the end of a set. */
   place: (placed: PlacedQuestion, idempotencyKey: string) => Promise<unknown>

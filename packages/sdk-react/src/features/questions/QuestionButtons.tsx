@@ -10,7 +10,7 @@ import type { QuestionTask } from './QuestionDialogs'
 
 export interface QuestionButtonsProps {
   question: Question
-  /** Whether there is a set to put it into. */
+  /** True when there is a set to place the question in. */
   canPlace: boolean
   /** Called with what is to be done. */
   onTask: (task: QuestionTask) => void
@@ -54,7 +54,7 @@ const Line = styled.span`
   white-space: nowrap;
 `
 
-/** Where a row is a record, its name stands beside the drawing alone; the word is still read out. */
+/** Narrow layout: the button shows its icon only, and its label is read to screen readers. */
 const Word = styled.span`
   @container (max-width: 49.99em) {
     position: absolute;

@@ -9,7 +9,7 @@ export interface QuestionEntryProps {
   types: readonly QuestionType[]
 }
 
-/** What is typed of a question, and below it the question as it will be asked. */
+/** Fields of a question, with a preview of the question below. */
 export function QuestionEntry({ fields, types }: QuestionEntryProps) {
   return (
     <>

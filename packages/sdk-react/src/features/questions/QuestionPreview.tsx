@@ -16,7 +16,7 @@ export interface QuestionPreviewProps {
   type: QuestionType
 }
 
-/** A question as an investor sees it, to be tried: an answer that does not fit is told as theirs would be. */
+/** Preview of a question as an investor sees it. It can be answered, and shows the error that an investor would see. */
 export function QuestionPreview({ name, description, errorMessage, type }: QuestionPreviewProps) {
   const messages = useMessages('questions', questionsMessages)
   const fieldMessages = useFieldMessages()

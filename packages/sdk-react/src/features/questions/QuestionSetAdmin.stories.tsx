@@ -48,7 +48,7 @@ export const Ready: Story = {
   },
 }
 
-/** What is locked is read, and has no button but the one that opens it. (QSET-008) */
+/** A locked set is read-only; its one button opens it. (QSET-008) */
 export const Locked: Story = {
   play: async (context) => {
     await shown(context)
@@ -60,7 +60,7 @@ export const Locked: Story = {
   },
 }
 
-/** Who may change nothing is told so, and has no button that does. (QSET-007) */
+/** A viewer reads that nothing can be changed, and sees no buttons that change anything. (QSET-007) */
 export const Viewer: Story = {
   parameters: withApi({ role: 'account_viewer' }),
   play: async (context) => {
@@ -159,7 +159,7 @@ export const Failed: Story = {
   },
 }
 
-/** What is missing is said at its field. (QSET-009 to QSET-012) */
+/** A missing answer shows its error at the field. (QSET-009 to QSET-012) */
 export const Adding: Story = {
   play: async (context) => {
     const dialog = await openDialog(context, 'Add question', 'Add question')
@@ -204,7 +204,7 @@ export const NameTaken: Story = {
   },
 }
 
-/** Somebody put it into a set meanwhile. (QSET-015) */
+/** Another user placed the question in a set meanwhile. (QSET-015) */
 export const PutIntoASetMeanwhile: Story = {
   parameters: refusing((server, how) =>
     server.on(operations.UpdateOnboardingQuestion, how('question_in_set', 'No.')),
@@ -252,7 +252,7 @@ export const Renaming: Story = {
   },
 }
 
-/** It is put at the end of a set, under a name of its own there. (QSET-013) */
+/** A question is placed at the end of a set, with a name for that set. (QSET-013) */
 export const Placing: Story = {
   play: async (context) => {
     const dialog = await openDialog(
@@ -277,7 +277,7 @@ export const Locking: Story = {
   },
 }
 
-/** Somebody locked it meanwhile: the order stands, and why is said. */
+/** Another user locked the set meanwhile: the order stays, and the reason is shown. */
 export const MoveRefused: Story = {
   parameters: refusing((server, how) =>
     server.on(operations.SwapOnboardingQuestionJoins, how('question_set_locked', 'It is locked.')),

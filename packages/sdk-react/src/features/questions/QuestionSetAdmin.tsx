@@ -20,7 +20,7 @@ export interface QuestionSetAdminProps {
   isolation?: Isolation
 }
 
-/** What a vendor asks of investors: its question sets, and the questions they are made of. @public */
+/** Question sets of a vendor, and the questions that they consist of. @public */
 export function QuestionSetAdmin({ switches, isolation }: QuestionSetAdminProps) {
   return (
     <CapstanRoot isolation={isolation}>

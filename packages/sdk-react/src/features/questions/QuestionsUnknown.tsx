@@ -7,7 +7,7 @@ import { Card } from '../../ui/layout/Card'
 import { Columns } from '../../ui/layout/Columns'
 import { questionsMessages } from './messages'
 
-/** What stands in the place of both lists: the space for them, or what went wrong. */
+/** Placeholder of both lists: loading, or the error. */
 export function QuestionsUnknown({ part }: { part: Exclude<QueryState<unknown>, { status: 'ready' }> }) {
   const messages = useMessages('questions', questionsMessages)
 

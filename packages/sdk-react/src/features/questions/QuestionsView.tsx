@@ -5,11 +5,11 @@ import { QuestionsCard } from './QuestionsCard'
 import { SetsCard } from './SetsCard'
 
 export interface QuestionsViewProps extends QuestionBook {
-  /** What a question may ask for. */
+  /** The types that a question may have. */
   types: readonly QuestionType[]
-  /** What may be done with them; without it they are only read. */
+  /** Changes to the questions; without them the lists are read-only. */
   actions?: QuestionActions
-  /** Locks a question set for good; without it no set can be locked. */
+  /** Locks a question set permanently; without it no set can be locked. */
   onLock?: QuestionActions['lockSet']
 }
 

@@ -17,7 +17,7 @@ import { useSetForm, type SetFields } from './useSetForm'
 
 export interface SetHeadProps {
   set: QuestionSet
-  /** Whether its questions are shown. */
+  /** True when its questions are shown. */
   isOpen: boolean
   /** Takes the button that shows and hides them. */
   toggle: RefObject<HTMLButtonElement | null>
@@ -27,7 +27,7 @@ export interface SetHeadProps {
   onLock?: () => void
 }
 
-/** What a question set is called, how it stands, and what can be done with it; renamed in its place. (QSET-007, QSET-008) */
+/** The name, status and buttons of a question set; it is renamed in place. (QSET-007, QSET-008) */
 export function SetHead({ set, isOpen, toggle, actions, onToggle, onLock }: SetHeadProps) {
   const messages = useMessages('questions', questionsMessages)
   const snackbar = useSnackbar()

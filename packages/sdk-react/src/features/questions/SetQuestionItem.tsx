@@ -10,7 +10,7 @@ import { questionsMessages } from './messages'
 
 export interface SetQuestionItemProps {
   question: SetQuestion
-  /** Where it stands, from 1, of how many. */
+  /** The position in the set, from 1 to `count`. */
   place: number
   count: number
   /** Moves it by one place; without it the order stays. */
@@ -24,7 +24,7 @@ export function SetQuestionItem({ question, place, count, onMove, onRemove }: Se
   const messages = useMessages('questions', questionsMessages)
   const { units } = useFormats()
   const { name, type } = question
-  // At either end it is reached all the same: whoever moves a question there keeps the focus.
+  // At either end the button stays focusable, so that a user who moves a question there keeps the focus.
   const mover = (by: 1 | -1, isLast: boolean) => (
     <Button
       variant="quiet"

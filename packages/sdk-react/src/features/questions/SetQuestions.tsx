@@ -12,7 +12,7 @@ import { useOneChange } from './useOneChange'
 
 export interface SetQuestionsProps {
   set: QuestionSet
-  /** What may be done; without it they are only read. */
+  /** Changes to the questions; without them the list is read-only. */
   actions?: QuestionActions
   /** Called once the last question has left. */
   onEmptied: () => void

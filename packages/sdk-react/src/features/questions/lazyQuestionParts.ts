@@ -4,7 +4,7 @@ import type { EditQuestionProps } from './EditQuestion'
 import type { LockSetProps } from './LockSet'
 import type { PlaceQuestionProps } from './PlaceQuestion'
 
-/** What most who look at questions do not open. */
+/** Dialogs that most readers of questions never open. */
 export const AddQuestion = /*#__PURE__*/ lazyPart<AddQuestionProps>(
   async () => (await import('./AddQuestion')).AddQuestion,
 )

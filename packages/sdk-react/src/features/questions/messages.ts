@@ -8,7 +8,7 @@ export const questionsMessages = {
   sets: 'Question Sets',
   questions: 'Questions',
   readOnly: 'Only an owner or an admin of this account can change its questions.',
-  /** Somebody took the role away while the page was open. */
+  /** The role was removed while the page was open. */
   roleTaken:
     'Your role in this account has changed: you may look at its questions, and no longer change them.',
   notForAccount: 'Only issuers and brokers have questions of their own.',
@@ -81,5 +81,5 @@ export const questionsMessages = {
   placed: '{name} was added to {set}.',
 }
 
-/** What a partner may reword of a vendor's questions. @public */
+/** Messages of a vendor's questions that a partner may replace. @public */
 export type QuestionsMessages = Spoken<typeof questionsMessages>

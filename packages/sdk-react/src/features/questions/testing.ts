@@ -20,7 +20,7 @@ const id = fixtureIds.nth
 
 type QuestionType = ReturnType<typeof aQuestionType>
 
-/** What a question may ask for. */
+/** The types that a question may have. */
 export const someTypes: QuestionType[] = [
   aQuestionType(),
   aQuestionType({ id: 5, name: 'Date', type: 'date' }),
@@ -30,7 +30,7 @@ export const someTypes: QuestionType[] = [
 
 const [text, date, boolean, zip] = someTypes as [QuestionType, QuestionType, QuestionType, QuestionType] // the four above
 
-/** What Larkspur asks: in a set that is put together, in one that is locked, and in neither. */
+/** Questions of Larkspur: in an open set, in a locked set, and in none. */
 export const someQuestions: ReturnType<typeof aQuestion>[] = [
   aQuestion(),
   aQuestion({
@@ -63,7 +63,7 @@ export const someJoins: ReturnType<typeof aQuestionJoin>[] = [
   aQuestionJoin({ id: id(6304), questionId: id(6102), name: 'Bank', executeOrder: 2 }),
 ]
 
-/** What a story says of a vendor's questions. */
+/** Answers of the platform about questions in a story. */
 export interface QuestionsPlatform {
   questions?: typeof someQuestions
   sets?: typeof someSets

@@ -12,7 +12,7 @@ import { useMemo } from 'react'
 import { useCapstan } from '../../provider/useCapstan'
 import type { QuestionActions } from './QuestionActions'
 
-/** Sends what is done with questions; whatever is refused has the lists read again, because it was done over older ones. */
+/** Returns the changes to questions. After an error the lists are fetched again, because they are out of date. */
 export function useQuestionActions(): QuestionActions {
   const capstan = useCapstan()
 

@@ -5,7 +5,7 @@ import { useMessages } from '../../provider/useMessages'
 import { questionsMessages } from './messages'
 import { descriptionMost, nameMost, useTooLong } from './useTooLong'
 
-/** What a question is made and changed by. */
+/** Fields of a question in the forms that add and edit it. */
 export type QuestionFields = ReturnType<typeof useQuestionFields>['fields']
 
 /** The fields of a question, and what is said where the platform refuses it. (QSET-009 to QSET-012, QSET-014, QSET-015) */

@@ -8,7 +8,7 @@ import { QuestionButtons } from './QuestionButtons'
 import type { QuestionTask } from './QuestionDialogs'
 import { setsFor } from './setsFor'
 
-/** What the questions are a table of, by name; whoever may change them has buttons in each row. (QSET-006, QSET-007) */
+/** Returns the table of questions, sorted by name. Its rows have buttons when `onTask` is given. (QSET-006, QSET-007) */
 export function useQuestionsTable(
   sets: readonly QuestionSet[],
   onTask: ((task: QuestionTask) => void) | undefined,

@@ -4,7 +4,7 @@ import { useMessages } from '../../provider/useMessages'
 import { questionsMessages } from './messages'
 import { nameMost, useTooLong } from './useTooLong'
 
-/** What a question set is made and renamed by. */
+/** Fields that add or rename a question set. */
 export type SetFields = ReturnType<typeof useSetForm>['fields']
 
 /** The fields of a question set, and what is said where its name is refused. (QSET-001, QSET-002, QSET-008) */

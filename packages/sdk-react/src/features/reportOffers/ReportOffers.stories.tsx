@@ -26,7 +26,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Each report with whose it is, and whether it is on. */
+/** Each report with the account types it is offered to, and its switch. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     const boxes = await canvas.findByRole('group', { name: 'Cap Table is offered to' })
@@ -38,7 +38,7 @@ export const Ready: Story = {
   },
 }
 
-/** Saved as it is ticked: each box by itself. */
+/** Each box is saved when it is ticked, independently of the others. */
 export const Offering: Story = {
   play: async ({ canvas, userEvent }) => {
     const boxes = await canvas.findByRole('group', { name: 'Cap Table is offered to' })
@@ -138,7 +138,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Whoever only reads is shown words. */
+/** A viewer sees text in place of boxes and switches. */
 export const ForAViewer: Story = {
   parameters: {
     platform: onPlatform((server) => {
@@ -170,7 +170,7 @@ export const German: Story = {
   },
 }
 
-/** A name nobody has translated, and an address, both longer than their columns. */
+/** A name without a translation and an address, both longer than their columns. */
 export const TooLong: Story = {
   globals: { width: '375' },
   parameters: {

@@ -25,7 +25,10 @@ export interface ReportOffersViewProps {
   onTurn?: (report: { id: string; isOn: boolean }, idempotencyKey: string) => Promise<unknown>
 }
 
-/** Reports as rows: whose each is, and whether it is on. Each box and switch is saved as it is turned. @public */
+/**
+ * Reports as rows: the account types each is offered to, and whether it is on. Each box and switch is saved when it changes.
+ * @public
+ */
 export function ReportOffersView({ offers, onOffer, onTurn }: ReportOffersViewProps) {
   const messages = useMessages('reportOffers', reportOffersMessages)
   const { empty } = useMessages('reports', reportsMessages)

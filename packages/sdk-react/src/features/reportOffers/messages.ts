@@ -1,4 +1,4 @@
-/** Every word of whose reports are which. @public */
+/** Messages of the report offers. @public */
 export const reportOffersMessages = {
   title: 'Downloads',
   report: 'Report',
@@ -12,7 +12,7 @@ export const reportOffersMessages = {
   off: 'Off',
   onOf: '{name} is on',
   saving: 'Saving',
-  /** What an account with no report reads stands in it. */
+  /** `{empty}` is the text that an account without reports sees. */
   note: 'Changes are saved at once. An account type with no report reads “{empty}”.',
   whereFound: 'Issuers and brokers find them under Reports, other accounts at the address.',
   roleTaken: 'You may not change this any more. Ask an owner of the account.',

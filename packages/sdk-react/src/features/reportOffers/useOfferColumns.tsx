@@ -17,7 +17,7 @@ interface OfferSwitches extends Pick<ReportOffersViewProps, 'onOffer' | 'onTurn'
   switches: Switches
 }
 
-/** What a row says of a report. */
+/** Returns the columns of the report offers. */
 export function useOfferColumns({ switches, onOffer, onTurn }: OfferSwitches): RecordColumn<ReportOffer>[] {
   const messages = useMessages('reportOffers', reportOffersMessages)
   return [
@@ -73,7 +73,7 @@ const Address = styled.code`
   font-size: var(--capstan-font-size-dense);
 `
 
-/** What a report is called, and of what kind its file is. */
+/** The name of a report, and the format of its file. */
 function OfferName({ offer }: { offer: ReportOffer }) {
   const messages = useMessages('reportOffers', reportOffersMessages)
   const { name } = useReportTexts(offer)
@@ -96,7 +96,7 @@ interface OfferedToProps extends Omit<OfferSwitches, 'onTurn'> {
   offer: ReportOffer
 }
 
-/** Whose a report is: a box for each type of accounts, or their names where they are only read. */
+/** Account types that a report is offered to: a box for each, or their names when they are read-only. */
 function OfferedTo({ offer, switches, onOffer }: OfferedToProps) {
   const messages = useMessages('reportOffers', reportOffersMessages)
   const words = useMessages('accounts', accountsMessages)

@@ -56,16 +56,16 @@ export function HolderStatement({ choice, onChoice, account, onClose }: ChosenPa
   )
 }
 
-/** Whose statement there may be, and who is chosen of them. */
+/** Holders that a statement may be of, with the chosen one. */
 interface Holders {
   holders: HolderOption[]
-  /** What the one who is chosen is called. */
+  /** The name of the chosen holder. */
   name: string | undefined
-  /** Looks for those whose name has this in it. */
+  /** Searches holders by a part of the name. */
   type: (text: string) => void
-  /** What could not be asked for. */
+  /** The query that failed. */
   failed?: Extract<QueryState<unknown>, { status: 'error' }>
-  /** What is waited for before anything is shown. */
+  /** The query that must finish before anything is shown. */
   loading?: Extract<QueryState<unknown>, { status: 'loading' }>
 }
 
@@ -75,13 +75,13 @@ interface HolderOption {
   detail?: string
 }
 
-/** Who has something today or had on a day, as far as looked for; and the one who is chosen, who may have nothing on either. */
+/** Returns the holders found for today and for a day, and the chosen holder, who may hold nothing on either. */
 function useHolders(day: string, holderId: string): Holders {
   const capstan = useCapstan()
   const [text, type] = useSettledText()
   const chosen = useCapstanQuery({ ...statementHolderQuery(capstan, holderId), enabled: holderId !== '' })
   const chosenName = chosen.status === 'ready' ? (chosen.data ?? '') : undefined
-  // Nobody looks for the one whose name stands in the field.
+  // The name of the chosen holder in the field is not a search.
   const typed = holderId !== '' && text === chosenName ? '' : text
   const found = (of: { day?: string }) => ({
     ...statementHoldersQuery(capstan, { ...of, typed }),
@@ -126,7 +126,7 @@ function withChosen(holders: HolderOption[], id: string, name: string | undefine
   return isThere ? holders : [...holders, { value: id, label: name }]
 }
 
-/** What was typed, once nothing more has been for a moment. */
+/** Returns the text that was typed, once it has not changed for `waitMs`. */
 function useSettledText(waitMs = 150): readonly [settled: string, type: (text: string) => void] {
   const [typed, type] = useState('')
   const [settled, settle] = useState('')

@@ -1,16 +1,16 @@
-/** What of a page to print is chosen. @public */
+/** Parameters of a page to print. @public */
 export interface PaperChoice {
   /** `YYYY-MM-DD`: as of its end; as it is now without. */
   day?: string
-  /** Whose statement it is: the id of an account. */
+  /** The id of the account whose statement it is. */
   holderId?: string
 }
 
-/** How a page to print is told what is chosen of it, and says what is. */
+/** Parameters of a page to print, with the callbacks that change them and close the page. */
 export interface ChosenPaper {
   choice: PaperChoice
   onChoice: (choice: PaperChoice) => void
-  /** Whose page it is: its own account. */
+  /** The reader's own account. */
   account: { type: string; name: string }
   onClose: () => void
 }

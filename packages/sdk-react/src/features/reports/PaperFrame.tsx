@@ -16,15 +16,15 @@ import { reportsMessages } from './messages'
 
 export interface PaperFrameProps {
   title: string
-  /** Whose books it is from: on paper nothing else says so. */
+  /** The account that keeps the books, named because the printed page shows it nowhere else. */
   of?: { type: string; name: string }
   /** The day it is of, `YYYY-MM-DD`. */
   day: string
   onDay: (day: string) => void
   onClose: () => void
-  /** Where closing it leads to; to the reports unless told. */
+  /** The link of the close button; the reports by default. */
   back?: string
-  /** What else there is to choose. */
+  /** Further choices beside the day. */
   choices?: ReactNode
   children: ReactNode
 }

@@ -14,7 +14,7 @@ export interface PaperTableProps<Row> {
   columns: readonly PaperColumn<Row>[]
   rows: readonly Row[]
   keyOf: (row: Row) => string
-  /** What the rows come to, a cell a column. */
+  /** Totals of the columns, one cell a column. */
   total?: readonly ReactNode[]
 }
 

@@ -6,12 +6,12 @@ import { medium, narrow } from '../../ui/layout/breakpoints'
 export interface ReportFrameProps {
   icon: IconName
   name: string
-  /** What is in it. */
+  /** The description of its content. */
   about?: string
-  /** What is known of it, each with its name. */
+  /** Facts about the report, each with its name. */
   facts: readonly (readonly [name: string, value: string])[]
   actions: ReactNode
-  /** What else there is to say, below. */
+  /** Further content below the facts. */
   children?: ReactNode
 }
 

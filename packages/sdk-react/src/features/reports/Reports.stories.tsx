@@ -40,7 +40,7 @@ export const Ready: Story = {
   },
 }
 
-/** What is in a file, before it is saved. */
+/** The content of a file before it is saved. */
 export const Preview: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Preview Cap Table' }))
@@ -53,7 +53,7 @@ export const Preview: Story = {
   },
 }
 
-/** It was turned off meanwhile: said there, and the session goes on. */
+/** The report was turned off meanwhile: the card says so, and the session continues. */
 export const TurnedOff: Story = {
   parameters: {
     platform: onPlatform((server) => {
@@ -71,7 +71,7 @@ export const TurnedOff: Story = {
 
 const meanwhile = whileOneIsTurnedOff()
 
-/** Turned off while the page is open: it goes by itself, and the page says so. */
+/** The report is turned off while the page is open: its card is removed, and the page says so. */
 export const TurnedOffMeanwhile: Story = {
   parameters: { platform: meanwhile.platform },
   play: async ({ canvas }) => {
@@ -106,7 +106,7 @@ export const ControlBookOfADay: Story = {
   },
 }
 
-/** What a holder has and how it came about. */
+/** Holdings of a holder, with the entries that led to them. */
 export const Statement: Story = {
   args: { paper: 'statement' },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -150,7 +150,7 @@ export const StatementOfOneWhoSold: Story = {
   },
 }
 
-/** While the holders of a day are on their way, the statement stays, and whose it is. */
+/** While the holders of another day load, the statement and the name of its holder stay. */
 export const StatementOfADayOnItsWay: Story = {
   args: { ...StatementOfOneWhoSold.args },
   parameters: {
@@ -166,7 +166,7 @@ export const StatementOfADayOnItsWay: Story = {
   },
 }
 
-/** Who had something on a day could not be read: said, and Retry reads it. */
+/** The holders of a day could not be read: the error is shown, and Retry reads them again. */
 export const HoldersOfADayFailed: Story = {
   args: { paper: 'statement', choice: { day: '2026-01-31' } },
   parameters: {
@@ -237,7 +237,7 @@ export const StatementFailed: Story = {
   },
 }
 
-/** Whoever reads has no place in the account any more. */
+/** The reader no longer has a role in the account. */
 export const NoAccount: Story = {
   parameters: {
     platform: onPlatform((server) => {
@@ -346,7 +346,7 @@ function mockApi(server: FakeServer) {
   )
 }
 
-/** A platform whose administrator turns the contacts off while they are shown. */
+/** Returns a platform on which an administrator turns the contacts off while they are shown. */
 function whileOneIsTurnedOff() {
   let shown: StoryPlatform | undefined
   return {

@@ -73,7 +73,7 @@ function useGoneReports(reports: readonly Report[]): readonly Report[] {
 
 const isAmong = (reports: readonly Report[], { id }: Report) => reports.some((report) => report.id === id)
 
-/** Says that a report was turned off while it was shown: whoever was about to take it knows why it is not there. */
+/** Alert that a report was turned off while it was shown, so that a reader knows why it is gone. */
 function GoneReport({ report }: { report: Report }) {
   const messages = useMessages('reports', reportsMessages)
   const { name } = useReportTexts(report)

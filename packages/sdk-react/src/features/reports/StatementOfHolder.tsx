@@ -22,11 +22,11 @@ import { PaperTable, type PaperColumn } from './PaperTable'
 
 export interface StatementOfHolderProps {
   of: StatementOf
-  /** Who it is. */
+  /** The name of the holder. */
   name: string
 }
 
-/** What a holder had at the end of a day, and every entry of the ledger until then. */
+/** Holdings at the end of a day, with every ledger entry until then. */
 export function StatementOfHolder({ of, name }: StatementOfHolderProps) {
   const capstan = useCapstan()
   const positions = useCapstanQuery(statementPositionsQuery(capstan, of))
@@ -44,7 +44,7 @@ export function StatementOfHolder({ of, name }: StatementOfHolderProps) {
 }
 
 export interface StatementViewProps {
-  /** Who it is. */
+  /** The name of the holder. */
   name: string
   positions: readonly StatementPosition[]
   entries: readonly StatementEntry[]

@@ -1,7 +1,7 @@
 /** Every word of reports. Exact texts of the specification are the defaults. @public */
 export const reportsMessages = {
   reports: 'Reports',
-  /** Whoever reads has no place in the account any more. */
+  /** The reader no longer has a role in the account. */
   noAccount: 'You are no longer one of the people of this account: there are no reports for you here.',
   capTable: 'Cap Table',
   contacts: 'Contacts',

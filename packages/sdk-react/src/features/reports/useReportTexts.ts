@@ -2,7 +2,7 @@ import type { Report } from '@capstan/sdk-core/reports'
 import { useMessages } from '../../provider/useMessages'
 import { reportsMessages } from './messages'
 
-/** What a report is called and what it has in it, in the page's language; one nobody knows goes by its own name. */
+/** Returns the translated name and description of a report; an unknown report keeps its own name. */
 export function useReportTexts({ name, path }: Pick<Report, 'name' | 'path'>): { name: string; about?: string } {
   const messages = useMessages('reports', reportsMessages)
   switch (path) {

@@ -89,7 +89,7 @@ export const Empty: Story = {
   },
 }
 
-/** What could not be read says so in its place. */
+/** Each part that could not be read shows its error in place. */
 export const Failed: Story = {
   parameters: {
     platform: onPlatform((server) => {
@@ -102,7 +102,7 @@ export const Failed: Story = {
     void (await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Retry' })).toHaveLength(2))),
 }
 
-/** A row of its own: each text of the specification, and what is left where the amount is typed. */
+/** Deployment in a new row: every text of the specification, with the remaining capital at the amount. */
 export const Adding: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context

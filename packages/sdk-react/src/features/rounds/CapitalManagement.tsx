@@ -25,7 +25,7 @@ export interface CapitalManagementProps extends BlockProps {
   roundId: string
 }
 
-/** What a round takes in and puts to work, for its issuer. (ROUND-005, ROUND-007, ROUND-026) @public */
+/** Capital that a round raises and deploys, for its issuer. (ROUND-005, ROUND-007, ROUND-026) @public */
 export const CapitalManagement = block(function CapitalManagement({ roundId }: CapitalManagementProps) {
   const messages = useMessages('rounds', roundsMessages)
   useCodeAhead(Deployments)
@@ -48,7 +48,7 @@ export const CapitalManagement = block(function CapitalManagement({ roundId }: C
   )
 }, 'roundId')
 
-/** What investors of a round have to pass before their capital counts, in the order in which it is asked. (ROUND-025) */
+/** Qualifications that investors of a round must pass before their capital counts, in their order. (ROUND-025) */
 function Qualifications({ roundId }: { roundId: string }) {
   const messages = useMessages('rounds', roundsMessages)
   const qualifications = useCapstanQuery(roundQualificationsQuery(useCapstan(), roundId))

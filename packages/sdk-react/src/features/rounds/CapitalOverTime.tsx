@@ -28,7 +28,7 @@ import { TotalFigure, TotalFigures } from '../capTable/TotalFigure'
 import { hasOnePrice } from './CapitalSummary'
 import { roundsMessages } from './messages'
 
-/** The capital of a round: what it comes to, a picture of how it grew, and the same by month. */
+/** The capital of a round: its totals, a chart over time, and a table by month. */
 export function CapitalOverTime({ roundId }: { roundId: string }) {
   const capstan = useCapstan()
   const messages = useMessages('rounds', roundsMessages)
@@ -53,9 +53,9 @@ export function CapitalOverTime({ roundId }: { roundId: string }) {
 
 export interface CapitalOverTimeViewProps {
   capital: RoundCapital
-  /** What there was by each day on which it changed, the first one first. */
+  /** The capital on each day on which it changed, the earliest first. */
   days: readonly CapitalDay[]
-  /** The last day of the picture, `YYYY-MM-DD`: today unless told. */
+  /** The last day of the chart, `YYYY-MM-DD`: today by default. */
   until?: string
 }
 

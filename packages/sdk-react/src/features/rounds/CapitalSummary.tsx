@@ -16,7 +16,7 @@ import { DefinitionRows } from '../../ui/records/DefinitionRows'
 import { Row } from '../../ui/records/Row'
 import { roundsMessages } from './messages'
 
-/** What a round has taken in, put to work, and has left; nothing for those who are not told. (ROUND-014, ROUND-028) */
+/** Capital that a round has raised, deployed and left; empty for accounts that may not see it. (ROUND-014, ROUND-028) */
 export function CapitalSummary({ roundId }: { roundId: string }) {
   const messages = useMessages('rounds', roundsMessages)
   const capital = useCapstanQuery(capitalQuery(useCapstan(), roundId))
@@ -76,7 +76,7 @@ export function CapitalSummaryView({ capital }: CapitalSummaryViewProps) {
   )
 }
 
-/** What is yet to come. Where investments were made at several prices, what they owe stands first. (decision 13) */
+/** Capital still expected. When investments have several prices, the amount they owe is shown first. (decision 13) */
 function ExpectedRows({ capital: { expected, stillExpected, price } }: CapitalSummaryViewProps) {
   const messages = useMessages('rounds', roundsMessages)
   const formats = useFormats()

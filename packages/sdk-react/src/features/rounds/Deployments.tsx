@@ -33,7 +33,7 @@ import { roundsMessages, type RoundsMessages } from './messages'
 
 export interface DeploymentsProps {
   roundId: string
-  /** Whether they may be added and changed here. */
+  /** True when deployments may be added and changed here. */
   mayEdit?: boolean
 }
 
@@ -143,7 +143,7 @@ function DeploymentRow({ deployment }: { deployment: Deployment | undefined }) {
   )
 }
 
-/** What is left stands where an amount is typed. */
+/** Fields of a deployment, with the remaining capital at the amount. */
 function DeploymentEntry({ fields, roundId }: { fields: FormFields; roundId: string }) {
   const messages = useMessages('rounds', roundsMessages)
   const { money } = useFormats()
@@ -175,7 +175,7 @@ function rowOf({ id, version, paidOn, amount, note }: Deployment, written: (amou
   return { id, version, answers: { paidOn, amount: written(amount), note } }
 }
 
-/** What was entered, as it is saved. */
+/** Converts the answers of the form to the input of a deployment. */
 function entered({ paidOn, ...rest }: Readonly<Record<string, unknown>>): Partial<DeploymentInput> {
   const day = typeof paidOn === 'string' ? { paidOn: isoToDay(paidOn) } : {}
   return { ...rest, ...day } as Partial<DeploymentInput> // the fields are those of a deployment

@@ -23,7 +23,7 @@ import { roundsMessages } from './messages'
 export interface DistributorsProps {
   /** The round they distribute. */
   roundId: string
-  /** Whether another one may be invited here. (ROUND-013) */
+  /** True when another broker may be invited here. (ROUND-013) */
   mayEdit?: boolean
 }
 
@@ -84,7 +84,7 @@ export function Distributors({ roundId, mayEdit }: DistributorsProps) {
   )
 }
 
-/** Who was invited, with their answer. */
+/** Invited brokers, each with the status of the invitation. */
 function DistributorsList({ distributors }: { distributors: readonly Distributor[] }) {
   const messages = useMessages('rounds', roundsMessages)
   const { units, pluralText } = useFormats()

@@ -72,7 +72,7 @@ export const Ready: Story = {
   },
 }
 
-/** What was rejected before says why, and leads to whom it is about. */
+/** A distribution whose issuance was rejected shows the reason, with a link to its investor. */
 export const Rejected: Story = {
   play: async (context) => {
     const dialog = await openIssue(context)
@@ -84,7 +84,7 @@ export const Rejected: Story = {
   },
 }
 
-/** What is not paid in full is marked, filtered, and asked about before it is issued. */
+/** Unpaid distributions are marked, can be filtered, and need a confirmation before they are issued. */
 export const Unpaid: Story = {
   play: async (context) => {
     const dialog = await openIssue(context)
@@ -145,7 +145,7 @@ export const Failed: Story = {
   },
 }
 
-/** Somebody else issued meanwhile: the page's own sentence, and the choice stays. */
+/** Another user issued units meanwhile: the error is in the page's words, and the choice stays. */
 export const Refused: Story = {
   parameters: {
     platform: onPlatform((server) => {
@@ -292,7 +292,7 @@ export const Many: Story = {
   },
 }
 
-/** Somebody else issued one of those chosen: it is left out, and the choice without it stays. */
+/** Another user issued one of the chosen distributions: it is left out, and the others stay chosen. */
 export const TakenMeanwhile: Story = {
   parameters: {
     platform: onPlatform((server) => {

@@ -23,16 +23,16 @@ import { RejectedNote } from './RejectedNote'
 import { useIssueRefusal } from './useIssueRefusal'
 
 export interface IssueFollowProps {
-  /** What the transfer agent was asked to issue. */
+  /** Distributions that the transfer agent was asked to issue. */
   asked: readonly IssuableChoice[]
   /** Called once it is asked again for one that it rejected. */
   onAgain: (distribution: IssuableChoice) => void
-  /** Told when it is sent, and when it is known what became of it. */
+  /** Called with true when a request is sent, and with false when its outcome is known. */
   onPending: (isPending: boolean) => void
   onClose: () => void
 }
 
-/** What the transfer agent makes of each of them, as it does; what it rejected can be asked for again. */
+/** Live status of the requested issuances. A rejected one can be requested again. */
 export function IssueFollow({ asked, onAgain, onPending, onClose }: IssueFollowProps) {
   const capstan = useCapstan()
   const messages = useMessages('rounds', roundsMessages)
@@ -113,7 +113,7 @@ interface OutcomeProps {
   issuance: RequestedIssuance | undefined
 }
 
-/** What became of one, and why not. */
+/** The outcome of one issuance, with the reason for a rejection. */
 function Outcome({ distribution, issuance }: OutcomeProps) {
   const messages = useMessages('rounds', roundsMessages)
   switch (issuance?.status) {

@@ -21,19 +21,19 @@ export interface IssuePickProps {
   /** Which of them are shown, by how far they are paid. */
   paid: IssuablePaid
   onPaidChange: (paid: IssuablePaid) => void
-  /** Where the units of the round stand. */
+  /** The units of the round: authorized, issued, reserved and free. */
   room: UnitsRoom
   /** How many distributions wait for the transfer agent. */
   waiting: number
   /** Why what was chosen was not asked for. */
   refusal: string | undefined
-  /** Whether its reader comes back from the review: the keyboard goes on where it was left. */
+  /** True when the user returns from the review: the focus returns to its last place. */
   wasReviewed: boolean
   onReview: () => void
   onClose: () => void
 }
 
-/** Which distributions to issue, and what that comes to. */
+/** List from which distributions are chosen for issuance, with the total of their units. */
 export function IssuePick(props: IssuePickProps) {
   const { issuables, paid, room, waiting, refusal, wasReviewed, onReview, onClose } = props
   const { found, loaded, chosen, search } = issuables

@@ -30,11 +30,11 @@ import { MoreThanFree, UnitsRoomNote } from './UnitsRoomNote'
 
 export interface IssueReviewProps {
   round: Round
-  /** Where the units of the round stand. */
+  /** The units of the round: authorized, issued, reserved and free. */
   room: UnitsRoom
-  /** What was chosen. */
+  /** The chosen distributions. */
   chosen: readonly IssuableChoice[]
-  /** Whether the transfer agent is being asked. */
+  /** True while the request to the transfer agent is being sent. */
   isPending: boolean
   /** Asks the transfer agent to issue these. */
   onIssue: (distributions: readonly IssuableChoice[]) => void
@@ -42,7 +42,7 @@ export interface IssueReviewProps {
   onBack: (still: readonly IssuableChoice[]) => void
 }
 
-/** What is to be issued to whom, a page at a time, with its exact sum: what was taken meanwhile is left out. */
+/** Review of the issuance, a page at a time, with its exact total. Distributions issued meanwhile are left out. */
 export function IssueReview({ round, room, chosen, isPending, onIssue, onBack }: IssueReviewProps) {
   const capstan = useCapstan()
   const messages = useMessages('rounds', roundsMessages)

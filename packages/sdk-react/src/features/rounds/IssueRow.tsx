@@ -20,7 +20,7 @@ export interface IssueRowProps {
   onChoose?: (isChosen: boolean) => void
 }
 
-/** Whom securities are issued to, out of which allocation, how many, and how far they are paid. */
+/** A distribution to issue: its investor, allocation, units and payment. */
 export function IssueRow(props: IssueRowProps) {
   const { units } = useFormats()
   const { distribution, isChosen, onChoose } = props
@@ -49,11 +49,11 @@ export function IssueRow(props: IssueRowProps) {
 
 export interface FollowedRowProps {
   distribution: IssuableChoice
-  /** What became of it. */
+  /** The outcome of the issuance. */
   children: ReactNode
 }
 
-/** Whom securities are to be issued to, and what became of it. */
+/** A requested issuance: its investor, units and outcome. */
 export function FollowedRow({ distribution: { investor, units }, children }: FollowedRowProps) {
   const formats = useFormats()
   return (
@@ -93,7 +93,7 @@ function Paid({ distribution: { isPaidInFull, stillExpected } }: Pick<IssueRowPr
   )
 }
 
-/** What is issued to whom. */
+/** List of issuances. */
 export const IssueList = styled(LinedList)`
   border-block: 1px solid var(--capstan-border);
 `

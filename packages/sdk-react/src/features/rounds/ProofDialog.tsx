@@ -38,7 +38,9 @@ export interface ProofDialogProps {
   onClose: () => void
 }
 
-/** What was issued of a round, to whom, when and by which transaction: a page at a time, on paper all of it. (ROUND-020) */
+/**
+ * Issuances of a round by investor, with day and transaction. They load a page at a time; the print has all of them. (ROUND-020)
+ */
 export function ProofDialog({ round, onClose }: ProofDialogProps) {
   const capstan = useCapstan()
   const messages = useMessages('rounds', roundsMessages)
@@ -152,7 +154,7 @@ function useWholeProof(source: GridSource<IssuedRow>) {
 interface ProofTableProps {
   'aria-label': string
   proof: readonly ProofOfInvestor[]
-  /** Whether there are more behind these: what the last investor has is not all known then. */
+  /** True when more issuances follow, so that the last investor may have others. */
   goesOn: boolean
   /** How many issuances there are. */
   total: number

@@ -11,7 +11,7 @@ export interface RejectedNoteProps {
   note: string | null
 }
 
-/** Why an issuance was rejected, and the way to whom it is about: what is missing is mostly theirs to do. */
+/** The reason for a rejected issuance, with a link to the investor, who can usually fix it. */
 export function RejectedNote({ distribution: { investor, investorId }, note }: RejectedNoteProps) {
   const messages = useMessages('rounds', roundsMessages)
   const { href } = useRouter()

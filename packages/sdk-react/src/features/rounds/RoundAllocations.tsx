@@ -26,7 +26,10 @@ export interface RoundAllocationsProps {
   access: RoundAccess
 }
 
-/** The slices of a round, each a link to its page; whoever sells the round adds one. (ROUND-017, ROUND-018) */
+/**
+ * Allocations of a round, each a link to its page. The issuer and the brokers of the round add allocations. (ROUND-017,
+ * ROUND-018)
+ */
 export function RoundAllocations({ round, access }: RoundAllocationsProps) {
   const messages = useMessages('rounds', roundsMessages)
   const { href } = useRouter()

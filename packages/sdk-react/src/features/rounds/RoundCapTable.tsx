@@ -10,13 +10,13 @@ import { RoundSection } from './RoundSection'
 
 export interface RoundCapTableProps {
   round: Round
-  /** Whether securities may be issued here. (ROUND-027) */
+  /** True when securities may be issued here. (ROUND-027) */
   mayEdit?: boolean
   /** The dialog that is open from the beginning. */
   open?: 'issue' | 'proof'
 }
 
-/** Who holds how much of a round; issuing what is closed, and the proof of what is issued. (ROUND-019, ROUND-020) */
+/** Holders of a round and their units, with the dialogs that issue securities and show the proof. (ROUND-019, ROUND-020) */
 export function RoundCapTable({ round, mayEdit, open: first }: RoundCapTableProps) {
   const messages = useMessages('rounds', roundsMessages)
   const [open, setOpen] = useState(first)

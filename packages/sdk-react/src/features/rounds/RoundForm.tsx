@@ -94,14 +94,14 @@ export function RoundForm({ round, onDone }: RoundFormProps) {
   )
 }
 
-/** Where the units of its asset stand, those of all of its rounds with them; nothing until that is known. */
+/** Returns the units of the asset, including those of all its rounds; undefined until they are loaded. */
 function useAssetRoom({ asset }: Round): UnitsRoom | undefined {
   const query = roundsOfAssetQuery(useCapstan(), asset?.id ?? '')
   const rounds = useCapstanQuery({ ...query, enabled: asset !== null })
   return asset && rounds.status === 'ready' ? assetUnits(asset, rounds.data) : undefined
 }
 
-/** What is issued of the round, and what of its asset is free. */
+/** Units issued of the round, and units free in its asset. */
 function UnitsNote({ round: { issued }, room }: Pick<RoundFormProps, 'round'> & { room?: UnitsRoom }) {
   const messages = useMessages('rounds', roundsMessages)
   const { units } = useFormats()
@@ -124,7 +124,7 @@ function TotalNote({ total, room }: { total: string; room: UnitsRoom }) {
   return added && !added.isNegative && !added.isZero && <MoreThanFree room={room} wanted={added} />
 }
 
-/** What a change of the price leaves alone: units that are sold. */
+/** Note that a change of the price does not affect the units sold. */
 function PriceNote({ round: { id, price } }: Pick<RoundFormProps, 'round'>) {
   const messages = useMessages('rounds', roundsMessages)
   const formats = useFormats()
@@ -138,7 +138,7 @@ function PriceNote({ round: { id, price } }: Pick<RoundFormProps, 'round'>) {
   return <Alert tone="info">{fillIn(text, { units: formats.units(sold) })}</Alert>
 }
 
-/** What it means that a closed round becomes active. */
+/** Warning about the effects of reopening a closed round. */
 function ReopenNote() {
   const messages = useMessages('rounds', roundsMessages)
   const status: unknown = useWatch({ name: 'status' })

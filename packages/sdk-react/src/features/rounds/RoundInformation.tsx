@@ -25,7 +25,7 @@ export interface RoundInformationProps extends BlockProps {
   roundId: string
 }
 
-/** What a round is, as an investor reads it: its name, asset, days, price, status and dataroom. (C-10) @public */
+/** Facts about a round for an investor: its name, asset, days, price, status and dataroom. (C-10) @public */
 export const RoundInformation = block(function RoundInformation({ roundId }: RoundInformationProps) {
   const round = useCapstanQuery(roundQuery(useCapstan(), roundId))
   if (round.status !== 'ready') return <RoundLoadState round={round} />
@@ -34,11 +34,11 @@ export const RoundInformation = block(function RoundInformation({ roundId }: Rou
 
 export interface RoundInformationViewProps {
   round: Round
-  /** What an investor is told. */
+  /** True for the facts that an investor may see. */
   isForInvestor?: boolean
-  /** Whether it may be changed here. (ROUND-027) */
+  /** True when the round may be changed here. (ROUND-027) */
   mayEdit?: boolean
-  /** Whether it could be, until a moment ago. */
+  /** True when the permission to change it was removed while the page was open. */
   wasTaken?: boolean
 }
 
@@ -92,11 +92,11 @@ export function RoundInformationView({ round, isForInvestor, mayEdit, wasTaken }
 
 interface RoundFactsProps {
   round: Round
-  /** What an investor is told: which round of what, its days, its price. (C-10) */
+  /** True for the facts that an investor may see: name, asset, days and price. (C-10) */
   isForInvestor?: boolean
 }
 
-/** What a round is, one fact beside the other. (ROUND-011) */
+/** Facts about a round, in columns. (ROUND-011) */
 function RoundFacts({ round, isForInvestor }: RoundFactsProps) {
   const messages = useMessages('rounds', roundsMessages)
   const formats = useFormats()
@@ -130,7 +130,7 @@ function RoundFacts({ round, isForInvestor }: RoundFactsProps) {
   )
 }
 
-/** A fact nobody knows is N/A: never a dash, which could be a zero. */
+/** A label with its value. A missing value is N/A, because a dash could be read as zero. */
 function Fact({ label, value }: { label: string; value: ReactNode }) {
   const { notAvailable } = useMessages('rounds', roundsMessages)
   return (

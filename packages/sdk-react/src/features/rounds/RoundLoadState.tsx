@@ -13,7 +13,7 @@ export interface RoundLoadStateProps {
   round: Exclude<QueryState<unknown>, { status: 'ready' }>
 }
 
-/** What stands in the place of a round: the space for it, that there is none, or what went wrong. */
+/** Placeholder of a round: loading, not found, or the error. */
 export function RoundLoadState({ round }: RoundLoadStateProps) {
   const messages = useMessages('rounds', roundsMessages)
   return (

@@ -116,7 +116,7 @@ export const Viewer: Story = {
   },
 }
 
-/** A broker is told nothing of the money of others. */
+/** A broker sees no capital of other accounts. */
 export const Broker: Story = {
   parameters: withApi({ type: 'broker' }),
   play: async (context) => {
@@ -299,7 +299,7 @@ export const EditingTotal: Story = {
 
 const saved: unknown[] = []
 
-/** Somebody else changed the name meanwhile: both are shown, and the next Save is over theirs. */
+/** Another user changed the name meanwhile: both are shown, and the next save replaces the other one. */
 export const Conflict: Story = {
   parameters: {
     platform: onPlatform((server) => {
@@ -363,7 +363,7 @@ export const AddingAllocation: Story = {
 
 const created: unknown[] = []
 
-/** A search that failed is not one that found nobody; a broker invited meanwhile is said so in the page's words. */
+/** A failed search is not an empty result, and a broker invited meanwhile has an error in the page's words. */
 export const Inviting: Story = {
   parameters: {
     platform: onPlatform((server) => {

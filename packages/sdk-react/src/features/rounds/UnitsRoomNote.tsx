@@ -7,11 +7,11 @@ import { Alert } from '../../ui/feedback/Alert'
 import { roundsMessages } from './messages'
 
 export interface UnitsRoomNoteProps {
-  /** Where the units stand. */
+  /** The units: authorized, issued, reserved and free. */
   room: UnitsRoom
 }
 
-/** What is authorized, issued, reserved and free, where a number of units is typed or chosen: decision 22. */
+/** Authorized, issued, reserved and free units, shown where units are typed or chosen (decision 22). */
 export function UnitsRoomNote({ room: { name, authorized, issued, reserved, free } }: UnitsRoomNoteProps) {
   const messages = useMessages('rounds', roundsMessages)
   const { units } = useFormats()
@@ -24,9 +24,9 @@ export function UnitsRoomNote({ room: { name, authorized, issued, reserved, free
 }
 
 export interface MoreThanFreeProps extends UnitsRoomNoteProps {
-  /** What would be taken of them. */
+  /** The units asked for. */
   wanted: Decimal | undefined
-  /** Danger where it may not be sent; a warning unless told, because the platform has the last word. */
+  /** `danger` where sending is prevented; `warning` by default, because the platform decides. */
   tone?: 'warning' | 'danger'
 }
 

@@ -44,7 +44,7 @@ interface Filter {
   isPaidInFull?: unknown
 }
 
-/** Whether one is let through by what the dialog narrows its list by. */
+/** Returns the predicate for the filter that the dialog sends. */
 function matching(filter: Filter): (distribution: IssuableDistribution) => boolean {
   const [, asked = {}] = (filter.and ?? [filter]) as [Filter, Filter?] // as `narrowed` puts them together
   const parts = (asked.and ?? [asked]) as Filter[]

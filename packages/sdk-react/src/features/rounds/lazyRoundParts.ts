@@ -26,7 +26,7 @@ export const Deployments = /*#__PURE__*/ lazyPart<DeploymentsProps>(
   async () => (await import('./Deployments')).Deployments,
 )
 
-/** What is opened to change something: most who look at a round do not. */
+/** Forms that most readers of a round never open. */
 export const RoundForm = /*#__PURE__*/ lazyPart<RoundFormProps>(
   async () => (await import('./RoundForm')).RoundForm,
 )

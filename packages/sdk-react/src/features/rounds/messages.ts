@@ -7,7 +7,7 @@ export const roundsMessages = {
   token: 'Token Management',
   views: 'Round views',
   assets: 'Assets',
-  /** Somebody took the role away while the page was open. */
+  /** The role was removed while the page was open. */
   roleTaken: 'Your role in this account has changed: you may look at this round, and no longer change it.',
   allocationsTaken:
     'Your role in this account has changed: you may look at this round, and no longer add allocations to it.',
@@ -38,7 +38,7 @@ export const roundsMessages = {
   cancel: 'Cancel',
 
   unitsIssued: 'Units. {issued} are issued.',
-  /** What stands where units are typed or chosen. (decision 22) */
+  /** Shown where units are typed or chosen. (decision 22) */
   unitsRoom:
     'Of {authorized} units authorized for {name}, {issued} are issued, {reserved} reserved and {free} free.',
   unitsWithoutLimit: '{issued} units of {name} are issued and {reserved} reserved. No limit is authorized.',
@@ -67,7 +67,7 @@ export const roundsMessages = {
   deployed: 'Deployed Capital',
   remaining: 'Remaining Capital',
   expected: 'Expected Capital',
-  /** Where investments were made at other prices than the round's of today. (decision 13) */
+  /** Shown when investments have other prices than the round has today. (decision 13) */
   stillExpectedTotal: 'Still expected',
   atRoundPrice: 'At the round’s price: {amount}',
   otherPrices: 'Some investments were made at other prices than {price}. What is owed for them stays.',
@@ -164,7 +164,7 @@ export const roundsMessages = {
   transaction: 'Transaction',
   totalOf: { one: 'Total of 1 investor', other: 'Total of {count} investors' },
   totalOfIssuances: { one: 'Total of 1 issuance', other: 'Total of {count} issuances' },
-  /** Units of an investor whose issuances go on below what is loaded. */
+  /** Units of an investor with more issuances than are loaded. */
   soFar: '{units} so far',
   readingAll: 'Reading for paper: {loaded} of {total}',
   partOnPaper: '{shown} of {total} issuances. Press Print in the dialog to have all of them on paper.',
@@ -208,5 +208,5 @@ export const roundsMessages = {
   aboutStillExpected: 'Units times price, less what is paid in for the distribution',
 }
 
-/** What a partner may reword on a round's page. @public */
+/** Messages of a round's page that a partner may replace. @public */
 export type RoundsMessages = Spoken<typeof roundsMessages>

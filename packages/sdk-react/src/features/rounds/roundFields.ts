@@ -6,7 +6,7 @@ import type { RoundsMessages } from './messages'
 /** The statuses a round may have; any may follow any other. (ROUND-029, ROUND-030) */
 const roundStatuses = ['drafted', 'active', 'closed', 'stale'] as const
 
-/** What a round is changed by; a tranche also by its coupon and its term. (ROUND-038 to ROUND-046) */
+/** Returns the fields of a round; those of a tranche include its coupon and its term. (ROUND-038 to ROUND-046) */
 export function roundFields(
   isTranche: boolean,
   messages: RoundsMessages,
@@ -49,7 +49,7 @@ export function roundFields(
   } as FormFields
 }
 
-/** What stands in the fields at first, as the page's language writes it. */
+/** Returns the initial answers of the form, formatted in the page's language. */
 export function roundAnswers(round: Round, formats: Formats): Record<string, string> {
   const { tranche } = round
   return {
@@ -64,7 +64,7 @@ export function roundAnswers(round: Round, formats: Formats): Record<string, str
   }
 }
 
-/** What was typed, as it is saved. */
+/** Converts the changed answers to the input of the mutation. */
 export function roundChanges(changed: Readonly<Record<string, unknown>>): RoundChanges {
   const days = Object.entries(changed).map(([name, value]) => [
     name,

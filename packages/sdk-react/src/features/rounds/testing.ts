@@ -73,7 +73,7 @@ export const someAllocations: readonly RoundAllocation[] = [
   },
 ]
 
-/** What the slices ask of investors. */
+/** Qualifications of the allocations. */
 export const someQualifications: readonly RoundQualification[] = [
   {
     ...{ id: id(3251), name: 'Suitability questionnaire', service: 'inline' },
@@ -85,7 +85,7 @@ export const someQualifications: readonly RoundQualification[] = [
   },
 ]
 
-/** What may be issued, one of them again. */
+/** Distributions that may be issued, one of them again. */
 export const someIssuable: readonly IssuableDistribution[] = [
   issuable(0, 'Bea Lindqvist', '1600', { isPaidInFull: true, stillExpected: '0' }),
   issuable(1, 'Cormorant Bay Partners, LP', '9600', { stillExpected: '60000' }),
@@ -107,7 +107,7 @@ function issuable(
   }
 }
 
-/** Two investors, one of whom was issued units twice. */
+/** Two investors, one of them with two issuances. */
 export const someProof: readonly ProofOfInvestor[] = [
   {
     ...{ investorId: id(3401), investor: 'Maren Okafor', units: '6000' },
@@ -122,7 +122,7 @@ export const someProof: readonly ProofOfInvestor[] = [
   },
 ]
 
-/** What was put to work. */
+/** Deployments of the round. */
 export const someDeployments: readonly Deployment[] = [
   {
     id: id(3501),
@@ -152,13 +152,13 @@ const somePayments = [
   ...{ investorAccountName: investor, allocationName: 'Larkspur 506(c)' },
 }))
 
-/** What a story says of the page. */
+/** Answers of the platform about a round in a story. */
 export interface RoundPlatform {
   round?: Partial<Round>
   capital?: Partial<RoundCapital>
   type?: AccountType
   role?: AccountRole
-  /** Whether the account that looks, a broker, accepted to sell the round. */
+  /** True when the reader's account, a broker, has accepted to sell the round. */
   sells?: boolean
   isEmpty?: boolean
 }

@@ -11,10 +11,13 @@ import { useCallback } from 'react'
 import { useCapstan } from '../../provider/useCapstan'
 import { useChoiceList, type ChoiceList } from '../../tables/useChoiceList'
 
-/** What may be issued, and what of it is chosen. */
+/** Distributions that may be issued, with the chosen ones. */
 export type Issuables = ChoiceList<IssuableDistribution, IssuableChoice>
 
-/** What may be issued of a round, all of it or by how far it is paid, searched by the platform and a page more at a time, and what of it is chosen. */
+/**
+ * Returns the distributions of a round that may be issued, filtered by payment and searched on the server a page at a time, with
+ * the chosen ones.
+ */
 export function useIssuables(roundId: string, paid: IssuablePaid): Issuables {
   const capstan = useCapstan()
   return useChoiceList({

@@ -13,7 +13,7 @@ export interface IssueInput {
   roundId: string
   /** Called once the transfer agent is asked to issue these. */
   onAsked: (distributions: readonly IssuableChoice[]) => void
-  /** Told when it is sent, and when it is known what became of it. */
+  /** Called with true when a request is sent, and with false when its outcome is known. */
   onPending: (isPending: boolean) => void
   /** Called with why it was refused. */
   onRefused: (refusal: string) => void

@@ -2,7 +2,7 @@ import type { AccountType } from '@capstan/sdk-core/accounts'
 import type { Round } from '@capstan/sdk-core/rounds'
 import { useReader } from '../accounts/useReader'
 
-/** What whoever reads a round may do on its page. */
+/** Permissions of the reader on the page of a round. */
 export interface RoundAccess {
   type: AccountType | undefined
   /** The account that reads. */
@@ -11,15 +11,15 @@ export interface RoundAccess {
   isOwn: boolean
   /** An owner or admin of the issuer. (ROUND-027) */
   mayEdit: boolean
-  /** An owner or admin of whatever account it is. */
+  /** An owner or admin of any account. */
   mayWrite: boolean
-  /** They could edit, and somebody took it away while the page was open. */
+  /** The permission to edit was removed while the page was open. */
   wasTaken: boolean
-  /** They could write, whatever account it is, and somebody took it away while the page was open. */
+  /** The permission to write was removed while the page was open. */
   writeWasTaken: boolean
 }
 
-/** Whose page it is; nothing until that is known. A role that changes while the page is open changes the page. */
+/** Returns the permissions of the reader on a round; undefined until they are known. They follow a role that changes. */
 export function useRoundAccess(round: Pick<Round, 'issuerId'> | undefined): RoundAccess | undefined {
   const reader = useReader()
   if (!round || reader.status !== 'ready') return undefined
