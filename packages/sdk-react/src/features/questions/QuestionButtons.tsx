@@ -54,7 +54,7 @@ const Line = styled.span`
   white-space: nowrap;
 `
 
-/** Narrow layout: the button shows its icon only, and its label is read to screen readers. */
+/** In a narrow table the button shows its icon alone; its label stays for screen readers. */
 const Word = styled.span`
   @container (max-width: 49.99em) {
     position: absolute;

@@ -41,7 +41,7 @@ export const Ready: Story = {
   },
 }
 
-/** An ATS, and whoever else has not issued them: names. */
+/** An ATS, like any account that has not issued them, sees names only. */
 export const Others: Story = {
   parameters: withApi({ type: 'ats' }),
   play: async (context) => {
@@ -128,7 +128,7 @@ export const Failed: Story = {
   },
 }
 
-/** What is missing is said at its field. */
+/** A missing answer shows its error at the field. */
 export const Adding: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add security' }))

@@ -34,7 +34,7 @@ import { AddSecurity } from './lazySecurityForms'
 import { securitiesMessages } from './messages'
 
 export interface SecuritiesProps extends BlockProps {
-  /** Where the button that adds a security stands, such as the head of a page; above the list unless told. */
+  /** The place of the button that adds a security, such as the head of a page; above the list by default. */
   addIn?: Place
 }
 
@@ -98,11 +98,11 @@ function SecuritiesUnknown({ rows }: { rows: Exclude<QueryState<unknown>, { stat
 export interface SecuritiesViewProps {
   /** The securities, by name. */
   securities: readonly ListedSecurity[]
-  /** Whether the reader issues them: then with price, value and ATS. (SEC-001, SEC-002) */
+  /** True when the reader's account issues them: the list has price, value and ATS. (SEC-001, SEC-002) */
   isIssuer?: boolean
   /** Makes one; without it none can be made. */
   onAdd?: (security: SecurityInput, idempotencyKey: string) => Promise<unknown>
-  /** Where the button that adds one stands: above the list unless told. */
+  /** The place of the button that adds a security: above the list by default. */
   addIn?: Place
 }
 
@@ -155,7 +155,7 @@ export function SecuritiesView({ securities, isIssuer = false, onAdd, addIn }: S
   )
 }
 
-/** What the list is a table of: names, and for the issuer what each is worth and where it is traded. (SEC-001, SEC-002) */
+/** Returns the table of securities: names, and for the issuer the value and the ATS of each. (SEC-001, SEC-002) */
 function useSecuritiesTable(isIssuer: boolean): TableDefinition<ListedSecurity> {
   const messages = useMessages('securities', securitiesMessages)
   const { href } = useRouter()

@@ -79,7 +79,7 @@ export const LongNames: Story = {
   },
 }
 
-/** Somebody else changed it while it was edited: both are shown, and what was typed stays. */
+/** Another user changed the security while it was edited: both values are shown, and the typed one stays. */
 export const ChangedElsewhere: Story = {
   parameters: {
     platform: onPlatform((server) => {
@@ -260,7 +260,7 @@ export const Editing: Story = {
 
 const emptyFile = new File([''], 'empty.txt')
 
-/** What may not be uploaded is said in place. */
+/** A file that may not be uploaded shows its error in place. */
 export const Refused: Story = {
   play: async (context) => {
     await shown(context)
@@ -271,7 +271,7 @@ export const Refused: Story = {
   },
 }
 
-/** With whom a file is to be shared is asked before it is sent. */
+/** The dialog asks with whom a file is to be shared before it is uploaded. */
 export const Sharing: Story = {
   play: async (context) => {
     await shown(context)
@@ -294,7 +294,7 @@ export const Deleting: Story = {
   },
 }
 
-/** Who changed what. */
+/** History of the changes, with the user of each. */
 export const WithHistory: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'History of Series B Preferred' }))

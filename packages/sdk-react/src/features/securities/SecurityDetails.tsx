@@ -36,7 +36,7 @@ import { securitiesMessages } from './messages'
 export interface SecurityDetailsProps extends BlockProps {
   /** The security to show. */
   securityId: string
-  /** Where its buttons stand, such as the head of a page; above it unless told. */
+  /** The place of the buttons, such as the head of a page; above the card by default. */
   actionsIn?: Place
 }
 
@@ -95,17 +95,17 @@ function SecurityOf({ security, reader, actionsIn }: SecurityOfProps) {
 
 export interface SecurityDetailsViewProps {
   security: Security
-  /** Whether the reader's account issues it. */
+  /** True when the reader's account issues it. */
   isIssuer?: boolean
-  /** Whether the reader may change it. */
+  /** True when the reader may change it. */
   mayEdit?: boolean
-  /** They could, and somebody took it away while the page was open. */
+  /** True when the permission to change it was removed while the page was open. */
   wasTaken?: boolean
-  /** Where its buttons stand: above it unless told. */
+  /** The place of the buttons: above the card by default. */
   actionsIn?: Place
 }
 
-/** What a security is and what it is worth. @public */
+/** Details of a security: its terms and its value. @public */
 export function SecurityDetailsView({
   security,
   isIssuer = false,
@@ -165,11 +165,11 @@ export function SecurityDetailsView({
 
 interface SecurityFactsProps {
   security: Security
-  /** Whether the reader's account issues it: its rounds are links then, and its listing is known. */
+  /** True when the reader's account issues it: its rounds are links and its listing is shown. */
   isIssuer: boolean
 }
 
-/** What a security is, one fact a line. */
+/** Facts about a security, one a line. */
 function SecurityFacts({ security, isIssuer }: SecurityFactsProps) {
   const messages = useMessages('securities', securitiesMessages)
   const formats = useFormats()

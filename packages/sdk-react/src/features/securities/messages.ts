@@ -8,7 +8,7 @@ export const securitiesMessages = {
   securityCount: { one: '1 security', other: '{count} securities' },
   aboutValue: 'Latest value is the unit value times the total units.',
   notFound: 'This security does not exist, or it is not shared with you.',
-  /** Somebody took the role away while the page was open. */
+  /** The role was removed while the page was open. */
   roleTaken: 'Your role in this account has changed: you may look at this security, and no longer change it.',
   listRoleTaken: 'Your role in this account has changed: you may look at securities, and no longer add any.',
   uploadsTaken:
@@ -57,5 +57,5 @@ export const securitiesMessages = {
   sharedByMe: 'Documents Shared By Me',
 }
 
-/** What a partner may reword of securities. @public */
+/** Messages of securities that a partner may replace. @public */
 export type SecuritiesMessages = Spoken<typeof securitiesMessages>

@@ -21,7 +21,7 @@ import type { OwnedDocument } from '@capstan/sdk-core/uploads'
 
 const id = fixtureIds.nth
 
-/** What Halden Biologics has issued. */
+/** Securities that Halden Biologics has issued. */
 export const someSecurities: readonly ListedSecurity[] = [
   aSecurity(),
   aSecurity({
@@ -36,7 +36,7 @@ export const someSecurities: readonly ListedSecurity[] = [
 
 const shared = (toRole: string, name: string) => ({ toRole, name })
 
-/** What others share with the issuer, and what it shares. */
+/** Documents shared with the issuer, and documents that it shares. */
 export const someDocuments: readonly OwnedDocument[] = [
   anOwnedDocument({
     ...{ id: id(4111), name: 'Listing agreement', uploadedBy: id(4199) },
@@ -55,7 +55,7 @@ export const someDocuments: readonly OwnedDocument[] = [
   anOwnedDocument({ id: id(4115), name: 'Holders', extension: 'csv', sharings: [] }),
 ]
 
-/** What a story says of the pages of securities. */
+/** Answers of the platform about securities in a story. */
 export interface SecuritiesPlatform {
   securities?: readonly ListedSecurity[]
   security?: Partial<Security>

@@ -6,11 +6,11 @@ export interface OwnItemProps {
   name: string
   /** Says which one it is among the others. */
   chip?: ReactNode
-  /** What is known of it; what is empty is left out. */
+  /** Facts about the item; empty ones are left out. */
   facts: readonly string[]
   /** Why what was asked was refused. */
   notice: ReactNode
-  /** What can be done with it. */
+  /** Buttons of the item. */
   children?: ReactNode
   status?: string
 }

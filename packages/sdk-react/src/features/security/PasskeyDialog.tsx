@@ -15,9 +15,9 @@ import { securityMessages } from './messages'
 
 export interface PasskeyDialogProps {
   title: string
-  /** What its button says. */
+  /** The label of the button. */
   action: string
-  /** What it is called so far. */
+  /** The current name of the passkey. */
   name: string
   onSave: (name: string, idempotencyKey: string) => Promise<unknown>
   onClose: () => void

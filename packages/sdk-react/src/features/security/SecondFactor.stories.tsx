@@ -51,7 +51,7 @@ export const German: Story = {
   play: async ({ canvas }) => void (await canvas.findByText(/nie genutzt/)),
 }
 
-/** Whoever has none adds one first: they would be shut out. */
+/** A user without a passkey adds one first: the requirement would shut them out. */
 export const None: Story = {
   parameters: taught({ passkeys: [] }),
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const RequiredWithoutPasskey: Story = {
   },
 }
 
-/** Who may not say so reads whether it is required. */
+/** A viewer reads whether a second factor is required. */
 export const Viewer: Story = {
   parameters: taught({ isRequired: true, role: 'account_viewer' }),
   play: async ({ canvas }) => {

@@ -21,7 +21,9 @@ import { SecondFactorView } from './SecondFactorView'
 
 export type SecondFactorProps = BlockProps
 
-/** The passkeys of whoever looks on, and whether the account requires one; its owner and admins say so. @public */
+/**
+ * Passkeys of the signed-in user, and the second-factor requirement of the account, which its owner and admins change. @public
+ */
 export const SecondFactor = block(function SecondFactor() {
   const capstan = useCapstan()
   const messages = useMessages('security', securityMessages)

@@ -27,7 +27,7 @@ export interface SecondFactorViewProps {
   onAdd: (name: string) => Promise<{ linkSentTo: string } | undefined>
   onRename: (passkey: Passkey, name: string, idempotencyKey: string) => Promise<unknown>
   onRemove: (passkey: Passkey, idempotencyKey: string) => Promise<unknown>
-  /** Says whether the account requires a second factor; whoever may not, reads whether it does. */
+  /** Changes the requirement of a second factor; a reader without it sees text in place of the switch. */
   onRequire?: (required: boolean, idempotencyKey: string) => Promise<unknown>
 }
 
@@ -162,12 +162,12 @@ function PasskeyItem({ passkey, onRename, onRemove }: PasskeyItemProps) {
 
 interface RequireSecondFactorProps {
   isRequired: boolean
-  /** Whoever has none can say nothing: they would be asked for one. */
+  /** False disables the switch, because a user without a passkey would be shut out. */
   hasPasskey: boolean
   onRequire?: (required: boolean, idempotencyKey: string) => Promise<unknown>
 }
 
-/** Whether the account requires a second factor: a switch for whoever may say so, a sentence for everybody else. */
+/** Requirement of a second factor: a switch for users who may change it, a sentence for all others. */
 function RequireSecondFactor({ isRequired, hasPasskey, onRequire }: RequireSecondFactorProps) {
   const messages = useMessages('security', securityMessages)
   const [wanted, setWanted] = useState<boolean>()

@@ -21,7 +21,7 @@ import { useSending } from './useSending'
 
 export type SessionsProps = BlockProps
 
-/** Where whoever looks on is signed in; they end what is not theirs, or not any more. @public */
+/** Sessions of the signed-in user, who can end those that are not theirs or no longer used. @public */
 export const Sessions = block(function Sessions() {
   const capstan = useCapstan()
   const messages = useMessages('security', securityMessages)
@@ -49,7 +49,7 @@ export const Sessions = block(function Sessions() {
 })
 
 export interface SessionsViewProps {
-  /** Where the person is signed in, the session that asks first. */
+  /** Sessions of the user, the current one first. */
   sessions: readonly UserSession[]
   /** Ends one. */
   onEnd: (session: UserSession, idempotencyKey: string) => Promise<unknown>

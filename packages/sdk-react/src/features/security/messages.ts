@@ -53,5 +53,5 @@ export const securityMessages = {
   isNotRequired: 'This account requires no second factor.',
 }
 
-/** What a partner may reword of sessions, devices and the second factor. @public */
+/** Messages of sessions, devices and the second factor that a partner may replace. @public */
 export type SecurityMessages = Spoken<typeof securityMessages>

@@ -29,12 +29,12 @@ export const someSessions: readonly UserSession[] = [
   }),
 ]
 
-/** Makes a fake platform answer where whoever looks on is signed in. */
+/** Mocks the sessions of the signed-in user. */
 export function mockSessionsApi(server: FakeServer, sessions: readonly UserSession[] = someSessions) {
   server.on(operations.UserSessions, () => userSessionsAnswer(sessions))
 }
 
-/** What a story says of the second factor. */
+/** Answers of the platform about the second factor in a story. */
 export interface SecondFactorPlatform {
   passkeys?: readonly Passkey[]
   isRequired?: boolean
@@ -47,7 +47,7 @@ export const somePasskeys: readonly Passkey[] = [
   aPasskey({ id: fixtureIds.nth(5812), name: 'Key on the ring', createdOn: '2026-02-12T09:00:00Z' }),
 ]
 
-/** Makes a fake platform answer the passkeys of whoever looks on, and whether the account requires one. */
+/** Mocks the passkeys of the signed-in user, and the requirement of the account. */
 export function mockSecondFactorApi(
   server: FakeServer,
   { passkeys = somePasskeys, isRequired = false, role = 'account_owner' }: SecondFactorPlatform = {},
@@ -59,7 +59,10 @@ export function mockSecondFactorApi(
   server.on(operations.SecuritySettings, () => securitySettingsAnswer(isRequired))
 }
 
-/** What the browser of a story does when it is asked for a passkey: it has no person in front of it. */
+/**
+ * Replaces `navigator.credentials.create` in a story, because no person can confirm a passkey there. Returns the function that
+ * restores it.
+ */
 export function onCreate(create: () => Promise<Credential | null>): () => void {
   const own = Object.getOwnPropertyDescriptor(navigator, 'credentials')
   Object.defineProperty(navigator, 'credentials', { configurable: true, value: { create } })

@@ -6,7 +6,7 @@ export interface SaveOnce {
   idempotencyKey: string
 }
 
-/** What whoever may change an account does to it. */
+/** Changes that a permitted user makes to an account. */
 export interface AccountActions {
   saveCard: (changes: AccountCardChanges, about: SaveOnce) => Promise<unknown>
   saveAddress: (address: CardAddress, changes: AddressChanges, about: SaveOnce) => Promise<unknown>

@@ -164,7 +164,7 @@ export const EditingAddress: Story = {
 
 export const EditingAddressNarrow: Story = { ...EditingAddress, globals: { width: '375', theme: 'dark' } }
 
-/** What is mailed is a yes or no, in its row. */
+/** The mail preference is a yes or no, edited in its row. */
 export const EditingPreference: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit Email notifications' }))

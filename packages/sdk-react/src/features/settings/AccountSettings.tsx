@@ -105,11 +105,11 @@ function SettingsUnknown({ part }: { part: Exclude<QueryState<unknown>, { status
 
 export interface AccountSettingsViewProps {
   account: OwnAccount
-  /** What may be done to it; nothing where it may only be read. (SETTINGS-014, SETTINGS-015) */
+  /** Changes to the account; undefined when it is read-only. (SETTINGS-014, SETTINGS-015) */
   actions?: AccountActions
-  /** It could be changed, and somebody took that away while the page was open. */
+  /** True when the permission to change it was removed while the page was open. */
   wasTaken?: boolean
-  /** What stands below. */
+  /** Further content below the cards. */
   children?: ReactNode
 }
 
@@ -155,7 +155,7 @@ interface PreferencesCardProps {
   onSave?: AccountActions['savePreference']
 }
 
-/** What a vendor wants mailed, unless an allocation says otherwise. (SETTINGS-013) */
+/** Mail preferences of a vendor, which an allocation can override. (SETTINGS-013) */
 function PreferencesCard({ preference, onSave }: PreferencesCardProps) {
   const messages = useMessages('settings', settingsMessages)
   const { id, version, sendDistribution } = preference

@@ -27,7 +27,7 @@ export interface AddressesCardProps {
   onSave?: AccountActions['saveAddress']
 }
 
-/** Where an investor lives, and where their mail goes. (SETTINGS-010) */
+/** Home and mailing addresses of an investor. (SETTINGS-010) */
 export function AddressesCard({ addresses, onSave }: AddressesCardProps) {
   const messages = useMessages('settings', settingsMessages)
   return (
@@ -85,7 +85,7 @@ function AddressRow({
 function AddressLines({ address }: Record<'address', CardAddress>) {
   const { locale } = useFormats()
   const { lineOne, lineTwo, lineThree, lineFour, city, province, postalCode, country } = address
-  // A city that is a province of its own, as Vienna is, is said once.
+  // A city with the name of its province, such as Vienna, is shown once.
   const place =
     city && city === province
       ? [postalCode, city].filter(Boolean).join(' ')

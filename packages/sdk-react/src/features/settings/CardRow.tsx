@@ -11,7 +11,7 @@ export interface CardRowProps<Fields extends FormFields> extends Pick<
   FormRowOptions<Fields>,
   'fields' | 'row' | 'children'
 > {
-  /** What the row says. */
+  /** The label of the row. */
   label: string
   /** How it is read. */
   value: ReactNode

@@ -18,11 +18,11 @@ export interface DetailsCardProps {
   account: OwnAccount
   /** Saves what was changed; without it the card is only read. */
   onSave?: AccountActions['saveCard']
-  /** What stands beside its title: that it may only be read. */
+  /** A note beside the title: that the card is read-only. */
   note?: ReactNode
 }
 
-/** Who an account is: its tombstone. (SETTINGS-008, SETTINGS-009, SETTINGS-012) */
+/** Identity of an account. (SETTINGS-008, SETTINGS-009, SETTINGS-012) */
 export function DetailsCard({ account, onSave, note }: DetailsCardProps) {
   const messages = useMessages('settings', settingsMessages)
   const { type, slug, setup, url, taxShort } = account

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { narrow } from '../../ui/layout/breakpoints'
 
-/** What stands in a card that has nothing to show: one muted line. */
+/** Muted line of a card without content. */
 export const NothingKnown = styled.p`
   margin: 0;
   padding: var(--capstan-space-4) var(--capstan-space-6);

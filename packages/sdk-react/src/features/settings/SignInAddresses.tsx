@@ -16,7 +16,10 @@ import { Card } from '../../ui/layout/Card'
 import { useSending } from '../security/useSending'
 import { settingsMessages } from './messages'
 
-/** The addresses that the reader signs in with, whatever account they act for. Another is added by a link mailed to it; each but the last can be removed. */
+/**
+ * E-mail addresses that the signed-in user signs in with, for every account. Another is added by a link mailed to it; each but
+ * the last can be removed.
+ */
 export function SignInAddresses() {
   const capstan = useCapstan()
   const reader = useCapstanQuery(usersDataQuery(capstan))
@@ -65,7 +68,7 @@ function SignInAddressesView({ emails, onAdd, onRemove }: SignInAddressesViewPro
           <Address
             key={email}
             email={email}
-            // The last one stays: nobody could sign in.
+            // The last address stays: without one the user could not sign in.
             onRemove={
               emails.length > 1
                 ? async (key) => {

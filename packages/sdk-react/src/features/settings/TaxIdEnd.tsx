@@ -2,7 +2,7 @@ import { useMessages } from '../../provider/useMessages'
 import { settingsMessages } from './messages'
 
 export interface TaxIdEndProps {
-  /** What may be read of it. */
+  /** The last four digits, the part that may be shown. */
   lastFour: string
   /** Says that there is no more to be read. */
   isExplained?: boolean

@@ -4,7 +4,7 @@ import { useMessages } from '../../provider/useMessages'
 import { onboardingMessages } from '../onboarding/messages'
 import { settingsMessages } from './messages'
 
-/** The fields of an account's card, each a row of its own. (SETTINGS-008) */
+/** Returns the fields of an account's card, each edited in a separate row. (SETTINGS-008) */
 export function useCardFields() {
   const messages = useMessages('settings', settingsMessages)
   return useMemo(() => {
@@ -24,7 +24,7 @@ export function useCardFields() {
   }, [messages])
 }
 
-/** What of an account's card can be changed. */
+/** Fields of an account's card that can be changed. */
 export type CardFieldName = 'name' | 'email' | 'url' | 'supportEmail' | 'twitterHandle'
 
 /** The fields of an address, in the words of account setup. */

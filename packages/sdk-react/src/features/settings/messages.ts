@@ -5,7 +5,7 @@ export const settingsMessages = {
   details: 'Account details',
   setUp: 'Set up',
   viewer: 'You are a viewer of this account.',
-  /** Somebody took the role away while the page was open. */
+  /** The role was removed while the page was open. */
   roleTaken:
     'Your role in this account has changed: you may look at its settings, and no longer change them.',
   notAllowed: 'Operation not allowed',
@@ -59,5 +59,5 @@ export const settingsMessages = {
     'A link was mailed to {email}. Open it while you are signed in here, and you can sign in with that address, too.',
 }
 
-/** What a partner may reword of the settings of an account. @public */
+/** Messages of the settings of an account that a partner may replace. @public */
 export type SettingsMessages = Spoken<typeof settingsMessages>

@@ -33,7 +33,7 @@ export const jointAccount = anAccountCard({
   ],
 })
 
-/** What a story says of the settings. */
+/** Answers of the platform about the settings in a story. */
 export interface SettingsPlatform {
   account?: OwnAccount
   role?: AccountRole

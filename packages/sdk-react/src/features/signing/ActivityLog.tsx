@@ -9,7 +9,7 @@ export interface ActivityLogProps {
   paperCount: number
 }
 
-/** What happened before papers were signed, when, and whose doing it was. */
+/** Events of the signing of papers, each with its time and user. */
 export function ActivityLog({ certificate, paperCount }: ActivityLogProps) {
   const messages = useMessages('signing', signingMessages)
   const formats = useFormats()
@@ -48,7 +48,7 @@ export function ActivityLog({ certificate, paperCount }: ActivityLogProps) {
   )
 }
 
-/** A certificate is read by others, elsewhere: its times are nobody's own. */
+/** Times of a certificate are in UTC, because its readers are in several time zones. */
 const inUtc = (instant: string) => instant.slice(0, 16).replace('T', ' ')
 
 const Scroll = styled.div`

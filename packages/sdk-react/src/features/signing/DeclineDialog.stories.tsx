@@ -95,7 +95,7 @@ export const SentBack: Story = {
   },
 }
 
-/** What was answered is there again for whoever closed it and comes back. */
+/** The answers of a closed dialog are there again when it is reopened. */
 export const ClosedAndOpened: Story = {
   play: async (context) => {
     const dialog = await answer(context)

@@ -22,18 +22,18 @@ import { signingMessages } from './messages'
 
 export interface DeclineDialogProps {
   stepId: string
-  /** Who sent the papers. */
+  /** The sender of the papers. */
   sender: string
   /** The question to the host before it is sent. */
   question?: SigningQuestion
   isOpen: boolean
   onClose: () => void
-  /** Called when the papers were declined, for good or to be corrected. */
+  /** Called when the papers were declined: finally, or for a correction. */
   onDeclined: (isFinal: boolean) => void
 }
 
 interface OpenDialogProps extends Omit<DeclineDialogProps, 'isOpen'> {
-  /** What was answered before it was closed. */
+  /** The answers from before the dialog was closed. */
   kept?: Record<string, FieldInput>
   /** Called with what is answered when it closes; with nothing once it was sent. */
   onKeep: (answers?: Record<string, FieldInput>) => void

@@ -7,7 +7,7 @@ export interface DeclineWayProps {
   onAnswer: (way: string) => void
 }
 
-/** What is to follow where nothing is signed, with what each way leads to. */
+/** Choice between declining the papers and returning them for a correction, with the effect of each. */
 export function DeclineWay({ onAnswer }: DeclineWayProps) {
   const messages = useMessages('signing', signingMessages)
   const { onChange, ...answer } = useAnswer<{ way: string }, 'way'>('way')

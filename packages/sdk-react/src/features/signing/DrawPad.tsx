@@ -10,7 +10,7 @@ const width = 480
 const height = 160
 
 export interface DrawPadProps {
-  /** What is drawn, for assistive technology. */
+  /** The accessible name of the drawing. */
   label: string
   strokes: readonly Stroke[]
   onChange: (strokes: readonly Stroke[]) => void

@@ -48,7 +48,7 @@ function Field({ field, signing: { placed, current, marks }, onPress }: FieldPro
   const isCurrent = current?.id === id && !mark
   const state = mark ? 'done' : isCurrent ? 'current' : 'open'
   const tag = kind === 'initials' ? messages.initialHere : messages.signHere
-  // What is seen is part of the name: it is what somebody says who speaks to their device.
+  // The visible text is part of the accessible name, because users of voice control speak it.
   const name = {
     done: fillIn(mark && 'text' in mark ? messages.filledFieldBy : messages.filledField, {
       label,

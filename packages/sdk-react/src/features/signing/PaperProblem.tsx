@@ -5,7 +5,7 @@ import { State } from '../../ui/feedback/State'
 import { Inline } from '../../ui/layout/Inline'
 import { signingMessages } from './messages'
 
-/** So long a paper may take to appear before its reader is told what else there is. */
+/** The time a paper may take to load before its reader sees the alternatives, in milliseconds. */
 const patienceMs = 8_000
 
 export interface PaperProblemProps {
@@ -16,7 +16,7 @@ export interface PaperProblemProps {
   onElsewhere: () => void
 }
 
-/** Why a paper is not there to be read, and the two ways on: nobody signs here what they cannot read. */
+/** Message that a paper cannot be read, with a retry and the provider's page: a paper that cannot be read cannot be signed. */
 export function PaperProblem({ kind, onRetry, onElsewhere }: PaperProblemProps) {
   const messages = useMessages('signing', signingMessages)
   const words = { late: messages.late, failed: messages.paperFailed, unreadable: messages.unreadable }

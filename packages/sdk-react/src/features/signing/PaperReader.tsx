@@ -22,7 +22,7 @@ export interface PaperReaderProps {
   paper: PaperToSign
   /** The field to go to: its id, and how often one went anywhere. */
   target: { fieldId?: string; visits: number }
-  /** What stands on a page, from 1. */
+  /** Renders the content over a page, numbered from 1. */
   over: (page: number) => ReactNode
   /** Called once the paper is there to be read, and is the one that was announced. */
   onOpened: (paperId: string) => void

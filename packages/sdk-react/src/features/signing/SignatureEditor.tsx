@@ -12,7 +12,7 @@ import type { MarkKind, Signing } from './useSigning'
 
 export interface SignatureEditorProps {
   signing: Signing
-  /** What is made: of the field one is at. */
+  /** The kind of mark that the current field takes. */
   kind: MarkKind
   headingLevel: 4 | 5
 }

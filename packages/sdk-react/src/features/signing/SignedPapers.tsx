@@ -16,7 +16,7 @@ export interface SignedPapersProps {
   platformUrl: (path: string) => string
 }
 
-/** What was signed in a step that is done: the files, their fingerprints, and what happened. */
+/** Signed papers of a step that is done: the files, their fingerprints, and the events. */
 export function SignedPapers({ stepId, platformUrl }: SignedPapersProps) {
   const capstan = useCapstan()
   const { locale } = useFormats()

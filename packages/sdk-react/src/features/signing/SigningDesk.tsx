@@ -20,7 +20,7 @@ import { useSigning } from './useSigning'
 
 export interface SigningDeskProps {
   stepId: string
-  /** Who sent the papers. */
+  /** The sender of the papers. */
   sender: string
   papers: readonly PaperToSign[]
   consent: SigningConsent
@@ -65,7 +65,7 @@ export function SigningDesk({
   const [followed, setFollowed] = useState(0)
   const { current, visits } = signing
 
-  // Whoever goes to a field sees the paper that it stands on.
+  // Going to a field opens the paper that contains it.
   if (visits !== followed) {
     setFollowed(visits)
     if (current) setShown(current.paper.id)

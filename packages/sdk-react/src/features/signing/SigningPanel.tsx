@@ -26,9 +26,9 @@ export interface SigningPanelProps {
   /** The reader as a party of the account: the name to sign by, and the capacity. */
   signer?: { name: string; capacity?: string }
   headingLevel: 4 | 5
-  /** Whether every paper was opened. */
+  /** True when every paper was opened. */
   isRead: boolean
-  /** Whether it is on its way. */
+  /** True while the signature is being sent. */
   isSending: boolean
   /** Why nothing was signed. */
   problem?: string
@@ -37,7 +37,7 @@ export interface SigningPanelProps {
   onDecline: () => void
 }
 
-/** What is left to fill in, the signature, what is agreed to, and the button that signs. */
+/** Fields that are left, the signature, the consent, and the button that signs. */
 export function SigningPanel({
   stepId,
   papers,
@@ -208,7 +208,7 @@ const Consent = styled.div`
   }
 `
 
-/** They may stand elsewhere, where a page arranges a step by itself. */
+/** A custom arrangement of the step may render the buttons elsewhere. */
 const Buttons = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

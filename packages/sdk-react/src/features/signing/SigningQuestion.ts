@@ -1,6 +1,6 @@
 import type { HostSay } from '@capstan/sdk-core/host'
 
-/** What a reader is about to do with papers, as the host of the page is told. */
+/** Action on papers that the reader is about to take, as the host receives it. */
 export type SigningDeed =
   { action: 'sign'; name: string } | { action: 'decline' | 'send_back'; reason: string }
 

@@ -103,7 +103,7 @@ export const NameOfOtherLetters: Story = {
   },
 }
 
-/** The reader has signed: it says for whom the documents wait, and since when. */
+/** The reader has signed: the step names the signers it waits for, and the time since when. */
 export const WaitsForOthers: Story = {
   parameters: { platform: onPlatform((server) => mockWaitingApi(server)) },
   play: async ({ canvas, userEvent }) => {
@@ -223,7 +223,7 @@ export const PaperUnreadable: Story = {
   },
 }
 
-/** A paper that does not come: after some seconds its reader is told what else there is. */
+/** A paper that does not load: after some seconds the reader sees the alternatives. */
 export const PaperLate: Story = {
   parameters: {
     platform: onPlatform((server) => {

@@ -25,7 +25,7 @@ export interface SigningStepProps {
   elsewhere: ReactNode
 }
 
-/** A step whose papers are read and signed in the page. */
+/** Step with papers that are read and signed in the page. */
 export function SigningStep({ step, question, elsewhere }: SigningStepProps) {
   const capstan = useCapstan()
   const { locale } = useFormats()
@@ -42,7 +42,7 @@ export function SigningStep({ step, question, elsewhere }: SigningStepProps) {
     },
     capstan.queryClient,
   )
-  // What shows papers comes while they are asked for; whoever opens one is told where it does not.
+  // The PDF code loads while the papers are requested; its failure is shown when a paper is opened.
   useEffect(preparePdf, [])
   const again = () => void papers.refetch()
   const [isElsewhere, setElsewhere] = useState(false)
@@ -50,7 +50,7 @@ export function SigningStep({ step, question, elsewhere }: SigningStepProps) {
   const snackbar = useSnackbar()
 
   const { processId } = step as Partial<StepDetails> // a step of a host's own has none
-  // What follows is told by the platform; asked for at once, it comes where no socket does, too.
+  // The platform announces the next step; this request covers pages without a socket.
   const goOn = useCallback(() => {
     const keys = [
       stepQuery(capstan, step.id).queryKey,

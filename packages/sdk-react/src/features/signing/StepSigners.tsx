@@ -17,7 +17,7 @@ export interface StepSignersProps {
   stepId: string
   /** All who sign the documents of the step, in their order. */
   signers: readonly StepSigner[]
-  /** True when the reader has nothing to sign now: it says for whom the documents wait. */
+  /** True when the reader has nothing to sign now: the signers that the step waits for are named. */
   isWaiting?: boolean
   /** True when it comes in the place of what the reader has just signed. */
   takesFocus?: boolean
@@ -25,7 +25,7 @@ export interface StepSignersProps {
   onSent: () => void
 }
 
-/** The signers of a step: who has signed, whose turn it is and since when, and the mail that can be sent again. */
+/** Signers of a step with their status, the time since their turn began, and the mail that can be sent again. */
 export function StepSigners({ stepId, signers, isWaiting, takesFocus, onSent }: StepSignersProps) {
   const messages = useMessages('signing', signingMessages)
   const { locale } = useFormats()
@@ -70,7 +70,7 @@ interface SignerProps {
   stepId: string
   signer: StepSigner
   index: number
-  /** The names of those whose turn it is. */
+  /** Names of the signers whose turn it is. */
   awaited: string
   onSent: () => void
 }

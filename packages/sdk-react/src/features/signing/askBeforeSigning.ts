@@ -2,7 +2,7 @@ import { CapstanError } from '@capstan/sdk-core'
 import type { HostSay } from '@capstan/sdk-core/host'
 import type { SigningDeed, SigningQuestion } from './SigningQuestion'
 
-/** Does it once the host allows it; asked once, until it is done. A host has nothing to put into what somebody signs. */
+/** Runs the action when the host allows it, and asks once until it is done. The host cannot change the content that is signed. */
 export async function askBeforeSigning(
   question: SigningQuestion | undefined,
   deed: SigningDeed,

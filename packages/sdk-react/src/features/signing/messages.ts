@@ -151,5 +151,5 @@ export const signingMessages = {
   check: 'Check this certificate',
 }
 
-/** What a partner may reword on signing. @public */
+/** Messages of signing that a partner may replace. @public */
 export type SigningMessages = Spoken<typeof signingMessages>

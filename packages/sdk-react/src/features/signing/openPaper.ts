@@ -20,7 +20,7 @@ export async function openPaper(
   const file = await coming
   const pdf = await opening
   signal.throwIfAborted()
-  // Nobody signs here what they do not see all of.
+  // A paper that is shown in part only cannot be signed here.
   if (!pdf?.isPartial) return { file, pdf }
   pdf.close()
   return { file }

@@ -21,7 +21,7 @@ export function aPdf(title: string): string {
   return `${text}${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`
 }
 
-/** A step whose papers are signed in the page. */
+/** Returns a step with papers that are signed in the page. */
 export const aSigningStep = (changes: Parameters<typeof aStepOf>[1] = {}) =>
   aStepOf('iframe', {
     service: 'docusign',
@@ -34,13 +34,13 @@ async function hashOf(text: string): Promise<string> {
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** What a platform answers to whoever asks for the file of a paper. */
+/** Returns the platform's answer to a request for the file of a paper. */
 export function paperAnswer(variables: unknown, fileOf = aPdf): object {
   const paper = somePapers().papers.find(({ id }) => id === Object(variables).paperId)
   return { data: { content: btoa(fileOf(paper?.name ?? '')) } }
 }
 
-/** What a route answers that refuses. */
+/** Returns the response of a route that refuses a request. */
 export const refusedRoute = (code: string, message: string, details?: object) =>
   Response.json({ errors: [{ message, extensions: { code, details } }] }, { status: 400 })
 

@@ -69,7 +69,7 @@ export function useSign(options: SignOptions) {
       if (say.status === 'vetoed') fail(say.message)
       if (say.status === 'failed') fail(messages.failed)
     } catch (error) {
-      // Whoever did not confirm it reads that it has to be, and signs again.
+      // Without the confirmation of the second factor, the message says that it is required and the user signs again.
       fail(isCapstanError(error, 'second_factor_required') ? error.message : messages.failed)
     }
   }

@@ -7,7 +7,7 @@ import {
 } from '@capstan/sdk-core/signing'
 import { useState } from 'react'
 
-/** What a reader fills in by a mark. */
+/** The kind of mark that a field takes. */
 export type MarkKind = 'signature' | 'initials'
 
 /** A field that waits for a mark, and the paper it stands on. */
@@ -19,7 +19,7 @@ export interface OpenField extends PaperField {
 /** How a mark is made, and what there is of it. */
 export interface Pen {
   way: 'type' | 'draw'
-  /** What is typed; of a signature it is the name. */
+  /** The text that was typed; for a signature it is the name. */
   text: string
   strokes: readonly Stroke[]
 }
@@ -40,7 +40,7 @@ export interface Signing {
   setPen: (kind: MarkKind, change: Partial<Pen>) => void
   goTo: (fieldId: string) => void
   goToNext: () => void
-  /** Puts the mark into the field one is at, and goes on to the next. */
+  /** Puts the mark into the current field, and goes to the next one. */
   place: () => void
 }
 

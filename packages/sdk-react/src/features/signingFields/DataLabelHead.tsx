@@ -4,7 +4,7 @@ import { Button } from '../../ui/actions/Button'
 import { Tooltip } from '../../ui/overlays/Tooltip'
 import { signingFieldsMessages } from './messages'
 
-/** The words above the data labels, and what they mean for whoever asks. */
+/** Head of the data labels, with an explanation on request. */
 export function DataLabelHead() {
   const messages = useMessages('signingFields', signingFieldsMessages)
 

@@ -10,7 +10,7 @@ export interface MappedInputsProps {
   inputs: FieldInputs
 }
 
-/** What a field is filled with; its text beside it, where it is filled with one of its own. */
+/** Inputs of a field: its mapping, and its text when it is mapped to a text. */
 export function MappedInputs({ inputs: { fields, mappedTo } }: MappedInputsProps) {
   const messages = useMessages('signingFields', signingFieldsMessages)
   const to = mappedTo(useWatch<Record<string, unknown>>({ name: 'mapTo' }))

@@ -29,7 +29,7 @@ const choose = async (context: Context, field: HTMLElement, option: string) => {
   await context.userEvent.click(await screen.findByRole('option', { name: option }))
 }
 
-/** Whose each field is, and what it is filled with; what the provider fills in has no button. */
+/** Each field with its signer and mapping; a field of the provider has no button. */
 export const Ready: Story = {
   play: async (context) => {
     await shown(context)
@@ -46,7 +46,7 @@ export const Ready: Story = {
   },
 }
 
-/** What is missing is said at its field, and not sent. */
+/** A missing answer shows its error at the field, and nothing is sent. */
 export const Missing: Story = {
   play: async (context) => {
     const field = await edit(context, 'Name of the payer')
@@ -62,7 +62,7 @@ export const Missing: Story = {
   },
 }
 
-/** What is the provider's alone is no choice; a text is asked for where there is one. */
+/** Mappings of the provider are no choice, and a text is asked for only where the mapping takes one. */
 export const Editing: Story = {
   play: async (context) => {
     const field = await edit(context, 'Amount')

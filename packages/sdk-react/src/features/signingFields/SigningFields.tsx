@@ -14,9 +14,9 @@ import { SigningFieldsView } from './SigningFieldsView'
 import type { SaveField } from './useFieldsTable'
 
 export interface SigningFieldsProps {
-  /** The document whose fields to show. */
+  /** The document that the fields belong to. */
   documentId: string
-  /** Whether they can no longer be changed, whoever looks at them: what they belong to is locked, or its mapping is complete. */
+  /** True when no user may change the fields: their template is locked, or its mapping is complete. */
   isLocked?: boolean
   /** The id of the field that is highlighted. */
   chosen?: string

@@ -10,9 +10,9 @@ import { useFieldsTable, type SaveField } from './useFieldsTable'
 export interface SigningFieldsViewProps {
   /** The fields, as they stand in the document. */
   fields: readonly SigningField[]
-  /** What they can be filled with. */
+  /** The mappings that a field can have. */
   mappingFields: readonly MappingField[]
-  /** Whether they can no longer be changed, whoever looks at them: it is said below them. */
+  /** True when no user may change the fields, which is said below the table. */
   isLocked?: boolean
   /** The id of the field that is highlighted. */
   chosen?: string
@@ -22,7 +22,7 @@ export interface SigningFieldsViewProps {
   onSave?: SaveField
 }
 
-/** The fields of a document: whose each is, and what it is filled with, changed in their rows. @public */
+/** Fields of a document with their signers and mappings, edited in their rows. @public */
 export function SigningFieldsView({
   fields,
   mappingFields,
@@ -68,7 +68,7 @@ const Room = styled.div`
   container-type: inline-size;
 `
 
-/** Where the columns have no heads, and where nothing hovers, it stands below. */
+/** The explanation stands below the table where the columns have no heads, and on devices without hover. */
 const AboutLabels = styled.p`
   display: none;
   margin: 0;

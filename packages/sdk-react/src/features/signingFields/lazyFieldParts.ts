@@ -1,7 +1,7 @@
 import { lazyPart } from '../../ui/lazy/lazyPart'
 import type { MappedInputsProps } from './MappedInputs'
 
-/** What a field is changed by: most who read a table of fields change none. */
+/** Inputs of a field, which most readers of the table never open. */
 export const MappedInputs = /*#__PURE__*/ lazyPart<MappedInputsProps>(
   async () => (await import('./MappedInputs')).MappedInputs,
 )

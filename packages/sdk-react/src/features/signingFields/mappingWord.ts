@@ -1,6 +1,6 @@
 import type { SigningFieldsMessages } from './messages'
 
-/** What a mapping field is called in the language of the page, by the platform's name of it. */
+/** Returns the translation of a mapping field; a name without a translation is returned as it is. */
 export function mappingWord(field: string, { mappings }: SigningFieldsMessages): string {
   const words: Readonly<Record<string, string>> = mappings
   return (Object.hasOwn(words, field) && words[field]) || field

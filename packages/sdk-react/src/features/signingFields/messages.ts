@@ -43,5 +43,5 @@ export const signingFieldsMessages = {
   notAllowed: 'Operation not allowed',
 }
 
-/** What a partner may reword of the fields of a document. @public */
+/** Messages of the fields of a document that a partner may replace. @public */
 export type SigningFieldsMessages = Spoken<typeof signingFieldsMessages>

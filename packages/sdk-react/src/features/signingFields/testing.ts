@@ -10,7 +10,7 @@ import {
 
 const id = fixtureIds.nth
 
-/** The fields of a document: mapped to a figure, to a text of its own, to nothing, and filled in by the provider. */
+/** Fields of a document: one mapped to a figure, one to a text, one to nothing, and one of the provider. */
 export const someFields: readonly SigningField[] = [
   aSigningField(),
   aSigningField({

@@ -8,7 +8,7 @@ import { signingFieldsMessages } from './messages'
 
 const longest = 1000
 
-/** What a field is changed by: what it is filled with, and its text where that needs one. */
+/** Returns the inputs of a field: its mapping, and a text when the mapping needs one. */
 export function useFieldInputs(mappingFields: readonly MappingField[]) {
   const messages = useMessages('signingFields', signingFieldsMessages)
 
@@ -35,5 +35,5 @@ export function useFieldInputs(mappingFields: readonly MappingField[]) {
   }, [messages, mappingFields])
 }
 
-/** What a field is changed by. */
+/** Inputs of a field, as `useFieldInputs` returns them. */
 export type FieldInputs = ReturnType<typeof useFieldInputs>

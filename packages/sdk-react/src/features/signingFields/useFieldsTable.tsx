@@ -24,7 +24,7 @@ interface FieldsTableOptions {
   onChoose: ((fieldId: string) => void) | undefined
 }
 
-/** What the fields are a table of; whoever may map them does so in their rows. */
+/** Returns the table of fields; users who may map them edit the rows. */
 export function useFieldsTable(
   mappingFields: readonly MappingField[],
   { onSave, chosen, onChoose }: FieldsTableOptions,
@@ -34,7 +34,7 @@ export function useFieldsTable(
   usePrefetch(MappedInputs, onSave !== undefined)
 
   return useMemo(() => {
-    // They stand as they do in the document: nobody sorts by a column.
+    // Fields keep the order of the document, so no column can be sorted.
     const text = (
       id: string,
       header: string,

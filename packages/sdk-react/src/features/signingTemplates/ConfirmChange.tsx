@@ -13,9 +13,9 @@ import { useTemplateErrors } from './useTemplateChange'
 
 export interface ConfirmChangeProps {
   title: string
-  /** What is asked. */
+  /** The question of the dialog. */
   question: string
-  /** What there is to know before the answer. */
+  /** Details below the question. */
   children?: ReactNode
   confirm: string
   sending: string
@@ -26,7 +26,7 @@ export interface ConfirmChangeProps {
 const nothing = {}
 const asGiven: FormCheck<object, object> = (values) => ({ ok: true, values })
 
-/** Asks before a mapped template is changed for good. */
+/** Dialog that asks before a permanent change of a mapped template. */
 export function ConfirmChange(props: ConfirmChangeProps) {
   const { title, question, children, confirm, sending, onConfirm, onClose } = props
   const messages = useMessages('signingTemplates', signingTemplatesMessages)

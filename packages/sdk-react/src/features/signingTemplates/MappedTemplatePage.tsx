@@ -81,7 +81,7 @@ export function MappedTemplatePage({ templateId, mappedTemplateId, ...place }: M
         unknown={messages.mappedUnknown}
       />
     )
-  // A copy of another template is not here, whatever the address says.
+  // An address that names a mapped template of another template shows that there is none here.
   if (mapped.data.signingTemplateId !== templateId)
     return (
       <Card flush aria-label={messages.mappedTemplate}>
@@ -226,7 +226,7 @@ function MappedTemplateCard({ template, mapped, paths, may }: MappedTemplateCard
   )
 }
 
-/** Asks before a mapped template is locked for good. (SIGN-018) */
+/** Dialog that asks before a mapped template is locked permanently. (SIGN-018) */
 function LockTemplate({ template, onClose }: { template: MappedTemplate; onClose: () => void }) {
   const capstan = useCapstan()
   const messages = useMessages('signingTemplates', signingTemplatesMessages)

@@ -17,7 +17,7 @@ export interface SentDocumentsProps {
   sent: readonly SentTemplateDocument[]
 }
 
-/** The documents of a locked template that were sent, to whom and when. (SIGN-012) */
+/** Sent documents of a locked template, with recipient and time. (SIGN-012) */
 export function SentDocuments({ sent }: SentDocumentsProps) {
   const messages = useMessages('signingTemplates', signingTemplatesMessages)
   const { options } = useCapstan()

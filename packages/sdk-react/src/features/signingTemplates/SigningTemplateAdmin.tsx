@@ -21,11 +21,11 @@ export interface TemplatePlace {
 }
 
 export interface SigningTemplateAdminProps {
-  /** The template whose mapped templates to show; all templates when it is missing. */
+  /** The template of the mapped templates to show; all templates by default. */
   templateId?: string
   /** The mapped template to show. */
   mappedTemplateId?: string
-  /** The document of that mapped template whose fields to show. */
+  /** The document of that mapped template with the fields to show. */
   documentId?: string
   /** Shows the test of the mapped template. */
   isTest?: boolean

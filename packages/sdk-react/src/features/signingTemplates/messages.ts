@@ -179,5 +179,5 @@ export const signingTemplatesMessages = {
   backToTemplate: 'Back to the mapped template',
 }
 
-/** What a partner may reword of the signing administration. @public */
+/** Messages of the signing administration that a partner may replace. @public */
 export type SigningTemplatesMessages = Spoken<typeof signingTemplatesMessages>

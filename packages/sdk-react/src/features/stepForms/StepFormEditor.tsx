@@ -19,7 +19,7 @@ import { medium } from '../../ui/layout/breakpoints'
 import { DynamicForm } from '../steps/questions/DynamicForm'
 import { stepFormsMessages } from './messages'
 
-/** What is typed of a form: its name, its description and its schema as text. */
+/** Text of a form being edited: its name, its description and its schema as JSON. */
 export interface StepFormText {
   name: string
   description: string

@@ -66,7 +66,7 @@ export const DangerousPattern: Story = {
   },
 }
 
-/** What is no JSON has no preview; pressing its line leads there. */
+/** Invalid JSON has no preview; pressing its line in the message goes there. */
 export const NoJson: Story = {
   play: async (context) => {
     await replace(context, '{\n  "fields": [,]\n}')
@@ -87,7 +87,7 @@ export const TypedIsKept: Story = {
   },
 }
 
-/** Somebody saved a version meanwhile: it is said, and what was typed stays. */
+/** Another user saved a version meanwhile: a message says so, and the typed text stays. */
 export const ChangedElsewhere: Story = {
   args: {
     actions: {

@@ -5,11 +5,11 @@ import { stepsMessages } from './messages'
 import type { StepEnds } from './step/StepTypeProps'
 
 export interface NextActionsProps {
-  /** What this end leads to. */
+  /** The links offered at this end. */
   ends?: StepEnds
 }
 
-/** Whom to ask, and where to go, once a step has stopped. */
+/** The support address and the link to the portfolio, offered when a step has stopped. */
 export function NextActions({ ends: { supportEmail, portfolioHref } = {} }: NextActionsProps) {
   const messages = useMessages('steps', stepsMessages)
 

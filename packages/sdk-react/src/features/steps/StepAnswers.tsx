@@ -14,7 +14,7 @@ export interface StepAnswersProps {
   step: Step
 }
 
-/** What was answered in a form that is done, to be read; what is kept encrypted is not shown. */
+/** Answers of a completed form, read-only. Encrypted answers are not shown. */
 export function StepAnswers({ step }: StepAnswersProps) {
   const messages = useMessages('steps', stepsMessages)
   const lists = useLists(step.schema)

@@ -2,11 +2,11 @@ import type { BeforeSubmit } from '@capstan/sdk-core/host'
 import type { StepSubmission } from '@capstan/sdk-core/steps'
 import { createContext, useContext, useEffect, useRef, type Context, type RefObject } from 'react'
 
-/** What a host has to say to the steps inside it. @public */
+/** Callbacks and limits that a host sets for the steps of a block. @public */
 export interface StepHost<Submission = StepSubmission> {
   /**
-   * Asked before a step is sent, once for each time it is: answer nothing or `{ ok: true }` to let it go, `{ ok: true, patch }`
-   * to change answers, `{ ok: false, message }` to refuse it. What was typed stays, whatever comes of it.
+   * Called before each time a step is sent. Return nothing or `{ ok: true }` to allow it, `{ ok: true, patch }` to change
+   * answers, or `{ ok: false, message }` to refuse it; the typed answers stay in each case.
    */
   beforeSubmit?: BeforeSubmit<Submission>
   /** How long `beforeSubmit` may take, in milliseconds; 30,000 unless given. */

@@ -25,7 +25,7 @@ export interface StepPanelViewProps extends StepTypeProps {
   onSelect: (stepId: string) => void
 }
 
-/** What can be done with a step where it stands: only the current one can be acted on. @public */
+/** Panel of a step in its state; only the current step can be acted on. @public */
 export function StepPanelView({ shortSteps, onSelect, ...types }: StepPanelViewProps) {
   const messages = useMessages('steps', stepsMessages)
   const { step } = types

@@ -96,7 +96,7 @@ export const VetoedAtAButton: Story = {
   },
 }
 
-/** What the host puts in the place of an answer, and nobody could have typed. */
+/** The host patches an answer with a value that no user could have typed. */
 export const AmendedWrongly: Story = {
   args: { beforeSubmit: () => ({ ok: true, patch: { objective: '' } }) },
   play: async ({ canvas, userEvent }) => {
@@ -122,7 +122,7 @@ export const HostFailed: Story = {
   },
 }
 
-/** The host's wishes: filled in and said to be, hidden, to be answered. */
+/** Field overrides of the host: prefilled and marked so, hidden, and required. */
 export const FieldsOfTheHost: Story = {
   args: {
     fields: {

@@ -22,9 +22,9 @@ import { useOnComplete } from './useOnComplete'
 
 export interface StepProcessProps
   extends StepHost, Pick<StepTypeProps, 'embedPolicy' | 'customSteps' | 'ends' | 'onFrameEvent'> {
-  /** The process whose steps to work through. */
+  /** The process to work through. */
   processId: string
-  /** What you wish of the fields of a step's form, by their keys: filled in, hidden, to be answered. */
+  /** Overrides of the fields of a step's form, by key: prefilled, hidden or required. */
   fields?: StepFieldOverrides
   /** Level of the heading; the heading of a step is one lower. */
   headingLevel?: 2 | 3

@@ -13,7 +13,7 @@ import { someActions, someSteps } from './testing'
 
 let tell: (steps: ShortStep[]) => void
 
-/** The process, whose steps a test can change as a push would. */
+/** Process with steps that a test can change, as a push from the platform would. */
 function Process({ first }: { first: ShortStep[] }) {
   const [shortSteps, setSteps] = useState(first)
   useEffect(() => {

@@ -28,11 +28,11 @@ export interface StepProcessViewProps {
   shortSteps: readonly ShortStep[]
   /** Level of the heading; the heading of a step is one lower. */
   headingLevel?: 2 | 3
-  /** What the ends lead to. */
+  /** The links at the ends of the process. */
   ends?: StepEnds
   /** The parts of a process (`StepProcess.Bar`, `StepProcess.Current` and so on) as you arrange them; a card of them unless given. */
   arrangement?: ReactNode
-  /** What there is to do in the step that is looked at. */
+  /** Renders the content of the selected step. */
   children: (place: StepPlace) => ReactNode
 }
 

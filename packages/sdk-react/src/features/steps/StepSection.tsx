@@ -14,9 +14,9 @@ export interface StepSectionProps {
   step: ShortStep
   /** Level of its heading. */
   headingLevel: 3 | 4
-  /** Whether no card is around it. */
+  /** True when there is no card around it. */
   isBare?: boolean
-  /** What there is to do. */
+  /** The content of the step. */
   children: ReactNode
 }
 

@@ -47,5 +47,5 @@ export const Declined: Story = {
   },
 }
 
-/** Nothing to say of a step nobody has begun. */
+/** A step that has not started has no status message. */
 export const NotStarted: Story = { args: { step: { status: 'not_started' } } }

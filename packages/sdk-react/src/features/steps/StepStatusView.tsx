@@ -12,7 +12,7 @@ export interface StepStatusViewProps {
   heard?: string
 }
 
-/** What a step's status says, where it says anything: a step that is to be done shows itself. */
+/** Status message of a step, where it has one; an open step shows its content instead. */
 export function StepStatusView({ step, heard }: StepStatusViewProps) {
   const messages = useMessages('steps', stepsMessages)
   const why = failureText(stepFailure(step.outputData), messages)

@@ -7,9 +7,9 @@ import { stepsMessages } from './messages'
 import type { StepEnds } from './step/StepTypeProps'
 
 export interface StepsDoneProps {
-  /** What this end leads to. */
+  /** The links offered at this end. */
   ends?: StepEnds
-  /** Whether no card is around it. */
+  /** True when there is no card around it. */
   isBare?: boolean
 }
 

@@ -54,7 +54,7 @@ const answerForm = async (text = 'Growth') => {
 }
 const done = () => screen.findByText(/^Congratulations!/)
 
-/** What the page hears of what went wrong in the host's function. */
+/** Records the errors that the page receives from the host's function. */
 const heard = vi.fn()
 const hear = (event: ErrorEvent) => {
   event.preventDefault()

@@ -11,7 +11,7 @@ type Words = Pick<
   | 'failedReason'
 >
 
-/** Why a step was not accepted: in the reader's language where it is told by a code, and with the words of whoever declined. */
+/** Returns the reason why a step failed, translated when it has a code, followed by the words of the signer who declined. */
 export function failureText({ code, error, reason, signer }: StepFailure, words: Words): string | undefined {
   // An older output does not name the signer: its own words say it then.
   const text =

@@ -5,9 +5,9 @@ import { frameHeight, frameMessage, type FrameMessage } from './frameMessage'
 import { useFrameMessages } from './useFrameMessages'
 
 export interface ProviderFrameProps {
-  /** The provider's page: https, on an origin of its own. */
+  /** The URL of the provider's page: https, on another origin. */
   src: string
-  /** What is in it. */
+  /** The title of the frame. */
   title: string
   /** Called with what the page tells about itself. */
   onMessage?: (message: FrameMessage) => void

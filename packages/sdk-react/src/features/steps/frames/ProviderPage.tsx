@@ -27,7 +27,7 @@ export function ProviderPage({ actions, embedPolicy, children }: ProviderPagePro
       return (
         <ErrorNotice
           error={link.error}
-          // Whoever did not confirm reads what is asked of them.
+          // Without the confirmation of the second factor, the message says what is required.
           text={
             isCapstanError(link.error, 'second_factor_required') ? link.error.message : messages.frameFailed
           }

@@ -2,7 +2,7 @@ import type { Capstan } from '@capstan/sdk-core'
 import { accreditationCredential, signingLink, type Step } from '@capstan/sdk-core/steps'
 import { platformUrl } from '../../../provider/platformUrl'
 
-/** Where the provider's page of a step is: the signing page, or the login of the accreditation service. */
+/** Returns the URL of the provider's page of a step: the signing page, or the login of the accreditation service. */
 export async function frameLink(capstan: Capstan, step: Pick<Step, 'id' | 'type'>): Promise<string> {
   if (step.type === 'iframe') return signingLink(capstan, step.id)
 

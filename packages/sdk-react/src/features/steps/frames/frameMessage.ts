@@ -1,11 +1,11 @@
 import type { FrameEvent } from '../step/StepTypeProps'
 
-/** What the page of a provider said, without whose step it is. */
+/** Message from a provider's page, before the id of its step is added. */
 export type FrameMessage = Omit<FrameEvent, 'stepId'>
 
 const events: ReadonlySet<unknown> = new Set(['loading', 'ready', 'change', 'complete', 'error'])
 
-/** The message of a provider's page, or undefined for whatever else a window may be sent. */
+/** Returns the message of a provider's page, or undefined for any other window message. */
 export function frameMessage(data: unknown): FrameMessage | undefined {
   if (!isProviderMessage(data) || !events.has(data.event)) return undefined
   const reason = typeof data.reason === 'string' ? data.reason.slice(0, 200) : undefined
@@ -14,7 +14,7 @@ export function frameMessage(data: unknown): FrameMessage | undefined {
   return { event: data.event as FrameMessage['event'], ...(reason && { reason }) }
 }
 
-/** How high a provider's page says it is, within what a page may ask for; undefined for whatever else a window may be sent. */
+/** Returns the height that a provider's page reports, within limits, or undefined for any other window message. */
 export function frameHeight(data: unknown): number | undefined {
   if (!isProviderMessage(data) || data.event !== 'size' || typeof data.height !== 'number') return undefined
   const { height } = data

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { safeUrl } from '../step/safeUrl'
 import type { StepActions } from '../step/StepTypeProps'
 
-/** Where the page of a provider is. */
+/** State of the link to a provider's page. */
 export type FrameLink =
   | { status: 'loading' }
   | { status: 'error'; error: unknown; retry: () => void }

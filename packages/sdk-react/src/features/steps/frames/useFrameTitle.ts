@@ -6,8 +6,8 @@ import { stepsMessages } from '../messages'
 import { stepTitle } from '../step/stepTitle'
 
 /**
- * What a step's frame is called: after the step. An attribute has one language, so that of a step whose title is in another
- * says only whose page it is; the heading above has the title, and marks it.
+ * Returns the title of a step's frame: that of the step, or a generic one when that is in another language, because an attribute
+ * has one language. The heading above shows the title itself, marked with its language.
  */
 export function useFrameTitle(step: Pick<ShortStep, 'renderAttributes' | 'order'>): string {
   const messages = useMessages('steps', stepsMessages)

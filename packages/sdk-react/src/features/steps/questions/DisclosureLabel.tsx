@@ -2,7 +2,7 @@ import { TextLink } from '../../../ui/actions/TextLink'
 import type { Disclosure } from './disclosuresOf'
 
 export interface DisclosureLabelProps {
-  /** What ticking the box says. */
+  /** The statement that ticking the box confirms. */
   label: string
   /** The disclosures of the form. */
   disclosures: readonly Disclosure[]

@@ -5,11 +5,11 @@ import type { Disclosure } from './disclosuresOf'
 import { stepsMessages } from '../messages'
 
 export interface DisclosureLinksProps {
-  /** What is to be read. */
+  /** The documents to read. */
   disclosures: readonly Disclosure[]
 }
 
-/** What is to be read before a step is sent. */
+/** Links to the documents to read before a step is sent. */
 export function DisclosureLinks({ disclosures }: DisclosureLinksProps) {
   const messages = useMessages('steps', stepsMessages)
 

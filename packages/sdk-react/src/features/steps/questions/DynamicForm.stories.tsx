@@ -29,12 +29,12 @@ export const Drafted: Story = {
   },
 }
 
-/** What the platform knows already is filled in, and said to be. */
+/** Answers that the platform knows are prefilled and marked so. */
 export const AnsweredBefore: Story = {
   args: { answers: { employmentStatus: 'Retired', occupation: 'Marine engineer' } },
 }
 
-/** Nobody who is retired is asked about an employer. */
+/** A retired investor is not asked about an employer. */
 export const AskedOfSome: Story = {
   args: { schema: aboutWork, answers: { status: 'Retired' } },
   play: async ({ canvas }) => {
@@ -106,7 +106,7 @@ export const Secret: Story = {
   },
 }
 
-/** Whatever a schema is, something sensible is shown. */
+/** An invalid schema renders what can be shown of it. */
 export const Hostile: Story = { args: { schema: hostileSchema } }
 
 export const NoFields: Story = { args: { schema: null } }

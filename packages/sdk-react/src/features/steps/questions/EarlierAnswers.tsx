@@ -6,7 +6,7 @@ import { fillInParts } from '../../../language/fillInParts'
 import { Alert } from '../../../ui/feedback/Alert'
 
 export interface EarlierAnswersProps {
-  /** Who filled them in, with a place for their names. */
+  /** The sentence that names the author, with a placeholder for the names. */
   text: string
   /** The fields that are filled in. */
   fields: readonly DynamicField[]

@@ -103,7 +103,7 @@ function lookOf(
   }
 }
 
-/** What is in the reader's language stays the text it is, so that nothing renders anew for it. */
+/** Text in the reader's language stays a plain string, so that it causes no new render. */
 function marked(text: ReactNode, lang: string | undefined): ReactNode {
   return lang ? <AuthorText text={text} lang={lang} /> : text
 }

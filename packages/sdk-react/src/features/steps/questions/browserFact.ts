@@ -1,9 +1,9 @@
-/** What a browser calls a fact that a form asks of the investor: it may fill that in, and nothing else. */
+/** Returns the `autocomplete` token of a fact that a form asks of the investor; undefined for any other value. */
 export function browserFact(fact: string | undefined): string | undefined {
   return fact !== undefined && Object.hasOwn(names, fact) ? names[fact] : undefined
 }
 
-// Where somebody is a citizen is not where they live, which is all that a browser knows of a country.
+// Citizenship is left out: the only country that a browser knows is that of the address.
 const names: Readonly<Record<string, string>> = {
   email: 'email',
   phone: 'tel',

@@ -4,15 +4,15 @@ import { safeUrl } from '../step/safeUrl'
 /** Something to be read before a step is sent. */
 export interface Disclosure {
   text: string
-  /** The language it is written in: it is signed as it stands, whatever the page speaks. */
+  /** The language that it is written in, whatever the language of the page: the text is signed as it is. */
   lang: string
-  /** Where it can be read, if that is safe to open. */
+  /** The URL of the document, when it is safe to open. */
   href?: string
 }
 
 const most = 50
 
-/** The disclosures of a step's schema; whatever is not one is left out. */
+/** Returns the disclosures of a step's schema; invalid entries are left out. */
 export function disclosuresOf(schema: unknown): Disclosure[] {
   const list = isCopyOf(schema) && Array.isArray(schema.disclosures) ? schema.disclosures.slice(0, most) : []
 

@@ -27,11 +27,11 @@ export interface QuestionFormOptions {
   schema: unknown
   /** Answers known already, by the keys of the schema: the form begins with them, and says so. */
   answers?: unknown
-  /** What a host wishes of the fields. Keep it the same from one render to the next. */
+  /** Overrides that a host sets on the fields. Keep it the same between renders. */
   overrides?: FieldOverrides
-  /** Where what is typed is kept until it is sent. Keep it the same from one render to the next. */
+  /** The store of the draft until it is sent. Keep it the same between renders. */
   drafts?: DraftStore
-  /** The answers are secret: tax ids are masked, as passwords always are, and no host is told any. */
+  /** True when the answers are secret: tax ids are masked like passwords, and no host receives an answer. */
   isSecret?: boolean
   /** The question to the host before the answers are sent. */
   question?: StepQuestion
@@ -135,7 +135,7 @@ export function useDynamicForm({
   }
 }
 
-/** What the platform found wrong, by the names of the fields: it says it by the keys of the schema. */
+/** Returns the errors of the platform by field name, which it sends by schema key. */
 function byName(refused: Readonly<Record<string, string>>, fields: readonly DynamicField[]) {
   const told = fields.filter(({ key }) => Object.hasOwn(refused, key))
   return Object.fromEntries(told.map(({ key, name }) => [name, refused[key] ?? '']))

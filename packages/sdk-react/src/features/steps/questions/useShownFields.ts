@@ -2,7 +2,10 @@ import type { CheckableForm } from '@capstan/sdk-core/steps'
 import { useCallback, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** The fields that are shown: a host's wish hides one until something is wrong with its answer, which nobody could mend otherwise. */
+/**
+ * Returns the visible fields. A field that the host hides is shown once its answer has an error, so that the reader can correct
+ * it.
+ */
 export function useShownFields({ fields, hidden }: CheckableForm) {
   const [revealed, setRevealed] = useState<readonly string[]>([])
   const shown = useMemo(

@@ -18,9 +18,9 @@ export interface StepFormField extends Pick<
 > {
   /** The choices of a kind that has them. */
   options: readonly { value: string; label: string }[]
-  /** What it holds: a text, `yes` or `no`, true or false for a box, a list for several choices. */
+  /** The value: text, `yes` or `no`, true or false for a box, a list for several choices. */
   value: FieldInput
-  /** What is wrong with it. */
+  /** The error of the field. */
   error?: string
   onChange: (value: FieldInput) => void
   onBlur: () => void
@@ -30,7 +30,7 @@ export interface StepFormField extends Pick<
 export interface StepForm {
   /** The fields that are asked now, in their order. */
   fields: readonly StepFormField[]
-  /** Whether it is on its way, or the host is being asked. */
+  /** True while the answers are being sent, or the host is being asked. */
   isSending: boolean
   /** Why it was not sent: what `beforeSubmit` said, or that nothing is known of it. */
   problem?: string
@@ -41,8 +41,8 @@ export interface StepForm {
 }
 
 /**
- * The form of a step for a screen of your own, inside `StepProcess.Current`: with its drafts, its checks, the answers known already,
- * your `beforeSubmit` and your wishes for its fields.
+ * Returns the form of a step for a custom screen inside `StepProcess.Current`, with its drafts, checks, known answers, your
+ * `beforeSubmit` and your overrides of its fields.
  */
 export function useStepForm({ step, actions, question }: StepTypeProps): StepForm {
   const capstan = useCapstan()

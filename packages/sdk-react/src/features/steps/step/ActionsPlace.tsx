@@ -1,6 +1,6 @@
 import { useDrawnProcess } from './ProcessPlace'
 
-/** Where the buttons of the step that is looked at go, instead of below it. */
+/** Place of the buttons of the selected step; without it they are below the step. */
 export function ActionsPlace() {
   const { putActionsAt } = useDrawnProcess()
 

@@ -2,13 +2,13 @@ import type { FieldOverrides, Step, SubmittedStep } from '@capstan/sdk-core/step
 import { createContext, useContext, useMemo } from 'react'
 import { outlineOf } from './outlineOf'
 
-/** What a host wishes of the fields of every step, or of each one's. @public */
+/** Overrides of the fields of every step, or a function that returns those of each step. @public */
 export type StepFieldOverrides = FieldOverrides | ((step: SubmittedStep) => FieldOverrides | undefined)
 
-/** Carries what a host wishes of the fields to every form inside a block. */
+/** Carries the field overrides of the host to every form inside a block. */
 export const FieldOverridesContext = createContext<StepFieldOverrides | undefined>(undefined)
 
-/** The wishes for the fields of a step; the same for as long as they say the same. */
+/** Returns the field overrides of a step; the object stays the same until its content changes. */
 export function useFieldOverrides(step: Step): FieldOverrides | undefined {
   const overrides = useContext(FieldOverridesContext)
   const text = JSON.stringify(typeof overrides === 'function' ? overrides(outlineOf(step)) : overrides)
