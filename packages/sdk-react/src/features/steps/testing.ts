@@ -12,7 +12,7 @@ export function someActions(changes: Partial<StepActions> = {}): StepActions {
   }
 }
 
-/** An address nobody answers at. */
+/** An address without a server. */
 export const providerPage = 'https://provider.capstan.test/sign'
 
 /** Steps of a process with these statuses, in order. */
@@ -74,7 +74,7 @@ export const everyKind = {
   disclosures: [{ text: 'Customer Identification disclosure', link: 'https://larkspur.test/disclosure' }],
 }
 
-/** A form that asks whoever works about their work, and nobody else. */
+/** A form that asks an employed investor about their work, and others not. */
 export const aboutWork = {
   fields: [
     {
@@ -92,7 +92,7 @@ export const aboutWork = {
   ],
 }
 
-/** What a step could not be worse than. */
+/** A schema in which every part is invalid. */
 export const hostileSchema = {
   title: { toString: null },
   fields: [
@@ -117,7 +117,7 @@ export const hostileSchema = {
 export const aStepOf = (type: string, changes: Parameters<typeof aStep>[0] = {}) =>
   aStep({ type, status: 'in_progress', ...changes })
 
-/** Where the payment provider is asked for the account. */
+/** The path of the request for the account at the payment provider. */
 export const wirePath = '/api/v2/integration/payment-instructions'
 
 /** The account of an emulated provider, and $25,000.00 due by the middle of December 2026. */
@@ -133,7 +133,7 @@ export const wireAnswer = () => ({
   },
 })
 
-/** A form in English whose texts are in German too, all but some of them. */
+/** A form in English with German translations of most of its texts. */
 export const inTwoLanguages = {
   title: 'Suitability',
   fields: [

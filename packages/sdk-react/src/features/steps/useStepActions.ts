@@ -7,7 +7,10 @@ import { frameLink } from './frames/frameLink'
 import { platformUrl } from '../../provider/platformUrl'
 import type { StepActions, StepOutcome } from './step/StepTypeProps'
 
-/** What a step can ask the platform for. The same for as long as it is the same step: a new one would ask for a new page. */
+/**
+ * Returns the requests that a step can make to the platform. The object stays the same for one step, because a new one would load
+ * the page of the provider again.
+ */
 export function useStepActions({ id, type }: Pick<Step, 'id' | 'type'>, processId: string): StepActions {
   const capstan = useCapstan()
   const intentKey = useIntentKey()
@@ -42,7 +45,7 @@ interface RefusedContext {
   forget: () => void
 }
 
-/** What a refusal means to the form. The key is kept only while it is not known whether the answers arrived. */
+/** Returns the outcome that the form shows for an error. The key is kept only while it is unknown whether the answers arrived. */
 function refused(error: unknown, { capstan, processId, forget }: RefusedContext): StepOutcome {
   // What could not be opened is sealed anew when it is sent again.
   if (isCapstanError(error, 'envelope_not_valid')) forget()

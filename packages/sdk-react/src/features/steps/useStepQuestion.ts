@@ -5,7 +5,7 @@ import { outlineOf } from './step/outlineOf'
 import { StepHostContext } from './StepHost'
 import type { StepQuestion } from './step/StepQuestion'
 
-/** The question to the host around a step; none where there is nobody to ask. Once the step is left nobody waits for its answer. */
+/** Returns the question to the host of a step, or undefined when there is no host to ask. Leaving the step aborts it. */
 export function useStepQuestion(step: StepDetails): StepQuestion | undefined {
   const host = useContext(StepHostContext)
   const latest = useRef(step)

@@ -3,14 +3,14 @@ import { styled } from 'styled-components'
 import type { Agreement } from './readAgreement'
 
 export interface AgreementRegionProps {
-  /** What the region is called, for assistive technology. */
+  /** The accessible name of the region. */
   label: string
   agreement: Agreement
   /** The language the agreement is written in. It is not translated. */
   language: string
 }
 
-/** The text of an agreement, in a region of its own that scrolls. */
+/** Text of an agreement, in a separate scrolling region. */
 export function AgreementRegion({ label, ...text }: AgreementRegionProps) {
   return (
     <Region role="region" aria-label={label} tabIndex={0}>

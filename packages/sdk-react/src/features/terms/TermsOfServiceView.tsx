@@ -12,7 +12,7 @@ import { readAgreement } from './readAgreement'
 export interface TermsOfServiceViewProps {
   /** The terms to accept. */
   terms: Pick<PendingTerms, 'type' | 'agreement' | 'language'>
-  /** What became of the acceptance so far. */
+  /** The status of the acceptance. */
   status?: 'idle' | 'saving' | 'failed'
   /** Called when the person agrees. */
   onAccept: () => void

@@ -11,5 +11,5 @@ export const termsMessages = {
   unreadable: 'The agreement cannot be shown here. Please contact support.',
 }
 
-/** What a partner may reword on the terms screen. @public */
+/** Messages of the terms screen that a partner may replace. @public */
 export type TermsMessages = Spoken<typeof termsMessages>

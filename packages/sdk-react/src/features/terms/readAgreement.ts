@@ -2,7 +2,7 @@ import type { PendingTerms } from '@capstan/sdk-core/terms'
 import { outlineHeadings } from './outlineHeadings'
 import { sanitizeTerms } from './sanitizeTerms'
 
-/** An agreement ready to show; `unreadable` where the page lets nobody parse html. */
+/** An agreement ready to show; `unreadable` where the page allows no parsing of HTML. */
 export type Agreement =
   | { kind: 'plain'; text: string }
   | { kind: 'html'; nodes: DocumentFragment | undefined }
@@ -27,7 +27,7 @@ export function readAgreement(
   }
 }
 
-/** A text without its first heading where the screen already says that above it, whatever the capitals. */
+/** Removes the first heading of a text when the screen shows the same title above it, in any case. */
 function withoutTitle(text: DocumentFragment, title: string): DocumentFragment {
   const first = text.firstElementChild
   const isHeading = first !== null && /^h[1-6]$/.test(first.localName)

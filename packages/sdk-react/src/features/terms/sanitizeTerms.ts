@@ -24,7 +24,7 @@ const rules = {
  * Scripts, styles, forms, frames, images and ids are gone; links open a new tab that knows nothing of this one.
  */
 export function sanitizeTerms(html: string): DocumentFragment {
-  // An instance of its own: a hook on the shared one would change what the host page sanitises.
+  // A separate instance, because a hook on the shared one would change the sanitizing of the host page.
   const purify = DOMPurify(window)
   purify.addHook('afterSanitizeAttributes', openOutside)
   return purify.sanitize(html, { ...rules, TRUSTED_TYPES_POLICY: termsPolicy() ?? null })

@@ -12,10 +12,10 @@ interface PolicyFactory {
 let policy: Policy | undefined
 
 /**
- * The Trusted Types policy `capstan-terms`, or undefined where the browser has no Trusted Types.
+ * Returns the Trusted Types policy `capstan-terms`, or undefined where the browser has no Trusted Types.
  *
- * A strict page allows it by name (`trusted-types capstan-terms`). It lets the sanitiser parse, and nobody else: what
- * the sanitiser returns are nodes, so that no markup of the agreement ever reaches the page as text.
+ * A strict page allows it by name (`trusted-types capstan-terms`). Only the sanitizer parses with it, and it returns nodes, so
+ * that no markup of the agreement ever reaches the page as text.
  */
 export function termsPolicy(): Policy | undefined {
   policy ??= factory()?.createPolicy('capstan-terms', { createHTML: (html) => html, createScriptURL: refuse })

@@ -86,16 +86,16 @@ const Lead = styled.p`
 
 interface MintPickProps {
   roundId: string
-  /** What of the round is on no chain yet. */
+  /** Holdings of the round that are on no chain yet. */
   mintables: ChoiceList<MintableHolding, MintableChoice>
-  /** Where it is minted. */
+  /** The chain to mint on. */
   chain: string
   onClose: () => void
-  /** Told when it is sent, and when it is known what became of it. */
+  /** Called with true when a request is sent, and with false when its outcome is known. */
   onPending: (isPending: boolean) => void
 }
 
-/** Which holdings to mint, and what that comes to. */
+/** List from which holdings are chosen for minting, with the total of their units. */
 function MintPick({ roundId, mintables, chain, onClose, onPending }: MintPickProps) {
   const capstan = useCapstan()
   const messages = useMessages('tokens', tokensMessages)
@@ -165,7 +165,7 @@ interface MintRowProps {
   onChoose: (isChosen: boolean) => void
 }
 
-/** Whose holding it is, where it is, how many units. */
+/** A holding to mint: its investor, chain and units. */
 function MintRow({ holding: { investor, chain, units }, isChosen, onChoose }: MintRowProps) {
   const messages = useMessages('tokens', tokensMessages)
   const formats = useFormats()

@@ -20,7 +20,7 @@ import { chainOptions } from './tokenFields'
 
 export interface SwapChainDialogProps {
   token: RoundToken
-  /** Where it may move to. */
+  /** The chains that the token may move to. */
   chains: readonly OfferedChain[]
   onClose: () => void
 }

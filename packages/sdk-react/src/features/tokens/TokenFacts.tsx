@@ -10,7 +10,7 @@ import { CopyButton } from '../../ui/records/CopyButton'
 import { safeUrl } from '../steps/step/safeUrl'
 import { tokensMessages } from './messages'
 
-/** What a token is, one fact beside the other. (TOKEN-001) */
+/** Facts about a token, in columns. (TOKEN-001) */
 export function TokenFacts({ token }: { token: RoundToken }) {
   const messages = useMessages('tokens', tokensMessages)
   const formats = useFormats()
@@ -38,7 +38,7 @@ export function TokenFacts({ token }: { token: RoundToken }) {
   )
 }
 
-/** A fact nobody knows is N/A: never a dash, which could be a zero. */
+/** A label with its value. A missing value is N/A, because a dash could be read as zero. */
 function Fact({ label, value }: { label: string; value: ReactNode }) {
   const { notAvailable } = useMessages('tokens', tokensMessages)
   return (

@@ -14,13 +14,13 @@ export interface TokenFormProps {
   roundId: string
   /** The token as it is now. */
   token: RoundToken
-  /** Where it may be. */
+  /** The chains that the token may be on. */
   chains: readonly OfferedChain[]
   /** Called once it is saved, or nothing is to be. */
   onDone: () => void
 }
 
-/** Sets a token up, or changes it until it is deployed; what somebody else changed meanwhile is shown beside what was typed. */
+/** Form that sets a token up, or changes it until it is deployed. A change by another user is shown beside the typed value. */
 export function TokenForm({ roundId, token, chains, onDone }: TokenFormProps) {
   const capstan = useCapstan()
   const messages = useMessages('tokens', tokensMessages)

@@ -27,7 +27,7 @@ import { EscapeGuard } from '../../ui/overlays/EscapeGuard'
 import { tokensMessages } from './messages'
 import { TokenFacts } from './TokenFacts'
 
-/** What is done with a token, which most who look at one do not do. */
+/** Dialogs that most readers of a token never open. */
 const DeployDialog = lazyPart(async () => (await import('./DeployDialog')).DeployDialog)
 
 const MintDialog = lazyPart(async () => (await import('./MintDialog')).MintDialog)
@@ -39,11 +39,11 @@ const TokenForm = lazyPart(async () => (await import('./TokenForm')).TokenForm)
 export interface TokenInformationViewProps {
   roundId: string
   token: RoundToken
-  /** Where it may be set up, or move to. */
+  /** The chains that the token may be set up on, or move to. */
   chains: readonly OfferedChain[]
-  /** Whether it may be changed here. (TOKEN-013, TOKEN-014) */
+  /** True when the token may be changed here. (TOKEN-013, TOKEN-014) */
   mayEdit?: boolean
-  /** Whether it could be, until a moment ago. */
+  /** True when the permission to change it was removed while the page was open. */
   wasTaken?: boolean
 }
 
@@ -98,7 +98,10 @@ export function TokenInformationView({
   )
 }
 
-/** What is being done. It ends with the state that offers it; a form that somebody else was quicker with stays. */
+/**
+ * Returns the open task, which ends when the state no longer offers it. A set-up form stays open as an edit form when another
+ * user has set the token up.
+ */
 function useTask(offered: readonly TokenAction[]) {
   const [wanted, setWanted] = useState<TokenAction>()
   const card = useRef<HTMLElement>(null)
@@ -110,7 +113,7 @@ function useTask(offered: readonly TokenAction[]) {
   // The button that was pressed may have gone with its state: focus stays with what it was about.
   useEffect(() => {
     if (before.current && !task) {
-      // Offered again later, it is not begun again by itself.
+      // The task does not reopen when it is offered again later.
       setWanted(undefined)
       requestAnimationFrame(() => focusWhereLost(card.current))
     }
@@ -145,12 +148,12 @@ function TokenTrack({ status }: { status: TokenStatus }) {
 
 interface TokenButtonsProps {
   token: RoundToken
-  /** What can be done now. */
+  /** The tasks that the state allows. */
   offered: readonly TokenAction[]
   onPress: (action: TokenAction) => void
 }
 
-/** What can be done with a token, the next thing last and in the brand's colour. (TOKEN-002 to TOKEN-006) */
+/** Buttons of a token; the next task is last, in the brand's colour. (TOKEN-002 to TOKEN-006) */
 function TokenButtons({ token, offered, onPress }: TokenButtonsProps) {
   const messages = useMessages('tokens', tokensMessages)
   // Once something is minted, nothing waits to be done.
@@ -172,7 +175,7 @@ function TokenButtons({ token, offered, onPress }: TokenButtonsProps) {
     ))
 }
 
-/** What the chain is doing, what it refused and what to do then, and when the status changed last. */
+/** Status of the work on the chain: the current work, a refusal with what to do next, and the time of the last change. */
 function TokenNote({ token: { status, contract } }: { token: RoundToken }) {
   const messages = useMessages('tokens', tokensMessages)
   const wordOf = useStatusWord()

@@ -73,7 +73,7 @@ export const RightToLeft: Story = { globals: { language: 'rightToLeft', width: '
 
 export const LoudBrand: Story = { globals: { brand: 'ember', theme: 'dark' }, play: shown }
 
-/** Nothing is set up, nobody has units. */
+/** Nothing is set up, and no investor has units. */
 export const Empty: Story = {
   parameters: withApi({ token: tokenAt('system_only'), isEmpty: true }),
   play: async ({ canvas }) => {
@@ -197,7 +197,7 @@ export const NotFound: Story = {
   play: async ({ canvas }) => void (await canvas.findByText(/^This round does not exist/)),
 }
 
-/** What could not be read says so in its place, and can be asked for again. */
+/** Each part that could not be read shows its error in place, with a retry. */
 export const Retried: Story = {
   parameters: {
     platform: onPlatform((server) => {

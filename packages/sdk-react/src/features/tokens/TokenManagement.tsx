@@ -37,7 +37,7 @@ import { TokenInformationView } from './TokenInformation'
 import { useLedgerColumns } from './useLedgerColumns'
 
 export interface TokenManagementProps extends BlockProps {
-  /** The round whose token it is. */
+  /** The round that the token belongs to. */
   roundId: string
 }
 
@@ -77,7 +77,7 @@ function Management({ roundId, token, chains, mayEdit, wasTaken }: ManagementPro
   )
 }
 
-/** While a chain is at work on a contract, what becomes of it arrives by itself. (LIVE-011) */
+/** Keeps a contract live while a chain is at work on it. (LIVE-011) */
 function useContractAtWork(token: RoundToken | undefined): void {
   const capstan = useCapstan()
   const id = token && isAtWork(token.status) ? token.contract?.id : undefined
@@ -88,7 +88,7 @@ function useContractAtWork(token: RoundToken | undefined): void {
 interface StakeholderLedgerProps {
   roundId: string
   token: RoundToken
-  /** Where its units may be. */
+  /** The chains that its units may be on. */
   chains: readonly OfferedChain[]
 }
 

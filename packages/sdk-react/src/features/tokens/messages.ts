@@ -38,7 +38,7 @@ export const tokensMessages = {
   deploymentRefused: 'The chain refused the contract, and nothing was deployed. Edit it, or deploy it again.',
   mintingRefused:
     'The chain refused what was minted last. The holdings are where they were: mint them again.',
-  /** Somebody took the role away while the page was open. */
+  /** The role was removed while the page was open. */
   roleTaken: 'Your role in this account has changed: you may look at this token, and no longer change it.',
 
   tokenName: 'Token name',
@@ -95,5 +95,5 @@ export const tokensMessages = {
   onChain: 'On chain',
 }
 
-/** What a partner may reword about the token of a round. @public */
+/** Messages of a round's token that a partner may replace. @public */
 export type TokensMessages = Spoken<typeof tokensMessages>

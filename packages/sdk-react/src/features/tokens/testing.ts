@@ -53,7 +53,7 @@ const someRows = [
   anUnissuedRow({ id: id(3721), name: 'Maren Okafor', units: '2000' }),
 ]
 
-/** Makes a fake platform answer a Stakeholder Ledger: in pages, with what all of it comes to. */
+/** Mocks a Stakeholder Ledger in pages, with the total of all rows. */
 export function mockLedgerApi(server: FakeServer, rows: readonly LedgerRow[]) {
   const sumOf = (some: readonly LedgerRow[]) =>
     some.reduce((sum, { units }) => add(sum, decimal(units ?? '0')), Decimal.zero).toString()
@@ -72,7 +72,7 @@ export function mockLedgerApi(server: FakeServer, rows: readonly LedgerRow[]) {
   })
 }
 
-/** What a story says of the page. */
+/** Answers of the platform about a token in a story. */
 export interface TokenPlatform {
   token?: RoundToken | null
   round?: Partial<Round>

@@ -8,7 +8,7 @@ import {
 import { fillIn } from '../../language/fillIn'
 import type { TokensMessages } from './messages'
 
-/** What a token is set up with. (TOKEN-025 to TOKEN-031) */
+/** Returns the fields that set a token up. (TOKEN-025 to TOKEN-031) */
 export function tokenFields(
   chains: readonly OfferedChain[],
   messages: TokensMessages,

@@ -102,7 +102,7 @@ interface MovePartyProps {
   side: MoveSide
 }
 
-/** Where units went or came from, and what was there before and after. (TXN-005) */
+/** One side of a move, with the balances before and after. (TXN-005) */
 function MoveParty({ label, side }: MovePartyProps) {
   const messages = useMessages('transactions', transactionsMessages)
   const formats = useFormats()

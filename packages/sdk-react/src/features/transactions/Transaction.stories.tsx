@@ -49,7 +49,7 @@ export const Issuance: Story = {
   },
 }
 
-/** A transfer on the private chain whose other side has no account, with every digit; who sanctioned it is not known. */
+/** A transfer on the private chain with every digit; its other side has no account, and its broker is not known. */
 export const DirectTransfer: Story = {
   parameters: {
     platform: onPlatform((server) =>
@@ -89,7 +89,7 @@ export const DirectTransfer: Story = {
   },
 }
 
-/** All of it is seen, and nobody is linked to the other side; the day it was paid for is not known. */
+/** A transaction with all entries visible: the other side has no linked account, and the day of payment is not known. */
 export const NoLinkedAccount: Story = {
   parameters: {
     platform: onPlatform((server) =>

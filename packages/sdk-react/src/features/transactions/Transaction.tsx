@@ -25,7 +25,7 @@ export interface TransactionProps extends BlockProps {
   transactionId: string
 }
 
-/** One transaction of the ledger: who sanctioned it, and what it moved from whom to whom. @public */
+/** One transaction of the ledger: the broker that sanctioned it, and its moves between holders. @public */
 export const Transaction = block(function Transaction({ transactionId }: TransactionProps) {
   const messages = useMessages('transactions', transactionsMessages)
   const { href } = useRouter()
@@ -92,7 +92,7 @@ const Moves = styled.ol`
   list-style: none;
 `
 
-/** Who sanctioned a transaction, when it was paid, what it is of; that its entries add up, for whoever sees all of them. */
+/** Facts about a transaction: broker, days and security. A reader of all entries also sees that they add up. */
 function TransactionSummary({ transaction }: { transaction: LedgerTransaction }) {
   const messages = useMessages('transactions', transactionsMessages)
   const { day, units, precision } = useFormats()

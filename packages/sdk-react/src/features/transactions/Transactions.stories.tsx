@@ -53,7 +53,7 @@ const taken = roleTaken((server, role) => {
   mockTransactionsApi(server, someTransactions(3))
 })
 
-/** Somebody takes the role away: one sentence where the button was. */
+/** The role is removed while the page is open: a sentence replaces the button. */
 export const RoleTaken: Story = {
   parameters: { platform: taken.platform },
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const Narrowest: Story = { ...Narrow, globals: { width: '320' } }
 
 const longName = 'The Trustees of the Ashgrove and Harbour Walk Family Settlement of 1987'
 
-/** Who sanctioned them, and their securities, by long names. */
+/** Brokers and securities with long names. */
 export const LongNames: Story = {
   globals: { width: '320' },
   parameters: {

@@ -28,7 +28,7 @@ import { useMayTransfer } from './useMayTransfer'
 const TransferDialog = lazyPart(async () => (await import('./TransferDialog')).TransferDialog)
 
 export interface TransactionsProps extends BlockProps {
-  /** Where the button stands that transfers units, such as the head of a page; above the list unless told. */
+  /** The place of the button that transfers units, such as the head of a page; above the list by default. */
   transferIn?: Place
   /** Changes its columns: the same function as long as they are the same. */
   columns?: ChangeColumns<TransactionRow>

@@ -119,7 +119,7 @@ export const NotEnoughMeanwhile: Story = {
   },
 }
 
-/** Nobody was told that a colleague booked: what is confirmed is looked at once more, and confirmed again. */
+/** No event announced that a colleague booked: the new balances are reviewed, and confirmed again. */
 export const ConfirmedAgain: Story = {
   parameters: { platform: booked.platform },
   play: async (steps) => {
@@ -163,7 +163,7 @@ const taken = roleTaken((server, role) => {
   mockTransfersApi(server)
 })
 
-/** Somebody takes the role away: one sentence, and nothing to fill in. */
+/** The role is removed while the page is open: a sentence replaces the form. */
 export const RoleTaken: Story = {
   parameters: { platform: taken.platform },
   play: async ({ canvas }) => {
@@ -237,7 +237,7 @@ export const German: Story = {
 }
 export const FromTheRight: Story = { globals: { language: 'rightToLeft' } }
 
-/** Whoever may not transfer has nothing here. */
+/** A reader who may not transfer sees no form. */
 export const ReadOnly: Story = {
   parameters: {
     platform: onPlatform((server) => {
@@ -248,7 +248,7 @@ export const ReadOnly: Story = {
   play: async ({ canvas }) => void (await expect(canvas.queryByRole('button')).toBeNull()),
 }
 
-/** What is wrong is said at the field it is wrong with. */
+/** Asserts that a field shows the error. */
 async function said({ canvas }: Steps, role: 'combobox' | 'textbox', name: string, text: string) {
   await waitFor(() =>
     expect(canvas.getByRole(role, { name })).toHaveAccessibleDescription(expect.stringContaining(text)),
@@ -260,7 +260,7 @@ function mockApi(server: FakeServer) {
   mockTransfersApi(server)
 }
 
-/** A platform on which others book: with and without whoever follows it being told. */
+/** Returns a platform on which other users book, with a change event (`become`) and without one (`becomeUnsaid`). */
 function whileOthersBook() {
   let shown: StoryPlatform | undefined
   const becomeUnsaid = (units: string) => shown && mockTransfersApi(shown.server, { units })
@@ -275,7 +275,7 @@ function whileOthersBook() {
   }
 }
 
-/** Chooses the holding, the investor and the units, and goes on to both balances where there are any. */
+/** Chooses the holding, the investor and, when given, the units, and continues to the review. */
 async function choose({ canvas, canvasElement, userEvent }: Steps, units: string) {
   const pick = async (label: string, option: RegExp) => {
     await userEvent.click(await canvas.findByRole('combobox', { name: label }))

@@ -16,7 +16,7 @@ import { useMayTransfer } from './useMayTransfer'
 const TransferFlow = lazyPart(async () => (await import('./TransferFlow')).TransferFlow)
 
 export interface TransferProps extends BlockProps {
-  /** The holding whose units go; asked for unless told. */
+  /** The holding to transfer from; chosen in the form by default. */
   holdingId?: string
   /** Called when the person is done with it, or does not want to. */
   onClose: () => void

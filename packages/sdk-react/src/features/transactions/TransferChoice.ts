@@ -1,6 +1,6 @@
 import type { TransferableHolding, TransferPreview, TransferRecipient } from '@capstan/sdk-core/transactions'
 
-/** What is to go where. */
+/** The holding, recipient and units of a transfer. */
 export interface TransferChoice {
   holding: TransferableHolding
   recipient: TransferRecipient

@@ -24,10 +24,10 @@ import { isSamePreview, isShort, previewNow } from './useBalances'
 import { useTransferRefusal } from './useTransferRefusal'
 
 export interface TransferFlowProps {
-  /** The holding whose units go; asked for unless told. */
+  /** The holding to transfer from; chosen in the form by default. */
   holding?: TransferableHolding
   onClose: () => void
-  /** Told when a transfer is sent, and when it is known what became of it. */
+  /** Called with true when a transfer is sent, and with false when its outcome is known. */
   onSending?: (isSending: boolean) => void
 }
 
@@ -49,7 +49,7 @@ export function TransferFlow({ holding: fixed, onClose, onSending }: TransferFlo
     const transfer = { ...choice, preview: await previewNow(capstan, choice) }
     setStage({ status: 'reviewing', transfer })
   }
-  /** What is confirmed is what was shown: where it is another by now, that is shown instead. */
+  /** Sends the transfer that was reviewed. When the balances have changed since, the new ones are shown instead. */
   const confirm = async (shown: ReviewedTransfer) => {
     setStage({ status: 'sending', transfer: shown })
     const preview = await previewNow(capstan, shown).catch(() => undefined)
@@ -90,7 +90,7 @@ export function TransferFlow({ holding: fixed, onClose, onSending }: TransferFlo
         <TransferReview
           {...stage}
           isSending={stage.status === 'sending'}
-          // What may have been booked is sent as it was, whatever the balances are by now.
+          // A transfer that may have been booked is sent again unchanged, whatever the balances are now.
           onConfirm={(shown) => void (stage.isLost ? send(shown) : confirm(shown))}
           onBack={goBack}
         />
@@ -120,7 +120,7 @@ interface TransferDoneProps {
   onClose: () => void
 }
 
-/** What was transferred, and the way to its transaction. */
+/** The transferred units, with a link to the transaction. */
 function TransferDone({ transfer, transactionId, onClose }: TransferDoneProps) {
   const messages = useMessages('transactions', transactionsMessages)
   const formats = useFormats()

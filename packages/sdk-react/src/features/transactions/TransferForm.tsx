@@ -30,14 +30,14 @@ import { useHoldingNow } from './useHoldingNow'
 import { useTransferRefusal } from './useTransferRefusal'
 
 export interface TransferFormProps {
-  /** The holding whose units go; asked for unless told. */
+  /** The holding to transfer from; chosen in the form by default. */
   holding?: TransferableHolding
   /** Called with what was chosen, to be looked at once more. */
   onReview: (choice: TransferChoice) => Promise<void>
   onClose: () => void
 }
 
-/** Which units go from whom to whom. */
+/** Form that chooses the holding, the recipient and the units of a transfer. */
 export function TransferForm({ holding: fixed, onReview, onClose }: TransferFormProps) {
   const messages = useMessages('transactions', transactionsMessages)
   const formats = useFormats()
@@ -161,7 +161,7 @@ interface RecipientFieldProps {
   onChoose: (recipient: TransferRecipient | undefined) => void
 }
 
-/** Who gets the units, found by a part of the name. */
+/** Search field for the recipient, by a part of the name. */
 function RecipientField({ onChoose }: RecipientFieldProps) {
   const messages = useMessages('transactions', transactionsMessages)
 
@@ -188,7 +188,7 @@ interface HoldingFieldProps {
   onChoose: (holding: TransferableHolding | undefined) => void
 }
 
-/** Whose holding the units come from, found by a part of the holder's name. */
+/** Search field for the holding, by a part of the holder's name. */
 function HoldingField({ chosen, isFixed, onChoose }: HoldingFieldProps) {
   const messages = useMessages('transactions', transactionsMessages)
   const formats = useFormats()
@@ -212,5 +212,5 @@ function HoldingField({ chosen, isFixed, onChoose }: HoldingFieldProps) {
   )
 }
 
-/** Who holds it, and of which round: one investor may hold several. */
+/** Names a holding by investor and round, because one investor may hold several. */
 const holdingName = ({ investor, round }: TransferableHolding) => `${investor} · ${round}`

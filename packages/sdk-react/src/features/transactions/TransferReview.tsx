@@ -16,7 +16,7 @@ import type { ReviewedTransfer } from './TransferChoice'
 import { isSamePreview, useReviewedNow } from './useBalances'
 import { useHoldingNow } from './useHoldingNow'
 
-/** What there is to say of a transfer that is looked at. */
+/** State of a transfer that is shown in its review. */
 export interface ReviewNotes {
   /** Why it was refused, when it was. */
   error?: string
@@ -27,7 +27,7 @@ export interface ReviewNotes {
 }
 
 export interface TransferReviewProps extends ReviewNotes {
-  /** What goes where, and the balances it began with. */
+  /** The transfer, with the balances it started from. */
   transfer: ReviewedTransfer
   isSending: boolean
   /** Called with the balances that were shown. */
@@ -42,7 +42,7 @@ interface Balance {
   after: DecimalLike
 }
 
-/** What a transfer would leave both, before it is booked: by what both have now, also when that changes meanwhile. */
+/** Review of a transfer before it is booked, with both balances after it. A change of the current balances updates it. */
 export function TransferReview(props: TransferReviewProps) {
   const { transfer, isLost, hasChanged, isSending, onConfirm, onBack } = props
   const messages = useMessages('transactions', transactionsMessages)
@@ -109,7 +109,7 @@ function useTooMany({ holding, units }: ReviewedTransfer): string | undefined {
   return fillIn(formats.pluralText(messages.tooMany, held), { units: exactUnits(formats, held) })
 }
 
-/** What comes next is read out from its beginning. */
+/** The focus moves to the new content, so that a screen reader starts at its beginning. */
 const focusOnce = (element: HTMLElement | null) => element?.focus()
 
 const Lead = styled.p`

@@ -11,7 +11,7 @@ import {
 
 const id = fixtureIds.nth
 
-/** Who reads: the owner of an issuer unless told. */
+/** Mocks the reader: the owner of an issuer by default. */
 export function mockReaderApi(
   server: FakeServer,
   type: 'issuer' | 'broker' | 'investor' | 'admin' = 'issuer',
@@ -76,9 +76,9 @@ const holding = {
   amount: '6000.500000000000000001',
 }
 
-/** What a story says of a transfer. */
+/** Answers of the platform about a transfer in a story. */
 export interface TransfersPlatform {
-  /** What Maren Okafor has, plain digits. */
+  /** Units held by Maren Okafor, in plain digits. */
   units?: string
   holder?: string
   recipient?: string
@@ -86,7 +86,7 @@ export interface TransfersPlatform {
 
 const [someUnits, maren] = ['6000.500000000000000001', 'Maren Okafor']
 
-/** The holding, as it is asked for among others and by itself. */
+/** Returns the answer for the holding, both in a search and by id. */
 export function transferableAnswer({ units = someUnits, holder = maren }: TransfersPlatform = {}) {
   const nodes = [{ ...holding, amount: units, investorAccountName: holder }]
   return { __typename: 'Query', allFullHoldings: { __typename: 'FullHoldingsConnection', nodes } }

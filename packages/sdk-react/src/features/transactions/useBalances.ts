@@ -4,7 +4,7 @@ import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import type { ReviewedTransfer, TransferChoice } from './TransferChoice'
 
-/** What a transfer would leave both, as the platform says at this moment. */
+/** Fetches the current balances, and returns those after the transfer. */
 export async function previewNow(capstan: Capstan, choice: TransferChoice): Promise<TransferPreview> {
   const query = balancesOf(capstan, choice)
   const answer = await capstan.queryClient.fetchQuery({ ...query, staleTime: 0 })
@@ -16,16 +16,16 @@ export function useReviewedNow(transfer: ReviewedTransfer, isFrozen: boolean): R
   const now = useCapstanQuery(balancesOf(useCapstan(), transfer))
   if (isFrozen || now.status !== 'ready') return transfer
   const preview = transferPreview(now.data, decimal(transfer.units))
-  // Nobody is shown to have less than nothing.
+  // A preview never shows a negative balance.
   return isShort(transfer.units, preview) ? transfer : { ...transfer, preview }
 }
 
-/** Whether the seller has not that many. */
+/** Returns true when the seller has fewer units. */
 export function isShort(units: string, { seller }: TransferPreview): boolean {
   return compare(decimal(units), seller.before) > 0
 }
 
-/** Whether two previews say the same. */
+/** Returns true when two previews have equal balances. */
 export function isSamePreview(one: TransferPreview, other: TransferPreview): boolean {
   return textOf(one) === textOf(other)
 }

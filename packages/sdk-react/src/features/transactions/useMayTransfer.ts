@@ -1,6 +1,6 @@
 import { useReader } from '../accounts/useReader'
 
-/** Whether who reads may transfer units: an owner or admin of an issuer. A role that changes meanwhile changes this. */
+/** Returns whether the reader may transfer units, as an owner or admin of an issuer. The result follows a role that changes. */
 export function useMayTransfer(): { may: boolean; wasTaken: boolean } {
   const reader = useReader()
   const { type, mayChange = false, wasTaken = false } = (reader.status === 'ready' && reader.data) || {}

@@ -6,7 +6,7 @@ import { useMessages } from '../../provider/useMessages'
 import { exactUnits } from './exactUnits'
 import { transactionsMessages } from './messages'
 
-/** Why the platform refused a transfer, in words; its own where it has some that nobody else has. */
+/** Returns the text of a refused transfer, with the platform's own message for errors that have no text here. */
 export function useTransferRefusal(): (failure: unknown) => string | undefined {
   const messages = useMessages('transactions', transactionsMessages)
   const formats = useFormats()

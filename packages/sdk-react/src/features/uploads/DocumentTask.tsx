@@ -31,7 +31,7 @@ import { Dialog } from '../../ui/overlays/Dialog'
 import { uploadsMessages } from './messages'
 import { ShareFilesForm, shareWithField } from './ShareFilesForm'
 
-/** What somebody is about to do. */
+/** Action on documents that a dialog is open for. */
 export type DocumentTaskKind =
   | { kind: 'share'; files: readonly File[] }
   | { kind: 'edit'; document: OwnedDocument }
@@ -62,7 +62,7 @@ export function DocumentTask({ task, onClose, ...rest }: DocumentTaskProps) {
   )
 }
 
-/** With whom it may be shared is asked first. (G-75) */
+/** Asks with whom the files may be shared before they are uploaded. (G-75) */
 function Sharing({ task, owner, accountType, uploads, onClose }: DocumentTaskProps) {
   const shares = useCapstanQuery(allowedSharesQuery(useCapstan(), owner.kind, accountType))
   if (shares.status === 'error') return <ErrorNotice error={shares.error} onRetry={shares.retry} />
@@ -85,7 +85,7 @@ function Sharing({ task, owner, accountType, uploads, onClose }: DocumentTaskPro
 interface EditDocumentFormProps {
   owner: DocumentOwner
   document: OwnedDocument
-  /** With whom it may be shared. */
+  /** The parties that they may be shared with. */
   shares: readonly Sharing[]
   onClose: () => void
 }

@@ -32,7 +32,7 @@ export const Ready: Story = {
   },
 }
 
-/** What others have uploaded is shown and downloaded. */
+/** Documents of other users are shown and downloaded. */
 export const OfOthers: Story = {
   args: { show: 'withMe' },
   parameters: { platform: onPlatform((server) => mockHoldingApi(server, { type: 'investor' })) },

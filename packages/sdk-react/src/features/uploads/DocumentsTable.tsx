@@ -39,17 +39,17 @@ import { useOwnedDocumentsTable } from './useOwnedDocumentsTable'
 const DocumentTask = lazyPart(async () => (await import('./DocumentTask')).DocumentTask)
 
 export interface DocumentsTableProps extends BlockProps {
-  /** Whose documents: a security's, or a holding's. */
+  /** The security or holding that the documents belong to. */
   owner: DocumentOwner
-  /** What stands above them. */
+  /** The title of the table. */
   title: string
   /** Those the reader's account has uploaded, those of others, or all of them. (SEC-007, SEC-008) */
   show: 'byMe' | 'withMe' | 'all'
 }
 
 /**
- * The documents of a security or a holding. Whoever may uploads more, and edits and deletes their own; the others read and
- * download them. (DOC-005, DOC-006) @public
+ * The documents of a security or a holding. Users with the permission upload documents, and edit and delete those of their
+ * account; others read and download them. (DOC-005, DOC-006) @public
  */
 export const DocumentsTable = block(function DocumentsTable({ owner, title, show }: DocumentsTableProps) {
   const capstan = useCapstan()
@@ -100,7 +100,7 @@ export interface DocumentsTableViewProps {
   show: 'byMe' | 'withMe' | 'all'
   /** The documents, and what is on its way. */
   lines: readonly DocumentLine[]
-  /** The type of the reader's account: it decides with whom it may share. */
+  /** The type of the reader's account, which decides with whom it may share. */
   accountType: AccountType
   /** The uploads of the page; without them the documents are only read. */
   uploads?: Uploads

@@ -18,14 +18,14 @@ import { sharingName } from './sharingName'
 export interface ShareFilesFormProps {
   owner: DocumentOwner
   files: readonly File[]
-  /** With whom they may be shared. */
+  /** The parties that they may be shared with. */
   shares: readonly Sharing[]
   /** Called with the roles that were chosen. */
   onShare: (shareWith: readonly string[]) => void
   onClose: () => void
 }
 
-/** Asks with whom files are to be shared, and uploads them. */
+/** Form that asks with whom files are to be shared, and uploads them. */
 export function ShareFilesForm({ owner, files, shares, onShare, onClose }: ShareFilesFormProps) {
   const messages = useMessages('uploads', uploadsMessages)
   const fields = useMemo(
@@ -62,7 +62,7 @@ export function ShareFilesForm({ owner, files, shares, onShare, onClose }: Share
   )
 }
 
-/** With whom a document is shared, by name. (G-75) */
+/** Returns the field for the parties that a document is shared with, by name. (G-75) */
 export function shareWithField(
   kind: DocumentOwner['kind'],
   shares: readonly Sharing[],

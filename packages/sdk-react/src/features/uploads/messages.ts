@@ -70,5 +70,5 @@ export const uploadsMessages = {
   removed: '{name} was deleted.',
 }
 
-/** What a partner may reword of the documents of a security or a holding. @public */
+/** Messages of the documents of a security or a holding that a partner may replace. @public */
 export type UploadsMessages = Spoken<typeof uploadsMessages>

@@ -1,7 +1,10 @@
 import type { DocumentOwner, Sharing } from '@capstan/sdk-core/uploads'
 import type { UploadsMessages } from './messages'
 
-/** Whom a document is shared with, in the reader's language; those that have no word here as the platform calls them. (G-75) */
+/**
+ * Returns the name of a party that a document is shared with, translated where the message exists, and otherwise as the platform
+ * names it. (G-75)
+ */
 export function sharingName(
   messages: UploadsMessages,
   kind: DocumentOwner['kind'],

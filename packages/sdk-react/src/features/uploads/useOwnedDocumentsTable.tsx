@@ -16,7 +16,7 @@ import { LineName } from './LineName'
 import { uploadsMessages } from './messages'
 import { sharingName } from './sharingName'
 
-/** What can be done with the documents of a table. */
+/** Actions on the documents of a table. */
 interface LineHandlers {
   onPreview: (document: OwnedDocument) => void
   onDownload: (document: OwnedDocument) => Promise<void>
@@ -28,14 +28,14 @@ interface LineHandlers {
 }
 
 interface Options extends LineHandlers {
-  /** What the documents belong to. */
+  /** The kind of record that the documents belong to. */
   kind: DocumentOwner['kind']
   show: 'byMe' | 'withMe' | 'all'
-  /** Whether the reader may change those of their account. (DOC-006) */
+  /** True when the reader may change the documents of their account. (DOC-006) */
   mayChange: boolean
 }
 
-/** What documents are a table of. Who has uploaded one sees how far it has come and with whom it is shared. (DOC-004, DOC-005) */
+/** Returns the table of documents. The uploader sees the progress, and with whom each is shared. (DOC-004, DOC-005) */
 export function useOwnedDocumentsTable({
   kind,
   show,
@@ -73,7 +73,7 @@ export function useOwnedDocumentsTable({
           id: 'sharings',
           header: isOthers ? messages.sharedVia : messages.sharedWith,
           kind: 'text',
-          // With whom one on its way is shared is known once it is made.
+          // The sharing of an upload in progress is known once its document exists.
           value: (line) => namesOf(line) || (line.isOwn && line.document ? messages.private : undefined),
         },
         {
@@ -99,7 +99,7 @@ interface LineActionsProps {
   handlers: RefObject<LineHandlers>
 }
 
-/** What can be done with a document as it is now: each state has its own, and others' are only downloaded. */
+/** Buttons of a document in its current state; those of others can only be downloaded. */
 function LineActions({ line, mayChange, handlers }: LineActionsProps) {
   const messages = useMessages('uploads', uploadsMessages)
   const { document, upload, status } = line

@@ -22,7 +22,7 @@ export interface TokenCardProps {
   token: WalletToken
   /** Its place in the list; the colours take turns. */
   index: number
-  /** Where the exchange shows and trades a coin. */
+  /** The page of the exchange that shows and trades a coin. */
   exchange?: Product['exchange']
 }
 
@@ -115,7 +115,7 @@ const TokenBox = styled(Card)`
   }
 `
 
-/** What the exchange asks for one, and the way there; nothing is traded of what is no coin. */
+/** The price on the exchange with a link to it; tokens that are no coins have none. */
 function TokenPrice({ token, exchange }: Omit<TokenCardProps, 'index'>) {
   const { price } = useFormats()
   const messages = useMessages('wallet', walletMessages)

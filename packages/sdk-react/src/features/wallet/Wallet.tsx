@@ -18,11 +18,11 @@ import { walletMessages } from './messages'
 import { TokenCard } from './TokenCard'
 
 export interface WalletProps extends BlockProps {
-  /** Where an investor without tokens goes on to, such as your page with the portfolio; without it no way is shown. */
+  /** The link for an investor without tokens, such as your page with the portfolio; without it none is shown. */
   portfolioHref?: string
 }
 
-/** What the account of this instance, an investor, holds on chains; prices and totals stay live. @public */
+/** Tokens that the account of this instance, an investor, holds on chains. Prices and totals stay live. @public */
 export const Wallet = block(function Wallet({ portfolioHref }: WalletProps) {
   const capstan = useCapstan()
   const messages = useMessages('wallet', walletMessages)
@@ -68,9 +68,9 @@ function WalletLoading() {
 export interface WalletViewProps {
   /** The tokens, in the order they are shown in. */
   tokens: readonly WalletToken[]
-  /** Where the exchange shows and trades a coin. */
+  /** The page of the exchange that shows and trades a coin. */
   exchange?: Product['exchange']
-  /** Where an investor without tokens goes on to; without it no way is shown. */
+  /** The link for an investor without tokens; without it none is shown. */
   portfolioHref?: string
 }
 

@@ -17,7 +17,7 @@ export const walletMessages = {
   blockNumber: 'Block number',
   notAvailable: 'N/A',
 
-  /** What follows a price for whoever does not see that it is a link. */
+  /** Text after a price for screen readers, because the look of a link is not visible to them. */
   pricePage: 'a {symbol}, price page',
   noPrice: 'No exchange price',
   /** (WALLET-012) */
@@ -26,5 +26,5 @@ export const walletMessages = {
   notListed: 'Not Listed',
 }
 
-/** What a partner may reword on the wallet. @public */
+/** Messages of the wallet that a partner may replace. @public */
 export type WalletMessages = Spoken<typeof walletMessages>

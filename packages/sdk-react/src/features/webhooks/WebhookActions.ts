@@ -11,7 +11,10 @@ import { useFormats } from '../../language/useFormats'
 import { useMessages } from '../../provider/useMessages'
 import { webhooksMessages, type WebhooksMessages } from './messages'
 
-/** What a person may do with endpoints. Each is given the key of its attempt: the same for the same attempt, sent again. @public */
+/**
+ * Changes that a user makes to endpoints. Each receives the idempotency key of its attempt, which stays the same when the attempt
+ * is sent again. @public
+ */
 export interface WebhookActions {
   /** Adds an endpoint. */
   create: (input: WebhookEndpointInput, idempotencyKey: string) => Promise<NewWebhookEndpoint>

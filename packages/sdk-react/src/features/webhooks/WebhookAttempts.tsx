@@ -99,7 +99,7 @@ export interface WebhookAttemptsViewProps extends WebhookAttemptsProps {
   /** The filter by type of event; every type if not given. */
   type?: string
   onType: (type: string | undefined) => void
-  /** The attempt whose details are open. */
+  /** The attempt with open details. */
   opened?: WebhookAttempt | null
   /** Called with the attempt to open, and with nothing when its details are closed. */
   onOpen: (id: string | undefined) => void

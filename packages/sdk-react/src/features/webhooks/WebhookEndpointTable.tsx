@@ -20,7 +20,7 @@ import { eventTypeWord, useMoment, type WebhookTask } from './WebhookActions'
 
 export interface WebhookEndpointTableProps {
   endpoints: readonly WebhookEndpoint[]
-  /** The endpoint whose details are shown. */
+  /** The endpoint with open details. */
   chosen?: WebhookEndpoint
   onChoose: (endpoint: WebhookEndpoint) => void
   /** Called with the dialog to open. */

@@ -68,7 +68,7 @@ export const Adding: Story = {
   },
 }
 
-/** A viewer is told who may see them. */
+/** A viewer reads which roles may see webhooks. */
 export const Viewer: Story = {
   parameters: { platform: onPlatform((server) => mockWebhooks(server, 'account_viewer')) },
   play: async ({ canvas }) => {

@@ -44,7 +44,7 @@ import { WebhookAttempts } from './WebhookAttempts'
 import { WebhookEndpointDetails } from './WebhookEndpointDetails'
 import { WebhookEndpointTable } from './WebhookEndpointTable'
 
-/** The dialogs, whose forms are loaded when one is first opened. */
+/** Dialogs, with forms that load when one is first opened. */
 const WebhookDialogs = lazyPart(async () => (await import('./WebhookDialogs')).WebhookDialogs)
 
 /** Loads the code of the dialogs before one is opened. */

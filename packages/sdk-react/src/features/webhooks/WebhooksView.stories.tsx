@@ -9,7 +9,7 @@ import { prefetchWebhookDialogs, WebhooksView } from './Webhooks'
 
 const resend = fn(() => Promise.resolve())
 
-/** The attempts of an endpoint, whose details open where there is no address to keep them. */
+/** The attempts of an endpoint; the open details are kept in state, not in the address. */
 function Attempts({ endpoint }: { endpoint: WebhookEndpoint }) {
   const [openedId, setOpenedId] = useState<string>()
   return (
@@ -84,7 +84,7 @@ export const Empty: Story = {
   },
 }
 
-/** Why the last attempt failed, and until when it goes on. */
+/** The reason of the last failure, and the time until which delivery is retried. */
 export const Failing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'CRM' }))
@@ -126,7 +126,7 @@ export const Testing: Story = {
   },
 }
 
-/** What was refused is said beside the button. */
+/** A refused test shows its error beside the button. */
 export const TestRefused: Story = {
   args: {
     actions: {
@@ -160,7 +160,7 @@ export const WrongAddress: Story = {
   },
 }
 
-/** What only the platform knows of an address is said at its field. */
+/** An error of an address that only the platform can detect is shown at the field. */
 export const RefusedAddress: Story = {
   args: {
     actions: {

@@ -187,5 +187,5 @@ export const webhooksMessages = {
   secretRotating: 'Two secrets sign already. End the older one, or wait until it has ended.',
 }
 
-/** What a partner may reword in webhooks. @public */
+/** Messages of webhooks that a partner may replace. @public */
 export type WebhooksMessages = Spoken<typeof webhooksMessages>

@@ -48,7 +48,7 @@ export const threeEndpoints: WebhookEndpoint[] = [
   }),
 ]
 
-/** What the platform answers when it made an endpoint. */
+/** Returns the answer of the platform to the creation of an endpoint. */
 export function aNewEndpoint(changes: Partial<NewWebhookEndpoint> = {}): NewWebhookEndpoint {
   const endpoint = aWebhookEndpoint({
     id: fixtureIds.nth(903),

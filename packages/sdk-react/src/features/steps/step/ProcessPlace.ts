@@ -2,7 +2,7 @@ import type { ShortStep } from '@capstan/sdk-core/steps'
 import { createContext, useContext, type ReactNode, type RefObject } from 'react'
 import type { StepEnds, StepTypeProps } from './StepTypeProps'
 
-/** Where a reader is in a process: what an arrangement of your own shows of it. @public */
+/** State of a process for a custom arrangement: its steps and the selected one. @public */
 export interface ProcessPlace {
   /** The steps, in their order. */
   steps: readonly ShortStep[]
@@ -18,13 +18,13 @@ export interface ProcessPlace {
 
 /** The same with what the parts of a process need to be drawn. */
 export interface DrawnProcess extends ProcessPlace {
-  /** What the parts are drawn in. */
+  /** Ref of the element that contains the parts. */
   root: RefObject<HTMLElement | null>
   headingLevel: 2 | 3
   ends?: StepEnds
-  /** Whether the host arranges the parts: no card is around them. */
+  /** True when the host arranges the parts, which then have no card around them. */
   isArranged: boolean
-  /** What there is to do in the step that is looked at. */
+  /** Renders the content of the selected step. */
   drawStep: () => ReactNode
   /** Puts the buttons of the step there, instead of below it. */
   putActionsAt: (element: HTMLElement | null) => void
@@ -46,7 +46,7 @@ export function useDrawnProcess(): DrawnProcess {
   return process
 }
 
-/** Where a reader is in the process around: for an arrangement of your own inside `StepProcess`. @public */
+/** Returns the state of the surrounding process, for a custom arrangement inside `StepProcess`. @public */
 export function useStepPlace(): ProcessPlace {
   const { steps, current, step, position, select } = useDrawnProcess()
 

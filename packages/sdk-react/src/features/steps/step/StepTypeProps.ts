@@ -2,7 +2,7 @@ import type { Step } from '@capstan/sdk-core/steps'
 import type { ComponentType, ReactNode } from 'react'
 import type { StepQuestion } from './StepQuestion'
 
-/** What came of sending a step. Refused answers are expected and come back as a value. @public */
+/** Outcome of sending a step. Refused answers are expected and returned as a value. @public */
 export type StepOutcome =
   | { status: 'sent' }
   /** Answers the platform refused, by field key. */
@@ -14,11 +14,11 @@ export type StepOutcome =
   /** The step was left before it was sent. */
   | { status: 'aborted' }
 
-/** What a step can ask the platform for. @public */
+/** Requests that a step can make to the platform. @public */
 export interface StepActions {
   /** Sends the answers; the same answers sent again after a failure carry the same key. */
   complete: (blob: unknown) => Promise<StepOutcome>
-  /** Where the provider's page of this step is. */
+  /** Returns the URL of the provider's page of this step. */
   frameLink: () => Promise<string>
   /** An address of the platform; a path is the platform's own, not the page's. */
   platformUrl: (path: string) => string
@@ -27,11 +27,11 @@ export interface StepActions {
 /** How a provider's page is shown: in a frame, as a link, or by what the browser can do. @public */
 export type EmbedPolicy = 'auto' | 'iframe' | 'link'
 
-/** What the page of a provider tells about itself. @public */
+/** Event that the page of a provider reports. @public */
 export interface FrameEvent {
   /** The step it belongs to. */
   stepId: string
-  /** Where the loader of the frame stands. */
+  /** The state of the frame. */
   event: 'loading' | 'ready' | 'change' | 'complete' | 'error'
   /** Why it failed. */
   reason?: string
@@ -40,27 +40,27 @@ export interface FrameEvent {
 /** Words that a host's own step is registered under: the step's service. @public */
 export type CustomSteps = Readonly<Record<string, ComponentType<StepTypeProps>>>
 
-/** What the ends of a process lead to. @public */
+/** Links and content at the ends of a process. @public */
 export interface StepEnds {
-  /** Whom to ask where only the issuer can go on: an address for mail. */
+  /** The e-mail address to contact where only the issuer can continue. */
   supportEmail?: string | null
-  /** Where an investor goes on to from an end; without it nothing is offered. */
+  /** The link to the portfolio at an end; without it none is offered. */
   portfolioHref?: string
-  /** What follows once every step is done. */
+  /** Content shown once every step is done. */
   after?: ReactNode
 }
 
-/** What every type of step is given. @public */
+/** Props of every type of step. @public */
 export interface StepTypeProps {
   /** The step. */
   step: Step
-  /** What it can ask the platform for. */
+  /** Requests that the step can make to the platform. */
   actions: StepActions
   /** How a provider's page is shown; `auto` unless given. */
   embedPolicy?: EmbedPolicy
   /** The host's own steps, by service name. */
   customSteps?: CustomSteps
-  /** What the ends lead to. */
+  /** The links at the ends of the process. */
   ends?: StepEnds
   /** Called with what the page of a provider tells about itself. */
   onFrameEvent?: (event: FrameEvent) => void

@@ -3,7 +3,7 @@ import { useMessages } from '../../../provider/useMessages'
 import { Icon } from '../../../ui/display/Icon'
 import { stepsMessages } from '../messages'
 
-/** A step that was sent and whose outcome is awaited. */
+/** A step that was sent and has no outcome yet. */
 export function StepWaiting() {
   const messages = useMessages('steps', stepsMessages)
 

@@ -10,8 +10,8 @@ export interface AllowedBlob {
 }
 
 /**
- * Completes a step that is no form once the host allows it, with what it adds to the answers: a button has none of its own.
- * The platform checks them as it checks all.
+ * Completes a step that is no form once the host allows it, with the answers that the host adds, because a button has none. The
+ * platform validates them like all answers.
  */
 export async function completeAllowed(
   blob: unknown,

@@ -1,6 +1,6 @@
 import type { Step, SubmittedStep } from '@capstan/sdk-core/steps'
 
-/** A step as a host is told of it: nothing that was answered before. */
+/** Step as a host receives it, without earlier answers. */
 export function outlineOf({
   id,
   order,

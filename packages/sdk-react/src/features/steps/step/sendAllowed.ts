@@ -5,11 +5,11 @@ import type { StepOutcome } from './StepTypeProps'
 
 export interface AllowedForm {
   described: CheckableForm
-  /** Whether no host is told any of the answers. */
+  /** True when no host receives any of the answers. */
   isEncrypted?: boolean
   question: StepQuestion
   send: (typed: DynamicValues) => Promise<StepOutcome>
-  /** What stands in the form now. */
+  /** Returns the current values of the form. */
   current: () => DynamicValues
   /** Called with what the host puts in the place of what was typed, so that the reader sees what is sent. */
   onAmended: (name: string, value: FieldInput) => void

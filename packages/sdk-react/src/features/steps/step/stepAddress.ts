@@ -2,7 +2,10 @@ import { fillIn } from '../../../language/fillIn'
 import { safeUrl } from './safeUrl'
 import type { StepActions } from './StepTypeProps'
 
-/** Where a step's link leads, when it is safe to follow. A link may name its step; a path is the platform's. */
+/**
+ * Returns the URL of a step's link, or undefined when it is not safe to follow. A link may contain the id of its step; a path is
+ * relative to the platform.
+ */
 export function stepAddress(link: string, stepId: string, { platformUrl }: StepActions): string | undefined {
   try {
     return safeUrl(platformUrl(fillIn(link, { stepId })))

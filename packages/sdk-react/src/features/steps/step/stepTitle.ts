@@ -10,7 +10,7 @@ export interface StepSpeech {
   messages: { untitled: string }
 }
 
-/** What a step is called: its title, else the name in the progress bar, else its place. */
+/** Returns the title of a step: its title, else the name in the progress bar, else its position. */
 export function stepTitle(
   { renderAttributes, order }: Titled,
   { formats, messages }: StepSpeech,
@@ -22,14 +22,14 @@ export function stepTitle(
   return named.find(hasWords) ?? { text: fillIn(messages.untitled, { order }) }
 }
 
-/** What a step is called where there is little room. */
+/** Returns the short title of a step, for narrow places. */
 export function shortTitle(step: Titled, speech: StepSpeech): AuthorWords {
   const language = authorLanguage(step.renderAttributes, { formats: speech.formats })
   const short = authorWords(step.renderAttributes, 'progressBarTitle', language)
   return hasWords(short) ? short : stepTitle(step, speech)
 }
 
-/** Whether there is something to be read. */
+/** Returns true when the text is not blank. */
 export function hasWords(words: AuthorWords | undefined): words is AuthorWords {
   return !!words?.text.trim()
 }

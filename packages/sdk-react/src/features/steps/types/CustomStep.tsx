@@ -5,7 +5,7 @@ import { kitSteps } from './kitSteps'
 import type { StepTypeProps } from '../step/StepTypeProps'
 import { UnknownStep } from './UnknownStep'
 
-/** A step of a type of its own: the component registered under its service name, by the host or else by the kit. */
+/** Custom type of step: the component registered under its service name, by the host or else by the kit. */
 export function CustomStep(props: StepTypeProps) {
   const { step, customSteps = {}, actions, question } = props
   const service = step.service ?? ''

@@ -10,7 +10,7 @@ import { stepsMessages } from '../messages'
 import type { StepTypeProps } from '../step/StepTypeProps'
 import { useLists } from '../questions/useLists'
 
-/** A step whose answers are secret: tax ids are masked while they are typed. The platform keeps its draft as it keeps them. */
+/** Step with secret answers: tax ids are masked while they are typed. The platform keeps the draft as it keeps the answers. */
 export function EncryptedFormStep({ step, actions, question }: StepTypeProps) {
   const capstan = useCapstan()
   const drafts = useMemo(() => stepDraft(capstan, step.id), [capstan, step.id])

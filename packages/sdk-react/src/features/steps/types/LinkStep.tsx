@@ -10,7 +10,7 @@ import { stepSchema } from '../step/stepSchema'
 import type { StepTypeProps } from '../step/StepTypeProps'
 import { WireDetails } from './WireDetails'
 
-/** A step that is done somewhere else: its link opens in a new tab, and the step follows by itself. */
+/** Step that is done on another site: its link opens in a new tab, and the status updates live. */
 export function LinkStep({ step, actions }: StepTypeProps) {
   const messages = useMessages('steps', stepsMessages)
   const { text, link } = stepSchema(step, useFormats())

@@ -32,7 +32,7 @@ export const Link: Story = {
   },
 }
 
-/** A link nobody should follow is not offered. */
+/** A link that is not safe is not offered. */
 export const UnsafeLink: Story = {
   args: { step: aStepOf('link', { schema: { link: 'javascript:alert(1)' } }) },
 }

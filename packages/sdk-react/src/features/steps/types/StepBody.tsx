@@ -10,7 +10,7 @@ import { LinkStep } from './LinkStep'
 import type { StepTypeProps } from '../step/StepTypeProps'
 import { UnknownStep } from './UnknownStep'
 
-/** What there is to do in a step, by its type. */
+/** The content of a step, by its type. */
 export function StepBody(props: StepTypeProps) {
   switch (props.step.type) {
     case 'form':

@@ -2,7 +2,7 @@ import { useMessages } from '../../../provider/useMessages'
 import { Alert } from '../../../ui/feedback/Alert'
 import { stepsMessages } from '../messages'
 
-/** A step of a type nobody here knows: the issuer does. */
+/** A step of an unknown type, which refers to the issuer. */
 export function UnknownStep() {
   const messages = useMessages('steps', stepsMessages)
 

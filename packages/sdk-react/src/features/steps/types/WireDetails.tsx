@@ -13,7 +13,7 @@ export interface WireDetailsProps {
   stepId: string
 }
 
-/** Where the money of an investment goes, as its payment provider says. */
+/** The account that receives the money of an investment, from its payment provider. */
 export function WireDetails({ stepId }: WireDetailsProps) {
   const capstan = useCapstan()
   const { day, money } = useFormats()

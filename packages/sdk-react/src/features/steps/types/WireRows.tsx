@@ -10,7 +10,7 @@ import { stepsMessages } from '../messages'
 /** One fact of a wire. */
 export interface WireRow {
   label: string
-  /** What is copied; nothing where there is nothing to copy. */
+  /** The text to copy; undefined when there is none. */
   value?: string
   /** How it is written, where that is another text. */
   shown?: string
