@@ -14,7 +14,7 @@ import { paymentsMessages } from './messages'
 export interface PaymentDocumentsProps {
   /** The documents of an offering, in their order. */
   documents: readonly PaymentDocument[]
-  /** The id of the document whose fields are shown beside the list. */
+  /** The document with its fields shown beside the list. */
   shown?: string
   /** Returns the link to the fields of a document. */
   documentHref: (documentId: string) => string

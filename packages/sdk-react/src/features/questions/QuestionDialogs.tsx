@@ -3,7 +3,7 @@ import { AddQuestion, EditQuestion, PlaceQuestion } from './lazyQuestionParts'
 import type { QuestionActions } from './QuestionActions'
 import { setsFor } from './setsFor'
 
-/** What is done with questions in a dialog. */
+/** The dialog that is open, and the question it is for. */
 export type QuestionTask = { kind: 'add' } | { kind: 'edit' | 'place'; id: string }
 
 export interface QuestionDialogsProps {

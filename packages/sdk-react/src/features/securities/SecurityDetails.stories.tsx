@@ -271,7 +271,7 @@ export const Refused: Story = {
   },
 }
 
-/** The dialog asks with whom a file is to be shared before it is uploaded. */
+/** The dialog asks for the parties to share a file with before it is uploaded. */
 export const Sharing: Story = {
   play: async (context) => {
     await shown(context)

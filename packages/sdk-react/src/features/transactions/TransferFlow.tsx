@@ -90,7 +90,7 @@ export function TransferFlow({ holding: fixed, onClose, onSending }: TransferFlo
         <TransferReview
           {...stage}
           isSending={stage.status === 'sending'}
-          // A transfer that may have been booked is sent again unchanged, whatever the balances are now.
+          // A transfer that may have been booked is sent again unchanged, also when the balances have changed.
           onConfirm={(shown) => void (stage.isLost ? send(shown) : confirm(shown))}
           onBack={goBack}
         />

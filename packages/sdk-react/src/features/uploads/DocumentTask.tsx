@@ -62,7 +62,7 @@ export function DocumentTask({ task, onClose, ...rest }: DocumentTaskProps) {
   )
 }
 
-/** Asks with whom the files may be shared before they are uploaded. (G-75) */
+/** Asks for the parties to share the files with before they are uploaded. (G-75) */
 function Sharing({ task, owner, accountType, uploads, onClose }: DocumentTaskProps) {
   const shares = useCapstanQuery(allowedSharesQuery(useCapstan(), owner.kind, accountType))
   if (shares.status === 'error') return <ErrorNotice error={shares.error} onRetry={shares.retry} />

@@ -100,7 +100,7 @@ export interface DocumentsTableViewProps {
   show: 'byMe' | 'withMe' | 'all'
   /** The documents, and what is on its way. */
   lines: readonly DocumentLine[]
-  /** The type of the reader's account, which decides with whom it may share. */
+  /** The type of the reader's account, which decides the parties it may share with. */
   accountType: AccountType
   /** The uploads of the page; without them the documents are only read. */
   uploads?: Uploads

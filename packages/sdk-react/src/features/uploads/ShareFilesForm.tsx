@@ -25,7 +25,7 @@ export interface ShareFilesFormProps {
   onClose: () => void
 }
 
-/** Form that asks with whom files are to be shared, and uploads them. */
+/** Form that asks for the parties to share files with, and uploads them. */
 export function ShareFilesForm({ owner, files, shares, onShare, onClose }: ShareFilesFormProps) {
   const messages = useMessages('uploads', uploadsMessages)
   const fields = useMemo(

@@ -35,7 +35,7 @@ interface Options extends LineHandlers {
   mayChange: boolean
 }
 
-/** Returns the table of documents. The uploader sees the progress, and with whom each is shared. (DOC-004, DOC-005) */
+/** Returns the table of documents. The uploader sees the progress and the sharing of each. (DOC-004, DOC-005) */
 export function useOwnedDocumentsTable({
   kind,
   show,

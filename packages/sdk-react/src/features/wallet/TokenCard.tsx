@@ -115,7 +115,7 @@ const TokenBox = styled(Card)`
   }
 `
 
-/** The price on the exchange with a link to it; tokens that are no coins have none. */
+/** The price and the link to trade on the exchange. A token that is no coin has a disabled button instead. */
 function TokenPrice({ token, exchange }: Omit<TokenCardProps, 'index'>) {
   const { price } = useFormats()
   const messages = useMessages('wallet', walletMessages)

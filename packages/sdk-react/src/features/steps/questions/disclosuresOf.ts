@@ -4,7 +4,7 @@ import { safeUrl } from '../step/safeUrl'
 /** Something to be read before a step is sent. */
 export interface Disclosure {
   text: string
-  /** The language that it is written in, whatever the language of the page: the text is signed as it is. */
+  /** The language of the text. It does not follow the page, because the text is signed as it is. */
   lang: string
   /** The URL of the document, when it is safe to open. */
   href?: string
