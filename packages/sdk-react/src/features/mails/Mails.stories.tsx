@@ -17,7 +17,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Everything comes but what was turned off; two kinds cannot be. */
+/** Every kind is on but one; two kinds cannot be turned off. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('switch')).toHaveLength(5))
@@ -36,7 +36,7 @@ export const German: Story = {
   play: async ({ canvas }) => void (await canvas.findByText('Einladungen zu Angeboten')),
 }
 
-/** Turned off: the switch stands as it was saved. */
+/** A kind is turned off: the switch shows the saved value. */
 export const Choosing: Story = {
   parameters: {
     platform: onPlatform((server) => {
@@ -56,7 +56,7 @@ export const Choosing: Story = {
   },
 }
 
-/** It stands as it was, and says why. */
+/** The change is refused: the switch returns to its value, and the reason is shown. */
 export const Refused: Story = {
   parameters: {
     platform: onPlatform((server) => {
@@ -77,7 +77,7 @@ export const Loading: Story = {
   play: async ({ canvas }) => void (await canvas.findByText('Loading')),
 }
 
-/** It could not be read; Retry reads it. */
+/** The preferences could not be read; Retry reads them again. */
 export const Failed: Story = {
   parameters: {
     platform: onPlatform((server) =>

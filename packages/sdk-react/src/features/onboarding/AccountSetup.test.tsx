@@ -62,7 +62,7 @@ function serverWith(changes: Partial<UsersData> = {}) {
 const fill = (name: string, value: string) =>
   fireEvent.change(screen.getByLabelText(name), { target: { value } })
 
-/** All but the name and the e-mail address, which are known from the sign-in. */
+/** Fills in all answers but the name and the e-mail address, which come from the sign-in. */
 async function fillIn() {
   await userEvent.click(await screen.findByRole('combobox', { name: /Investor Type/ }))
   await userEvent.click(await screen.findByRole('option', { name: 'Individual' }))

@@ -16,7 +16,10 @@ export interface AccountSetupProps {
   onDone?: () => void
 }
 
-/** Sets an investor's account up, or thanks for having done it; follows the account, should it be set up elsewhere. @public */
+/**
+ * Form that sets an investor's account up, or a thank-you once it is done. It follows an account that is set up in another tab.
+ * @public
+ */
 export function AccountSetup({ accountId, onDone }: AccountSetupProps) {
   const capstan = useCapstan()
   const reader = useCapstanQuery(usersDataQuery(capstan))

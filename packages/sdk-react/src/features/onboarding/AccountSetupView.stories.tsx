@@ -14,7 +14,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Nothing but the investor type, until one is chosen. */
+/** The investor type alone, until one is chosen. */
 export const Start: Story = {}
 
 /** Every type, with the sentence that describes its investors. */
@@ -27,7 +27,7 @@ export const Types: Story = {
   },
 }
 
-/** The name and the e-mail address stand there already; what a tax id is has been asked. */
+/** The name and the e-mail address are prefilled, and the explanation of the tax id is open. */
 export const FromTheSignIn: Story = {
   args: {
     initialValues: undefined,

@@ -32,7 +32,7 @@ export interface SetupFormProps {
   initialValues?: Partial<SetupAnswers>
   /** The store of the draft until it is sent. Keep it the same between renders. */
   drafts?: DraftStore
-  /** How sending stands. */
+  /** The status of the submission. */
   submission: SetupSubmission
   /** The reader's own day, `YYYY-MM-DD`. */
   today?: string

@@ -11,7 +11,7 @@ export function factsOf({ firstName, lastName, emails: [email] }: SignedIn) {
 
 export type SignInFacts = NonNullable<ReturnType<typeof factsOf>>
 
-/** The first party, with what is known from the sign-in. */
+/** Returns the first party, with the facts known from the sign-in. */
 export function signedInParty(facts: SignInFacts | undefined): PartyAnswers {
   return { ...emptyPartyAnswers(), ...facts }
 }

@@ -6,7 +6,7 @@ export function shownParties({ type, parties }: Pick<SetupAnswers, 'type' | 'par
   return parties.slice(0, partyRule(type).max)
 }
 
-/** The parties typed so far and as many empty ones as the investor type still needs. */
+/** Returns the parties typed so far, with as many empty ones as the investor type still needs. */
 export function fitParties(type: string, parties: readonly PartyAnswers[]): PartyAnswers[] {
   const missing = Math.max(0, partyRule(type).min - parties.length)
   return [...parties, ...Array.from({ length: missing }, emptyPartyAnswers)]

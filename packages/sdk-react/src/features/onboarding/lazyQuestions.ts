@@ -10,7 +10,7 @@ export const OtherQuestions = /*#__PURE__*/ lazyPart<{ type: string }>(
   async () => (await import('./OtherQuestions')).OtherQuestions,
 )
 
-/** Asks for all of them ahead of need. */
+/** Loads the code of all questions ahead of need. */
 export async function loadQuestions(): Promise<void> {
   await Promise.all([AccountQuestions.prefetch(), OtherQuestions.prefetch()])
 }

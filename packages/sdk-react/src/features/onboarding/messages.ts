@@ -4,7 +4,7 @@ import { setupFieldMessages, type SetupFieldMessages } from '@capstan/sdk-core/o
 // What is said of an answer that is missing or wrong.
 const fieldMessages: SetupFieldMessages = setupFieldMessages
 
-/** The words of account setup, in English. The texts of the specification stand exactly as written there. @public */
+/** Messages of account setup, in English. Texts of the specification are exactly as written there. @public */
 export const onboardingMessages = {
   ...fieldMessages,
 
@@ -15,7 +15,7 @@ export const onboardingMessages = {
 
   investorType: 'Investor Type',
   investorTypePlaceholder: 'Select an item',
-  /** By the platform's names, which are said where nothing stands here. */
+  /** By the platform's names, which are used for types without a message. */
   types: {} as Readonly<Record<string, string>>,
   /** Descriptions of the types, by the platform's names. No sentence names another type, because the search reads its words. */
   typesFor: {
@@ -81,7 +81,7 @@ export const onboardingMessages = {
   lineTwo: 'Street address, line two',
   city: 'City',
   state: 'State',
-  /** By their two letters; their own names are said where nothing stands here. */
+  /** By their two letters; states without a message use their own names. */
   states: {} as Readonly<Record<string, string>>,
   province: 'State / Province',
   postalCode: 'Postal code',
@@ -116,7 +116,7 @@ export const onboardingMessages = {
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',
-  /** Under a name or an address that stands there already. */
+  /** Below a prefilled name or address. */
   fromSignIn: 'From your sign-in',
   dateOfBirth: 'Date of birth',
   usCitizen: 'US citizen?',

@@ -5,7 +5,7 @@ export type AddressAnswers = Omit<AddressValues, 'type' | 'lineTwo'> & { lineTwo
 
 interface Addresses {
   address: AddressAnswers
-  /** The mail goes elsewhere. */
+  /** True when mail goes to another address. */
   hasMailing: boolean
   mailing: AddressAnswers
 }

@@ -9,7 +9,7 @@ import { setupValues } from './setupValues'
 type Schemas = Awaited<ReturnType<typeof loadSetupSchema>>
 type SetupCheckOptions = SetupSchemaOptions & { messages: OnboardingMessages }
 
-/** Checks the whole form at once, as the answers given so far ask for. */
+/** Returns the check of the whole form, for the questions that the current answers lead to. */
 export function setupCheck(
   options: SetupCheckOptions,
   load = loadSetupSchema,

@@ -2,7 +2,7 @@ import type { DraftStore } from '@capstan/sdk-core/forms'
 import type { FormDrafts } from '../../forms/drafts/FormDrafts'
 import { emptyAnswers, emptyPartyAnswers, type PartyAnswers, type SetupAnswers } from './setupAnswers'
 
-/** The version of what setup asks: raise it when a question goes or means something else. */
+/** The version of the questions. Raise it when a question is removed or changes its meaning. */
 const setupVersion = '1'
 
 export interface SetupDraftsOptions {

@@ -2,9 +2,9 @@ import type { FieldOption } from '../../ui/fields/fieldProps'
 import type { OnboardingMessages } from './messages'
 
 /**
- * The investor types to choose from, in the order they came in, each with a sentence that says who it is for.
+ * Returns the options for the investor types, in their given order, each with a description.
  *
- * One is found by its name in the language of the page, by the platform's name for it, and by the words of its sentence.
+ * A search finds an option by its translated name, by the platform's name, and by the words of its description.
  */
 export function typeOptions(
   types: readonly string[],

@@ -5,7 +5,7 @@ import type { PartyAnswers, SetupAnswers } from './setupAnswers'
 import { useSetupForm } from './SetupFormContext'
 import type { SignInFacts } from './SignedIn'
 
-/** Says of each answer of the first party whether it is what the sign-in knew, for as long as it is. */
+/** Returns a function with the note for an answer of the first party that still equals the fact from the sign-in. */
 export function useFromSignIn(index: number): (name: keyof SignInFacts) => string | undefined {
   const { fromSignIn } = useMessages('onboarding', onboardingMessages)
   const { facts } = useSetupForm()

@@ -6,7 +6,7 @@ import { isLost, type FormRefusal } from '../../forms/refusalOf'
 import { useAttempt } from '../../forms/useAttempt'
 import { useMessages } from '../../provider/useMessages'
 
-/** How sending the form stands. A failure we have no text for has none. @public */
+/** Status of the submission. An error without a message here has no text. @public */
 export type SetupSubmission =
   | { status: 'idle' }
   | { status: 'sending' }

@@ -32,7 +32,7 @@ export const Waiting: Story = {
   },
 }
 
-/** Refused with a reason, which the dialog asks for. */
+/** Papers are refused with a reason, entered in the dialog. */
 export const Refusing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Refuse the documents of Maren Okafor' }))

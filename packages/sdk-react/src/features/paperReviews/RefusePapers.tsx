@@ -21,7 +21,7 @@ export interface RefusePapersProps {
   onClose: () => void
 }
 
-/** Asks for the reason that the investor is to read, and refuses the papers. */
+/** Dialog that takes the reason for the investor, and refuses the papers. */
 export function RefusePapers({ investor, onRefuse, onClose }: RefusePapersProps) {
   const messages = useMessages('paperReviews', paperReviewsMessages)
   const snackbar = useSnackbar()

@@ -92,7 +92,7 @@ const List = styled.ul`
   }
 `
 
-/** Has the browser save the file of a paper, or says that it cannot. */
+/** Returns the download of a paper's file, which shows an error when it fails. */
 function useDownloadPaper(): (paper: { id: string }) => Promise<void> {
   const capstan = useCapstan()
   const messages = useMessages('papers', papersMessages)

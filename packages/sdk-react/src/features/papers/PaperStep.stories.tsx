@@ -74,7 +74,7 @@ export const UnderWayAndFailed: Story = {
   },
 }
 
-/** Files that would be refused are not sent: why is said of each, where it was dropped, and the step can be gone on with. */
+/** Refused files are not sent: each shows its reason, and the step can continue. */
 export const RefusedFiles: Story = {
   play: async ({ canvas, userEvent }) => {
     const letter = within(await canvas.findByRole('region', { name: 'Accreditation letter' }))
@@ -144,7 +144,7 @@ export const OutOfOrder: Story = {
   },
 }
 
-/** A paper could not be removed: it stays, and that is said. */
+/** A paper that could not be removed stays, with an error. */
 export const NotRemoved: Story = {
   parameters: {
     platform: onPlatform((server) => {

@@ -11,7 +11,7 @@ import { SyncButton } from './SyncButton'
 
 export interface PaymentAccountCardProps {
   account: PaymentAccount
-  /** How many issuers it has; nothing as long as that is not known. */
+  /** The number of its issuers; undefined until it is known. */
   issuers?: number
   /** True when the reader may start a sync. */
   maySync: boolean

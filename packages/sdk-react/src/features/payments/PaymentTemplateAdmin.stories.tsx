@@ -89,7 +89,7 @@ export const Many: Story = {
   },
 }
 
-/** Nothing is connected yet. */
+/** No account is connected. */
 export const NoAccount: Story = {
   parameters: withApi({ accounts: [], issuers: [] }),
   play: async ({ canvas }) => {
@@ -239,7 +239,7 @@ export const UnknownOffering: Story = {
   play: async ({ canvas }) => void (await canvas.findByText(/^This offering does not exist/)),
 }
 
-/** Of another issuer than the address says. */
+/** The offering belongs to another issuer than the address names. */
 export const OfferingElsewhere: Story = {
   args: { ...ofOffering, issuerId: fixtureIds.nth(6213) },
   play: async ({ canvas }) => void (await canvas.findByText(/^This offering does not exist/)),

@@ -20,11 +20,11 @@ export interface PaymentTemplateAdminProps {
   instrumentId?: string
   /** The document of that offering whose fields to show. */
   documentId?: string
-  /** The path of the page of all issuers, below which the others stand; `/north-capital/issuers` by default. */
+  /** The path of the page of all issuers, with the other pages below it; `/north-capital/issuers` by default. */
   path?: string
   /** The actions that the host switches off; all are on by default. Payments have `sync` and `edit`. */
   switches?: AdminSwitches
-  /** How far the page's styles are kept out. */
+  /** The degree to which the styles of the page are kept out. */
   isolation?: Isolation
 }
 

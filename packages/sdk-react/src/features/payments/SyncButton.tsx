@@ -8,9 +8,9 @@ import { useSync, type SyncAccount, type SyncedAccount } from './useSync'
 export interface SyncButtonProps {
   /** The account at the provider that is read again. */
   account: SyncedAccount
-  /** Has the provider asked. */
+  /** Starts the sync. */
   sync: SyncAccount
-  /** As wide as what it stands in. */
+  /** True for the full width of the container. */
   block?: boolean
 }
 

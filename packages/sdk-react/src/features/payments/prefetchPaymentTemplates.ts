@@ -9,7 +9,7 @@ import {
 import { readAhead } from '../accounts/readAhead'
 import type { PaymentTemplateAdminProps } from './PaymentTemplateAdmin'
 
-/** Asks for what `PaymentTemplateAdmin` shows, before it is there to show it. What fails is asked for again by the block. @public */
+/** Prefetches the data of `PaymentTemplateAdmin`. The block fetches failed queries again. @public */
 export async function prefetchPaymentTemplates(
   capstan: Capstan,
   { issuerId, instrumentId }: Pick<PaymentTemplateAdminProps, 'issuerId' | 'instrumentId'>,

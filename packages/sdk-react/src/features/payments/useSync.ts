@@ -10,7 +10,7 @@ import { paymentsMessages, type PaymentsMessages } from './messages'
 /** An account at a provider, with the status of its sync. */
 export type SyncedAccount = Pick<PaymentAccount, 'id' | 'syncStatus' | 'syncError'>
 
-/** Has a provider asked for its lists once more. */
+/** Asks a provider for its lists again. */
 export type SyncAccount = (
   capstan: Capstan,
   accountId: string,
@@ -53,7 +53,7 @@ function failureIn(messages: PaymentsMessages, syncError: string | null): string
   return syncError === null || syncError === paymentsMessages.syncFailed ? messages.syncFailed : syncError
 }
 
-/** That it is over is seen by the day it was synced; it is said, too. */
+/** Announces the end of a sync to screen readers, because the page shows it only as a new day. */
 function useToldOnce(isSyncing: boolean, isWell: boolean) {
   const announce = useAnnounce()
   const { synced } = useMessages('payments', paymentsMessages)

@@ -38,7 +38,7 @@ export interface PlatformTypesProps {
   table?: PlatformTypeTable
   /** Called when the reader opens a table. Without it the block remembers the open table itself. */
   onTableChange?: (table: PlatformTypeTable) => void
-  /** How far the page's styles are kept out. */
+  /** The degree to which the styles of the page are kept out. */
   isolation?: Isolation
 }
 

@@ -77,7 +77,7 @@ const Card = styled.article`
 `
 
 interface FigureProps extends Pick<ExactFigureProps, 'as'> {
-  /** The figure; nothing where there is none. */
+  /** The figure; undefined when there is none. */
   value?: ExactFigureProps['value']
 }
 

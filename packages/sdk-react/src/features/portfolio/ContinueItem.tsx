@@ -20,7 +20,7 @@ export interface ContinueItemProps {
   isReadOnly?: boolean
 }
 
-/** One open investment: what it is, what comes next, and the way there. */
+/** One open investment: its name, its next step, and the link to it. */
 export function ContinueItem({ row, isFirst, isReadOnly = false }: ContinueItemProps) {
   const { href } = useRouter()
   const { units, money } = useFormats()
@@ -65,7 +65,7 @@ export function ContinueItem({ row, isFirst, isReadOnly = false }: ContinueItemP
   )
 }
 
-/** The step that is next, and where it stands among the others. */
+/** The next step, and its position among the steps. */
 function NextStep({ row }: Pick<ContinueItemProps, 'row'>) {
   const messages = useMessages('portfolio', portfolioMessages)
   const formats = useFormats()

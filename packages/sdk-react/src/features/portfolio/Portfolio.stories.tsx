@@ -49,7 +49,7 @@ export const Choosing: Story = {
   },
 }
 
-/** Nothing invested in yet: what is offered stands under the empty list. */
+/** A portfolio without investments: the offerings are below the empty list. */
 export const Empty: Story = {
   parameters: { platform: onPlatform((server) => mockBeginnerApi(server, { setup: true })) },
   play: async ({ canvas }) => {

@@ -99,7 +99,7 @@ function MoreOfferings() {
 /** The offer wall, loaded only for investors who ask for it or have no investments. */
 const LazyOfferWall = lazyPart(async () => (await import('../offerWall/OfferWall')).OfferWall)
 
-/** Asks who has invested in nothing yet to set up the account: everything else goes faster then. */
+/** Card that asks an investor without investments to set the account up, which speeds up the steps that follow. */
 function SetUpCard() {
   const messages = useMessages('portfolio', portfolioMessages)
   const { href } = useRouter()

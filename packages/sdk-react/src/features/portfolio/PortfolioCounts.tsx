@@ -10,7 +10,7 @@ export interface PortfolioCountsProps {
   assets: readonly PortfolioAsset[]
 }
 
-/** How many assets and investments are shown. */
+/** The numbers of assets and investments shown. */
 export function PortfolioCounts({ assets }: PortfolioCountsProps) {
   return <Line>{usePortfolioCounts(assets)}</Line>
 }

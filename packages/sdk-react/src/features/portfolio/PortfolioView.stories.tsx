@@ -48,7 +48,7 @@ export const BeingChecked: Story = {
   },
 }
 
-/** It stays in the list, and no sum counts it. */
+/** A failed investment stays in the list, and no total includes it. */
 export const OneFailed: Story = {
   args: { assets: someAssets({ activeStepStatus: 'failed' }) },
   play: async ({ canvas, userEvent }) => {
@@ -59,7 +59,7 @@ export const OneFailed: Story = {
 
 export const Empty: Story = { args: { assets: [] } }
 
-/** Nothing of the statuses that are left. */
+/** No investment has the chosen statuses. */
 export const NothingOfStatus: Story = { args: { assets: [], statuses: ['Pending'] } }
 
 export const Loading: Story = { render: () => <PortfolioLoading /> }

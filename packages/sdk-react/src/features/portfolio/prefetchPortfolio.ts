@@ -1,7 +1,7 @@
 import type { Capstan } from '@capstan/sdk-core'
 import { portfolioQuery, portfolioStatuses } from '@capstan/sdk-core/portfolio'
 
-/** Asks for what `Portfolio` shows first, before it is there to show it. What fails is asked for again by the block. @public */
+/** Prefetches the data that `Portfolio` shows first. The block fetches failed queries again. @public */
 export async function prefetchPortfolio(capstan: Capstan): Promise<void> {
   await capstan.queryClient.prefetchQuery(portfolioQuery(capstan, { statuses: portfolioStatuses }))
 }

@@ -34,7 +34,7 @@ export const Ready: Story = {
   },
 }
 
-/** No brand, no website, nothing said of where it is. */
+/** No brand, no website and no jurisdiction. */
 export const Little: Story = {
   parameters: withApi({ slug: '', url: '', email: '', jurisdiction: null }),
   play: async (context) => {
@@ -86,7 +86,7 @@ export const Loading: Story = {
   play: async ({ canvas }) => void (await canvas.findByText('Loading')),
 }
 
-/** It could not be read; Retry reads it. */
+/** The profile could not be read; Retry reads it again. */
 export const Failed: Story = {
   parameters: {
     platform: onPlatform((server) =>

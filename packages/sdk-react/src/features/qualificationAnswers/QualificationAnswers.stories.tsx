@@ -58,7 +58,7 @@ export const Empty: Story = {
   },
 }
 
-/** Of forty answers the first ones stand there, until all are asked for. */
+/** Of forty answers the first ones are shown, until all are requested. */
 export const Many: Story = {
   parameters: withApi([
     someVendorAnswers({
@@ -114,7 +114,7 @@ export const Loading: Story = {
   play: async ({ canvas }) => void (await canvas.findByText('Loading')),
 }
 
-/** They could not be read; Retry reads them. */
+/** The answers could not be read; Retry reads them again. */
 export const Failed: Story = {
   parameters: {
     platform: onPlatform((server) =>

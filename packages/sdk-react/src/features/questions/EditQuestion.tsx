@@ -17,7 +17,7 @@ export interface EditQuestionProps {
   onClose: () => void
 }
 
-/** Changes what a question says and asks for. */
+/** Dialog that edits the texts and the type of a question. */
 export function EditQuestion({ question, types, onSave, onClose }: EditQuestionProps) {
   const messages = useMessages('questions', questionsMessages)
   const { id, version, name, description, errorMessage, type } = question

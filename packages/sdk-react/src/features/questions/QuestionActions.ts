@@ -22,6 +22,6 @@ export interface QuestionActions {
   place: (placed: PlacedQuestion, idempotencyKey: string) => Promise<unknown>
   /** Takes a question out of a set. */
   remove: (question: SetQuestion) => Promise<unknown>
-  /** Has two questions of a set change their places. */
+  /** Swaps two questions of a set. */
   swap: (one: SetQuestion, other: SetQuestion) => Promise<unknown>
 }

@@ -65,7 +65,7 @@ const Word = styled.span`
   }
 `
 
-/** As wide as the button that stands there otherwise. */
+/** As wide as the button that it replaces. */
 const Locked = styled.span`
   display: inline-grid;
   place-items: center;

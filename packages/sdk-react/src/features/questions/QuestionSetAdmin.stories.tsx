@@ -103,7 +103,7 @@ export const Empty: Story = {
   },
 }
 
-/** A set without questions says how it gets some, and is not locked. */
+/** A set without questions explains how to add some, and cannot be locked. */
 export const EmptySet: Story = {
   parameters: withApi({ joins: [] }),
   play: async (context) => {
@@ -175,7 +175,7 @@ const texts = [
 
 export const AddingNarrow: Story = { ...Adding, globals: { width: '375', theme: 'dark' } }
 
-/** It is shown as an investor will see it, and an answer can be tried. */
+/** The preview shows the question as an investor sees it, and can be answered. */
 export const Previewed: Story = {
   play: async (context) => {
     const dialog = await openDialog(context, 'Edit Bank ZIP code', 'Edit question')

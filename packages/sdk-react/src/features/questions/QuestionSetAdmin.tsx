@@ -16,7 +16,7 @@ import { useQuestionActions } from './useQuestionActions'
 export interface QuestionSetAdminProps {
   /** The actions that the host switches off; all are on by default. Question sets have `lock` and `edit`. */
   switches?: AdminSwitches
-  /** How far the page's styles are kept out. */
+  /** The degree to which the styles of the page are kept out. */
   isolation?: Isolation
 }
 

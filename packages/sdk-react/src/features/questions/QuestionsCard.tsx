@@ -22,7 +22,7 @@ export interface QuestionsCardProps {
   actions?: QuestionActions
 }
 
-/** The questions, each with what it asks for and in how many sets it is. (QSET-006) */
+/** The questions, each with its type and the number of its sets. (QSET-006) */
 export function QuestionsCard({ questions, sets, types, actions }: QuestionsCardProps) {
   const messages = useMessages('questions', questionsMessages)
   const { plural } = useFormats()
@@ -92,7 +92,7 @@ export function QuestionsCard({ questions, sets, types, actions }: QuestionsCard
   )
 }
 
-/** Two buttons stand beside the name of a record, also under a finger. */
+/** Two buttons fit beside the name of a record, also at touch size. */
 const Table = styled.div`
   --capstan-actions: calc(64 * var(--capstan-unit));
   @media (pointer: coarse) {

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { refusalOf } from '../../forms/refusalOf'
 import { useUiMessages } from '../../ui/uiMessages'
 
-/** Makes one change after the other: what is pressed while one is under way is let go. Says why the last one was refused. */
+/** Runs one change at a time, and ignores presses while it runs. Returns the reason of the last refusal. */
 export function useOneChange() {
   const { errorText } = useUiMessages()
   const isUnderWay = useRef(false)

@@ -8,7 +8,7 @@ import { descriptionMost, nameMost, useTooLong } from './useTooLong'
 /** Fields of a question in the forms that add and edit it. */
 export type QuestionFields = ReturnType<typeof useQuestionFields>['fields']
 
-/** The fields of a question, and what is said where the platform refuses it. (QSET-009 to QSET-012, QSET-014, QSET-015) */
+/** Returns the fields of a question, with the texts of the platform's errors. (QSET-009 to QSET-012, QSET-014, QSET-015) */
 export function useQuestionFields(types: readonly QuestionType[]) {
   const messages = useMessages('questions', questionsMessages)
   const tooLong = useTooLong()

@@ -7,7 +7,7 @@ import { nameMost, useTooLong } from './useTooLong'
 /** Fields that add or rename a question set. */
 export type SetFields = ReturnType<typeof useSetForm>['fields']
 
-/** The fields of a question set, and what is said where its name is refused. (QSET-001, QSET-002, QSET-008) */
+/** Returns the fields of a question set, with the texts of the errors of its name. (QSET-001, QSET-002, QSET-008) */
 export function useSetForm() {
   const { setName, setNameRequired, setNameTaken, setLocked } = useMessages('questions', questionsMessages)
   const tooLong = useTooLong()

@@ -8,7 +8,7 @@ import { questionsMessages } from './messages'
 export const nameMost = 200
 export const descriptionMost = 1000
 
-/** Says of a text that it is longer than the platform takes, as a field's `problem`. */
+/** Returns the `problem` of a field whose text is longer than the platform accepts. */
 export function useTooLong() {
   const { textTooLong } = useMessages('questions', questionsMessages)
   const { units } = useFormats()

@@ -52,7 +52,7 @@ export const Offering: Story = {
   },
 }
 
-/** On its way: it stands as it was turned, and where that takes a while is said. */
+/** While it is saved the switch shows the new value, and a slow save has a note. */
 export const Saving: Story = {
   parameters: {
     platform: onPlatform((server) => {
@@ -68,7 +68,7 @@ export const Saving: Story = {
   },
 }
 
-/** It stands as it was, and says why. */
+/** The change is refused: the switch returns to its value, and the reason is shown. */
 export const Refused: Story = {
   parameters: {
     platform: onPlatform((server) => {
@@ -85,7 +85,7 @@ export const Refused: Story = {
   },
 }
 
-/** No answer came: it stands as it was saved, and may be turned again. */
+/** No answer came: the switch returns to the saved value, and can be turned again. */
 export const Lost: Story = {
   parameters: {
     platform: onPlatform((server) => {
@@ -207,7 +207,7 @@ export const Loading: Story = {
   play: async ({ canvas }) => void (await canvas.findByText(/^Loading/)),
 }
 
-/** It could not be read; Retry reads it. */
+/** The reports could not be read; Retry reads them again. */
 export const Failed: Story = {
   parameters: {
     platform: onPlatform((server) => {

@@ -83,7 +83,7 @@ const Note = styled.div`
   }
 `
 
-/** Says that something is being saved where that takes a while; what is saved at once says nothing. */
+/** Note for a save that takes a while; a quick one has none. */
 function SavingNote({ isSaving }: { isSaving: boolean }) {
   const messages = useMessages('reportOffers', reportOffersMessages)
   return <Status role="status">{isSaving && <span>{messages.saving}</span>}</Status>

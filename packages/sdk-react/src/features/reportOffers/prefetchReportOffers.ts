@@ -1,7 +1,7 @@
 import type { Capstan } from '@capstan/sdk-core'
 import { reportOffersQuery } from '@capstan/sdk-core/reportOffers'
 
-/** Asks for what `ReportOffers` shows, before it is there to show it. What fails is asked for again by the block. @public */
+/** Prefetches the data of `ReportOffers`. The block fetches failed queries again. @public */
 export async function prefetchReportOffers(capstan: Capstan): Promise<void> {
   await capstan.queryClient.prefetchQuery(reportOffersQuery(capstan))
 }

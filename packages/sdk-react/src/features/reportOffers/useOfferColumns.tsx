@@ -58,7 +58,7 @@ function OnSwitch({ offer, switches, onTurn }: Omit<OfferSwitches, 'onOffer'> & 
   )
 }
 
-/** A switch without words stands level with the words beside it. */
+/** Aligns a switch without text with the text beside it. */
 const Level = styled.span`
   display: inline-flex;
   align-items: center;

@@ -29,7 +29,7 @@ export interface PaperFrameProps {
   children: ReactNode
 }
 
-/** A page to print: what is chosen of it stands above it, and on paper it stands alone. */
+/** Page to print, with its choices above it. The choices are not printed. */
 export function PaperFrame({ title, of, day, onDay, onClose, back, choices, children }: PaperFrameProps) {
   const messages = useMessages('reports', reportsMessages)
   const formats = useFormats()

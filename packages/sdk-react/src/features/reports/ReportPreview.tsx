@@ -74,7 +74,7 @@ const Lead = styled.p`
 
 const most = 12
 
-/** The first rows of a file, as it says them, and how many there are. */
+/** The first rows of a file as they are written there, and the number of all rows. */
 function ReportPreviewTable({ table, label }: { table: ReportTable; label: string }) {
   const messages = useMessages('reports', reportsMessages)
   const formats = useFormats()

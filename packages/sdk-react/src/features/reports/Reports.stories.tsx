@@ -29,7 +29,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Two files with how old and large the last ones are, and two pages to print. */
+/** Two files with the age and size of the last ones, and two pages to print. */
 export const Ready: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await canvas.findByRole('button', { name: 'Download Cap Table' })
@@ -131,7 +131,7 @@ export const PaperOfAnIssuer: Story = {
 
 const gone = fixtureIds.nth(2_999)
 
-/** A holder who has nothing on that day nor today: their name stands on the statement, and in the field. */
+/** A holder with no holdings on that day or today: the name is on the statement and in the field. */
 export const StatementOfOneWhoSold: Story = {
   args: { paper: 'statement', choice: { holderId: gone, day: '2026-01-31' } },
   parameters: {
@@ -272,7 +272,7 @@ export const German: Story = {
 }
 export const FromTheRight: Story = { globals: { language: 'rightToLeft' } }
 
-/** An administrator has turned them all off: the pages to print are there all the same. */
+/** An administrator has turned all reports off: the pages to print are still there. */
 export const Empty: Story = {
   parameters: {
     platform: onPlatform((server) => {

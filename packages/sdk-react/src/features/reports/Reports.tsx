@@ -29,7 +29,7 @@ export interface ReportsProps extends BlockProps {
   paper?: Paper
   /** Called with the page to open, or with nothing to close it: an address may keep it. */
   onPaper: (paper: Paper | undefined) => void
-  /** The day and the holder of that page, where the host keeps them, such as in an address: `onChoice` says what to show from then on. */
+  /** The day and the holder of that page, for a host that keeps them, such as in an address. `onChoice` reports a change. */
   choice?: PaperChoice
   /** Called with the day and the holder that are chosen. */
   onChoice?: (choice: PaperChoice) => void

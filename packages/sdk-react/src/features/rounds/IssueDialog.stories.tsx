@@ -314,7 +314,7 @@ export const TakenMeanwhile: Story = {
   },
 }
 
-/** A search that fails leaves its field where it is, what was chosen, and says so in the place of the list; another one is asked. */
+/** A failed search keeps its text and the choice, and shows the error in place of the list; another search can be made. */
 export const SearchFails: Story = {
   parameters: {
     platform: onPlatform((server) => {
@@ -343,7 +343,7 @@ export const SearchFails: Story = {
   },
 }
 
-/** All that match could not be read: that is said, and nothing else is lost. */
+/** The matching distributions could not all be read: an error says so, and the rest stays. */
 export const NotAllRead: Story = {
   parameters: {
     platform: onPlatform((server) => {
@@ -361,7 +361,7 @@ export const NotAllRead: Story = {
   },
 }
 
-/** Not that many units are left: said where they are chosen, and nothing can be sent. */
+/** More units are chosen than are left: the error is shown at the choice, and nothing can be sent. */
 export const TooManyUnits: Story = {
   parameters: {
     platform: onPlatform((server) => mockRoundApi(server, { round: { issued: '796500' } })),

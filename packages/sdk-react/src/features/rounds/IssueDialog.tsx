@@ -115,7 +115,7 @@ function IssueSteps({ round, onAsked, onPending, onClose }: IssueStepsProps) {
 
 type Unready = Exclude<QueryState<unknown>, { status: 'ready' }>
 
-/** The first of some that is not here yet; what failed before what is on its way. */
+/** Returns the first query that failed, or else the first that is loading. */
 function unknownOf(...states: readonly QueryState<unknown>[]): Unready | undefined {
   const unready = states.filter((state): state is Unready => state.status !== 'ready')
   return unready.find(({ status }) => status === 'error') ?? unready[0]

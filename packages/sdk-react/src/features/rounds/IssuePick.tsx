@@ -23,9 +23,9 @@ export interface IssuePickProps {
   onPaidChange: (paid: IssuablePaid) => void
   /** The units of the round: authorized, issued, reserved and free. */
   room: UnitsRoom
-  /** How many distributions wait for the transfer agent. */
+  /** The number of distributions that wait for the transfer agent. */
   waiting: number
-  /** Why what was chosen was not asked for. */
+  /** The reason why the choice was refused. */
   refusal: string | undefined
   /** True when the user returns from the review: the focus returns to its last place. */
   wasReviewed: boolean

@@ -83,7 +83,7 @@ function Choose({ distribution: { investor, units }, isChosen = false, onChoose 
   )
 }
 
-/** How far it is paid, in words; what is not paid in full is marked. */
+/** The payment in words; one that is not full is marked. */
 function Paid({ distribution: { isPaidInFull, stillExpected } }: Pick<IssueRowProps, 'distribution'>) {
   const paidWord = usePaidWord()
   return (

@@ -156,9 +156,9 @@ interface ProofTableProps {
   proof: readonly ProofOfInvestor[]
   /** True when more issuances follow, so that the last investor may have others. */
   goesOn: boolean
-  /** How many issuances there are. */
+  /** The number of issuances. */
   total: number
-  /** Units of all of them, once they are known. */
+  /** The units of all issuances, once known. */
   units: string | null | undefined
 }
 

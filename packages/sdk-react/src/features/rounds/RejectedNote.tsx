@@ -7,7 +7,7 @@ import { roundsMessages } from './messages'
 
 export interface RejectedNoteProps {
   distribution: Pick<IssuableChoice, 'investor' | 'investorId'>
-  /** Why the transfer agent rejected it. */
+  /** The transfer agent's reason for the rejection. */
   note: string | null
 }
 

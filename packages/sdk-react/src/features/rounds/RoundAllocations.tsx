@@ -100,7 +100,10 @@ export function RoundAllocations({ round, access }: RoundAllocationsProps) {
   )
 }
 
-/** Its issuer may, and a broker that accepted to sell it; of the issuer, the top of the page says that it may no longer. */
+/**
+ * Returns whether the issuer, or a broker that accepted to sell the round, may add allocations. `wasTaken` is for brokers: the
+ * page already tells an issuer.
+ */
 function useMayAdd(roundId: string, access: RoundAccess): { mayAdd: boolean; wasTaken: boolean } {
   const { type, accountId, mayEdit, mayWrite, writeWasTaken } = access
   const distributors = useCapstanQuery(distributorsQuery(useCapstan(), roundId))

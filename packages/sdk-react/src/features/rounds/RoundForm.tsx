@@ -113,7 +113,7 @@ function UnitsNote({ round: { issued }, room }: Pick<RoundFormProps, 'round'> & 
   )
 }
 
-/** That more is added to the round than is free of its asset. */
+/** Warning that the round adds more units than its asset has free. */
 function TotalNote({ total, room }: { total: string; room: UnitsRoom }) {
   const formats = useFormats()
   const typed: unknown = useWatch({ name: 'total' })

@@ -100,7 +100,7 @@ export const Failed: Story = {
   },
 }
 
-/** The role was taken away while the page was open: said once, and nothing is left to press. */
+/** The role was removed while the page was open: one sentence says so, and no button is left. */
 export const RoleTaken: Story = {
   render: () => <RoundInformationView round={aRound()} wasTaken />,
   play: async ({ canvas }) => {

@@ -69,7 +69,7 @@ export const RightToLeft: Story = { globals: { language: 'rightToLeft', width: '
 
 export const LoudBrand: Story = { globals: { brand: 'ember', theme: 'dark' }, play: shown }
 
-/** Investments at other prices than the round's: what they owe stands first, the formula beside it with the reason. */
+/** Investments at other prices than the round's: the amount they owe is first, with the formula and its reason beside it. */
 export const SeveralPrices: Story = {
   parameters: withApi({ capital: { expected: '439564', stillExpected: '290380', unitsSold: '117818' } }),
   play: async ({ canvas, userEvent }) => {
@@ -129,7 +129,9 @@ export const Broker: Story = {
 
 const taken = losingRole((server, role) => mockRoundApi(server, { type: 'broker', role, sells: true }))
 
-/** A broker that sells the round had its role taken away while the page was open: why no allocation can be added is said. */
+/**
+ * The role of a broker that sells the round was removed while the page was open: a sentence says why it cannot add allocations.
+ */
 export const BrokersRoleTaken: Story = {
   parameters: { platform: taken.platform },
   play: async (context) => {
@@ -223,7 +225,7 @@ export const Failed: Story = {
   },
 }
 
-/** One part could not be read: it says so in its place, and the rest of the page lives on. */
+/** One part could not be read: it shows the error in place, and the rest of the page works. */
 export const Partial: Story = {
   parameters: {
     platform: onPlatform((server) => {
@@ -265,7 +267,9 @@ export const Editing: Story = {
   },
 }
 
-/** More is added than is free of the asset: said where it is typed; the platform has the last word. Nothing is rounded away. */
+/**
+ * More units are added than the asset has free: a warning is shown at the field, the platform decides, and no digit is rounded.
+ */
 export const EditingTotal: Story = {
   parameters: {
     platform: onPlatform((server) => {
@@ -452,7 +456,7 @@ export const Proof: Story = {
   },
 }
 
-/** On paper the proof stands alone: what is behind it is marked to be left out, and nothing cuts it off. */
+/** The print has the proof alone: the page behind it is left out, and no row is cut off. */
 export const ProofPrinted: Story = {
   play: async (context) => {
     await Proof.play?.(context)
@@ -501,7 +505,7 @@ export const ProofOfMany: Story = {
   },
 }
 
-/** Printed by the browser's own command, with rows that are not read: the paper says that it is a part. */
+/** Printed with the browser's command before all rows are read: the print says that it is a part. */
 export const ProofPrintedInPart: Story = {
   parameters: ProofOfMany.parameters,
   play: async (context) => {

@@ -9,7 +9,7 @@ import type { ProofDialogProps } from './ProofDialog'
 import type { RoundCapTableProps } from './RoundCapTable'
 import type { RoundFormProps } from './RoundForm'
 
-/** The long lists, below what a reader comes for: their code comes while the round is read. */
+/** Long lists below the first screen, loaded while the round is read. */
 export const RoundCapTable = /*#__PURE__*/ lazyPart<RoundCapTableProps>(
   async () => (await import('./RoundCapTable')).RoundCapTable,
 )

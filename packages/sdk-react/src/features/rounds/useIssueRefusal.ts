@@ -3,7 +3,7 @@ import { useMessages } from '../../provider/useMessages'
 import { useUiMessages } from '../../ui/uiMessages'
 import { roundsMessages } from './messages'
 
-/** Why an issuance was not asked for, in the words of the page. */
+/** Returns the text for a refused issuance. */
 export function useIssueRefusal(): (failure: unknown) => string {
   const messages = useMessages('rounds', roundsMessages)
   const { errorText } = useUiMessages()

@@ -18,7 +18,7 @@ export interface EditSecurityProps {
   onClose: () => void
 }
 
-/** Changes what is said of a security; what is issued is said where its total is typed. */
+/** Form that edits a security, with the issued units at its total. */
 export function EditSecurity({ security, onClose }: EditSecurityProps) {
   const capstan = useCapstan()
   const messages = useMessages('securities', securitiesMessages)

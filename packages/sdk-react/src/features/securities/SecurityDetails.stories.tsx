@@ -148,7 +148,7 @@ export const RoleTaken: Story = {
 
 const takenOfAts = losingRole((server, role) => mockSecuritiesApi(server, { type: 'ats', role }))
 
-/** The trading system's: where documents were dropped, a sentence says why there is no such place any more. */
+/** An ATS that lost its role: a sentence in place of the drop zone gives the reason. */
 export const RoleTakenOfAts: Story = {
   parameters: { platform: takenOfAts.platform },
   play: async (context) => {
@@ -204,7 +204,7 @@ export const Loading: Story = {
   play: async ({ canvas }) => void (await canvas.findByText('Loading')),
 }
 
-/** It could not be read; Retry reads it. */
+/** The security could not be read; Retry reads it again. */
 export const Failed: Story = {
   parameters: {
     platform: onPlatform((server) => {

@@ -2,7 +2,7 @@ import type { Capstan } from '@capstan/sdk-core'
 import { securitiesQuery, securityNamesQuery } from '@capstan/sdk-core/securities'
 import { readAhead } from '../accounts/readAhead'
 
-/** Asks for what `Securities` shows, before it is there to show it. What fails is asked for again by the block. @public */
+/** Prefetches the data of `Securities`. The block fetches failed queries again. @public */
 export async function prefetchSecurities(capstan: Capstan): Promise<void> {
   const { queryClient } = capstan
   const reader = await readAhead(capstan)

@@ -4,18 +4,18 @@ import { LinedItem, LinedWords } from '../../ui/layout/LinedList'
 
 export interface OwnItemProps {
   name: string
-  /** Says which one it is among the others. */
+  /** Marks the item among the others, such as the current session. */
   chip?: ReactNode
   /** Facts about the item; empty ones are left out. */
   facts: readonly string[]
-  /** Why what was asked was refused. */
+  /** The reason why a change was refused. */
   notice: ReactNode
   /** Buttons of the item. */
   children?: ReactNode
   status?: string
 }
 
-/** Something a person signs in or confirms with: what it is called, what is known of it, and what can be done with it. */
+/** Item that a person signs in or confirms with: its name, facts and buttons. */
 export function OwnItem({ name, chip, facts, notice, children, status }: OwnItemProps) {
   return (
     <LinedItem data-status={status}>

@@ -85,7 +85,7 @@ export const Viewer: Story = {
   },
 }
 
-/** A name is asked for, the browser makes it, and it stands in the list. */
+/** The user names a passkey, the browser creates it, and the list shows it. */
 export const Adding: Story = {
   parameters: taught({ passkeys: [] }, (server) => {
     let isAdded = false
@@ -104,7 +104,7 @@ export const Adding: Story = {
   },
 }
 
-/** An account requires one: the first passkey waits for a mailed link, and the card says where it went. */
+/** The account requires a second factor: the first passkey needs a mailed link, and the card names the address. */
 export const LinkMailed: Story = {
   parameters: taught({ isRequired: true, passkeys: [] }, (server) => {
     server.onPost('/api/v2/second-factor/passkey-options', () =>
@@ -156,7 +156,7 @@ export const NotTaken: Story = {
   },
 }
 
-/** A passkey that cannot be removed stays, and says why. */
+/** A passkey that cannot be removed stays, with the reason. */
 export const Refused: Story = {
   parameters: taught({}, (server) =>
     server.on(operations.RemovePasskey, () => refuse('not_found', 'There is nothing here.')),
@@ -173,7 +173,7 @@ export const Loading: Story = {
   play: async ({ canvas }) => void (await canvas.findByText('Loading')),
 }
 
-/** It could not be read; Retry reads it. */
+/** The passkeys could not be read; Retry reads them again. */
 export const Failed: Story = {
   parameters: taught({}, (server) =>
     server.on(

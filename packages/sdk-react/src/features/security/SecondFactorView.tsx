@@ -23,7 +23,7 @@ const PasskeyDialog = lazyPart(async () => (await import('./PasskeyDialog')).Pas
 
 export interface SecondFactorViewProps {
   state: SecondFactorState
-  /** Has the browser make a passkey of this name; answers where a link was mailed that has to be opened before. */
+  /** Creates a passkey with this name in the browser. Returns the address of the mail when a link has to be opened first. */
   onAdd: (name: string) => Promise<{ linkSentTo: string } | undefined>
   onRename: (passkey: Passkey, name: string, idempotencyKey: string) => Promise<unknown>
   onRemove: (passkey: Passkey, idempotencyKey: string) => Promise<unknown>

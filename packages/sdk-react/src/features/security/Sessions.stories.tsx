@@ -14,7 +14,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** This one first, without a button: signing out stands elsewhere. */
+/** The current session is first, without a button, because signing out ends it. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     const items = await canvas.findAllByRole('listitem')
@@ -47,7 +47,7 @@ export const OnlyThis: Story = {
   },
 }
 
-/** One is ended: it goes, and focus stays on the card. */
+/** A session is ended: it is removed, and the focus stays on the card. */
 export const Ending: Story = {
   parameters: {
     platform: onPlatform((server) => {
@@ -75,7 +75,7 @@ export const Ending: Story = {
   },
 }
 
-/** It had ended already. */
+/** The session had ended already. */
 export const Refused: Story = {
   parameters: {
     platform: onPlatform((server) => {
@@ -94,7 +94,7 @@ export const Loading: Story = {
   play: async ({ canvas }) => void (await canvas.findByText('Loading')),
 }
 
-/** It could not be read; Retry reads it. */
+/** The sessions could not be read; Retry reads them again. */
 export const Failed: Story = {
   parameters: {
     platform: onPlatform((server) =>

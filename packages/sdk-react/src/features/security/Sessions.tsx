@@ -115,7 +115,7 @@ interface SessionItemProps {
   onEnded: () => void
 }
 
-/** A session: what it is known by, and the button that ends it. */
+/** A session: its facts, and the button that ends it. */
 function SessionItem({ session, onEnd, onEnded }: SessionItemProps) {
   const messages = useMessages('security', securityMessages)
   const formats = useFormats()

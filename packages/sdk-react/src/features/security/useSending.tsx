@@ -8,11 +8,11 @@ import { useUiMessages } from '../../ui/uiMessages'
 export interface Sending {
   send: () => void
   isSending: boolean
-  /** Why it was refused. */
+  /** The reason for a refusal. */
   notice: ReactNode
 }
 
-/** Sends something once, however often it is pressed, and says why where it was refused. */
+/** Sends a request once, however often the button is pressed, and shows the reason when it is refused. */
 export function useSending(onSend: (idempotencyKey: string) => Promise<unknown>): Sending {
   const { errorText } = useUiMessages()
   const key = useRef<string>(undefined)

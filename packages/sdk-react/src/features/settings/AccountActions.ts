@@ -1,6 +1,6 @@
 import type { AccountCardChanges, AddressChanges, CardAddress } from '@capstan/sdk-core/settings'
 
-/** How what is saved is sent: over the version that was shown, once. */
+/** Version and key of a save, so that it replaces the version shown, and only once. */
 export interface SaveOnce {
   version: string
   idempotencyKey: string

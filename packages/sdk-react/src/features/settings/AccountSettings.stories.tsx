@@ -69,7 +69,7 @@ export const InvestorNarrow: Story = {
   play: shownIn('Parties'),
 }
 
-/** Not set up yet: nothing of what setup asks for. */
+/** An account that is not set up has none of the facts from account setup. */
 export const NotSetUp: Story = {
   parameters: withApi({ account: { ...jointAccount, setup: false, addresses: [], parties: [] } }),
   play: async (context) => {
@@ -89,7 +89,7 @@ export const Viewer: Story = {
   },
 }
 
-/** Every row reads N/A where nothing is known. */
+/** Every row without a value reads N/A. */
 export const Little: Story = {
   parameters: withApi({
     account: anAccountCard({ url: '', supportEmail: '', twitterHandle: '', slug: '' }),
@@ -143,7 +143,7 @@ export const Editing: Story = {
 
 export const EditingNarrow: Story = { ...Editing, globals: { width: '375', theme: 'dark' } }
 
-/** An address that is changed, and what is said where something is missing. The browser may fill it in. [WCAG 1.3.5] */
+/** An address is edited: a missing line shows its error, and the browser may fill the fields in. [WCAG 1.3.5] */
 export const EditingAddress: Story = {
   parameters: withApi({ account: jointAccount }),
   play: async ({ canvas, userEvent }) => {
@@ -227,7 +227,7 @@ export const RemovingAddress: Story = {
   },
 }
 
-/** Asked for too often: what the platform says is said, and what was typed is still there. */
+/** A refusal for too many requests shows the platform's message, and the typed address stays. */
 export const AddressRefused: Story = {
   parameters: {
     platform: onPlatform((server) => {
@@ -261,7 +261,7 @@ export const Loading: Story = {
   play: async ({ canvas }) => void (await canvas.findByText('Loading')),
 }
 
-/** It could not be read; Retry reads it. */
+/** The settings could not be read; Retry reads them again. */
 export const Failed: Story = {
   parameters: {
     platform: onPlatform((server) => {

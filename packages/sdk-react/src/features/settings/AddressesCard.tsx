@@ -110,7 +110,7 @@ interface ChangedAddressProps {
   address: CardAddress
 }
 
-/** The fields of an address that is changed: a US state is chosen, a province elsewhere is written. */
+/** The fields of an address that is edited: a US state is chosen, a province of another country is typed. */
 function ChangedAddress({ address: { country, lineThree, lineFour } }: ChangedAddressProps) {
   const setup = useMessages('onboarding', onboardingMessages)
   const fields = useAddressFields()

@@ -13,9 +13,9 @@ export interface CardRowProps<Fields extends FormFields> extends Pick<
 > {
   /** The label of the row. */
   label: string
-  /** How it is read. */
+  /** The value as it is read. */
   value: ReactNode
-  /** It has one field, which the row's own label names. */
+  /** True for a row with one field, labelled by the row itself. */
   isLone?: boolean
   /** Saves what was changed; without it the row is only read. */
   onSave?: (changed: Parameters<SaveOf<Fields>>[1], about: Parameters<SaveOf<Fields>>[2]) => Promise<unknown>

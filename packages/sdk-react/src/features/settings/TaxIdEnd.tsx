@@ -4,7 +4,7 @@ import { settingsMessages } from './messages'
 export interface TaxIdEndProps {
   /** The last four digits, the part that may be shown. */
   lastFour: string
-  /** Says that there is no more to be read. */
+  /** True for the note that only the last four digits are shown. */
   isExplained?: boolean
 }
 
