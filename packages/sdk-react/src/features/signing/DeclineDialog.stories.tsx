@@ -59,7 +59,7 @@ export const FromTheRight: Story = {
   play: async () => void (await openDialog()),
 }
 
-/** Nothing is answered: both are named, and lead to their fields. */
+/** The answers are missing: the summary names both, with links to their fields. */
 export const Missing: Story = {
   play: async ({ userEvent }) => {
     const dialog = await openDialog()
@@ -116,7 +116,7 @@ export const Sending: Story = {
   },
 }
 
-/** Refused: it says why, and what was answered stays. */
+/** The decline is refused: the reason is shown, and the answers stay. */
 export const Refused: Story = {
   parameters: {
     platform: onPlatform((server) => server.onPost(path, () => refusedRoute('not_allowed', 'Žoë may not.'))),

@@ -17,7 +17,7 @@ export interface PaperFieldsProps {
   onPress: (fieldId: string) => void
 }
 
-/** The fields of a page, each where it stands on the paper. */
+/** The fields of a page, each at its place on the paper. */
 export function PaperFields({ paper, page, signing, onPress }: PaperFieldsProps) {
   return paper.fields
     .filter((field) => field.page === page)

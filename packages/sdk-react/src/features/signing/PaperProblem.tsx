@@ -9,7 +9,7 @@ import { signingMessages } from './messages'
 const patienceMs = 8_000
 
 export interface PaperProblemProps {
-  /** It has not come yet, could not be loaded, or cannot be shown here. */
+  /** The paper is still loading, failed to load, or cannot be shown here. */
   kind: 'late' | 'failed' | 'unreadable'
   onRetry: () => void
   /** Called when the reader would rather sign on the page of the provider. */
@@ -44,7 +44,7 @@ export function PaperProblem({ kind, onRetry, onElsewhere }: PaperProblemProps) 
   )
 }
 
-/** Says so when a paper takes long. */
+/** Shows the message once a paper takes long. */
 export function LatePaper(props: Omit<PaperProblemProps, 'kind'>) {
   const [isLate, setLate] = useState(false)
   useEffect(() => {

@@ -22,7 +22,7 @@ export interface SignedPapersViewProps {
   onDownload: (paper: SignedPaperFile) => Promise<void>
 }
 
-/** Signed papers as they stand on the completed step. */
+/** Signed papers as the completed step shows them. */
 export function SignedPapersView({ signed, platformUrl, onDownload }: SignedPapersViewProps) {
   const messages = useMessages('signing', signingMessages)
   const formats = useFormats()

@@ -158,7 +158,7 @@ export function SigningDesk({
   )
 }
 
-/** As wide as the card that a step stands in, and down to its end. */
+/** As wide as the card around the step, down to its end. */
 const Desk = styled.div`
   container: capstan-signing / inline-size;
   margin-inline: calc(-1 * var(--capstan-space-6));

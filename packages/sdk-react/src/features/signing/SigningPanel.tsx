@@ -30,7 +30,7 @@ export interface SigningPanelProps {
   isRead: boolean
   /** True while the signature is being sent. */
   isSending: boolean
-  /** Why nothing was signed. */
+  /** The reason why nothing was signed. */
   problem?: string
   /** Called when all is filled in and agreed to. */
   onSign: () => void
@@ -140,7 +140,10 @@ export function SigningPanel({
   )
 }
 
-/** The characters of a name that cannot be set: asked for when the name is whole, and only where it has uncommon ones. */
+/**
+ * Returns the characters of a name that cannot be set. They are requested once the name is complete, and only for uncommon
+ * characters.
+ */
 function useMissingLetters(stepId: string, name: string) {
   const capstan = useCapstan()
   const [checked, setChecked] = useState(name)

@@ -10,6 +10,6 @@ export interface SigningQuestion {
   ask: (about: { values: SigningDeed; fields: [] }) => Promise<HostSay>
   /** This is allowed until it is settled. */
   allow: (deed: SigningDeed) => void
-  /** It is settled: the same once more is asked again. */
+  /** Ends the question: the same action later asks again. */
   settle: () => void
 }

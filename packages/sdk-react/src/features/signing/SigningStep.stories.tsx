@@ -51,7 +51,7 @@ const asTrustee = {
   signer: { name: 'Jonas Desrosiers', capacity: 'Trustee of The Müller Family Trust' },
 }
 
-/** Several sign: who they are stands above the papers; the name and the capacity are those of the account. */
+/** Several signers: their list is above the papers, and the name and capacity are those of the account. */
 export const SeveralSign: Story = {
   parameters: { platform: onPlatform((server) => mockSigningApi(server, 'signed', undefined, asTrustee)) },
   play: async ({ canvas }) => {
@@ -117,7 +117,7 @@ export const WaitsForOthers: Story = {
   },
 }
 
-/** Nothing was sent: a moment ago it was. */
+/** No mail was sent, because the last one was sent a moment ago. */
 export const SentAMomentAgo: Story = {
   parameters: {
     platform: onPlatform((server) => {
@@ -147,7 +147,7 @@ export const NoneIsYours: Story = {
   },
 }
 
-/** The turn of the reader comes later. */
+/** The turn of the reader is later. */
 export const YoursLater: Story = {
   parameters: {
     platform: onPlatform((server) =>
@@ -162,7 +162,7 @@ export const YoursLater: Story = {
   },
 }
 
-/** A letter cannot be set: nothing was signed, and it says what to do. */
+/** A character cannot be set: nothing was signed, and the message says what to do. */
 export const LetterMissing: Story = {
   parameters: { platform: onPlatform((server) => mockSigningApi(server, 'letters')) },
   play: async (context) => {
@@ -172,7 +172,7 @@ export const LetterMissing: Story = {
   },
 }
 
-/** The host of the page is asked before anything is signed, and says no in its own words. */
+/** The host is asked before anything is signed, and refuses with its own message. */
 export const HostRefuses: Story = {
   args: {
     question: {
@@ -194,7 +194,7 @@ export const HostRefuses: Story = {
   },
 }
 
-/** A paper could not be loaded: it says so where the paper would be, and tries again. */
+/** A paper could not be loaded: the error with a retry is in its place. */
 export const PaperFailed: Story = {
   parameters: {
     platform: onPlatform((server) => {
@@ -240,7 +240,7 @@ export const PaperLate: Story = {
   },
 }
 
-/** They cannot be set here: the page of the provider stands in their place. */
+/** The papers cannot be signed here: the page of the provider replaces them. */
 export const Portal: Story = {
   parameters: {
     platform: onPlatform((server) =>

@@ -19,7 +19,7 @@ export interface StepSignersProps {
   signers: readonly StepSigner[]
   /** True when the reader has nothing to sign now: the signers that the step waits for are named. */
   isWaiting?: boolean
-  /** True when it comes in the place of what the reader has just signed. */
+  /** True when it replaces the papers that the reader has just signed. */
   takesFocus?: boolean
   /** Called when a mail was sent, or there was none to be sent. */
   onSent: () => void
@@ -165,7 +165,7 @@ function SendButton({ stepId, signer, onSent }: Pick<SignerProps, 'stepId' | 'si
   )
 }
 
-/** As wide as the card that a step stands in. */
+/** As wide as the card around the step. */
 const Section = styled.section`
   margin-inline: calc(-1 * var(--capstan-space-6));
   border-top: 1px solid var(--capstan-border);

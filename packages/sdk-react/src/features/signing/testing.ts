@@ -44,7 +44,7 @@ export function paperAnswer(variables: unknown, fileOf = aPdf): object {
 export const refusedRoute = (code: string, message: string, details?: object) =>
   Response.json({ errors: [{ message, extensions: { code, details } }] }, { status: 400 })
 
-/** Makes a fake platform answer the papers of a step, to be signed, and what is said when they are. */
+/** Mocks the papers of a step to be signed, and the answer to the signature. */
 export function mockSigningApi(
   server: FakeServer,
   outcome = 'signed',

@@ -23,7 +23,7 @@ export interface SignOptions {
   onChanged: () => void
 }
 
-/** Signs papers, once at a time, and says why nothing was signed. */
+/** Signs papers, one request at a time, and returns the reason when nothing was signed. */
 export function useSign(options: SignOptions) {
   const { stepId, papers, consent, signing, accountName, question, onDone, onChanged } = options
   const capstan = useCapstan()

@@ -10,13 +10,13 @@ import { useState } from 'react'
 /** The kind of mark that a field takes. */
 export type MarkKind = 'signature' | 'initials'
 
-/** A field that waits for a mark, and the paper it stands on. */
+/** A field that waits for a mark, with its paper. */
 export interface OpenField extends PaperField {
   kind: MarkKind
   paper: PaperToSign
 }
 
-/** How a mark is made, and what there is of it. */
+/** Input of a mark: typed or drawn, with its content. */
 export interface Pen {
   way: 'type' | 'draw'
   /** The text that was typed; for a signature it is the name. */
@@ -24,7 +24,7 @@ export interface Pen {
   strokes: readonly Stroke[]
 }
 
-/** The fields of papers in their order, what stands in them, and the field one is at. */
+/** Fields of papers in their order, their marks, and the current field. */
 export interface Signing {
   fields: readonly OpenField[]
   /** The ids of those that are filled in. */

@@ -81,7 +81,7 @@ export const Editing: Story = {
 
 export const EditingNarrow: Story = { ...Editing, globals: { width: '375', theme: 'dark' } }
 
-/** It was locked meanwhile: what was chosen is still there. */
+/** The document was locked meanwhile: the choice stays. */
 export const Refused: Story = {
   parameters: {
     platform: onPlatform((server) => {

@@ -22,7 +22,7 @@ export interface SigningFieldsProps {
   chosen?: string
   /** Called with the id of a field that is chosen; without it, none can be. */
   onChoose?: (fieldId: string) => void
-  /** How far the page's styles are kept out. */
+  /** The degree to which the styles of the page are kept out. */
   isolation?: Isolation
 }
 

@@ -8,7 +8,7 @@ import { signingFieldsMessages } from './messages'
 import { useFieldsTable, type SaveField } from './useFieldsTable'
 
 export interface SigningFieldsViewProps {
-  /** The fields, as they stand in the document. */
+  /** The fields, in the order of the document. */
   fields: readonly SigningField[]
   /** The mappings that a field can have. */
   mappingFields: readonly MappingField[]

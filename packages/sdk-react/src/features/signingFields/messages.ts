@@ -19,7 +19,7 @@ export const signingFieldsMessages = {
   },
   valueTooLong: 'A value has at most 1,000 characters.',
   customHint: 'Names of fields stand in it in double braces, such as {{investor_name}}.',
-  /** By the platform's names, which are said where nothing stands here. */
+  /** By the platform's names, which are used for fields without a message. */
   mappings: {
     static: 'Static',
     custom: 'Custom',

@@ -25,7 +25,7 @@ export function useFieldInputs(mappingFields: readonly MappingField[]) {
         problem: (text: string) => (text.length > longest ? valueTooLong : undefined),
       },
     } as const satisfies Record<string, FormField>
-    /** The name of the mapping field that an answer stands for. */
+    /** Returns the name of the mapping field for an answer. */
     const mappedTo = (mapTo: unknown) => choices.find(({ id }) => String(id) === mapTo)?.field
     const alsoCheck = ({ mapTo, value }: FormValues<typeof fields>): readonly FormProblem[] => {
       const to = mappedTo(mapTo)

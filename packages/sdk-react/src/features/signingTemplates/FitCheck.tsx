@@ -18,7 +18,7 @@ export interface FitCheckProps {
   documentHref: (documentId: string) => string
 }
 
-/** Says what would go wrong once a template is locked: each finding is a sentence with a link to the place that mends it. */
+/** Findings that would fail once a template is locked, each a sentence with a link to the place that fixes it. */
 export function FitCheck({ findings, documentHref }: FitCheckProps) {
   const messages = useMessages('signingTemplates', signingTemplatesMessages)
   const { plural } = useFormats()

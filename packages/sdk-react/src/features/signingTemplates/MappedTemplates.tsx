@@ -90,7 +90,7 @@ function MappedTemplatesView({ template, mapped, paths, may }: MappedTemplatesVi
   )
 }
 
-/** Says that a template has changed since a copy of it was made. (SIGN-026) */
+/** Alert that a template has changed since a copy of it was made. (SIGN-026) */
 export function ChangedAlert({ template }: { template: MappedTemplate }) {
   const messages = useMessages('signingTemplates', signingTemplatesMessages)
   const { instant } = useFormats()
@@ -203,7 +203,7 @@ export function nameField(messages: SigningTemplatesMessages) {
   } as const satisfies FormField
 }
 
-/** The state of a mapped template, as its chip says it. */
+/** Returns the state of a mapped template, as its chip shows it. */
 export function templateState({ locked, deleted }: Pick<MappedTemplate, 'locked' | 'deleted'>): string {
   if (deleted) return 'deleted'
   return locked ? 'locked' : 'unlocked'

@@ -27,7 +27,7 @@ export interface RolesTableProps {
   mappedTemplateId: string
   /** The roles, in their order. */
   roles: readonly SigningRole[]
-  /** The parties that a role can stand for. */
+  /** The parties that a role can be mapped to. */
   mappingRoles: readonly MappingRole[]
   /** True when they can be mapped. */
   mayEdit: boolean
@@ -135,7 +135,7 @@ function roleProblems(
   ]
 }
 
-/** The party that a role stands for; its name and address beside it for a static one. */
+/** Inputs of a role: its party, with a name and an address for a static one. */
 function RoleInputs({ fields }: { fields: RoleFields }) {
   const mapTo = useWatch<Record<string, unknown>>({ name: 'mapTo' })
 

@@ -263,7 +263,7 @@ export const FitFindings: Story = {
   },
 }
 
-/** Nothing is left to mend. */
+/** The check has no findings. */
 export const FitClean: Story = {
   args: mappedPage,
   parameters: answering({

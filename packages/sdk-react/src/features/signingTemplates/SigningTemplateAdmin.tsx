@@ -29,11 +29,11 @@ export interface SigningTemplateAdminProps {
   documentId?: string
   /** Shows the test of the mapped template. */
   isTest?: boolean
-  /** The path below which `templates` and `test` stand; `/docusign` by default. */
+  /** The path above `templates` and `test`; `/docusign` by default. */
   path?: string
   /** Actions that the host switches off; all are on by default. */
   switches?: AdminSwitches
-  /** How far the page's styles are kept out. */
+  /** The degree to which the styles of the page are kept out. */
   isolation?: Isolation
 }
 

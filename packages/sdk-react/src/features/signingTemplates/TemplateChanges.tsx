@@ -120,7 +120,7 @@ interface CarryOverProps {
   onClose: () => void
 }
 
-/** Asks for the name of the new copy, and lists the mappings that do not fit any more. */
+/** Dialog that takes the name of the new copy, and lists the mappings that no longer fit. */
 function CarryOver({ mapped, lost, onMade, onClose }: CarryOverProps) {
   const capstan = useCapstan()
   const messages = useMessages('signingTemplates', signingTemplatesMessages)

@@ -84,7 +84,7 @@ export const someContents: TemplateContents = {
   ],
 }
 
-/** The state of the signing provider that a story asks for. */
+/** State of the signing provider in a story. */
 export interface SigningPlatform {
   role?: AccountRole
   type?: AccountType

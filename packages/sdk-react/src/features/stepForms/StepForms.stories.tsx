@@ -76,7 +76,7 @@ export const NoJson: Story = {
   },
 }
 
-/** Another form can be looked at meanwhile: what was typed is still there. */
+/** Another form can be opened meanwhile: the typed text stays. */
 export const TypedIsKept: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context

@@ -26,7 +26,7 @@ export interface StepFormsProps {
   formId?: string
   /** Called when the reader opens a form. Without it the block remembers the open form itself. */
   onFormChange?: (formId: string) => void
-  /** How far the page's styles are kept out. */
+  /** The degree to which the styles of the page are kept out. */
   isolation?: Isolation
 }
 

@@ -6,7 +6,7 @@ import { stepsMessages } from './messages'
 import { useDrawnProcess } from './step/ProcessPlace'
 import { shortTitle } from './step/stepTitle'
 
-/** The steps of the process around it, and where each stands. */
+/** Progress bar with the steps of the surrounding process and their states. */
 export function ProcessBar() {
   const messages: Readonly<Record<string, string>> & { steps: string; untitled: string } = useMessages(
     'steps',

@@ -9,7 +9,7 @@ export interface StepHost<Submission = StepSubmission> {
    * answers, or `{ ok: false, message }` to refuse it; the typed answers stay in each case.
    */
   beforeSubmit?: BeforeSubmit<Submission>
-  /** How long `beforeSubmit` may take, in milliseconds; 30,000 unless given. */
+  /** The limit of `beforeSubmit`, in milliseconds; 30,000 by default. */
   beforeSubmitTimeoutMs?: number
 }
 

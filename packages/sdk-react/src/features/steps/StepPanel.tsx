@@ -17,7 +17,7 @@ export interface StepPanelProps
   processId: string
 }
 
-/** One step with all that belongs to it; follows what happens to it elsewhere until it is complete or failed. */
+/** One step with its heading and content. It follows changes made in other places until it is complete or failed. */
 export function StepPanel({ processId, step: { id, status }, ...panel }: StepPanelProps) {
   const capstan = useCapstan()
   const messages = useMessages('steps', stepsMessages)

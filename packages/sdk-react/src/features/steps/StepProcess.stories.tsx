@@ -44,7 +44,7 @@ export const ToTheEnd: Story = {
   },
 }
 
-/** The platform refused an answer: its words stand at the field. */
+/** The platform refused an answer: its message is at the field. */
 export const Refused: Story = {
   parameters: {
     platform: onPlatform((server) => {
@@ -230,7 +230,7 @@ export const Retried: Story = {
   },
 }
 
-/** The bar stands; one step could not be read. */
+/** One step could not be read: the progress bar stays. */
 export const StepFailed: Story = {
   parameters: {
     platform: onPlatform((server) => {

@@ -28,7 +28,7 @@ export interface StepProcessProps
   fields?: StepFieldOverrides
   /** Level of the heading; the heading of a step is one lower. */
   headingLevel?: 2 | 3
-  /** How far the page's styles are kept out. */
+  /** The degree to which the styles of the page are kept out. */
   isolation?: Isolation
   /** Its parts as you arrange them: `StepProcess.Bar`, `.Position`, `.Current`, `.Actions`. A card of them unless given. */
   children?: ReactNode
@@ -58,8 +58,9 @@ function ProcessBlock({
 }
 
 /**
- * Works through the steps of a process, one at a time, and follows what happens to them elsewhere. Its parts stand in a card,
- * or where you put them: the progress bar, which step of how many, the step itself, its buttons.
+ * Works through the steps of a process, one at a time, and follows changes made in other places. Its parts are in a card, or
+ * where you put them: the progress bar, the position, the step, and its buttons.
+ *
  * @public
  */
 export const StepProcess = /*#__PURE__*/ Object.assign(ProcessBlock, {

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 export const InProgress: Story = {}
 
-/** A step that is not current says so, and leads to the one that is. */
+/** A step that is not current says so, with a link to the current one. */
 export const NotActive: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Fund/ }))
@@ -58,7 +58,7 @@ const attempts = [
   { on: '2026-11-21T12:05:00Z', error: 'The file could not be read.' },
 ]
 
-/** No try is left: what was said of each is listed. */
+/** No attempt is left: the reasons of all attempts are listed. */
 export const RetryLimit: Story = {
   args: {
     shortSteps: someSteps('complete', 'retry_limit', 'not_started'),

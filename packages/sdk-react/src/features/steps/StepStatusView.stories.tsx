@@ -17,7 +17,7 @@ export const Complete: Story = { args: { step: { status: 'complete' } } }
 
 export const Retry: Story = { args: { step: { status: 'retry' } } }
 
-/** The provider says why. */
+/** The provider gives the reason. */
 export const RetryWithReason: Story = {
   args: { step: { status: 'retry', outputData: { error: 'The picture of the document is not sharp.' } } },
 }

@@ -8,7 +8,7 @@ import { StepWaiting } from './step/StepWaiting'
 export interface StepStatusViewProps {
   /** The step. */
   step: Pick<Step, 'status' | 'outputData'>
-  /** Why the provider's page said it failed: what was said of it a moment ago is shown, and not said again. */
+  /** The reason that the provider's page gave for its failure. It is shown, and not announced again. */
   heard?: string
 }
 

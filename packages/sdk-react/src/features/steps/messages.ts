@@ -69,7 +69,7 @@ export const stepsMessages = {
   sending: 'Sending',
   invalid: 'Please correct the highlighted fields.',
   completeFailed: 'Error. Please try again.',
-  /** Stays beside the button, after the snackbar has gone. */
+  /** Stays beside the button after the snackbar is closed. */
   notTaken: 'This step was not sent. What you entered is still here; please send it again.',
   earlierAnswers: 'Filled in with what you answered before: {names}. Please check that it still holds.',
   prefilled: 'Filled in for you: {names}. Please check that it is right.',

@@ -4,8 +4,8 @@ import { useAnnounce } from '../../provider/useAnnounce'
 import { ProcessPlaceContext } from './step/ProcessPlace'
 
 /**
- * Moves focus to the heading of a step when what can be done with it changes, and what had focus goes with that: the button
- * that sent it, the frame in which it failed.
+ * Moves focus to the heading of a step when its status changes and the focused element is removed: the button that sent the step,
+ * or the frame in which it failed.
  */
 export function useFocusOfSent(status: string) {
   const root = useContext(ProcessPlaceContext)?.root

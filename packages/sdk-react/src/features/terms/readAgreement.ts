@@ -9,8 +9,8 @@ export type Agreement =
   | { kind: 'unreadable' }
 
 /**
- * Reads an agreement: html when its type says so, made safe; plain text for any other type. `title` is what stands above
- * it, which an agreement need not repeat.
+ * Reads an agreement: sanitized HTML when its type says so, plain text for any other type. `title` is the heading above it, which
+ * the agreement does not repeat.
  */
 export function readAgreement(
   { type, agreement }: Pick<PendingTerms, 'type' | 'agreement'>,

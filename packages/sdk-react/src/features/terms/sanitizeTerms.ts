@@ -19,9 +19,9 @@ const rules = {
 } satisfies Config
 
 /**
- * An agreement's html as nodes that are safe to show: text, headings, lists, tables and links to other sites.
+ * Returns an agreement's HTML as nodes that are safe to show: text, headings, lists, tables and links to other sites.
  *
- * Scripts, styles, forms, frames, images and ids are gone; links open a new tab that knows nothing of this one.
+ * Scripts, styles, forms, frames, images and ids are removed; links open a new tab without access to this one.
  */
 export function sanitizeTerms(html: string): DocumentFragment {
   // A separate instance, because a hook on the shared one would change the sanitizing of the host page.

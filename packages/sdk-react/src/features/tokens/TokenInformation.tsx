@@ -47,7 +47,7 @@ export interface TokenInformationViewProps {
   wasTaken?: boolean
 }
 
-/** Token Information: what the token is, where it stands, and what can be done with it now. (TOKEN-001) @public */
+/** Token Information: facts about the token, its status, and the actions that it allows now. (TOKEN-001) @public */
 export function TokenInformationView({
   roundId,
   token,
@@ -129,7 +129,7 @@ function focusWhereLost(card: HTMLElement | null): void {
   if (!focused || focused.localName === 'body') card?.focus()
 }
 
-/** How far a token has come. Burning is beside the way. (TOKEN-015, TOKEN-016) */
+/** Progress of a token. Burning is no step of it. (TOKEN-015, TOKEN-016) */
 function TokenTrack({ status }: { status: TokenStatus }) {
   const messages = useMessages('tokens', tokensMessages)
   const wordOf = useStatusWord()
@@ -204,7 +204,7 @@ function TokenNote({ token: { status, contract } }: { token: RoundToken }) {
   )
 }
 
-/** When the status became another one; nothing where it has not since the page was opened. */
+/** Returns the time of the last change of the status since the page was opened; undefined without one. */
 function useChangedAt(status: string): Date | undefined {
   const [known, setKnown] = useState<{ status: string; at?: Date }>({ status })
   if (known.status !== status) setKnown({ status, at: new Date() })

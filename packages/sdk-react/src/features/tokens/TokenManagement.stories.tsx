@@ -120,7 +120,7 @@ export const Burning: Story = {
   },
 }
 
-/** The chain said no: what it means, and the way on. */
+/** The chain refused: the note explains the refusal and the next action. */
 export const Refused: Story = {
   parameters: {
     platform: onPlatform((server) => {
@@ -229,7 +229,7 @@ export const Partial: Story = {
   },
 }
 
-/** How its units are spread could not be read: the rows stand without the picture, which can be asked for again. */
+/** The distribution of the units could not be read: the rows are shown without the chart, which has a retry. */
 export const WithoutPicture: Story = {
   parameters: {
     platform: onPlatform((server) => {
@@ -287,7 +287,7 @@ export const SettingUp: Story = {
 
 export const SettingUpNarrow: Story = { ...SettingUp, globals: { width: '375', theme: 'dark' } }
 
-/** Asked once more; refused, and said where it was asked. */
+/** A second attempt is refused, and the reason is in the dialog. */
 export const DeployRefused: Story = {
   parameters: {
     platform: onPlatform((server) => {
@@ -303,7 +303,7 @@ export const DeployRefused: Story = {
   },
 }
 
-/** Holdings are chosen, and what they come to stands beside the button. */
+/** Holdings are chosen, and their total is beside the button. */
 export const Minting: Story = {
   play: async (context) => {
     const dialog = await openMint(context)
@@ -320,7 +320,7 @@ export const Minting: Story = {
   },
 }
 
-/** Of many a page is read; all are chosen by their ids, and what was minted meanwhile is let go of when it is refused. */
+/** One page of many is read, and all are chosen by id. A holding minted meanwhile is refused and removed from the choice. */
 export const MintingMany: Story = {
   parameters: {
     platform: onPlatform((server) => {

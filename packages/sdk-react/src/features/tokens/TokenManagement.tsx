@@ -145,7 +145,7 @@ interface LedgerPictureProps {
   columns: readonly DataColumn<LedgerRow>[]
 }
 
-/** How the units of a round are spread: issued, on other chains, not issued. */
+/** Chart of the units of a round: issued, on other chains, not issued. */
 function LedgerPicture({ roundId, columns }: LedgerPictureProps) {
   const messages = useMessages('tokens', tokensMessages)
   const found = useCapstanQuery(ledgerStatusesQuery(useCapstan(), roundId))

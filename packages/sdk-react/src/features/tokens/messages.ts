@@ -28,7 +28,7 @@ export const tokensMessages = {
   total: 'Total',
   contractAddress: 'Contract address',
   copy: 'Copy the contract address',
-  /** When the status changed while the page was open. */
+  /** The time of a status change while the page was open. */
   lastChange: 'Updates by itself · {status} since {time}',
 
   deployingNote:

@@ -8,13 +8,13 @@ import { tokensMessages } from './messages'
 /** Something that is sent to the chain. */
 export interface ChainWork {
   isPending: boolean
-  /** Why it was not taken. */
+  /** The reason for a refusal. */
   error: string | undefined
   /** Sends it, once however often it is pressed; the same sent again after a failure is the same request. */
   send: (about: unknown, work: (idempotencyKey: string) => Promise<unknown>) => Promise<boolean>
 }
 
-/** Sends something to the chain; what is refused is said in words, and can be sent again. */
+/** Returns the request to the chain, with the text of a refusal; a refused request can be sent again. */
 export function useChainWork(): ChainWork {
   const messages = useMessages('tokens', tokensMessages)
   const { errorText } = useUiMessages()

@@ -89,7 +89,7 @@ function Kind({ icon, word }: { icon: IconName; word: string }) {
   )
 }
 
-/** An address that no account goes with. (ROUND-036, ROUND-037) */
+/** An address without an account. (ROUND-036, ROUND-037) */
 function Unnamed({ label, address }: { label: string; address: string | null }) {
   return (
     <Beside>

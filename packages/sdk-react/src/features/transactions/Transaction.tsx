@@ -58,7 +58,7 @@ export interface TransactionViewProps {
   transaction: LedgerTransaction
 }
 
-/** A transaction: what is known of it, and its ledger entries as cards. (TXN-001 to TXN-005) @public */
+/** A transaction: its facts, and its ledger entries as cards. (TXN-001 to TXN-005) @public */
 export function TransactionView({ transaction }: TransactionViewProps) {
   const messages = useMessages('transactions', transactionsMessages)
 

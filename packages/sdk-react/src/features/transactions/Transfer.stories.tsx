@@ -48,7 +48,7 @@ export const Whole: Story = {
   },
 }
 
-/** More than there is, nothing, and to the one who has them: said in place, and nothing is sent. */
+/** Too many units, no units, and a transfer to the holder: each error is at its field, and nothing is sent. */
 export const Wrong: Story = {
   play: async (steps) => {
     const { canvas, userEvent } = steps
@@ -84,7 +84,7 @@ export const Refused: Story = {
 
 const booked = whileOthersBook()
 
-/** A colleague books meanwhile: what there is to transfer, and what it would leave both, is what it is by now. */
+/** A colleague books meanwhile: the units available and both balances are updated. */
 export const BookedMeanwhile: Story = {
   parameters: { platform: booked.platform },
   play: async (steps) => {
@@ -106,7 +106,7 @@ export const BookedMeanwhile: Story = {
   },
 }
 
-/** A colleague books so much that there is not enough: said before it is sent, and no balance below nothing is shown. */
+/** A colleague books so many units that too few are left: an error says so before sending, and no negative balance is shown. */
 export const NotEnoughMeanwhile: Story = {
   parameters: { platform: booked.platform },
   play: async (steps) => {
@@ -136,7 +136,7 @@ export const ConfirmedAgain: Story = {
   },
 }
 
-/** The lists cannot be looked up: said, and Retry looks them up. */
+/** The lists could not be searched: an error says so, and Retry searches again. */
 export const SearchFailed: Story = {
   parameters: {
     platform: onPlatform((server) => {
@@ -174,7 +174,7 @@ export const RoleTaken: Story = {
   },
 }
 
-/** A holding that is named, and on its way. */
+/** The holding is named by its id, and still loading. */
 export const Loading: Story = {
   args: { holdingId: fixtureIds.nth(4_500) },
   parameters: {

@@ -105,8 +105,8 @@ export function TransferFlow({ holding: fixed, onClose, onSending }: TransferFlo
 const perCapstan = new WeakMap<Capstan, IntentKey>()
 
 /**
- * The key that a transfer is sent with. A transfer is final: where the answer was lost, the same sent again carries the same
- * key, after a way back and in a dialog that was closed meanwhile too.
+ * The idempotency key of a transfer. A transfer is final, so a retry after a lost answer has the same key, also after a step back
+ * or in a reopened dialog.
  */
 function transferIntent(capstan: Capstan): IntentKey {
   const known = perCapstan.get(capstan) ?? intentKeys()
@@ -147,7 +147,7 @@ function TransferDone({ transfer, transactionId, onClose }: TransferDoneProps) {
   )
 }
 
-/** The button that was pressed is gone: what became of it is read out in its place. */
+/** The pressed button is removed, so the focus moves to the result, which is read out. */
 const focusOnce = (element: HTMLElement | null) => element?.focus()
 
 const Said = styled.p`

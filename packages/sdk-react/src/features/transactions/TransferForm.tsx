@@ -183,7 +183,7 @@ function RecipientField({ onChoose }: RecipientFieldProps) {
 interface HoldingFieldProps {
   /** The holding that is chosen. */
   chosen: TransferableHolding | undefined
-  /** It was chosen before, and stays. */
+  /** True when the holding was chosen before and cannot be changed. */
   isFixed: boolean
   onChoose: (holding: TransferableHolding | undefined) => void
 }

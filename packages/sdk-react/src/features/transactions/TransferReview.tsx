@@ -18,11 +18,11 @@ import { useHoldingNow } from './useHoldingNow'
 
 /** State of a transfer that is shown in its review. */
 export interface ReviewNotes {
-  /** Why it was refused, when it was. */
+  /** The reason for a refusal. */
   error?: string
-  /** It may have been booked: it is sent again, and nothing else before that. */
+  /** True when the transfer may have been booked: it can only be sent again. */
   isLost?: boolean
-  /** The balances are others than the ones that were confirmed. */
+  /** True when the balances differ from the confirmed ones. */
   hasChanged?: boolean
 }
 
@@ -100,7 +100,7 @@ export function TransferReview(props: TransferReviewProps) {
   )
 }
 
-/** That the holding has not so many any more; nothing where it has. */
+/** Returns the error when the holding no longer has so many units. */
 function useTooMany({ holding, units }: ReviewedTransfer): string | undefined {
   const messages = useMessages('transactions', transactionsMessages)
   const formats = useFormats()

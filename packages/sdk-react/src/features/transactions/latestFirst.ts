@@ -1,4 +1,4 @@
 import type { GridSort } from '@capstan/sdk-core/grid'
 
-/** How transactions are sorted until their reader sorts them. */
+/** Initial sorting of transactions. */
 export const latestFirst: readonly GridSort[] = [{ column: 'paidOn', direction: 'descending' }]

@@ -4,7 +4,7 @@ import { transactionColumns, transactionsSource } from '@capstan/sdk-core/transa
 import { readAhead } from '../accounts/readAhead'
 import { latestFirst } from './latestFirst'
 
-/** Asks for what `Transactions` shows first, before it is there to show it. What fails is asked for again by the block. @public */
+/** Prefetches the data that `Transactions` shows first. The block fetches failed queries again. @public */
 export async function prefetchTransactions(capstan: Capstan): Promise<void> {
   await Promise.allSettled([
     readAhead(capstan),

@@ -35,7 +35,7 @@ export function someTransactions(count: number): TransactionRow[] {
   )
 }
 
-/** Has the platform answer this list. */
+/** Mocks the list of transactions. */
 export function mockTransactionsApi(server: FakeServer, transactions: readonly TransactionRow[]): void {
   server.on(operations.Transactions, ({ first, offset }) => {
     const from = offset ?? 0
@@ -92,7 +92,7 @@ export function transferableAnswer({ units = someUnits, holder = maren }: Transf
   return { __typename: 'Query', allFullHoldings: { __typename: 'FullHoldingsConnection', nodes } }
 }
 
-/** Has the platform know a holding of Maren Okafor’s, and Kestrel, who may be given units. */
+/** Mocks a holding of Maren Okafor’s, and Kestrel, who may receive units. */
 export function mockTransfersApi(server: FakeServer, about: TransfersPlatform = {}): void {
   const { units = someUnits, holder = maren } = about
   server.on(operations.TransferableHoldings, () => transferableAnswer(about))

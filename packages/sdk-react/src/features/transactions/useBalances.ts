@@ -11,7 +11,7 @@ export async function previewNow(capstan: Capstan, choice: TransferChoice): Prom
   return transferPreview(query.select(answer), decimal(choice.units))
 }
 
-/** A transfer that is looked at, with what it would leave both by now; `isFrozen`: as it was shown. */
+/** Returns a transfer in review with both balances as they would be now; unchanged while `isFrozen`. */
 export function useReviewedNow(transfer: ReviewedTransfer, isFrozen: boolean): ReviewedTransfer {
   const now = useCapstanQuery(balancesOf(useCapstan(), transfer))
   if (isFrozen || now.status !== 'ready') return transfer

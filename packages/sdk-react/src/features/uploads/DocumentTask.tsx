@@ -46,7 +46,7 @@ export interface DocumentTaskProps {
   onClose: () => void
 }
 
-/** Asks for what a task needs to know, and does it. */
+/** Loads the data that a task needs, and shows its dialog. */
 export function DocumentTask({ task, onClose, ...rest }: DocumentTaskProps) {
   const messages = useMessages('uploads', uploadsMessages)
   if (task.kind === 'remove')
@@ -90,7 +90,7 @@ interface EditDocumentFormProps {
   onClose: () => void
 }
 
-/** Renames a document of one's own, or shares it otherwise. */
+/** Dialog that renames a document of the account, or changes its sharing. */
 function EditDocumentForm({ owner, document, shares, onClose }: EditDocumentFormProps) {
   const capstan = useCapstan()
   const messages = useMessages('uploads', uploadsMessages)

@@ -98,7 +98,7 @@ export interface DocumentsTableViewProps {
   owner: DocumentOwner
   title: string
   show: 'byMe' | 'withMe' | 'all'
-  /** The documents, and what is on its way. */
+  /** The documents, and the uploads in progress. */
   lines: readonly DocumentLine[]
   /** The type of the reader's account, which decides the parties it may share with. */
   accountType: AccountType

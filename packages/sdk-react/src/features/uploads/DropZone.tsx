@@ -14,7 +14,7 @@ export interface DropZoneProps {
   onFiles: (files: readonly File[]) => void
 }
 
-/** Takes files that are dropped or chosen; of those that would be refused it says why. (UPLOAD-001, UPLOAD-002) */
+/** Takes files that are dropped or chosen, and shows why a file is refused. (UPLOAD-001, UPLOAD-002) */
 export function DropZone({ onFiles }: DropZoneProps) {
   const messages = useMessages('uploads', uploadsMessages)
   const problemText = useUploadProblem()

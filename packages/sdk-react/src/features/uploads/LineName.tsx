@@ -127,7 +127,7 @@ const Problem = styled.p`
   font-size: var(--capstan-font-size-dense);
 `
 
-/** Follows a document of one's own until its file has come or has failed to. (LIVE-005, LIVE-006) */
+/** Follows a document of the account until its upload is complete or has failed. (LIVE-005, LIVE-006) */
 function useFollowUpload({ document, isOwn }: DocumentLine): void {
   const capstan = useCapstan()
   const id = isOwn && document?.uploadStatus === 'in_progress' ? document.id : undefined

@@ -6,7 +6,7 @@ import { useUploadProblem } from './useUploadProblem'
 
 interface Resume {
   input: RefObject<HTMLInputElement | null>
-  /** Asks for the file of a document that did not come, in another tab or before a reload. */
+  /** Opens the file dialog for a document with an upload that stopped, in another tab or before a reload. */
   ask: (document: OwnedDocument) => void
   onChosen: (file: File) => void
 }

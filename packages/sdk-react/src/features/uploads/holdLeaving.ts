@@ -3,8 +3,8 @@ import type { Uploads } from '@capstan/sdk-core/uploads'
 const held = new WeakSet<Uploads>()
 
 /**
- * Has the browser ask before the page is closed while something is on its way: a page that is closed takes it along. Holds
- * however far the reader has gone from the list meanwhile.
+ * Makes the browser ask before the page is closed while an upload is in progress, because closing the page stops it. The question
+ * stays when the reader leaves the list.
  */
 export function holdLeaving(uploads: Uploads): void {
   if (held.has(uploads)) return

@@ -1,7 +1,7 @@
 import { useMessages } from '../../provider/useMessages'
 import { uploadsMessages } from './messages'
 
-/** Why an upload failed, or why a file need not be sent. (UPLOAD-003, UPLOAD-004) */
+/** Returns the reason why an upload failed, or why a file need not be sent. (UPLOAD-003, UPLOAD-004) */
 export function useUploadProblem(): (code: string, message?: string) => string {
   const messages = useMessages('uploads', uploadsMessages)
   const texts: Readonly<Record<string, string>> = {

@@ -57,7 +57,7 @@ export const LongNames: Story = {
 
 export const LongNamesNarrow: Story = { ...LongNames, globals: { width: '320' } }
 
-/** The exchange sells none, so that nothing says what it is worth. */
+/** The exchange sells none, so the token has no price. */
 export const NoPrice: Story = {
   parameters: { platform: onPlatform((server) => mockApi(server, [{ exchangePrice: noneSold }])) },
   play: async (context) => {

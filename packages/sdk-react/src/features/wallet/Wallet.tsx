@@ -52,7 +52,7 @@ export const Wallet = block(function Wallet({ portfolioHref }: WalletProps) {
   }
 })
 
-/** Four cards on their way. */
+/** Four placeholder cards. */
 function WalletLoading() {
   return (
     <CardGrid>
@@ -98,7 +98,7 @@ export function WalletView({ tokens, exchange, portfolioHref }: WalletViewProps)
   )
 }
 
-/** How many tokens, and from when the latest prices are. */
+/** The number of tokens, and the time of the latest prices. */
 function Lead({ tokens }: Pick<WalletViewProps, 'tokens'>) {
   const formats = useFormats()
   const messages = useMessages('wallet', walletMessages)

@@ -74,7 +74,7 @@ export function errorWord(error: string | null, { errors }: WebhooksMessages): s
   return (error && words[error]) ?? errors.no_answer
 }
 
-/** Returns the words for a type of event; the type itself where it is not known. */
+/** Returns the label of a type of event; an unknown type is returned as it is. */
 export function eventTypeWord(type: string, { types }: WebhooksMessages): string {
   const words: Readonly<Record<string, string>> = types
   return words[type.replace('.', '_')] ?? type

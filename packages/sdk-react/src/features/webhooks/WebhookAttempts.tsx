@@ -46,7 +46,7 @@ interface WebhookAttemptsProps {
 
 const aPage = 50
 
-/** The attempts of an endpoint, which follow its deliveries. The filter and the open attempt stand in the page's address. */
+/** The attempts of an endpoint, updated live. The filter and the open attempt are kept in the page's address. */
 export function WebhookAttempts({ endpoint, onResend }: WebhookAttemptsProps) {
   const capstan = useCapstan()
   const [result, setResult] = useSearchParameter('result')
@@ -157,7 +157,7 @@ export function WebhookAttemptsView(props: WebhookAttemptsViewProps) {
   )
 }
 
-/** Says how many attempts a filter has left, of those that are read. */
+/** Announces the number of loaded attempts that match the filter. */
 function useSpokenAttempts({ attempts, outcome, type }: WebhookAttemptsViewProps) {
   const { found } = useTablesMessages()
   const { plural } = useFormats()

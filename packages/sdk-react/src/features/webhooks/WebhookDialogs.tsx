@@ -46,7 +46,7 @@ export interface WebhookDialogsProps {
   onClose: (added?: WebhookEndpoint) => void
 }
 
-/** The dialog of a task: asks for what the task needs, and does it. */
+/** The dialog of a task, such as adding or editing an endpoint. */
 export function WebhookDialogs({ task, endpoints, actions, now, onClose }: WebhookDialogsProps) {
   if (task.kind === 'add') return <AddDialog onCreate={actions.create} onClose={onClose} />
   const current = endpoints.find(({ id }) => id === task.endpoint.id) ?? task.endpoint
@@ -169,7 +169,7 @@ interface TaskProps {
   onClose: () => void
 }
 
-/** Changes an endpoint. Where it was changed elsewhere meanwhile, both versions are shown. */
+/** Dialog that edits an endpoint. After a change by another user, both versions are shown. */
 function EditDialog({ endpoint, current, actions, onClose }: TaskProps) {
   const messages = useMessages('webhooks', webhooksMessages)
   const snackbar = useSnackbar()
@@ -313,7 +313,7 @@ interface RecoverAnswers {
 
 const RecoverField = fieldOf<RecoverAnswers>()
 
-/** Sends again what an endpoint has not received since a day, and says before how much that is. */
+/** Dialog that sends undelivered events again from a chosen day, and shows their number first. */
 function RecoverDialog({ endpoint, actions, now, onClose }: TaskProps) {
   const messages = useMessages('webhooks', webhooksMessages)
   const formats = useFormats()
@@ -369,7 +369,7 @@ function RecoverDialog({ endpoint, actions, now, onClose }: TaskProps) {
   )
 }
 
-/** Reads what was not delivered since an instant; nothing while it is not known. */
+/** Returns the counts of undelivered events since an instant; undefined until they are known. */
 function useUndelivered(
   { undelivered }: WebhookActions,
   endpoint: WebhookEndpoint,

@@ -74,7 +74,7 @@ export function WebhookEndpointDetails({ endpoint, actions, now, onTask }: Webho
   )
 }
 
-/** Says why an endpoint fails or was disabled by hand. One that was disabled for failing has its alert above the list. */
+/** Notice of why an endpoint fails or was disabled by hand. One disabled for its failures has its alert above the list. */
 function StateNotice({
   endpoint,
   onEnable,

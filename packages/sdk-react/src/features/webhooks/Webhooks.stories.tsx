@@ -15,7 +15,7 @@ import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
 import { aNewEndpoint, secret, threeAttempts, threeEndpoints } from './testing'
 import { prefetchWebhookDialogs, Webhooks } from './Webhooks'
 
-/** Its data comes from the platform; `WebhooksView` takes the same as props. */
+/** Its data is loaded from the platform; `WebhooksView` takes the same as props. */
 const meta = {
   title: 'Webhooks/Webhooks',
   component: Webhooks,

@@ -197,7 +197,7 @@ interface DisabledAlertProps {
   onEnable: WebhookActions['enable']
 }
 
-/** Says why an endpoint is disabled, and enables it. */
+/** Alert with the reason why an endpoint is disabled, and a button that enables it. */
 function DisabledAlert({ endpoint, onEnable }: DisabledAlertProps) {
   const messages = useMessages('webhooks', webhooksMessages)
   const formats = useFormats()

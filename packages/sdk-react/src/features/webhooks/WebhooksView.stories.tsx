@@ -60,7 +60,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-/** Overlays stand beside the story, at the end of its root. */
+/** Overlays are beside the story, at the end of its root. */
 const page = () => within(document.body)
 
 export const List: Story = {
@@ -96,7 +96,7 @@ export const Failing: Story = {
 
 export const FailingNarrow: Story = { ...Failing, globals: { width: '375' } }
 
-/** An endpoint that was disabled says why, and is enabled from there. */
+/** A disabled endpoint shows the reason, and can be enabled there. */
 export const Enabling: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(/the last one because: Connection refused/)).toBeVisible()
@@ -150,7 +150,7 @@ export const Adding: Story = {
 
 export const AddingNarrow: Story = { ...Adding, globals: { width: '375' } }
 
-/** Nothing is sent before every answer holds. */
+/** Nothing is sent until every answer is valid. */
 export const WrongAddress: Story = {
   play: async (context) => {
     await add(context, 'hooks.larkspur.example')
@@ -279,7 +279,7 @@ export const EndingTheOldSecret: Story = {
   },
 }
 
-/** How much will be sent is said before. */
+/** The number of events is shown before they are sent. */
 export const Recovering: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Recover since' }))

@@ -14,8 +14,8 @@ export interface ProviderFrameProps {
 }
 
 /**
- * A provider's page in a frame that may run scripts and send forms, but not move the page around it. It is as high as the
- * page says it is; a page that says nothing scrolls in a frame of a fixed height.
+ * A provider's page in a frame that may run scripts and send forms, but not navigate the page around it. The frame has the height
+ * that the page reports; without a report it has a fixed height and scrolls.
  */
 export function ProviderFrame({ src, title, onMessage = ignore }: ProviderFrameProps) {
   const ref = useRef<HTMLIFrameElement>(null)

@@ -11,7 +11,7 @@ import type { StepTypeProps } from '../step/StepTypeProps'
 import { useFrameLink } from './useFrameLink'
 
 export interface ProviderPageProps extends StepTypeProps {
-  /** Shows the page in a frame; `reload` asks for a new address. */
+  /** Renders the page in a frame; `reload` requests a new address. */
   children: (page: { href: string; reload: () => void }) => ReactNode
 }
 

@@ -16,7 +16,7 @@ export async function frameLink(capstan: Capstan, step: Pick<Step, 'id' | 'type'
   return url.href
 }
 
-/** The origin of the providers' pages, as the platform's public configuration says; asked for once. */
+/** Returns the origin of the providers' pages from the platform's public configuration, which is fetched once. */
 function providerOrigin({ queryClient, options }: Capstan): Promise<string> {
   return queryClient.fetchQuery({
     queryKey: ['config', 'providerOrigin'],

@@ -10,7 +10,7 @@ export type FrameLink =
   | { status: 'blocked' }
   | { status: 'ready'; href: string; reload: () => void }
 
-/** Asks for the address of a provider's page, once for each visit: such addresses are good for one use. */
+/** Fetches the address of a provider's page once for each visit, because an address is valid for one use. */
 export function useFrameLink({ frameLink }: StepActions): FrameLink {
   const [visit, setVisit] = useState(0)
   const [answer, setAnswer] = useState<{ href: string | undefined } | { error: unknown }>()

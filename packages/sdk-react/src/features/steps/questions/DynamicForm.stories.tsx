@@ -54,7 +54,7 @@ export const Invalid: Story = {
   },
 }
 
-/** The platform refused an answer: its words stand at the field. */
+/** The platform refused an answer: its message is at the field. */
 export const Refused: Story = {
   args: {
     schema: { fields: [{ key: 'occupation', displayKey: 'Occupation', type: 'string' }] },
@@ -70,7 +70,7 @@ export const Refused: Story = {
   },
 }
 
-/** It could not be sent: that stands where the button is, after the snackbar has gone. */
+/** The form could not be sent: the message stays beside the button after the snackbar is closed. */
 export const NotSent: Story = {
   args: {
     schema: { fields: [{ key: 'occupation', displayKey: 'Occupation', type: 'string' }] },
@@ -83,7 +83,7 @@ export const NotSent: Story = {
   },
 }
 
-/** Without a network it is said where the button is, and the button can be pressed all the same. */
+/** Without a network a note is beside the button, which stays enabled. */
 export const Offline: Story = {
   beforeEach: () => {
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: false })

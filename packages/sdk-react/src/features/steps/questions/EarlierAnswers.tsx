@@ -12,7 +12,7 @@ export interface EarlierAnswersProps {
   fields: readonly DynamicField[]
 }
 
-/** Says which answers of a form are filled in already. */
+/** Note that lists the prefilled answers of a form. */
 export function EarlierAnswers({ text, fields }: EarlierAnswersProps) {
   const names = fields.map(({ name, label, lang }, at) => (
     <Fragment key={name}>

@@ -25,7 +25,7 @@ import type { StepOutcome } from '../step/StepTypeProps'
 export interface QuestionFormOptions {
   /** The step's schema: the platform's JSON, of which nothing is certain. */
   schema: unknown
-  /** Answers known already, by the keys of the schema: the form begins with them, and says so. */
+  /** Known answers, by the keys of the schema: the form starts with them, and marks them. */
   answers?: unknown
   /** Overrides that a host sets on the fields. Keep it the same between renders. */
   overrides?: FieldOverrides

@@ -32,11 +32,11 @@ export interface StepForm {
   fields: readonly StepFormField[]
   /** True while the answers are being sent, or the host is being asked. */
   isSending: boolean
-  /** Why it was not sent: what `beforeSubmit` said, or that nothing is known of it. */
+  /** The reason why it was not sent: the message of `beforeSubmit`, or that the outcome is unknown. */
   problem?: string
-  /** Checks all answers and sends them; what is wrong stands at the fields. */
+  /** Checks all answers and sends them; errors are shown at the fields. */
   submit: () => void
-  /** Goes back to what the form began with. */
+  /** Returns to the initial answers. */
   reset: () => void
 }
 

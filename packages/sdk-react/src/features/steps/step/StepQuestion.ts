@@ -7,6 +7,6 @@ export interface StepQuestion {
   ask: (answers: AnswersToOpen) => Promise<HostSay>
   /** These answers are allowed until they are settled. */
   allow: (values: AnswersToOpen['values']) => void
-  /** They are settled: the same sent again is asked again. */
+  /** Ends the question: the same answers sent later are asked about again. */
   settle: () => void
 }

@@ -9,7 +9,7 @@ export type StepOutcome =
   | { status: 'invalid'; fields: Readonly<Record<string, string>> }
   /** The host refused it, in its words, and by field key: nothing was sent. */
   | { status: 'vetoed'; message: string; fields: Readonly<Record<string, string>> }
-  /** Nothing is known of it: what was typed stays. */
+  /** The outcome is unknown: the typed answers stay. */
   | { status: 'failed' }
   /** The step was left before it was sent. */
   | { status: 'aborted' }
@@ -24,7 +24,7 @@ export interface StepActions {
   platformUrl: (path: string) => string
 }
 
-/** How a provider's page is shown: in a frame, as a link, or by what the browser can do. @public */
+/** Display of a provider's page: in a frame, as a link, or by what the browser supports. @public */
 export type EmbedPolicy = 'auto' | 'iframe' | 'link'
 
 /** Event that the page of a provider reports. @public */
@@ -33,7 +33,7 @@ export interface FrameEvent {
   stepId: string
   /** The state of the frame. */
   event: 'loading' | 'ready' | 'change' | 'complete' | 'error'
-  /** Why it failed. */
+  /** The reason of a failure. */
   reason?: string
 }
 
@@ -56,7 +56,7 @@ export interface StepTypeProps {
   step: Step
   /** Requests that the step can make to the platform. */
   actions: StepActions
-  /** How a provider's page is shown; `auto` unless given. */
+  /** The display of a provider's page; `auto` by default. */
   embedPolicy?: EmbedPolicy
   /** The host's own steps, by service name. */
   customSteps?: CustomSteps

@@ -1,6 +1,6 @@
 /**
- * The address when a person may be sent there: https, or http on this machine, where a local platform runs. Everything
- * else (`javascript:`, `data:`, plain http) is undefined. A path is resolved against the page it stands on.
+ * Returns the address when it is safe to open: https, or http on this machine, where a local platform runs. Any other
+ * (`javascript:`, `data:`, plain http) is undefined. A path is resolved against the current page.
  */
 export function safeUrl(address: string | null | undefined, base = baseAddress()): string | undefined {
   if (!address?.trim()) return undefined

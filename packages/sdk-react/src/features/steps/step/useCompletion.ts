@@ -4,7 +4,7 @@ import { useSnackbar } from '../../../ui/feedback/useSnackbar'
 import { stepsMessages } from '../messages'
 import type { StepOutcome } from './StepTypeProps'
 
-/** Sends a step, once at a time, and says so when nothing came of it: for a moment aloud, and beside the button until it is sent again. */
+/** Sends a step, one request at a time. A failure is shown in a snackbar, and beside the button until the step is sent again. */
 export function useCompletion<Blob>(complete: (blob: Blob) => Promise<StepOutcome>) {
   const snackbar = useSnackbar()
   const messages = useMessages('steps', stepsMessages)

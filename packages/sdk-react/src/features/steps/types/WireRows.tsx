@@ -12,7 +12,7 @@ export interface WireRow {
   label: string
   /** The text to copy; undefined when there is none. */
   value?: string
-  /** How it is written, where that is another text. */
+  /** The text shown, when it differs from the copied one. */
   shown?: string
 }
 
