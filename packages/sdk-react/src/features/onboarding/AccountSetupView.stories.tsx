@@ -19,7 +19,7 @@ export const Start: Story = {}
 
 /** Every type, with the sentence that describes its investors. */
 export const Types: Story = {
-  // What can be said to choose an answer is its first line, which is its name; axe takes the sentence below for a part of it.
+  // The accessible name of an option is its first line; axe counts the sentence below as a part of its label.
   parameters: { a11y: { config: { rules: [{ id: 'label-content-name-mismatch', enabled: false }] } } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Investor Type' }))

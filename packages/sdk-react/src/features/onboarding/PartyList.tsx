@@ -21,7 +21,7 @@ export function PartyList({ type }: { type: string }) {
   const more = useRef<HTMLButtonElement>(null)
   const [removals, setRemovals] = useState(0)
 
-  // The button that took a party away has gone with it.
+  // The button that removed the party was removed with it.
   useEffect(() => {
     if (removals > 0) more.current?.focus()
   }, [removals])
@@ -52,7 +52,7 @@ export function PartyList({ type }: { type: string }) {
   )
 }
 
-// The columns of a form section: the button stands under the fields.
+// The columns of a form section, so that the button is below the fields.
 const More = styled.div`
   display: grid;
   grid-template-columns: minmax(0, calc(280 * var(--capstan-unit))) minmax(0, 1fr);

@@ -16,11 +16,11 @@ interface PartySectionProps {
   type: string
   /** The party's place, from 0. */
   index: number
-  /** Takes the party away; absent where there must be as many as there are. */
+  /** Removes the party; undefined when the type needs all of them. */
   onRemove: (() => void) | undefined
 }
 
-/** One party of the account: who they are, where they live, whether they may log in. */
+/** One party of the account: identity, address, and whether the person may sign in. */
 export function PartySection({ type, index, onRemove }: PartySectionProps) {
   const messages = useMessages('onboarding', onboardingMessages)
   const name = partyName({ type, index, messages })

@@ -10,7 +10,7 @@ interface TaxIdAnswerProps {
   name: FieldPathByValue<SetupAnswers, string>
   /** Explains what the number is. */
   explanation: string
-  /** A US number is looked at more closely, and never refused for how it looks. */
+  /** True for a US number, which gets a warning when it looks unusual but is never refused. */
   isUs: boolean
 }
 
@@ -19,7 +19,7 @@ export function TaxIdAnswer({ name, explanation, isUs }: TaxIdAnswerProps) {
   const messages = useMessages('onboarding', onboardingMessages)
   const isUnusual = useWatch<SetupAnswers, typeof name, undefined, boolean>({
     name,
-    // The answer of a party that is being removed is gone before its field is.
+    // The answer of a removed party is removed before its field.
     compute: (id: string | undefined) => isUs && id !== undefined && isUnusualTaxId(id),
   })
   const hint = isUnusual ? messages.taxIdUnusual : messages.taxIdHelp

@@ -1,7 +1,7 @@
 import type { Spoken } from '../../language/Messages'
 import { setupFieldMessages, type SetupFieldMessages } from '@capstan/sdk-core/onboarding'
 
-// What is said of an answer that is missing or wrong.
+// Errors of missing or wrong answers.
 const fieldMessages: SetupFieldMessages = setupFieldMessages
 
 /** Messages of account setup, in English. Texts of the specification are exactly as written there. @public */

@@ -7,7 +7,7 @@ const setupVersion = '1'
 
 export interface SetupDraftsOptions {
   store: DraftStore
-  /** The investor types to choose from; a draft of one that is no more begins at the type. */
+  /** The investor types to choose from. A draft of a type that is not among them begins at the type. */
   types: readonly string[]
   /** Names of the answers that no draft keeps and that are entered again. */
   leavesBlank: readonly string[]

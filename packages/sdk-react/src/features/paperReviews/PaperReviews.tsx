@@ -37,7 +37,7 @@ export const PaperReviews = block(function PaperReviews() {
   const [refusing, setRefusing] = useState<PaperReview>()
   const [busy, setBusy] = useState<string>()
 
-  // It stands above what its page is about, which does not wait for it.
+  // The card is above the content of its page, which does not wait for it.
   if (reviews.status !== 'ready' || reader.status !== 'ready' || !reader.data) return null
   const nameOf = ({ investor }: PaperReview) => investor ?? messages.unknownInvestor
 

@@ -1,7 +1,7 @@
 import type { Spoken } from '../../language/Messages'
 import type { paperReviewsMessages } from './messages'
 
-/** The papers that wait to be looked at, in German. */
+/** Messages of the paper reviews, in German. */
 export const paperReviewsGerman: Spoken<typeof paperReviewsMessages> = {
   title: 'Dokumente zur Prüfung',
   waiting: { one: '1 Investor wartet', other: '{count} Investoren warten' },

@@ -1,6 +1,6 @@
 import type { Spoken } from '../../language/Messages'
 
-/** Every word of the papers that wait to be looked at. @public */
+/** Messages of the paper reviews. @public */
 export const paperReviewsMessages = {
   title: 'Documents to review',
   waiting: { one: '1 investor is waiting', other: '{count} investors are waiting' },

@@ -34,7 +34,7 @@ import {
 } from './usePlatformTypeTables'
 
 export interface PlatformTypesProps {
-  /** The table that is open: `assets`, `investors`, `questions` or `integrations`; the first one unless given. */
+  /** The open table: `assets`, `investors`, `questions` or `integrations`; the first one by default. */
   table?: PlatformTypeTable
   /** Called when the reader opens a table. Without it the block remembers the open table itself. */
   onTableChange?: (table: PlatformTypeTable) => void

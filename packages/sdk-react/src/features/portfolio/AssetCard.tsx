@@ -81,7 +81,7 @@ interface FigureProps extends Pick<ExactFigureProps, 'as'> {
   value?: ExactFigureProps['value']
 }
 
-/** A figure with its full value at hand, or N/A where there is none. */
+/** A figure with its full value on request; N/A without a value. */
 function Figure({ value, as }: FigureProps) {
   const messages = useMessages('portfolio', portfolioMessages)
 

@@ -31,7 +31,7 @@ import { portfolioMessages } from './messages'
 import { PortfolioView } from './PortfolioView'
 
 export interface PortfolioProps extends BlockProps {
-  /** Changes the columns of the table: the same function as long as they are the same. */
+  /** Changes the columns of the table. Keep the same function while they do not change. */
   columns?: ChangeColumns<PortfolioRow>
 }
 

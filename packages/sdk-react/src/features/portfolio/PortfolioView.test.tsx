@@ -46,7 +46,7 @@ describe('PortfolioView', () => {
 
     // 95,000 + 50,000 + 19,250 + 100,000 + 38,745
     expect(texts(row(/^Total of 7 investments/)).slice(5, 7)).toEqual(['26,070', '302,995.00'])
-    // What is issued is the headline; 2,000 × 12.50 + 100 × 1,000 pending and 1,600 × 12.50 in onboarding stand beside it.
+    // Issued units are the headline; 2,000 × 12.50 + 100 × 1,000 pending and 1,600 × 12.50 in onboarding are beside it.
     const summary = screen.getByRole('region', { name: 'Portfolio summary' })
     expect(summary).toHaveTextContent('Value$157,995.00')
     expect(summary).toHaveTextContent('Under way, not issued$145,000.00')

@@ -38,7 +38,7 @@ export interface PortfolioViewProps {
   more?: ReactNode
   /** The person may look at the investments and not go on with them: a viewer of the account. */
   isReadOnly?: boolean
-  /** Changes the columns of the table: the same function as long as they are the same. */
+  /** Changes the columns of the table. Keep the same function while they do not change. */
   columns?: ChangeColumns<PortfolioRow>
 }
 
@@ -163,7 +163,7 @@ export interface PortfolioGridProps {
   toolbar?: ReactNode
   /** Replaces the table where it has no room or no rows. */
   instead?: ReactNode
-  /** Changes its columns, which a card does not have: the same function as long as they are the same. */
+  /** Changes the columns of the table, which a card does not have. Keep the same function while they do not change. */
   columns?: ChangeColumns<PortfolioRow>
 }
 

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 const shown: Story['play'] = async ({ canvas }) => void (await canvas.findByText('Halden Biologics, Inc.'))
 
-/** A vendor with a brand: a banner, where it is registered, its website. */
+/** A vendor with a brand: a banner, its jurisdiction and its website. */
 export const Ready: Story = {
   play: async (context) => {
     await shown(context)

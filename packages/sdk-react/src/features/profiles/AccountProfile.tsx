@@ -40,7 +40,7 @@ export interface AccountProfileViewProps {
   profile: Profile
 }
 
-/** An account's card: a vendor's with where it is registered and its website, an investor's with how to reach them. @public */
+/** Card of an account: a vendor's with its jurisdiction and website, an investor's with contact details. @public */
 export function AccountProfileView({ profile }: AccountProfileViewProps) {
   const messages = useMessages('profiles', profilesMessages)
   const { type, slug, name, contactName, email, addresses } = profile

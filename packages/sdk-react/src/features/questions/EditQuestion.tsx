@@ -9,7 +9,7 @@ import { QuestionEntry } from './QuestionEntry'
 import { useQuestionFields } from './useQuestionFields'
 
 export interface EditQuestionProps {
-  /** The question as it is now. */
+  /** The current version of the question. */
   question: Question
   /** The types that a question may have. */
   types: readonly QuestionType[]

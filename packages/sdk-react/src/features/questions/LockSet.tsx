@@ -14,7 +14,7 @@ import { questionsMessages } from './messages'
 import type { QuestionActions } from './QuestionActions'
 
 export interface LockSetProps {
-  /** The set as it is now. */
+  /** The current version of the set. */
   set: QuestionSet
   onLock: QuestionActions['lockSet']
   onClose: () => void

@@ -25,7 +25,7 @@ export interface PlaceQuestionProps {
   onClose: () => void
 }
 
-/** Puts a question at the end of a set, where it may be called otherwise. (QSET-013) */
+/** Dialog that places a question at the end of a set, where it may have another name. (QSET-013) */
 export function PlaceQuestion({ question, sets, onPlace, onClose }: PlaceQuestionProps) {
   const messages = useMessages('questions', questionsMessages)
   const snackbar = useSnackbar()

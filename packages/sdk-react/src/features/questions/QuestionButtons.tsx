@@ -16,7 +16,7 @@ export interface QuestionButtonsProps {
   onTask: (task: QuestionTask) => void
 }
 
-/** Puts a question into a set, and edits it as long as it is in none. (QSET-015) */
+/** Buttons that place a question in a set, and edit it while it is in none. (QSET-015) */
 export function QuestionButtons({ question, canPlace, onTask }: QuestionButtonsProps) {
   const messages = useMessages('questions', questionsMessages)
   const { id, name, setCount } = question

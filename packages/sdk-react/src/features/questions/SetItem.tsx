@@ -22,7 +22,7 @@ export function SetItem({ set, actions, onLock }: SetItemProps) {
 
   const closeLock = () => {
     setLocking(false)
-    // The button that asked for it has gone, once it is locked.
+    // The button that opened the dialog is removed once the set is locked.
     setTimeout(() => document.activeElement === document.body && toggle.current?.focus(), 50)
   }
 

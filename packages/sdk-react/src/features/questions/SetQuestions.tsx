@@ -25,7 +25,7 @@ export function SetQuestions({ set, actions, onEmptied }: SetQuestionsProps) {
   const list = useRef<HTMLOListElement>(null)
   const { change, error } = useOneChange()
   const { questions, name: setName } = set
-  // A question that is being taken out, and where it was.
+  // The question being removed from the set, and its position.
   const left = useRef<{ questionId: string; at: number }>(undefined)
 
   useEffect(() => {
@@ -33,7 +33,7 @@ export function SetQuestions({ set, actions, onEmptied }: SetQuestionsProps) {
     if (!gone || questions.some(({ questionId }) => questionId === gone.questionId)) return
     left.current = undefined
     if (document.activeElement !== document.body) return
-    // What comes after it, or else before it, stands there now.
+    // Focus moves to the question that took its position, or to the last one.
     const buttons = list.current?.querySelectorAll<HTMLElement>('[data-remove] > button')
     const next = buttons?.[Math.min(gone.at, buttons.length - 1)]
     if (next) next.focus()

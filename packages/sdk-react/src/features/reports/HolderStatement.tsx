@@ -96,7 +96,7 @@ function useHolders(day: string, holderId: string): Holders {
     [before, current, holderId, chosenName],
   )
   const asked = holderId === '' ? [now, then] : [now, then, chosen]
-  // Which day is chosen changes nothing of who is: their name stays while the holders of that day are on their way.
+  // A change of the day does not change the holder: the name stays while the holders of that day load.
   const awaited = holderId === '' ? now : chosen
 
   return {

@@ -1,6 +1,6 @@
 /** Parameters of a page to print. @public */
 export interface PaperChoice {
-  /** `YYYY-MM-DD`: as of its end; as it is now without. */
+  /** `YYYY-MM-DD`: the end of that day; the present when undefined. */
   day?: string
   /** The id of the account whose statement it is. */
   holderId?: string

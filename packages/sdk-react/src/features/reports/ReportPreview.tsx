@@ -103,7 +103,7 @@ function ReportPreviewTable({ table, label }: { table: ReportTable; label: strin
           </thead>
           <tbody>
             {shown.map((cells, at) => (
-              // A file has no ids: its rows stay where they are.
+              // Rows of a file have no ids, and their order does not change.
               <tr key={at}>
                 {cells.map((cell, column) => (
                   <td key={headers[column]} data-numeric={isFigure(cell) || undefined}>

@@ -24,7 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-/** Two are chosen, looked at once more, asked for; one is issued and the other sent back, with a way on. */
+/** Two distributions are chosen, reviewed and requested; one is issued, and the other is rejected with a next action. */
 export const Ready: Story = {
   parameters: {
     platform: onPlatform((server) => {
@@ -213,7 +213,7 @@ export const LongNames: Story = {
   }),
 }
 
-/** By keys alone: opened, one chosen, looked at once more; Escape leads back to the button that opened it. */
+/** With the keyboard alone: the dialog is opened, one distribution is chosen and reviewed, and Escape returns to the button. */
 export const WithoutMouse: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Issue' }, { timeout: 20_000 })
@@ -234,7 +234,7 @@ export const WithoutMouse: Story = {
   },
 }
 
-/** While it is sent, nothing closes it: what becomes of it is followed. */
+/** The dialog cannot be closed while the request is being sent. */
 export const OnItsWay: Story = {
   parameters: {
     platform: onPlatform((server) => {

@@ -27,7 +27,10 @@ export interface IssueDialogProps {
   onClose: () => void
 }
 
-/** Issues securities of a round: what is closed is chosen, looked at once more, and followed to its end. (ROUND-019, ROUND-032) */
+/**
+ * Dialog that issues securities of a round: closed distributions are chosen, reviewed, and followed to the outcome. (ROUND-019,
+ * ROUND-032)
+ */
 export function IssueDialog({ round, onClose }: IssueDialogProps) {
   const messages = useMessages('rounds', roundsMessages)
   const [isPending, setIsPending] = useState(false)

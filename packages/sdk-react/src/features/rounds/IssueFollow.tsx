@@ -45,7 +45,7 @@ export function IssueFollow({ asked, onAgain, onPending, onClose }: IssueFollowP
   const known = issuances.status === 'ready' ? issuances.data : []
   const of = new Map(known.map((each) => [each.id, each]))
   const isRejected = ({ id }: IssuableChoice) => of.get(id)?.status === 'rejected'
-  // Of many, those with something to do stand where they are seen.
+  // In a long list, rejected issuances come first, because they need an action.
   const listed =
     asked.length > rowsAtOnce
       ? asked.toSorted((a, b) => Number(isRejected(b)) - Number(isRejected(a)))

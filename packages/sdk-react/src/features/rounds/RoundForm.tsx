@@ -27,13 +27,13 @@ import { roundAnswers, roundChanges, roundFields } from './roundFields'
 import { MoreThanFree, UnitsRoomNote } from './UnitsRoomNote'
 
 export interface RoundFormProps {
-  /** The round as it is now. */
+  /** The current version of the round. */
   round: Round
   /** Called once it is saved, or nothing is to be. */
   onDone: () => void
 }
 
-/** Changes a round in the place where it is read: what was changed is sent, and nothing else. */
+/** Form that edits a round in place, and sends the changed fields only. */
 export function RoundForm({ round, onDone }: RoundFormProps) {
   const capstan = useCapstan()
   const messages = useMessages('rounds', roundsMessages)
@@ -120,7 +120,7 @@ function TotalNote({ total, room }: { total: string; room: UnitsRoom }) {
   const cleaned = cleanField('number', typeof typed === 'string' ? typed : '', true, formats)
   const isNumber = cleaned.ok && typeof cleaned.value === 'string'
   const added = isNumber ? subtract(decimal(String(cleaned.value)), decimal(total)) : undefined
-  // As long as nothing is added, the round takes nothing that is free.
+  // A total that is not raised takes no free units of the asset.
   return added && !added.isNegative && !added.isZero && <MoreThanFree room={room} wanted={added} />
 }
 

@@ -8,7 +8,7 @@ export interface RoundSectionProps {
   children: ReactNode
 }
 
-/** Cards that belong together, under a heading of their own. */
+/** Cards that belong together, with a common heading. */
 export function RoundSection({ title, actions, children }: RoundSectionProps) {
   return (
     <div className="capstan-round-section">

@@ -41,7 +41,7 @@ export function useIssue({ roundId, onAsked, onPending, onRefused }: IssueInput)
       onAsked(distributions)
     } catch (failure) {
       follow(false)
-      // What stands now is read again.
+      // The current state is fetched again.
       const asked = [requestedUnitsQuery(capstan, roundId), roundQuery(capstan, roundId)]
       for (const { queryKey } of asked) void capstan.queryClient.invalidateQueries({ queryKey })
       onRefused(refusalOf(failure))

@@ -13,7 +13,7 @@ import { securitiesMessages } from './messages'
 import { useSecurityFields } from './securityFields'
 
 export interface EditSecurityProps {
-  /** The security as it is now. */
+  /** The current version of the security. */
   security: Security
   onClose: () => void
 }

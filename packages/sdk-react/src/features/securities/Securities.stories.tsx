@@ -23,7 +23,7 @@ const withApi = (about: SecuritiesPlatform) => ({
 const shown: Story['play'] = async ({ canvas }) =>
   void (await canvas.findByRole('link', { name: 'Series B Preferred' }))
 
-/** The issuer's: what each is worth, and where it is traded. */
+/** The issuer's list has the value and the ATS of each. */
 export const Ready: Story = {
   play: async (context) => {
     await shown(context)

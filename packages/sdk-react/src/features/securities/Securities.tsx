@@ -38,7 +38,7 @@ export interface SecuritiesProps extends BlockProps {
   addIn?: Place
 }
 
-/** The securities an account sees: its issuer's with what each is worth and where it is traded, others' by name. @public */
+/** Securities that an account sees: those that it issues with value and ATS, others by name. @public */
 export const Securities = block(function Securities({ addIn }: SecuritiesProps) {
   const reader = useReader()
   if (reader.status !== 'ready') return <SecuritiesUnknown rows={reader} />

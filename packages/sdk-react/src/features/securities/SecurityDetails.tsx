@@ -40,7 +40,7 @@ export interface SecurityDetailsProps extends BlockProps {
   actionsIn?: Place
 }
 
-/** One security: what it is worth, where it is traded, and the documents that are shared with and by the reader. @public */
+/** One security: its value, its ATS, and the documents shared with and by the reader. @public */
 export const SecurityDetails = block(function SecurityDetails({
   securityId,
   actionsIn,

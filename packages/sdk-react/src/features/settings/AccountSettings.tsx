@@ -68,7 +68,7 @@ function actionsOn(
   { id, emailPreference }: OwnAccount,
   onSave?: () => void,
 ): AccountActions {
-  // What stands there now is shown beside what was typed.
+  // The current values are shown beside the typed ones.
   const upToDate = async <Saved,>(saving: Promise<Saved>): Promise<Saved> => {
     const saved = await saving.catch(rereadWhenChanged(capstan, accountCardQuery(capstan, id)))
     onSave?.()

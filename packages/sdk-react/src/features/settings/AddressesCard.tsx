@@ -106,7 +106,7 @@ const Lines = styled.span`
 `
 
 interface ChangedAddressProps {
-  /** The address as it is now. */
+  /** The current version of the address. */
   address: CardAddress
 }
 

@@ -124,7 +124,7 @@ export function PaperReader({ stepId, paper, target, over, onOpened, onElsewhere
   )
 }
 
-/** Scrolls a box and nothing around it: the page that embeds us stays where it is. */
+/** Scrolls a box without scrolling the host page around it. */
 function scrollWithin(box: HTMLElement | null, to: Element | null | undefined, place?: 'start') {
   if (!box || !to) return
   const [outer, inner] = [box.getBoundingClientRect(), to.getBoundingClientRect()]

@@ -40,7 +40,7 @@ export function SignedPapers({ stepId, platformUrl }: SignedPapersProps) {
 
   if (error) return <ErrorNotice error={error} text={messages.loadFailed} onRetry={() => void refetch()} />
   if (!data) return <Loading />
-  // Signed on the page of the provider: its papers stand with the investment.
+  // Papers signed on the provider's page are listed with the investment.
   if (data.status !== 'completed') return null
   return <SignedPapersView signed={data} platformUrl={platformUrl} onDownload={download} />
 }

@@ -97,7 +97,7 @@ const Fingerprint = styled.div`
   min-width: 0;
 `
 
-/** Cut where there is no room; its title and the button beside it have all of it. */
+/** Truncated where there is no room; its title and the button beside it have the full value. */
 const Hash = styled.code`
   max-width: 22ch;
   overflow: hidden;

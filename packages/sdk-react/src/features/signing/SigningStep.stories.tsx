@@ -63,7 +63,7 @@ export const SeveralSign: Story = {
   },
 }
 
-/** A name that is not the one of the account is signed with a reason, or not at all. */
+/** Signing with a name that differs from the account's needs a reason. */
 export const OtherName: Story = {
   ...SeveralSign,
   play: async ({ canvas, userEvent }) => {

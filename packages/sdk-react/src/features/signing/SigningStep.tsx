@@ -59,7 +59,7 @@ export function SigningStep({ step, question, elsewhere }: SigningStepProps) {
     for (const queryKey of keys) if (queryKey) void capstan.queryClient.invalidateQueries({ queryKey })
   }, [capstan, step.id, processId])
 
-  // The last signature was given elsewhere, or one was refused: the step is another by now.
+  // The last signature was given on another page, or one was refused: the step has changed.
   const isOver = papers.data?.status === 'completed' || isCapstanError(papers.error, 'not_found')
   useEffect(() => {
     if (isOver) goOn()

@@ -5,7 +5,9 @@ import { openPdf, type OpenPdf } from '../documents/openPdf'
 /** A paper as it can be read here. */
 export interface OpenPaper {
   file: Blob
-  /** None where it cannot be shown whole: no worker may run, the file is damaged, or pictures of it would be left out. */
+  /**
+   * Undefined when the paper cannot be shown in full: no worker may run, the file is damaged, or its images would be left out.
+   */
   pdf?: OpenPdf
 }
 

@@ -52,7 +52,7 @@ export function useSign(options: SignOptions) {
     if (outcome === 'signed' || outcome === 'over') return onDone()
     if (outcome !== 'changed') return fail(outcome === 'letters' ? messages.letters : messages.failed)
     setSending(false)
-    // What is read again begins anew; this is said over it.
+    // The papers are fetched again and start anew, so the message is in a snackbar.
     snackbar.show(messages.changed, { tone: 'danger' })
     onChanged()
   }

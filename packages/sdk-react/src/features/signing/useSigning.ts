@@ -60,7 +60,7 @@ export function useSigning(papers: readonly PaperToSign[], accountName = ''): Si
     signature: markOf({ ...pens.signature, text: texts.signature }),
     initials: markOf({ ...pens.initials, text: texts.initials }),
   }
-  // A mark that was taken away stands nowhere any more.
+  // A removed mark is in no field.
   const placed = new Set(fields.filter(({ id, kind }) => put.has(id) && marks[kind]).map(({ id }) => id))
   const isLeft = ({ id }: OpenField) => !placed.has(id)
   const current = fields.find(({ id }) => id === at.id) ?? fields.find(isLeft)

@@ -68,7 +68,7 @@ const Room = styled.div`
   container-type: inline-size;
 `
 
-/** The explanation stands below the table where the columns have no heads, and on devices without hover. */
+/** The explanation is below the table where the columns have no heads, and on devices without hover. */
 const AboutLabels = styled.p`
   display: none;
   margin: 0;

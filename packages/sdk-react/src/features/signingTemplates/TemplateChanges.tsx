@@ -48,7 +48,9 @@ const tones: Readonly<Record<TemplateChange['kind'], Tone>> = {
   ...{ added: 'success', removed: 'danger', moved: 'info', renamed: 'info' },
 }
 
-/** The difference between a mapped copy and its template as it is now, and a new copy that keeps what still fits. */
+/**
+ * Differences between a mapped copy and the current version of its template, with a new copy that keeps the mappings that fit.
+ */
 export function TemplateChanges({ mapped, parts, paths, mayCopy }: TemplateChangesProps) {
   const messages = useMessages('signingTemplates', signingTemplatesMessages)
   const contents = useCapstanQuery(templateContentsQuery(useCapstan(), mapped.signingTemplateId))

@@ -22,7 +22,7 @@ import { stepFormsMessages } from './messages'
 import { StepFormEditor, editedText, type StepFormText } from './StepFormEditor'
 
 export interface StepFormsProps {
-  /** The id of the form that is open; the first one unless given. */
+  /** The id of the open form; the first one by default. */
   formId?: string
   /** Called when the reader opens a form. Without it the block remembers the open form itself. */
   onFormChange?: (formId: string) => void
@@ -130,7 +130,7 @@ export function StepFormsView({ forms, formId, onFormChange, actions }: StepForm
   const messages = useMessages('stepForms', stepFormsMessages)
   const { plural } = useFormats()
   const [chosen, setChosen] = useState(formId)
-  // Texts that were typed and not saved, by the ids of their forms: another form can be looked at meanwhile.
+  // Texts typed and not saved, by form id, so that another form can be opened meanwhile.
   const [typed, setTyped] = useState<Readonly<Record<string, StepFormText>>>({})
   const openId = chosen === newForm ? newForm : (formId ?? chosen ?? forms[0]?.id)
   const form = forms.find(({ id }) => id === openId)

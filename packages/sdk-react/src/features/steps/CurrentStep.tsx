@@ -3,11 +3,11 @@ import { StepsDone } from './StepsDone'
 import { StepSection } from './StepSection'
 
 export interface CurrentStepProps {
-  /** Draws the step in the place of the kit's own, where it can be done now: what it is given can send it. */
+  /** Replaces the rendering of a step that can be done now. Its props can send the step. */
   children?: DrawStep
 }
 
-/** The step that is looked at, with its heading; at the end, that all are done. */
+/** The selected step with its heading; at the end, the message that all are done. */
 export function CurrentStep({ children }: CurrentStepProps) {
   const { step, headingLevel, ends, isArranged, drawStep } = useDrawnProcess()
 

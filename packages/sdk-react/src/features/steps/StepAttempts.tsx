@@ -7,7 +7,7 @@ import { failureText } from './failureText'
 import { stepsMessages } from './messages'
 
 export interface StepAttemptsProps {
-  /** A step that takes no more tries. */
+  /** A step without further attempts. */
   step: Pick<Step, 'outputData'>
 }
 

@@ -10,7 +10,7 @@ const SentPapers = /*#__PURE__*/ lazyPart<StepPapersProps>(
   async () => (await import('../papers/SentPapers')).SentPapers,
 )
 
-/** The papers that were sent with a step, where it asked for some. */
+/** The papers that were sent with a step, when its type has papers. */
 export function StepPapers({ step }: StepPapersProps) {
   return step.type === 'custom' && step.service === 'document_upload' ? <SentPapers step={step} /> : null
 }

@@ -30,7 +30,10 @@ export interface StepProcessProps
   headingLevel?: 2 | 3
   /** The degree to which the styles of the page are kept out. */
   isolation?: Isolation
-  /** Its parts as you arrange them: `StepProcess.Bar`, `.Position`, `.Current`, `.Actions`. A card of them unless given. */
+  /**
+   * The parts in your own arrangement: `StepProcess.Bar`, `.Position`, `.Current`, `.Actions`. A card with all of them by
+   * default.
+   */
   children?: ReactNode
   /** Called once when the last step is complete. */
   onComplete?: () => void

@@ -13,9 +13,9 @@ import type { StepEnds } from './step/StepTypeProps'
 import { useSelectedStep } from './useSelectedStep'
 import { useStepFocus } from './useStepFocus'
 
-/** The step that is looked at, among its like. @public */
+/** The selected step, with its position in the process. @public */
 export interface StepPlace {
-  /** The step that is looked at. */
+  /** The selected step. */
   step: ShortStep
   /** All steps of the process. */
   shortSteps: readonly ShortStep[]
@@ -30,13 +30,16 @@ export interface StepProcessViewProps {
   headingLevel?: 2 | 3
   /** The links at the ends of the process. */
   ends?: StepEnds
-  /** The parts of a process (`StepProcess.Bar`, `StepProcess.Current` and so on) as you arrange them; a card of them unless given. */
+  /**
+   * The parts of a process (`StepProcess.Bar`, `StepProcess.Current` and so on) in your own arrangement; a card with all of them
+   * by default.
+   */
   arrangement?: ReactNode
   /** Renders the content of the selected step. */
   children: (place: StepPlace) => ReactNode
 }
 
-/** The steps of a process: where I am, what is left, and the step that is looked at. @public */
+/** Steps of a process: the progress, and the selected step. @public */
 export function StepProcessView({
   shortSteps,
   headingLevel = 2,

@@ -10,7 +10,7 @@ import { StepNote } from './step/StepNote'
 import { hasWords, stepTitle } from './step/stepTitle'
 
 export interface StepSectionProps {
-  /** The step that is looked at. */
+  /** The selected step. */
   step: ShortStep
   /** Level of its heading. */
   headingLevel: 3 | 4
@@ -20,7 +20,7 @@ export interface StepSectionProps {
   children: ReactNode
 }
 
-/** One step: its title, what it is about, what there is to do. */
+/** One step: its title, description and content. */
 export function StepSection({ step, headingLevel, isBare, children }: StepSectionProps) {
   const Heading = `h${headingLevel}` as const
   const formats = useFormats()

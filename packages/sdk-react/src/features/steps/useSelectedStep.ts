@@ -1,7 +1,7 @@
 import type { ShortStep } from '@capstan/sdk-core/steps'
 import { useState } from 'react'
 
-/** The step that is looked at: the current one, unless another was asked for since it became current. */
+/** Returns the selected step: the current one, unless another was selected since it became current. */
 export function useSelectedStep(steps: readonly ShortStep[], current: ShortStep | undefined) {
   const [asked, setAsked] = useState<{ stepId: string; during: string | undefined }>()
   const isStill = asked?.during === current?.id

@@ -47,7 +47,7 @@ interface RefusedContext {
 
 /** Returns the outcome that the form shows for an error. The key is kept only while it is unknown whether the answers arrived. */
 function refused(error: unknown, { capstan, processId, forget }: RefusedContext): StepOutcome {
-  // What could not be opened is sealed anew when it is sent again.
+  // An envelope that could not be opened is sealed again for the next attempt.
   if (isCapstanError(error, 'envelope_not_valid')) forget()
   if (isCapstanError(error, 'step_invalid')) {
     forget()

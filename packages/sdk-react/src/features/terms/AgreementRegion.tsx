@@ -36,7 +36,7 @@ function AgreementText({ agreement, language }: Omit<AgreementRegionProps, 'labe
 
 function Nodes({ nodes, lang }: { nodes: DocumentFragment | undefined; lang: string }) {
   const holder = useRef<HTMLDivElement>(null)
-  // A copy, because nodes that stand in the page have left their fragment and React may run this twice.
+  // A copy, because inserting the nodes empties their fragment, and React may run this twice.
   useLayoutEffect(() => holder.current?.replaceChildren(...(nodes ? [nodes.cloneNode(true)] : [])), [nodes])
   return <div ref={holder} lang={lang} dir="auto" />
 }

@@ -1,7 +1,4 @@
-/**
- * Moves the headings of a text to where they belong in the page: the highest becomes h2, under the title of the screen,
- * and no level is skipped on the way down.
- */
+/** Shifts the heading levels of a text: the highest becomes h2, below the title of the screen, and no level is skipped. */
 export function outlineHeadings(text: DocumentFragment): DocumentFragment {
   const headings = [...text.querySelectorAll('h1, h2, h3, h4, h5, h6')]
   const used = [...new Set(headings.map(levelOf))].sort()

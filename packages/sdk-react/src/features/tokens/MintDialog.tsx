@@ -116,7 +116,7 @@ function MintPick({ roundId, mintables, chain, onClose, onPending }: MintPickPro
     onPending(false)
     if (isTaken) return onClose()
     void reload()
-    // What is sold or minted meanwhile is no longer chosen; where that cannot be read, the platform refuses it again.
+    // Holdings sold or minted meanwhile are removed from the choice; if they cannot be read, the platform refuses them again.
     const still = await mintablesStill(capstan, roundId, wanted).catch(() => undefined)
     if (still) chosen.keepOnly(still)
   }

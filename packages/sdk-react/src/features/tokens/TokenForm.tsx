@@ -12,7 +12,7 @@ import { tokenFields } from './tokenFields'
 
 export interface TokenFormProps {
   roundId: string
-  /** The token as it is now. */
+  /** The current version of the token. */
   token: RoundToken
   /** The chains that the token may be on. */
   chains: readonly OfferedChain[]

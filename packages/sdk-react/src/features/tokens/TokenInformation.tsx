@@ -110,7 +110,7 @@ function useTask(offered: readonly TokenAction[]) {
   const task = goesOn ? wanted : undefined
   const before = useRef(task)
 
-  // The button that was pressed may have gone with its state: focus stays with what it was about.
+  // The pressed button may be removed with its state: focus moves to the card.
   useEffect(() => {
     if (before.current && !task) {
       // The task does not reopen when it is offered again later.

@@ -134,7 +134,7 @@ const largestFirst: readonly GridSort[] = [{ column: 'units', direction: 'descen
 
 const rowId = ({ id }: LedgerRow) => id
 
-/** The chains that units may be on and that everybody can look into; its own is one, even where it is offered no more. */
+/** Returns the public chains that units may be on, including the token's own when it is no longer offered. */
 function publicChains(chains: readonly OfferedChain[], { contract }: RoundToken): string[] {
   const all = contract ? [...chains, contract.chain] : chains
   return [...new Set(all.filter(({ kind }) => kind === 'public').map(({ id }) => id))].sort()

@@ -79,12 +79,12 @@ export const DirectTransfer: Story = {
     await expect(canvas.getByText('Unknown')).toBeVisible()
     await expect(canvas.getByText('400.500000000000000001')).toBeVisible()
     await expect(canvas.getByText('Balance after 60,400.500000000000000001')).toBeVisible()
-    // It stands beside the platform, wherever the page is.
+    // The link is resolved against the platform, wherever the page is.
     await expect(canvas.getByRole('link', { name: /^Block 4,182/ })).toHaveAttribute(
       'href',
       expect.stringMatching(/^https:\/\/platform-[^/]+\/vnet-explorer\/txpage\?block=4182$/),
     )
-    // Not all entries are seen: what they add up to is not said.
+    // Not all entries are visible, so their sum is not shown.
     await expect(canvas.queryByText('Entries add up to')).toBeNull()
   },
 }

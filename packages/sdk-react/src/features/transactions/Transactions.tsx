@@ -30,7 +30,7 @@ const TransferDialog = lazyPart(async () => (await import('./TransferDialog')).T
 export interface TransactionsProps extends BlockProps {
   /** The place of the button that transfers units, such as the head of a page; above the list by default. */
   transferIn?: Place
-  /** Changes its columns: the same function as long as they are the same. */
+  /** Changes the columns of the table. Keep the same function while they do not change. */
   columns?: ChangeColumns<TransactionRow>
 }
 

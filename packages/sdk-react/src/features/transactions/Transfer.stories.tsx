@@ -62,7 +62,7 @@ export const Wrong: Story = {
   },
 }
 
-/** Refused while it was looked at: the reason, and what was chosen is there on the way back. */
+/** Refused during the review: the reason is shown, and the choice is kept on the way back. */
 export const Refused: Story = {
   parameters: {
     platform: onPlatform((server) => {

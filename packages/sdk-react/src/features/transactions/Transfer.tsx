@@ -40,7 +40,7 @@ export const Transfer = block(function Transfer({ holdingId, onClose }: Transfer
   )
 })
 
-/** The holding that was named, as it is now. */
+/** Transfer from the named holding, loaded in its current version. */
 function TransferOfHolding({ holdingId, onClose }: { holdingId: string; onClose: () => void }) {
   const capstan = useCapstan()
   const messages = useMessages('transactions', transactionsMessages)

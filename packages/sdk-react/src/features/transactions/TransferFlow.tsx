@@ -54,7 +54,7 @@ export function TransferFlow({ holding: fixed, onClose, onSending }: TransferFlo
     setStage({ status: 'sending', transfer: shown })
     const preview = await previewNow(capstan, shown).catch(() => undefined)
     if (!preview) setStage({ status: 'reviewing', transfer: shown, error: errorText })
-    // Where there is not enough by now, the platform says how much there is.
+    // When too few units are left, the platform's error has the number that is left.
     else if (isSamePreview(preview, shown.preview) || isShort(shown.units, preview)) await send(shown)
     else setStage({ status: 'reviewing', transfer: { ...shown, preview }, hasChanged: true })
   }

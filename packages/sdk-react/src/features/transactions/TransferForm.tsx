@@ -32,7 +32,7 @@ import { useTransferRefusal } from './useTransferRefusal'
 export interface TransferFormProps {
   /** The holding to transfer from; chosen in the form by default. */
   holding?: TransferableHolding
-  /** Called with what was chosen, to be looked at once more. */
+  /** Called with the choice that is to be reviewed. */
   onReview: (choice: TransferChoice) => Promise<void>
   onClose: () => void
 }

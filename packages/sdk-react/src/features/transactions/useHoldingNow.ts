@@ -2,7 +2,7 @@ import { transferableHoldingQuery, type TransferableHolding } from '@capstan/sdk
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 
-/** The holding that was chosen as it is now: what is booked while a form is filled in changes what there is to transfer. */
+/** Returns the current version of the chosen holding, because bookings while a form is filled in change the available units. */
 export function useHoldingNow<Chosen extends TransferableHolding | undefined>(
   chosen: Chosen,
 ): TransferableHolding | Chosen {

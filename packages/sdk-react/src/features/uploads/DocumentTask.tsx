@@ -160,7 +160,7 @@ function RemoveDocument({ owner, document, upload, uploads, onClose }: RemoveDoc
       if (upload) await uploads.cancel(upload.id)
       else await deleteDocument(capstan, owner.kind, document)
     } catch (error) {
-      // What is gone already need not be deleted.
+      // A document that is deleted already is not an error.
       if (!isCapstanError(error, 'not_found'))
         return setState(isCapstanError(error, 'not_allowed') ? 'refused' : 'failed')
     }

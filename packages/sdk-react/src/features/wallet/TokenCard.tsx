@@ -26,7 +26,7 @@ export interface TokenCardProps {
   exchange?: Product['exchange']
 }
 
-/** A token: how much of it there is, what that is worth, and where it is traded. */
+/** Card of a token: its amount, its value and its market. */
 export function TokenCard({ token, index, exchange }: TokenCardProps) {
   const messages = useMessages('wallet', walletMessages)
   const { precision, quote, privateBlock } = token

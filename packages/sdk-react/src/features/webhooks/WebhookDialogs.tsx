@@ -162,7 +162,7 @@ function AddDialog({ onCreate, onClose }: AddDialogProps) {
 interface TaskProps {
   /** The endpoint as it was when the dialog was opened. */
   endpoint: WebhookEndpoint
-  /** The endpoint as it is now. */
+  /** The current version of the endpoint. */
   current: WebhookEndpoint
   actions: WebhookActions
   now: Date

@@ -27,7 +27,7 @@ export interface WebhookEndpointTableProps {
   onTask: (task: WebhookTask) => void
 }
 
-/** Endpoints as a table, and where it is narrow as records. */
+/** Endpoints as a table, and as records in a narrow container. */
 export function WebhookEndpointTable({ endpoints, chosen, onChoose, onTask }: WebhookEndpointTableProps) {
   const formats = useFormats()
   const messages = useMessages('webhooks', webhooksMessages)

@@ -123,7 +123,7 @@ export interface WebhooksViewProps {
   actions: WebhookActions
   /** Renders the attempts of the endpoint that is chosen. */
   attemptsOf: (endpoint: WebhookEndpoint) => ReactNode
-  /** The present; the time of the first render unless given. */
+  /** The present; by default the time of the first render. */
   now?: Date
 }
 

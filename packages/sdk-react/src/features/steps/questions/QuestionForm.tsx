@@ -24,7 +24,7 @@ import { useDynamicForm, type QuestionFormOptions } from './useDynamicForm'
 export interface QuestionFormProps extends QuestionFormOptions {
   /** The platform's lists that fields choose from, by name, such as `countries`. */
   lists?: Readonly<Record<string, FieldOption[]>>
-  /** A quiet note at the start of the footer; when its draft was kept unless given. */
+  /** Quiet note at the start of the footer; by default the time when the draft was saved. */
   note?: ReactNode
 }
 
@@ -39,7 +39,7 @@ export function QuestionForm({ lists, isSecret = false, note, ...options }: Ques
     ...options,
     isSecret,
   })
-  // Its buttons may stand elsewhere.
+  // The buttons may be rendered outside the form, so they refer to its id.
   const id = `${form.parts.id}form`
   const disclosures = useMemo(() => disclosuresOf(options.schema), [options.schema])
   const boxes = fields.filter(({ kind }) => kind === 'checkbox')

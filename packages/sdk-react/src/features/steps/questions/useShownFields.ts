@@ -15,7 +15,7 @@ export function useShownFields({ fields, hidden }: CheckableForm) {
   const reveal = useCallback(
     (names: readonly string[]) => {
       const unseen = hidden.map(({ name }) => name).filter((name) => names.includes(name))
-      // What is said of a field is said once it is there.
+      // The field is rendered before its error is announced.
       if (unseen.length > 0) flushSync(() => setRevealed((before) => [...new Set([...before, ...unseen])]))
     },
     [hidden],

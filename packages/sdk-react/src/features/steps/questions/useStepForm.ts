@@ -67,7 +67,7 @@ export function useStepForm({ step, actions, question }: StepTypeProps): StepFor
   const shown = asked(values).filter((field) => fields.includes(field))
 
   useEffect(watchPresses, [])
-  // What is refused is said of the fields there are.
+  // Errors apply to the fields that are rendered.
   useEffect(() => {
     for (const { name, label } of shown) parts.labels.set(name, { label })
     return () => shown.forEach(({ name }) => parts.labels.delete(name))

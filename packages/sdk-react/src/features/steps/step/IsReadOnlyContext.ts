@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** True where the steps may be looked at and not answered: for a viewer of the account. */
+/** True when the steps can be read and not answered: for a viewer of the account. */
 export const IsReadOnlyContext = createContext(false)

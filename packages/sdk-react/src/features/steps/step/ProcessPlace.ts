@@ -8,7 +8,7 @@ export interface ProcessPlace {
   steps: readonly ShortStep[]
   /** The step to be done now; none when all are done. */
   current: ShortStep | undefined
-  /** The step that is looked at; none at the end. */
+  /** The selected step; undefined at the end. */
   step: ShortStep | undefined
   /** The place of the current step, from 1; 0 when all are done. */
   position: number
@@ -33,7 +33,7 @@ export interface DrawnProcess extends ProcessPlace {
 /** Carries a process to its parts. */
 export const ProcessPlaceContext = createContext<DrawnProcess | undefined>(undefined)
 
-/** Draws what there is to do in a step that can be done now; where it answers undefined, the kit does. */
+/** Renders a step that can be done now; when it returns undefined, the kit renders the step. */
 export type DrawStep = (props: StepTypeProps) => ReactNode
 
 /** Carries it to the step. */

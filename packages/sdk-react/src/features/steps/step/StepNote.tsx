@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
 export interface StepNoteProps {
-  /** A sentence that helps, but is not the content. */
+  /** A helpful sentence beside the content. */
   children: ReactNode
   /** The small size, for meta. */
   isDense?: boolean

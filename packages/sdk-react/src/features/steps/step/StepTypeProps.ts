@@ -20,7 +20,7 @@ export interface StepActions {
   complete: (blob: unknown) => Promise<StepOutcome>
   /** Returns the URL of the provider's page of this step. */
   frameLink: () => Promise<string>
-  /** An address of the platform; a path is the platform's own, not the page's. */
+  /** Returns a URL of the platform; a path is resolved against the platform, not the page. */
   platformUrl: (path: string) => string
 }
 
