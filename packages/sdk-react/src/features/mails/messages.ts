@@ -1,6 +1,6 @@
 import type { Spoken } from '../../language/Messages'
 
-/** Every word of the mails one gets. @public */
+/** Messages of mail preferences. @public */
 export const mailsMessages = {
   title: 'Emails you get',
   about: 'Yours, whichever account you act for.',

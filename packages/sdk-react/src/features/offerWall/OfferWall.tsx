@@ -14,7 +14,7 @@ export interface OfferWallProps extends Pick<OfferWallViewProps, 'headingLevel' 
   offerWallId?: string
 }
 
-/** The offerings that the account of this instance was invited to, and those that are listed for everybody. @public */
+/** The offerings that the account of this instance was invited to, and those listed for all investors. @public */
 export const OfferWall = block(function OfferWall({ offerWallId, ...view }: OfferWallProps) {
   const messages = useMessages('offerWall', offerWallMessages)
   const offerings = useCapstanQuery(offerWallQuery(useCapstan(), { offerWallId }))

@@ -1,6 +1,6 @@
 import type { Spoken } from '../../language/Messages'
 
-/** Every word of the offer wall. @public */
+/** Messages of the offer wall. @public */
 export const offerWallMessages = {
   title: 'Offerings',
   offeredBy: '{class} · {issuer}, offered by {seller}',

@@ -31,7 +31,7 @@ export interface AccountSetupViewProps {
   onSubmit: SetupFormProps['onSubmit']
 }
 
-/** Sets an investor's account up: a form that begins with the investor type; thanks once it is done. @public */
+/** Form that sets an investor's account up, from the investor type on; a thank-you once it is done. @public */
 export function AccountSetupView({
   isSetUp,
   isAllowed = true,

@@ -1,6 +1,6 @@
 import type { AddressValues, PartyValues, SetupValues } from '@capstan/sdk-core/onboarding'
 
-/** An address as its fields hold it. @public */
+/** Answers of an address, as its fields hold them. @public */
 export type AddressAnswers = Omit<AddressValues, 'type' | 'lineTwo'> & { lineTwo: string }
 
 interface Addresses {
@@ -10,7 +10,7 @@ interface Addresses {
   mailing: AddressAnswers
 }
 
-/** A person as their fields hold them. @public */
+/** Answers about a person, as the fields hold them. @public */
 export interface PartyAnswers extends Omit<PartyValues, 'addresses' | 'usCitizen'>, Addresses {
   /** `''` until it is answered. */
   usCitizen: 'yes' | 'no' | ''
@@ -18,7 +18,7 @@ export interface PartyAnswers extends Omit<PartyValues, 'addresses' | 'usCitizen
   sameAddress: boolean
 }
 
-/** Every answer the form has been given. What the chosen type does not ask waits here, should the type change back. @public */
+/** All answers of the form. Those that the chosen type does not ask for are kept, in case the type changes back. @public */
 export interface SetupAnswers extends Omit<SetupValues, 'addresses' | 'parties'>, Addresses {
   parties: PartyAnswers[]
 }

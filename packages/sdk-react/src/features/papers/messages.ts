@@ -1,6 +1,6 @@
 import type { Spoken } from '../../language/Messages'
 
-/** Every word of the papers that a step asks for. @public */
+/** Messages of the papers that a step asks for. @public */
 export const papersMessages = {
   loadFailed: 'We could not load your documents.',
   nothingAsked:

@@ -22,7 +22,7 @@ export interface PaymentIssuersViewProps {
 
 const latestFirst: GridSort = { column: 'updatedOn', direction: 'descending' }
 
-/** The issuers that the payment provider has, by what they are called and when they changed. (PAY-003 to PAY-006) @public */
+/** Issuers at the payment provider, with their names and last changes. (PAY-003 to PAY-006) @public */
 export function PaymentIssuersView({ issuers, issuerHref }: PaymentIssuersViewProps) {
   const messages = useMessages('payments', paymentsMessages)
   const formats = useFormats()

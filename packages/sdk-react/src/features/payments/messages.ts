@@ -1,6 +1,6 @@
 import type { Spoken } from '../../language/Messages'
 
-/** Every word of the payment provider's administration. Exact texts of the specification are the defaults. @public */
+/** Messages of the payment provider's administration. Exact texts of the specification are the defaults. @public */
 export const paymentsMessages = {
   roleTaken: 'Your role in this account has changed: you may look at what is here, and no longer change it.',
   /** (PAY-007) */

@@ -167,7 +167,7 @@ export interface PortfolioGridProps {
   columns?: ChangeColumns<PortfolioRow>
 }
 
-/** Investments by asset: a line an asset, and under it, once opened, a row an investment. @public */
+/** Investments grouped by asset: a row for each asset, which opens to one row for each investment. @public */
 export function PortfolioGrid({ assets, toolbar, instead, columns: change }: PortfolioGridProps) {
   const { preferences } = useCapstan()
   const messages = useMessages('portfolio', portfolioMessages)

@@ -1,4 +1,4 @@
-/** Every word of the portfolio. Exact texts of the specification are the defaults. @public */
+/** Messages of the portfolio. Exact texts of the specification are the defaults. @public */
 export const portfolioMessages = {
   empty: 'No Investments Found',
   byAsset: 'Investments by asset',

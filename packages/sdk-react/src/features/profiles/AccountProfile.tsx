@@ -21,7 +21,7 @@ export interface AccountProfileProps extends BlockProps {
   accountId: string
 }
 
-/** The profile of an account: what the reader may see of it. @public */
+/** The profile of an account, as far as the reader may see it. @public */
 export const AccountProfile = block(function AccountProfile({ accountId }: AccountProfileProps) {
   const messages = useMessages('profiles', profilesMessages)
   return (

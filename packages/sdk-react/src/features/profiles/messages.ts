@@ -1,6 +1,6 @@
 import type { Spoken } from '../../language/Messages'
 
-/** Every word of a profile. @public */
+/** Messages of a profile. @public */
 export const profilesMessages = {
   profile: 'Profile',
   name: 'Name',

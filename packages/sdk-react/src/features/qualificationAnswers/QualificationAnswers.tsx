@@ -50,7 +50,7 @@ export interface QualificationAnswersViewProps {
   vendors: readonly VendorAnswers[]
 }
 
-/** A card a vendor, with what it asked and what was answered. (QANS-001, QANS-002) @public */
+/** Cards of the vendors, with their questions and the answers. (QANS-001, QANS-002) @public */
 export function QualificationAnswersView({ vendors }: QualificationAnswersViewProps) {
   const messages = useMessages('qualificationAnswers', qualificationAnswersMessages)
 

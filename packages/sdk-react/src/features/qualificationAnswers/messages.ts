@@ -1,6 +1,6 @@
 import type { Spoken } from '../../language/Messages'
 
-/** Every word of the answers to qualification questions. Exact texts of the specification are the defaults. @public */
+/** Messages of the answers to qualification questions. Exact texts of the specification are the defaults. @public */
 export const qualificationAnswersMessages = {
   title: 'Qualification Answers',
   /** (QANS-004) */

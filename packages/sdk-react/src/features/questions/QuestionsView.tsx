@@ -13,7 +13,7 @@ export interface QuestionsViewProps extends QuestionBook {
   onLock?: QuestionActions['lockSet']
 }
 
-/** Question sets beside the questions that they are made of. (QSET-004, QSET-006) @public */
+/** Question sets beside the questions that they consist of. (QSET-004, QSET-006) @public */
 export function QuestionsView({ sets, questions, types, actions, onLock }: QuestionsViewProps) {
   return (
     <Columns split="5-7" className="capstan-questions">

@@ -1,6 +1,6 @@
 import type { Spoken } from '../../language/Messages'
 
-/** Every word of a vendor's questions. Exact texts of the specification are the defaults. @public */
+/** Messages of a vendor's questions. Exact texts of the specification are the defaults. @public */
 export const questionsMessages = {
   /** (QSET-003) */
   title: 'Question Set Management',

@@ -15,7 +15,9 @@ import { ReportOffersView } from './ReportOffersView'
 
 export type ReportOffersProps = BlockProps
 
-/** Which downloads there are and for which types of accounts: the platform's owner and admins turn them on and off. (ROUTE-050) @public */
+/**
+ * Downloads and the account types they are offered to; the platform's owner and admins turn them on and off. (ROUTE-050) @public
+ */
 export const ReportOffers = block(function ReportOffers() {
   const messages = useMessages('reportOffers', reportOffersMessages)
   const reader = useReader()

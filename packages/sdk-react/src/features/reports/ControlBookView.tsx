@@ -14,7 +14,7 @@ export interface ControlBookViewProps {
   assets: readonly ControlBookAsset[]
 }
 
-/** A control book, asset by asset. @public */
+/** Control book, by asset. @public */
 export function ControlBookView({ assets }: ControlBookViewProps) {
   const messages = useMessages('reports', reportsMessages)
   if (assets.length === 0) return <EmptyState text={messages.noRounds} />

@@ -35,7 +35,7 @@ export interface ReportsProps extends BlockProps {
   onChoice?: (choice: PaperChoice) => void
 }
 
-/** The reports of an issuer or a broker: files to look at and to download, and pages to print. @public */
+/** Reports of an issuer or a broker: files to preview and download, and pages to print. @public */
 export const Reports = block(function Reports({ paper, onPaper, choice, onChoice }: ReportsProps) {
   const messages = useMessages('reports', reportsMessages)
   const reader = useCapstanQuery(usersDataQuery(useCapstan()))

@@ -50,7 +50,7 @@ export interface StatementViewProps {
   entries: readonly StatementEntry[]
 }
 
-/** A holder's statement: what they have of each asset, and each change with what they then had. @public */
+/** Statement of a holder: the holdings of each asset, and each change with the balance after it. @public */
 export function StatementView({ name, positions, entries }: StatementViewProps) {
   const messages = useMessages('reports', reportsMessages)
   const formats = useFormats()

@@ -1,4 +1,4 @@
-/** Every word of reports. Exact texts of the specification are the defaults. @public */
+/** Messages of reports. Exact texts of the specification are the defaults. @public */
 export const reportsMessages = {
   reports: 'Reports',
   /** The reader no longer has a role in the account. */

@@ -59,7 +59,7 @@ export interface CapitalOverTimeViewProps {
   until?: string
 }
 
-/** Capital over time: figures, stepped lines, months. @public */
+/** Capital over time: figures, a step chart, and a table by month. @public */
 export function CapitalOverTimeView({ capital, days, until = today() }: CapitalOverTimeViewProps) {
   const messages = useMessages('rounds', roundsMessages)
   const { money } = useFormats()

@@ -38,7 +38,7 @@ export interface CapitalSummaryViewProps {
   capital: RoundCapital
 }
 
-/** Recent Capital Summary: exact figures, and how far the round is paid. @public */
+/** Recent Capital Summary: exact figures, and the share of the round that is paid. @public */
 export function CapitalSummaryView({ capital }: CapitalSummaryViewProps) {
   const messages = useMessages('rounds', roundsMessages)
   const { money, percent } = useFormats()

@@ -42,7 +42,7 @@ export interface RoundInformationViewProps {
   wasTaken?: boolean
 }
 
-/** Round Information: read, and changed in the same place. (ROUND-011) @public */
+/** Round Information, edited in place. (ROUND-011) @public */
 export function RoundInformationView({ round, isForInvestor, mayEdit, wasTaken }: RoundInformationViewProps) {
   const messages = useMessages('rounds', roundsMessages)
   const [wants, setWants] = useState(false)

@@ -23,7 +23,7 @@ export interface RoundManagementProps extends BlockProps {
   open?: 'issue' | 'proof'
 }
 
-/** Everything an issuer does with a round, and what a broker sees of it. (ROUND-004, ROUND-011 to ROUND-022) @public */
+/** Page of a round, for its issuer and, in part, for a broker. (ROUND-004, ROUND-011 to ROUND-022) @public */
 export const RoundManagement = block(function RoundManagement({ roundId, open }: RoundManagementProps) {
   useCodeAhead(RoundCapTable)
   useCodeAhead(RoundDistributions)

@@ -1,6 +1,6 @@
 import type { Spoken } from '../../language/Messages'
 
-/** Every word of a round's page. Exact texts of the specification are the defaults. @public */
+/** Messages of a round's page. Exact texts of the specification are the defaults. @public */
 export const roundsMessages = {
   manage: 'Round Management',
   capital: 'Capital Management',

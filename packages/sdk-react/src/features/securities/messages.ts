@@ -1,6 +1,6 @@
 import type { Spoken } from '../../language/Messages'
 
-/** Every word of securities. Exact texts of the specification are the defaults. @public */
+/** Messages of securities. Exact texts of the specification are the defaults. @public */
 export const securitiesMessages = {
   title: 'Securities',
   /** (SEC-003) */

@@ -33,7 +33,7 @@ export interface SecondFactorViewProps {
 
 type Task = { kind: 'add' } | { kind: 'rename'; passkey: Passkey }
 
-/** Passkeys as rows, and below them whether the account requires one. @public */
+/** Passkeys as rows, with the requirement of the account below. @public */
 export function SecondFactorView({ state, onAdd, onRename, onRemove, onRequire }: SecondFactorViewProps) {
   const messages = useMessages('security', securityMessages)
   const snackbar = useSnackbar()

@@ -57,7 +57,7 @@ export interface SessionsViewProps {
   onEndOthers: (idempotencyKey: string) => Promise<unknown>
 }
 
-/** Sessions as rows: which browser, where and when it was used, which one is this. @public */
+/** Sessions as rows: the browser, the place and time of its last use, and a mark on the current one. @public */
 export function SessionsView({ sessions, onEnd, onEndOthers }: SessionsViewProps) {
   const messages = useMessages('security', securityMessages)
   const snackbar = useSnackbar()

@@ -1,6 +1,6 @@
 import type { Spoken } from '../../language/Messages'
 
-/** Every word of sessions, devices and the second factor. @public */
+/** Messages of sessions, devices and the second factor. @public */
 export const securityMessages = {
   sessions: 'Sessions and devices',
   aboutSessions: 'Where you are signed in, whichever account you act for.',

@@ -36,7 +36,7 @@ export interface AccountSettingsProps extends BlockProps {
   onSave?: () => void
 }
 
-/** The account this instance acts for; its owner and admins change it in its rows. @public */
+/** Settings of the account of this instance; its owner and admins edit them in their rows. @public */
 export const AccountSettings = block(function AccountSettings({ onSave }: AccountSettingsProps) {
   const reader = useReader()
   if (reader.status !== 'ready') return <SettingsUnknown part={reader} />
@@ -113,7 +113,7 @@ export interface AccountSettingsViewProps {
   children?: ReactNode
 }
 
-/** An account as its own settings show it: who it is, and what its type has besides. @public */
+/** Settings of an account: its identity, and the facts of its type. @public */
 export function AccountSettingsView({ account, actions, wasTaken, children }: AccountSettingsViewProps) {
   const messages = useMessages('settings', settingsMessages)
   const { type, setup, addresses, parties, emailPreference } = account

@@ -1,6 +1,6 @@
 import type { Spoken } from '../../language/Messages'
 
-/** Every word of the settings of an account. @public */
+/** Messages of the settings of an account. @public */
 export const settingsMessages = {
   details: 'Account details',
   setUp: 'Set up',

@@ -1,6 +1,6 @@
 import type { Spoken } from '../../language/Messages'
 
-/** Every word of signing in the page. @public */
+/** Messages of signing in the page. @public */
 export const signingMessages = {
   loadFailed: 'We could not load what is to be signed.',
   place: 'Sign this document',

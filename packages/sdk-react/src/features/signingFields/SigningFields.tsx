@@ -26,7 +26,7 @@ export interface SigningFieldsProps {
   isolation?: Isolation
 }
 
-/** The fields of a document, and what each is filled with; the owner and admins of the account map them. @public */
+/** Fields of a document with their mappings, which the owner and admins of the account edit. @public */
 export function SigningFields({ isolation, ...fields }: SigningFieldsProps) {
   return (
     <CapstanRoot isolation={isolation}>

@@ -1,6 +1,6 @@
 import type { Spoken } from '../../language/Messages'
 
-/** Every word of the fields of a document. Exact texts of the specification are the defaults. @public */
+/** Messages of the fields of a document. Exact texts of the specification are the defaults. @public */
 export const signingFieldsMessages = {
   /** (PAY-014) */
   title: 'Fields',

@@ -1,6 +1,6 @@
 import type { Spoken } from '../../language/Messages'
 
-/** Every text of the signing administration. Exact texts of the specification are the defaults. @public */
+/** Messages of the signing administration. Exact texts of the specification are the defaults. @public */
 export const signingTemplatesMessages = {
   /** (SIGN-001) */
   title: 'Signing',

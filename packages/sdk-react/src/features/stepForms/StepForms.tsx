@@ -30,7 +30,7 @@ export interface StepFormsProps {
   isolation?: Isolation
 }
 
-/** The forms that steps show; the platform's owner and admins write them as JSON beside a preview. (ROUTE-049) @public */
+/** Forms of steps; the platform's owner and admins edit them as JSON beside a preview. (ROUTE-049) @public */
 export function StepForms({ isolation, ...props }: StepFormsProps) {
   return (
     <CapstanRoot isolation={isolation}>

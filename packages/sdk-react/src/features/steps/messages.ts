@@ -1,4 +1,4 @@
-/** Every word of the step process. Exact texts of the specification are the defaults. @public */
+/** Messages of the step process. Exact texts of the specification are the defaults. @public */
 export const stepsMessages = {
   title: 'Your qualification steps',
   steps: 'Qualification steps',

@@ -1,6 +1,6 @@
 import type { Spoken } from '../../language/Messages'
 
-/** The words of the terms screen, in English. @public */
+/** Messages of the terms screen, in English. @public */
 export const termsMessages = {
   title: 'Terms of service',
   lead: 'Please read and accept the terms to continue.',

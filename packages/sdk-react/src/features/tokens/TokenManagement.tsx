@@ -41,7 +41,10 @@ export interface TokenManagementProps extends BlockProps {
   roundId: string
 }
 
-/** The token of a round: set up, deployed, minted and moved, and who has units of it. (ROUND-006, TOKEN-001 to TOKEN-024) @public */
+/**
+ * The token of a round: its setup, deployment, minting and moves, and the holders of its units. (ROUND-006, TOKEN-001 to
+ * TOKEN-024) @public
+ */
 export const TokenManagement = block(function TokenManagement({ roundId }: TokenManagementProps) {
   const capstan = useCapstan()
   const round = useCapstanQuery(roundQuery(capstan, roundId))

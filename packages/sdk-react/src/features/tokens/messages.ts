@@ -1,6 +1,6 @@
 import type { Spoken } from '../../language/Messages'
 
-/** Every word about the token of a round. Exact texts of the specification are the defaults. @public */
+/** Messages of a round's token. Exact texts of the specification are the defaults. @public */
 export const tokensMessages = {
   information: 'Token Information',
   noToken: 'This round has no token yet.',

@@ -1,4 +1,4 @@
-/** Every word of transactions. Exact texts of the specification are the defaults. @public */
+/** Messages of transactions. Exact texts of the specification are the defaults. @public */
 export const transactionsMessages = {
   transactions: 'Transactions',
   empty: 'No Transactions Found',

@@ -106,7 +106,7 @@ export interface DocumentsTableViewProps {
   uploads?: Uploads
 }
 
-/** Documents as a table, with the place to drop more of them. @public */
+/** Documents as a table, with a drop zone for more. @public */
 export function DocumentsTableView({
   owner,
   title,

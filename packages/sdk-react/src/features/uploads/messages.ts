@@ -1,7 +1,7 @@
 import { uploadMessages } from '@capstan/sdk-core/documents'
 import type { Spoken } from '../../language/Messages'
 
-/** Every word of the documents of a security or a holding. Exact texts of the specification are the defaults. @public */
+/** Messages of the documents of a security or a holding. Exact texts of the specification are the defaults. @public */
 export const uploadsMessages = {
   /** (SEC-006, HOLD-017) */
   none: 'No documents found',

@@ -74,7 +74,7 @@ export interface WalletViewProps {
   portfolioHref?: string
 }
 
-/** Tokens as cards: four a row, three, two, one as there is room. @public */
+/** Tokens as cards, up to four a row. @public */
 export function WalletView({ tokens, exchange, portfolioHref }: WalletViewProps) {
   const messages = useMessages('wallet', walletMessages)
 

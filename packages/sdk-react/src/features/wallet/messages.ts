@@ -1,6 +1,6 @@
 import type { Spoken } from '../../language/Messages'
 
-/** Every word of the wallet. Exact texts of the specification are the defaults. @public */
+/** Messages of the wallet. Exact texts of the specification are the defaults. @public */
 export const walletMessages = {
   title: 'Wallet',
   /** (WALLET-002) */

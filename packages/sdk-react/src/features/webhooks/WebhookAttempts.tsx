@@ -107,7 +107,7 @@ export interface WebhookAttemptsViewProps extends WebhookAttemptsProps {
   onMore: () => void
 }
 
-/** Attempts as a table; one opens beside it with what was sent and answered. @public */
+/** Attempts as a table; the open one shows its request and response. @public */
 export function WebhookAttemptsView(props: WebhookAttemptsViewProps) {
   const { endpoint, attempts, outcome, type, opened, onOpen, onMore, onResend } = props
   const messages = useMessages('webhooks', webhooksMessages)

@@ -54,7 +54,7 @@ export async function prefetchWebhookDialogs(): Promise<void> {
 
 export type WebhooksProps = BlockProps
 
-/** The webhook endpoints of the account, for its owner and admins: where events are sent, and what came of it. @public */
+/** Webhook endpoints of the account, for its owner and admins, with the attempts of each. @public */
 export const Webhooks = block(function Webhooks() {
   const capstan = useCapstan()
   const messages = useMessages('webhooks', webhooksMessages)
@@ -127,7 +127,7 @@ export interface WebhooksViewProps {
   now?: Date
 }
 
-/** Webhook endpoints: their figures and states, the details of the chosen one, and what can be done with them. @public */
+/** Webhook endpoints: their figures and states, and the details and actions of the chosen one. @public */
 export function WebhooksView({ endpoints, actions, attemptsOf, now: moment }: WebhooksViewProps) {
   const messages = useMessages('webhooks', webhooksMessages)
   const place = useRef<HTMLDivElement>(null)

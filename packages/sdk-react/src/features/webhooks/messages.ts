@@ -1,6 +1,6 @@
 import type { Spoken } from '../../language/Messages'
 
-/** The words of webhooks, in English. @public */
+/** Messages of webhooks, in English. @public */
 export const webhooksMessages = {
   title: 'Webhooks',
   about: 'Your server receives signed events at these addresses.',

@@ -37,7 +37,7 @@ export interface FrameEvent {
   reason?: string
 }
 
-/** Words that a host's own step is registered under: the step's service. @public */
+/** Components of custom steps, by the service of the step. @public */
 export type CustomSteps = Readonly<Record<string, ComponentType<StepTypeProps>>>
 
 /** Links and content at the ends of a process. @public */
