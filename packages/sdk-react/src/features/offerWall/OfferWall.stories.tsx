@@ -17,12 +17,12 @@ type Story = StoryObj<typeof meta>
 const viewed: Story['play'] = async ({ canvas }) =>
   void (await canvas.findByRole('link', { name: /^View offering, Series B Preferred/ }))
 
-/** One of each: open, about to close, not open yet, sold out. */
+/** One offering of each state: open, closing soon, not open yet, sold out. */
 export const Ready: Story = { play: viewed }
 
 export const Narrow: Story = { globals: { width: '375' }, play: viewed }
 
-/** The page around it opens the offering. */
+/** The host opens the offering. */
 export const OpenedByTheHost: Story = {
   args: { onOpen: fn() },
   play: async ({ canvas, userEvent, args }) => {

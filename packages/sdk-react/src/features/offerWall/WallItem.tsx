@@ -46,7 +46,7 @@ export function WallItem({ offering, onOpen }: WallItemProps) {
 /** Returns true when the offering is open; the link of any other offering leads to nothing. */
 const canBeOpened = ({ state }: WallOffering) => state === 'open' || state === 'closing_soon'
 
-/** The day that matters: when it opens, or when it closes. */
+/** Returns the day to show: the day it opens, or the day it closes. */
 function useDayOf({ state, opensOn, closesOn }: WallOffering): string | undefined {
   const { day } = useFormats()
   const messages = useMessages('offerWall', offerWallMessages)
@@ -62,7 +62,7 @@ const Item = styled(LinedItem)`
   }
 `
 
-/** The way to an offering: the host's own, or the link to its page. */
+/** Link to an offering: the host's handler, or the link to its page. */
 function OfferingLink({ offering, onOpen }: WallItemProps) {
   const messages = useMessages('offerWall', offerWallMessages)
   const { href } = useRouter()

@@ -32,7 +32,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => void (await canvas.findByRole('combobox', { name: /Investor Type/ })),
 }
 
-/** Every answer of an Individual, and the thanks. */
+/** Every answer of an Individual, and the message at the end. */
 export const SettingUp: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await answerAsIndividual(canvas, userEvent)
@@ -42,7 +42,7 @@ export const SettingUp: Story = {
   },
 }
 
-/** The platform refused the tax id: its words, and everything typed still there. */
+/** The platform refused the tax id: its message is shown, and the answers stay. */
 export const Refused: Story = {
   parameters: {
     platform: onPlatform((server) => {

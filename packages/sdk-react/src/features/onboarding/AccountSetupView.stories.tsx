@@ -104,7 +104,7 @@ export const Refused: Story = {
   args: { initialValues: someAnswers(), submission: { status: 'failed', text: 'Tax id is not valid.' } },
 }
 
-/** A failure without a code shows no text; everything typed is still there, and Submit may be pressed again. */
+/** A failure without a code shows no text; the answers stay, and Submit can be pressed again. */
 export const FailedWithoutText: Story = {
   args: { initialValues: someAnswers(), submission: { status: 'failed', text: undefined } },
 }

@@ -25,7 +25,7 @@ export interface AccountSetupViewProps {
   drafts?: DraftStore
   /** The status of the submission. */
   submission?: SetupSubmission
-  /** The reader's own day, `YYYY-MM-DD`; no date may be after it. */
+  /** The reader's date, `YYYY-MM-DD`; no date may be after it. */
   today?: string
   /** Called with what is to be sent, once every answer is good. Answer a promise, and the draft is kept until it is settled. */
   onSubmit: SetupFormProps['onSubmit']

@@ -18,7 +18,7 @@ export interface AddressFieldsProps {
   isOwn: boolean
 }
 
-/** The fields of an address: a US state is chosen, a province elsewhere is written. */
+/** Fields of an address: a US state is chosen, a province of another country is typed. */
 export function AddressFields({ path, isOwn }: AddressFieldsProps) {
   const messages = useMessages('onboarding', onboardingMessages)
   const { usId, countries } = useSetupForm()

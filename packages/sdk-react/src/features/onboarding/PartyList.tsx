@@ -10,7 +10,7 @@ import { PartySection } from './PartySection'
 import { emptyPartyAnswers, type SetupAnswers } from './setupAnswers'
 import { medium } from '../../ui/layout/breakpoints'
 
-/** The parties of an account that is not one person: as many as its type takes, under the name its type gives them. */
+/** Parties of an account with several: the number and the name depend on its type. */
 export function PartyList({ type }: { type: string }) {
   const messages = useMessages('onboarding', onboardingMessages)
   const { control } = useFormContext<SetupAnswers>()

@@ -10,7 +10,7 @@ import { TaxIdAnswer } from './TaxIdAnswer'
 import { useFromSignIn } from './useFromSignIn'
 
 export interface PersonFieldsProps {
-  /** The person's place among the parties. */
+  /** The index of the person among the parties. */
   index: number
   /** True when the person is the one who fills the form in. */
   isOwn: boolean

@@ -1,5 +1,5 @@
 import { fieldOf } from '../../forms/Field'
 import type { SetupAnswers } from './setupAnswers'
 
-/** One answer of the setup form. What is wrong with it names it, so that the summary need not. */
+/** One answer of the setup form. Its error names it, so that the summary need not. */
 export const SetupField = fieldOf<SetupAnswers>()

@@ -34,7 +34,7 @@ export interface SetupFormProps {
   drafts?: DraftStore
   /** The status of the submission. */
   submission: SetupSubmission
-  /** The reader's own day, `YYYY-MM-DD`. */
+  /** The reader's date, `YYYY-MM-DD`. */
   today?: string
   /** Called with what is to be sent. It is sent once that is settled, unless it answers why it was refused. */
   onSubmit: (input: SetupInput) => Promise<FormRefusal | void> | FormRefusal | void

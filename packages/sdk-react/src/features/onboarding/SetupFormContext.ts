@@ -29,7 +29,7 @@ export function useSetupForm(): SetupFormParts {
   return useContext(SetupFormContext)
 }
 
-/** Puts together what the parts of a form share, on a page in a language. */
+/** Returns the values that the parts of a form share, for one language. */
 export function setupFormParts(
   countries: readonly SetupCountry[],
   locale: string,

@@ -10,7 +10,7 @@ interface SwitchAnswerProps {
   label: string
 }
 
-/** Something that changes what is asked. */
+/** Switch that changes the questions asked. */
 export function SwitchAnswer({ name, label }: SwitchAnswerProps) {
   const { error: _, ...answer } = useAnswer<SetupAnswers, typeof name>(name)
   return <SwitchField {...answer} label={label} />

@@ -2,7 +2,7 @@ import { screen, type UserEventObject, type within } from 'storybook/test'
 
 type Canvas = ReturnType<typeof within>
 
-/** Answers the whole form as a Canadian individual, in a story; the name and the e-mail address are those of the sign-in. */
+/** Fills the form in as a Canadian individual in a story; the name and the e-mail address come from the sign-in. */
 export async function answerAsIndividual(canvas: Canvas, user: Pick<UserEventObject, 'click' | 'type'>) {
   const type = async (name: string, text: string) =>
     user.type(await canvas.findByRole('textbox', { name }), text)

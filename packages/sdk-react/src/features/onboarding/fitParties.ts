@@ -1,7 +1,7 @@
 import { partyRule } from '@capstan/sdk-core/onboarding'
 import { emptyPartyAnswers, type PartyAnswers, type SetupAnswers } from './setupAnswers'
 
-/** The parties an investor type has room for: those typed first. The others wait, should the type change back. */
+/** Returns the parties that the investor type takes, in their order. The others are kept, in case the type changes back. */
 export function shownParties({ type, parties }: Pick<SetupAnswers, 'type' | 'parties'>): PartyAnswers[] {
   return parties.slice(0, partyRule(type).max)
 }

@@ -8,7 +8,7 @@ import {
 } from '@capstan/sdk-core/testing'
 import { someCountries, someTypes } from './testing'
 
-/** Makes a fake platform answer to set an account up: the investor, the lists to choose from, and the setup itself. */
+/** Mocks account setup: the investor, the lists to choose from, and the mutation. */
 export function mockSetupApi(server: FakeServer, changes: Partial<UsersData> = {}): void {
   const { account = anAccount({ setup: false }), ...rest } = changes
   const investor = () => aUsersData({ ...rest, account })
@@ -31,7 +31,7 @@ export function mockSetupApi(server: FakeServer, changes: Partial<UsersData> = {
   }))
 }
 
-/** Makes a fake platform answer a few countries. */
+/** Mocks a few countries. */
 export function mockCountriesApi(server: FakeServer): void {
   server.on(operations.Countries, () => ({
     __typename: 'Query',

@@ -13,7 +13,7 @@ export interface SetupDraftsOptions {
   leavesBlank: readonly string[]
 }
 
-/** The draft of account setup: all but tax ids, and the attestation, which is given when it is sent. */
+/** Returns the draft of account setup, without tax ids and the attestation, which is given when it is sent. */
 export function setupDrafts({ store, types, leavesBlank }: SetupDraftsOptions): FormDrafts<SetupAnswers> {
   return {
     store,

@@ -16,10 +16,10 @@ export const someCountries = [
   { id: 840, name: 'United States of America (the)', alpha2: 'US' },
 ]
 
-/** The investor types, ordered as the platform orders them. */
+/** The investor types, in the order of the platform. */
 export const someTypes: string[] = [...investorTypes].sort()
 
-/** The day it is in stories and tests. */
+/** The current day in stories and tests. */
 export const someDay = '2026-02-16'
 
 /** An address in Maine. */
@@ -60,7 +60,7 @@ export function anotherParty(different: Partial<PartyAnswers> = {}): PartyAnswer
   })
 }
 
-/** An Individual with every answer given. */
+/** Returns the answers of an Individual, all given. */
 export function someAnswers(different: Partial<SetupAnswers> = {}): SetupAnswers {
   return {
     ...emptyAnswers(),
@@ -72,7 +72,7 @@ export function someAnswers(different: Partial<SetupAnswers> = {}): SetupAnswers
   }
 }
 
-/** A joint account with every answer given. */
+/** Returns the answers of a joint account, all given. */
 export function jointAnswers(different: Partial<SetupAnswers> = {}): SetupAnswers {
   return someAnswers({
     type: 'Joint TWROS',

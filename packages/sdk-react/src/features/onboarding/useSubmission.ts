@@ -38,7 +38,7 @@ export function useSubmission(capstan: Capstan, onDone: (() => void) | undefined
   return { submission, send }
 }
 
-/** The platform's own words of a refusal; where no answer came, that it may be sent again. */
+/** Returns the platform's message for a refusal; without an answer, the message that the form may be sent again. */
 function textOf(error: unknown, uncertain: string): string | undefined {
   if (isLost(error)) return uncertain
   return error instanceof Error ? setupErrorText(error.message) : undefined

@@ -18,7 +18,7 @@ import { useReader } from '../accounts/useReader'
 import { SentPapers } from '../papers/SentPapers'
 import { paperReviewsMessages } from './messages'
 
-/** The form, which most who look at papers do not open. */
+/** The form, which most readers of the papers never open. */
 const RefusePapers = lazyPart(async () => (await import('./RefusePapers')).RefusePapers)
 
 export type PaperReviewsProps = BlockProps

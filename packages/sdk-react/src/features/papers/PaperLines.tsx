@@ -14,7 +14,7 @@ export interface PaperLinesProps {
   lines: readonly DocumentLine[]
   /** Those that are being removed. */
   leaving?: ReadonlySet<string>
-  /** Removes one, or calls it off; without it they are only read. */
+  /** Removes or cancels a file; without it the files are read-only. */
   onTake?: (line: DocumentLine) => void
   /** Sends one that did not come again. */
   onRetry?: (line: DocumentLine) => void
@@ -22,7 +22,7 @@ export interface PaperLinesProps {
   onPreview?: (document: OwnedDocument) => void
 }
 
-/** Files of a paper: each opens, is removed or called off, and one that did not come is sent again. */
+/** Files of a paper: each can be opened, removed or cancelled, and a failed upload can be sent again. */
 export function PaperLines({ lines, leaving, onTake, onRetry, onPreview }: PaperLinesProps) {
   const messages = useMessages('papers', papersMessages)
   const download = useDownloadPaper()

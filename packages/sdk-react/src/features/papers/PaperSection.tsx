@@ -28,7 +28,7 @@ export interface PaperSectionProps {
   onChange: () => void
 }
 
-/** One paper that a step asks for: what is meant, how far it is, its files, and where to put more of them. */
+/** One paper that a step asks for: its description, status and files, with a drop zone for more. */
 export function PaperSection({ paper, lines, uploads, error, onChange }: PaperSectionProps) {
   const { title, about, optional } = paper
   const id = useId()

@@ -38,7 +38,7 @@ export const Nothing: Story = {
   },
 }
 
-/** All has come: the step is sent with the names of the files, for the host to see. */
+/** All uploads are complete: the step is sent with the names of the files, which the host receives. */
 export const Uploaded: Story = {
   parameters: { platform: onPlatform((server) => mockApi(server, [aStepPaper()])) },
   play: async ({ args, canvas, userEvent }) => {
@@ -49,7 +49,7 @@ export const Uploaded: Story = {
   },
 }
 
-/** One of another tab, and one that did not come: they can be sent again, called off and removed. */
+/** An upload of another tab and a failed one: each can be sent again, cancelled or removed. */
 export const UnderWayAndFailed: Story = {
   parameters: {
     platform: onPlatform((server) =>

@@ -20,7 +20,7 @@ import { holdLeaving } from '../uploads/holdLeaving'
 import { papersMessages } from './messages'
 import { PaperSection } from './PaperSection'
 
-/** A step that asks for papers: each is uploaded in its own place, and Continue sends the step once all are there. */
+/** Step that asks for papers: each is uploaded in its section, and Continue sends the step once all are there. */
 export function PaperStep(props: StepTypeProps) {
   const capstan = useCapstan()
   const messages = useMessages('papers', papersMessages)

@@ -18,7 +18,7 @@ export interface SentPapersProps {
   step: Pick<Step, 'id' | 'schema'>
 }
 
-/** The papers of a step that was sent, to be read: what was asked for, and its files. */
+/** Papers of a sent step, read-only, with their files. */
 export function SentPapers({ step }: SentPapersProps) {
   const messages = useMessages('papers', papersMessages)
   const formats = useFormats()

@@ -1,7 +1,7 @@
 import type { Spoken } from '../../language/Messages'
 import type { papersMessages } from './messages'
 
-/** The papers that a step asks for, in German. */
+/** Messages of the papers that a step asks for, in German. */
 export const papersGerman: Spoken<typeof papersMessages> = {
   loadFailed: 'Ihre Dokumente konnten nicht geladen werden.',
   nothingAsked:

@@ -10,7 +10,7 @@ export interface IssuerCardProps {
   issuer: Pick<PaymentIssuer, 'name' | 'email' | 'updatedOn' | 'syncedOn'>
 }
 
-/** An issuer as the payment provider knows it. (PAY-017) */
+/** Facts about an issuer at the payment provider. (PAY-017) */
 export function IssuerCard({ issuer: { name, email, updatedOn, syncedOn } }: IssuerCardProps) {
   const messages = useMessages('payments', paymentsMessages)
   const { instant } = useFormats()

@@ -16,13 +16,16 @@ import { paymentsMessages } from './messages'
 import { useFocusAfter } from './useFocusAfter'
 
 export interface MappingProcessCardProps {
-  /** The process; none, or a complete one, is not shown. */
+  /** The process; null or a complete one is not shown. */
   process: MappingProcess | null
   /** True when the reader may do its steps. */
   mayWork: boolean
 }
 
-/** The steps that map an issuer or an offering, and the next one in a dialog; nothing once they are complete. (PAY-012, PAY-013, PAY-018) */
+/**
+ * Steps that map an issuer or an offering, with the next one in a dialog; empty once they are complete. (PAY-012, PAY-013,
+ * PAY-018)
+ */
 export function MappingProcessCard({ process, mayWork }: MappingProcessCardProps) {
   const messages = useMessages('payments', paymentsMessages)
   const steps = useMessages('steps', stepsMessages)

@@ -9,7 +9,9 @@ export interface NextMappingStepProps {
   onClose: () => void
 }
 
-/** The step of a mapping process that is to be done, and after it the one that follows. It closes once the last one is complete. (PAY-013) */
+/**
+ * Dialog with the next step of a mapping process, and then the one after it. It closes once the last one is complete. (PAY-013)
+ */
 export function NextMappingStep({ processId, onClose }: NextMappingStepProps) {
   const messages = useMessages('payments', paymentsMessages)
 

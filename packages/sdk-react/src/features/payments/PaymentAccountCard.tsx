@@ -17,7 +17,7 @@ export interface PaymentAccountCardProps {
   maySync: boolean
 }
 
-/** An account at the payment provider: when it was last read, and how it is read again. (PAY-007) */
+/** An account at the payment provider: the time of its last sync, and the button that starts another. (PAY-007) */
 export function PaymentAccountCard({ account, issuers, maySync }: PaymentAccountCardProps) {
   const messages = useMessages('payments', paymentsMessages)
   const formats = useFormats()

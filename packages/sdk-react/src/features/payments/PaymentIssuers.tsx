@@ -15,7 +15,7 @@ export interface PaymentIssuersProps {
   maySync: boolean
 }
 
-/** The account at the provider, and beside it the issuers that it has. */
+/** The account at the provider, with its issuers beside it. */
 export function PaymentIssuers({ paths, maySync }: PaymentIssuersProps) {
   const capstan = useCapstan()
   const messages = useMessages('payments', paymentsMessages)

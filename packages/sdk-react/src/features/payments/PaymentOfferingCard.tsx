@@ -14,7 +14,7 @@ export interface PaymentOfferingCardProps {
   issuerHref: string
 }
 
-/** An offering as the payment provider knows it. (PAY-011) */
+/** Facts about an offering at the payment provider. (PAY-011) */
 export function PaymentOfferingCard({ offering, issuerHref }: PaymentOfferingCardProps) {
   const messages = useMessages('payments', paymentsMessages)
   const { instant } = useFormats()

@@ -44,7 +44,7 @@ const shown = async ({ canvas }: Context) =>
 const namesIn = ({ canvas }: Context) =>
   canvas.getAllByRole('rowheader').map((row) => within(row).getByRole('link').textContent)
 
-/** Latest first; sorted by its heads, filtered by name. (PAY-003 to PAY-007) */
+/** Latest first; sorted by the column heads, filtered by name. (PAY-003 to PAY-007) */
 export const Issuers: Story = {
   play: async (context) => {
     await shown(context)
@@ -341,7 +341,7 @@ export const LongNames: Story = {
   play: async ({ canvas }) => void (await canvas.findAllByText(/verordnung/)),
 }
 
-/** A host that switches `sync` and `edit` off: neither is shown, and everything is read. */
+/** A host that switches `sync` and `edit` off: neither is shown, and all data can be read. */
 export const HostSwitches: Story = {
   args: { ...ofDocument, switches: { sync: false, edit: false } },
   play: async ({ canvas }) => {

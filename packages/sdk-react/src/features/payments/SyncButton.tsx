@@ -6,7 +6,7 @@ import { paymentsMessages } from './messages'
 import { useSync, type SyncAccount, type SyncedAccount } from './useSync'
 
 export interface SyncButtonProps {
-  /** The account at the provider that is read again. */
+  /** The account at the provider that is synced. */
   account: SyncedAccount
   /** Starts the sync. */
   sync: SyncAccount

@@ -1,7 +1,7 @@
 import { lazyPart } from '../../ui/lazy/lazyPart'
 import type { NextMappingStepProps } from './NextMappingStep'
 
-/** The steps of a mapping process: most who look at what is mapped work through none. */
+/** Steps of a mapping process, which most readers never open. */
 export const NextMappingStep = /*#__PURE__*/ lazyPart<NextMappingStepProps>(
   async () => (await import('./NextMappingStep')).NextMappingStep,
 )

@@ -51,7 +51,7 @@ export interface PaymentsPlatform {
   offering?: PaymentInstrument
 }
 
-/** Makes a fake platform answer everything that the provider's administration asks. */
+/** Mocks all requests of the payment administration. */
 export function mockPaymentsApi(server: FakeServer, about: PaymentsPlatform = {}) {
   const { role = 'account_owner', accounts = [aPaymentAccount()], issuers = someIssuers } = about
   const { issuer = aPaymentIssuer(), offering = aPaymentInstrument() } = about

@@ -74,7 +74,7 @@ export const DangerousPattern: Story = {
   },
 }
 
-/** Two types cannot have one name, however it is written. */
+/** Two types cannot have the same name, ignoring case. */
 export const NameTaken: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add type' }))

@@ -97,7 +97,7 @@ function TypesLoading({ types }: { types: Exclude<QueryState<unknown>, { status:
 
 export interface PlatformTypesViewProps extends Pick<PlatformTypesProps, 'table' | 'onTableChange'> {
   types: LookupTables
-  /** Adds and changes types; without it they are only read. */
+  /** Adds and changes types; without it the tables are read-only. */
   actions?: TypeActions
 }
 

@@ -24,7 +24,7 @@ export interface TypeDialogProps {
   onClose: () => void
 }
 
-/** Adds a type to a lookup table, or changes one. */
+/** Dialog that adds a type to a lookup table, or changes one. */
 export function TypeDialog(props: TypeDialogProps) {
   const { row } = props
   return row ? <EditType {...props} row={row} /> : <AddType {...props} />

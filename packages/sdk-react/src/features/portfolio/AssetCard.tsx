@@ -13,7 +13,7 @@ export interface AssetCardProps {
   asset: PortfolioAsset
 }
 
-/** One asset on a narrow screen: what it amounts to, and each investment with its status. */
+/** Card of one asset on a narrow screen: its total, and each investment with its status. */
 export function AssetCard({ asset }: AssetCardProps) {
   const messages = useMessages('portfolio', portfolioMessages)
 

@@ -16,7 +16,7 @@ export interface ContinueItemProps {
   row: PortfolioRow
   /** True for the investment to continue first. */
   isFirst: boolean
-  /** The person may look at it and not go on with it. */
+  /** True when the user may read the investment but not continue it. */
   isReadOnly?: boolean
 }
 

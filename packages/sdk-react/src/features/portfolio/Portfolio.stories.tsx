@@ -40,7 +40,7 @@ export const ColumnsOfAHost: Story = {
   },
 }
 
-/** Without what is pending: the platform is asked again, for less. */
+/** Pending is deselected: the platform is queried for fewer statuses. */
 export const Choosing: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('treegrid')
@@ -58,7 +58,7 @@ export const Empty: Story = {
   },
 }
 
-/** An account that is not set up begins with that. */
+/** An account that is not set up starts with setup. */
 export const NotSetUp: Story = {
   parameters: { platform: onPlatform((server) => mockBeginnerApi(server, { setup: false })) },
   play: async ({ canvas }) => {

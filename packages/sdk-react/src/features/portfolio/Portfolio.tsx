@@ -123,7 +123,7 @@ export interface PortfolioLoadingProps {
   visible?: boolean
 }
 
-/** The shape of a portfolio: figures over a bar, then a table under its toolbar. */
+/** Placeholder of a portfolio: figures over a bar, and a table under its toolbar. */
 export function PortfolioLoading({ visible }: PortfolioLoadingProps) {
   return (
     <Loading visible={visible}>

@@ -77,7 +77,7 @@ const Split = styled.p`
   color: var(--capstan-text-muted);
 `
 
-/** The value held of each asset, which sum up to the headline. One that is worth nothing has no share. */
+/** Returns the value held of each asset, which add up to the total. An asset of no value has no share. */
 function assetShares(assets: readonly PortfolioAsset[]): Share[] {
   return assets
     .map((asset) => ({

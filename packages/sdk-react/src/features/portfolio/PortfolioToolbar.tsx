@@ -24,7 +24,7 @@ export interface PortfolioToolbarProps {
   view?: { isCards: boolean; onChange: (isCards: boolean) => void }
 }
 
-/** The statuses a portfolio can be narrowed to. */
+/** Toolbar with the statuses that a portfolio can be filtered by. */
 export function PortfolioToolbar({ assets, statuses, onStatusesChange, view }: PortfolioToolbarProps) {
   const messages = useMessages('portfolio', portfolioMessages)
   const count = (status: PortfolioStatus) =>
@@ -63,7 +63,7 @@ export function PortfolioToolbar({ assets, statuses, onStatusesChange, view }: P
   )
 }
 
-/** Which chip brings an investment: one that failed is under way, as the platform has it. */
+/** Returns the chip that counts an investment: a failed one counts as onboarding, as on the platform. */
 const chipOf = ({ isFailed, status }: PortfolioRow) => (isFailed ? 'Onboarding' : status)
 
 const Chips = styled.div`

@@ -41,7 +41,7 @@ export const FromTheRight: Story = {
   },
 }
 
-/** The check of one step is awaited: its investor can only look. */
+/** The step is being checked: the investor can only read it. */
 export const BeingChecked: Story = {
   args: {
     assets: someAssets({ activeStep: 'Accreditation', stepPosition: 2, activeStepStatus: 'processing' }),
@@ -64,7 +64,7 @@ export const NothingOfStatus: Story = { args: { assets: [], statuses: ['Pending'
 
 export const Loading: Story = { render: () => <PortfolioLoading /> }
 
-/** A card an asset; the table stays one switch away. */
+/** A card for each asset; a switch shows the table. */
 export const Narrow: Story = {
   globals: { width: '375' },
   play: async ({ canvas, userEvent }) => {

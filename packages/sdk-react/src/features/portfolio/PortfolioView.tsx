@@ -109,7 +109,7 @@ interface AssetCardsProps {
   assets: readonly PortfolioAsset[]
 }
 
-/** The portfolio where a table has no room: a card an asset. */
+/** Portfolio without room for a table: a card for each asset. */
 function AssetCards({ assets }: AssetCardsProps) {
   const messages = useMessages('portfolio', portfolioMessages)
 

@@ -13,7 +13,7 @@ export interface StatusLinkProps {
   row: Pick<PortfolioRow, 'id' | 'kind' | 'status' | 'asset' | 'round'>
 }
 
-/** The status of an investment, leading to it: a holding's page, or a distribution's. */
+/** Status of an investment, as a link to its page. */
 export function StatusLink({ row: { id, kind, status, asset, round } }: StatusLinkProps) {
   const { href } = useRouter()
   const messages = useMessages('portfolio', portfolioMessages)

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>
 
 const shown: Story['play'] = async ({ canvas }) => void (await canvas.findByText('Marine engineer'))
 
-/** A card a vendor; what is like a day is written as one. */
+/** A card for each vendor; an answer that looks like a date is formatted as one. */
 export const Ready: Story = {
   play: async (context) => {
     await shown(context)

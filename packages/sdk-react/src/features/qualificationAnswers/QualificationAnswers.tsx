@@ -77,7 +77,7 @@ const Intro = styled.p`
 
 interface VendorAnswersCardProps {
   vendor: VendorAnswers
-  /** Its place in the list; the colours take turns. */
+  /** The index in the list, which selects the colour. */
   index: number
 }
 

@@ -19,7 +19,7 @@ import { nameMost, useTooLong } from './useTooLong'
 
 export interface PlaceQuestionProps {
   question: Question
-  /** The sets that it can be put into now. */
+  /** The sets that the question can be placed in. */
   sets: readonly QuestionSet[]
   onPlace: QuestionActions['place']
   onClose: () => void

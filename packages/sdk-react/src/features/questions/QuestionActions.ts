@@ -10,15 +10,15 @@ export interface ChangeAbout {
 export interface QuestionActions {
   /** Makes a question. */
   addQuestion: (question: QuestionInput, idempotencyKey: string) => Promise<unknown>
-  /** Saves what was changed of a question. */
+  /** Saves the changed fields of a question. */
   saveQuestion: (id: string, changed: Partial<QuestionInput>, about: ChangeAbout) => Promise<unknown>
-  /** Makes a question set, which is empty. */
+  /** Creates an empty question set. */
   addSet: (set: { name: string }, idempotencyKey: string) => Promise<unknown>
   /** Renames a question set. */
   renameSet: (id: string, name: string, about: ChangeAbout) => Promise<unknown>
   /** Locks a question set permanently. */
   lockSet: (set: QuestionSet, idempotencyKey: string) => Promise<unknown>
-  /** Puts a question at the end of a set. */
+  /** Places a question at the end of a set. */
   place: (placed: PlacedQuestion, idempotencyKey: string) => Promise<unknown>
   /** Takes a question out of a set. */
   remove: (question: SetQuestion) => Promise<unknown>

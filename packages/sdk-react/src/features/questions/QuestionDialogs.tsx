@@ -8,7 +8,7 @@ export type QuestionTask = { kind: 'add' } | { kind: 'edit' | 'place'; id: strin
 
 export interface QuestionDialogsProps {
   task: QuestionTask
-  /** The questions and sets as they are now. */
+  /** The current questions and sets. */
   questions: readonly Question[]
   sets: readonly QuestionSet[]
   types: readonly QuestionType[]

@@ -35,7 +35,7 @@ const placesOf = ({ canvas }: Context, set: string) =>
     .getAllByRole('listitem')
     .map((item) => item.querySelector('bdi')?.textContent)
 
-/** Sets beside questions: what is put together is open, what is locked is not. (QSET-004, QSET-005, QSET-006) */
+/** Sets beside questions: unlocked sets are expanded, locked ones are not. (QSET-004, QSET-005, QSET-006) */
 export const Ready: Story = {
   play: async (context) => {
     await shown(context)
@@ -215,7 +215,7 @@ export const PutIntoASetMeanwhile: Story = {
   },
 }
 
-/** Above the others: what it is called is asked for first. (QSET-001) */
+/** A new set is first in the list, and its name is entered first. (QSET-001) */
 export const AddingSet: Story = {
   play: async (context) => {
     await shown(context)
@@ -291,7 +291,7 @@ export const MoveRefused: Story = {
   },
 }
 
-/** A platform that refuses one thing. */
+/** Returns a platform that refuses one request. */
 function refusing(mockApi: (server: FakeServer, how: typeof saying) => void) {
   return {
     platform: onPlatform((server) => {
@@ -315,7 +315,7 @@ async function saveRenamed(context: Context) {
   return dialog
 }
 
-/** A host that leaves `lock` on alone: a set can be locked, and nothing can be changed. */
+/** A host that allows `lock` only: a set can be locked, and nothing can be edited. */
 export const HostSwitches: Story = {
   args: { switches: { edit: false } },
   play: async ({ canvas }) => {

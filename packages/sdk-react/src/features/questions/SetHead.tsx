@@ -19,7 +19,7 @@ export interface SetHeadProps {
   set: QuestionSet
   /** True when its questions are shown. */
   isOpen: boolean
-  /** Takes the button that shows and hides them. */
+  /** Ref of the button that shows and hides the questions. */
   toggle: RefObject<HTMLButtonElement | null>
   actions?: QuestionActions
   onToggle: () => void

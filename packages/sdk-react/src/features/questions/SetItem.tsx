@@ -13,7 +13,7 @@ export interface SetItemProps {
   onLock?: QuestionActions['lockSet']
 }
 
-/** One question set. What can still be changed shows its questions, what is locked when it is asked to. (QSET-005) */
+/** One question set. An unlocked set shows its questions, a locked one when it is expanded. (QSET-005) */
 export function SetItem({ set, actions, onLock }: SetItemProps) {
   const toggle = useRef<HTMLButtonElement>(null)
   const [wanted, setWanted] = useState<boolean>()

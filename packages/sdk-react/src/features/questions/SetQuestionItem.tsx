@@ -13,13 +13,13 @@ export interface SetQuestionItemProps {
   /** The position in the set, from 1 to `count`. */
   place: number
   count: number
-  /** Moves it by one place; without it the order stays. */
+  /** Moves it by one position; without it the order is fixed. */
   onMove?: (by: 1 | -1) => void
   /** Takes it out of the set. */
   onRemove?: () => void
 }
 
-/** A question in its place in a set, and the buttons that move it. */
+/** A question of a set, with the buttons that move it. */
 export function SetQuestionItem({ question, place, count, onMove, onRemove }: SetQuestionItemProps) {
   const messages = useMessages('questions', questionsMessages)
   const { units } = useFormats()

@@ -17,7 +17,7 @@ export interface SetsCardProps {
   onLock?: QuestionActions['lockSet']
 }
 
-/** The question sets: those that are put together first, then those that are locked. */
+/** Question sets: the unlocked ones first, then the locked ones. */
 export function SetsCard({ sets, actions, onLock }: SetsCardProps) {
   const messages = useMessages('questions', questionsMessages)
   const { status, tell, row, opener } = useInlineRow<HTMLDivElement>()

@@ -1,5 +1,5 @@
 /**
- * A container query of a width at which a name and three buttons have no room beside each other: a phone with text of twice the
- * size. The buttons go below then.
+ * Container query for widths without room for a name beside three buttons, such as a phone at twice the text size. The buttons
+ * wrap below.
  */
 export const cramped = '(max-width: 17em)'

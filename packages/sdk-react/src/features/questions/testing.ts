@@ -72,7 +72,7 @@ export interface QuestionsPlatform {
   type?: AccountType
 }
 
-/** Makes a fake platform answer everything that a vendor's questions ask. */
+/** Mocks all requests of a vendor's questions. */
 export function mockQuestionsApi(server: FakeServer, about: QuestionsPlatform = {}) {
   const { questions = someQuestions, sets = someSets, joins = someJoins } = about
   const { role = 'account_owner', type = 'broker' } = about

@@ -4,7 +4,7 @@ import { fillIn } from '../../language/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { questionsMessages } from './messages'
 
-/** The most characters of a name and an error message, and of a description. */
+/** Length limits of a name and an error message, and of a description. */
 export const nameMost = 200
 export const descriptionMost = 1000
 

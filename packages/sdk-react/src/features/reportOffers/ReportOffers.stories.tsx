@@ -101,7 +101,7 @@ export const Lost: Story = {
   },
 }
 
-/** Turned on and off again at once: the last word counts. */
+/** Turned on and off again at once: the last value is saved. */
 export const TurnedTwice: Story = {
   parameters: {
     platform: onPlatform((server) => {
@@ -126,7 +126,7 @@ export const TurnedTwice: Story = {
   },
 }
 
-/** By keyboard: what is turned keeps focus. */
+/** By keyboard: the switch keeps the focus. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const one = await canvas.findByRole('switch', { name: 'Contacts is on' })

@@ -16,12 +16,12 @@ import { useOfferColumns } from './useOfferColumns'
 export interface ReportOffersViewProps {
   /** Every report there is. */
   offers: readonly ReportOffer[]
-  /** Offers a report to a type of accounts, or to it no longer; without it they are only read. */
+  /** Changes whether a report is offered to an account type; without it that is read-only. */
   onOffer?: (
     offer: { id: string; type: OfferedType; isOffered: boolean },
     idempotencyKey: string,
   ) => Promise<unknown>
-  /** Turns a report off for everybody, or on again; without it that is only read. */
+  /** Turns a report on or off for all accounts; without it that is read-only. */
   onTurn?: (report: { id: string; isOn: boolean }, idempotencyKey: string) => Promise<unknown>
 }
 

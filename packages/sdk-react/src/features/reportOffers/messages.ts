@@ -5,7 +5,7 @@ export const reportOffersMessages = {
   csv: 'CSV',
   address: 'Address',
   offeredTo: 'Offered to',
-  /** Of the boxes of one report, for assistive technology. */
+  /** Accessible name of the boxes of one report. */
   offeredToOf: '{name} is offered to',
   nobody: 'Nobody',
   on: 'On',

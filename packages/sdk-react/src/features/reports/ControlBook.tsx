@@ -11,7 +11,7 @@ import { reportsMessages } from './messages'
 import type { ChosenPaper } from './PaperChoice'
 import { PaperFrame } from './PaperFrame'
 
-/** The control book of an issuer as of a day: what may be issued of each round, what is, and that the holders have it. */
+/** Control book of an issuer as of a day: the units that each round may issue, has issued, and its holders own. */
 export function ControlBook({ choice: { day = today() }, onChoice, account, onClose }: ChosenPaper) {
   const capstan = useCapstan()
   const messages = useMessages('reports', reportsMessages)

@@ -15,7 +15,7 @@ import type { ChosenPaper } from './PaperChoice'
 import { PaperFrame } from './PaperFrame'
 import { StatementOfHolder } from './StatementOfHolder'
 
-/** The statement of a holder as of a day: what they had, and how it came about. */
+/** Statement of a holder as of a day: the holdings, and the entries that led to them. */
 export function HolderStatement({ choice, onChoice, account, onClose }: ChosenPaper) {
   const messages = useMessages('reports', reportsMessages)
   const { day = today(), holderId = '' } = choice

@@ -18,7 +18,7 @@ export interface PaperTableProps<Row> {
   total?: readonly ReactNode[]
 }
 
-/** A table as it is printed: all of its rows, none of them cut in two. Too wide for the screen, it scrolls. */
+/** Table for print, with all rows and none split across pages. It scrolls where it is too wide for the screen. */
 export function PaperTable<Row>({ columns, rows, keyOf, total, ...rest }: PaperTableProps<Row>) {
   const [first, ...others] = columns
   if (!first) return null

@@ -23,7 +23,7 @@ export interface ReportPreviewProps {
   onClose: () => void
 }
 
-/** The first rows of a report, as they are at this moment; the file that is saved from here is the one that is shown. */
+/** The first rows of a report at this moment. The file saved from here has the same content. */
 export function ReportPreview({ report, name, onClose }: ReportPreviewProps) {
   const messages = useMessages('reports', reportsMessages)
   const file = reportFileName(report.path)

@@ -83,7 +83,7 @@ export const TurnedOffMeanwhile: Story = {
   },
 }
 
-/** The books of an issuer, by asset and round, and that they agree. */
+/** Books of an issuer by asset and round, which agree. */
 export const ControlBook: Story = {
   args: { paper: 'control-book' },
   play: async ({ canvas }) => {
@@ -95,7 +95,7 @@ export const ControlBook: Story = {
   },
 }
 
-/** Of a day that is over: with what was authorized then. */
+/** As of a past day, with the units authorized on that day. */
 export const ControlBookOfADay: Story = {
   args: { paper: 'control-book', choice: { day: '2026-01-31' } },
   play: async ({ canvas }) => {
@@ -120,7 +120,7 @@ export const Statement: Story = {
   },
 }
 
-/** The books name their issuer: on paper nothing else does. */
+/** The books name their issuer, which the print shows nowhere else. */
 export const PaperOfAnIssuer: Story = {
   args: { paper: 'control-book' },
   play: async ({ canvas }) => {
@@ -309,7 +309,7 @@ export const Failed: Story = {
   },
 }
 
-/** The file could not be read: Retry reads it. */
+/** The file could not be read: Retry reads it again. */
 export const PreviewFailed: Story = {
   parameters: {
     platform: onPlatform((server) => {

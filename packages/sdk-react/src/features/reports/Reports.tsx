@@ -15,7 +15,7 @@ import { reportsMessages } from './messages'
 import type { PaperChoice } from './PaperChoice'
 import { type Paper, ReportsView } from './ReportsView'
 
-/** The pages to print, with what is chosen of them. */
+/** The pages to print, each with its parameters. */
 const ControlBook = lazyPart(
   async () => (await import('./ControlBook')).ControlBook,
 )
@@ -25,7 +25,7 @@ const HolderStatement = lazyPart(
 )
 
 export interface ReportsProps extends BlockProps {
-  /** A page to print that is open; the list of reports without. */
+  /** The open page to print; undefined shows the list of reports. */
   paper?: Paper
   /** Called with the page to open, or with nothing to close it: an address may keep it. */
   onPaper: (paper: Paper | undefined) => void

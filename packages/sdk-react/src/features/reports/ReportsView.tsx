@@ -20,7 +20,7 @@ import { reportsMessages } from './messages'
 import { ReportFrame } from './ReportFrame'
 import { useReportTexts } from './useReportTexts'
 
-/** The preview, which most who download a report do not open. */
+/** The preview, which most readers of reports never open. */
 const ReportPreview = lazyPart(
   async () => (await import('./ReportPreview')).ReportPreview,
 )
@@ -62,7 +62,7 @@ export function ReportsView({ reports, papers, onPaper }: ReportsViewProps) {
   )
 }
 
-/** The reports that were shown here and are not offered any more, until they are again. */
+/** Returns the reports that were shown here and are no longer offered. */
 function useGoneReports(reports: readonly Report[]): readonly Report[] {
   const [shown, setShown] = useState(reports)
   const added = reports.filter((report) => !isAmong(shown, report))
@@ -101,7 +101,7 @@ function PaperItem({ paper, onOpen }: { paper: Paper; onOpen: () => void }) {
   )
 }
 
-/** A file to look at and to download: what is in it, how old and how large the last one was. (REPORT-004) */
+/** A file to preview and download: its content, and the age and size of the last one. (REPORT-004) */
 function ReportItem({ report }: { report: Report }) {
   const capstan = useCapstan()
   const messages = useMessages('reports', reportsMessages)

@@ -29,7 +29,7 @@ export const reportsMessages = {
   open: 'Open',
   openOf: '{open} {name}',
   turnedOff: 'This report is not available any more.',
-  /** A report that was shown here and was turned off. */
+  /** Shown for a report that was turned off while it was shown. */
   gone: '{name} is not available any more.',
   close: 'Close',
   madeNow: '{file} · generated now',
