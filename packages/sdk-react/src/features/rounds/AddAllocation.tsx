@@ -18,12 +18,12 @@ import { Dialog } from '../../ui/overlays/Dialog'
 import { roundsMessages, type RoundsMessages } from './messages'
 
 export interface AddAllocationProps {
-  /** The round it is a slice of; the days are its days unless others are chosen. */
+  /** The round of the allocation; its days are the default of the allocation's days. */
   round: Pick<Round, 'id' | 'opensOn' | 'closesOn'>
   onClose: () => void
 }
 
-/** Makes a slice of a round. (ROUND-018, ALLOC-042 to ALLOC-045) */
+/** Dialog that creates an allocation of a round. (ROUND-018, ALLOC-042 to ALLOC-045) */
 export function AddAllocation({ round, onClose }: AddAllocationProps) {
   const capstan = useCapstan()
   const messages = useMessages('rounds', roundsMessages)

@@ -21,7 +21,7 @@ const withApi = (about: RoundPlatform) => ({
   platform: onPlatform((server) => mockRoundApi(server, about)),
 })
 
-/** Figures, the picture of them, the same by month; what was put to work; what came in. */
+/** Figures with a chart and a table by month; deployments; incoming payments. */
 export const Ready: Story = {
   play: async (context) => {
     const { canvas } = context
@@ -119,7 +119,7 @@ export const Adding: Story = {
   },
 }
 
-/** More than remains, on a day to come: both are asked first. Cancel keeps what was typed. */
+/** More than the remaining capital, on a future day: each needs a confirmation. Cancel keeps the typed values. */
 export const AsksFirst: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -142,7 +142,7 @@ export const AsksFirst: Story = {
   },
 }
 
-/** A deployment is deleted in its row, and back with Undo. */
+/** A deployment is deleted in its row, and Undo restores it. */
 export const Deleting: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context

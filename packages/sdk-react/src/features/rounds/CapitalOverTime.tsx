@@ -143,7 +143,7 @@ function useMonthsTable(): TableDefinition<CapitalMonth> {
   }, [messages])
 }
 
-/** `Nov 2026`, from the numbers of the month: in no time zone is it another one. */
+/** Returns a month such as `Nov 2026` from its numbers, so that no time zone changes it. */
 function monthName(month: string, locale: string): string {
   const [year = 0, at = 1] = month.split('-').map(Number)
   const format = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' })

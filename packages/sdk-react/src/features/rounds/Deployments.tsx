@@ -37,7 +37,7 @@ export interface DeploymentsProps {
   mayEdit?: boolean
 }
 
-/** Capital Deployment: money of a round put to work, added and changed in its row. (ROUND-023, ROUND-026, ROUND-049) */
+/** Capital Deployment: deployments of a round, added and edited in their rows. (ROUND-023, ROUND-026, ROUND-049) */
 export function Deployments({ roundId, mayEdit }: DeploymentsProps) {
   const capstan = useCapstan()
   const messages = useMessages('rounds', roundsMessages)
@@ -107,7 +107,7 @@ export function Deployments({ roundId, mayEdit }: DeploymentsProps) {
   )
 }
 
-/** Asks before more is put to work than is left, and before a day that is yet to come. */
+/** Asks before a deployment exceeds the remaining capital, or has a future day. */
 function useDeploymentQuestion(roundId: string, rows: readonly Deployment[]) {
   const messages = useMessages('rounds', roundsMessages)
   const { money, day } = useFormats()

@@ -27,7 +27,7 @@ export interface DistributorsProps {
   mayEdit?: boolean
 }
 
-/** The brokers invited to a round, and what they answered, as they do. (ROUND-012) */
+/** Brokers invited to a round, with the live status of each invitation. (ROUND-012) */
 export function Distributors({ roundId, mayEdit }: DistributorsProps) {
   const messages = useMessages('rounds', roundsMessages)
   const announce = useAnnounce()

@@ -35,7 +35,7 @@ export interface InviteDistributorProps {
   onCancel: () => void
 }
 
-/** Finds a broker by the beginning of its name, and invites it. Escape leaves it. (ROUND-048) */
+/** Row that finds a broker by the beginning of its name, and invites it. Escape closes it. (ROUND-048) */
 export function InviteDistributor({ roundId, invited, onInvited, onCancel }: InviteDistributorProps) {
   const capstan = useCapstan()
   const messages = useMessages('rounds', roundsMessages)

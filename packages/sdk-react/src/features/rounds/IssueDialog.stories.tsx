@@ -255,7 +255,7 @@ export const OnItsWay: Story = {
   },
 }
 
-/** Of many, some are shown, the others are found by name, and all can be chosen at once. */
+/** Of many, one page is shown, the others are found by name, and all can be chosen at once. */
 export const Many: Story = {
   parameters: {
     platform: onPlatform((server) => {

@@ -64,7 +64,7 @@ interface IssueStepsProps extends IssueDialogProps {
   onPending: (isPending: boolean) => void
 }
 
-/** First what is chosen, then all of it once more. */
+/** The two steps of the dialog: the choice and its review. */
 function IssueSteps({ round, onAsked, onPending, onClose }: IssueStepsProps) {
   const messages = useMessages('rounds', roundsMessages)
   const [paid, setPaid] = useState<IssuablePaid>('all')

@@ -18,7 +18,7 @@ import { useIssueRefusal } from './useIssueRefusal'
 
 export interface IssuePickProps {
   issuables: Issuables
-  /** Which of them are shown, by how far they are paid. */
+  /** The payment filter of the list. */
   paid: IssuablePaid
   onPaidChange: (paid: IssuablePaid) => void
   /** The units of the round: authorized, issued, reserved and free. */
@@ -86,7 +86,7 @@ export function IssuePick(props: IssuePickProps) {
 
 const shownPaid: readonly IssuablePaid[] = ['all', 'in_full', 'not_in_full']
 
-/** Shows all of them, or those that are paid in full or are not; what is chosen stays chosen. */
+/** Filter by payment: all, paid in full, or not. It does not change the choice. */
 function PaidFilter({ paid, onPaidChange }: Pick<IssuePickProps, 'paid' | 'onPaidChange'>) {
   const messages = useMessages('rounds', roundsMessages)
   return (

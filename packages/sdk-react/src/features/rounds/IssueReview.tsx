@@ -36,7 +36,7 @@ export interface IssueReviewProps {
   chosen: readonly IssuableChoice[]
   /** True while the request to the transfer agent is being sent. */
   isPending: boolean
-  /** Asks the transfer agent to issue these. */
+  /** Requests these issuances from the transfer agent. */
   onIssue: (distributions: readonly IssuableChoice[]) => void
   /** Called with what of it may be issued still. */
   onBack: (still: readonly IssuableChoice[]) => void

@@ -16,7 +16,7 @@ import { RejectedNote } from './RejectedNote'
 export interface IssueRowProps {
   distribution: IssuableDistribution
   isChosen?: boolean
-  /** Without it nothing is to be chosen. */
+  /** Called when it is chosen or not; without it the row has no checkbox. */
   onChoose?: (isChosen: boolean) => void
 }
 

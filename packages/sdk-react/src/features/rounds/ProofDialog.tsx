@@ -122,7 +122,7 @@ const Reading = styled.small`
   font-variant-numeric: tabular-nums lining-nums;
 `
 
-/** All of the proof, for paper: read when it is printed, and let go of afterwards. */
+/** Returns all of the proof for print: loaded for printing, and released afterwards. */
 function useWholeProof(source: GridSource<IssuedRow>) {
   const { tooManyRows } = useGridMessages()
   const { errorText } = useUiMessages()
@@ -132,7 +132,7 @@ function useWholeProof(source: GridSource<IssuedRow>) {
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
-  /** Prints; what is not here yet is read before. */
+  /** Prints, after the remaining issuances are loaded. */
   const print = async (isMore: boolean) => {
     setProblem(undefined)
     if (!isMore) return window.print()
@@ -162,7 +162,7 @@ interface ProofTableProps {
   units: string | null | undefined
 }
 
-/** The issuances by investor, what each has, and what all have. (ROUND-010) */
+/** Issuances by investor, with the units of each and the total. (ROUND-010) */
 function ProofTable({ proof, goesOn, total, units, ...rest }: ProofTableProps) {
   const messages = useMessages('rounds', roundsMessages)
   const formats = useFormats()

@@ -12,7 +12,7 @@ export interface RoundCapTableProps {
   round: Round
   /** True when securities may be issued here. (ROUND-027) */
   mayEdit?: boolean
-  /** The dialog that is open from the beginning. */
+  /** The dialog that is open at first. */
   open?: 'issue' | 'proof'
 }
 

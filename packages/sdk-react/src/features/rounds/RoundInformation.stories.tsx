@@ -22,7 +22,7 @@ const withApi = (about: RoundPlatform) => ({
 
 const shown: Story['play'] = async ({ canvas }) => void (await canvas.findByText('Feb 02 2026'))
 
-/** An investor reads what the round is, and nothing of its money. (C-10) */
+/** An investor reads the facts of the round, without its capital. (C-10) */
 export const Ready: Story = {
   play: async (context) => {
     await shown(context)

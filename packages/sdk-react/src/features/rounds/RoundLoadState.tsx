@@ -9,7 +9,7 @@ import { Card } from '../../ui/layout/Card'
 import { roundsMessages } from './messages'
 
 export interface RoundLoadStateProps {
-  /** The round, as far as it is not there. */
+  /** The state of the round that is not loaded. */
   round: Exclude<QueryState<unknown>, { status: 'ready' }>
 }
 

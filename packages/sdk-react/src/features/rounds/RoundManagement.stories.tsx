@@ -32,7 +32,7 @@ const withApi = (about: RoundPlatform) => ({
 })
 const tranche = { version: '1', term: 3, coupon: '7.25' }
 
-/** The issuer's: what it is, what it amounts to, what to do, the long lists. */
+/** The issuer's page: facts, figures, actions and the long lists. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Feb 02 2026', undefined, { timeout: 20_000 })
@@ -91,7 +91,7 @@ export const SeveralPrices: Story = {
   },
 }
 
-/** More managed units than the round has are asked first. */
+/** More managed units than the round has need a confirmation. */
 export const InvitesForMore: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add distributor' }, { timeout: 20_000 }))
@@ -106,7 +106,7 @@ export const InvitesForMore: Story = {
   },
 }
 
-/** A viewer sees everything, and no control that a viewer may not use. */
+/** A viewer sees all content, without controls that a viewer may not use. */
 export const Viewer: Story = {
   parameters: withApi({ role: 'account_viewer' }),
   play: async (context) => {
@@ -144,7 +144,7 @@ export const BrokersRoleTaken: Story = {
   },
 }
 
-/** From the dashboard: what waits to be issued is open at once. */
+/** Opened from the dashboard: the dialog with the waiting distributions is open. */
 export const OpenedToIssue: Story = {
   args: { open: 'issue' },
   play: async () => {
@@ -153,7 +153,7 @@ export const OpenedToIssue: Story = {
   },
 }
 
-/** A viewer who follows the same link is offered nothing. */
+/** A viewer who follows the same link sees no dialog. */
 export const OpenedByViewer: Story = {
   args: { open: 'issue' },
   parameters: withApi({ role: 'account_viewer' }),
@@ -207,7 +207,7 @@ export const NotFound: Story = {
   play: async ({ canvas }) => void (await canvas.findByText(/^This round does not exist/)),
 }
 
-/** The round itself could not be read, until it is asked for again. */
+/** The round could not be read; Retry reads it again. */
 export const Failed: Story = {
   parameters: {
     platform: onPlatform((server) => {
@@ -243,7 +243,7 @@ export const Partial: Story = {
   },
 }
 
-/** Opened, emptied, sent: each text of the specification beside its field. */
+/** Opened, cleared and sent: each text of the specification is beside its field. */
 export const Editing: Story = {
   parameters: withApi({ round: { tranche } }),
   play: async (context) => {
@@ -330,7 +330,7 @@ export const Conflict: Story = {
 
 export const EditingNarrow: Story = { ...Editing, globals: { width: '375', theme: 'dark' } }
 
-/** A slice of the round, with its days; emptied and sent too early, then made, once. */
+/** An allocation with the days of its round: sent with missing answers first, then created once. */
 export const AddingAllocation: Story = {
   parameters: {
     platform: onPlatform((server) => {
@@ -423,7 +423,7 @@ export const Inviting: Story = {
 
 const invited: unknown[] = []
 
-/** Escape leaves the form of a round, and asks first where something is typed. */
+/** Escape closes the form of a round, and asks first when a value was typed. */
 export const EscapeAsks: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -470,7 +470,7 @@ export const ProofPrinted: Story = {
   },
 }
 
-/** Of many issuances a page is read; who prints has all of them on paper, by investor, and one page on the screen again. */
+/** Of many issuances one page is read. The print has all of them by investor, and afterwards the screen shows one page again. */
 export const ProofOfMany: Story = {
   parameters: {
     platform: onPlatform((server) => {

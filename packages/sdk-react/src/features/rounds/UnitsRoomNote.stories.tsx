@@ -40,7 +40,7 @@ export const TooMany: Story = {
   },
 }
 
-/** No limit is set: nothing is free of it, and nothing is too much. */
+/** No limit is set: no free units are shown, and no number is too large. */
 export const WithoutLimit: Story = {
   args: { room: unitsRoom({ ...preferred, authorized: null }) },
   play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ import {
   type FakeServer,
 } from '@capstan/sdk-core/testing'
 
-/** Makes a fake platform answer what may be issued: in pages, by what is searched for, by id. */
+/** Mocks the distributions that may be issued: in pages, by search, and by id. */
 export function mockIssuablesApi(
   server: FakeServer,
   distributions: readonly IssuableDistribution[],
@@ -23,7 +23,7 @@ export function mockIssuablesApi(
   server.on(operations.RequestedUnits, () => requestedUnitsAnswer(requested))
 }
 
-/** A page of them, by what is searched for. */
+/** Returns a page of them that matches the search. */
 export function pageOfIssuables(distributions: readonly IssuableDistribution[]) {
   return ({ filter, first, offset }: Asked): ReturnType<typeof issuableAnswer> => {
     const found = distributions.filter(matching(filter))

@@ -122,7 +122,7 @@ export const roundsMessages = {
     other: '{count} of those chosen can no longer be issued and are left out.',
   },
   choose: { one: '{investor}, {units} unit', other: '{investor}, {units} units' },
-  /** Which of what may be issued is shown. */
+  /** Label of the filter by payment. */
   paidFilter: 'Payment',
   paidShown: { all: 'All', in_full: 'Paid in full', not_in_full: 'Not paid in full' },
   unpaidTitle: 'Issue what is not paid in full?',

@@ -3,7 +3,7 @@ import type { FormFields } from '@capstan/sdk-core/forms'
 import type { Round, RoundChanges } from '@capstan/sdk-core/rounds'
 import type { RoundsMessages } from './messages'
 
-/** The statuses a round may have; any may follow any other. (ROUND-029, ROUND-030) */
+/** The statuses of a round. Each can change to any other. (ROUND-029, ROUND-030) */
 const roundStatuses = ['drafted', 'active', 'closed', 'stale'] as const
 
 /** Returns the fields of a round; those of a tranche include its coupon and its term. (ROUND-038 to ROUND-046) */

@@ -44,7 +44,7 @@ const ofLarkspur: Distributor = {
   ...{ status: 'accepted', managedUnits: '400000' },
 }
 
-/** Three brokers, each with another answer. */
+/** Three brokers, each with another status. */
 export const someDistributors: readonly Distributor[] = [
   ofLarkspur,
   { id: id(3002), brokerId: id(3102), name: 'Brightwater & Co. Capital', status: 'sent', managedUnits: null },
@@ -163,7 +163,7 @@ export interface RoundPlatform {
   isEmpty?: boolean
 }
 
-/** Makes a fake platform answer everything that the page of a round asks. */
+/** Mocks all requests of the page of a round. */
 export function mockRoundApi(
   server: FakeServer,
   { round, capital, type = 'issuer', role, sells, isEmpty }: RoundPlatform = {},
@@ -202,7 +202,7 @@ export function mockRoundApi(
   mockGridsApi(server, isEmpty === true)
 }
 
-/** Makes a fake platform answer what was issued of the round: in pages, and all of it. */
+/** Mocks the issuances of the round: in pages, and all of them. */
 export function mockProofApi(server: FakeServer, proof: readonly ProofOfInvestor[], units: string) {
   const rows = issuedHoldings(proof)
   server.on(operations.ProofOfIssuance, ({ first, offset }) =>

@@ -19,7 +19,7 @@ export interface IssueInput {
   onRefused: (refusal: string) => void
 }
 
-/** Asks the transfer agent to issue what was chosen; the same asked for again is the same request. */
+/** Requests the chosen issuances from the transfer agent. A retry has the same idempotency key. */
 export function useIssue({ roundId, onAsked, onPending, onRefused }: IssueInput) {
   const capstan = useCapstan()
   const refusalOf = useIssueRefusal()

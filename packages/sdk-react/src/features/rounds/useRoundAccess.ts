@@ -7,7 +7,7 @@ export interface RoundAccess {
   type: AccountType | undefined
   /** The account that reads. */
   accountId: string | undefined
-  /** The round is this account's: its money is shown. (ROUND-028) */
+  /** True when the reader's account issues the round: its capital is shown. (ROUND-028) */
   isOwn: boolean
   /** An owner or admin of the issuer. (ROUND-027) */
   mayEdit: boolean

@@ -61,7 +61,7 @@ export const Viewer: Story = {
 
 const taken = losingRole((server, role) => mockSecuritiesApi(server, { role }))
 
-/** The role was taken away while the list was open. */
+/** The role was removed while the list was open. */
 export const RoleTaken: Story = {
   parameters: { platform: taken.platform },
   play: async (context) => {

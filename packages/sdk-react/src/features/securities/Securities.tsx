@@ -100,7 +100,7 @@ export interface SecuritiesViewProps {
   securities: readonly ListedSecurity[]
   /** True when the reader's account issues them: the list has price, value and ATS. (SEC-001, SEC-002) */
   isIssuer?: boolean
-  /** Makes one; without it none can be made. */
+  /** Creates a security; without it none can be created. */
   onAdd?: (security: SecurityInput, idempotencyKey: string) => Promise<unknown>
   /** The place of the button that adds a security: above the list by default. */
   addIn?: Place

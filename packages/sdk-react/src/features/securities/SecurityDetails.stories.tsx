@@ -31,7 +31,7 @@ const withApi = (about: SecuritiesPlatform) => ({
 const shown: Story['play'] = async ({ canvas }) =>
   void (await canvas.findAllByText(/Certificate of designation.pdf|No documents found|Listing agreement.pdf/))
 
-/** The issuer's: what it is worth, what others share with it, what it shares. */
+/** The issuer's page: the value, the documents shared with it, and those it shares. */
 export const Ready: Story = {
   play: async (context) => {
     await shown(context)
@@ -104,7 +104,7 @@ export const ChangedElsewhere: Story = {
 
 const sent: unknown[] = []
 
-/** In German its figures are German, so that what is not changed is read as what it is, and only the name is sent. */
+/** Figures are formatted in German and parsed the same way, so that only the changed name is sent. */
 export const EditingInGerman: Story = {
   globals: { language: 'german' },
   parameters: {
@@ -134,7 +134,7 @@ export const EditingInGerman: Story = {
 
 const taken = losingRole((server, role) => mockSecuritiesApi(server, { role }))
 
-/** The issuer's role was taken away while the page was open. */
+/** The issuer's role was removed while the page was open. */
 export const RoleTaken: Story = {
   parameters: { platform: taken.platform },
   play: async (context) => {
@@ -174,7 +174,7 @@ export const Empty: Story = {
   },
 }
 
-/** A viewer sees everything, and no control that a viewer may not use. */
+/** A viewer sees all content, without controls that a viewer may not use. */
 export const Viewer: Story = {
   parameters: withApi({ role: 'account_viewer' }),
   play: async (context) => {
@@ -184,7 +184,7 @@ export const Viewer: Story = {
   },
 }
 
-/** A broker reads what is shared with it, and has nothing to share. */
+/** A broker reads the documents shared with it, and can share none. */
 export const Broker: Story = {
   parameters: withApi({ type: 'broker', documents: someDocuments.slice(0, 1), security: { ats: null } }),
   play: async (context) => {
@@ -221,7 +221,7 @@ export const Failed: Story = {
   },
 }
 
-/** The documents could not be read: the rest of the page lives on. */
+/** The documents could not be read: the rest of the page works. */
 export const DocumentsFailed: Story = {
   parameters: {
     platform: onPlatform((server) => {

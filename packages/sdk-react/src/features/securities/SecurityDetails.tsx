@@ -216,7 +216,7 @@ function Rounds({ security: { rounds }, isIssuer }: SecurityFactsProps) {
   )
 }
 
-/** Twenty characters of it; all of them are copied. */
+/** Shows twenty characters of an address; copying takes all of them. */
 function Address({ address }: { address: string }) {
   const messages = useMessages('securities', securitiesMessages)
   return (

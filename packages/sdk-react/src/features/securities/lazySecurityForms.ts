@@ -2,7 +2,7 @@ import { lazyPart } from '../../ui/lazy/lazyPart'
 import type { AddSecurityProps } from './AddSecurity'
 import type { EditSecurityProps } from './EditSecurity'
 
-/** The forms, which most who look at securities do not open. */
+/** Forms, which most readers of securities never open. */
 export const AddSecurity = /*#__PURE__*/ lazyPart<AddSecurityProps>(
   async () => (await import('./AddSecurity')).AddSecurity,
 )

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useMessages } from '../../provider/useMessages'
 import { securitiesMessages } from './messages'
 
-/** The fields of a security that is made and of one that is changed, in the language of the page. (SEC-009, SEC-010) */
+/** Returns the fields that create or edit a security, in the language of the page. (SEC-009, SEC-010) */
 export function useSecurityFields() {
   const messages = useMessages('securities', securitiesMessages)
   return useMemo(() => {
@@ -18,5 +18,5 @@ export function useSecurityFields() {
   }, [messages])
 }
 
-/** One sentence for what is missing and for what is no such thing. */
+/** One message for a missing and an invalid answer. */
 const said = (text: string) => ({ error: text, ifEmpty: text })

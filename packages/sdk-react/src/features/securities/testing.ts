@@ -64,7 +64,7 @@ export interface SecuritiesPlatform {
   role?: AccountRole
 }
 
-/** Makes a fake platform answer everything that the pages of securities ask. */
+/** Mocks all requests of the pages of securities. */
 export function mockSecuritiesApi(server: FakeServer, about: SecuritiesPlatform = {}) {
   const { securities = someSecurities, documents = someDocuments, type = 'issuer' } = about
   const role = about.role ?? 'account_owner'

@@ -67,7 +67,7 @@ export const Required: Story = {
   play: async ({ canvas }) => void (await expect(await canvas.findByRole('switch')).toBeChecked()),
 }
 
-/** The account requires what they do not have: they read what that means. */
+/** The account requires a passkey that the user does not have: a note explains the effect. */
 export const RequiredWithoutPasskey: Story = {
   parameters: taught({ isRequired: true, passkeys: [] }),
   play: async ({ canvas }) => {
@@ -120,7 +120,7 @@ export const LinkMailed: Story = {
   },
 }
 
-/** The browser asks the person: until they answer nothing else is offered. */
+/** The browser asks the user: other buttons are disabled until they answer. */
 export const Busy: Story = {
   parameters: Adding.parameters,
   beforeEach: () => onCreate(never),
@@ -131,7 +131,7 @@ export const Busy: Story = {
   },
 }
 
-/** The person did not: nothing was made, and they may try again. */
+/** The user cancelled: no passkey was created, and they can try again. */
 export const Cancelled: Story = {
   parameters: Adding.parameters,
   beforeEach: () => onCreate(async () => Promise.reject(new DOMException('No.', 'NotAllowedError'))),

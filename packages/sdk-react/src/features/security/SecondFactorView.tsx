@@ -18,7 +18,7 @@ import { securityMessages } from './messages'
 import { OwnItem } from './OwnItem'
 import { useSending } from './useSending'
 
-/** The form, which most who look at their passkeys do not open. */
+/** The form, which most readers of their passkeys never open. */
 const PasskeyDialog = lazyPart(async () => (await import('./PasskeyDialog')).PasskeyDialog)
 
 export interface SecondFactorViewProps {
@@ -120,7 +120,7 @@ interface PasskeyItemProps {
   onRemove: (idempotencyKey: string) => Promise<unknown>
 }
 
-/** A passkey: what it is called, when it was added and used, and what can be done with it. */
+/** A passkey: its name, the days it was added and last used, and its buttons. */
 function PasskeyItem({ passkey, onRename, onRemove }: PasskeyItemProps) {
   const messages = useMessages('security', securityMessages)
   const formats = useFormats()

@@ -38,7 +38,7 @@ export const German: Story = {
 
 export const LoudBrand: Story = { ...Ready, globals: { brand: 'ember', theme: 'dark' } }
 
-/** Signed in here alone: nothing to end. */
+/** The only session: no other can be ended. */
 export const OnlyThis: Story = {
   parameters: { platform: onPlatform((server) => mockSessionsApi(server, someSessions.slice(0, 1))) },
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ import {
 } from '@capstan/sdk-core/testing'
 import type { Passkey, UserSession } from '@capstan/sdk-core/security'
 
-/** This browser, a phone, and something that does not say what it is. */
+/** This browser, a phone, and a device that does not identify itself. */
 export const someSessions: readonly UserSession[] = [
   aUserSession({
     ...{ id: fixtureIds.nth(5800), browser: 'Chrome', system: 'macOS', isCurrent: true },
@@ -41,7 +41,7 @@ export interface SecondFactorPlatform {
   role?: AccountRole
 }
 
-/** One that was used, and one that was not. */
+/** One passkey that was used, and one that was not. */
 export const somePasskeys: readonly Passkey[] = [
   aPasskey({ lastUsedAt: '2026-02-16T09:40:00Z' }),
   aPasskey({ id: fixtureIds.nth(5812), name: 'Key on the ring', createdOn: '2026-02-12T09:00:00Z' }),
@@ -72,7 +72,7 @@ export function onCreate(create: () => Promise<Credential | null>): () => void {
       : void Reflect.deleteProperty(navigator, 'credentials')
 }
 
-/** As a browser answers that made one. */
+/** The credential that a browser returns. */
 export const aCredential = {
   ...{ id: 'AAAA', type: 'public-key', rawId: new ArrayBuffer(3) },
   getClientExtensionResults: () => ({}),

@@ -34,7 +34,7 @@ const shown = async ({ canvas }: Context) => {
 const shownIn = (title: string) => async (context: Context) =>
   void (await context.canvas.findByRole('region', { name: title }))
 
-/** An issuer's: with its slug, and what it wants mailed. */
+/** An issuer's settings, with its slug and its mail preference. */
 export const Ready: Story = {
   play: async (context) => {
     const details = await shown(context)
@@ -50,7 +50,7 @@ export const Ready: Story = {
   },
 }
 
-/** An investor's that is set up: the end of its tax id, addresses, the people behind it. */
+/** Settings of an investor that is set up: the last digits of the tax id, the addresses, the parties. */
 export const Investor: Story = {
   parameters: withApi({ account: jointAccount }),
   play: async (context) => {
@@ -79,7 +79,7 @@ export const NotSetUp: Story = {
   },
 }
 
-/** A viewer sees everything, and no control that a viewer may not use. (SETTINGS-014) */
+/** A viewer sees all content, without controls that a viewer may not use. (SETTINGS-014) */
 export const Viewer: Story = {
   parameters: withApi({ role: 'account_viewer' }),
   play: async (context) => {
@@ -129,7 +129,7 @@ export const LongNames: Story = {
   play: async ({ canvas }) => void (await canvas.findByText(/verordnung/)),
 }
 
-/** A row that is changed: its field has focus, and Escape reads it again. */
+/** A row is edited: its field has focus, and Escape closes it. */
 export const Editing: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -172,7 +172,7 @@ export const EditingPreference: Story = {
   },
 }
 
-/** The platform refused: what was typed is still there. */
+/** The platform refused: the typed value stays. */
 export const Refused: Story = {
   parameters: {
     platform: onPlatform((server) => {
@@ -189,7 +189,7 @@ export const Refused: Story = {
   },
 }
 
-/** An address to sign in with is added by a link that is mailed to it. */
+/** An e-mail address for sign-in is added by a mailed link. */
 export const AddingAddress: Story = {
   parameters: {
     platform: onPlatform((server) => {
@@ -203,7 +203,7 @@ export const AddingAddress: Story = {
   },
 }
 
-/** Each of two addresses can be removed; the one that stays cannot. */
+/** Each of two addresses can be removed; the last one cannot. */
 export const RemovingAddress: Story = {
   parameters: {
     platform: onPlatform((server) => {

@@ -151,7 +151,7 @@ const Cards = styled.div`
 
 interface PreferencesCardProps {
   preference: EmailPreference
-  /** Saves what was changed; without it the card is only read. */
+  /** Saves the changed fields; without it the card is read-only. */
   onSave?: AccountActions['savePreference']
 }
 

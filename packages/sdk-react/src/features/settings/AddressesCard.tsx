@@ -23,7 +23,7 @@ import { NothingKnown } from './NothingKnown'
 
 export interface AddressesCardProps {
   addresses: readonly CardAddress[]
-  /** Saves what was changed; without it they are only read. */
+  /** Saves the changed fields; without it the addresses are read-only. */
   onSave?: AccountActions['saveAddress']
 }
 
@@ -150,7 +150,7 @@ function ChangedAddress({ address: { country, lineThree, lineFour } }: ChangedAd
   )
 }
 
-/** The countries to choose from; the one that is chosen is there before the others come. */
+/** Returns the countries to choose from, with the chosen one until they are loaded. */
 function useCountries(chosen: CardAddress['country']) {
   const capstan = useCapstan()
   const { locale } = useFormats()

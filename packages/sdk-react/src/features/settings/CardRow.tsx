@@ -17,13 +17,13 @@ export interface CardRowProps<Fields extends FormFields> extends Pick<
   value: ReactNode
   /** True for a row with one field, labelled by the row itself. */
   isLone?: boolean
-  /** Saves what was changed; without it the row is only read. */
+  /** Saves the changed fields; without it the row is read-only. */
   onSave?: (changed: Parameters<SaveOf<Fields>>[1], about: Parameters<SaveOf<Fields>>[2]) => Promise<unknown>
 }
 
 type SaveOf<Fields extends FormFields> = NonNullable<FormRowOptions<Fields>['onSave']>
 
-/** A row of a card: read, or changed in its place until it is saved or cancelled. (SETTINGS-016 to SETTINGS-018) */
+/** A row of a card, edited in place until it is saved or cancelled. (SETTINGS-016 to SETTINGS-018) */
 export function CardRow<Fields extends FormFields>(props: CardRowProps<Fields>) {
   const { label, value, isLone, onSave, ...options } = props
   const messages = useMessages('settings', settingsMessages)

@@ -16,7 +16,7 @@ import { TaxIdEnd } from './TaxIdEnd'
 
 export interface DetailsCardProps {
   account: OwnAccount
-  /** Saves what was changed; without it the card is only read. */
+  /** Saves the changed fields; without it the card is read-only. */
   onSave?: AccountActions['saveCard']
   /** A note beside the title: that the card is read-only. */
   note?: ReactNode

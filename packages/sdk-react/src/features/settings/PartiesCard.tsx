@@ -15,7 +15,7 @@ export interface PartiesCardProps {
   parties: readonly CardParty[]
 }
 
-/** The people behind an investor's account. (SETTINGS-011) */
+/** Parties of an investor's account. (SETTINGS-011) */
 export function PartiesCard({ parties }: PartiesCardProps) {
   const messages = useMessages('settings', settingsMessages)
   return (

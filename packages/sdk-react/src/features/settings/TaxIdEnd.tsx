@@ -8,7 +8,7 @@ export interface TaxIdEndProps {
   isExplained?: boolean
 }
 
-/** The end of a tax id: the rest is never readable. */
+/** Last digits of a tax id; the others are never shown. */
 export function TaxIdEnd({ lastFour, isExplained }: TaxIdEndProps) {
   const messages = useMessages('settings', settingsMessages)
   return (

@@ -27,7 +27,7 @@ export function useCardFields() {
 /** Fields of an account's card that can be changed. */
 export type CardFieldName = 'name' | 'email' | 'url' | 'supportEmail' | 'twitterHandle'
 
-/** The fields of an address, in the words of account setup. */
+/** Returns the fields of an address, with the messages of account setup. */
 export function useAddressFields() {
   const setup = useMessages('onboarding', onboardingMessages)
   const messages = useMessages('settings', settingsMessages)
@@ -47,5 +47,5 @@ export function useAddressFields() {
   )
 }
 
-/** One sentence for what is missing and for what is no such thing. */
+/** One message for a missing and an invalid answer. */
 const said = (text: string) => ({ error: text, ifEmpty: text })

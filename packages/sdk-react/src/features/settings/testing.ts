@@ -39,7 +39,7 @@ export interface SettingsPlatform {
   role?: AccountRole
 }
 
-/** Makes a fake platform answer everything that the settings of an account ask. */
+/** Mocks all requests of the account settings. */
 export function mockSettingsApi(server: FakeServer, about: SettingsPlatform = {}) {
   const { account = anAccountCard(), role = 'account_owner' } = about
   const { type, name } = account

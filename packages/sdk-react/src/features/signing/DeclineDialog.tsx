@@ -39,7 +39,7 @@ interface OpenDialogProps extends Omit<DeclineDialogProps, 'isOpen'> {
   onKeep: (answers?: Record<string, FieldInput>) => void
 }
 
-/** Asks why nothing is signed, and what is to follow. What was answered is there again when it was closed. */
+/** Dialog that asks for the reason of a decline, and what is to follow. Its answers are kept when it is closed. */
 export function DeclineDialog({ isOpen, ...rest }: DeclineDialogProps) {
   const [kept, setKept] = useState<OpenDialogProps['kept']>()
   return isOpen ? <OpenDialog kept={kept} onKeep={setKept} {...rest} /> : null

@@ -5,7 +5,7 @@ import { useFormats } from '../../language/useFormats'
 import { useMessages } from '../../provider/useMessages'
 import { signingMessages } from './messages'
 
-/** The box that strokes are drawn in; what the platform takes are whole numbers in it. */
+/** Size of the box for strokes; the platform takes whole numbers within it. */
 const width = 480
 const height = 160
 
@@ -16,7 +16,7 @@ export interface DrawPadProps {
   onChange: (strokes: readonly Stroke[]) => void
 }
 
-/** Takes what is drawn with a mouse, a finger or a pen. A stroke is added when the pen is lifted. */
+/** Pad for strokes of a mouse, a finger or a pen. A stroke is added when the pointer is lifted. */
 export function DrawPad({ label, strokes, onChange }: DrawPadProps) {
   const messages = useMessages('signing', signingMessages)
   const { plural } = useFormats()

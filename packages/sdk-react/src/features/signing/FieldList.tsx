@@ -13,7 +13,7 @@ export interface FieldListProps {
   signing: Signing
 }
 
-/** The fields of all papers: what was filled in before, and what is left to do. */
+/** Fields of all papers: those filled in, and those left. */
 export function FieldList({ papers, signing: { fields, placed, current, goTo } }: FieldListProps) {
   const messages = useMessages('signing', signingMessages)
   const { plural } = useFormats()

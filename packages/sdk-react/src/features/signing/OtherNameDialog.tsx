@@ -21,7 +21,9 @@ export interface OtherNameDialogProps {
   onClose: () => void
 }
 
-/** Asks why a person signs by another name than the one of the account: the certificate shows both, and the reason. */
+/**
+ * Dialog that asks for the reason to sign with another name than the account's. The certificate shows both names and the reason.
+ */
 export function OtherNameDialog({
   accountName,
   name,

@@ -20,7 +20,7 @@ import { LatePaper, PaperProblem } from './PaperProblem'
 export interface PaperReaderProps {
   stepId: string
   paper: PaperToSign
-  /** The field to go to: its id, and how often one went anywhere. */
+  /** The field to go to: its id, and the number of visits to any field. */
   target: { fieldId?: string; visits: number }
   /** Renders the content over a page, numbered from 1. */
   over: (page: number) => ReactNode
@@ -30,7 +30,7 @@ export interface PaperReaderProps {
   onElsewhere: () => void
 }
 
-/** A paper with its pages one under the other: turned, enlarged, downloaded. */
+/** A paper with its pages in one column, with controls to rotate, enlarge and download it. */
 export function PaperReader({ stepId, paper, target, over, onOpened, onElsewhere }: PaperReaderProps) {
   const capstan = useCapstan()
   const messages = useMessages('signing', signingMessages)

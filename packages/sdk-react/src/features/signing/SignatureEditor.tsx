@@ -17,7 +17,7 @@ export interface SignatureEditorProps {
   headingLevel: 4 | 5
 }
 
-/** Makes a signature or initials, typed or drawn, and puts them into the field one is at. */
+/** Editor of a signature or initials, typed or drawn, for the current field. */
 export function SignatureEditor({ signing, kind, headingLevel }: SignatureEditorProps) {
   const messages = useMessages('signing', signingMessages)
   const { pens, marks, setPen, place } = signing

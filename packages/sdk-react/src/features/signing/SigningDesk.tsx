@@ -38,7 +38,7 @@ export interface SigningDeskProps {
   onElsewhere: () => void
 }
 
-/** Papers to be read and signed: a reader, and beside it what is to be filled in. */
+/** Papers to read and sign: the reader, with the panel of fields beside it. */
 export function SigningDesk({
   stepId,
   sender,

@@ -161,7 +161,7 @@ function useMissingLetters(stepId: string, name: string) {
   return { missing: checked === name ? data : [], check: () => setChecked(name) }
 }
 
-/** Beyond Latin letters with their marks. */
+/** Characters beyond Latin letters with diacritics. */
 const uncommon = /[^\u0020-\u024f]/u
 
 const Panel = styled.aside`

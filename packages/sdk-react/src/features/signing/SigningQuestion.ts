@@ -6,9 +6,9 @@ export type SigningDeed =
 
 /** The question to the host before papers are signed, declined or sent back. */
 export interface SigningQuestion {
-  /** Asks. Where the host has allowed the same and it could not be sent, it is not asked again. */
+  /** Asks the host, unless it has allowed the same action and the request failed. */
   ask: (about: { values: SigningDeed; fields: [] }) => Promise<HostSay>
-  /** This is allowed until it is settled. */
+  /** Records that the action is allowed, until `settle`. */
   allow: (deed: SigningDeed) => void
   /** Ends the question: the same action later asks again. */
   settle: () => void

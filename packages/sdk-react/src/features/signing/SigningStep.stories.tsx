@@ -30,7 +30,7 @@ export const ToSign: Story = {
   },
 }
 
-/** Typed, put into every field, agreed to: then it can be sent, and not before, nor before each paper was there to be read. */
+/** The signature is typed, put in every field and agreed to. It can be sent only then, and once every paper was opened. */
 export const FilledIn: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Full legal name'), 'Maren Okafor')
@@ -85,7 +85,7 @@ export const OtherName: Story = {
   },
 }
 
-/** A name has characters that no document can be set with: they are named before anything is signed. */
+/** A name has characters that no document can be set with: they are listed before signing. */
 export const NameOfOtherLetters: Story = {
   parameters: {
     platform: onPlatform((server) => {
@@ -131,7 +131,7 @@ export const SentAMomentAgo: Story = {
   },
 }
 
-/** The reader is no party of the account: each of them signs by their own mail. */
+/** The reader is no party of the account: each party signs by a link in their mail. */
 export const NoneIsYours: Story = {
   parameters: {
     platform: onPlatform((server) =>
@@ -212,7 +212,7 @@ export const PaperFailed: Story = {
   },
 }
 
-/** A file that nothing here can show: it can be downloaded, and signed on the page of the provider. */
+/** A file that cannot be shown here: it can be downloaded, and signed on the provider's page. */
 export const PaperUnreadable: Story = {
   parameters: { platform: onPlatform((server) => mockSigningApi(server, 'signed', () => 'no PDF at all')) },
   play: async ({ canvas, userEvent }) => {

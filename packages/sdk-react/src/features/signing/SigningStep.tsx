@@ -21,7 +21,7 @@ export interface SigningStepProps {
   step: Step
   /** The question to the host before papers are signed or declined. */
   question?: SigningQuestion
-  /** The page of the provider, where the papers cannot be signed here. */
+  /** The provider's page, for papers that cannot be signed here. */
   elsewhere: ReactNode
 }
 

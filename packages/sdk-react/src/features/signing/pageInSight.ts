@@ -1,4 +1,4 @@
-/** Which page of a reader is in sight: the last that begins above its middle, from 1. */
+/** Returns the page in view: the last that begins above the middle of the reader, from 1. */
 export function pageInSight(scroller: Element): number {
   const { top, height } = scroller.getBoundingClientRect()
   const pages = [...scroller.querySelectorAll('section')]

@@ -69,7 +69,7 @@ export function mockSigningApi(
   server.onPost('/api/v2/integration/decline-papers', () => ({ data: { outcome: 'sent_back' } }))
 }
 
-/** Makes a fake platform answer papers that wait for the signatures of others. */
+/** Mocks papers that wait for the signatures of others. */
 export function mockWaitingApi(server: FakeServer, signers: object[] = afterOwnSignature()): void {
   server.onPost('/api/v2/integration/signing-papers', () => ({
     data: { status: 'waiting', sender: 'Larkspur Securities LLC', signers },
@@ -83,7 +83,7 @@ export const afterOwnSignature = () =>
     signer.isYours ? { ...signer, status: 'signed', signedOn: '2026-11-21T15:46:00.000Z' } : signer,
   )
 
-/** Makes a fake platform answer the papers of a step that is done. */
+/** Mocks the papers of a step that is done. */
 export function mockSignedApi(server: FakeServer, isUnaltered = true): void {
   server.onPost('/api/v2/integration/signing-papers', () => ({
     data: {

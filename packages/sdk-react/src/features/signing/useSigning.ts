@@ -31,7 +31,7 @@ export interface Signing {
   placed: ReadonlySet<string>
   left: number
   current?: OpenField
-  /** Counts how often one went to a field: the reader follows. */
+  /** Counts the visits to fields, which the reader follows. */
   visits: number
   name: string
   pens: Readonly<Record<MarkKind, Pen>>
@@ -44,7 +44,10 @@ export interface Signing {
   place: () => void
 }
 
-/** Keeps what a reader has filled in; the name begins as the one of the account. Nothing of it is kept anywhere else: a signature is no draft. */
+/**
+ * Returns the fields that the reader fills in; the name starts as that of the account. Nothing is stored, because a signature is
+ * no draft.
+ */
 export function useSigning(papers: readonly PaperToSign[], accountName = ''): Signing {
   const [name, setName] = useState(accountName)
   const [typedInitials, setTypedInitials] = useState<string>()

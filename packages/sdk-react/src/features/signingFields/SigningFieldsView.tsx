@@ -18,7 +18,7 @@ export interface SigningFieldsViewProps {
   chosen?: string
   /** Called with the id of a field that is chosen; without it, none can be. */
   onChoose?: (fieldId: string) => void
-  /** Saves one; without it they are only read. */
+  /** Saves a field; without it the fields are read-only. */
   onSave?: SaveField
 }
 

@@ -27,7 +27,7 @@ export const someFields: readonly SigningField[] = [
   }),
 ]
 
-/** Makes a fake platform answer what a table of fields asks. */
+/** Mocks all requests of a table of fields. */
 export function mockFieldsApi(server: FakeServer, fields: readonly SigningField[] = someFields) {
   server.on(operations.SigningFields, () => signingFieldsAnswer(fields))
   server.on(operations.MappingFields, () => mappingFieldsAnswer())

@@ -11,7 +11,7 @@ import { mappingWord } from './mappingWord'
 import { signingFieldsMessages } from './messages'
 import { useFieldInputs } from './useFieldInputs'
 
-/** Saves what was changed of a field over the version it was changed from. */
+/** Saves a changed field, with the version it was changed from. */
 export type SaveField = (
   field: SigningField,
   changed: SigningFieldChanges,
@@ -87,7 +87,7 @@ export function useFieldsTable(
   }, [messages, inputs, onSave, chosen, onChoose])
 }
 
-/** Which field it is that is changed: its name is the document's. */
+/** The name of the edited field, as in the document. */
 const Named = styled.bdi`
   display: block;
   margin: 0 0 var(--capstan-space-3);
