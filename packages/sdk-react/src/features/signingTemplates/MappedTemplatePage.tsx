@@ -248,7 +248,7 @@ function LockTemplate({ template, onClose }: { template: MappedTemplate; onClose
   )
 }
 
-/** The steps that are left before a mapped template can be used. They follow what is mapped and locked. */
+/** Steps that remain before a mapped template can be used. They follow its mapping and its lock. */
 function ProcessCard({ mapped: { process, deleted } }: { mapped: MappedTemplate }) {
   const messages = useMessages('signingTemplates', signingTemplatesMessages)
   const steps = useMessages('steps', stepsMessages)

@@ -38,7 +38,7 @@ export interface MappedTemplatesProps extends TemplatePlace {
   templateId: string
 }
 
-/** The mapped templates of a template, and one more of them. (SIGN-010, SIGN-011) */
+/** Mapped templates of a template, with a form for another. (SIGN-010, SIGN-011) */
 export function MappedTemplates({ templateId, ...place }: MappedTemplatesProps) {
   const capstan = useCapstan()
   const messages = useMessages('signingTemplates', signingTemplatesMessages)
@@ -236,7 +236,7 @@ export interface DeleteTemplateProps {
   onClose: () => void
 }
 
-/** Asks before a mapped template is deleted. (SIGN-027) */
+/** Dialog that asks before a mapped template is deleted. (SIGN-027) */
 export function DeleteTemplate({ template, onClose }: DeleteTemplateProps) {
   const capstan = useCapstan()
   const messages = useMessages('signingTemplates', signingTemplatesMessages)

@@ -72,7 +72,7 @@ export const NoAccount: Story = {
   },
 }
 
-/** The text of a sync that failed, to the letter; the control offers it again. */
+/** The error of a failed sync as the platform sent it; the control offers another sync. */
 export const SyncFailed: Story = {
   parameters: answering({
     accounts: [
@@ -217,7 +217,7 @@ export const DisabledTemplate: Story = {
   },
 }
 
-/** Each finding of the check is a sentence, and a link to the place that mends it. */
+/** Each finding of the check is a sentence with a link to the place that fixes it. */
 export const FitFindings: Story = {
   args: mappedPage,
   parameters: answering({
@@ -282,7 +282,7 @@ export const FitClean: Story = {
     void (await canvas.findByText('Nothing was found: every role and field is mapped.')),
 }
 
-/** A template that has changed since it was copied: each difference, and what a new copy keeps of the mapping. */
+/** A template that has changed since it was copied: each difference, and the mappings that a new copy keeps. */
 export const ChangedTemplate: Story = {
   args: mappedPage,
   parameters: answering({
@@ -366,7 +366,7 @@ export const Viewer: Story = {
   },
 }
 
-/** A host that leaves `edit` and `test` on alone: no control of another action is shown. */
+/** A host that allows `edit` and `test` only: no control of another action is shown. */
 export const HostSwitches: Story = {
   args: { ...mappedPage, switches: { delete: false, lock: false, sync: false } },
   play: async (context) => {

@@ -106,7 +106,7 @@ interface AddQuestionSetProps {
   onClose: () => void
 }
 
-/** Asks which locked question set to add. (SIGN-047, SIGN-048) */
+/** Dialog that adds a locked question set. (SIGN-047, SIGN-048) */
 function AddQuestionSet({ mappedTemplateId, taken, onClose }: AddQuestionSetProps) {
   const capstan = useCapstan()
   const messages = useMessages('signingTemplates', signingTemplatesMessages)

@@ -98,7 +98,7 @@ function SigningAccounts({ accounts, maySync }: SigningAccountsProps) {
   )
 }
 
-/** The state of a sync, for a reader who may begin none. */
+/** The state of a sync, for a reader who may not start one. */
 function SyncState({ status }: { status: string }) {
   const messages = useMessages('payments', paymentsMessages)
   if (status === 'syncing') return <Alert>{messages.syncing}</Alert>
@@ -112,7 +112,7 @@ export interface SigningTemplatesViewProps {
   templateHref: (templateId: string) => string
 }
 
-/** The templates that the signing provider has: when each changed and was read, with a link to it there. */
+/** Templates of the signing provider: the times of the last change and sync, and a link to each there. */
 function TemplatesView({ templates, templateHref }: SigningTemplatesViewProps) {
   const messages = useMessages('signingTemplates', signingTemplatesMessages)
   const { shown, more } = useShownRows(templates)

@@ -96,7 +96,7 @@ export interface SigningPlatform {
   testValues?: readonly TestValue[]
 }
 
-/** Answers everything that the signing administration asks of a platform. */
+/** Mocks all requests of the signing administration. */
 export function answerSigningTemplates(server: FakeServer, about: SigningPlatform = {}) {
   const { role = 'account_owner', type = 'broker', accounts = [aSigningAccount()] } = about
   const { templates = [aSigningTemplate()], mapped = aMappedTemplate(), contents = someContents } = about

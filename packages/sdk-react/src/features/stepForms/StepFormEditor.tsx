@@ -56,7 +56,7 @@ export interface StepFormEditorProps {
   ) => Promise<unknown>
 }
 
-/** A step form: its JSON with line numbers, what is wrong with it by line, and beside it the form that it makes. */
+/** A step form: its JSON with line numbers, its errors by line, and a preview beside it. */
 export function StepFormEditor(props: StepFormEditorProps) {
   const { form, names, text, isTyped, onType, onDiscard, onSave } = props
   const messages = useMessages('stepForms', stepFormsMessages)

@@ -41,7 +41,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-/** The JSON beside the form that it makes. */
+/** The JSON beside its preview. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('textbox', { name: /Employer Identification/ })

@@ -111,7 +111,7 @@ export interface StepFormActions {
     form: Pick<StepFormSchema, 'name' | 'description' | 'schema'>,
     idempotencyKey: string,
   ) => Promise<string>
-  /** Saves a new version over the one that was read. */
+  /** Saves a new version, based on the version that was read. */
   save: (
     form: Pick<StepFormSchema, 'id' | 'version'>,
     changed: Partial<Pick<StepFormSchema, 'name' | 'description' | 'schema'>>,
@@ -121,7 +121,7 @@ export interface StepFormActions {
 
 export interface StepFormsViewProps extends ConnectedProps {
   forms: readonly StepFormSchema[]
-  /** Adds and saves forms; without it they are only read. */
+  /** Adds and saves forms; without it they are read-only. */
   actions?: StepFormActions
 }
 

@@ -4,7 +4,7 @@ import { stepsMessages } from './messages'
 import { useDrawnProcess } from './step/ProcessPlace'
 import { StepNote } from './step/StepNote'
 
-/** Which step of how many is to be done. */
+/** Position of the current step, and the number of steps. */
 export function ProcessPosition() {
   const messages = useMessages('steps', stepsMessages)
   const { current, position, steps } = useDrawnProcess()

@@ -11,7 +11,7 @@ export interface StepAttemptsProps {
   step: Pick<Step, 'outputData'>
 }
 
-/** The tries of a step: when each was answered, and why it was not accepted. */
+/** Attempts of a step: the time of each, and the reason why it was not accepted. */
 export function StepAttempts({ step }: StepAttemptsProps) {
   const messages = useMessages('steps', stepsMessages)
   const formats = useFormats()

@@ -13,10 +13,13 @@ export interface StepHost<Submission = StepSubmission> {
   beforeSubmitTimeoutMs?: number
 }
 
-/** Carries the host's last word to everything inside a block, to steps within a step, too: its functions may be new at each render. */
+/**
+ * Carries the latest callbacks of the host to everything inside a block, including steps within a step. They may change at each
+ * render.
+ */
 export const StepHostContext = createContext<RefObject<StepHost> | undefined>(undefined)
 
-/** The host of a block: the one it is given, or else the one around it. */
+/** Returns the host of a block: its own, or else that of the surrounding block. */
 export function useStepHost<Submission>(
   own: StepHost<Submission>,
   context: Context<RefObject<StepHost<Submission>> | undefined>,

@@ -2,7 +2,7 @@ import type { Step } from '@capstan/sdk-core/steps'
 import { lazyPart } from '../../ui/lazy/lazyPart'
 
 export interface StepPapersProps {
-  /** A step, where papers were sent with it or not. */
+  /** A step, with or without papers. */
   step: Step
 }
 

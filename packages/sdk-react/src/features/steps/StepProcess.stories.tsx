@@ -25,7 +25,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => void (await canvas.findByRole('textbox', { name: 'Investment objective' })),
 }
 
-/** The first step is answered; the second is at hand. */
+/** The first step is answered, and the second becomes current. */
 export const AnsweringAStep: Story = {
   play: async ({ canvas, userEvent }) => {
     await answer(await canvas.findByRole('textbox', { name: 'Investment objective' }), userEvent)
@@ -59,7 +59,7 @@ export const Refused: Story = {
   },
 }
 
-/** The platform could not take it: everything typed is still there. */
+/** The platform could not accept the step: the typed answers stay. */
 export const NotTaken: Story = {
   parameters: {
     platform: onPlatform((server) => {
@@ -75,7 +75,7 @@ export const NotTaken: Story = {
   },
 }
 
-/** The host refuses it, in its words; what was typed stays. */
+/** The host refuses the step with its message; the typed answers stay. */
 export const Vetoed: Story = {
   args: { beforeSubmit: async () => ({ ok: false, message: 'Your adviser has to agree first.' }) },
   play: async ({ canvas, userEvent }) => {
@@ -106,7 +106,7 @@ export const AmendedWrongly: Story = {
   },
 }
 
-/** The host's function failed: the page hears of it, the reader sends it again. */
+/** The host's function failed: the page receives the error, and the reader sends the step again. */
 export const HostFailed: Story = {
   args: { beforeSubmit: () => new Promise(() => undefined), beforeSubmitTimeoutMs: 100 },
   beforeEach: () => {
@@ -153,7 +153,7 @@ export const FieldsOfTheHost: Story = {
   },
 }
 
-/** The parts as a host arranges them: the buttons above, the bar upright in a narrow column. */
+/** Parts in an arrangement of the host: the buttons above, and a vertical bar in a narrow column. */
 export const Arranged: Story = {
   args: {
     children: (
@@ -174,7 +174,7 @@ export const Arranged: Story = {
   },
 }
 
-/** A screen of the host's own, with the fields and the actions of the form. */
+/** A custom screen of the host, with the fields and the actions of the form. */
 export const OwnScreen: Story = {
   args: { children: <StepProcess.Current>{(props) => <Own {...props} />}</StepProcess.Current> },
   play: async ({ canvas, userEvent }) => {

@@ -18,7 +18,7 @@ import { CapstanProvider } from '../../provider/CapstanProvider'
 import { DynamicForm } from './questions/DynamicForm'
 import { StepProcess } from './StepProcess'
 
-/** A platform with one process of one step, which a test changes as a provider would. */
+/** Returns a platform with a process of one step, which a test changes as a provider would. */
 function aPlatform(first: Partial<StepDetails> = {}) {
   const [server, socket] = [fakeServer(), fakeSocket()]
   let step = aStep(first)

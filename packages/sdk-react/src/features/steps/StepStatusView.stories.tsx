@@ -28,7 +28,7 @@ export const RetryLimit: Story = { args: { step: { status: 'retry_limit' } } }
 
 export const Failed: Story = { args: { step: { status: 'failed' } } }
 
-/** Its person declined, and reads it in their language, with their own reason. */
+/** The reader declined: the message is translated, followed by the reader's own reason. */
 export const Declined: Story = {
   args: {
     step: {

@@ -13,7 +13,7 @@ export interface StepsDoneProps {
   isBare?: boolean
 }
 
-/** All steps are done: a check, the sentence of the specification, the way on, and what follows. */
+/** All steps are done: a check, the sentence of the specification, the link to the portfolio, and further content. */
 export function StepsDone({ ends: { portfolioHref, after } = {}, isBare }: StepsDoneProps) {
   const messages = useMessages('steps', stepsMessages)
 

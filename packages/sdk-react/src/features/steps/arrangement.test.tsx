@@ -163,7 +163,7 @@ describe('StepProcess as a host arranges it', () => {
   })
 })
 
-/** A screen that has nothing of the kit's. */
+/** A screen without components of the kit. */
 function OwnScreen(props: StepTypeProps) {
   const { fields, submit, reset, isSending, problem } = useStepForm(props)
 

@@ -39,7 +39,7 @@ function show(
   return { ...renderWithServer(block, server), server, asked, sent }
 }
 
-/** A host that answers when the test has it answer. */
+/** Returns a host that answers when the test calls for it. */
 function slowHost() {
   let answer: (answer?: BeforeSubmitAnswer) => void = () => undefined
   const beforeSubmit: BeforeSubmit<StepSubmission> = () => new Promise((resolve) => (answer = resolve))

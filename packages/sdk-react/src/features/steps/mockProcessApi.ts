@@ -10,7 +10,7 @@ import {
   type FakeServer,
 } from '@capstan/sdk-core/testing'
 
-/** A form, a button and a link: three steps a story can go through. */
+/** Returns a form, a button and a link: three steps for a story. */
 export function threeSteps(): StepDetails[] {
   const titled = (title: string) => ({ title, progressBarTitle: title })
   return [
@@ -32,7 +32,7 @@ export function threeSteps(): StepDetails[] {
   ]
 }
 
-/** Makes a fake platform answer one process: a step that is answered is complete, and the next one is current. */
+/** Mocks one process: an answered step is complete, and the next one becomes current. */
 export function mockProcessApi(server: FakeServer, steps: StepDetails[] = threeSteps()): void {
   const known = new Map(steps.map((step) => [step.id, step]))
   const process = () => processAnswer(aProcess({ shortSteps: [...known.values()] }))

@@ -2,7 +2,7 @@ import type { ShortStep } from '@capstan/sdk-core/steps'
 import { aStep, fixtureIds } from '@capstan/sdk-core/testing'
 import type { StepActions } from './step/StepTypeProps'
 
-/** A platform that takes every answer, and has a provider's page of one line. */
+/** Returns a platform that accepts every answer, with a provider's page of one line. */
 export function someActions(changes: Partial<StepActions> = {}): StepActions {
   return {
     complete: async () => ({ status: 'sent' }),

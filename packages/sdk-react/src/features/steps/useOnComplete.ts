@@ -1,7 +1,7 @@
 import { overallStatus, type ShortStep } from '@capstan/sdk-core/steps'
 import { useEffect, useRef } from 'react'
 
-/** Tells once that the last step became complete while someone was looking. */
+/** Calls `onComplete` once when the last step becomes complete while the page is open. */
 export function useOnComplete(shortSteps: readonly ShortStep[] | undefined, onComplete?: () => void) {
   const tell = useRef(onComplete)
   const wasOpen = useRef(false)

@@ -41,7 +41,7 @@ function Nodes({ nodes, lang }: { nodes: DocumentFragment | undefined; lang: str
   return <div ref={holder} lang={lang} dir="auto" />
 }
 
-/** A sheet that scrolls in itself. The headings of the agreement stay small. */
+/** Sheet that scrolls separately, with small headings. */
 const Region = styled.div`
   box-sizing: border-box;
   max-height: min(calc(480 * var(--capstan-unit)), 60vh);

@@ -20,7 +20,7 @@ export const Saving: Story = { args: { status: 'saving' } }
 
 export const Failed: Story = { args: { status: 'failed' } }
 
-/** Markup that means harm shows as what is left of it. */
+/** Harmful markup is shown as what remains after sanitizing. */
 export const Hostile: Story = {
   args: {
     terms: someTerms({

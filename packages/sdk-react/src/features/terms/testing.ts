@@ -4,7 +4,7 @@ const paragraph =
   'You confirm that you act for yourself or for an account you may act for, that what you tell us is true, and that ' +
   'you will tell us when it changes.'
 
-/** Terms to accept, for stories and tests. */
+/** Returns terms to accept, for stories and tests. */
 export function someTerms(different: Partial<PendingTerms> = {}): PendingTerms {
   return {
     id: '7be1c0de-0000-4000-8000-000000000001',

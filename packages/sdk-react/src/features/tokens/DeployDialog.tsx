@@ -14,7 +14,7 @@ export interface DeployDialogProps {
   onClose: () => void
 }
 
-/** Asks once more, and sends the contract to its chain: it cannot be changed from then on. (TOKEN-004) */
+/** Dialog that asks before the contract is sent to its chain, because it cannot be changed after that. (TOKEN-004) */
 export function DeployDialog({ token: { name, contract }, onClose }: DeployDialogProps) {
   const capstan = useCapstan()
   const messages = useMessages('tokens', tokensMessages)

@@ -39,7 +39,7 @@ export interface MintDialogProps {
   onClose: () => void
 }
 
-/** Mints holdings of the round on the chain of its token: those that are on none yet are chosen from. (TOKEN-005, G-27) */
+/** Dialog that mints holdings of the round on the chain of its token, chosen from those on no chain. (TOKEN-005, G-27) */
 export function MintDialog({ roundId, token, onClose }: MintDialogProps) {
   const capstan = useCapstan()
   const messages = useMessages('tokens', tokensMessages)

@@ -25,7 +25,7 @@ export interface SwapChainDialogProps {
   onClose: () => void
 }
 
-/** Takes a token to another chain: its units go back to the product's own ledger first. (TOKEN-003, G-26) */
+/** Dialog that moves a token to another chain: its units return to the product's own ledger first. (TOKEN-003, G-26) */
 export function SwapChainDialog({ token, chains, onClose }: SwapChainDialogProps) {
   const capstan = useCapstan()
   const messages = useMessages('tokens', tokensMessages)

@@ -82,7 +82,9 @@ interface ContractAddressProps {
   chain: Chain
 }
 
-/** The address of a contract, cut for reading: copied whole, and looked up where its chain has an explorer. (TOKEN-021, TOKEN-032) */
+/**
+ * The address of a contract, truncated. It is copied in full, and linked where its chain has an explorer. (TOKEN-021, TOKEN-032)
+ */
 function ContractAddress({ address, chain }: ContractAddressProps) {
   const messages = useMessages('tokens', tokensMessages)
   const link = safeUrl(addressLink(chain, address))

@@ -33,7 +33,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-/** Deployed: its facts, what can be done, who has units of it, the most first. */
+/** Deployed: its facts and actions, and the holders of its units in descending order. */
 export const Ready: Story = {
   play: async (context) => {
     const { canvas } = context
@@ -151,7 +151,7 @@ export const Public: Story = {
     )),
 }
 
-/** A viewer sees everything, and no control that a viewer may not use. */
+/** A viewer sees all content, without controls that a viewer may not use. */
 export const Viewer: Story = {
   parameters: withApi({ token: tokenAt('deployed'), role: 'account_viewer' }),
   play: async (context) => {
@@ -164,7 +164,7 @@ export const Viewer: Story = {
 
 const taken = losingRole((server, role) => mockTokenApi(server, { token: tokenAt('deployed'), role }))
 
-/** The role was taken away while the page was open: one sentence, and no control is left. */
+/** The role was removed while the page was open: one sentence, and no control is left. */
 export const RoleTaken: Story = {
   parameters: { platform: taken.platform },
   play: async (context) => {
@@ -215,7 +215,7 @@ export const Retried: Story = {
   },
 }
 
-/** The ledger alone could not be read: the rest of the page lives on. */
+/** The ledger could not be read: the rest of the page works. */
 export const Partial: Story = {
   parameters: {
     platform: onPlatform((server) => {
@@ -243,7 +243,7 @@ export const WithoutPicture: Story = {
   },
 }
 
-/** Of many a page is read; the picture and the sum are of all of them: 120 times 2 units. */
+/** Of many rows one page is read; the chart and the total are of all: 120 times 2 units. */
 export const Many: Story = {
   parameters: {
     platform: onPlatform((server) => {
@@ -263,7 +263,7 @@ export const Many: Story = {
   },
 }
 
-/** Sent as it is, then with what is too long and what is no letter: each text of the specification beside its field. */
+/** Sent empty, then with values that are too long or not letters: each text of the specification is beside its field. */
 export const SettingUp: Story = {
   parameters: withApi({ token: tokenAt('system_only'), isEmpty: true }),
   play: async ({ canvas, userEvent }) => {
@@ -355,7 +355,7 @@ export const MintingNarrow: Story = {
   play: async (context) => void (await openMint(context)),
 }
 
-/** The chain it is on is not offered. */
+/** The current chain of the token is no option. */
 export const Swapping: Story = {
   play: async (context) => {
     await shown(context)

@@ -177,7 +177,7 @@ interface LedgerStatusProps {
   columns: readonly DataColumn<LedgerRow>[]
 }
 
-/** The dropdown on the status of the rows. (TOKEN-010) */
+/** Filter by the status of the rows. (TOKEN-010) */
 function LedgerStatus({ grid, columns }: LedgerStatusProps) {
   const messages = useMessages('tokens', tokensMessages)
   const filters = useGridState(grid, (state) => state.filters)

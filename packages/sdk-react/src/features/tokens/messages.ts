@@ -50,7 +50,7 @@ export const tokensMessages = {
   symbolRequired: 'Token symbol is required.',
   symbolTooLong: 'Token symbol must be less than 40 characters.',
   chainRequired: 'Chain is required.',
-  /** A chain as it is offered. (TOKEN-031) */
+  /** Labels of the chains on offer. (TOKEN-031) */
   chainKinds: { public: '{chain} (public)', private: '{chain} (private)', native: '{chain}' },
   savedNote: 'Until it is deployed all of this can be changed.',
 

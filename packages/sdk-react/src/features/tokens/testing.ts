@@ -81,7 +81,7 @@ export interface TokenPlatform {
   isEmpty?: boolean
 }
 
-/** Makes a fake platform answer everything that the token of a round asks. */
+/** Mocks all requests of the token of a round. */
 export function mockTokenApi(
   server: FakeServer,
   { token = aRoundToken(), round, type = 'issuer', role = 'account_owner', isEmpty }: TokenPlatform = {},
@@ -102,7 +102,7 @@ export function mockTokenApi(
   mockLedgerApi(server, isEmpty ? [] : someRows)
 }
 
-/** The token as it is in a status, its contract with it. */
+/** Returns the token in a status, with the contract of that status. */
 export function tokenAt(status: TokenStatus, more: Partial<RoundToken> = {}): RoundToken {
   if (status === 'system_only')
     return aRoundToken({ name: null, symbol: null, status, contract: null, ...more })

@@ -45,12 +45,12 @@ export function tokenFields(
   } as const satisfies FormFields
 }
 
-/** Chains as they are offered: which one, and whether everybody can look into it. */
+/** Returns the options for the chains, each marked as public or private. */
 export function chainOptions(chains: readonly OfferedChain[], { chainKinds }: TokensMessages) {
   return chains.map(({ id, kind }) => ({ value: id, label: fillIn(chainKinds[kind], { chain: id }) }))
 }
 
-/** A token may be on a chain that is not offered any more. */
+/** Adds the current chain of the token when it is no longer offered. */
 function withCurrent(chains: readonly OfferedChain[], contract: RoundToken['contract'] | undefined) {
   const current = contract?.chain
   return !current || chains.some(({ id }) => id === current.id) ? chains : [...chains, current]

@@ -5,7 +5,7 @@ import { useMessages } from '../../provider/useMessages'
 import { useUiMessages } from '../../ui/uiMessages'
 import { tokensMessages } from './messages'
 
-/** Something that is sent to the chain. */
+/** Request to the chain. */
 export interface ChainWork {
   isPending: boolean
   /** The reason for a refusal. */

@@ -17,7 +17,7 @@ import { Icon, type IconName } from '../../ui/display/Icon'
 import { StatusChip } from '../../ui/display/StatusChip'
 import { tokensMessages } from './messages'
 
-/** The columns of the ledger with their looks, in the page's language. */
+/** Returns the columns of the ledger with their formats, in the page's language. */
 export function useLedgerColumns(
   columns: readonly GridColumn<LedgerRow>[],
 ): readonly DataColumn<LedgerRow>[] {

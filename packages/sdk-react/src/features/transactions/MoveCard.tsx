@@ -16,7 +16,7 @@ export interface MoveCardProps {
   transaction: LedgerTransaction
 }
 
-/** Units that went from one to another, with every digit, and what both had before and after. (TXN-004) */
+/** Card of a move between two holders: the units with every digit, and both balances before and after. (TXN-004) */
 export function MoveCard({ move, transaction }: MoveCardProps) {
   const messages = useMessages('transactions', transactionsMessages)
   const formats = useFormats()

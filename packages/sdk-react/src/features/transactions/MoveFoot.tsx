@@ -19,7 +19,7 @@ export interface MoveFootProps {
   place: string
 }
 
-/** Which entries a move is, when they were written down, and where: the address, the chain and its block. */
+/** Foot of a move: its entries, the time of booking, and the address, chain and block. */
 export function MoveFoot({ move, block, place }: MoveFootProps) {
   const { endpoint } = useCapstan().options
   const messages = useMessages('transactions', transactionsMessages)

@@ -36,7 +36,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** An issuance: out of what is not issued, to its holder, with both balances, and entries that add up to 0. */
+/** An issuance from the unissued units to the holder, with both balances, and entries that add up to 0. */
 export const Issuance: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('SANCTIONED BY')
@@ -143,7 +143,7 @@ export const German: Story = {
 }
 export const FromTheRight: Story = { globals: { language: 'rightToLeft' } }
 
-/** There is none, or it is not shared. */
+/** The transaction does not exist, or is not shared. */
 export const NotFound: Story = {
   parameters: {
     platform: onPlatform((server) =>

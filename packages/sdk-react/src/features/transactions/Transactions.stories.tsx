@@ -20,7 +20,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** An issuer’s owner: every transaction, each the way to its page, and the transfer of units. */
+/** An issuer’s owner: every transaction with a link to its page, and the transfer of units. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('grid', { name: 'Transactions' })
@@ -34,7 +34,7 @@ export const Ready: Story = {
   },
 }
 
-/** A viewer has the list and nothing to press. */
+/** A viewer sees the list, without buttons. */
 export const ReadOnly: Story = {
   parameters: {
     platform: onPlatform((server) => {

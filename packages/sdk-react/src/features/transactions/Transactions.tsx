@@ -24,7 +24,7 @@ import { latestFirst } from './latestFirst'
 import { transactionsMessages } from './messages'
 import { useMayTransfer } from './useMayTransfer'
 
-/** The dialog with its form, which most who look at transactions do not open. */
+/** Dialog with its form, which most readers of transactions never open. */
 const TransferDialog = lazyPart(async () => (await import('./TransferDialog')).TransferDialog)
 
 export interface TransactionsProps extends BlockProps {
@@ -103,7 +103,7 @@ function TransferButton() {
   )
 }
 
-/** The columns of transactions with their looks, in the page's language. (TXN-006) */
+/** Returns the columns of transactions with their formats, in the page's language. (TXN-006) */
 function useTransactionsColumns(): readonly DataColumn<TransactionRow>[] {
   const messages = useMessages('transactions', transactionsMessages)
   const { known, figure } = useColumnLooks(messages.notAvailable)

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 type Steps = Parameters<Play>[0]
 
-/** From what is to go where, over both balances, to the transaction. */
+/** From the choice over the review of both balances to the transaction. */
 export const InPart: Story = {
   play: async (steps) => {
     const { canvas, userEvent } = steps
@@ -186,7 +186,7 @@ export const Loading: Story = {
   play: async ({ canvas }) => void (await canvas.findByText(/^Loading/)),
 }
 
-/** A holding that is named, and could not be read: Retry reads it. */
+/** The named holding could not be read: Retry reads it again. */
 export const Failed: Story = {
   args: { holdingId: fixtureIds.nth(4_500) },
   parameters: {

@@ -12,7 +12,7 @@ import { lazyPart } from '../../ui/lazy/lazyPart'
 import { transactionsMessages } from './messages'
 import { useMayTransfer } from './useMayTransfer'
 
-/** The form, which most who look at transactions do not open. */
+/** The form, which most readers of transactions never open. */
 const TransferFlow = lazyPart(async () => (await import('./TransferFlow')).TransferFlow)
 
 export interface TransferProps extends BlockProps {

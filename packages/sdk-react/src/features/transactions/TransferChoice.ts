@@ -10,7 +10,7 @@ export interface TransferChoice {
   price?: string
 }
 
-/** The same, with what it would leave both. */
+/** A transfer with both balances after it. */
 export interface ReviewedTransfer extends TransferChoice {
   preview: TransferPreview
 }

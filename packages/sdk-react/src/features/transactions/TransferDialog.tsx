@@ -8,7 +8,7 @@ export interface TransferDialogProps {
   onClose: () => void
 }
 
-/** The transfer of units over the page it was begun on. */
+/** Dialog that transfers units, over the current page. */
 export function TransferDialog({ onClose }: TransferDialogProps) {
   const messages = useMessages('transactions', transactionsMessages)
   const [isSending, setIsSending] = useState(false)

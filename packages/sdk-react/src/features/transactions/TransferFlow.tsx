@@ -36,7 +36,7 @@ type Stage =
   | ({ status: 'reviewing' | 'sending'; transfer: ReviewedTransfer } & ReviewNotes)
   | { status: 'done'; transfer: ReviewedTransfer; transactionId: string }
 
-/** From what is to go where, over what that would leave both, to the transaction. What was chosen stays on the way back. */
+/** Steps of a transfer: choice, review of both balances, and the transaction. The choice is kept on the way back. */
 export function TransferFlow({ holding: fixed, onClose, onSending }: TransferFlowProps) {
   const capstan = useCapstan()
   const messages = useMessages('transactions', transactionsMessages)

@@ -105,7 +105,7 @@ const Lead = styled.p`
 
 type Fields = ReturnType<typeof useTransferFields>
 
-/** Checks each answer by its kind, and the units by the holding they come from. */
+/** Returns the check of each answer, and of the units against those of the holding. */
 function useTransferCheck(fields: Fields, holding: TransferableHolding | undefined) {
   const messages = useMessages('transactions', transactionsMessages)
   const formats = useFormats()
@@ -137,7 +137,7 @@ type CheckedTransfer = Extract<
   { ok: true }
 >['values']
 
-/** The fields of a transfer, in the language of the page. */
+/** Returns the fields of a transfer, in the language of the page. */
 function useTransferFields() {
   const messages = useMessages('transactions', transactionsMessages)
   return useMemo(

@@ -1,6 +1,6 @@
 import { decimal, type DecimalLike, type Formats } from '@capstan/sdk-core'
 
-/** Units with every digit they have, in groups, as the language writes them: nothing is rounded away. */
+/** Returns units with all digits, grouped as in the language, without rounding. */
 export function exactUnits(formats: Formats, units: DecimalLike): string {
   const text = (typeof units === 'string' ? decimal(units) : units).toString()
   const [whole = '0', places] = text.split('.')

@@ -24,7 +24,7 @@ export function mockReaderApi(
   server.on(operations.UsersData, () => usersDataAnswer(me))
 }
 
-/** So many transactions, as their list has them. */
+/** Returns a list of `count` transactions. */
 export function someTransactions(count: number): TransactionRow[] {
   return Array.from({ length: count }, (_, at) =>
     aTransactionRow({

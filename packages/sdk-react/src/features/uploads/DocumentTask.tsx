@@ -139,13 +139,13 @@ function EditDocumentForm({ owner, document, shares, onClose }: EditDocumentForm
 interface RemoveDocumentProps {
   owner: DocumentOwner
   document: OwnedDocument
-  /** Its upload, which failed: it ends with it. */
+  /** The failed upload of the document, which is removed with it. */
   upload: Upload | undefined
   uploads: Uploads
   onClose: () => void
 }
 
-/** Asks once more, and deletes a document for everybody. */
+/** Dialog that asks before a document is deleted for all accounts. */
 function RemoveDocument({ owner, document, upload, uploads, onClose }: RemoveDocumentProps) {
   const capstan = useCapstan()
   const messages = useMessages('uploads', uploadsMessages)

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 const shown: Story['play'] = async ({ canvas }) => void (await canvas.findByText('K-1 2025.pdf'))
 
-/** The uploader's: each is shown, downloaded, edited and deleted, and more are added. */
+/** The uploader's documents: each is shown, downloaded, edited and deleted, and others are added. */
 export const Ready: Story = {
   play: async (context) => {
     await shown(context)

@@ -35,7 +35,7 @@ import { uploadsMessages } from './messages'
 import { ResumeInput, useResume } from './ResumeInput'
 import { useOwnedDocumentsTable } from './useOwnedDocumentsTable'
 
-/** The forms, which most who look at documents do not open. */
+/** Forms, which most readers of documents never open. */
 const DocumentTask = lazyPart(async () => (await import('./DocumentTask')).DocumentTask)
 
 export interface DocumentsTableProps extends BlockProps {
@@ -43,7 +43,7 @@ export interface DocumentsTableProps extends BlockProps {
   owner: DocumentOwner
   /** The title of the table. */
   title: string
-  /** Those the reader's account has uploaded, those of others, or all of them. (SEC-007, SEC-008) */
+  /** Documents uploaded by the reader's account, by others, or all. (SEC-007, SEC-008) */
   show: 'byMe' | 'withMe' | 'all'
 }
 
@@ -88,7 +88,7 @@ export const DocumentsTable = block(function DocumentsTable({ owner, title, show
   )
 })
 
-/** The uploads of this page to the documents of an owner, as they are now. */
+/** Returns the current uploads of this page for an owner of documents. */
 function useUploads(owner: DocumentOwner): { uploads: Uploads; current: readonly Upload[] } {
   const uploads = uploadsOf(useCapstan(), owner)
   return { uploads, current: useSyncExternalStore(uploads.subscribe, uploads.current, uploads.current) }
@@ -102,7 +102,7 @@ export interface DocumentsTableViewProps {
   lines: readonly DocumentLine[]
   /** The type of the reader's account, which decides the parties it may share with. */
   accountType: AccountType
-  /** The uploads of the page; without them the documents are only read. */
+  /** The uploads of the page; without them the documents are read-only. */
   uploads?: Uploads
 }
 

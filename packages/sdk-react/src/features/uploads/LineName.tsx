@@ -13,7 +13,7 @@ import { useUploadProblem } from './useUploadProblem'
 
 export interface LineNameProps {
   line: DocumentLine
-  /** Shows its file; without it the name is only read. */
+  /** Opens the preview of the file; without it the name is plain text. */
   onPreview?: (document: OwnedDocument) => void
 }
 

@@ -36,7 +36,7 @@ export function useResume(uploads: Uploads | undefined): Resume {
   }
 }
 
-/** The control of the browser that the file is chosen with. */
+/** File input of the browser. */
 export function ResumeInput({ input, onChosen }: Resume) {
   return (
     <input

@@ -21,7 +21,7 @@ interface LineHandlers {
   onPreview: (document: OwnedDocument) => void
   onDownload: (document: OwnedDocument) => Promise<void>
   onEdit: (document: OwnedDocument) => void
-  /** With the upload that did not bring it. */
+  /** Removes the document, with its failed upload. */
   onRemove: (document: OwnedDocument, upload: Upload | undefined) => void
   onRetry: (line: DocumentLine) => void
   onCancel: (line: DocumentLine) => void
@@ -129,7 +129,7 @@ function LineActions({ line, mayChange, handlers }: LineActionsProps) {
   )
 }
 
-/** Beside each other, however narrow their column is. */
+/** Buttons in one row, in any width of the column. */
 const Actions = styled.span`
   display: inline-flex;
 `

@@ -20,7 +20,7 @@ import { walletMessages } from './messages'
 
 export interface TokenCardProps {
   token: WalletToken
-  /** Its place in the list; the colours take turns. */
+  /** The index in the list, which selects the colour. */
   index: number
   /** The page of the exchange that shows and trades a coin. */
   exchange?: Product['exchange']

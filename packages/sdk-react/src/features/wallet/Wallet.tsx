@@ -66,7 +66,7 @@ function WalletLoading() {
 }
 
 export interface WalletViewProps {
-  /** The tokens, in the order they are shown in. */
+  /** The tokens, in the order of the list. */
   tokens: readonly WalletToken[]
   /** The page of the exchange that shows and trades a coin. */
   exchange?: Product['exchange']

@@ -18,7 +18,7 @@ import { webhooksMessages, type WebhooksMessages } from './messages'
 export interface WebhookActions {
   /** Adds an endpoint. */
   create: (input: WebhookEndpointInput, idempotencyKey: string) => Promise<NewWebhookEndpoint>
-  /** Changes an endpoint from the version that was shown: what differs from it is given. */
+  /** Updates an endpoint from the version that was shown, with the changed fields. */
   update: (
     endpoint: WebhookEndpoint,
     changed: Partial<WebhookEndpointInput>,
@@ -26,7 +26,7 @@ export interface WebhookActions {
   ) => Promise<unknown>
   /** Deletes an endpoint. */
   remove: (endpoint: WebhookEndpoint, idempotencyKey: string) => Promise<unknown>
-  /** Makes another secret; the old one signs for 24 hours more, or ends at once. */
+  /** Creates another secret; the old one signs for 24 hours more, or ends at once. */
   rotate: (
     endpoint: WebhookEndpoint,
     endsOldAtOnce: boolean,
@@ -80,7 +80,7 @@ export function eventTypeWord(type: string, { types }: WebhooksMessages): string
   return words[type.replace('.', '_')] ?? type
 }
 
-/** The texts for the codes that the platform may answer with. */
+/** Returns the texts for the error codes of the platform. */
 export function webhookErrorTexts(messages: WebhooksMessages): FormErrorTexts {
   return {
     not_allowed: messages.notAllowed,

@@ -91,7 +91,7 @@ export function WebhookAttempts({ endpoint, onResend }: WebhookAttemptsProps) {
 
 const outcomes: readonly WebhookOutcome[] = ['all', 'delivered', 'failed']
 export interface WebhookAttemptsViewProps extends WebhookAttemptsProps {
-  /** The attempts that are shown, the latest first. */
+  /** The loaded attempts, the latest first. */
   attempts: QueryState<WebhookAttemptList>
   /** The filter by result. */
   outcome: WebhookOutcome
@@ -165,7 +165,7 @@ function useSpokenAttempts({ attempts, outcome, type }: WebhookAttemptsViewProps
   useSpokenSearch(`${outcome} ${type}`, count === undefined ? undefined : plural(found, count))
 }
 
-/** The filters by result, and by each type of event that was sent, with its number of attempts. */
+/** Filters by result, and by each type of event with its number of attempts. */
 function Filters({ attempts, outcome, onOutcome, type, onType }: WebhookAttemptsViewProps) {
   const messages = useMessages('webhooks', webhooksMessages)
   const types = attempts.status === 'ready' ? attempts.data.types : []
@@ -270,7 +270,7 @@ interface AttemptDialogProps {
   onClose: () => void
 }
 
-/** One attempt: what was sent, what came back, and the attempts before it. */
+/** One attempt: the request, the response, and the attempts before it. */
 function AttemptDialog({ attempt, canResend, onResend, onClose }: AttemptDialogProps) {
   const messages = useMessages('webhooks', webhooksMessages)
   const formats = useFormats()

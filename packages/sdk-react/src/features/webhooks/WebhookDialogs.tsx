@@ -37,7 +37,7 @@ import { eventTypeWord, webhookErrorTexts, type WebhookActions, type WebhookTask
 
 export interface WebhookDialogsProps {
   task: WebhookTask
-  /** All endpoints of the account, as they are now. */
+  /** The current endpoints of the account. */
   endpoints: readonly WebhookEndpoint[]
   actions: WebhookActions
   /** The present. */
@@ -160,7 +160,7 @@ function AddDialog({ onCreate, onClose }: AddDialogProps) {
 }
 
 interface TaskProps {
-  /** The endpoint as it was when the dialog was opened. */
+  /** The endpoint at the time when the dialog was opened. */
   endpoint: WebhookEndpoint
   /** The current version of the endpoint. */
   current: WebhookEndpoint
@@ -239,7 +239,7 @@ function asGiven<Values>(values: Values) {
   return { ok: true as const, values }
 }
 
-/** Asks before an endpoint is deleted or disabled. */
+/** Dialog that asks before an endpoint is deleted or disabled. */
 function ConfirmDialog({ kind, endpoint, actions, onClose }: TaskProps & { kind: 'delete' | 'disable' }) {
   const messages = useMessages('webhooks', webhooksMessages)
   const snackbar = useSnackbar()
@@ -278,7 +278,7 @@ interface RotateAnswers {
 
 const RotateField = fieldOf<RotateAnswers>()
 
-/** Makes another secret, and shows it: this once. */
+/** Dialog that creates another secret, and shows it once. */
 function RotateDialog({ endpoint, actions, now, onClose }: TaskProps) {
   const messages = useMessages('webhooks', webhooksMessages)
   const [made, setMade] = useState<NewWebhookEndpoint>()
@@ -400,13 +400,13 @@ interface TaskDialogProps<Values extends FieldValues> {
   /** True where sending would do nothing. */
   isPointless?: boolean
   placement?: 'end'
-  /** The secret that came of it is shown in place of the form, this once. */
+  /** The new secret, shown once in place of the form. */
   made?: NewWebhookEndpoint
   onClose: () => void
   children: ReactNode
 }
 
-/** A form in a dialog, and then the secret that came of it. The dialog stays the same one, so that it gives focus back. */
+/** Form in a dialog, and then the new secret. Both are in one dialog, so that focus returns to the button. */
 function TaskDialog<Values extends FieldValues>(props: TaskDialogProps<Values>) {
   const { form, title, labels, isDanger, isPointless, placement, made, onClose, children } = props
   const messages = useMessages('webhooks', webhooksMessages)

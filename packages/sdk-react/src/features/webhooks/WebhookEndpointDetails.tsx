@@ -23,7 +23,7 @@ export interface WebhookEndpointDetailsProps {
   onTask: (task: WebhookTask) => void
 }
 
-/** One endpoint: what it is sent, its secrets, and what can be done with it. */
+/** One endpoint: its events, its secrets, and its actions. */
 export function WebhookEndpointDetails({ endpoint, actions, now, onTask }: WebhookEndpointDetailsProps) {
   const messages = useMessages('webhooks', webhooksMessages)
   const formats = useFormats()

@@ -51,7 +51,7 @@ export const OneType: Story = {
   },
 }
 
-/** Added, chosen, and in the list; its secret is in the dialog and nowhere else. */
+/** An endpoint is added, chosen and in the list; its secret is shown in the dialog only. */
 export const Adding: Story = {
   play: async ({ canvas, userEvent }) => {
     const page = within(document.body)

@@ -121,7 +121,7 @@ export interface WebhooksViewProps {
   /** The endpoints of the account, the oldest first. */
   endpoints: readonly WebhookEndpoint[]
   actions: WebhookActions
-  /** Renders the attempts of the endpoint that is chosen. */
+  /** Renders the attempts of the chosen endpoint. */
   attemptsOf: (endpoint: WebhookEndpoint) => ReactNode
   /** The present; by default the time of the first render. */
   now?: Date

@@ -181,7 +181,7 @@ export const RefusedAddress: Story = {
   },
 }
 
-/** The secret, which is shown this once. Escape does not throw it away. */
+/** The secret is shown once. Escape does not close the dialog. */
 export const Added: Story = {
   play: async (context) => {
     await add(context, 'https://ingest.larkspur.example/capstan')
@@ -245,7 +245,7 @@ export const Disabling: Story = {
   },
 }
 
-/** Two secrets sign: the one in use can only end at once. */
+/** Two secrets sign: the secret in use can only end at once. */
 export const RotatingTwo: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Rotate secret' }))
@@ -298,7 +298,7 @@ export const NothingToRecover: Story = {
   },
 }
 
-/** One attempt: what was sent, what came back, and the attempts before it. */
+/** One attempt: the request, the response, and the attempts before it. */
 export const Attempt: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: /Attempt of/ })[1] as HTMLElement)

@@ -3,7 +3,7 @@ import { useMessages } from '../../../provider/useMessages'
 import { Spinner } from '../../../ui/feedback/Spinner'
 import { stepsMessages } from '../messages'
 
-/** The place of a provider's page while it loads. */
+/** Placeholder of a provider's page while it loads. */
 export function FrameLoading() {
   const messages = useMessages('steps', stepsMessages)
 

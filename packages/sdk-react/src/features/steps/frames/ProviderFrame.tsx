@@ -40,7 +40,7 @@ export function ProviderFrame({ src, title, onMessage = ignore }: ProviderFrameP
 
 const ignore = () => undefined
 
-/** A page of our own origin that kept its origin could take the sandbox off. */
+/** A page of our own origin that kept its origin could remove the sandbox. */
 function sandboxFor(src: string): string {
   const isOwn = new URL(src, document.baseURI).origin === window.location.origin
 

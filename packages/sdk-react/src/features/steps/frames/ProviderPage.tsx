@@ -15,7 +15,7 @@ export interface ProviderPageProps extends StepTypeProps {
   children: (page: { href: string; reload: () => void }) => ReactNode
 }
 
-/** The page of a provider: asked for, then shown in a frame, or offered as a link where frames do not work. */
+/** The page of a provider in a frame, or as a link where frames do not work. */
 export function ProviderPage({ actions, embedPolicy, children }: ProviderPageProps) {
   const messages = useMessages('steps', stepsMessages)
   const link = useFrameLink(actions)

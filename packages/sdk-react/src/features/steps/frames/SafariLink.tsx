@@ -8,7 +8,7 @@ export interface SafariLinkProps {
   href: string
 }
 
-/** The page of a provider as a link, where the browser takes its session away inside a frame. */
+/** Link to the page of a provider, for browsers that remove its session inside a frame. */
 export function SafariLink({ href }: SafariLinkProps) {
   const messages = useMessages('steps', stepsMessages)
 

@@ -6,7 +6,7 @@ import type { StepActions } from '../step/StepTypeProps'
 export type FrameLink =
   | { status: 'loading' }
   | { status: 'error'; error: unknown; retry: () => void }
-  /** The platform gave an address that must not be opened. */
+  /** The platform sent an address that is not safe to open. */
   | { status: 'blocked' }
   | { status: 'ready'; href: string; reload: () => void }
 

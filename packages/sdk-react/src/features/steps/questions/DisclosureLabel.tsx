@@ -27,7 +27,7 @@ export function DisclosureLabel({ label, disclosures }: DisclosureLabelProps) {
   )
 }
 
-/** The disclosure a label names, if it names one that can be opened. */
+/** Returns the disclosure that a label names, if it can be opened. */
 export function namedIn(label: string, disclosures: readonly Disclosure[]): Disclosure | undefined {
   return disclosures.find(({ text, href }) => href && label.includes(text))
 }

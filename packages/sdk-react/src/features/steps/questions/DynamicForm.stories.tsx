@@ -42,7 +42,7 @@ export const AskedOfSome: Story = {
   },
 }
 
-/** Typed into an earlier version of the form. */
+/** Draft of an earlier version of the form. */
 export const DraftedBeforeItChanged: Story = {
   args: { drafts: aDraftStore({ version: '0', answers: { occupation: 'Marine engineer' } }) },
 }

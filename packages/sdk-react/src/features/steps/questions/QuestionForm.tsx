@@ -22,7 +22,7 @@ import { WhenAsked } from './WhenAsked'
 import { useDynamicForm, type QuestionFormOptions } from './useDynamicForm'
 
 export interface QuestionFormProps extends QuestionFormOptions {
-  /** The platform's lists that fields choose from, by name, such as `countries`. */
+  /** Lists of the platform that fields choose from, by name, such as `countries`. */
   lists?: Readonly<Record<string, FieldOption[]>>
   /** Quiet note at the start of the footer; by default the time when the draft was saved. */
   note?: ReactNode

@@ -9,7 +9,7 @@ export interface WhenAskedProps {
   children: ReactNode
 }
 
-/** A question that is asked only after some answers. What was typed into it waits in the form, and is sent when it is asked. */
+/** Question that is asked only after some answers. Its typed answer stays in the form, and is sent when the question is asked. */
 export function WhenAsked({ field, asked, children }: WhenAskedProps) {
   return field.askedWhen ? <AskedAfter {...{ field, asked }}>{children}</AskedAfter> : children
 }

@@ -1,7 +1,7 @@
 import { authorLanguage } from '@capstan/sdk-core/steps'
 import { safeUrl } from '../step/safeUrl'
 
-/** Something to be read before a step is sent. */
+/** A document to read before a step is sent. */
 export interface Disclosure {
   text: string
   /** The language of the text. It does not follow the page, because the text is signed as it is. */

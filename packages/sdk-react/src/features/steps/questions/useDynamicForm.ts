@@ -23,7 +23,7 @@ import type { StepQuestion } from '../step/StepQuestion'
 import type { StepOutcome } from '../step/StepTypeProps'
 
 export interface QuestionFormOptions {
-  /** The step's schema: the platform's JSON, of which nothing is certain. */
+  /** The step's schema: JSON of the platform with an unknown shape. */
   schema: unknown
   /** Known answers, by the keys of the schema: the form starts with them, and marks them. */
   answers?: unknown
@@ -39,7 +39,7 @@ export interface QuestionFormOptions {
   onSubmit: (blob: StepBlob) => Promise<StepOutcome>
 }
 
-/** A form that the platform describes: its fields, its state, and sending it. */
+/** Returns the form that the platform describes: its fields, its state, and its submission. */
 export function useDynamicForm({
   schema,
   answers,

@@ -7,7 +7,7 @@ import { useCapstan } from '../../../provider/useCapstan'
 import type { FieldOption } from '../../../ui/fields/fieldProps'
 import { asksForCountries } from './asksForCountries'
 
-/** The platform's lists that the fields of a schema choose from; asked for only where one does. */
+/** Returns the lists that the fields of a schema choose from. They are fetched only when a field needs one. */
 export function useLists(schema: unknown): Record<string, FieldOption[]> {
   const capstan = useCapstan()
   const { locale } = useFormats()

@@ -11,12 +11,12 @@ import { useDynamicForm } from './useDynamicForm'
 import { afterPress, watchPresses } from '../../../ui/forms/afterPress'
 import { useLists } from './useLists'
 
-/** A field of a step's form for an input of your own. */
+/** Field of a step's form for a custom input. */
 export interface StepFormField extends Pick<
   DynamicField,
   'name' | 'key' | 'label' | 'hint' | 'kind' | 'optional'
 > {
-  /** The choices of a kind that has them. */
+  /** The choices, for kinds that have them. */
   options: readonly { value: string; label: string }[]
   /** The value: text, `yes` or `no`, true or false for a box, a list for several choices. */
   value: FieldInput
@@ -26,9 +26,9 @@ export interface StepFormField extends Pick<
   onBlur: () => void
 }
 
-/** The form of a step for a screen of your own: what it asks, and what can be done with it. */
+/** Form of a step for a custom screen: its fields and its actions. */
 export interface StepForm {
-  /** The fields that are asked now, in their order. */
+  /** The fields that are shown now, in their order. */
   fields: readonly StepFormField[]
   /** True while the answers are being sent, or the host is being asked. */
   isSending: boolean

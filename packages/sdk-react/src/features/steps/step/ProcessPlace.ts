@@ -6,17 +6,17 @@ import type { StepEnds, StepTypeProps } from './StepTypeProps'
 export interface ProcessPlace {
   /** The steps, in their order. */
   steps: readonly ShortStep[]
-  /** The step to be done now; none when all are done. */
+  /** The current step; undefined when all are done. */
   current: ShortStep | undefined
   /** The selected step; undefined at the end. */
   step: ShortStep | undefined
-  /** The place of the current step, from 1; 0 when all are done. */
+  /** The position of the current step, from 1; 0 when all are done. */
   position: number
   /** Looks at another step. */
   select: (stepId: string) => void
 }
 
-/** The same with what the parts of a process need to be drawn. */
+/** State of a process, with the values that its parts need to render. */
 export interface DrawnProcess extends ProcessPlace {
   /** Ref of the element that contains the parts. */
   root: RefObject<HTMLElement | null>
@@ -26,7 +26,7 @@ export interface DrawnProcess extends ProcessPlace {
   isArranged: boolean
   /** Renders the content of the selected step. */
   drawStep: () => ReactNode
-  /** Puts the buttons of the step there, instead of below it. */
+  /** Renders the buttons of the step in the element, instead of below the step. */
   putActionsAt: (element: HTMLElement | null) => void
 }
 

@@ -3,9 +3,9 @@ import type { AnswersToOpen } from '@capstan/sdk-core/steps'
 
 /** The question to the host before a step is sent. @public */
 export interface StepQuestion {
-  /** Asks. Where the host has allowed the same and it could not be sent, it is not asked again. */
+  /** Asks the host, unless it has allowed the same answers and the request failed. */
   ask: (answers: AnswersToOpen) => Promise<HostSay>
-  /** These answers are allowed until they are settled. */
+  /** Records that the answers are allowed, until `settle`. */
   allow: (values: AnswersToOpen['values']) => void
   /** Ends the question: the same answers sent later are asked about again. */
   settle: () => void

@@ -7,7 +7,7 @@ export type StepOutcome =
   | { status: 'sent' }
   /** Answers the platform refused, by field key. */
   | { status: 'invalid'; fields: Readonly<Record<string, string>> }
-  /** The host refused it, in its words, and by field key: nothing was sent. */
+  /** The host refused it with a message, and errors by field key. Nothing was sent. */
   | { status: 'vetoed'; message: string; fields: Readonly<Record<string, string>> }
   /** The outcome is unknown: the typed answers stay. */
   | { status: 'failed' }
@@ -58,7 +58,7 @@ export interface StepTypeProps {
   actions: StepActions
   /** The display of a provider's page; `auto` by default. */
   embedPolicy?: EmbedPolicy
-  /** The host's own steps, by service name. */
+  /** The custom steps of the host, by service name. */
   customSteps?: CustomSteps
   /** The links at the ends of the process. */
   ends?: StepEnds

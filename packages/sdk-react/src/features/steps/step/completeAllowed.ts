@@ -29,7 +29,7 @@ export async function completeAllowed(
   return outcome
 }
 
-/** The answers in a blob, as the platform reads them, and the blob with others in their place. */
+/** Returns the answers in a blob as the platform reads them, and a function that replaces them. */
 function answersIn(blob: unknown) {
   const outer = recordOf(blob) ?? {}
   const inner = recordOf(outer.values)

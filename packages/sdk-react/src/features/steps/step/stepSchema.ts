@@ -2,7 +2,7 @@ import type { Formats } from '@capstan/sdk-core'
 import { authorLanguage, authorWords, type AuthorWords, type Step } from '@capstan/sdk-core/steps'
 import { hasWords } from './stepTitle'
 
-/** The words and the address a button or link step brings; a schema of any other shape brings none. */
+/** Returns the texts and the link of a button or link step; a schema of any other shape has none. */
 export function stepSchema(
   { schema }: Pick<Step, 'schema'>,
   formats: Formats,

@@ -11,7 +11,7 @@ import { StepWaiting } from '../step/StepWaiting'
 import type { StepTypeProps } from '../step/StepTypeProps'
 import { useFrameTitle } from '../frames/useFrameTitle'
 
-/** A step on a provider's page that tells how it is doing: loading, ready, complete or failed. */
+/** Step on a provider's page that reports its state: loading, ready, complete or failed. */
 export function AsyncIframeStep(props: StepTypeProps) {
   return (
     <ProviderPage {...props}>

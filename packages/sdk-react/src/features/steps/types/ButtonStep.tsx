@@ -14,7 +14,7 @@ import type { StepTypeProps } from '../step/StepTypeProps'
 import { useCompletion } from '../step/useCompletion'
 import { WireDetails } from './WireDetails'
 
-/** A step that is done by pressing its button, after a look at the page it may link to. */
+/** Step that is done by pressing its button, with an optional link to a page. */
 export function ButtonStep({ step, actions, question }: StepTypeProps) {
   const messages = useMessages('steps', stepsMessages)
   const { complete } = actions

@@ -6,7 +6,7 @@ import { useFieldOverrides } from '../step/FieldOverridesContext'
 import type { StepTypeProps } from '../step/StepTypeProps'
 import { useLists } from '../questions/useLists'
 
-/** A step that asks questions. What is typed is kept with the platform until it is sent. */
+/** Step with questions. The platform keeps a draft of the typed answers until it is sent. */
 export function FormStep({ step, actions, question }: StepTypeProps) {
   const capstan = useCapstan()
   const drafts = useMemo(() => stepDraft(capstan, step.id), [capstan, step.id])

@@ -3,7 +3,7 @@ import { ProviderPage } from '../frames/ProviderPage'
 import type { StepTypeProps } from '../step/StepTypeProps'
 import { useFrameTitle } from '../frames/useFrameTitle'
 
-/** A step on a provider's page, shown in a frame; the provider completes it and the step follows. */
+/** Step on a provider's page in a frame. The provider completes it, and the status updates live. */
 export function IframeStep(props: StepTypeProps) {
   const title = useFrameTitle(props.step)
 

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 
 export const Form: Story = {}
 
-/** Tax ids are masked; nothing is kept on this side. */
+/** Tax ids are masked; no draft is kept in the browser. */
 export const EncryptedForm: Story = { args: { step: aStepOf('encrypted_form', { schema: everyKind }) } }
 
 export const Button: Story = {
@@ -48,12 +48,12 @@ export const FrameFailed: Story = {
   },
 }
 
-/** An address that must not be framed. */
+/** An address that is not safe to frame. */
 export const FrameBlocked: Story = {
   args: { step: aStepOf('iframe'), actions: someActions({ frameLink: async () => 'http://plain.test/' }) },
 }
 
-/** Safari takes a framed page's session away. */
+/** Safari removes the session of a framed page. */
 export const Safari: Story = { args: { step: aStepOf('iframe'), embedPolicy: 'link' } }
 
 export const Custom: Story = {
@@ -65,7 +65,7 @@ export const Custom: Story = {
 
 export const Unknown: Story = { args: { step: aStepOf('in_person') } }
 
-/** The login of the accreditation service, while its address is asked for. */
+/** The login of the accreditation service, while its address loads. */
 export const AsyncFrameLoading: Story = {
   args: {
     step: aStepOf('async_iframe'),

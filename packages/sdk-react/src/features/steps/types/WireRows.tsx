@@ -20,7 +20,7 @@ export interface WireRowsProps {
   rows: readonly WireRow[]
 }
 
-/** The facts of a wire, each to be copied as a bank takes it. */
+/** Facts of a wire, each with a button that copies it in the form a bank takes. */
 export function WireRows({ rows }: WireRowsProps) {
   const messages = useMessages('steps', stepsMessages)
 
