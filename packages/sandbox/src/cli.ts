@@ -4,7 +4,8 @@ import * as modules from 'node:module'
 import { fail } from './platform/fail.ts'
 import { runCommand } from './platform/runCommand.ts'
 
-// What Node compiled last time starts twice as fast. An older Node has no such thing, and is told so below.
+// Node caches compiled code, so the next start takes half the time. An older Node has no compile cache; the command reports that
+// below.
 modules.enableCompileCache?.()
 
 await runCommand().catch(fail)

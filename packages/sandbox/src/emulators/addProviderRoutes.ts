@@ -25,7 +25,7 @@ import { findTicket, openTicket } from './tickets.ts'
 export interface Provider {
   name: ProviderName
   path: string
-  /** What its tasks are good for: it sees no others. */
+  /** The purpose of its tasks: the provider sees no others. */
   purpose: ProviderTaskPurpose
   /** With a problem it is shown again, with what was in its form. */
   render: (
@@ -36,7 +36,7 @@ export interface Provider {
   ) => ProviderPage
   /** Learns what the page shows beside the task itself. */
   prepare?: (db: Database, providerTask: ProviderTask) => Promise<ProviderTask>
-  /** What is kept of a verdict, in the transaction that takes it. */
+  /** Stores details of the verdict, in the transaction that accepts it. */
   record?: (providerTask: ProviderTask, filled: Filled) => AlsoDo
   /** A page between the form and the verdict: what cannot be taken back is asked about first. */
   between?: (
@@ -49,7 +49,7 @@ export interface Provider {
   done: (verdict: Outcome['outcome']) => Say
 }
 
-/** A text of whatever language the page speaks. */
+/** Picks a text from the catalogue of the page's language. */
 export type Say = (texts: Catalogue) => string
 
 /** A form that was accepted: what was in it, from where it came, and what it means. */
@@ -158,7 +158,7 @@ async function report(
   return show(reply, services, donePage(text, speech, event, reasonOf(verdict, speech)), providerTask)
 }
 
-/** Why it failed, as the page around it is told. */
+/** Returns the reason for a failure, as it is sent to the page that embeds this one. */
 function reasonOf(verdict: Outcome, { texts: { failures } }: Speech): string | undefined {
   if (verdict.outcome === 'complete') return undefined
   const { code, error } = verdict.output
@@ -178,7 +178,7 @@ function show(
   )
 }
 
-/** What the script of the page has to know: whom to tell, and what. */
+/** Returns the elements that the page's script reads: the origins of its parents, the event and the reason. */
 function head({ event, reason, scripts = [] }: ProviderPage, ancestors: readonly string[]): Html {
   return html`<meta name="capstan-parents" content="${ancestors.join(' ')}" />
     <meta name="capstan-event" content="${event}" />

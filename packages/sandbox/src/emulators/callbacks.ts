@@ -5,22 +5,22 @@ import type { Database } from '../platform/db/openDb.ts'
 import { isId } from '../platform/auth/membership.ts'
 import type { FailureCode } from './failedWith.ts'
 
-/** What a task is good for: one thing to do at one provider. The provider is named as the service of its steps. */
+/** The purpose of a task: one action at one provider. The provider is named as the service of its steps. */
 export interface ProviderTaskPurpose {
   provider: string
   action: 'sign' | 'verify' | 'pay'
 }
 
-/** A provider's task: the step somebody was sent to do, and on whose pages it is shown. */
+/** A provider's task: the step a person was sent to complete, and the origins that may show its page. */
 export interface ProviderTask {
   token: string
-  /** The step it completes; an envelope sent to somebody else than the investor completes none. */
+  /** The step it completes; an envelope sent to a person other than the investor completes none. */
   stepId: string | null
   envelopeId: string | null
-  /** Pages that may hold the provider's page in a frame, and that are told how it goes. */
+  /** Pages that may show the provider's page in a frame, and that receive its events. */
   origins: string[]
   isDone: boolean
-  /** The language of whoever was sent; a link does not know who follows it. */
+  /** The language of the person who was sent; null for a link, because any person may follow it. */
   locale: string | null
   stepStatus: string
   title: string
@@ -31,7 +31,7 @@ export interface ProviderTask {
   units: string | null
   /** Paid for a unit. */
   price: string | null
-  /** What the investment costs, in dollars and cents; none where the step is not an investment's. */
+  /** The price of the investment, in dollars and cents; null when the step does not belong to an investment. */
   due: string | null
 }
 
@@ -42,7 +42,7 @@ export type Outcome =
 
 const lifetime = '2 hours'
 
-/** What somebody is sent to a provider for: a step, an envelope, or the envelope of a step. */
+/** The subject of a new task at a provider: a step, an envelope, or the envelope of a step. */
 export interface NewProviderTask extends ProviderTaskPurpose {
   /** The word that identifies the task; a new one unless given, and one given again is the same task. */
   token?: string
@@ -53,8 +53,8 @@ export interface NewProviderTask extends ProviderTaskPurpose {
 }
 
 /**
- * Notes that somebody is being sent to a provider, and returns the word that identifies the task there. The database
- * refuses a step that another provider serves.
+ * Stores that a person is sent to a provider, and returns the token that identifies the task there. The database refuses a step
+ * that another provider serves.
  */
 export async function openProviderTask(db: Database, providerTask: NewProviderTask): Promise<string> {
   const { token = randomUUID() } = providerTask
@@ -93,7 +93,7 @@ export async function findProviderTask(
   return rows[0]
 }
 
-/** What a task would be that nobody has opened yet. */
+/** Returns a task as it would be opened, without opening it. */
 export async function draftProviderTask(
   db: Database,
   { token, stepId, envelopeId }: { token: string; stepId: string | null; envelopeId: string | null },
@@ -126,10 +126,10 @@ const providerTaskFrom = (source: string) =>
        left join app_public.accounts as issuers on issuers.id = steps.issuer_id
        left join app_public.distributions on distributions.process_id = steps.process_id`
 
-/** What else happens in the transaction that takes a verdict. */
+/** Further work in the transaction that accepts a verdict. */
 export type AlsoDo = (client: PoolClient) => Promise<unknown>
 
-/** A verdict as it reaches the platform: whose word it is, and what else is to be done with it. */
+/** A verdict as it reaches the platform: the provider and action it is for, and further work for its transaction. */
 export interface Report extends ProviderTaskPurpose {
   verdict: Outcome
   requestId?: string

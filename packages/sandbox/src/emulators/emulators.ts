@@ -17,10 +17,10 @@ export { createProviderServer } from './createProviderServer.ts'
 export { keepQuoting } from './exchange/keepQuoting.ts'
 export { keepWorking } from './keepWorking.ts'
 
-/** What goes wrong on purpose. */
+/** Creates the store of active scenarios: the failures that are requested on purpose. */
 export const createScenarios = () => new Scenarios()
 
-/** What the emulators serve to anybody on the main origin: sign-in by picking a person, pages about the sandbox. */
+/** Adds the public routes of the emulators on the main origin: demo sign-in, and pages about the sandbox. */
 export function addEmulatorRoutes(app: FastifyInstance, services: PlatformServices): void {
   if (services.scenarios) {
     addScenarioHooks(app, services.scenarios)
@@ -35,7 +35,7 @@ export function addEmulatorRoutes(app: FastifyInstance, services: PlatformServic
   addSigningLinks(app, services)
 }
 
-/** What the emulators serve to whoever is signed in: the ways to the providers. */
+/** Adds the routes of the emulators for signed-in users: those that lead to the providers. */
 export function addEmulatorApi(scope: FastifyInstance, services: PlatformServices): void {
   addIntegrationRoutes(scope, services)
   addInlineRoutes(scope, services)

@@ -8,7 +8,7 @@ export function fieldsOf(body: unknown): Record<string, string> {
   )
 }
 
-/** Whether a form came from one of the providers' own pages: the host that is asked is the host it was shown by. */
+/** Returns true when a form came from a provider's own page: its origin has the host that receives the request. */
 export function isOwnForm({ headers }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin') return false

@@ -1,7 +1,7 @@
 import { type Html, html } from '../platform/http/html.ts'
 import type { Speech } from '../platform/language/locales.ts'
 
-/** What a provider's page tells the page that holds it. */
+/** The events that a provider's page sends to the page that embeds it. */
 export type ProviderEvent = 'ready' | 'complete' | 'error'
 
 /** A page of a provider, and what it announces once it is there. */

@@ -27,7 +27,7 @@ const pairs = services.flatMap((own) =>
 aPlatformOnEveryEngine('a token of a provider', (platform) => {
   let people = 0
 
-  /** An investor whom no other test uses, on the step of a provider. */
+  /** Opens an investor that no other test uses, on the step of a provider. */
   async function at(service: Service) {
     const { type } = providers[service]
     const browser = platform.browser()

@@ -13,7 +13,7 @@ describe('the providers', () => {
   const platform = aPlatform()
   let people = 0
 
-  /** An investor whom no other test uses, at their first step of a type. */
+  /** Opens an investor that no other test uses, at their first step of a type. */
   async function atStep(type: string) {
     const browser = platform.browser()
     const account = await browser.signInTo(`e2e-${++people}@capstan.test`)

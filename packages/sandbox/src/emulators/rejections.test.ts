@@ -4,7 +4,7 @@ import { anInvestment, reachStep } from '../testing/anInvestment.ts'
 import { aPlatformOnEveryEngine } from '../testing/aPlatform.ts'
 import { aSocket } from '../testing/aSocket.ts'
 
-/** What each provider is asked for, the no that its page knows, and what the step then tells. */
+/** The step of each provider, its page, the rejection it offers, and the message of the step after it. */
 const providers = [
   ['signing', 'iframe', 'docusign-link', '/docusign/sign', 'You declined to sign.', 'declined_to_sign'],
   [
@@ -18,7 +18,7 @@ const providers = [
   ['payment', 'link', 'payment-link', '/fund/pay', 'The payment was cancelled.', 'payment_cancelled'],
 ] as const
 
-/** A form that would be taken, were the provider not told to say no. */
+/** Forms that each provider accepts unless a scenario makes it reject them. */
 const good = {
   signing: { name: 'Maren Okafor', consent: 'yes', drawn: '[]', action: 'finish' },
   accreditation: { method: 'income', attest: 'yes' },
@@ -28,7 +28,7 @@ const good = {
 aPlatformOnEveryEngine('a provider that says no', (platform) => {
   let people = 0
 
-  /** An investor whom no other test uses, on a provider's page, with the socket open for the step. */
+  /** Opens an investor that no other test uses, on a provider's page, with the socket subscribed to the step. */
   async function atProvider(type: string, kind: string) {
     const browser = platform.browser()
     const account = await browser.signInTo(`e2e-${++people}@capstan.test`)

@@ -3,15 +3,15 @@ import type { ProviderPage } from './providerPages.ts'
 
 export interface SurePageParts {
   title: string
-  /** Where the provider's form goes. */
+  /** The path that the provider's form is posted to. */
   path: string
   width: string
-  /** What goes along with the answer: the token, and what was typed before. */
+  /** Hidden fields of the answer: the token, and what was typed before. */
   fields: Readonly<Record<string, string>>
   words: { sureHeading: string; sureLead: string; sure: string; back: string }
 }
 
-/** Asks whether the person means it: nobody else can take it back for them. */
+/** Asks for confirmation, because no other person can undo the action. */
 export function surePage({ title, path, width, fields, words }: SurePageParts): ProviderPage {
   return {
     title,

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-/** A provider's page in a frame of somebody's page, as far as its script can tell. */
+/** Loads the script of a provider's page as if the page were in a frame. */
 async function aFramedPage(contents: Record<string, string>) {
   const told: [message: unknown, target: string][] = []
   const listeners: Record<string, () => void> = {}

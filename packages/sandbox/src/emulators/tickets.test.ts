@@ -7,7 +7,7 @@ describe('the link of a step', () => {
   const platform = aPlatform()
   let people = 0
 
-  /** An investor whom no other test uses, at their first step of a type, and where its link leads. */
+  /** Opens an investor that no other test uses, at their first step of a type, with the address of its link. */
   async function atStep(type: 'link' | 'iframe') {
     const browser = platform.browser()
     await browser.signInTo(`e2e-${++people}@capstan.test`)

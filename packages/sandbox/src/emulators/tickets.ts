@@ -12,8 +12,8 @@ import { paymentProviderTask, signingProviderTask } from './providerTaskPurposes
 import { envelopeOf, findOpenEnvelope, openEnvelopeToSign } from './signing/envelopes.ts'
 
 /**
- * The links of steps and mails: whoever has one may do what it is for. Following it notes nothing; it leads to the
- * provider with a ticket, which becomes a task when the provider's form is sent.
+ * The links of steps and mails; any person who has one may use it. Following a link stores nothing: it leads to the provider with
+ * a ticket, which becomes a task when the provider's form is sent.
  */
 export type LinkKind = 'payment' | 'signing' | 'signing-step'
 
@@ -25,7 +25,7 @@ interface Ticket {
   key: string
 }
 
-/** What a link is about now. */
+/** The current subject of a link. */
 interface Subject {
   stepId: string | null
   envelopeId: string | null
@@ -40,7 +40,7 @@ const purposes: Record<LinkKind, ProviderTaskPurpose> = {
 /** A new ticket for a link. */
 export const ticketOf = (kind: LinkKind, id: string, key: string) => [randomUUID(), kind, id, key].join('.')
 
-/** What a ticket is for at the provider that asks, when its link is good for anything now. */
+/** Returns the task that a ticket would open at this provider; undefined when its link is no longer valid. */
 export async function findTicket(
   db: Database,
   purpose: ProviderTaskPurpose,
@@ -96,8 +96,8 @@ async function subjectOf(db: Database, { kind, id, key }: Ticket): Promise<Subje
 }
 
 /**
- * True when a step waits for what its link is for, and the key is the link's. Where several sign, each has a link of their own:
- * the one of the step signs for nobody.
+ * True when a step waits for the action of the link, and the key is the link's. Where several people sign, each has a separate
+ * link, and the link of the step is never current.
  */
 export async function isCurrent(db: Database, kind: LinkKind, stepId: string, key: string): Promise<boolean> {
   if (!isId(stepId)) return false

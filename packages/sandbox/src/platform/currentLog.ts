@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 
 const logs = new AsyncLocalStorage<FastifyBaseLogger>()
 
-/** Whatever happens within goes to this log, which names the request. */
+/** Runs work so that its log entries go to this log, which names the request. */
 export function runWithLog(log: FastifyBaseLogger, work: () => void): void {
   logs.run(log, work)
 }

@@ -2,12 +2,12 @@ import type { Database } from './db/openDb.ts'
 
 /** Drops what ran out long ago: sessions, the answers kept for retries, tasks at providers, secret keys, drafts, imports, events. */
 export async function forgetOldRecords({ pool }: Database): Promise<void> {
-  // A day is kept, for whoever still has to learn that their token is over.
+  // Kept for a day, for clients that have yet to learn that their token ended.
   await pool.query(`delete from app_private.sessions where expires_at < app_private.now() - interval '1 day'`)
   await pool.query(
     `delete from app_private.ended_sessions where ended_on < app_private.now() - interval '1 day'`,
   )
-  // Nobody sends a write again a week later.
+  // A week later, no client retries a write.
   await pool.query(
     `delete from app_private.idempotency where created_on < app_private.now() - interval '7 days'`,
   )
@@ -19,7 +19,7 @@ export async function forgetOldRecords({ pool }: Database): Promise<void> {
     `delete from app_public.embed_keys
       where coalesce(revoked_at, expires_at) < app_private.now() - interval '30 days'`,
   )
-  // Half a year later nobody goes on with a form: what was typed is a person's, and kept no longer than it is of use.
+  // Half a year later, no person continues a form. Drafts are personal data, and are kept no longer than they are useful.
   await pool.query(`delete from app_private.drafts where saved_on < app_private.now() - interval '180 days'`)
   await pool.query('select app_private.forget_imports()')
   await pool.query('select app_private.forget_webhooks()')

@@ -2,8 +2,8 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
 /**
- * Gives back what a start needed and nothing needs any more: an unpacked snapshot, the making of a schema. By itself
- * that would stay for as long as nobody asks anything, because then nothing new is made either.
+ * Frees the memory that only the start needed: an unpacked snapshot, the build of the schema. Without this call it stays until
+ * the first requests, because an idle process allocates nothing and so collects nothing.
  */
 export function giveBackMemory(): void {
   setFlagsFromString('--expose-gc')

@@ -3,7 +3,7 @@ import { PlatformError } from './db/PlatformError.ts'
 import { type SeedSize, seedSizes } from './db/seedSizes.ts'
 import type { PlatformOptions } from './startPlatform.ts'
 
-/** What may stand on the command line. */
+/** The arguments of the command line. */
 export const argumentSpec = {
   port: { type: 'string' },
   data: { type: 'string' },
@@ -36,7 +36,7 @@ export const argumentsHelp = `Usage: capstan-sandbox [reset] [options]
                         listen on an address that others can reach all the same
   --help, --version`
 
-/** What a person wrote on the command line. */
+/** The values of the arguments on the command line. */
 export type Arguments = {
   [Name in keyof typeof argumentSpec]?: (typeof argumentSpec)[Name]['type'] extends 'string'
     ? string

@@ -42,7 +42,7 @@ describe('a production platform', () => {
 })
 
 describe('the code of the emulators', () => {
-  // A program of its own is started and reads all of the platform, beside whatever else runs.
+  // The test starts a process that loads the whole platform, while other tests run.
   const aMinute = 60_000
   const server = new URL('../testing/loadedModules.ts', import.meta.url).pathname
   const loadedIn = (mode: string) =>

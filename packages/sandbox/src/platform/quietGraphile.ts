@@ -1,2 +1,2 @@
-// Grafast advises developers of GraphQL servers when it is imported, unless it is told where it runs.
+// Grafast prints advice for developers when it is imported, unless its environment is set.
 process.env.GRAPHILE_ENV ??= 'production'

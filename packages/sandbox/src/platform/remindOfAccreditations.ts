@@ -1,11 +1,11 @@
 import type { Database } from './db/openDb.ts'
 
-/** Mails investors whose accreditation expires within 30 days, and again within 7: once each, however often it is asked. */
+/** Mails investors whose accreditation expires within 30 days, and again within 7; once each, for any number of calls. */
 export async function remindOfAccreditations({ pool }: Database): Promise<void> {
   await pool.query('select app_private.remind_of_accreditations()')
 }
 
-/** Mails signers whose turn it has been for 3 days, and again after 7. */
+/** Mails signers who have had 3 days to sign, and again after 7. */
 export async function remindSigners({ pool }: Database): Promise<void> {
   await pool.query('select app_private.remind_signers()')
 }

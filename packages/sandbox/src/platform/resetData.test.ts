@@ -13,7 +13,7 @@ afterEach(() => rmSync(filesDir, { recursive: true, force: true }))
 const insertFile = `insert into app_private.files (account_id, user_id, name, extension, status, attempt, size)
   values ('${accountIds.halden}', '${userIds.issuer}', 'mine.csv', 'csv', 'stored', 1, 4) returning id`
 
-/** A file that was uploaded, and one of somebody's own. */
+/** Writes an uploaded file, and a file of the user's own. */
 function writeFiles(id = ''): [uploaded: string, own: string] {
   const files: [string, string] = [
     path.join(filesDir, id.slice(0, 2), `${id}.1`),

@@ -11,7 +11,7 @@ import type { PlatformOptions } from './startPlatform.ts'
 /** Puts the seed back where nothing is running: a data folder begins anew, a PostgreSQL database is emptied and filled. */
 export async function resetData(options: PlatformOptions): Promise<void> {
   const { dataDir, filesDir } = options
-  // Nobody listens for what is unwanted now: the files that were uploaded are removed here, and no others of the folder.
+  // No server listens for unwanted files now, so the uploaded files are removed here, and no other files of the folder.
   const uploaded = dataDir && filesDir ? await uploadedBefore(dataDir) : []
   if (dataDir) await removeFolder(dataDir)
   const db = await openSeededDb(dataDir ? options : { ...options, seed: undefined })
@@ -26,7 +26,7 @@ export async function resetData(options: PlatformOptions): Promise<void> {
   }
 }
 
-/** The files of a data folder that is about to go; of one that cannot be opened any more nobody knows. */
+/** Returns the uploaded files of a data folder before it is removed; none when the folder cannot be opened. */
 async function uploadedBefore(dataDir: string): Promise<FileName[]> {
   if (!existsSync(path.join(dataDir, 'PG_VERSION'))) return []
   const db = await openDb({ dataDir }).catch(() => undefined)

@@ -3,7 +3,7 @@ import { giveBackMemory } from './giveBackMemory.ts'
 import { type Platform, type PlatformOptions, startPlatform } from './startPlatform.ts'
 import { whereToBegin } from './whereToBegin.ts'
 
-/** Serves a platform until the process is told to stop; what a person can put right is told in one sentence. */
+/** Serves a platform until the process is stopped; an error that a person can fix is printed as one sentence. */
 export async function runPlatform(options: PlatformOptions): Promise<void> {
   try {
     const platform = await startPlatform(options)
@@ -18,7 +18,7 @@ export async function runPlatform(options: PlatformOptions): Promise<void> {
   }
 }
 
-/** Whoever waited for the start has been answered by then. */
+/** Requests that waited for the start have been answered by then. */
 const settled = 2_000
 
 const limit = 20_000

@@ -13,7 +13,7 @@ import { loadEmulators } from './loadEmulators.ts'
 import { keepReminding } from './remindOfAccreditations.ts'
 import { keepDelivering } from './webhooks/keepDelivering.ts'
 
-/** Who is being answered when the server stops has this long to be answered. */
+/** The time that requests in progress have when the server stops, in milliseconds. */
 const patience = 10_000
 
 export interface ServeOptions {

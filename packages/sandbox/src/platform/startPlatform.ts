@@ -18,11 +18,13 @@ export interface PlatformOptions {
   isExposed?: boolean
   /** The origin that browsers know the platform by, when something stands in front of it. */
   publicUrl?: string
-  /** What a new database begins with: `small` unless said otherwise. */
+  /** The seed of a new database; `small` by default. */
   seed?: SeedSize
   /** PGlite's folder; without it the data live in memory. */
   dataDir?: string
-  /** Where uploaded files are kept; without it a folder in the data folder, or one that goes when the platform closes. */
+  /**
+   * The folder of uploaded files; by default one in the data folder, or a temporary one that is removed when the platform closes.
+   */
   filesDir?: string
   /** Types of files to take beside those offered to everybody: `xlsx`, `docx`, `png`, `jpg`. */
   allowedUploads?: readonly string[]
@@ -86,7 +88,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
 
 function refuseExposure(host: string, isExposed: boolean): void {
   const isHere = ['localhost', '127.0.0.1', '::1'].includes(host)
-  // In production nobody picks who to be.
+  // Demo sign-in is disabled in production.
   if (isHere || isExposed || process.env.NODE_ENV === 'production') return
   throw new PlatformError(
     'The sandbox lets anybody sign in as anybody, so it listens on this machine only; ' +

@@ -1,7 +1,10 @@
 import { findDemoUsers } from './auth/demoUsers.ts'
 import type { Platform } from './startPlatform.ts'
 
-/** What stands below the address in the terminal: where to begin, and as whom. In production there is no such place. */
+/**
+ * Returns the hint below the address in the terminal: the welcome page, and a user to sign in as. Undefined in production, which
+ * has no demo sign-in.
+ */
 export async function whereToBegin({ url, db }: Pick<Platform, 'url' | 'db'>): Promise<string | undefined> {
   if (process.env.NODE_ENV === 'production') return undefined
   const [somebody] = await findDemoUsers(db)

@@ -10,7 +10,7 @@ import { pgSettings } from '../platform/graphql/pgSettings.ts'
 import type { RequestContext } from '../platform/http/requestContext.ts'
 import { borrowEngine, type GraphqlEngine, ownEngine, returnEngine } from './graphqlEngine.ts'
 
-/** Who acts, and for which account. */
+/** The user and the account of a request. */
 export interface Actor {
   userId: string
   accountId: string | null
@@ -29,19 +29,19 @@ export interface Actor {
   onlyOutcome?: boolean
 }
 
-/** What a client would have been answered. */
+/** The answer that a client would receive. */
 export interface Answer {
   data?: Record<string, unknown> | null
   errors?: { message: string; extensions: Record<string, unknown> }[]
 }
 
-/** The database under test, asked as its owner, as somebody through SQL, or as somebody through GraphQL. */
+/** The database under test, queried as its owner, as an actor through SQL, or as an actor through GraphQL. */
 export class TestDatabase {
   #db: Database | undefined
   #engine: GraphqlEngine | undefined
   #giveBack: () => PromiseLike<void> | void = () => undefined
 
-  /** `isOwn`: the database has tables of its own, so that what was read of another says nothing of it. */
+  /** `isOwn`: the database has tables of its own, so a cached schema of another does not apply to it. */
   async use(db: Database, isOwn = false): Promise<void> {
     this.#db = db
     const engine = isOwn ? ownEngine(db) : borrowEngine(db)
@@ -62,7 +62,7 @@ export class TestDatabase {
     return this.#db
   }
 
-  /** Where uploaded files would lie. */
+  /** The folder of uploaded files. */
   get filesDir(): string {
     return this.engine.filesDir
   }
@@ -76,12 +76,12 @@ export class TestDatabase {
     return (await this.engine.serve()).getSchemaResult()
   }
 
-  /** What GraphQL offers. */
+  /** Returns the GraphQL schema. */
   async schema(): Promise<GraphQLSchema> {
     return (await this.#served()).schema
   }
 
-  /** Asks as the owner of the database, whom no policy binds. */
+  /** Runs a query as the owner of the database, who bypasses policies. */
   async rows<Row extends object = Record<string, unknown>>(
     sql: string,
     values: unknown[] = [],

@@ -1,4 +1,4 @@
-/** What a page or a program asks a server. */
+/** The options of a request by a page or a program. */
 export interface Ask {
   method?: string
   headers?: Record<string, string>
@@ -9,7 +9,7 @@ export interface Ask {
   body?: string
 }
 
-/** A browser as far as a server can tell: it keeps cookies, says where requests come from, and follows nothing by itself. */
+/** A browser as a server sees it: it keeps cookies, sends the origin of requests, and does not follow redirects. */
 export interface Browser {
   readonly cookie: string
   /** Asks without saying anything about the page that asks. */

@@ -19,7 +19,7 @@ export const actors = {
 export const heldSecurity = seedId('security:series-a')
 export const marensHolding = seedId('holding:maren-0')
 
-/** What a document is made of. */
+/** The input of a new document. */
 export interface NewDocument {
   kind?: 'Holding' | 'Security'
   name?: string
@@ -28,7 +28,7 @@ export interface NewDocument {
   parentId?: string
 }
 
-/** A document as its maker is told of it. */
+/** A document as its creator receives it. */
 export interface MadeDocument {
   url: string
   fields: Record<'key' | 'policy' | 'signature', string>

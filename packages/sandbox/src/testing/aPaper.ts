@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { MadeDocument } from './aDocument.ts'
 import type { Actor, Answer, TestDatabase } from './TestDatabase.ts'
 
-/** What a paper of a step is made of. */
+/** The input of a paper of a step. */
 export interface NewPaper {
   stepId: string | undefined
   askedFor?: string
@@ -37,7 +37,7 @@ export function deletePaper(database: TestDatabase, actor: Actor, id: string): P
   )
 }
 
-/** The word of whoever asked for the papers: none is a yes, a text the reason of a no. */
+/** Sends the verdict of the account that asked for the papers: without a reason they are accepted, with one they are rejected. */
 export function reviewStep(
   database: TestDatabase,
   actor: Actor,

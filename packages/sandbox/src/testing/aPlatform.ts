@@ -7,12 +7,12 @@ import { type Platform, startPlatform } from '../platform/startPlatform.ts'
 import { aBrowser, type Browser } from './aBrowser.ts'
 import { hasPostgres, seededPglite, seededPostgres, wantsPostgres } from './seededDb.ts'
 
-/** A whole platform for the tests of a file: seeded, in memory, on ports of its own. */
+/** A whole platform for the tests of a file: seeded, in memory, on free ports. */
 export interface TestPlatform {
   readonly url: string
   readonly providerUrl: string
   readonly db: Platform['db']
-  /** Where its files lie. */
+  /** The folder of its files. */
   readonly filesDir: string
   browser(): Browser
   /** The first value of a query, asked as the owner of the database. */

@@ -15,7 +15,7 @@ import { aBrowser } from './aBrowser.ts'
 import { packedForTests, type TestPlatform } from './aPlatform.ts'
 import { seededPglite } from './seededDb.ts'
 
-/** Where a route is, and whether a GET of it may write. */
+/** The server and address of a route, and whether a GET of it may write. */
 export interface ServedRoute {
   server: 'main' | 'provider'
   methods: string[]

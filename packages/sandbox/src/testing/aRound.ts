@@ -13,7 +13,7 @@ export interface RoundOptions {
   issuerId?: string
 }
 
-/** What was made for a test. */
+/** The records that were created for a test. */
 export interface TestRound {
   id: string
   assetId: string
@@ -21,7 +21,7 @@ export interface TestRound {
   tokenId: string
 }
 
-/** A round of Halden's with an asset and a security of its own. */
+/** Creates a round of Halden's with a new asset and a new security. */
 export async function aRound(database: TestDatabase, options: RoundOptions = {}): Promise<TestRound> {
   const { total = '1000', security = '1000', authorized = '1000', price = '10' } = options
   const { type = 'Equity', issuerId = accountIds.halden } = options

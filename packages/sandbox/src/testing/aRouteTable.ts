@@ -23,7 +23,7 @@ export function aRouteTable(): { routes: TestRoute[]; stop: () => void } {
   return { routes, stop: () => unsubscribe('fastify.initialization', note) }
 }
 
-/** The same address, spelled as somebody might who looks for a door that reads addresses letter by letter. */
+/** Returns spellings of an address that an attacker might use against a check that compares addresses as text. */
 export function spellingsOf(path: string): string[] {
   const segments = path.split('/').slice(1)
   const last = segments.at(-1) ?? ''

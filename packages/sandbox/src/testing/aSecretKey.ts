@@ -6,7 +6,7 @@ interface SecretKey {
   origins?: string[]
 }
 
-/** Writes a key whose secret a test knows, and answers its id. */
+/** Stores a key with a secret that the test knows, and returns its id. */
 export async function aSecretKey({ pool }: Database, key: SecretKey): Promise<string> {
   const { secret, accountId, origins = ['https://invest.larkspur.example'] } = key
   const { rows } = await pool.query<{ id: string }>(

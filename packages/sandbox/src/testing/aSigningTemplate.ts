@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { anInvestor } from './anInvestor.ts'
 import type { Actor, TestDatabase } from './TestDatabase.ts'
 
-/** What the signing provider would answer for one template: two texts that share a label, a signature, an attachment. */
+/** The signing provider's answer for one template: two texts that share a label, a signature, an attachment. */
 export const contents = {
   roles: [{ name: 'Buyer' }, { name: 'Desk', type: 'copy' }],
   documents: [

@@ -9,7 +9,7 @@ export interface TestSocket {
   next(): Promise<Frame>
   /** Sends a frame and answers the next one that comes. */
   ask(frame: unknown): Promise<Frame>
-  /** What has come and was not asked for. */
+  /** Returns the frames that arrived without a request. */
   rest(): Frame[]
   /** The code the server closes with. */
   closed: Promise<number>

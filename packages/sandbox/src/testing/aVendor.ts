@@ -3,7 +3,7 @@ import type { Actor, TestDatabase } from './TestDatabase.ts'
 
 export type Role = 'account_owner' | 'account_admin' | 'account_viewer'
 
-/** An account whose people are one of each role. */
+/** An account with one user of each role. */
 export interface TestAccount {
   accountId: string
   as: (role?: Role) => Actor & { accountId: string }

@@ -3,7 +3,7 @@ import { aVendor, type TestAccount } from './aVendor.ts'
 import type { TestDatabase } from './TestDatabase.ts'
 
 export interface AllocationOptions {
-  /** Who owns it; a broker has accepted the issuer's invitation to the round. */
+  /** The owner; a broker has accepted the issuer's invitation to the round. */
   owner?: 'issuer' | 'broker'
   /** Units of the round. */
   total?: string

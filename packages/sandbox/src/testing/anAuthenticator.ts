@@ -1,19 +1,19 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
-/** What an authenticator is asked, as far as it looks at it. */
+/** The parts of a request that an authenticator reads. */
 export interface Challenge {
   challenge: string
-  /** The page that asks; a browser says it, nobody else. */
+  /** The origin of the requesting page; only a browser sends it. */
   origin: string
-  /** What the passkey belongs to; the host of the page unless said. */
+  /** The host that the passkey belongs to; the host of the page by default. */
   rpId?: string
-  /** Whether the person was recognized; they were unless said. */
+  /** True when the person was verified; the default. */
   isVerified?: boolean
   /** How often the passkey was used; one more than before unless said. */
   counter?: number
 }
 
-/** An authenticator with one passkey, that signs whatever it is asked to: what a browser would refuse, too. */
+/** Creates an authenticator with one passkey that signs every request, including those that a browser would refuse. */
 export function anAuthenticator() {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
@@ -31,7 +31,7 @@ export function anAuthenticator() {
 
   return {
     id,
-    /** The answer of a browser that was asked to make a passkey; it is attested by nobody. */
+    /** Returns a browser's answer to a request for a passkey, without attestation. */
     make(asked: Challenge) {
       const length = Buffer.alloc(2)
       length.writeUInt16BE(rawId.length)

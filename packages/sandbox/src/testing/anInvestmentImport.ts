@@ -3,7 +3,7 @@ import { importWaiting } from '../platform/imports/keepImporting.ts'
 import { aFileToImport } from './aFileToImport.ts'
 import type { Actor, TestDatabase } from './TestDatabase.ts'
 
-/** What becomes of a file of investments. */
+/** The state of an imported file of investments. */
 export interface TestImport {
   id: string
   status: string
@@ -24,7 +24,7 @@ const facts = `id status rowCount addedCount knownCount repeatedCount wrongCount
   problem problemRow problemColumn`
 const header = 'email,contactName,amount,price,paidInCapital,paidOn,note'
 
-/** A file of investments that somebody imports into an allocation; nothing goes on before `work`. */
+/** Creates an import of investments into an allocation; it does not advance before `work`. */
 export async function anInvestmentImport(
   database: TestDatabase,
   { actor, allocationId, lines }: { actor: Actor; allocationId: string; lines: string[] },

@@ -13,7 +13,7 @@ export const maren: Actor = { userId: userIds.investor, accountId: accountIds.ma
 /** A record as GraphQL answers it. */
 export type Row = Record<string, unknown>
 
-/** Asks as somebody and answers what the fields hold; an error is thrown with its code and details. */
+/** Sends a request as an actor and returns its data; an error is thrown with its code and details. */
 export async function ask<Data = Record<string, Row>>(
   database: TestDatabase,
   actor: Actor,

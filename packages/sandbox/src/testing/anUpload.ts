@@ -1,12 +1,12 @@
 import { aBrowser, type Browser } from './aBrowser.ts'
 
-/** Where a file may be sent, as GraphQL answers it. */
+/** The target of an upload, as GraphQL returns it. */
 export interface UploadInfo {
   url: string
   fields: Record<string, string>
 }
 
-/** What the upload store answered. */
+/** The answer of the upload store. */
 export interface UploadAnswer {
   status: number
   code?: string

@@ -1,6 +1,6 @@
 import type { Actor, TestDatabase } from './TestDatabase.ts'
 
-/** Gives an account that nobody has claimed to a person, as the link in a mail does once they have agreed to it. */
+/** Gives an unclaimed account to a person, as a confirmed link in a mail does. */
 export async function claimAccount(
   database: Pick<TestDatabase, 'rows'>,
   accountId: string,

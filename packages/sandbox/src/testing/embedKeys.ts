@@ -23,11 +23,11 @@ export interface NewEmbedKey {
   embedKey: EmbedKey
 }
 
-/** What a test may ask of a key. */
+/** The fields of a key that tests read. */
 const keyFields =
   'id name hint origins components maker { name status } rotatedFrom isSelfRotated lastUsedOn expiresAt revokedAt version'
 
-/** What a key is made from, unless the test says otherwise. */
+/** The default input of a new key. */
 export const aKey = { name: 'Shop', origins: ['https://shop.example'], components: ['invest', 'steps'] }
 
 export function askToMakeKey(database: TestDatabase, actor: Actor, change: object = {}): Promise<Answer> {
@@ -86,7 +86,7 @@ export function askToRevokeKey(database: TestDatabase, actor: Actor, id: string)
   )
 }
 
-/** The keys somebody sees, newest first. */
+/** Returns the keys that an actor sees, newest first. */
 export async function keysOf(database: TestDatabase, actor: Actor): Promise<EmbedKey[]> {
   const answer = await database.ask(
     actor,

@@ -19,9 +19,9 @@ type Served = Pick<ReturnType<typeof postgraphile>, 'getSchemaResult' | 'release
 /** GraphQL over the database it is given. */
 export interface GraphqlEngine {
   serve(): Promise<Served>
-  /** Who asks, by request. */
+  /** The request contexts, by request. */
   contexts: WeakMap<object, RequestContext>
-  /** Where uploaded files would lie. */
+  /** The folder of uploaded files. */
   filesDir: string
   use(db: Database): void
 }
@@ -29,9 +29,8 @@ export interface GraphqlEngine {
 const idle = new Map<Database['kind'], GraphqlEngine[]>()
 
 /**
- * An engine for a database of the seed. Reading a schema takes seconds, so it is the one that is published, where that was
- * built of these sources; and a worker keeps what it has read, one for each kind of database, and gives the next file a
- * database of its own behind it.
+ * Returns an engine for a seeded database. Reading a schema takes seconds, so it uses the published schema when that was built
+ * from these sources. A worker keeps one engine for each kind of database, and gives it a new database for the next file.
  */
 export function borrowEngine(db: Database): GraphqlEngine {
   const engine = idle.get(db.kind)?.pop() ?? makeEngine(keptSchema)
@@ -44,7 +43,7 @@ export function returnEngine(engine: GraphqlEngine, kind: Database['kind']): voi
   idle.set(kind, [...(idle.get(kind) ?? []), engine])
 }
 
-/** An engine of its own, for a database with tables that no other has. */
+/** Returns a new engine, for a database with tables that no other has. */
 export function ownEngine(db: Database): GraphqlEngine {
   const engine = makeEngine()
   engine.use(db)

@@ -10,7 +10,7 @@ const document = `mutation ($input: InvestorMakeDistributionInput!) {
   }
 }`
 
-/** What `investorMakeDistribution` answered, opened up. */
+/** The answer of `investorMakeDistribution`, flattened. */
 export interface Investment {
   code: string | null
   distribution: {

@@ -12,7 +12,7 @@ const document = `mutation ($input: MakeDistributionInput!) {
   }
 }`
 
-/** What `makeDistribution` answered, opened up. */
+/** The answer of `makeDistribution`, flattened. */
 export interface MadeDistribution {
   id: string
   amount: string
@@ -31,7 +31,7 @@ interface ScenarioRequest {
   name?: string
 }
 
-/** Asks, as a vendor, to invest for somebody; somebody new unless said otherwise. */
+/** Sends a vendor's request to invest for an investor; a new one by default. */
 export function askToDistribute(
   database: TestDatabase,
   actor: Actor,
@@ -43,7 +43,7 @@ export function askToDistribute(
   return database.ask(actor, document, { input })
 }
 
-/** Invests for somebody as the owner of the allocation; an error fails the test. */
+/** Invests for an investor as the owner of the allocation; an error fails the test. */
 export async function makeDistribution(
   database: TestDatabase,
   allocation: TestAllocation,

@@ -1,5 +1,5 @@
-// A platform in a process of its own for `pnpm bench live`, told by messages what to do: SQL to run, or with none to say
-// what its processor did since.
+// A platform in a separate process for `pnpm bench live`. It receives messages: SQL to run, or none to report the processor time
+// since the last report.
 import '../platform/quietGraphile.ts'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { type PlatformOptions, startPlatform } from '../platform/startPlatform.ts'

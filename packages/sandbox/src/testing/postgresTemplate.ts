@@ -14,7 +14,7 @@ export async function startTemplate(): Promise<TestServer> {
   return server
 }
 
-/** A database of its own, copied from one that nobody is connected to; stopping drops it. */
+/** Creates a database as a copy of a template without connections; stopping drops it. */
 export async function copyTemplate(url: string): Promise<TestServer> {
   const template = new URL(url)
   const name = `capstan_${process.pid}_${Math.random().toString(36).slice(2, 8)}`

@@ -9,7 +9,7 @@ export async function seededPglite(): Promise<Database> {
   return openDb({ snapshot: copy })
 }
 
-/** What a worker has read stays with it, in one piece: Node puts a usual Blob together anew for whoever asks. */
+/** Keeps the snapshot in memory in one piece: Node reassembles a normal Blob for every reader. */
 class Copy extends Blob {
   readonly #data: ArrayBuffer
 
@@ -24,13 +24,13 @@ class Copy extends Blob {
 }
 let copy: Copy | undefined
 
-/** Whether the tests are to run on PostgreSQL as well: `npm test` runs them on PGlite alone. */
+/** True when the tests run on PostgreSQL as well: `npm test` runs them on PGlite alone. */
 export const wantsPostgres = process.env.SANDBOX_ENGINES !== 'PGlite'
 
-/** Whether there is a PostgreSQL to test on. */
+/** Returns true when there is a PostgreSQL to test on. */
 export const hasPostgres = (): boolean => inject('template') !== ''
 
-/** A seeded PostgreSQL database of its own, copied from the one that was made for the whole run; closing drops it. */
+/** Opens a seeded PostgreSQL database, copied from the template of the whole run; closing drops it. */
 export async function seededPostgres(): Promise<Database> {
   const { url, stop } = await copyTemplate(inject('template'))
   const db = await openDb({ url })

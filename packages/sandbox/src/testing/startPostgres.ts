@@ -7,17 +7,17 @@ import pg from 'pg'
 
 /** A PostgreSQL for the tests of one file, and how to end it. */
 export interface TestServer {
-  /** A new, empty database whose owner is no superuser. */
+  /** The address of a new, empty database whose owner is no superuser. */
   url: string
   stop(): Promise<void>
 }
 
-/** Whether there is a PostgreSQL to test on: the one at `DATABASE_URL`, or Debian's programs. */
+/** Returns true when there is a PostgreSQL to test on: the one at `DATABASE_URL`, or Debian's programs. */
 export function canStartPostgres(): boolean {
   return !!process.env.DATABASE_URL || !!programs()
 }
 
-/** Starts a PostgreSQL in a folder of its own, or makes a database in the one at `DATABASE_URL`. */
+/** Starts a PostgreSQL in a temporary folder, or creates a database in the one at `DATABASE_URL`. */
 export async function startPostgres(): Promise<TestServer> {
   const url = process.env.DATABASE_URL
   return url ? databaseIn(url) : startOwn()

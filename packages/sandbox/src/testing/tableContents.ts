@@ -1,6 +1,6 @@
 import type { Database } from '../platform/db/openDb.ts'
 
-/** What every table holds, as one word a table. */
+/** Returns the contents of every table, as one hash per table. */
 export async function tableContents({ pool }: Database): Promise<Map<string, string>> {
   const { rows: tables } = await pool.query<{ name: string }>(
     `select quote_ident(nspname) || '.' || quote_ident(relname) as name

@@ -1,8 +1,8 @@
 import type { Actor, TestDatabase } from './TestDatabase.ts'
 
 /**
- * Everything somebody may read, table by table, with what is different each time made alike: ids, times, and these
- * texts. Two sights are equal when nothing in them tells one from the other.
+ * Returns all rows that an actor may read, by table, with ids, times and the given texts replaced. Two results are equal when the
+ * actors cannot tell them apart.
  */
 export async function visibleKeys(
   database: TestDatabase,

@@ -1,5 +1,5 @@
-// A server of the platform, as far as webhooks go: it changes investments, each change in a transaction of its own, and delivers
-// events. It is killed at any moment: bench/webhooks.
+// A server of the platform for webhooks only: it changes investments, each in a separate transaction, and delivers events.
+// bench/webhooks kills it at any moment.
 import { randomUUID } from 'node:crypto'
 import { applySettings } from '../platform/db/applySettings.ts'
 import { inTransaction } from '../platform/db/inTransaction.ts'

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 
-/** What a block says of one movement of units. */
+/** One movement of units in a block. */
 export interface BlockEntry {
   hash: string
   kind: string
@@ -11,7 +11,7 @@ export interface BlockEntry {
   amount: string
 }
 
-/** What a block of the private chain holds, as far as the account may see it; newest entries last. */
+/** Returns the entries of a block of the private chain that the account may see, newest last. */
 export async function blockTransactions(client: PoolClient, block: string): Promise<BlockEntry[]> {
   const { rows } = await client.query<BlockEntry>(
     `select chain_data ->> 'hash' as hash, transactions.kind, chain_data ->> 'chain' as chain,

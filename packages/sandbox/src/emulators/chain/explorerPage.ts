@@ -18,7 +18,7 @@ const row = (entry: BlockEntry) =>
     <td>${entry.bookedOn}</td>
   </tr>`
 
-/** A block of the private chain, for whoever may see its transactions. */
+/** Returns the page of a block of the private chain, for accounts that may see its transactions. */
 export function explorerPage(block: string, entries: readonly BlockEntry[]): Page {
   const [first] = entries
   const table = html`<table>

@@ -10,7 +10,7 @@ import type { PlatformServices } from '../../platform/http/PlatformServices.ts'
 import { blockTransactions } from './blockTransactions.ts'
 import { explorerPage } from './explorerPage.ts'
 
-/** The explorer of the private chain: a page of its own, outside the app, for whoever is signed in. */
+/** Adds the explorer of the private chain: a page outside the app, for signed-in users. */
 export function addExplorerRoutes(app: FastifyInstance, services: PlatformServices): void {
   app.get<{ Querystring: { block?: string } }>('/vnet-explorer/txpage', async (request, reply) => {
     if (!(await cookieSession(services, request.headers)))

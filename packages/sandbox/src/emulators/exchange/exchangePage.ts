@@ -2,7 +2,7 @@ import { html } from '../../platform/http/html.ts'
 import type { Page } from '../../platform/http/page.ts'
 import type { Speech } from '../../platform/language/locales.ts'
 
-/** What stands on the page of a coin, in US dollars. */
+/** The prices on the page of a coin, in US dollars. */
 export interface ShownQuote {
   symbol: string
   buy: string

@@ -1,4 +1,4 @@
-/** What a coin costs at a moment, in US dollars. */
+/** The prices of a coin at one moment, in US dollars. */
 export interface Quote {
   symbol: string
   buy: string

@@ -7,16 +7,16 @@ import type { Database } from '../../platform/db/openDb.ts'
 import { taxKey } from '../../platform/graphql/taxKey.ts'
 import type { InvestorRequest } from './parseInvestorRequest.ts'
 
-/** A person nobody else works with, and the account they own. */
+/** A person that no other test uses, and the account they own. */
 export interface NewInvestor {
-  /** What they sign in with. */
+  /** The e-mail they sign in with. */
   email: string
   name: string
   userId: string
   accountId: string
 }
 
-/** Makes an investor who agreed to the demo broker's pages: somebody for one test, who has invested in nothing yet. */
+/** Creates an investor for one test, who agreed to the demo broker's pages and has no investments yet. */
 export function newInvestor(db: Database, request: InvestorRequest): Promise<NewInvestor> {
   return inTransaction(db, async (client) => {
     const investor = somebody()

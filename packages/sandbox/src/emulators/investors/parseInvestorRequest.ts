@@ -1,10 +1,10 @@
-/** What a new investor has done already. */
+/** The state in which a new investor is created. */
 export interface InvestorRequest {
-  /** Whether their account is set up, as an individual's. */
+  /** True when their account is set up, as an individual's. */
   isSetUp: boolean
-  /** Whether they have accepted the terms of service. */
+  /** True when they have accepted the terms of service. */
   hasAcceptedTerms: boolean
-  /** Whether they have agreed that the demo broker's pages act in their account. */
+  /** True when they have agreed that the demo broker's pages act in their account. */
   agreesToBroker: boolean
 }
 

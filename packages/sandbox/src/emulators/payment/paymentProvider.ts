@@ -9,7 +9,7 @@ import type { ProviderPage } from '../providerPages.ts'
 import { surePage } from '../surePage.ts'
 import { paymentReference } from './wireInstructions.ts'
 
-/** The payment provider: says where the money goes, and takes the word of whoever says it is sent. */
+/** The payment provider: shows where to send the money, and believes the person who reports that it is sent. */
 export const paymentProvider: Provider = {
   name: 'payment',
   path: '/fund/pay',

@@ -1,12 +1,12 @@
 import type { Database } from '../../platform/db/openDb.ts'
 
-/** Where the money of an investment goes. */
+/** The bank account that receives the money of an investment. */
 export interface WireInstructions {
   beneficiary: string
   bank: string
   routingNumber: string
   accountNumber: string
-  /** By which the provider knows whose money it is. */
+  /** The text by which the provider matches a payment to its investment. */
   reference: string
   /** US dollars and cents. */
   amount: string
@@ -17,7 +17,7 @@ export interface WireInstructions {
 /** An escrow account that no bank has. */
 const account = { bank: 'Sandbox Escrow Bank', routingNumber: '110000000', accountNumber: '000123456789' }
 
-/** What the payment provider tells whoever has to fund an investment; nothing where the step is not the provider's. */
+/** Returns the wire instructions for an investment; undefined when the step is not the payment provider's. */
 export async function wireInstructions(db: Database, stepId: string): Promise<WireInstructions | undefined> {
   const { rows } = await db.pool.query<{ issuer: string; amount: string; deadline: string }>(
     `select issuers.name as issuer,
@@ -43,5 +43,5 @@ export async function wireInstructions(db: Database, stepId: string): Promise<Wi
   }
 }
 
-/** What a payment for a step names. */
+/** Returns the reference of the payment for a step. */
 export const paymentReference = (stepId: string | null) => `CAP-${stepId?.slice(0, 8).toUpperCase()}`

@@ -2,7 +2,7 @@
 export const failures = ['401', '403', '413', '429', '500', '503', 'reset'] as const
 export type Failure = (typeof failures)[number]
 
-/** The providers that can be told to say no. */
+/** The providers that a scenario can make reject. */
 export const providerNames = ['accreditation', 'signing', 'payment'] as const
 export type ProviderName = (typeof providerNames)[number]
 
@@ -13,7 +13,7 @@ export type Scenario =
   | { kind: 'lag'; milliseconds: number }
   | { kind: 'reject'; provider: ProviderName; times: number }
 
-/** A scenario that is on, and for whom. */
+/** An active scenario, and the person it applies to. */
 export interface ActiveScenario {
   id: number
   scenario: Scenario

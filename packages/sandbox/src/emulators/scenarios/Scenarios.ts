@@ -13,7 +13,7 @@ export interface Call {
 export class Scenarios {
   #active: ActiveScenario[] = []
   #nextId = 1
-  /** What a replica that lags still shows, on PostgreSQL. */
+  /** The old snapshots that a lagging replica still shows, on PostgreSQL. */
   #pasts = new Map<number, SnapshotHistory>()
 
   add(scenario: Scenario, userId?: string): ActiveScenario {
@@ -68,7 +68,7 @@ export class Scenarios {
     return Math.max(0, ...lags.map(({ scenario }) => (scenario.kind === 'lag' ? scenario.milliseconds : 0)))
   }
 
-  /** Whether a provider says no this time, which uses the refusal up. */
+  /** Returns true when a provider must reject this time, and consumes that rejection. */
   takeRejection(provider: ProviderName, userId?: string): boolean {
     const meant = this.#for({ userId, names: [] })
     return !!this.#take(meant, (scenario) => scenario.kind === 'reject' && scenario.provider === provider)

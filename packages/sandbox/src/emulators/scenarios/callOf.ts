@@ -3,7 +3,7 @@ import { Kind, parse } from 'postgraphile/graphql'
 import { sessionOf } from '../../platform/http/sessionScope.ts'
 import type { Call } from './Scenarios.ts'
 
-/** What a request is called: by its route, and if it is GraphQL by its operation and the fields it begins with. */
+/** Returns the names of a request: its route and, for GraphQL, its operation and root fields. */
 export function callOf(request: FastifyRequest): Call {
   const { query, operationName } = (request.body ?? {}) as { query?: unknown; operationName?: unknown }
   const names = [request.routeOptions.url ?? '', ...(typeof query === 'string' ? namesIn(query) : [])]

@@ -1,7 +1,7 @@
 import { HttpError } from '../../platform/http/httpError.ts'
 import { failures, providerNames, type Scenario } from './Scenario.ts'
 
-/** What can be asked for: a scenario that stays on, or something that happens at once. */
+/** A request to the scenario API: a scenario that stays active, or an event that happens at once. */
 export type ScenarioRequest =
   | { kind: 'scenario'; scenario: Scenario; isForAll: boolean }
   | { kind: 'sockets'; how: 'drop' | 'freeze'; isForAll: boolean }

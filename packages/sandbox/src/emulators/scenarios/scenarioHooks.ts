@@ -66,7 +66,7 @@ function cut(request: FastifyRequest, reply: FastifyReply): void {
 
 const keyOf = (request: FastifyRequest) => `${sessionOf(request)?.key} ${JSON.stringify(request.body)}`
 
-/** By the route it came to, whatever the address looked like. */
+/** Checks the route that matched, not the spelling of the address. */
 const isApi = ({ routeOptions }: FastifyRequest) => routeOptions.url?.startsWith('/api/') ?? false
 
 function isQuery({ routeOptions, body }: FastifyRequest): boolean {

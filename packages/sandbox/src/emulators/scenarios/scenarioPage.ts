@@ -96,7 +96,7 @@ const line = (active: ActiveScenario) =>
     </form>
   </li>`
 
-/** What goes wrong on purpose, and what could. Works without JavaScript. */
+/** Returns the page that lists active and available scenarios. Works without JavaScript. */
 export function scenarioPage(active: readonly ActiveScenario[], said?: string): Page {
   return {
     title: 'Scenarios',

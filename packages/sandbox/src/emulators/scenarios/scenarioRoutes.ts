@@ -15,7 +15,7 @@ import { parseScenarioRequest } from './parseScenarioRequest.ts'
 import { scenarioPage } from './scenarioPage.ts'
 import type { Scenarios } from './Scenarios.ts'
 
-/** The page and the API that make the sandbox go wrong on purpose, put it right again, and bring somebody new. */
+/** Adds the page and the API that start and clear scenarios, and create investors. */
 export function addScenarioRoutes(
   app: FastifyInstance,
   services: PlatformServices,
@@ -29,7 +29,7 @@ export function addScenarioRoutes(
       pagePolicy({ nonce, reportTo: reportPath }),
     )
   }
-  // Another site must not break what somebody is working with.
+  // Another site must not break the sandbox that a person is working with.
   const ownPagesOnly = async ({ headers }: FastifyRequest) => {
     if (!isSameOrigin(headers, services.origins)) throw forbiddenOrigin()
   }

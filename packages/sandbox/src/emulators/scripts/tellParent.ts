@@ -3,7 +3,7 @@ export function tellParent(event: string, more: { reason?: string; height?: numb
   const parents = content('capstan-parents').split(' ').filter(Boolean)
   if (window.parent === window) return
   for (const parent of parents) {
-    // The browser drops a message whose target is not the page that is really there.
+    // The browser drops a message when the target is not the origin of the actual parent.
     window.parent.postMessage({ source: 'capstan-provider', event, ...more }, parent)
   }
 }
@@ -16,7 +16,7 @@ tellParent('loading')
 addEventListener('load', () =>
   tellParent(content('capstan-event') || 'ready', { reason: content('capstan-reason') || undefined }),
 )
-// A frame that is as high as its page needs no bar of its own to scroll with.
+// A frame as high as its page needs no scroll bar.
 new ResizeObserver(([page]) => tellParent('size', { height: page?.borderBoxSize[0]?.blockSize })).observe(
   document.body,
 )

@@ -11,7 +11,7 @@ const style = `${factsStyle}
 .hash{font:13px/1.5 ui-monospace,SFMono-Regular,Menlo,"Liberation Mono",monospace;word-break:break-all}
 .input::file-selector-button{margin-right:12px;padding:4px 12px;border:1px solid var(--border-strong);border-radius:6px;background:var(--raised);color:inherit;font:inherit;font-weight:600;cursor:pointer}`
 
-/** Who signed an envelope, when, from where, and whether the file is still the one that was signed. */
+/** Returns the page that shows who signed an envelope, when and from where, and that the file is unaltered. */
 export function certificatePage(
   envelope: SignedEnvelope & { papers: readonly KeptPaper[] },
   path: string,
@@ -118,7 +118,7 @@ function certified(certificate: Certificate, words: Words, { isUnaltered, path, 
     </div>`
 }
 
-/** What was shown, and what was signed: each file has its own fingerprints. */
+/** Returns the hashes of each paper: one of the file that was shown, one of the file that was signed. */
 const papersFacts = (papers: readonly KeptPaper[], words: Words) =>
   papers.map(
     ({ name, version, shownHash, signedHash }) =>

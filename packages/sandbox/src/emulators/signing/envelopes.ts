@@ -8,7 +8,7 @@ export interface EnvelopeDocument {
   text: string[]
 }
 
-/** What a person was sent to sign. */
+/** A document that was sent to a person for signature. */
 export interface Envelope {
   /** None while it is a draft. */
   id: string | null
@@ -29,11 +29,11 @@ export interface Envelope {
   /** Its signer cannot sign in: the link waits for a session of the account that is confirmed. */
   isHeld: boolean
   documents: EnvelopeDocument[]
-  /** What stands in the fields, by data label. */
+  /** The values of the fields, by data label. */
   values: Record<string, string>
 }
 
-/** What was signed: the file, who signed it when and from where, and whether it is still what was signed. */
+/** A signed envelope: the file, its certificate, and the result of the check for later changes. */
 export interface SignedEnvelope extends Envelope {
   id: string
   file: string | null
@@ -93,7 +93,7 @@ export async function findOpenEnvelope(
   return rows[0]?.id ?? null
 }
 
-/** What the envelope of a step would be. */
+/** Returns the envelope of a step as it would be sent, without sending it. */
 export async function draftEnvelope(db: Database, stepId: string): Promise<Envelope | undefined> {
   const draft = from.replace('app_private.envelopes', 'app_private.draft_of_step($1) as envelopes')
   const { rows } = await db.pool.query<Envelope>(`select ${columns} ${draft}`, [stepId])

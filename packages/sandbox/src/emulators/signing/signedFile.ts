@@ -15,7 +15,7 @@ const styleElement = new Html(`<style>${style}</style>`)
 /** Lets the one style of the file through, and nothing else. */
 export const signedFilePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox`
 
-/** Who signed, how, and what. */
+/** The content of a signed file, its signer, and the signature. */
 export interface Signed {
   title: string
   body: Html

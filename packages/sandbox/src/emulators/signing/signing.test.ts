@@ -23,7 +23,7 @@ describe('the signing provider', () => {
   }
   const submit = (form: Record<string, string>, path = '/docusign/sign') =>
     aBrowser(platform.providerUrl).ask(path, { form, headers: { origin: platform.providerUrl } })
-  /** Where the platform's own address of a document leads. */
+  /** Returns the address that the platform's own link to a document redirects to. */
   const documentOf = async (stepId: string) => {
     const uri = await platform.value(
       `select document_uri from app_public.sent_signing_documents

@@ -33,7 +33,7 @@ import { strokesOf } from './strokes.ts'
 /** A task with what is to be signed. */
 interface SigningProviderTask extends ProviderTask {
   envelope?: Envelope
-  /** Where the papers are kept that several sign. */
+  /** The database with the papers of envelopes that several people sign. */
   db?: Database
   /** The letters of a name that cannot be set in papers; none where no papers are set. */
   findMissingLetters?: FindMissingLetters
@@ -232,7 +232,7 @@ function signingPage(
   }
 }
 
-/** What was typed goes along: whoever goes back finds it again. */
+/** The form keeps what was typed, so that a person who goes back finds it again. */
 function declinePage(
   { issuer, token, stepId, envelope }: SigningProviderTask,
   name: string,

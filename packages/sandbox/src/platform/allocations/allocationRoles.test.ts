@@ -8,7 +8,7 @@ import { onEveryEngine } from '../../testing/onEveryEngine.ts'
 import type { Actor, TestDatabase } from '../../testing/TestDatabase.ts'
 import { packageFile } from '../packageFiles.ts'
 
-/** What each view shows, and the field that answers it. `$a` is the allocation, `$d` the investment, `$i` its investor. */
+/** The facts of each view, and the field that answers each. `$a` is the allocation, `$d` the investment, `$i` its investor. */
 const facts: readonly [view: string, fact: string, field: string][] = [
   ['allocation', 'name, status, days, units', 'allocationById(id: $a) { name status opensOn managedUnits }'],
   ['allocation', 'qualifications', list('allAllocationQualifications', 'allocationId', '$a')],

@@ -7,10 +7,10 @@ import { notFound } from '../http/httpError.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
 
 /**
- * An agent's link leads here, and on to the offering; whoever is not signed in signs in first.
+ * Adds the route of an agent's link, which redirects to the offering; a visitor who is not signed in signs in first.
  *
- * Nothing is noted by following it, or any site could have a visitor counted as an agent's: the offering's address says
- * which link led there, and whoever invests from there counts as brought by its agent.
+ * Following the link stores nothing, or any site could credit its visitors to an agent. The offering's address names the link,
+ * and an investment made from there is credited to the agent.
  */
 export function addOfferingLinkRoute(app: FastifyInstance, services: PlatformServices): void {
   const { db } = services
@@ -28,7 +28,7 @@ export function addOfferingLinkRoute(app: FastifyInstance, services: PlatformSer
   })
 }
 
-/** Whether the session acts for an investor. */
+/** Returns true when the session acts for an active investor account. */
 async function isInvestor(db: Database, { userId, accountId }: Session): Promise<boolean> {
   const membership = accountId ? await findMembership(db, userId, accountId) : undefined
   return membership?.type === 'investor' && membership.status === 'active'

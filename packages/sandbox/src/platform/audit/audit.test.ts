@@ -111,7 +111,7 @@ onEveryEngine(
         )
       }
 
-      // The stranger's, and that of nobody at all, are written down without the account. Two at one moment have no order.
+      // The operations of the stranger and of no user are recorded without the account. Two at one moment have no order.
       const written = await operationsOf(database, issuer)
       expect(written.map(({ operation, role }) => [operation, role]).toSorted()).toEqual([
         ['done0', 'account_owner'],

@@ -7,7 +7,7 @@ import type { Actor } from '../../testing/TestDatabase.ts'
 
 const audited = path.resolve(import.meta.dirname, '../../../../sdk-react/src/features/audit/messages.ts')
 
-/** Those whose changes a history has: the record, and what stands on its page. */
+/** Tables whose changes a history contains: the record, and the rows on its page. */
 const tables = [
   ...['assets', 'rounds', 'tranche_bond_data', 'broker_allocations', 'capital_deployments', 'securities'],
   ...['listings', 'documents'],

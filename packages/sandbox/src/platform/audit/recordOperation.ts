@@ -5,9 +5,9 @@ import type { Database } from '../db/openDb.ts'
 import { type OperationEntry, recordOperations } from './recordOperations.ts'
 
 /**
- * Who did something outside GraphQL, and for which account; a provider's server is nobody.
+ * The user and the account of an operation outside GraphQL; a provider's server has no user.
  *
- * The account is a person's own: whoever names one they do not belong to is written down without it.
+ * The account must be one of the user's own: an operation that names another account is recorded without it.
  */
 export interface Actor {
   userId: string | null
@@ -27,7 +27,7 @@ export async function recordOperation(
   })
 }
 
-/** What the database has to know for the audit. */
+/** Returns the settings that the database reads for the audit. */
 export function actorSettings({ userId, accountId, requestId }: Actor): Record<string, string> {
   return {
     'app.user_id': userId ?? '',

@@ -9,7 +9,7 @@ export interface OperationEntry {
   code?: string
 }
 
-/** Writes operations down, on behalf of whoever the settings of the transaction name. */
+/** Records operations for the user and account in the settings of the transaction. */
 export async function recordOperations(
   client: Pool | PoolClient,
   entries: readonly OperationEntry[],

@@ -7,7 +7,7 @@ import { completeStep, goodAnswers } from '../../testing/completeStep.ts'
 import { onEveryEngine } from '../../testing/onEveryEngine.ts'
 import { aSetup, setupAccount } from '../../testing/setupAccount.ts'
 
-/** What is typed below and must never be read anywhere else. */
+/** Texts that the tests below type, and that must never be readable anywhere else. */
 const secrets = [
   '987-65-4321',
   '987654321',

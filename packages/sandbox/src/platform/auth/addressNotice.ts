@@ -10,7 +10,10 @@ const keys = {
   passkey: { used: ['passkeyUsedHeading', 'passkeyUsed'], ...closed },
 } as const
 
-/** What became of a link that is of a person and no account; nothing where there is nothing to say of it. */
+/**
+ * Returns the page about a closed link that belongs to a person rather than an account; undefined when there is nothing to
+ * report.
+ */
 export function addressNotice(
   { kind, status, email }: ClosedLink,
   { lang, texts: { pages } }: Speech,

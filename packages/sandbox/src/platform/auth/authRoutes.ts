@@ -48,7 +48,7 @@ export function addAuthRoutes(app: FastifyInstance, services: PlatformServices):
     }
     if (!membership || membership.status === 'suspended') {
       const code = membership ? 'delegate_suspended' : 'account_not_available'
-      // Whoever tries one account after the other does not fill the audit.
+      // A limit on refusals keeps a user who tries many accounts from filling the audit.
       if (refusals.take(session.userId) === 0)
         await recordOperation(db, actor, { operation: 'chooseRole', outcome: 'refused', code })
       return reply.redirect(`/account-role${query}`)

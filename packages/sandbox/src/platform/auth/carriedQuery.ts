@@ -1,6 +1,6 @@
 import { safeNext } from './safeNext.ts'
 
-/** The query of an address, as it goes on to the next page of the sign-in flow: a doctored `next` stays behind. */
+/** Returns the query of an address for the next page of the sign-in flow, without an unsafe `next`. */
 export function carriedQuery(url: string): string {
   const from = url.indexOf('?')
   if (from < 0) return ''

@@ -5,7 +5,7 @@ import { isId } from './membership.ts'
 /** Which mails are asked for: those of every unclaimed account of an address, or one that was sent before. */
 export type MailRequest = { email: string } | { emailId: string }
 
-/** Reads what somebody asks for who is not signed in. */
+/** Reads the mail request of a person who is not signed in. */
 export function parseMailRequest(body: unknown): MailRequest {
   const { email, emailId } = (body ?? {}) as { email?: unknown; emailId?: unknown }
   if (typeof email === 'string' && emailId === undefined) return { email }
@@ -13,7 +13,7 @@ export function parseMailRequest(body: unknown): MailRequest {
   throw new HttpError(400, 'invalid_input', 'The body has an email, or the emailId of one that was sent.')
 }
 
-/** Mails them. Whether anybody has the address is told to nobody but the reader of its mail. */
+/** Sends the mails. The response never reveals that an address is in use; only the reader of its mail learns that. */
 export async function askForMail({ pool }: Database, wish: MailRequest): Promise<void> {
   if ('email' in wish) await pool.query('select app_private.mail_claims($1)', [wish.email])
   else await pool.query('select app_private.mail_again($1)', [wish.emailId])

@@ -162,7 +162,7 @@ describe('a mailed link', () => {
     expect(await old.json()).toMatchObject({ signedIn: false })
     expect(await (await follow(link, browser)).text()).toContain('Claim the account')
     expect(location(await confirm(link, browser))).toContain('status=complete')
-    // Who confirms is signed in as nobody for it.
+    // Confirming does not sign the person in.
     expect(browser.cookie).toBe('')
   })
 

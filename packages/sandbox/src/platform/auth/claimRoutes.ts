@@ -54,7 +54,7 @@ export function addClaimRoutes(app: FastifyInstance, services: PlatformServices)
       .redirect(linkTo(tokenOf(request.body)), 303)
   })
 
-  // Whom an account was made for has no sign-in yet, and the platform's mutations are for who has one.
+  // The person an account was made for cannot sign in yet, and the platform's mutations need a signed-in user.
   app.post(`${path}/mail`, { preHandler: ownPagesOnly }, async (request, reply) => {
     const wait = mails.take(request.ip)
     if (wait > 0) {

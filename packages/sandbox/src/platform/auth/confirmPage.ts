@@ -5,12 +5,12 @@ import type { Speech } from '../language/locales.ts'
 import type { Page } from '../http/page.ts'
 import type { LinkKind, OpenLink } from './mailLinks.ts'
 
-/** What the page of a mailed link shows. */
+/** Props of the page of a mailed link. */
 export interface ConfirmPageProps {
   link: OpenLink
   token: string
   speech: Speech
-  /** Who is signed in. */
+  /** The signed-in user; undefined when there is none. */
   person: { name: string; email: string } | undefined
 }
 
@@ -62,7 +62,7 @@ const needsSignIn = (kind: LinkKind) => kind === 'address' || kind === 'passkey'
 
 const typeName = (type: string | null, names: Readonly<Record<string, string>>) => names[type ?? '']
 
-/** Who gets it, or why it cannot be confirmed here and now. */
+/** Returns the note that names the receiver, or that says why the link cannot be confirmed in this session. */
 function note({ link: { kind, reader, email }, person, speech }: ConfirmPageProps): Html | undefined {
   const { pages } = speech.texts
   if (kind === 'undo') return undefined

@@ -5,7 +5,7 @@ export interface DemoUser {
   id: string
   name: string
   email: string
-  /** What the person is good for. */
+  /** The purpose of the demo user, as the sign-in page shows it. */
   purpose: string
 }
 
@@ -24,7 +24,7 @@ const purposes: Record<string, string> = {
   'terms@capstan.test': 'Has terms of service still to accept',
 }
 
-/** The seeded people, in the order in which somebody new would try them. */
+/** Returns the seeded users, in the order in which a newcomer would try them. */
 export async function findDemoUsers(db: Database): Promise<DemoUser[]> {
   const emails = Object.keys(purposes)
   const { rows } = await db.pool.query<{ id: string; name: string; email: string }>(
@@ -37,7 +37,7 @@ export async function findDemoUsers(db: Database): Promise<DemoUser[]> {
   return rows.map((row) => ({ ...row, purpose: purposes[row.email] ?? '' }))
 }
 
-/** The id of the user with an e-mail; somebody who was invited is active from now on. */
+/** Returns the id of the user with an e-mail; an invited user becomes active. */
 export async function findUserByEmail(db: Database, email: string): Promise<string | undefined> {
   const { rows } = await db.pool.query<{ id: string | null }>('select app_private.sign_in($1) as id', [email])
   return rows[0]?.id ?? undefined

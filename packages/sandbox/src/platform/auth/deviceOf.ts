@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
-/** With what somebody signs in, as far as a person needs it to know it again. */
+/** The device a person signs in with, in enough detail to recognize it. */
 export interface Device {
   browser: string | null
   system: string | null
@@ -8,7 +8,7 @@ export interface Device {
   network: string | null
 }
 
-// A browser names others, whose pages it can show, too: who is more particular comes first.
+// A browser also names the browsers it is compatible with, so the more specific ones come first.
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera)\//, 'Opera'],
@@ -36,7 +36,7 @@ export function deviceOf({ headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>
 const named = (known: readonly [RegExp, string][], agent: string): string | null =>
   known.find(([words]) => words.test(agent))?.[1] ?? null
 
-/** The beginning of an address, which says where roughly somebody was, and not who. */
+/** Returns the beginning of an address, which shows the rough location without identifying the person. */
 export function networkOf(address: string): string | null {
   const four = /(?:^|:)(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/.exec(address)?.[1]
   if (four) return `${four}.x`

@@ -2,7 +2,7 @@ import type { Database } from '../db/openDb.ts'
 import { isId } from './membership.ts'
 import { type Session, tokenHash } from './sessions.ts'
 
-/** What a request presents: a token, and the account it names, if it names one. */
+/** The credentials of a request: a token, and the account if it names one. */
 export interface Presented {
   token: string
   kind: Session['kind']
@@ -57,7 +57,7 @@ export async function findSession(
   return rows[0] && sessionOf(rows[0])
 }
 
-/** Nobody is anything in an account whose id is none. */
+/** The id of no account, so no user has a role in it. */
 const noAccount = '00000000-0000-0000-0000-000000000000'
 
 function sessionOf(row: SessionRow): Session {

@@ -4,7 +4,7 @@ import type { Page } from '../http/page.ts'
 import type { Speech } from '../language/locales.ts'
 import type { DemoUser } from './demoUsers.ts'
 
-/** What the sign-in page shows. */
+/** Props of the sign-in page. */
 export interface LoginPageProps {
   users: DemoUser[]
   /** The query the form keeps, with its question mark. */

@@ -28,7 +28,7 @@ export function addLoginRoutes(app: FastifyInstance, services: PlatformServices)
   app.get('/authenticate/login', (request, reply) => show(request, reply))
 
   app.post('/authenticate/login', async (request, reply) => {
-    // Otherwise another site could sign a person in as somebody else without their noticing.
+    // Otherwise another site could sign a person in as a different user without their noticing.
     if (!isSameOrigin(request.headers, services.origins)) throw forbiddenOrigin()
     const email = chosenUser(request.body)
     const userId = await findUserByEmail(services.db, email)

@@ -1,6 +1,6 @@
 import type { Database } from '../db/openDb.ts'
 
-/** What a mailed link is about. */
+/** The action that a mailed link confirms. */
 export type LinkKind = 'claim' | 'ownership' | 'address' | 'undo' | 'passkey'
 
 /** A link that can still be confirmed, and what it would do. */
@@ -12,7 +12,7 @@ export interface OpenLink {
   /** The account it hands over; an address is of no account. */
   accountName: string | null
   accountType: string | null
-  /** Whether the person it serves is signed in, or somebody else, or nobody. */
+  /** The signed-in user in relation to the link: its receiver, another user, or none. */
   reader: 'receiver' | 'somebody-else' | 'nobody'
 }
 
@@ -41,10 +41,10 @@ const unknown = {
   accountName: null,
 } as const
 
-/** What no token of ours looks like is not even looked up. */
+/** Returns true when a text has the format of our tokens; other texts are not looked up. */
 export const isLinkToken = (token: string) => /^[0-9a-f]{64}$/.test(token)
 
-/** What the link with this token would do. Looking changes nothing. */
+/** Returns the action of the link with this token. Changes nothing. */
 export async function lookAtLink(
   { pool }: Database,
   token: string,
@@ -60,7 +60,7 @@ export async function lookAtLink(
   return rows[0] ?? unknown
 }
 
-/** Does what the link says, when whoever is signed in is its receiver, or nobody is. */
+/** Executes the link when its receiver is signed in, or no user is. */
 export async function confirmLink(
   { pool }: Database,
   token: string,

@@ -1,6 +1,6 @@
 import type { Database } from '../db/openDb.ts'
 
-/** What a person may be in an account. */
+/** The role of a person in an account. */
 export interface Membership {
   role: string
   status: string
@@ -9,7 +9,7 @@ export interface Membership {
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-/** Whether a text is an id of ours; anything else is not even looked up. */
+/** Returns true when a text has the format of our ids; anything else is not looked up. */
 export const isId = (text: unknown): text is string => typeof text === 'string' && uuid.test(text)
 
 /** The link of a person to an account, or nothing, which says neither that the account exists nor that it does not. */

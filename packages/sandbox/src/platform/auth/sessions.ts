@@ -15,23 +15,23 @@ export interface Session {
   kind: 'cookie' | 'embed'
   /** Pages that may use an embed token. */
   origins: string[] | null
-  /** What an embed token was granted; a cookie may do whatever its person may. */
+  /** The components granted to an embed token; null for a cookie, which has all the rights of its user. */
   components: string[] | null
   /** The actions of the administration blocks that an embed token was not granted. */
   switchedOff: string[] | null
-  /** The vendor whose key an embed token was made with. */
+  /** The vendor whose key made the embed token. */
   vendorId: string | null
   /** Milliseconds the session still has to live. */
   lifetime: number
-  /** Whether more than a few minutes have gone by since it was noted as used. */
+  /** True when its last recorded use is more than a few minutes old. */
   isUseOld?: boolean
   /** The language in which the person last asked for something. */
   locale?: string
-  /** What the person is in the account that was asked for, or else in the session's own. */
+  /** The user's membership in the requested account, or else in the session's own. */
   membership: Membership | undefined
 }
 
-/** What a new session holds. */
+/** The fields of a new session. */
 export interface NewSession {
   userId: string
   accountId?: string | null
@@ -56,7 +56,7 @@ export const embedLifetime = 15 * 60
 /** It is refreshed for as long as a person may stay signed in. */
 const embedRenewable = cookieLifetime
 
-/** What names a token without being able to open anything. */
+/** Returns the hash that identifies a token and cannot be used in its place. */
 export const tokenHash = (token: string) => createHash('sha256').update(token).digest()
 
 /** Opens a session and hands out its token, which is kept nowhere but with its owner. */
@@ -92,7 +92,7 @@ export async function createSession(
   return { token, key: tokenHash(token).toString('hex'), expiresAt }
 }
 
-/** A token nobody can guess. */
+/** Returns a random token of 32 bytes. */
 export const newToken = () => randomBytes(32).toString('base64url')
 
 /** Gives a session another token, so that the one known from before opens nothing; its sockets live on. */
@@ -120,7 +120,7 @@ export async function endSession(db: Database, key: string): Promise<void> {
   )
 }
 
-/** Why the session that a token opened has ended; nothing where nobody knows. */
+/** Returns the reason why the session of a token ended; undefined when none is stored. */
 export async function endReasonOf(db: Database, token: string): Promise<string | undefined> {
   const { rows } = await db.pool.query<{ reason: string }>(
     'select reason from app_private.ended_sessions where token_hash = $1',
@@ -151,9 +151,9 @@ export async function openSessions(db: Database, keys: readonly string[]): Promi
 }
 
 /**
- * Whether a token was made for pages of this origin.
+ * Returns true when a token was made for pages of this origin.
  *
- * Tokens that ran out within the last day count, so that a page can read the 401 that tells it to fetch a new one.
+ * Tokens that expired within the last day count, so that a page can read the 401 that makes it fetch a new one.
  */
 export async function isEmbedOrigin(db: Database, origin: string): Promise<boolean> {
   const { rows } = await db.pool.query(

@@ -35,7 +35,7 @@ onEveryEngine('undoing a bulk operation', (database) => {
     await bulk.ask('undoBulkOperation', { id })
 
     expect(await bulk.read(id)).toMatchObject({ state: 'undone', undoneCount: 3, doneCount: 0 })
-    // The first was drafted: no rule of its own lets what is closed become so.
+    // The first distribution was a draft: no other rule lets a closed one become a draft again.
     expect(await statuses(ids)).toEqual(['drafted', 'open', 'open'])
     await bulk.ask('undoBulkOperation', { id })
     expect(

@@ -83,7 +83,7 @@ onEveryEngine('managed accounts', (database) => {
     expect((await database.ask(stranger, addAsset)).errors?.[0]?.extensions.code).toBe(
       'account_not_available',
     )
-    // Its own people come by claiming it: whoever were invited would end the management before they have come.
+    // Its own people join by claiming it: an invitation would end the management before they have joined.
     expect((await database.ask(acting, invite)).errors?.[0]?.extensions.code).toBe('not_allowed')
 
     const [mail] = await database.rows<{ html: string }>(

@@ -13,7 +13,7 @@ import type { Actor, Answer, TestDatabase } from '../../testing/TestDatabase.ts'
 
 type Act = (actor: Actor, email: string, allocationId: string) => Promise<Answer>
 
-/** Somebody of the platform with an account of a type, whom another vendor deals with already. */
+/** Creates a user with an account of a type that is already the contact of another vendor. */
 async function somebodyKnown(database: TestDatabase, type = 'investor') {
   const person = await anInvestor(database, { type })
   const email = `${person.userId}@example.com`

@@ -70,7 +70,7 @@ export class CsvReader {
     if (this.#state !== 'start' || this.#cells.length > 0) this.#endRow()
   }
 
-  /** Whether a character only makes the value longer, which is what nearly all of them do. */
+  /** Returns true when a character only extends the value, as nearly all of them do. */
   #isInside(code: number): boolean {
     if (this.#state === 'quoted') return code !== quote
     if (this.#state !== 'plain') return false

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { type CsvValue, writeCsv } from './writeCsv.ts'
 
-/** A table as it is handed to whoever asks for it. */
+/** A table that is sent as a CSV file. */
 export interface CsvFile {
   /** The name to save it under, with `.csv`; letters, digits, `_`, `-` and dots. */
   name: string
@@ -17,7 +17,7 @@ export function sendCsv(reply: FastifyReply, file: CsvFile): FastifyReply {
   return sendCsvText(reply, file.name, csvText(file))
 }
 
-/** What such a file has in it. */
+/** Returns the text of such a file, with a byte order mark. */
 export function csvText({ header, rows }: Pick<CsvFile, 'header' | 'rows'>): string {
   return byteOrderMark + writeCsv(header, rows)
 }

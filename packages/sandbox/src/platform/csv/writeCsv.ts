@@ -1,4 +1,4 @@
-/** What a cell may hold; dates and amounts come as the text they are to be shown as. */
+/** The value of a cell; dates and amounts arrive as formatted text. */
 export type CsvValue = string | number | boolean | null | undefined
 
 /** A file as CSV (RFC 4180): the header, then the rows, each ended by CRLF. */
@@ -13,7 +13,7 @@ export function csvLine(values: readonly CsvValue[]): string {
   return `${values.map(csvCell).join(',')}\r\n`
 }
 
-/** What a spreadsheet would take for the beginning of a formula, full-width forms and control characters included. */
+/** Characters that a spreadsheet reads as the beginning of a formula, including full-width forms and control characters. */
 const formula = /^[=+\-@\t\r\n\0＝＋－＠]/
 const number = /^[+-]?\d+(\.\d+)?$/
 

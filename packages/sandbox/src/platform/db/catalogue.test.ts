@@ -84,8 +84,8 @@ const notTyped = [
   'accounts.url',
   // A language tag, which its own rule holds to letters and digits.
   'onboarding_question_sets.lang',
-  // A file as it was sent, shown to whoever sent it, and what the platform found in it.
-  // What a bulk operation would do: what it does is checked where it is written.
+  // An uploaded file, shown to its sender, with the problems found in it. The preview of a bulk operation: its effects are
+  // checked where they are written.
   ...['bulk_operations.annotation', 'bulk_operations.asked_by', 'bulk_operation_rows.address'],
   ...['bulk_operation_rows.before_status', 'bulk_operation_rows.code', 'bulk_operation_rows.email'],
   ...['bulk_operation_rows.name', 'bulk_operation_rows.problem'],
@@ -135,7 +135,7 @@ onEveryEngine('the catalogue', (database) => {
       `select tablename, coalesce(qual, '') || coalesce(with_check, '') as qual from pg_policies
        where schemaname in ('app_public', 'app_private')`,
     )
-    // A function that is given nothing, in a select of its own, runs once a query.
+    // PostgreSQL evaluates a function without arguments once per query when it stands in a subselect.
     const once = /\( SELECT app_private\.(\w+)\(\) AS \1\)/g
     const calls = policies.filter(({ qual }) => /\w+\.\w+\(/.test(qual.replaceAll(once, '')))
     expect(policies.length).toBeGreaterThan(20)

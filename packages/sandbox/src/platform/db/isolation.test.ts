@@ -28,7 +28,7 @@ const owned = [
   'holdings',
 ]
 
-/** Whose rows a table's are, where it is not the three of an investment. */
+/** The owners of the rows of a table, where they differ from the three of an investment. */
 const ownersOf: Record<string, string> = {
   holdings: '(investor_id, issuer_id, broker_id)',
   distributions: '(investor_id, issuer_id, owner_id, agent_id)',

@@ -6,7 +6,7 @@ import { readMigrations, type Migration } from './readMigrations.ts'
 /** Any number, the same in every build: only one process migrates at a time. */
 const lockKey = 872_341
 
-/** Applies the migrations that the database has not had yet, each in a transaction of its own. */
+/** Applies the pending migrations, each in a separate transaction. */
 export async function migrate(database: Database): Promise<void> {
   const migrations = await readMigrations()
   const client = await database.pool.connect()
@@ -14,7 +14,7 @@ export async function migrate(database: Database): Promise<void> {
     await client.query('select pg_advisory_lock($1)', [lockKey])
     const waiting = pending(migrations, await readHistory(client))
     for (const migration of waiting) await apply(client, migration)
-    // Only now all policies stand, which say whom a live table tells.
+    // The triggers read the policies to find the accounts to notify, so all policies must exist first.
     if (waiting.length > 0) await client.query('select app_private.install_live_triggers()')
   } finally {
     await client.query('select pg_advisory_unlock($1)', [lockKey])

@@ -2,12 +2,12 @@ import type pg from 'pg'
 import { openPglite } from './openPglite.ts'
 import { openPostgres } from './openPostgres.ts'
 
-/** Where rows and notifications come from: PGlite in this process, or a PostgreSQL server. */
+/** A source of rows and notifications: PGlite in this process, or a PostgreSQL server. */
 export interface Database {
   kind: 'pglite' | 'postgres'
   /** On PGlite it holds one client, because PGlite is one session. */
   pool: pg.Pool
-  /** How PostGraphile listens on PGlite; a PostgreSQL pool listens by itself. */
+  /** The subscriber through which PostGraphile listens on PGlite; a PostgreSQL pool needs none. */
   pgSubscriber?: Subscriber
   /**
    * Calls back with every payload notified on the channel, until the returned function is called.
@@ -18,14 +18,14 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** What happens when the connection that listens is lost. */
+/** Callbacks for the loss of the listening connection. */
 export interface Outage {
   onLost?: () => void
   /** It is back; payloads may have been missed. */
   onGap?: () => void
 }
 
-/** What PostGraphile asks of a source of notifications. */
+/** The interface that PostGraphile expects of a source of notifications. */
 export interface Subscriber {
   subscribe<T>(topic: string): AsyncIterableIterator<T>
   release(): void

@@ -11,7 +11,7 @@ import { pgliteModule } from './pgliteModule.ts'
 import { PgliteSubscriber } from './PgliteSubscriber.ts'
 import { refuseWritesOfReaders } from './reading.ts'
 
-/** PGlite behind a node-postgres pool of one client, in memory or in a folder that nobody else may use. */
+/** Opens PGlite behind a node-postgres pool of one client, in memory or in a folder that no other process may use. */
 export async function openPglite(options: Omit<OpenDbOptions, 'url'> = {}): Promise<Database> {
   const { dataDir, snapshot, fill } = options
   const unlock = dataDir ? await lockDataDir(dataDir) : () => undefined
@@ -50,7 +50,7 @@ function databaseOf(pglite: PGlite, unlock: () => void): Database {
     kind: 'pglite',
     pool,
     pgSubscriber,
-    // Called amid whatever somebody asks: the listener goes on as what it was when it began.
+    // A notification may arrive during any request, so the listener is bound to the context in which it began.
     listen: (channel, callback) => pglite.listen(channel, AsyncResource.bind(callback)),
     snapshot: () => pglite.dumpDataDir('none'),
     async close() {

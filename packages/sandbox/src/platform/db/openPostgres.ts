@@ -2,12 +2,12 @@ import pg from 'pg'
 import type { Database, Outage } from './openDb.ts'
 import { refuseWritesOfReaders } from './reading.ts'
 
-/** A pool on a PostgreSQL server; listening takes a connection of its own. */
+/** Opens a pool on a PostgreSQL server; listening takes a separate connection. */
 export async function openPostgres(url: string): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url, max: 10 })
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)
-  // And one that dies while somebody uses it fails what they ask of it.
+  // A connection that dies while in use makes its query fail.
   pool.on('connect', (client) => client.on('error', () => undefined))
   refuseWritesOfReaders(pool)
   return {
@@ -57,7 +57,7 @@ async function connect({ url, channel, callback }: Listening, onLost: () => void
     if (!lost) onLost()
     lost = true
   }
-  // A client that never connects fails the promise below, and is tried again by whoever awaits it.
+  // A client that never connects rejects the promise below, and the caller that awaits it tries again.
   client.on('error', () => undefined)
   await client.connect()
   client.on('error', lose)

@@ -28,7 +28,7 @@ async function readMigration(name: string): Promise<Migration> {
   return { name, hash: createHash('sha256').update(sql).digest('hex'), sql }
 }
 
-/** One hash of them all: whatever was made with other migrations has another. */
+/** Returns one hash of all migrations; it changes when any of them does. */
 export async function migrationsHash(): Promise<string> {
   const hash = createHash('sha256')
   for (const migration of await readMigrations()) hash.update(`${migration.name} ${migration.hash}\n`)

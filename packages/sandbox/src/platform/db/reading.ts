@@ -3,15 +3,15 @@ import type pg from 'pg'
 
 const reading = new AsyncLocalStorage<boolean>()
 
-/** Whatever happens within may ask the database and change nothing in it: a write fails there, loudly. */
+/** Runs work that may only read the database: a write within it throws an error. */
 export const runReading = (work: () => void) => reading.run(true, work)
 
-/** Whatever happens within may write, wherever it was called from. */
+/** Runs work that may write, even when it is called from `runReading`. */
 export const runWriting = (work: () => void) => reading.run(false, work)
 
 const readOnly = new WeakSet<pg.PoolClient>()
 
-/** Has a pool hand out connections that refuse to write to whoever is only reading. */
+/** Makes a pool hand out connections that refuse the writes of `runReading`. */
 export function refuseWritesOfReaders(pool: pg.Pool): void {
   // The overloads with callbacks are left out: nothing here uses them.
   const connect = pool.connect.bind(pool) as () => Promise<pg.PoolClient>
@@ -25,7 +25,7 @@ export function refuseWritesOfReaders(pool: pg.Pool): void {
   pool.query = queryOf(guarded)
 }
 
-/** A connection keeps what it was told, so that most requests tell it nothing. */
+/** A connection keeps its setting, so most requests need no extra statement. */
 async function turn(client: pg.PoolClient, isReading: boolean): Promise<void> {
   try {
     await client.query(`set default_transaction_read_only = ${isReading ? 'on' : 'off'}`)
@@ -38,8 +38,8 @@ async function turn(client: pg.PoolClient, isReading: boolean): Promise<void> {
 }
 
 /**
- * A pool throws a client away when a query of its own fails, and opens another; on PGlite both would be the one
- * session, and their messages would mix. This query gives the client back whatever happens.
+ * A pool discards a client when a query of the pool fails, and opens another; on PGlite both would share the one session, and
+ * their messages would mix. This query releases the client in every case.
  */
 function queryOf(connect: () => Promise<pg.PoolClient>): pg.Pool['query'] {
   const query = async (...args: Parameters<pg.PoolClient['query']>) => {

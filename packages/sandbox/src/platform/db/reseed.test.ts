@@ -25,7 +25,7 @@ onEveryEngine('putting the seed back', (database) => {
     await reseed(database.db)
   })
 
-  /** Somebody of the seed, and a stranger; answers the session of the first. */
+  /** Signs in a seeded user and a stranger; returns the session of the first. */
   async function signSomebodyIn(): Promise<object[]> {
     const [[user], [account]] = await Promise.all([
       database.rows<{ id: string }>('select id from app_public.users order by id limit 1'),

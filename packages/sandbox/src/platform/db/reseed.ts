@@ -52,7 +52,7 @@ async function keepSessions(client: PoolClient, sessions: string): Promise<void>
   )
 }
 
-/** Whether the seed's dates are those of another day. */
+/** Returns true when the dates of the seed are those of another day. */
 export async function isSeedOld({ pool }: Database): Promise<boolean> {
   const { rows } = await pool.query('select from app_private.seeding where seeded_on <> app_private.today()')
   return rows.length > 0

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { halden } from '../../testing/anIssuer.ts'
 import { onEveryEngine } from '../../testing/onEveryEngine.ts'
 
-/** What is refused, by the name Unicode gives it. */
+/** The characters that are refused, by their Unicode name. */
 const hidden: [name: string, text: string][] = [
   ['right-to-left override', 'exe.\u202Efdp'],
   ['left-to-right override', 'a\u202Db'],

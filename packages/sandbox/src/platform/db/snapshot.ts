@@ -48,7 +48,7 @@ export async function unpackSnapshot(cwd: string, file = fileURLToPath(data)): P
 
 const isNotVersion = (name: string) => path.posix.normalize(`/${name}`) !== '/PG_VERSION'
 
-/** What the snapshot that is there was made from, as `writeSnapshot` was told. */
+/** Returns the sources of the existing snapshot, as passed to `writeSnapshot`. */
 export async function readSnapshotSources(): Promise<string> {
   return (await readFile(stamp, 'utf8').catch(() => '')).split(' ').slice(1).join(' ')
 }

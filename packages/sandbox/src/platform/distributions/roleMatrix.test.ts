@@ -11,7 +11,7 @@ const vendors = ['issuer', 'broker']
 const types = [...vendors, 'agent', 'ats', 'investor', 'admin']
 const roles: Role[] = ['account_owner', 'account_admin', 'account_viewer']
 
-/** What every operation is asked with; the ids are those of `things`. */
+/** The arguments of every operation; the ids are those of `things`. */
 const operations: Record<string, string> = {
   createAllocation: `allocation: { name: "New", roundId: "roundId" }`,
   updateAllocationById: `id: "allocationId", patch: { name: "Renamed" }`,

@@ -32,7 +32,7 @@ describe('the socket', () => {
       await sendFile(made, content)
 
       const first = await socket.next()
-      // That it was made may be told after it is watched.
+      // The creation may be pushed after the subscription begins.
       const told = first.version === 1 ? await socket.next() : first
       expect(told).toMatchObject({ table: 'documents', id: made.document.id, version: 2 })
     }

@@ -22,13 +22,13 @@ const wordsOf: Readonly<Record<Exclude<AdminAction, 'edit'>, readonly string[]>>
   test: ['Mutation.testMappedSigningTemplate'],
 }
 
-/** True when a session whose actions are switched off may not use a word of the grant of one of its components. */
+/** Returns true when the switched-off actions of a session forbid a word in the grant of one of its components. */
 export function isWordOff(component: Component, word: string, switchedOff: readonly string[]): boolean {
   if (switchedOff.length === 0 || !boundComponents.includes(component)) return false
   return switchedOff.includes(actionOf(word))
 }
 
-/** True when a session whose actions are switched off may not post to a path that one of its components posts to. */
+/** Returns true when the switched-off actions of a session forbid a path that one of its components posts to. */
 export function isPostOff(component: Component, path: string, switchedOff: readonly string[]): boolean {
   // A second factor confirms an action that is granted itself.
   const isEdit = boundComponents.includes(component) && !path.startsWith('/api/v2/second-factor/')

@@ -7,17 +7,17 @@ import {
   type ValueNode,
 } from 'postgraphile/graphql'
 
-/** Where a value stands: the field, the argument and the members it was reached by, and what may be there. */
+/** The position of a value: the field, the argument and the members that lead to it, and the type expected there. */
 export interface Place {
   /** As `Query.allSteps(filter.id.in`. */
   at: string
   type: GraphQLInputType
 }
 
-/** What values hold, in the words of a grant. */
+/** The content of values, in the words of a grant. */
 export interface Found {
   words: Set<string>
-  /** Where the variables stand. */
+  /** The places of the variables. */
   variables: Map<string, Place[]>
 }
 

@@ -2,10 +2,10 @@ import type { Session } from '../auth/sessions.ts'
 import type { RequestContext } from '../http/requestContext.ts'
 
 /**
- * What a session acts as that was granted nothing but `invitation`: nobody, for no account.
+ * Returns the request context of a session that was granted only `invitation`: no user, and no account.
  *
- * So row-level security shows it none of the person's rows, by whatever way it asks, and no operation is allowed to it;
- * what a vendor prepared for the account is all it can be told.
+ * Row-level security therefore hides all rows of the person, and every operation is refused; the session only reads what a vendor
+ * prepared for the account.
  */
 export function asInvited(session: Session, context: RequestContext): RequestContext {
   const { accountId, vendorId } = session

@@ -7,7 +7,7 @@ import { grantOf } from './grantOf.ts'
 
 const schema = buildSchema(readFileSync(packageFile('schema.graphql'), 'utf8'))
 
-/** What a token is refused in a request, or nothing. */
+/** Returns the words of a request that a token is refused, or undefined. */
 function refused(components: string[], source: string, variables: Record<string, unknown> = {}) {
   try {
     checkGrants(schema, { document: parse(source), variables }, grantOf(components))

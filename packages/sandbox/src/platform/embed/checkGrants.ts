@@ -33,7 +33,7 @@ function checkWords(words: ReadonlySet<string>, { asked }: Grant): void {
       throw notGranted(word.includes('(') ? `${word})` : word)
 }
 
-/** Whether a path of a filter compares by a column that may be compared by, in any way and within any `and` and `or`. */
+/** Returns true when a path of a filter compares by a granted column, with any operator and within any `and` and `or`. */
 function comparesColumn(word: string, asked: Grant['asked']): boolean {
   const [, argument, path] = /^([^.]+\.\w+\(\w+)(?:\.(?:and|or))*(?:\.(.+))?$/.exec(word) ?? []
   if (!argument || !asked.has(`${argument}:`)) return false

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { packageFile } from '../packageFiles.ts'
 
-/** What a component of ours asks for, as `pnpm generate` finds it in the component's code. Lists are words. */
+/** The needs of one of our components, as `pnpm generate` reads them from its code. Lists are words. */
 export interface ManifestEntry {
-  /** Whether it goes without what every page gets. */
+  /** True when it does not include the grant that every page gets. */
   isAlone?: boolean
-  /** Whether it is for sessions of the vendor's own account, and for no others. */
+  /** True when it is only for sessions of the vendor's own account. */
   isOwn?: boolean
-  /** Whether it is for sessions of the vendor's own account and of an investor's. */
+  /** True when it is for sessions of the vendor's own account and of an investor's. */
   isOfBoth?: boolean
   fields: Record<string, string>
   arguments: Record<string, string>
@@ -34,19 +34,19 @@ const isAlone = (name: Component) => manifest.components[name]?.isAlone === true
 
 const isOwn = (name: Component) => manifest.components[name]?.isOwn === true
 
-/** What a token of the vendor's own account may be for. */
+/** The components that a token of the vendor's own account may be granted. */
 export const ownComponents = componentNames.filter(
   (name) => isOwn(name) || manifest.components[name]?.isOfBoth,
 )
 
-/** What a token of an investor's account may be for. */
+/** The components that a token of an investor's account may be granted. */
 export const investorComponents = componentNames.filter((name) => !isOwn(name))
 
-/** Those a token of an investor's account is for whose vendor names none. */
+/** The components of an investor's token when the vendor names none. */
 export const usualComponents = investorComponents.filter((name) => !isAlone(name))
 
-/** Those a token of the vendor's own account is for whose vendor names none. */
+/** The components of a token of the vendor's own account when the vendor names none. */
 export const usualOwnComponents = ownComponents.filter((name) => !isAlone(name))
 
-/** What a session reaches until the owner of its account has agreed to the vendor. */
+/** The components of a session until the owner of its account has agreed to the vendor. */
 export const invitationAlone: readonly Component[] = ['invitation']

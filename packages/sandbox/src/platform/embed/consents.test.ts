@@ -34,7 +34,7 @@ async function reach(
   return rows[0]
 }
 
-/** What a vendor prepared for somebody who then claimed the account: what it is, whose, and the step it waits at. */
+/** Creates an investment that a vendor prepared for a person who then claimed the account, with the step it waits at. */
 async function aPreparedInvestment(database: TestDatabase, allocation: TestAllocation) {
   const made = await makeDistribution(database, allocation)
   const [step] = await database.rows<{ id: string }>(

@@ -61,7 +61,7 @@ describe('a token for a page', () => {
       platform.url,
     ]) {
       const answer = await ask(token, { origin })
-      // The page may read why, so that its developer is told of the origin and not of the network.
+      // The page may read the reason, so that its developer sees an origin error and not a network error.
       const readable = origin === platform.url ? null : origin
       expect([origin, answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([
         origin,

@@ -6,9 +6,9 @@ import type { PlatformServices } from '../http/PlatformServices.ts'
 import type { embedVendors } from './embedVendor.ts'
 
 /**
- * A vendor's server makes an account for an investor it brings along, to be set up in the vendor's own pages.
+ * Adds the route with which a vendor's server creates an account for an investor, to be set up in the vendor's own pages.
  *
- * Who is a contact of the vendor already is answered as they are; nobody else's account is looked for.
+ * An existing contact of the vendor is returned unchanged; accounts of other vendors are not looked up.
  */
 export function addEmbedAccountRoute(
   app: FastifyInstance,

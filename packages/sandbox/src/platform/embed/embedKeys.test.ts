@@ -24,7 +24,7 @@ const keyed = (actor: Actor, idempotencyKey: string): Actor => ({
   operationBodyHash: 'body',
 })
 
-/** What is written about keys, and whatever was answered, as text. */
+/** Returns all stored records about keys, and all answers, as text. */
 async function everythingWritten(database: TestDatabase): Promise<string> {
   const [told] = await database.rows<{ told: string }>(
     `select concat((select string_agg(embed_keys::text, ' ') from app_public.embed_keys),

@@ -1,11 +1,11 @@
 import type { Database } from '../db/openDb.ts'
 
-/** Who a token would act as, and whether the owner of the account agreed to the vendor. */
+/** The user that a token would act as, and the consent of the account's owner to the vendor. */
 export interface Reach {
   userId: string | null
   /** `not_needed` for an account that is the vendor's own; null when it may have no token at all. */
   consent: 'not_needed' | 'given' | 'needed' | null
-  /** Where the owner goes on with what the vendor prepared, and so agrees; null when there is nothing to agree to. */
+  /** The path on which the owner continues what the vendor prepared, and so agrees; null when there is nothing to agree to. */
   continuePath: string | null
 }
 

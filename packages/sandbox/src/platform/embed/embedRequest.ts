@@ -4,7 +4,7 @@ import { type Component, componentNames, usualComponents, usualOwnComponents } f
 import type { EmbedVendor } from './embedVendor.ts'
 import { adminActions, adminComponents, type AdminAction } from './adminSwitches.ts'
 
-/** What a vendor's server asks for. */
+/** The request of a vendor's server for a session. */
 export interface EmbedRequest {
   account: string
   origins: string[]

@@ -16,8 +16,8 @@ import { embedRequest } from './embedRequest.ts'
 import { vendorActor } from './vendorActor.ts'
 
 /**
- * What a vendor's server does with its secret key: it makes tokens that let one investor use the vendor's own pages, accounts and
- * keys, and reads the event log.
+ * Adds the routes for a vendor's server with its secret key: creating tokens with which one investor uses the vendor's own pages,
+ * managing accounts and keys, and reading the event log.
  */
 export function addEmbedSessionRoutes(app: FastifyInstance, services: PlatformServices): void {
   const { db } = services
@@ -39,7 +39,7 @@ export function addEmbedSessionRoutes(app: FastifyInstance, services: PlatformSe
       }
       throw refusal
     }
-    // Somebody else's customer and nobody at all have one answer.
+    // Another vendor's customer and an unknown account get the same answer.
     if (!userId || !consent) return refuse(notFound())
     const components = consent === 'needed' ? invitationAlone : wanted
     // The key is asked once more where the session is written: it may end, or be narrowed, at this moment.

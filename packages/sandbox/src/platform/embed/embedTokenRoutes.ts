@@ -8,7 +8,7 @@ import { RateLimit } from '../http/RateLimit.ts'
 import { refusalOf } from '../http/refusalOf.ts'
 import { sessionOf } from '../http/sessionScope.ts'
 
-/** What a page may do with its own token: have another for it, or end it. */
+/** Adds the routes with which a page replaces or ends its own token. */
 export function addEmbedTokenRoutes(scope: FastifyInstance, { db }: PlatformServices): void {
   const refreshes = new RateLimit(20)
 

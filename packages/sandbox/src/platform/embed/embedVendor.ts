@@ -6,15 +6,15 @@ import { HttpError } from '../http/httpError.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
 import { RateLimit } from '../http/RateLimit.ts'
 
-/** The vendor whose secret key a request brings. */
+/** The vendor that the secret key of a request belongs to. */
 export interface EmbedVendor {
   keyId: string
   vendorId: string
-  /** What the key makes sessions for. */
+  /** The components that the key makes sessions for. */
   components: string[]
 }
 
-/** Finds out whose key it is, and how often it may be used; a page may use none. */
+/** Returns a function that finds the vendor of a secret key and limits its requests; it refuses keys sent by a page. */
 export function embedVendors(services: PlatformServices) {
   const { db } = services
   const tries = new RateLimit(60)
@@ -38,7 +38,9 @@ export function embedVendors(services: PlatformServices) {
   }
 }
 
-/** A key that opens nothing: whether it ended or never was is the same answer to whoever tries keys. */
+/**
+ * Returns the error for an invalid key. An ended key and an unknown key get the same answer, so that guessing reveals nothing.
+ */
 function keyRefused(authorization = ''): HttpError {
   const key = /^Bearer (.+)$/i.exec(authorization)?.[1]
   const message =

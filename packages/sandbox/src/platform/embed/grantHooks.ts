@@ -8,7 +8,10 @@ import { grantFor } from './grantOf.ts'
 
 const graphql = '/api/v2/graphql'
 
-/** What every token may use: GraphQL, where its documents are held against its grant, its own refresh and end, and its second factor. */
+/**
+ * Routes that every token may use: GraphQL, where documents are checked against the grant, its own refresh and end, and its
+ * second factor.
+ */
 const forEveryToken = [
   ...[graphql, '/api/v2/embed/sessions', '/api/v2/embed/sessions/refresh'],
   ...['/api/v2/second-factor/options', '/api/v2/second-factor/state'],
@@ -38,7 +41,7 @@ export function addGrantHook(scope: FastifyInstance, schema: GraphQLSchema): voi
   })
 }
 
-/** What GraphQL would read of a body; another shape, which it might read otherwise than we do, is refused. */
+/** Returns the GraphQL request in a body. A body of any other shape is refused, because GraphQL might read it differently. */
 function requestOf(body: unknown): { query: string; variables: Record<string, unknown> } {
   const { query, variables } = (body ?? {}) as { query?: unknown; variables?: unknown }
   if (typeof query !== 'string') throw new HttpError(400, 'invalid_input', 'query must be a document.')

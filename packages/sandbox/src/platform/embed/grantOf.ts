@@ -2,7 +2,7 @@ import type { Session } from '../auth/sessions.ts'
 import { isPostOff, isWordOff } from './adminSwitches.ts'
 import { manifest, type ManifestEntry } from './components.ts'
 
-/** What a session may ask for. */
+/** The fields, arguments and tables that a session may request. */
 export interface Grant {
   /**
    * Fields by their type, and what is sent in their arguments: `Query.allSteps`, `Query.allSteps(filter.id.in`; a column by
@@ -13,18 +13,18 @@ export interface Grant {
   posts: ReadonlySet<string>
   /** Paths it may download from. */
   gets: ReadonlySet<string>
-  /** Tables whose records it may follow. */
+  /** Tables with records that it may subscribe to. */
   tables: ReadonlySet<string>
 }
 
 const known = new Map<string, Grant>()
 
-/** What bounds a session; nothing bounds a person who is signed in by cookie but their own rights. */
+/** Returns the grant that limits a session; undefined for a cookie session, which is limited only by the user's rights. */
 export function grantFor(session: Session | undefined): Grant | undefined {
   return session?.kind === 'embed' ? grantOf(session.components ?? [], session.switchedOff ?? []) : undefined
 }
 
-/** What a session with these components may ask for: what they ask for, taken together. */
+/** Returns the combined grant of these components. */
 export function grantOf(components: readonly string[], switchedOff: readonly string[] = []): Grant {
   const key = `${[...components].sort().join(' ')} without ${[...switchedOff].sort().join(' ')}`
   const grant = known.get(key) ?? makeGrant(components, switchedOff)

@@ -73,7 +73,7 @@ describe('a token', () => {
       [id],
     )
 
-    // Whatever was pushed would have come before the answer to a later question.
+    // A push would have arrived before the answer to a later request.
     await new Promise((resolve) => setTimeout(resolve, 300))
     expect(await socket.ask({ type: 'ping' })).toEqual({ type: 'pong' })
     socket.close()

@@ -60,7 +60,7 @@ describe('the manifest of grants', () => {
   it('gives nobody what says who a person is, but the account that a page sets up, and the vendor its own contacts', () => {
     const personal = ['Party', 'Address', 'Customer', 'Operation', 'UsersAccountsConnection']
     const ofAccounts = ['taxShort', 'formationDate']
-    // The vendor's own contacts, whom an allocation invites, and where an account it deals with has its seat.
+    // The vendor's own contacts that an allocation invites, and the registered address of an account it deals with.
     const own: Record<string, string[]> = {
       ...{ allocations: ['Customer'], contacts: ['Customer'], profiles: ['Address'] },
     }

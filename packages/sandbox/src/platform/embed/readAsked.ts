@@ -7,11 +7,11 @@ import {
 } from 'postgraphile/graphql'
 import { addLiteral, type Found, type Place } from './argumentPaths.ts'
 
-/** What a document asks for in the words of a grant, whatever its variables are given. */
+/** The needs of a document in the words of a grant, for any values of its variables. */
 export interface Asked {
   /** Fields, what their arguments hold, directives: each once, in the order of the document. */
   words: ReadonlySet<string>
-  /** Where its variables stand. */
+  /** The places of its variables. */
   variables: ReadonlyMap<string, readonly Place[]>
 }
 
@@ -51,7 +51,7 @@ function read(schema: GraphQLSchema, document: DocumentNode): Asked {
   return found
 }
 
-/** What a field is in a grant; nothing where there is none such, or where it tells of the schema only. */
+/** Returns the name of a field in a grant; undefined for unknown fields and for introspection. */
 function fieldName(types: TypeInfo): string | undefined {
   const [parent, field] = [types.getParentType(), types.getFieldDef()]
   if (!parent || !field || field.name.startsWith('__') || parent.name.startsWith('__')) return undefined

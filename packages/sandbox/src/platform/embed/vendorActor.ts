@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Actor } from '../audit/recordOperation.ts'
 
-/** Who does what a vendor's server asks for: the account, and no person. */
+/** Returns the actor of a request of a vendor's server: the account, and no user. */
 export const vendorActor = ({ id }: FastifyRequest, vendorId: string): Actor => ({
   userId: null,
   accountId: vendorId,

@@ -8,8 +8,8 @@ import { openEnvelope } from './openEnvelope.ts'
 type Variables = Readonly<Record<string, unknown>>
 
 /**
- * The variables of a request with the envelopes of its steps opened, for the answers to be checked; the database is told which
- * they were, and keeps those. A request without any is left as it is.
+ * Returns the variables of a request with the envelopes of its steps opened, so that the answers can be checked. The database
+ * receives the envelopes and stores those. A request without envelopes is returned unchanged.
  */
 export async function openBlobs(client: PoolClient, variables: Variables): Promise<Variables> {
   const sealed: Record<string, Envelope> = {}

@@ -1,7 +1,7 @@
 import { webcrypto } from 'node:crypto'
 import type { Envelope } from './Envelope.ts'
 
-/** Opens an envelope of a step; whatever was altered, in it or about it, makes this fail. */
+/** Opens an envelope of a step; throws when the envelope or its context was altered. */
 export async function openEnvelope(
   envelope: Envelope,
   { stepId, privateKey }: { stepId: string; privateKey: string },

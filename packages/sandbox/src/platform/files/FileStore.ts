@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type Inspection, inspect } from './inspect.ts'
 
-/** What a file is called in the folder: its key, and the try that brought it. */
+/** The name of a file in the folder: its key, and the attempt that uploaded it. */
 export interface FileName {
   id: string
   attempt: number
@@ -15,7 +15,7 @@ export interface FileName {
 /** One try at receiving a file. */
 export type Incoming = FileName & Inspection
 
-/** What has come. */
+/** The size and digest of a received file. */
 export interface Received {
   size: number
   digest: Buffer
@@ -36,10 +36,10 @@ export class FileStore {
     this.#folder = folder
   }
 
-  /** Writes what comes to disk as it comes; whatever goes wrong leaves nothing behind. */
+  /** Writes a stream to disk; a failure leaves no file behind. */
   async receive(source: Readable, incoming: Incoming): Promise<Received> {
     const part = this.#partOf(incoming)
-    // A sender who hangs up before the pipeline stands is told of by the pipeline.
+    // The pipeline reports a sender that disconnects before the pipeline is set up.
     source.on('error', () => undefined)
     await mkdir(path.dirname(part), { recursive: true })
     const hash = createHash('sha256')

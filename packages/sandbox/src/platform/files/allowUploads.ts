@@ -1,7 +1,7 @@
 import type { Database } from '../db/openDb.ts'
 import { PlatformError } from '../db/PlatformError.ts'
 
-/** Lets files of these types be uploaded too, for every server of the database; only known ones can be told apart. */
+/** Allows uploads of further file types, for every server of the database; only types that we can recognize. */
 export async function allowUploads({ pool }: Database, extensions: readonly string[]): Promise<void> {
   const { rows } = await pool.query<{ extension: string }>('select extension from app_private.upload_types')
   const known = rows.map(({ extension }) => extension)

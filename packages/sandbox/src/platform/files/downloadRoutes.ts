@@ -22,7 +22,7 @@ export function addDownloadRoutes(app: FastifyInstance, services: PlatformServic
     return (
       reply
         .header('cache-control', 'private, no-store')
-        // What somebody uploaded is saved, never opened as a page of ours.
+        // An uploaded file is downloaded, never opened as a page of ours.
         .header('content-disposition', `attachment; filename*=UTF-8''${encodeName(file.name)}`)
         .header('content-security-policy', "default-src 'none'; sandbox")
         .header('cross-origin-resource-policy', 'cross-origin')

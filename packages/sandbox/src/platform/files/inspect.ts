@@ -1,6 +1,6 @@
 import { HttpError } from '../http/httpError.ts'
 
-/** What a file has to be. */
+/** The requirements for a file. */
 export interface Inspection {
   /** The kind it was announced as. */
   extension: string
@@ -64,7 +64,7 @@ function wideOrder([first, second]: Buffer): 'le' | 'be' | undefined {
 function hasControls(chunk: Buffer, offset: number, wide: 'le' | 'be' | undefined): boolean {
   const high = wide === 'le' ? 1 : 0
   for (const [at, byte] of chunk.entries()) {
-    // In UTF-16 only a low byte whose high byte is 0 can be a control character.
+    // In UTF-16, only a low byte with the high byte 0 can be a control character.
     if (wide && (offset + at) % 2 === high) continue
     if (wide && chunk[at + (wide === 'le' ? 1 : -1)] !== 0) continue
     if (byte < 32 && byte !== 9 && byte !== 10 && byte !== 13 && byte !== 12 && byte !== 27) return true

@@ -9,7 +9,7 @@ export async function keepFilesTidy(db: Database, files: FileStore): Promise<() 
   // What is missed here (the connection was lost, the server was down) is done by the hourly clean-up.
   const stopListening = await db.listen('unwanted_files', (name) => {
     const [id = '', attempt] = name.split('.')
-    // When all begins anew, the name is only told, and kept nowhere.
+    // After a reset of the database, the notification is the only record of the name.
     void files.remove({ id, attempt: Number(attempt) }).catch(() => undefined)
     remove()
   })
@@ -38,7 +38,7 @@ function oneAtATime(work: () => Promise<void>): () => void {
   }
 }
 
-/** What the hourly clean-up does with files: gives up on those that never came, and removes what nobody wants. */
+/** Runs the hourly clean-up of files: gives up uploads that never arrived, and removes files that are no longer needed. */
 async function tidyFiles(db: Database, files: FileStore): Promise<void> {
   await db.pool.query('select app_private.give_up_uploads()')
   await removeUnwanted(db, files)

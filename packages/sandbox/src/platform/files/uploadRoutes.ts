@@ -30,7 +30,8 @@ export async function addUploadRoutes(app: FastifyInstance, services: PlatformSe
         onRequest: (request, reply) => letPageRead(request, reply, services),
       },
       async (request, reply) => {
-        // Whatever is wrong, the rest is read and thrown away: a browser hears an answer only when it has sent all.
+        // The rest of the body is read and discarded after an error, because a browser reads the response only after it has sent
+        // all.
         const received = await receive(request, services)
           .catch(explain)
           .finally(() => drain(request))
@@ -72,7 +73,7 @@ async function receive(request: FastifyRequest, services: PlatformServices) {
   }
 }
 
-/** What is wrong with the form itself comes from the parser, without a status; what is wrong here comes with a code. */
+/** The parser's errors about the form have no status; the errors of this module have a code. */
 function explain(error: unknown): never {
   if (error instanceof Error && error.constructor === Error && !('code' in error)) {
     throw new HttpError(400, 'invalid_input', 'The form ends too early, or is none.')

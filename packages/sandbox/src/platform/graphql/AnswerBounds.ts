@@ -1,7 +1,7 @@
 import { GraphQLError, type ExecutionResult } from 'postgraphile/graphql'
 import { answerLimits, type AnswerLimits } from './limits.ts'
 
-/** What one request has been answered so far, held against what it may be answered. */
+/** Counts the size of the answer to one request, and compares it with the limits. */
 export class AnswerBounds {
   readonly #limits: AnswerLimits
   readonly #until: number

@@ -30,7 +30,7 @@ export class Recent<Value> {
     if (!kept) return
     kept.weight += by
     this.#weight += by
-    // What is too heavy by itself goes, and not all the others.
+    // An entry that exceeds the limit alone is dropped, instead of all the others.
     if (kept.weight > this.#most) this.#drop(text, kept.weight)
     this.#forget()
   }

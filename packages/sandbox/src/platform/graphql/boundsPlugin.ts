@@ -18,7 +18,7 @@ declare global {
   // eslint-disable-next-line @typescript-eslint/no-namespace -- Grafast's own, which is added to in no other way.
   namespace Grafast {
     interface Context {
-      /** What the request is answered at most. */
+      /** The limits on the answer to the request. */
       bounds?: AnswerBounds
     }
   }
@@ -100,7 +100,7 @@ type Extensions = NonNullable<GraphQLSchema['extensions']['grafast']>
 
 const plansBySchema = new WeakMap<GraphQLSchema, WeakMap<OperationDefinitionNode, Extensions>>()
 
-/** Where Grafast keeps the plans of one operation, and of no other: they go with it. */
+/** Returns the object in which Grafast keeps the plans of one operation; it is collected with the operation. */
 function plansOf(schema: GraphQLSchema, operation: OperationDefinitionNode, shared: Extensions | undefined) {
   const known = plansBySchema.get(schema) ?? new WeakMap<OperationDefinitionNode, Extensions>()
   plansBySchema.set(schema, known)

@@ -9,7 +9,7 @@ const fields = {
   Mutation: Object.keys(schema.getMutationType()?.getFields() ?? {}),
 }
 
-/** What the documents name without its own name: a level in it, or no name at all. */
+/** Calls that the specification does not list by name: a nested field, or no name at all. */
 const said: Record<string, readonly ['Query' | 'Mutation', string][]> = {
   'CALL-001': [['Query', 'getUsersData']],
   'CALL-107': [['Query', 'allInvestorAccountTypes']],

@@ -19,7 +19,7 @@ export interface DocumentLimits {
   directives: number
   /** Levels of objects and lists in an argument or a variable. */
   inputDepth: number
-  /** Off, nobody is told what the schema looks like. */
+  /** When false, the schema cannot be queried. */
   introspection: boolean
 }
 
@@ -34,8 +34,8 @@ export const documentLimits: DocumentLimits = {
 }
 
 /**
- * What is too much about a request, or keeps it from being read, found in time linear in its length: validating what is
- * huge is itself an attack.
+ * Returns the limit that a request exceeds, or the error that keeps it from being parsed. Runs in time linear in its length,
+ * because validating a huge document is itself an attack.
  */
 export function checkDocument(
   source: string,

@@ -5,7 +5,7 @@ import { migrate } from '../db/migrate.ts'
 import { openDb } from '../db/openDb.ts'
 import { buildSchema } from './schema/buildSchema.ts'
 
-/** Where the committed schema stands; the SDK's types are made from it. */
+/** The path of the committed schema, from which the SDK's types are generated. */
 export const schemaFile = new URL('../../../schema.graphql', import.meta.url)
 
 /** The platform's schema as text, sorted, so that the same migrations always give the same file. */

@@ -1,17 +1,16 @@
 import type { OperationPlan } from 'postgraphile/grafast'
 import type { AnswerBounds } from './AnswerBounds.ts'
 
-/** Bytes of memory, as measured, that a plan takes by itself and for each field of its answer. */
+/** Bytes of memory, as measured, that a plan takes alone and for each field of its answer. */
 const bytesPerPlan = 60_000
 const bytesPerField = 30_000
 
 /**
- * Has a plan count what it answers: each time it goes on to the rows of a list, they are counted times the fields that are
- * answered of each. Past the bound it goes on to no more rows, and the answer is thrown away. Answers what the plan
- * weighs, in bytes.
+ * Makes a plan count its answer: for each batch of rows of a list, the rows times the fields of each are added. Past the limit no
+ * more rows are processed, and the answer is discarded. Returns the weight of the plan, in bytes.
  *
- * What the database answers says little of the size of an answer: a row that a thousand others point to is read once, and
- * written a thousand times.
+ * The size of the database result says little about the size of an answer: a row that a thousand others reference is read once,
+ * and written a thousand times.
  */
 export function guardPlan(plan: OperationPlan): number {
   const { rootOutputPlan, contextStep, rootLayerPlan } = plan as unknown as Inside

@@ -40,7 +40,7 @@ describe('limitRule', () => {
   })
 
   it.each([
-    // 1 + 1000 × (1 + 10): a list that begins a request and is not told how many answers the cap.
+    // 1 + 1000 × (1 + 10): a root list without a limit counts as the maximum number of rows.
     [
       'that says not how many',
       '{ rows { nodes { a: id b: id c: id d: id e: id f: id g: id h: id i: id j: id } } }',
@@ -128,7 +128,7 @@ describe('limitRule', () => {
   })
 
   it('bounds the rows that the database may answer at the worst', () => {
-    // A list in a row may hold a hundred rows, whatever is likely: 20 + 20 × 100 of twenty, 40 + 40 × 100 of forty.
+    // A nested list may hold a hundred rows at any estimate: 20 + 20 × 100 of twenty, 40 + 40 × 100 of forty.
     const nested = (first: number) => `{ rows(first: ${first}) { nodes { rows { nodes { id } } } } }`
 
     expect(problems(nested(20))).toEqual([])

@@ -141,7 +141,7 @@ class Sizes {
     return ofSchema ?? type.getFields()[value]?.type
   }
 
-  /** What is asked of the schema itself: no row is read and nothing planned, but it is answered in one go. */
+  /** Returns the size of an introspection field: it reads no row and plans nothing, but is answered in one synchronous run. */
   #introspection(field: FieldNode, type: GraphQLNamedType): Size {
     if (!field.selectionSet || !isObjectType(type)) return aValue
     const inner = this.of(field.selectionSet, type, rowsInside)

@@ -1,4 +1,4 @@
-/** What an operation may ask for at most; what it is really answered is bounded by `answerLimits`. */
+/** The limits on the request of an operation; the size of the actual answer is limited by `answerLimits`. */
 export const limits = {
   /** How deep fields may nest. */
   maxDepth: 12,
@@ -10,7 +10,7 @@ export const limits = {
   maxCost: 650_000,
   /** How many rows the database may be asked for at the very worst: every list as full as it may be. */
   maxRows: 125_000,
-  /** Selections on the type `Query`, at whatever depth and by whatever fragment. The core sends eight at most. */
+  /** Selections on the type `Query`, at any depth and through any fragment. The core sends eight at most. */
   rootFields: 40,
   /**
    * Fields that have to be planned, those of an abstract type once for each of its types, and two more for each mutation, up
@@ -21,7 +21,7 @@ export const limits = {
 
 export type Limits = typeof limits
 
-/** What one request is answered at most. */
+/** The limits on the answer to one request. */
 export const answerLimits = {
   /** Values of an answer: its rows times the fields of each. A thousand full rows of the widest grid are about 110,000. */
   values: 200_000,

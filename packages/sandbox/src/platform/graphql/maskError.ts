@@ -2,7 +2,7 @@ import { isSafeError } from 'postgraphile/grafast'
 import { GraphQLError } from 'postgraphile/graphql'
 import { logProblem } from '../currentLog.ts'
 
-/** What a reader may know of an error: a coded refusal as it is, what they typed wrong, and otherwise nothing. */
+/** Returns the error that a client may see: a coded refusal unchanged, the reason for invalid input, and otherwise no details. */
 export function maskError(error: Readonly<GraphQLError>): GraphQLError {
   const original = error.originalError as DatabaseError | null | undefined
   // What has been through here already says itself what it may.
@@ -18,7 +18,7 @@ export function maskError(error: Readonly<GraphQLError>): GraphQLError {
     const field = fieldOf(original)
     return coded(error, text, 'invalid_input', field ? { fields: { [field]: text } } : undefined)
   }
-  // It waited for somebody else's rows for as long as a statement may.
+  // The statement waited for locked rows until its timeout.
   if (original.code === '57014')
     return coded(error, 'The database is busy. Please try again.', 'server_unavailable')
   logProblem({ sqlState: original.code, path: error.path?.join('.') }, safeMessage(original))

@@ -7,7 +7,7 @@ const elsewhere = 'Asia/Kolkata'
 onEveryEngine('moments', (database) => {
   it('are written in UTC, whatever zone the server of the database is in', async () => {
     const issuer = await anInvestor(database, { type: 'issuer' })
-    // Connections that come begin so, and the one that is there goes on so.
+    // Sets the time zone of new connections, and of the open one.
     await database.rows(
       `do $$ begin execute format('alter database %I set timezone to %L', current_database(), '${elsewhere}'); end $$`,
     )

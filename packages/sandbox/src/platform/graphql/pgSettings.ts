@@ -3,7 +3,7 @@ import type { RequestContext } from '../http/requestContext.ts'
 import { isSandbox } from '../loadEmulators.ts'
 import { taxKey } from './taxKey.ts'
 
-/** What the database is told about whoever asks. */
+/** Returns the database settings that describe the request context. */
 export function contextSettings(context: RequestContext | undefined): Record<string, string> {
   return {
     role: 'app_user',
@@ -21,7 +21,7 @@ export function contextSettings(context: RequestContext | undefined): Record<str
   }
 }
 
-/** What it is told about a request that only reads. */
+/** Returns the settings of a request that only reads. */
 export function readingSettings(context: RequestContext | undefined): Record<string, string> {
   return {
     ...contextSettings(context),
@@ -30,13 +30,13 @@ export function readingSettings(context: RequestContext | undefined): Record<str
     // Compiling a query takes longer than any page of ours takes to run.
     jit: 'off',
     datestyle: 'ISO',
-    // Whatever zone its server is in: moments are compared, and put in order, as they are written.
+    // Timestamps are compared and sorted as text, so the zone must not depend on the server.
     timezone: 'UTC',
     ...planning(context?.accountType),
   }
 }
 
-/** What it is told about one that writes, too: what answers are stored under, and the key of what is encrypted. */
+/** Returns the settings of a request that also writes: the key its answers are stored under, and the encryption key. */
 export function pgSettings(context: RequestContext | undefined): Record<string, string> {
   return {
     ...readingSettings(context),
@@ -49,9 +49,9 @@ export function pgSettings(context: RequestContext | undefined): Record<string, 
 }
 
 /**
- * An investor sees few rows of the tables that grow, which the planner cannot know: policies ask who it is only while
- * the query runs. It would read everybody's rows, or walk through them in the order asked for; told that looking rows
- * up costs next to nothing, it collects the investor's own by their owner, and sorts those.
+ * An investor sees few rows of the large tables. The planner cannot know that, because policies read the account only while the
+ * query runs: it would read the rows of all accounts, or scan an index in the requested order. These settings make lookups cheap,
+ * so it finds the investor's own rows by their owner and sorts those.
  */
 function planning(accountType: string | null | undefined): Record<string, string> {
   return accountType === 'investor' ? { enable_indexscan: 'off', random_page_cost: '0.1' } : {}

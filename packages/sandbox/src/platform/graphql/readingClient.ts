@@ -61,7 +61,7 @@ function planOf(settings: Settings, begun: unknown): string {
   return last.rows.length > 0 ? 'in order' : 'collected'
 }
 
-/** A connection keeps the plan of a statement by its name, and would use it for those whose rows are found in another way. */
+/** A connection caches the plan of a statement by its name, and would reuse it for accounts that need another plan. */
 function plannedFor<Asked extends { name?: string }>(plan: string, asked: Asked): Asked {
   return plan && asked.name ? { ...asked, name: `${plan} ${asked.name}`.slice(0, maxNameLength) } : asked
 }

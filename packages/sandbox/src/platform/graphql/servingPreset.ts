@@ -16,18 +16,18 @@ import { keepDatesPlain } from './plainDates.ts'
 import { readingClient } from './readingClient.ts'
 
 export interface ServingOptions {
-  /** What the HTTP layer found out about a request: who asks, for which account. */
+  /** Returns the request context from the HTTP layer: the user and the account. */
   requestContextOf: (request: IncomingMessage) => RequestContext | undefined
-  /** Where the files lie that imports read. */
+  /** The store of the files that imports read. */
   files: FileStore
-  /** The moment of the database that somebody's questions are answered from, where that is not the present. */
+  /** Returns the past snapshot that a user's queries are answered from; undefined for the present. */
   momentFor?: (userId?: string) => string | undefined
 }
 
 /** Of one request: PGlite has one session, and a pool of PostgreSQL's is there for others too. */
 const questionsAtOnce = { pglite: 1, postgres: 4 }
 
-/** How the schema is served, however it came to be: over which database, to whom, within which limits. */
+/** Returns the preset that serves the schema, built now or beforehand: its database, request context and limits. */
 export function servingPreset(
   database: Database,
   { requestContextOf, files, momentFor }: ServingOptions,

@@ -4,20 +4,22 @@ import type { FileStore } from '../files/FileStore.ts'
 import type { LiveSockets } from '../live/LiveSockets.ts'
 import type { Origins } from './origins.ts'
 
-/** What every part of the server is given: no part reaches for anything else. */
+/** The services that every part of the server receives; no part reads anything else. */
 export interface PlatformServices {
   db: Database
   origins: Origins
-  /** Where uploaded files are kept. */
+  /** The store of uploaded files. */
   files: FileStore
   /** The open sockets. */
   live: LiveSockets
   /** Emulators stand in for what a laptop cannot reach; a production platform has none. */
   hasEmulators: boolean
-  /** What goes wrong on purpose; nothing does in production. */
+  /** The active scenarios; undefined in production. */
   scenarios: Scenarios | undefined
-  /** Where the packed packages lie, for whoever installs them from here; a published sandbox has none. */
+  /**
+   * Returns the folder of the packed packages, for sites that install them from this server; undefined in a published sandbox.
+   */
   packages: (() => Promise<string>) | undefined
-  /** Whether the server is about to stop: then nobody new is to be sent here. */
+  /** True when the server is about to stop, so that no new requests are routed here. */
   running: { isStopping: boolean }
 }

@@ -135,7 +135,7 @@ describe('an attack', () => {
     }
 
     expect((await asked).errors).toBeUndefined()
-    // Were they not asked in turns, nobody would be before the last of them is done.
+    // If they were not handled in turns, no request would be answered before the last of them is done.
     expect(answered).toBeGreaterThanOrEqual(5)
   })
 

@@ -11,7 +11,7 @@ import { isSameOrigin, ownOrigin } from './origins.ts'
 import type { PlatformServices } from './PlatformServices.ts'
 import type { RequestContext } from './requestContext.ts'
 
-/** Who may make this request, and for which account; throws the refusal otherwise. 401 is decided before 403. */
+/** Returns the session and the context of a request; throws a refusal otherwise. 401 is decided before 403. */
 export async function authenticate(
   request: FastifyRequest,
   services: PlatformServices,
@@ -40,7 +40,7 @@ async function sessionOf(request: FastifyRequest, services: PlatformServices): P
   return token ? findSession(services.db, { token, kind: 'embed', accountId }) : undefined
 }
 
-/** Why whoever asks is not signed in any more, where they were. */
+/** Returns the reason why the session of a request ended, if it had one. */
 async function reasonOf(
   { headers }: FastifyRequest,
   { db, origins }: PlatformServices,

@@ -7,7 +7,7 @@ import { seededPglite } from '../../testing/seededDb.ts'
 import { type Platform, startPlatform } from '../startPlatform.ts'
 
 const publicUrl = 'https://capstan.example.com'
-/** What a proxy in front of the platform passes on of a page of ours. */
+/** The headers of a page of ours that a proxy in front of the platform forwards. */
 const passedOn = { host: 'capstan.example.com', origin: publicUrl, 'sec-fetch-site': 'same-origin' }
 
 describe('a platform behind a proxy that speaks https', () => {
@@ -137,7 +137,7 @@ interface Sent {
   headers: IncomingHttpHeaders
 }
 
-/** What `fetch` may not send: another name than the address says. */
+/** Sends a request with a host other than that of the address, which `fetch` does not allow. */
 function send(
   port: number,
   path: string,

@@ -5,7 +5,7 @@ import { cookieSession } from '../auth/cookieSession.ts'
 import { packageFile } from '../packageFiles.ts'
 import type { PlatformServices } from './PlatformServices.ts'
 
-/** What an app's page wears before its script is there. */
+/** The brand of an app's page before its script has loaded. */
 export interface BootBrand {
   slug: string
   /** The brand document. */
@@ -14,13 +14,13 @@ export interface BootBrand {
   properties?: object
   /** The colours that are derived of it. */
   style: string
-  /** Where its logo is: as the document says, else the one it sent. */
+  /** The address of its logo: the one in the document, or else the uploaded one. */
   logo?: string
 }
 
-/** Who asks for the page. */
+/** The visitor who requests the page. */
 export interface BootVisitor {
-  /** Whether that could be found out in time. */
+  /** True when the visitor could be identified in time. */
   isKnown: boolean
   isSignedIn: boolean
   /** The account they chose. */
@@ -35,7 +35,7 @@ const patienceMs = 500
 
 type SessionServices = Pick<PlatformServices, 'db' | 'origins'>
 
-/** Whose page it is. A database that is slow or away costs the brand of the account, never the page. */
+/** Returns the visitor of a page. A slow or unavailable database loses the brand of the account, never the page. */
 export async function bootVisitor(
   services: SessionServices,
   headers: IncomingHttpHeaders,
@@ -79,7 +79,7 @@ export async function findBootBrand(slugs: readonly (string | undefined)[]): Pro
   return undefined
 }
 
-/** A document with the address of the logo it names, which stands beside it unless it is an address of its own. */
+/** Returns a document with the address of its logo, which is stored beside the document unless it is a full address. */
 export function withLogo(
   slug: string,
   document: object & { logo?: unknown },

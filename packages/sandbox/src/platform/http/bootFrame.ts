@@ -5,17 +5,17 @@ export interface BootFrame {
   nonce: string
   /** The brand to wear; the product's own where there is none. */
   brand: BootBrand | undefined
-  /** Whether the brand is an account's, whose logo stands in the place of the product's. */
+  /** True when the brand is an account's, whose logo replaces the product's. */
   isAccounts: boolean
   isSignedIn: boolean
   supportUrl: string
-  /** What the app would ask for first, where it is known who asks. */
+  /** The app's first request, answered in advance when the visitor is known. */
   config?: object
 }
 
 /**
- * Puts into an app's page what it cannot know when it is built: the nonce, whose brand it wears, where help is, and what the
- * app begins with.
+ * Fills an app's page with the values that are unknown at build time: the nonce, the brand, the address of the support page, and
+ * the app's initial data.
  */
 export function fillBootFrame(page: string, frame: BootFrame): string {
   const { nonce, supportUrl, isSignedIn } = frame

@@ -9,7 +9,7 @@ const brands = packageFile('brands/')
 const logos = ['color-bug', 'white-full', 'color-full']
 const maxAge = 'public, max-age=300'
 
-/** Serves the product's logos and the brand documents of accounts; a slug nobody has is simply not there. */
+/** Serves the product's logos and the brand documents of accounts; an unknown slug is answered with 404. */
 export function addBrandRoutes(app: FastifyInstance, services: PlatformServices): void {
   const options = { onRequest: makePublicCors(services) }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Closes servers: nobody new is answered, who is being answered still is, and after so long everybody is cut off. */
+/** Closes servers: new requests are refused, open ones are answered, and after the timeout all connections are closed. */
 export async function closeWithin(milliseconds: number, servers: FastifyInstance[]): Promise<void> {
   const cutOff = setTimeout(() => {
     for (const { server } of servers) server.closeAllConnections()

@@ -4,7 +4,7 @@ interface ErrorsOnly {
   errors: { message: string; extensions?: { code?: unknown } }[]
 }
 
-/** What GraphQL says itself, that of a request which never came to be: its errors are all there is of it. */
+/** The form of GraphQL's own answer to an invalid request: it has errors and no data. */
 const isErrorsOnly = (text: string) => text.startsWith('{"errors":')
 
 /**

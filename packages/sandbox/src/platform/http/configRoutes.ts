@@ -5,7 +5,7 @@ import type { PlatformServices } from './PlatformServices.ts'
 
 const support = 'https://support.capstan.example'
 
-/** What an app must know before anybody has signed in. */
+/** Returns the configuration that an app needs before sign-in. */
 export function platformConfig(
   { origins, hasEmulators }: PlatformServices,
   env: NodeJS.ProcessEnv = process.env,
@@ -29,7 +29,7 @@ export function platformConfig(
   }
 }
 
-/** Where the exchange is, whose quotes the platform keeps; `{symbol}` stands for a coin. */
+/** Returns the addresses of the exchange with the platform's quotes; `{symbol}` stands for a coin. */
 function exchangeOf(
   { origins, hasEmulators }: Pick<PlatformServices, 'origins' | 'hasEmulators'>,
   { EXCHANGE_PRICE_URL: priceUrl, EXCHANGE_TRADE_URL: tradeUrl }: NodeJS.ProcessEnv,

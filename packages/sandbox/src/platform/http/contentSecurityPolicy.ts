@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 
-/** What differs from page to page; everything else is refused everywhere. */
+/** The parts of the policy that differ between pages; the rest is refused everywhere. */
 export interface PolicyOptions {
   nonce: string
-  /** Where violations are reported: a path, or an address when the page lives on the providers' origin. */
+  /** The target of violation reports: a path, or an address when the page is on the providers' origin. */
   reportTo: string
 }
 
@@ -39,8 +39,8 @@ export function appPolicy({
 }
 
 /**
- * The policy of a page the platform draws itself: no script at all, and nobody may frame it. A page whose address is
- * secret reports nothing, because a report holds the address.
+ * Returns the policy of a page that the platform renders: no scripts, and no framing. A page with a secret address sends no
+ * reports, because a report contains the address.
  */
 export function pagePolicy({
   nonce,

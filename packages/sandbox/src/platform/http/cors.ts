@@ -42,8 +42,8 @@ export function makePublicCors(services: PlatformServices) {
 }
 
 /**
- * Answers preflights: yes to every page, because it is the token that opens anything. A page whose origin no token names is
- * then refused in words that it can read, where a refused preflight would look like a platform that cannot be reached.
+ * Answers preflights: every origin is allowed, because the token grants access. A page whose origin no token names is then
+ * refused with a readable error, while a refused preflight would look like an unreachable platform.
  */
 export function addPreflightRoute(app: FastifyInstance, services: PlatformServices): void {
   app.options('/api/v2/*', async (request, reply) => {

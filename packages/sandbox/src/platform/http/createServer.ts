@@ -21,7 +21,7 @@ export interface ServerOptions {
 }
 
 const bodyLimit = 1_000_000
-/** What nothing is allowed to exceed, not even a large file on a slow line. */
+/** The limit for every request, even a large file on a slow connection. */
 const requestTimeout = 10 * 60_000
 /** Headers are a few packets; Node looks this often whether any are late. */
 const timeouts = { headersTimeout: 15_000, connectionsCheckingInterval: 1_000 }
@@ -35,7 +35,7 @@ export function createServer({ logLevel }: ServerOptions): FastifyInstance {
     // Fastify waits for ever for a request that trickles in.
     requestTimeout,
     http: { ...timeouts, requestTimeout },
-    // A stopping server waits for whoever is being answered, and for nobody else.
+    // A stopping server waits only for requests in progress.
     forceCloseConnections: 'idle',
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: (request) => {
@@ -58,9 +58,9 @@ export function createServer({ logLevel }: ServerOptions): FastifyInstance {
   addJsonParser(app)
   addPatience(app)
   addSpokenErrors(app)
-  // Whatever a request sets off knows which one it was.
+  // Log entries caused by a request contain its id.
   app.addHook('onRequest', (request, _reply, done) => runWithLog(request.log, done))
-  // What is only looked at changes nothing, whoever wrote the route.
+  // Read-only methods change nothing, in any route.
   app.addHook('onRequest', (request, _reply, done) => (mayWrite(request) ? runWriting : runReading)(done))
   // A kept connection would keep a stopping server from ending.
   app.addHook('onSend', async (_request, reply) => {
@@ -81,8 +81,8 @@ const mayWrite = ({ method, routeOptions }: FastifyRequest) =>
   !['GET', 'HEAD', 'OPTIONS'].includes(method) || routeOptions.config.writes === true
 
 /**
- * Where a request went, for the log: the route, whose parameters may be keys. Of an address that is no route only the
- * first word is told, because a mistyped link holds its key all the same.
+ * Returns the path of a request for the log: the route, because its parameters may be keys. Of an address without a route only
+ * the first segment is logged, because a mistyped link still contains its key.
  */
 // eslint-disable-next-line capstan/route-guards -- there is no route here to ask, and nothing is decided by it
 const pathOf = ({ routeOptions, url }: FastifyRequest) => routeOptions.url ?? firstWord.exec(url)?.[0] ?? '/…'

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { PlatformServices } from './PlatformServices.ts'
 import { nestsTooDeep, tooDeep } from './readJson.ts'
 
-/** Where browsers report what a page tried against its policy. */
+/** The path to which browsers report violations of a page's policy. */
 export const reportPath = '/sandbox/csp-report'
 
 const kept = 500

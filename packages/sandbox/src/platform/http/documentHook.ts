@@ -4,7 +4,7 @@ import { checkDocument, documentLimits } from '../graphql/checkDocument.ts'
 import { readDocument } from '../graphql/readDocument.ts'
 import { HttpError } from './httpError.ts'
 
-/** Whether the schema is told: not in production, unless `CAPSTAN_INTROSPECTION` says on. */
+/** Returns true when introspection is on: it is off in production, unless `CAPSTAN_INTROSPECTION` is `on`. */
 const introspection = () =>
   (process.env.CAPSTAN_INTROSPECTION ?? (process.env.NODE_ENV === 'production' ? 'off' : 'on')) === 'on'
 
@@ -32,7 +32,7 @@ function graphqlRequest(body: unknown): { query: string; variables: unknown } {
   return { query, variables }
 }
 
-/** Whether a document that can be read has a subscription in it. */
+/** Returns true when a valid document contains a subscription. */
 function isSubscription(source: string): boolean {
   const document = readDocument(source)
   return (

@@ -2,7 +2,7 @@ import { demoSecretKey } from '../../../seed/embedKeys.ts'
 import { accountIds, offeringIds } from '../../../seed/ids.ts'
 import { type Html, html } from './html.ts'
 
-/** What a site that embeds the invest flow has to name, for the demo broker's offering and a seeded investor. */
+/** The values for a site that embeds the invest flow, with the demo broker's offering and a seeded investor. */
 const values = [
   ['CAPSTAN_SECRET_KEY', 'Secret key of the demo broker, for your server', demoSecretKey],
   ['OFFER_WALL', 'Offer wall: the demo broker', accountIds.larkspur],
@@ -15,7 +15,10 @@ const valueLine = ([name, meaning, value]: readonly [name: string, meaning: stri
   html`<dt>${meaning} <small>${name}</small></dt>
     <dd><code>${value}</code></dd>`
 
-/** What embedding needs, each value selected whole by one click; where the packages are, unless they are published. */
+/**
+ * Returns the section about embedding, where one click selects a whole value, with the install command unless the packages are
+ * published.
+ */
 export const embedSection = (install: string | undefined): Html =>
   html`<section class="card">
     <div class="body">

@@ -9,7 +9,7 @@ import { aQuietPlatform, type QuietPlatform } from '../../testing/aQuietPlatform
 import { aSocket } from '../../testing/aSocket.ts'
 import { changedTables, tableContents } from '../../testing/tableContents.ts'
 
-/** What to call a route with, and how the person who may is answered: so that the call gets as far as it can. */
+/** The paths to call a route with, and the status for a user with access, so that the call gets as far as it can. */
 interface Reached {
   paths: string[]
   status: number
@@ -227,7 +227,7 @@ async function everyRoute(platform: QuietPlatform): Promise<Record<string, Reach
     'provider /exchange/:symbol/trade': { ...open, paths: [at('/exchange/ETH/trade')] },
     'provider /fund/pay': { ...open, paths: [links.led.payment, at('/fund/pay?token=')] },
     'provider /investready/login': { ...open, paths: [links.accreditation] },
-    // What changes something for whoever opens it comes last.
+    // Routes that change data when they are opened come last.
     'main /api/v2/reports/cap-table': { ...open, paths: ['/api/v2/reports/cap-table'] },
     'main /api/v2/reports/contacts': { ...open, paths: ['/api/v2/reports/contacts'] },
     'main /authenticate/role/:id': {
@@ -248,7 +248,7 @@ async function linksOf(platform: QuietPlatform) {
   const providerTask = await credential<{ link: string }>(platform, signing, 'docusign-link')
   const { token } = await credential<{ token: string }>(platform, checking, 'investready-credential')
   const envelope = await envelopeOf(platform, signing.stepId)
-  // Somebody declined before: what they are shown next is not made yet.
+  // An investor who declined before: their next page is not created yet.
   const declined = await atStep(platform, 'e2e-4@capstan.test', 'iframe')
   const payment = `/integration/payment/${paying}/${payKey}`
   const signStep = `/integration/signing-step/${declined.stepId}/${declined.key}`
@@ -323,7 +323,7 @@ async function aSignedDocument(platform: QuietPlatform): Promise<string> {
   )
 }
 
-/** A link of each kind, one of them for an address that nobody has, and one that is no link. */
+/** Returns a link of each kind, one of them for an address that no user has, and one invalid link. */
 async function mailedLinks(platform: QuietPlatform, investor: Browser): Promise<string[]> {
   await investor.graphql(
     `mutation { addEmailAddress(input: { email: "second@odd.example" }) { clientMutationId } }`,

@@ -12,7 +12,7 @@ import { requestContextOf } from './requestContext.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A refusal is data to whoever asks: it is answered with 200. */
+    /** True when a refusal is part of the answer, with status 200. */
     refusalsAreData?: boolean
   }
 }

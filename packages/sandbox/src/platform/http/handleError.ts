@@ -30,7 +30,7 @@ const known: Record<string, Answer> = {
   FST_ERR_BAD_URL: { status: 400, code: 'invalid_input', message: 'The address is not a valid URL.' },
 }
 
-/** What pg's pool says when nobody gave a connection back in time; it has no code. */
+/** The message of pg's pool when no connection became free in time; it has no code. */
 const noConnection = 'timeout exceeded when trying to connect'
 
 function answerFor(error: unknown): Answer {
@@ -47,7 +47,7 @@ function answerFor(error: unknown): Answer {
   return { status: 500, code: 'internal', message: 'Something went wrong on our side. Please try again.' }
 }
 
-/** Turns whatever was thrown into the one error shape; what is unexpected is logged and never shown. */
+/** Converts any thrown error into the one error shape; unexpected errors are logged and never shown. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, code, message, details } = answerFor(error)
   // A refusal is data to GraphQL, which answers 200; elsewhere the status has to tell that it is none.

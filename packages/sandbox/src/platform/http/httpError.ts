@@ -2,7 +2,7 @@
 export class HttpError extends Error {
   readonly statusCode: number
   readonly code: string
-  /** What goes with the code. */
+  /** Further data about the code. */
   readonly details: Readonly<Record<string, unknown>> | undefined
 
   constructor(statusCode: number, code: string, message: string, details?: Record<string, unknown>) {

@@ -23,7 +23,7 @@ export function bulkOperationOf(headers: IncomingHttpHeaders): string | undefine
   throw new HttpError(400, 'invalid_input', 'X-Capstan-Bulk-Operation must be the id of a bulk operation.')
 }
 
-/** SHA-256 of a JSON body, the same for the same content whatever the order of its members. */
+/** Returns the SHA-256 of a JSON body, which does not depend on the order of its members. */
 export function bodyHash(body: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify(body, sortMembers) ?? '')

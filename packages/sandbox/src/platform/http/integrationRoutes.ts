@@ -44,7 +44,7 @@ export function addIntegrationRoutes(scope: FastifyInstance, services: PlatformS
   })
 }
 
-/** The envelope of a step; where the account requires a second factor, only for whoever confirmed a moment ago. */
+/** Returns the envelope of a step; when the account requires a second factor, only after a recent confirmation. */
 const unlocked = (request: FastifyRequest) => async (db: Database, stepId: string) => {
   const context = requestContextOf(request.raw)
   const envelope = await envelopeOf(db, stepId, context?.userId)
@@ -68,18 +68,18 @@ async function providerTaskFor(
   const origins = session.origins ?? parentOrigins(request, services)
   const service = await currentService(services.db, stepId)
   if (!service) throw notFound()
-  // Said before an envelope is made for a step whose provider sends none.
+  // Checked before an envelope is created for a step whose provider sends none.
   if (service !== purpose.provider) throw wrongProvider()
   const envelopeId = await envelopeOf?.(services.db, stepId)
   return openProviderTask(services.db, { ...purpose, stepId, envelopeId, userId: context.userId, origins })
 }
 
-/** Whether the step is the investor's, done or not. */
+/** Returns true when the step belongs to the investor, done or not. */
 function isOwnStep(services: PlatformServices, context: RequestContext, stepId: string): Promise<boolean> {
   return seesStep(services, context, { text: 'select from app_public.steps where id = $1', stepId })
 }
 
-/** Whether the investor has the step before them: another's step and no step at all are the same. */
+/** Returns true when the step belongs to the investor and is not done; false for another's step and for no step at all. */
 function isTheirs(services: PlatformServices, context: RequestContext, stepId: string): Promise<boolean> {
   const text = `select from app_public.steps where id = $1 and status not in ('complete', 'retry_limit')`
   return seesStep(services, context, { text, stepId })
@@ -94,7 +94,7 @@ async function seesStep(
   return asAccount(db, context, async (client) => (await client.query(text, [stepId])).rows.length > 0)
 }
 
-/** Who serves the step, if it may be worked on now; `none` where nobody does. */
+/** Returns the provider of a step that may be worked on now; `none` when it has no provider. */
 async function currentService({ pool }: Database, stepId: string): Promise<string | undefined> {
   const { rows } = await pool.query<{ service: string }>(
     `select coalesce(service, 'none') as service from app_public.steps

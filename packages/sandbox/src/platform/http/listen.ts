@@ -2,11 +2,11 @@ import { createServer as createNetServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { PlatformError } from '../db/PlatformError.ts'
 
-/** Where a server listens. */
+/** The address a server listens on. */
 export interface Address {
   host: string
   port: number
-  /** What the server is for, in words, for the sentence that says it could not. */
+  /** The purpose of the server, for the error message when its port is in use. */
   purpose: string
 }
 
@@ -21,10 +21,10 @@ export async function listen(app: FastifyInstance, { host, port, purpose }: Addr
   return typeof address === 'object' && address ? address.port : port
 }
 
-/** Finds out early whether somebody else has a port, and says so in one sentence. */
+/** Checks early that a port is free, and throws an error that names it otherwise. */
 export async function checkPort({ host, port, purpose }: Address): Promise<void> {
   if (port === 0) return
-  // A browser tries both when it is told localhost, so both have to be ours.
+  // A browser tries both addresses of localhost, so both must be free.
   const hosts = host === 'localhost' ? loopback : [host]
   const free = await Promise.all(hosts.map((name) => isFree(name, port)))
   if (free.includes(false)) throw taken(port, purpose)
@@ -33,7 +33,7 @@ export async function checkPort({ host, port, purpose }: Address): Promise<void>
 function isFree(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createNetServer()
-    // No such address here (a machine without IPv6) means that nobody can be in the way.
+    // A missing address (a machine without IPv6) cannot be in use.
     probe.once('error', (error) => resolve(!isTaken(error)))
     probe.listen({ host, port, exclusive: true }, () => probe.close(() => resolve(true)))
   })

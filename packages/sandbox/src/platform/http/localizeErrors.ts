@@ -11,8 +11,8 @@ interface ErrorText {
 }
 
 /**
- * Says the errors of an answer in the language that the request asks for, beside their codes: the first message is there
- * for whoever sits in front of the screen.
+ * Translates the errors of an answer into the language of the request, beside their codes. The first message is meant for the
+ * user.
  */
 export function addSpokenErrors(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {

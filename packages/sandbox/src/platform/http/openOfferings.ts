@@ -3,9 +3,9 @@ import type { Database } from '../db/openDb.ts'
 /** An offering that an investor can open today. */
 export interface OpenOffering {
   path: string
-  /** What is sold, by the name its own page gives it. */
+  /** The security on sale, by the name on its own page. */
   security: string
-  /** What the seller calls this part of the round. */
+  /** The seller's name for this part of the round. */
   offering: string
   asset: string
   /** Dollars a unit. */

@@ -2,13 +2,13 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 
 /** The addresses of this platform, known once its servers listen. */
 export interface Origins {
-  /** Where the app is served. */
+  /** The origin of the app. */
   main: string
   /** The other names a browser may call it by; a request to any other name is not for us. */
   mainAliases: string[]
-  /** Where the providers' pages are served. */
+  /** The origin of the providers' pages. */
   provider: string
-  /** Told in plain words to serve a network: then it may be called by any name. */
+  /** True when the server is explicitly exposed to a network: then it accepts any host name. */
   isExposed: boolean
 }
 
@@ -32,14 +32,14 @@ export function ownOrigin(headers: IncomingHttpHeaders, origins: Origins): strin
 export const hasOneHost = ({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length <= 1
 
-/** Whether a request that changes something came from a page of the origin it was sent to, or from no page at all. */
+/** Returns true when a request that writes came from a page of the origin it was sent to, or from no page at all. */
 export function isSameOrigin(headers: IncomingHttpHeaders, origins: Origins): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin') return false
   return headers.origin === undefined || headers.origin === ownOrigin(headers, origins)
 }
 
-/** Whether a page of ours led the browser here: what a link on another site, or in a mail, can never claim. */
+/** Returns true when a page of ours opened this address; a link on another site or in a mail never passes. */
 export function isSameOriginNavigation(headers: IncomingHttpHeaders, origins: Origins): boolean {
   if (isAheadOfTime(headers)) return false
   const site = headers['sec-fetch-site']
@@ -47,7 +47,7 @@ export function isSameOriginNavigation(headers: IncomingHttpHeaders, origins: Or
   return headers.referer !== undefined && isOwnReferer(headers, origins)
 }
 
-/** Whether something other than a page of ours, or the person at the address bar, led the browser here. */
+/** Returns true when the browser came from elsewhere than a page of ours or the address bar. */
 export function comesFromElsewhere(headers: IncomingHttpHeaders, origins: Origins): boolean {
   if (isAheadOfTime(headers)) return true
   const site = headers['sec-fetch-site']

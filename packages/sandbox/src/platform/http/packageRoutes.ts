@@ -6,7 +6,7 @@ import type { PlatformServices } from './PlatformServices.ts'
 
 const names = ['capstan-sdk-core', 'capstan-sdk-react', 'capstan-theme']
 
-/** What a site installs to embed us, as npm is told it: from here, until the packages are published. */
+/** Returns the npm command that installs the packages from this server, until they are published. */
 export const installLine = (origin: string): string =>
   ['npm install', ...names.map((name) => `${origin}/packages/${name}.tgz`), 'styled-components'].join(' ')
 

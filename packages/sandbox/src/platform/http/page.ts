@@ -4,10 +4,10 @@ import { Html, html } from './html.ts'
 import { logo } from './icon.ts'
 import { pageStyle } from './pageStyle.ts'
 
-/** Whose page it is, as people know them. */
+/** The owner of a page, as its users know it. */
 export interface PageBranding {
   name: string
-  /** Where the logo is; the name stands in its place where there is none. */
+  /** The address of the logo; the name is shown when there is none. */
   logo?: string
 }
 
@@ -26,7 +26,7 @@ export interface Page {
   footer?: Html
   /** The sandbox's own unless said. */
   branding?: PageBranding
-  /** A page in a frame brings no logo and no footer of its own. */
+  /** True for a page in a frame, which has no logo and no footer. */
   isFramed?: boolean
 }
 

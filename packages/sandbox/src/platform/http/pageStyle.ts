@@ -10,7 +10,7 @@ const dark = `color-scheme:dark;--surface:#0e1116;--raised:#171b21;--sunken:#121
 --border:#2d3239;--border-strong:#686f79;--primary:#2d6dbe;--on-primary:#fff;--primary-hover:#2364b4;--primary-text:#5999ee;
 --primary-soft:#152f52;--success:#5ec386;--success-soft:#11331f;--danger:#ff7e77;--danger-soft:#431f1d;--info-soft:#102e45;--info-border:#225176;--focus:#5999ee;`
 
-/** Where the font lies, on the platform's origin and on the providers'. */
+/** The path of the font, on the platform's origin and on the providers'. */
 export const fontPath = '/content/inter.woff2'
 
 export const pageStyle = `@font-face{font-family:"Inter Variable";font-weight:100 900;font-display:swap;src:url(${fontPath}) format("woff2")}

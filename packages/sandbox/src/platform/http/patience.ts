@@ -8,10 +8,10 @@ declare module 'fastify' {
 }
 
 /**
- * Hangs up on whoever lets a body trickle in, unless the route takes large files.
+ * Closes the connection of a client that sends its body too slowly, unless the route takes large files.
  *
- * It counts from where the body begins to be read: until then it is we who let them wait, while a long import holds the
- * one connection of PGlite.
+ * The time starts when the server begins to read the body: before that the client waits for the server, such as while a long
+ * import holds the one connection of PGlite.
  */
 export function addPatience(app: FastifyInstance, bodyTimeout = 30_000): void {
   app.addHook('onRequest', async ({ raw, headers, routeOptions }) => {

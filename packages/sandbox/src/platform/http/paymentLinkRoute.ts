@@ -3,9 +3,9 @@ import { isCurrent, ticketOf } from '../../emulators/tickets.ts'
 import type { PlatformServices } from './PlatformServices.ts'
 
 /**
- * The link of a payment step leads here, and on to the payment provider.
+ * Adds the route of a payment step's link, which redirects to the payment provider.
  *
- * As with any payment link, whoever has it may pay: it works from a page of another origin, where nobody has a cookie.
+ * Any person with the link may pay: it works from a page of another origin, where no cookie is sent.
  */
 export function addPaymentLinkRoute(app: FastifyInstance, { db, origins }: PlatformServices): void {
   const options = { exposeHeadRoute: false }

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { HttpError } from './httpError.ts'
 
-/** Deeper than anything here is meant to be, and far from where a walk down a value runs out of stack. */
+/** Deeper than any valid request, and far less than what overflows the stack of a recursive function. */
 const deepest = 60
 
-/** Whether a JSON text nests objects and lists too deep; found without reading it, in time linear in its length. */
+/** Returns true when a JSON text nests objects and lists too deep. Runs before parsing, in time linear in its length. */
 export function nestsTooDeep(text: string): boolean {
   let depth = 0
   for (let at = 0; at < text.length; at++) {

@@ -7,7 +7,7 @@ import { aRouteTable } from '../../testing/aRouteTable.ts'
 import { aSocket } from '../../testing/aSocket.ts'
 
 const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
-/** More than a walk down a value survives. */
+/** Deep enough to overflow the stack of a recursive function. */
 const deepest = 90_000
 
 interface Refusal {
@@ -162,7 +162,7 @@ describe('a refusal', () => {
     for (const origin of [platform.url, platform.providerUrl]) {
       const server = await serverAt(origin)
       expect(server.headersTimeout).toBe(15_000)
-      // Nobody waits so long here.
+      // Shortens the timeout for the test.
       server.headersTimeout = 1_000
     }
     const answers = await Promise.all([trickle(platform.url), trickle(platform.providerUrl)])
@@ -187,7 +187,7 @@ async function serverAt(origin: string): Promise<Server> {
   return found
 }
 
-/** Begins a request whose headers never end, and answers what is said to that when the connection is closed. */
+/** Begins a request whose headers never end, and returns the response once the connection is closed. */
 function trickle(origin: string): Promise<string> {
   const { port, hostname } = new URL(origin)
   return new Promise((resolve) => {

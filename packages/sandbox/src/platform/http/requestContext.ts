@@ -1,16 +1,16 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Who asks, for which account, and with what: everything the database may know about a request. */
+/** The user, the account and the session of a request: all that the database may know about it. */
 export interface RequestContext {
-  /** Who asks; null for an invited session, which acts as nobody. */
+  /** The signed-in user; null for an invited session, which acts for no user. */
   userId: string | null
   /** The session it came with. */
   sessionId?: string
-  /** Whether the person signed in themself, or a vendor's key opened the session. */
+  /** The kind of session: the user signed in, or a vendor's key opened it. */
   sessionKind: 'cookie' | 'embed'
-  /** The vendor whose key opened the session: its page is told nothing of other vendors. */
+  /** The vendor whose key opened the session; its page receives no data of other vendors. */
   embedVendorId?: string | null
-  /** What an invited session may see: what one vendor prepared for one account. */
+  /** The data an invited session may see: what one vendor prepared for one account. */
   invitation?: { accountId: string; vendorId: string }
   /** The account the request acts for; null until one was chosen. */
   accountId: string | null

@@ -2,17 +2,17 @@ import type { FastifyInstance } from 'fastify'
 import { HttpError } from './httpError.ts'
 import { hasOneHost } from './origins.ts'
 
-/** A year: from then on a browser speaks https with this name, whatever a link says. */
+/** A year: until then a browser uses https with this name, for any link. */
 const onlyHttps = 'max-age=31536000'
 
 /** How a server is called. */
 export interface Addressed {
   isOwnHost: (host: string | undefined) => boolean
-  /** Whether browsers know it by an https address, however it is spoken to itself. */
+  /** Returns true when browsers reach it by an https address, even behind a proxy that uses http. */
   isSecure: () => boolean
 }
 
-/** What holds for every answer of a server, whichever part gives it. */
+/** Adds the headers and checks that apply to every response of a server. */
 export function addSecurityHooks(app: FastifyInstance, { isOwnHost, isSecure }: Addressed): void {
   app.addHook('onRequest', async (request, reply) => {
     if (isSecure()) reply.header('strict-transport-security', onlyHttps)

@@ -23,7 +23,7 @@ export function addSessionHooks(scope: FastifyInstance, services: PlatformServic
       throw error
     })
     await noteLocale(services, session, context, request.method)
-    // A page asks for something by itself every now and then; a GET changes nothing.
+    // Only a POST counts as use: a page polls in the background, and a GET changes nothing.
     if (session.isUseOld && request.method === 'POST')
       await noteUse(services.db, session, networkOf(request.ip))
     sessions.set(request, session)
@@ -58,7 +58,7 @@ export function addSessionHooks(scope: FastifyInstance, services: PlatformServic
   })
 }
 
-/** What a page speaks, its person is written to in: a mail has no page to ask. */
+/** Stores the language of the page as the language of mails to its user, because a mail cannot detect one. */
 async function noteLocale(
   { db }: PlatformServices,
   session: Session,

@@ -16,7 +16,7 @@ interface Visitor {
   body?: (route: TestRoute) => string | undefined
 }
 
-/** What anybody may ask of the API: for everything else a session is needed, whatever will be added. */
+/** The public routes of the API; every other route needs a session, including those added later. */
 const publicApi = [
   'GET /api/v2/config',
   'GET /api/v2/files/:id',
@@ -25,7 +25,7 @@ const publicApi = [
   'GET /api/v2/example/download/allocation-cap-table.csv',
   'OPTIONS /api/v2/*',
 ]
-/** What may be kept by a browser. */
+/** Paths that a browser may cache. */
 const kept = /^(http:\/\/localhost)?\/(stack|content|%63ontent|app-files|scripts)\//
 const isPublic = ({ method, url }: TestRoute) => publicApi.includes(`${method.replace('HEAD', 'GET')} ${url}`)
 const isApi = ({ url, server }: TestRoute) => server === 'main' && url.startsWith('/api/')
@@ -73,7 +73,7 @@ describe('a guard', () => {
   const filled = ({ url }: TestRoute) =>
     url.replace(/:(\w+)/g, () => '00000000-0000-4000-8000-000000000000').replace('*', 'x')
 
-  /** What is told of every way to spell an address, beside what is told of the address itself. */
+  /** Returns the answer to every spelling of an address, beside the answer to the plain address. */
   async function walk(routes: TestRoute[], visitor: Visitor = {}) {
     const told: { way: string; plain: Told; spelled: Told }[] = []
     for (const route of routes) {
@@ -88,7 +88,7 @@ describe('a guard', () => {
     }
     return told
   }
-  /** Nothing there, refused, an address that is none, or asked too often: nobody gets through by that. */
+  /** Statuses that give no access: not found, refused, invalid address, or rate limited. */
   const closed = [400, 403, 404, 414, 421, 429]
   const differing = (told: Awaited<ReturnType<typeof walk>>) =>
     told
@@ -140,7 +140,7 @@ describe('a guard', () => {
     const browser = platform.browser()
     await browser.signInTo('investor@capstan.test', 'investor')
     const headers = { cookie: browser.cookie, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
-    // Reports of what a page tried against its policy, uploads with a signature of their own: nobody's name is on them.
+    // Violation reports, and uploads with a separate signature: these need no session.
     const writes = table.routes.filter((route) => isWrite(route) && !/csp-report|uploads/.test(route.url))
     const told = await walk(writes, { headers })
 
@@ -157,7 +157,7 @@ describe('a guard', () => {
     const { token } = await askForToken(platform.url, { account, origins: [page], components: ['documents'] })
     const headers = { authorization: `Bearer ${token}`, origin: page }
     const query = '{ allHoldings { totalCount } }'
-    // A session may be confirmed, whatever it was granted.
+    // Every session may confirm a second factor, with any grant.
     const everybodys = /embed|second-factor\/(options|state)/
     const asked = table.routes.filter(
       (route) => isApi(route) && !isPublic(route) && !everybodys.test(route.url),

@@ -13,7 +13,7 @@ import { errorBody } from './httpError.ts'
 import { sendPage } from './page.ts'
 import type { PlatformServices } from './PlatformServices.ts'
 
-/** Where the app's files lie, in its folder and on the server: no path of an app's route table begins so. */
+/** The folder of the app's files, on disk and in addresses; no path of an app's route table begins with it. */
 const filesPrefix = 'app-files'
 /** Below these the platform answers, or nothing does; every other address is a page of the app's. */
 const notPages = [
@@ -28,7 +28,7 @@ const notPages = [
   'healthz',
 ]
 
-/** Serves the built app: its files, whose names are hashes, and its page for every address that is not something else. */
+/** Serves the built app: its files, whose names are hashes, and its page for every other address. */
 export async function addStaticApp(
   app: FastifyInstance,
   services: PlatformServices,

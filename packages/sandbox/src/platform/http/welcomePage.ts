@@ -35,7 +35,7 @@ interface Welcome {
   install: string | undefined
 }
 
-/** What there is to see and do here. */
+/** Returns the page that lists the demo users and offerings. */
 export function welcomePage({ users, offerings, install }: Welcome): Page {
   return {
     title: 'Welcome',

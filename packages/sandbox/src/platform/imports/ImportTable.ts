@@ -2,12 +2,12 @@ import { CsvError } from '../csv/CsvReader.ts'
 import { plainCell } from '../csv/writeCsv.ts'
 import type { Importer } from './importers.ts'
 
-/** What is wrong with a row; the header is row 1. */
+/** A problem of a row; the header is row 1. */
 export interface RowProblem {
   row: number
   /** The column, as the header calls it; nothing when it is the row as a whole. */
   column: string | null
-  /** What it is, for whoever says it in another language. */
+  /** The code of the problem, for translations. */
   code: string
   message: string
 }
@@ -19,7 +19,7 @@ export interface ReadRow {
   wrong?: RowProblem
 }
 
-/** A value whose bytes are no UTF-8, such as of a file in Windows-1252. */
+/** A value with bytes that are not UTF-8, such as of a file in Windows-1252. */
 export class NotUtf8 extends CsvError {
   /** Its name, or its position where it has none. */
   readonly column: string
@@ -120,5 +120,5 @@ export class ImportTable {
 /** Titles are the same however they are written: `Contact Name`, `contact_name`, `contactName`, `E-mail`. */
 const bare = (title: string) => title.toLowerCase().replace(/[\s_-]/g, '')
 
-/** What the decoder puts where bytes are not of the encoding. */
+/** The replacement character is what the decoder writes for invalid bytes. */
 const isNotUtf8 = (cell: string) => cell.includes('\uFFFD')

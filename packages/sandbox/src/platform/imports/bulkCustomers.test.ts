@@ -243,7 +243,7 @@ aPlatformOnEveryEngine('a file of contacts', (platform) => {
 
   it('survives a server that died while it was checked or written', async () => {
     const { browser, fileName, found } = await previewed('name,email\nGus,gus@died.example\n')
-    // As such a server leaves it: taken, half read, and nobody's any more.
+    // The state that a crashed server leaves: claimed, half read, and with an expired claim.
     await platform.value(
       `with left_behind as (update app_public.imports set status = 'checking', row_count = 700,
          held_until = clock_timestamp() - interval '1 second' where id = $1 returning id)

@@ -5,7 +5,7 @@ import { importerOf } from './importers.ts'
 import type { WaitingImport } from './keepImporting.ts'
 import { readTable } from './readTable.ts'
 
-/** How many rows are checked at once: others are answered between two pieces, and nobody waits longer than one lasts. */
+/** Rows checked in one batch: other requests are answered between two batches, and wait no longer than one takes. */
 const piece = 500
 
 /** Reads a file to import and says of each row what becomes of it; what is wrong with the file ends the import. */
@@ -44,10 +44,10 @@ export async function checkFile(
   ])
 }
 
-/** Nobody waits for it any more, or the server stops. */
+/** The import was cancelled, or the server stops. */
 class Stopped extends Error {}
 
-/** What is wrong with a file as a whole. */
+/** Codes of problems of a whole file. */
 const ofFile = new Set([
   ...['no_header', 'no_rows', 'unknown_column', 'column_twice', 'column_missing'],
   ...['not_csv', 'not_utf8', 'too_many_rows'],
@@ -68,7 +68,7 @@ function asChecked({ row, cells, wrong }: ReadRow): CheckedRow {
   }
 }
 
-/** What is missing in a row is said by the database, as it says it of one row. */
+/** The database reports missing values, as it does for a single row. */
 const isOfShape = (wrong: RowProblem | undefined): wrong is RowProblem =>
   wrong !== undefined && wrong.code !== 'value_missing'
 

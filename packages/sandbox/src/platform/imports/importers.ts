@@ -7,7 +7,7 @@ export interface ImportColumn {
   isRequired: boolean
 }
 
-/** What kind of file an import reads; what its rows have to say, the database knows. */
+/** The columns of the file that an import reads; the database checks the values. */
 export interface Importer {
   columns: readonly ImportColumn[]
 }
@@ -28,7 +28,7 @@ export const allocationImporter: Importer = {
   ],
 }
 
-/** What an import that waits reads. */
+/** Returns the importer of a waiting import. */
 export const importerOf = ({
   allocation_id: allocationId,
 }: Pick<WaitingImport, 'allocation_id'>): Importer =>

@@ -21,7 +21,7 @@ const hiddenTexts = hiddenCharacters.flatMap((character) => [
 const escaped = (text: string) => JSON.stringify(text)
 
 onEveryEngine('a row of a cap table', (database) => {
-  /** What the check says of a row, and what becomes of it when it is added all the same. */
+  /** Returns the result of the check of a row, and the result of adding it anyway. */
   async function outcome(cells: object) {
     const { id } = await anOffering(database, { total: '99999999999999999999' })
     return database.as(broker, async (client) => {

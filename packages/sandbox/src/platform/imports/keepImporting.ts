@@ -3,21 +3,21 @@ import type { FileStore } from '../files/FileStore.ts'
 import { checkFile } from './checkFile.ts'
 import { writePieces } from './writePieces.ts'
 
-/** An import that somebody waits for. */
+/** An import that waits to be checked or written. */
 export interface WaitingImport {
   id: string
   file_id: string
-  /** Where its investments belong; null of a file of contacts. */
+  /** The allocation of its investments; null for a file of contacts. */
   allocation_id: string | null
   status: string
 }
 
-/** What a server that died was at is found by the others within this time. */
+/** The other servers find the work of a crashed server within this time. */
 const longest = 30_000
 
 /**
- * Checks and writes the imports that wait, one after the other. Every server does; the database hands each import to one of
- * them. Answers how to stop: what is being written goes on later where it was, what is being checked is checked anew.
+ * Checks and writes the waiting imports, one after the other. Every server does; the database assigns each import to one of them.
+ * Returns a function that stops: an interrupted write resumes later, an interrupted check starts again.
  */
 export async function keepImporting(db: Database, files: FileStore): Promise<() => Promise<void>> {
   const stopping = new AbortController()

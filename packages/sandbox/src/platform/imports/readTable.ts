@@ -3,7 +3,7 @@ import { CsvError, CsvReader } from '../csv/CsvReader.ts'
 import { ImportTable, mostRows, NotUtf8, type ReadRow, type RowProblem } from './ImportTable.ts'
 import type { Importer } from './importers.ts'
 
-/** What becomes of the rows of a file. */
+/** The batch size and the callback for the rows of a file. */
 export interface RowsTaken {
   /** How many rows are handed over at once: on PGlite, which is in this thread, nothing else happens meanwhile. */
   piece: number
@@ -55,7 +55,7 @@ async function handOver(table: ImportTable, { piece, handOver }: RowsTaken): Pro
   const rows = table.takeRows()
   for (let from = 0; from < rows.length; from += piece) {
     await handOver(rows.slice(from, from + piece))
-    // PGlite's answers are promises without a turn of the loop: nobody else would be heard for as long as a piece lasts.
+    // PGlite's promises resolve without a turn of the event loop, so no other request would be handled during a batch.
     await setImmediate()
   }
 }

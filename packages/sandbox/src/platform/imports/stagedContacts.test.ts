@@ -46,7 +46,7 @@ aPlatformOnEveryEngine('contacts that are written piece by piece', (platform) =>
       { timeout: 30_000, interval: 50 },
     )
 
-  /** An import that is confirmed, and that another server holds: nothing goes on by itself. */
+  /** Creates a confirmed import that another server holds, so that it does not advance during the test. */
   async function confirmed(place: string) {
     const browser = await anIssuersBrowser(platform.url)
     const info = await askForLocation(browser, 'contacts.csv')
@@ -73,7 +73,7 @@ aPlatformOnEveryEngine('contacts that are written piece by piece', (platform) =>
       [id, attempts],
     )
 
-  /** How much of a place somebody sees, wherever they look. */
+  /** Returns the rows of a place that an account sees in each list. */
   async function seen(browser: Browser, place: string): Promise<Seen> {
     const { data, errors } = await browser.graphql(
       `query ($of: String!) {

@@ -10,7 +10,7 @@ const piece = 10
 /** Six pieces, of one unit each. */
 const rows = 60
 
-/** An import of 60 units that is confirmed, and that another server holds: nothing goes on by itself. */
+/** Creates a confirmed import of 60 units that another server holds, so that it does not advance during the test. */
 async function confirmed(database: TestDatabase, place: string, role?: Role, total = '1000') {
   const allocation = await anAllocation(database, { total, price: '2' })
   const actor = allocation.owner.as(role)

@@ -18,7 +18,7 @@ export const accounts = {
 export type AccountType = keyof typeof accounts
 export const accountTypes = Object.keys(accounts) as AccountType[]
 
-/** Somebody of the matrix. */
+/** An actor of the matrix. */
 export interface Somebody extends Actor {
   type: AccountType
   role: Role

@@ -1,5 +1,5 @@
-// Asks for every row of the large seed as everybody of the matrix, on the PostgreSQL at DATABASE_URL, whose database is
-// empty, and prints what they were shown as JSON, for `pnpm bench isolation`.
+// Reads every row of the large seed as each actor of the matrix, on the PostgreSQL at DATABASE_URL with an empty database, and
+// prints the visible rows as JSON, for `pnpm bench isolation`.
 import '../quietGraphile.ts'
 import { TestDatabase } from '../../testing/TestDatabase.ts'
 import { openSeededDb } from '../openSeededDb.ts'

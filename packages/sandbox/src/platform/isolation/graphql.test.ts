@@ -13,7 +13,7 @@ interface Listed {
   key: string
 }
 
-/** What comes with an account. */
+/** Tables with rows that are created together with an account. */
 const ownFromTheStart = [
   'accounts',
   'users',
@@ -113,7 +113,7 @@ function connectionsOf(schema: GraphQLSchema, type: string): GraphQLField<unknow
   return fields.filter(({ type }) => String(type).replace('!', '').endsWith('Connection'))
 }
 
-/** The name of the connection whose nodes are what the field answers. */
+/** Returns the name of the connection whose nodes have the type of the field. */
 function pluralOf(schema: GraphQLSchema, field: GraphQLField<unknown, unknown>): string {
   const connections = Object.values(schema.getTypeMap()).filter(
     (type) => type.name.endsWith('Connection') && isObjectType(type),

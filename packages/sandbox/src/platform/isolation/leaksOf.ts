@@ -1,13 +1,16 @@
 import type { Somebody } from './actors.ts'
 import { isLookup, type PublicTable } from './publicTables.ts'
 
-/** Rows that somebody was shown though they have nothing to do with them. */
+/** Rows that an actor sees without a relation to them. */
 export interface Leak {
   table: string
   foreign: string[]
 }
 
-/** What somebody sees of each table beyond what is tied to them, both as `probeAs` answered it table by table. */
+/**
+ * Returns the rows of each table that an actor sees without a relation to them; both lists are results of `probeAs`, one per
+ * table.
+ */
 export function leaksOf(
   actor: Somebody,
   tables: readonly PublicTable[],

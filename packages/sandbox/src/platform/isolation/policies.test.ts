@@ -9,7 +9,7 @@ import { type Policy, type PublicTable, publicTables } from './publicTables.ts'
 import { fillWithSamples, nobody, sampleInsert } from './sampleRows.ts'
 import { deleteRows, lockIds, readIds, updateBlindly } from './statements.ts'
 
-/** What shows a policy of each verb at work. */
+/** Statements that show the effect of a policy, by verb. */
 const shows = {
   select: (table: PublicTable) => [readIds(table)],
   update: (table: PublicTable) => [lockIds(table), updateBlindly(table)],
@@ -38,7 +38,7 @@ onOneEngine(
       )
     }
 
-    /** The policies whose change nobody of the matrix notices. */
+    /** Returns the policies whose change has no effect on any actor of the matrix. */
     async function unnoticed(change: (policy: Policy) => string | undefined): Promise<string[]> {
       const missed: string[] = []
       for (const table of tables) {

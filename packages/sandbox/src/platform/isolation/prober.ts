@@ -28,12 +28,12 @@ export const prober = `
   grant execute on function app_private.probe to app_user;
 `
 
-/** Tries statements as somebody, in the role of every request. */
+/** Runs statements as an actor, in the role of every request. */
 export function probeAs(client: PoolClient, actor: Actor, statements: string[]): Promise<string[]> {
   return probe(client, actor, 'app_user', statements)
 }
 
-/** Tries statements on behalf of somebody as the owner of the database, whom no policy binds. */
+/** Runs statements for an actor with the rights of the database owner, who bypasses policies. */
 export function probeAsOwner(client: PoolClient, actor: Actor, statements: string[]): Promise<string[]> {
   return probe(client, actor, 'none', statements)
 }

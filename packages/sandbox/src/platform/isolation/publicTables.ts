@@ -5,7 +5,7 @@ export type Verb = 'insert' | 'update' | 'delete'
 /** A table that requests may meet, as the catalogue describes it. */
 export interface PublicTable {
   name: string
-  /** What names a row, as text. */
+  /** The expression that identifies a row, as text. */
   key: string
   policies: Policy[]
   columns: Column[]
@@ -18,7 +18,7 @@ export interface PublicTable {
 export interface Policy {
   name: string
   verb: 'select' | Verb
-  /** What it lets through, as the catalogue writes it. */
+  /** The condition of the policy, as stored in the catalogue. */
   using: string | null
 }
 
@@ -26,11 +26,11 @@ export interface Policy {
 export interface Column {
   name: string
   type: string
-  /** Whether it names an account. */
+  /** True when it references an account. */
   isAccount: boolean
 }
 
-/** Every table of the public schema: whatever a migration adds is here by itself. */
+/** Returns every table of the public schema, including those of future migrations. */
 export async function publicTables({ pool }: Database): Promise<PublicTable[]> {
   const { rows } = await pool.query<PublicTable>(
     `select relname as name, key, policies, columns, operations, jsonb_strip_nulls(jsonb_build_object(
@@ -43,7 +43,10 @@ export async function publicTables({ pool }: Database): Promise<PublicTable[]> {
   return rows
 }
 
-/** Whether everybody may read it. Named one by one: a policy that opens another table does not make it a lookup. */
+/**
+ * Returns true when all accounts may read it. Listed by name, so that a policy that opens another table does not make it a
+ * lookup.
+ */
 export const isLookup = ({ name }: PublicTable) => lookups.has(name)
 
 const lookups = new Set([

@@ -95,7 +95,7 @@ onEveryEngine(
   { prepare: prober },
 )
 
-/** What comes with an account. */
+/** Tables with rows that are created together with an account. */
 const ownFromTheStart = [
   'accounts',
   'users',

@@ -4,8 +4,8 @@ import type { Actor } from '../../testing/TestDatabase.ts'
 import type { Column, PublicTable } from './publicTables.ts'
 
 /**
- * Takes from a table, until the transaction is undone, whatever else would refuse a row: only the policies are left.
- * Whatever the seed holds, the table then has a row of each of the actors and one of nobody.
+ * Disables all other checks that could refuse a row of a table, until the transaction is rolled back: only the policies remain.
+ * The table then has a row of each actor and one of no account, for any seed.
  */
 export async function fillWithSamples(
   client: PoolClient,
@@ -27,7 +27,7 @@ export async function fillWithSamples(
 /** An account that does not exist. */
 export const nobody = (): Actor => ({ userId: randomUUID(), accountId: randomUUID() })
 
-/** Writes a row that names nobody but this actor. */
+/** Returns an insert of a row that references only this actor. */
 export function sampleInsert({ name, columns }: PublicTable, { userId, accountId }: Actor): string {
   const values = columns.map((column) => `'${valueOf(column, { userId, accountId })}'::${column.type}`)
   return `insert into app_public.${name} (${columns.map((column) => column.name).join(', ')}) values (${values.join(', ')})`

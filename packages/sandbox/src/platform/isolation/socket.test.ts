@@ -16,13 +16,13 @@ aPlatformOnEveryEngine('isolation on the socket', (platform) => {
     expect(tables.length).toBeGreaterThan(5)
     const watched: { table: string; id: string }[] = []
     for (const table of tables) {
-      // What is told of as a whole is no table.
+      // A name that is notified as a whole is no table.
       const isTable = await platform.value<boolean>(`select to_regclass('app_public.${table}') is not null`)
       const id = isTable ? await platform.value(`select id from app_public.${table} limit 1`) : undefined
       const nobodys = randomUUID()
       const answer = (ids: string[]) => socket.ask({ type: 'subscribe', table, ids })
       const seesNone = { type: 'subscribed', table, ids: [] }
-      // Somebody else's row is answered as one that does not exist.
+      // Another account's row is answered like one that does not exist.
       for (const asked of [id ?? nobodys, nobodys])
         expect(await answer([asked])).toEqual({ ...seesNone, unseen: [asked] })
       expect(await answer([])).toEqual(seesNone)

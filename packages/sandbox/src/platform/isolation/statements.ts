@@ -19,11 +19,12 @@ export function policyIds({ name, key, policies }: PublicTable, ...verbs: string
 }
 
 /**
- * The ids of rows that have to do with the person or the account. A row of somebody names them, or is shown to them by
- * itself: that they are shown its round is not enough. A row of nobody names them, or a row that is shown to them.
+ * Selects the ids of rows with a relation to the person or the account. A row with an owner references them, or is shared with
+ * them directly: seeing its round is not enough. A row without an owner references them, or references a row that is shared with
+ * them.
  *
- * Written without a look at the policies, so that a policy which shows more is noticed. Who is tied is found once, and
- * each column is looked up in it: the large seed has 100,000 rows in a table.
+ * Written independently of the policies, so that a policy that shows more is detected. The related ids are found once, and each
+ * column is looked up in them, because the large seed has 100,000 rows in a table.
  */
 export function tiedIds(table: PublicTable): string {
   const { name, key, columns } = table
@@ -36,10 +37,10 @@ export function tiedIds(table: PublicTable): string {
     ${ids(`select ${key} from app_public.${name} where ${held.join(' or ') || 'false'}`)}`
 }
 
-/** Rows that name somebody, and are shown to whoever is shown the security, the round or the document they are of. */
+/** Tables whose rows reference an account, and are visible to every account that sees their security, round or document. */
 const comesWithAnother = new Set(['contracts', 'document_sharings', 'tokens', 'tranche_bond_data'])
 
-/** What of a row can name another, and as what it does. */
+/** The expressions by which a column can reference another row, by type. */
 const tiedAs: Record<string, string> = { uuid: 'id', text: 'id::text' }
 
 const own = `
@@ -52,7 +53,7 @@ const shown = `
   union select document_id from app_private.document_viewers where account_id = app_private.account_id()
   union select user_id from app_public.users_accounts where account_id = app_private.account_id()`
 
-/** Updates whatever it may without reading anything: only the policies for updates are asked. */
+/** Updates every row it may without reading any, so that only the policies for updates apply. */
 export const updateBlindly = ({ name }: PublicTable) =>
   `with done as (update app_public.${name} set version = 1 returning 1) select count(*)::text from done`
 

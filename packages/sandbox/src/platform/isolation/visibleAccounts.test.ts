@@ -95,7 +95,7 @@ function seenBy(database: TestDatabase, ids: string[]): Promise<string[]> {
   })
 }
 
-/** Every viewer and account whose bit says something else than the links. */
+/** Returns every viewer and account whose bit differs from the links. */
 function differences(database: TestDatabase): Promise<unknown[]> {
   return database.rows(
     `select viewers.id, accounts.id as account from app_public.accounts as viewers cross join app_public.accounts

@@ -5,7 +5,7 @@ import { english } from '../languages/english.ts'
 /** The languages the platform speaks, by their tags. */
 const catalogues: Readonly<Record<string, Catalogue>> = { de, en: english }
 
-/** What a page is said in: its locale, and all texts of its language. */
+/** The language of a page: its locale, and all texts. */
 export interface Speech {
   lang: string
   texts: Catalogue

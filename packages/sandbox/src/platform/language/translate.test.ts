@@ -51,7 +51,7 @@ describe('translate', () => {
   })
 })
 
-/** What the migrations refuse with, and what they find wrong: a quoted text, or the beginning of a longer one. */
+/** The messages in the migrations, of refusals and of problems: a quoted text, or the beginning of a longer one. */
 const refused = globSync('*.sql', { cwd: packageFile('migrations/') }).flatMap((file) => {
   const sql = readFileSync(new URL(file, packageFile('migrations/')), 'utf8')
   const refusals = /refuse(?:_field|_setup)?\(\s*(?:'\w+',\s*)?'((?:[^']|'')*)'\s*(\|\|)?/g

@@ -54,7 +54,7 @@ function readTexts(texts: Readonly<Record<string, Text>>) {
   }
 }
 
-/** Pieces between names are read as they stand; a name is whatever is in its place. */
+/** Text between names must match exactly; a name matches any text. */
 function patternOf(form: string): RegExp {
   const pieces = form.split(nameInText).map((piece, at) =>
     // Odd pieces of the split are names.

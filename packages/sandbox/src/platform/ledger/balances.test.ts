@@ -76,7 +76,7 @@ interface Booked {
 
 async function move(database: TestDatabase, wish: { from: string; to: string; amount: string }) {
   await database.as(halden, (client) =>
-    // The issuer knows whoever holds units of its own.
+    // The issuer sees every holder of its own units.
     client.query('select app_public.make_transfer($1, $2, $3)', [wish.from, wish.to, wish.amount]),
   )
 }

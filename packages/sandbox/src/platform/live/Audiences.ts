@@ -1,14 +1,14 @@
 import type { LiveConnection } from './LiveConnection.ts'
 import { namesOf, type Viewer } from './RowUpdate.ts'
 
-/** Who is told the same: the sockets of one account and person. */
+/** The sockets of one account and person, which receive the same updates. */
 export interface Audience {
   key: string
   viewer: Viewer
   connections: LiveConnection[]
 }
 
-/** Who watches the lists of a table. */
+/** The audiences that watch the lists of a table. */
 export class Audiences {
   readonly #byKey = new Map<string, Audience>()
   readonly #byId = new Map<string, Audience[]>()

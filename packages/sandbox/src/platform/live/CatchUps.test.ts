@@ -4,7 +4,7 @@ import { aSocket } from '../../testing/aSocket.ts'
 import { CatchUps } from './CatchUps.ts'
 import { ChangeHistory } from './ChangeHistory.ts'
 
-/** Has the clock that changes are noted by go ahead, so that nobody waits for seconds to pass. */
+/** Advances the clock that timestamps changes, so that no test has to wait. */
 function pass(milliseconds: number): void {
   ahead += milliseconds
   vi.spyOn(performance, 'now').mockImplementation(() => now() + ahead)

@@ -7,7 +7,7 @@ import { type Missed, missedUpdates } from './missedUpdates.ts'
 
 type Rows = readonly ToldRow[] | undefined
 
-/** What somebody asks who was not connected. */
+/** The request of a viewer that was disconnected. */
 interface Question extends Missed {
   /** Since when, by `performance.now()`: others may be worked on before it. */
   moment: number
@@ -26,7 +26,7 @@ export class CatchUps {
     this.#parts = parts
   }
 
-  /** What a viewer was told of a table since a moment, or would have been; nothing where that is not known. */
+  /** Returns the updates of a table that a viewer received or missed since a moment; undefined when they are not known. */
   rowsSince(moment: number, table: string, viewer: Viewer): Promise<Rows> {
     return new Promise((answer) => {
       this.#waiting.push({ moment, table, viewer, answer })
@@ -53,5 +53,5 @@ export class CatchUps {
   }
 }
 
-/** Those of about the same age are answered together: they are told of what changed in at most twice their time. */
+/** Requests of about the same age are answered together: they receive the changes of at most twice their time. */
 const ageOf = ({ moment }: Question) => Math.ceil(Math.log2(Math.max(performance.now() - moment, 1_000)))

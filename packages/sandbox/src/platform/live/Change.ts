@@ -2,9 +2,9 @@
 export interface RowsChange {
   table: string
   rows: readonly (readonly [id: string, version: number])[]
-  /** Who saw them before, where that is another than now. */
+  /** The keys that saw them before, when they differ from the present ones. */
   before?: readonly Key[]
-  /** Who sees them now: nobody when they were deleted, whose version is one more than anybody read. */
+  /** The keys that see them now: none for deleted rows, whose version is one more than any that was read. */
   after: readonly Key[]
 }
 
@@ -31,5 +31,5 @@ export interface AnyChange {
   any: readonly string[]
 }
 
-/** What the triggers of the platform's tables tell every server. */
+/** A change event, as the triggers of the platform's tables send it to every server. */
 export type Change = RowsChange | LinksChange | DependencyChange | AnyChange

@@ -1,13 +1,13 @@
 import type { Change } from './Change.ts'
 
-/** So far back somebody can ask what changed, in milliseconds. */
+/** The longest disconnection, in milliseconds, after which changes can still be requested. */
 const remembered = 120_000
 /** More rows, links and keys than this are not kept: one change may name a hundred. */
 const mostKept = 20_000
 /** An answer may have been read from a replica, and the word of a change may be late. */
 const margin = 3_000
 
-/** What changed a moment ago, for who was not connected then. */
+/** Recent changes, for clients that were disconnected. */
 export class ChangeHistory {
   #changes: { change: Change; at: number }[] = []
   #size = 0
@@ -27,7 +27,7 @@ export class ChangeHistory {
     this.#completeSince = performance.now()
   }
 
-  /** What has changed since a moment of `performance.now()`, the oldest first; nothing where that is not known. */
+  /** Returns the changes since a moment of `performance.now()`, the oldest first; undefined when they are not known. */
   since(moment: number): Change[] | undefined {
     const from = moment - margin
     if (performance.now() - moment > remembered || from < this.#completeSince) return undefined

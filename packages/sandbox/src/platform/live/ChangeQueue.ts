@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Change } from './Change.ts'
 
 export interface QueueParts {
-  /** Whether a change is told of without a question. */
+  /** Returns true when a change can be sent without a query. */
   isPlain: (change: Change) => boolean
   /** Tells of changes that came together. */
   tell: (changes: readonly Change[]) => void
-  /** Asks the database whom changes concern, and tells them. */
+  /** Queries the database for the viewers of changes, and notifies them. */
   ask: (changes: readonly Change[]) => Promise<void>
 }
 
@@ -14,8 +14,8 @@ export interface QueueParts {
 const between = 100
 
 /**
- * Hands on what changed, what came together at once. Changes that need a question wait for the one before, so that the last
- * word on a row stays the last; those that need none wait for nobody.
+ * Passes changes on, those that arrive together as one batch. Changes that need a query wait for the one before, so that the last
+ * update of a row stays the last; the others are sent at once.
  */
 export class ChangeQueue {
   readonly #parts: QueueParts

@@ -1,15 +1,15 @@
 import { lastWord, type ToldRow } from './PushFrame.ts'
 
-/** What one audience is told of a table: the newest version, and the rows unless they were too many. */
+/** An update of a table for one audience: the newest version, and the rows unless they were too many. */
 export interface ListPush {
   table: string
-  /** Who is told: those of one account and person. */
+  /** The key of the audience: the sockets of one account and person. */
   audience: string
   version: number
   rows: readonly ToldRow[] | undefined
 }
 
-/** Changes come in bursts: the first is told at once, and what follows within this time in one word. */
+/** Changes come in bursts: the first is sent at once, and those within this time follow in one push. */
 const within = 100
 /** Of more rows than this is said that any may have changed: asking for each costs more than reading the list. */
 export const mostRows = 500
@@ -20,7 +20,7 @@ interface Waiting {
   rows: Map<string, { told: ToldRow; at: number }> | undefined
 }
 
-/** Gathers what changed, table by table and audience by audience, until it is told. */
+/** Collects changes by table and audience until they are sent. */
 export class ListPushes {
   readonly #tell: (push: ListPush) => void
   readonly #waiting = new Map<string, Waiting>()
@@ -45,7 +45,7 @@ export class ListPushes {
     this.#of(table, audience, 0).rows = undefined
   }
 
-  /** What was added together is complete. */
+  /** Called after all changes of a batch were added. */
   flush(): void {
     for (const key of [...this.#waiting.keys()]) if (!this.#resting.has(key)) this.#push(key)
   }

@@ -9,7 +9,7 @@ import type { SocketCounts } from './SocketCounts.ts'
 const maxBuffered = 1_000_000
 /** A timer cannot wait longer. */
 const longestWait = 2 ** 31 - 1
-/** Whoever does not answer the closing handshake by then is cut off. */
+/** The timeout for the answer to the closing handshake, in milliseconds. */
 const goodbye = 2_000
 
 const sorry = {
@@ -24,10 +24,10 @@ export interface HeardFrame {
   at: number
 }
 
-/** One socket, and on whose behalf it may speak. */
+/** A socket, with the session and the account it acts for. */
 export class LiveConnection {
   readonly socket: WebSocket
-  /** What the socket writes to. */
+  /** The stream that the socket writes to. */
   readonly #stream: Duplex
   readonly origin: string | undefined
   readonly requestId: string
@@ -122,7 +122,7 @@ export class LiveConnection {
     setImmediate(() => this.#stream.uncork())
   }
 
-  /** Asks whether anybody is still there; whoever did not answer last time is not. */
+  /** Sends a ping, and closes the socket when it did not answer the last one. */
   beat(): void {
     if (this.#isFrozen) return
     if (!this.#hasAnswered) this.socket.terminate()

@@ -26,7 +26,9 @@ const maxPayload = 65_536
 const heartbeat = 25_000
 const patience = 10_000
 const socketsEach = 200
-/** Each frame is compressed by itself: a socket keeps no window in memory, and no frame tells of another by its size. */
+/**
+ * Each frame is compressed separately: a socket keeps no window in memory, and the size of a frame reveals nothing about another.
+ */
 const perMessageDeflate = {
   threshold: compressionThreshold,
   serverNoContextTakeover: true,
@@ -34,7 +36,7 @@ const perMessageDeflate = {
   zlibDeflateOptions: { level: compressionLevel },
 }
 
-/** The live socket: tells whoever watches a row that it has changed, and nothing else about it. */
+/** The live socket: notifies the watchers of a row that it has changed, and sends nothing else about it. */
 export class LiveServer implements LiveSockets {
   // Pings are answered by hand, so that a socket can be made to hang.
   #sockets = new WebSocketServer({
@@ -171,7 +173,7 @@ export class LiveServer implements LiveSockets {
       void this.#dropStrangers(change, services).catch(() => undefined)
   }
 
-  /** Cuts off whom a change of a membership leaves without one, in that account or in one that it manages. */
+  /** Closes the sockets of users who lost their membership, in that account or in one that it manages. */
   async #dropStrangers({ table, before = [], after }: RowsChange, { db }: PlatformServices): Promise<void> {
     const owners = [...before, ...after]
     for (const connection of this.#connections) {

@@ -1,11 +1,11 @@
-/** Whose sockets are meant: those of one session, or all of them. */
+/** The sockets to select: those of one session, or all of them. */
 export interface Whose {
   sessionKey?: string
 }
 
-/** What other parts of the server may do to open sockets. */
+/** The operations that other parts of the server may run on open sockets. */
 export interface LiveSockets {
-  /** Whether changes reach this server. */
+  /** True when change events reach this server. */
   readonly isListening: boolean
   /** Has every socket ask for everything it watches again. */
   resync(): void

@@ -1,22 +1,25 @@
 /**
- * A row that changed: its id and version; 1 when whoever is told sees it no more, and the version is the last they could read;
- * 0 when they may not have seen it before.
+ * A changed row: its id and version, and a flag. The flag is 1 when the receiver no longer sees the row, and the version is then
+ * the last they could read; 0 when they may not have seen it before.
  */
 export type ToldRow = readonly [id: string, version: number, isGone?: 0 | 1]
 
-/** The last word on a row, which is new to somebody until they were told so: they may have read something without it. */
+/**
+ * Returns the last update of a row. It keeps the flag of a new row until it was sent, because the viewer may have read data
+ * without it.
+ */
 export function lastWord(before: ToldRow | undefined, told: ToldRow): ToldRow {
   const [id, version] = told
   return before?.length === 3 && told.length === 2 ? [id, version, 0] : told
 }
 
-/** What is pushed; docs/reference/live-socket.md says what each means for who reads it. */
+/** A frame that is pushed; docs/reference/live-socket.md explains each for clients. */
 export type PushFrame =
   /** A watched row changed. */
   | { table: string; id: string; version: number }
-  /** A watched row is not seen any more: it was deleted, or is somebody else's. */
+  /** A watched row is no longer visible: it was deleted, or belongs to another account. */
   | { table: string; id: string; gone: 1 }
   /** Rows of a watched list changed: these, or without `rows` any. */
   | { table: string; id: null; version: number; rows?: readonly ToldRow[] }
-  /** Whatever is watched has to be asked for again. */
+  /** The client must request all watched rows again. */
   | { type: 'resync' }

@@ -2,22 +2,22 @@ import type { RequestContext } from '../http/requestContext.ts'
 import type { RowsChange } from './Change.ts'
 import type { ToldRow } from './PushFrame.ts'
 
-/** What became of a row, and whom it concerns: ids of accounts and persons. */
+/** An update of a row, with the ids of the accounts and persons it concerns. */
 export interface RowUpdate {
   table: string
   id: string
   version: number
   /** The last version that those could read who see it no more. */
   lastVersion: number
-  /** Who is told. */
+  /** The viewers that are notified. */
   concerned: ReadonlySet<string>
-  /** Who sees the row now. */
+  /** The viewers that see the row now. */
   seers: ReadonlySet<string>
-  /** Who may not have seen it before. */
+  /** The viewers that may not have seen it before. */
   newcomers: ReadonlySet<string>
 }
 
-/** On whose behalf a socket speaks. */
+/** The user and the account that a socket acts for. */
 export type Viewer = Pick<RequestContext, 'userId' | 'accountId'> &
   Partial<Pick<RequestContext, 'accountType'>>
 
@@ -25,7 +25,10 @@ export type Viewer = Pick<RequestContext, 'userId' | 'accountId'> &
 export const idsOf = ({ accountId, userId }: Viewer): string[] =>
   [accountId, userId].filter((id) => typeof id === 'string')
 
-/** What a viewer is told under: their ids, and the type of their account, which stands for all accounts of it. */
+/**
+ * Returns the keys that a viewer is notified under: their ids, and the type of their account, which stands for all accounts of
+ * it.
+ */
 export const namesOf = (viewer: Viewer): string[] => [
   ...idsOf(viewer),
   ...(viewer.accountType ? [viewer.accountType] : []),
@@ -43,7 +46,7 @@ export function updatesOf({ table, rows, after, before = after }: RowsChange): R
 export const newcomersTo = (seers: ReadonlySet<string>, before: ReadonlySet<string>): Set<string> =>
   new Set([...seers].filter((id) => !before.has(id)))
 
-/** What a viewer is told of a row; nothing when it does not concern them. */
+/** Returns the update of a row for a viewer; undefined when it does not concern them. */
 export function toldTo({ userId, accountId }: Viewer, update: RowUpdate): ToldRow | undefined {
   const is = (ids: ReadonlySet<string>) => ids.has(accountId ?? '') || ids.has(userId ?? '')
   if (!is(update.concerned)) return undefined

@@ -1,7 +1,7 @@
-/** Stands for whatever rows of a table an account sees. */
+/** The id that stands for all rows of a table that an account sees. */
 export const everyRow = ''
 
-/** Who watches which rows. */
+/** The rows that each watcher watches. */
 export class Subscriptions<Watcher> {
   #watchersOf = new Map<string, Set<Watcher>>()
   #rowsOf = new Map<Watcher, Set<string>>()
@@ -9,7 +9,7 @@ export class Subscriptions<Watcher> {
   #counts = new Map<string, number>()
   #listRevision = 0
 
-  /** Another number whenever somebody else watches lists. */
+  /** A number that changes when the watchers of lists change. */
   get listRevision(): number {
     return this.#listRevision
   }
@@ -35,12 +35,12 @@ export class Subscriptions<Watcher> {
     this.#rowsOf.delete(watcher)
   }
 
-  /** From now on somebody watches no rows but of these tables. */
+  /** Removes the subscriptions of a watcher to all other tables. */
   keepTables(watcher: Watcher, tables: ReadonlySet<string>): void {
     for (const row of this.#rowsOf.get(watcher) ?? []) if (!tables.has(tableOf(row))) this.#drop(watcher, row)
   }
 
-  /** How many rows somebody watches. */
+  /** Returns the number of rows that a watcher watches. */
   count(watcher: Watcher): number {
     return this.#rowsOf.get(watcher)?.size ?? 0
   }
@@ -49,7 +49,7 @@ export class Subscriptions<Watcher> {
     return this.#watchersOf.get(`${table}:${id}`) ?? []
   }
 
-  /** Whether anybody watches a row of the table, or its lists. */
+  /** Returns true when a row of the table or its lists are watched. */
   isWatched(table: string): boolean {
     return (this.#counts.get(table) ?? 0) > 0
   }

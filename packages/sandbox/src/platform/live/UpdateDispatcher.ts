@@ -25,7 +25,7 @@ export class UpdateDispatcher {
   readonly #queue: ChangeQueue
   readonly #history = new ChangeHistory()
   readonly #catchUps: CatchUps
-  /** Who watches lists, by table, until somebody else does. */
+  /** The watchers of lists by table, cached until they change. */
   #audiences = { revision: -1, of: new Map<string, Audiences>() }
 
   constructor(parts: UpdateDispatcherParts) {
@@ -38,7 +38,7 @@ export class UpdateDispatcher {
     })
   }
 
-  /** What a viewer was told of a table since a moment, or would have been; nothing where that is not known. */
+  /** Returns the updates of a table that a viewer received or missed since a moment; undefined when they are not known. */
   readonly rowsSince: CatchUps['rowsSince'] = (...asked) => this.#catchUps.rowsSince(...asked)
 
   /** Changes may have been missed. */
@@ -63,7 +63,7 @@ export class UpdateDispatcher {
       await this.#askOf(changes.filter((change) => !isDependencyChange(change)))
       await this.#askOf(changes.filter(isDependencyChange))
     } catch {
-      // Whom it concerns is not known: everybody begins anew rather than miss it.
+      // The viewers are not known, so all of them are told to reload rather than miss a change.
       this.#resync(() => true)
     }
   }

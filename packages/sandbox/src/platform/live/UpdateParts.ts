@@ -4,7 +4,7 @@ import type { Sight } from './liveTables.ts'
 import type { RowUpdate } from './RowUpdate.ts'
 import type { RowDependency } from './rowDependencies.ts'
 
-/** What the updates depend on. */
+/** The dependencies of the updates. */
 export interface UpdateParts {
   db: Pick<Database, 'pool'>
   tables: ReadonlyMap<string, Sight>
@@ -12,11 +12,11 @@ export interface UpdateParts {
   /** The accounts and persons of the sockets of this server. */
   viewers: ReadonlySet<string>
   isWatched: (table: string) => boolean
-  /** Links that were lost to rows that were gone by then, until somebody says of which table they were. */
+  /** Lost links to rows that were already deleted, kept until a change names their table. */
   lostLinks: Map<Key, Set<string>>
 }
 
-/** What came of a batch of changes. */
+/** The result of a batch of changes. */
 export interface LinkedUpdates {
   updates: RowUpdate[]
   /** Any row of the table may have changed for these viewers. */

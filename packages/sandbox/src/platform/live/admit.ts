@@ -7,7 +7,7 @@ import { hasOneHost, ownOrigin } from '../http/origins.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
 import type { RequestContext } from '../http/requestContext.ts'
 
-/** Whether a socket may open: already on behalf of somebody, waiting for a token, or not at all. */
+/** The admission of a socket: open for a session, waiting for a token, or refused. */
 export type Admission =
   | { status: 'open'; session: Session; context: RequestContext }
   | { status: 'waiting' }
@@ -45,7 +45,7 @@ async function admitSession(
   return context ? { status: 'open', session, context } : { status: 'refused', code: 403 }
 }
 
-/** What a socket acts as, or nothing when the person does not belong to the account. */
+/** Returns the context of a socket, or undefined when the person does not belong to the account. */
 export async function liveContext(
   session: Session,
   accountId: string | null,

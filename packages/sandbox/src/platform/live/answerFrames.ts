@@ -10,13 +10,13 @@ import type { ToldRow } from './PushFrame.ts'
 import { everyRow, type Subscriptions } from './Subscriptions.ts'
 import { visibleRows } from './visibleRows.ts'
 
-/** What the answer to a frame may depend on. */
+/** The dependencies of the answer to a frame. */
 export interface SocketParts {
   services: PlatformServices
   subscriptions: Subscriptions<LiveConnection>
   tables: ReadonlyMap<string, Sight>
   counts: SocketCounts
-  /** What a viewer was told of a table since a moment, or would have been; nothing where that is not known. */
+  /** Returns the updates of a table that a viewer received or missed since a moment; undefined when they are not known. */
   rowsSince: (moment: number, table: string, viewer: Viewer) => Promise<readonly ToldRow[] | undefined>
 }
 
@@ -85,7 +85,7 @@ async function subscribe(
   if (!context) return frames.forEach(() => connection.send(notSignedIn))
   const accepted = withinLimit(connection, frames, parts)
   const visible = await visibleRows(parts.services.db, context, idsByTable(accepted, parts))
-  // It may have gone away meanwhile; nobody would ever take it off the list again.
+  // The connection may have closed meanwhile; its subscriptions would then never be removed.
   if (!connection.isOpen) return
   const seenOf = ({ table, ids: asked }: Subscribe) => {
     const seen = new Set(visible.get(table))
@@ -93,7 +93,7 @@ async function subscribe(
     const unseen = asked.filter((id) => !ids.includes(id))
     return { ids, ...(unseen.length > 0 && { unseen }) }
   }
-  // What is not seen is watched, too: who comes to see it is told, and nobody else is.
+  // Rows that are not visible are watched as well: a viewer is notified once they become visible.
   for (const frame of accepted) parts.subscriptions.add(connection, frame.table, watchedBy(frame, frame.ids))
   const answers = frames.map(async (frame) => {
     if (!accepted.includes(frame)) return tooMany

@@ -8,7 +8,7 @@ import { closeCodes } from './closeCodes.ts'
 import type { SocketParts } from './answerFrames.ts'
 import type { LiveConnection } from './LiveConnection.ts'
 
-/** What a client presents. */
+/** The credentials of a client. */
 interface Credentials {
   token: string
   account?: string
@@ -42,7 +42,7 @@ async function contextFor(
 ): Promise<RequestContext | undefined> {
   const isForThisPage = origin === undefined || session.origins?.includes(origin)
   if (!isForThisPage || account !== session.accountId) return undefined
-  // A socket may get a fresh token for what it is, never become somebody else.
+  // A socket may get a fresh token for the same user and account, and never change either.
   if (current && (current.userId !== session.userId || current.accountId !== session.accountId))
     return undefined
   return liveContext(session, session.accountId, requestId, services)

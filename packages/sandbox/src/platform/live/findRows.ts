@@ -25,7 +25,7 @@ export interface ManyRows {
   keys: readonly Key[]
 }
 
-/** What leads lead to: the rows, and of what dependencies too many. */
+/** The rows that leads resolve to, and the dependencies with too many rows. */
 export interface Found {
   rows: readonly FoundRow[]
   many: readonly ManyRows[]
@@ -73,8 +73,8 @@ interface OwnedRows {
 }
 
 /**
- * Of rows that are seen by their owners alone, those that somebody here owns; where they are too many, one in their place:
- * reading them takes longer than finding them.
+ * Selects the rows owned by a viewer of this server, of rows that only their owners see; one row stands for them when they are
+ * too many, because reading them takes longer than finding them.
  */
 function ownedRows({ table, dependency, select, found, owners }: OwnedRows, here: string): string {
   const isHere = (owner: string) => `${owner} = any(${here}::uuid[])`

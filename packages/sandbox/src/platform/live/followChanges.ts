@@ -1,12 +1,12 @@
 import type { Database } from '../db/openDb.ts'
 import type { Change } from './Change.ts'
 
-/** What a follower is told. */
+/** The callbacks of a follower. */
 export interface ChangeHandlers {
   onChange: (change: Change) => void
   /** From now on changes may be missed. */
   onLost: () => void
-  /** Changes may have been missed: whoever watches rows has to ask for them again. */
+  /** Called when changes may have been missed: watchers of rows have to request them again. */
   onGap: () => void
 }
 

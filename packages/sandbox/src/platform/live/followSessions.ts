@@ -1,6 +1,6 @@
 import type { Database } from '../db/openDb.ts'
 
-/** What is told of sessions: one ended, one has another token from now on, or everything was put back. */
+/** Callbacks for session events: one ended, one has a new token, or the data were reset. */
 export interface SessionHandlers {
   onEnd: (key: string, reason?: string) => void
   onRotate: (key: string, next: string) => void
@@ -26,7 +26,7 @@ export async function followSessions(db: Database, handlers: SessionHandlers): P
   return db.listen('app_session', (payload) => follow(JSON.parse(payload) as Told), { onGap: handlers.onGap })
 }
 
-/** Tells every server that the data were put back, so that whoever watches rows asks for them again. */
+/** Notifies every server that the data were reset, so that watchers request their rows again. */
 export async function tellReset({ pool }: Database): Promise<void> {
   await pool.query(`select pg_notify('app_session', '{"reset": true}')`)
 }

@@ -1,7 +1,7 @@
 import { isId } from '../auth/membership.ts'
 import { nestsTooDeep } from '../http/readJson.ts'
 
-/** What a client may say. */
+/** A frame that a client may send. */
 export type ClientFrame =
   | { type: 'ping' }
   | { type: 'authenticate'; token: string; account?: string }
@@ -61,7 +61,7 @@ function readSubscription(
   if (!Array.isArray(ids) || ids.length > maxIds) {
     return error('invalid_input', `ids must be a list of at most ${maxIds} ids.`)
   }
-  // What is not an id names no row, just like an id nobody has; only a list without any is the whole table.
+  // A text that is not an id matches no row, just like an unknown id; only an empty list stands for the whole table.
   const rows = [...new Set(ids.filter(isId).map((id) => id.toLowerCase()))]
   const age = typeof since === 'number' && since >= 0 ? { since } : {}
   return { type, table, ids: rows, isList: ids.length === 0, ...age }

@@ -9,7 +9,7 @@ import { shownUpdates } from './shownUpdates.ts'
 import { dependencyUpdate } from './dependencyUpdate.ts'
 import type { RowDependency } from './rowDependencies.ts'
 
-/** Works out whom changes concern where links say so: one query finds rows, one finds who is linked to them. */
+/** Resolves the viewers of changes through links: one query finds the rows, one finds the linked viewers. */
 export async function linkedUpdates(changes: readonly Change[], parts: UpdateParts): Promise<LinkedUpdates> {
   const { db, tables, isWatched } = parts
   const viewers = [...parts.viewers]
@@ -52,13 +52,13 @@ export async function linkedUpdates(changes: readonly Change[], parts: UpdatePar
   return { updates: [...updates, ...shown.updates], any: [...any, ...shown.any], lost: links.resync }
 }
 
-/** Of tables that are watched here: those of whom any row may have changed. */
+/** Returns the viewers for which any row may have changed, of tables that are watched here. */
 const anyUpdates = (changes: readonly Change[], { isWatched }: UpdateParts): LinkedUpdates['any'] =>
   changes.flatMap((change) =>
     'any' in change && isWatched(change.table) ? { table: change.table, viewers: new Set(change.any) } : [],
   )
 
-/** What changed elsewhere and is shown by rows of tables that are watched here. */
+/** Returns the keys of changed records that rows of watched tables depend on. */
 function dependencyLeads(changes: readonly Change[], { dependencies, isWatched }: UpdateParts) {
   const keys = new Map<RowDependency, Set<string>>()
   for (const change of changes.filter((one): one is DependencyChange => 'dependency' in one)) {
@@ -70,7 +70,7 @@ function dependencyLeads(changes: readonly Change[], { dependencies, isWatched }
 
 type SeersOf = (keys: readonly Key[]) => Set<string>
 
-/** By what those see a row who are told of it. */
+/** Returns the keys through which the notified viewers see a row. */
 const visibleKeys = ({ dependency, keys }: FoundRow, { dependencies }: Pick<UpdateParts, 'dependencies'>) =>
   dependency !== null && dependencies.get(dependency)?.ownersOnly
     ? keys.filter((key) => !key.includes(':'))
@@ -89,7 +89,7 @@ function linkUpdate(
   return { table, id, version, lastVersion: version, concerned, seers, newcomers: concerned }
 }
 
-/** Keeps the lost links that led to nothing any more: the rows were deleted, which is told with them. */
+/** Keeps lost links that resolve to no row: the rows were deleted, and the event of the deletion uses them. */
 function remember(
   lost: ReadonlyMap<Key, Set<string>>,
   found: readonly FoundRow[],

@@ -10,7 +10,7 @@ export interface Links {
   gained: Map<Key, Set<string>>
   lost: Map<Key, Set<string>>
   leads: Lead[]
-  /** What shows something of the rows that links led to, and the ids of those. */
+  /** The dependencies on rows that links led to, with the ids of those rows. */
   shown: Map<RowDependency, Set<string>>
   any: LinkedUpdates['any']
   resync: Set<string>

@@ -14,7 +14,7 @@ describe('the live socket', () => {
   beforeAll(() => {
     const beats = intervals.mock.calls.findIndex(([, every]) => every === 25_000)
     beat = intervals.mock.calls[beats]?.[0]
-    // What closes only because a beat came would pass for what closes by itself.
+    // A socket that closes only because of a beat would look like one that closes without it.
     clearInterval(intervals.mock.results[beats]?.value as NodeJS.Timeout)
     intervals.mockRestore()
   })
@@ -270,7 +270,7 @@ describe('the live socket', () => {
         set session_replication_role = default`)
     await unheard(change)
     expect(await socket.ask({ type: 'ping' })).toEqual({ type: 'pong' })
-    // Nobody waits for the next one.
+    // Sends the beat now instead of waiting for the next one.
     beat?.()
 
     expect(await socket.closed).toBe(4401)

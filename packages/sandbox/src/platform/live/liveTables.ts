@@ -11,17 +11,17 @@ export interface Sight {
 }
 
 /**
- * What can be watched: the tables that a migration made live, as far as a request may read them, and what is told of as a
- * whole, of which no row is named to anybody.
+ * Returns the tables that can be watched: those that a migration made live, as far as a request may read them, and names that are
+ * notified as a whole, without the ids of rows.
  */
 export async function liveTables(db: Pick<Database, 'pool'>): Promise<ReadonlyMap<string, Sight>> {
   return new Map([...(await tablesOfRows(db)), ...(await wholes(db))])
 }
 
-/** Whether single rows can be watched. */
+/** Returns true when single rows can be watched. */
 export const hasRows = (sight: Sight | undefined): boolean => !!sight && sight.entries.length > 0
 
-/** A type of rows, or the table of them, says in its comment under which name it is told of as a whole. */
+/** The comment on a row type, or on its table, contains the name under which it is notified as a whole. */
 async function wholes({ pool }: Pick<Database, 'pool'>): Promise<[string, Sight][]> {
   const { rows } = await pool.query<{ name: string }>(
     `select substring(coalesce(obj_description(oid, 'pg_type'), obj_description(typrelid, 'pg_class'))

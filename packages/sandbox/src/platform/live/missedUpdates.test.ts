@@ -14,7 +14,7 @@ const tables = new Map([
   ['holdings', byOwner],
 ])
 
-/** Who comes back after changes; every account is linked to every row. */
+/** Returns the queries of a catch-up, and a function that reconnects a viewer; every account is linked to every row. */
 function whoMissed(changes: readonly Change[]) {
   const asked: string[] = []
   const query = (text: string, [viewers = []]: string[][]) => {

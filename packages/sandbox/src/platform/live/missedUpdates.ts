@@ -7,19 +7,18 @@ import { mostRows } from './ListPushes.ts'
 import { idsOf, namesOf, type RowUpdate, updatesOf, toldTo, type Viewer } from './RowUpdate.ts'
 import { lastWord, type ToldRow } from './PushFrame.ts'
 
-/** Of a table that somebody missed changes of. */
+/** A table with changes that a viewer missed. */
 export interface Missed {
   table: string
   viewer: Viewer
 }
 
-/** Of more rows, links and keys than this it is not worked out whom they concern: any row of the table may have changed. */
+/** The most rows, links and keys to resolve viewers for; above it, any row of the table may have changed. */
 export const mostAsked = 2_000
 
 /**
- * What viewers would have been told of tables by changes, in two questions to the database however many ask; nothing where
- * any row may have changed. A link that was lost since leads to rows that cannot be found any more: they are not told of one
- * by one.
+ * Returns the updates that viewers missed, with two queries for any number of requests; undefined when any row may have changed.
+ * A link lost since then leads to rows that can no longer be found, so they are not listed one by one.
  */
 export async function missedUpdates(
   changes: readonly Change[],
@@ -69,7 +68,7 @@ function concerns(
   return !!tables.get(table)?.links.some(({ source }) => source === change.source)
 }
 
-/** Viewers of whom it is not known which rows they missed, each `<table> <viewer>`. */
+/** Viewers whose missed rows are not known, each `<table> <viewer>`. */
 const anyOf = ({ any, lost }: LinkedUpdates, tables: readonly string[]) => [
   ...any.flatMap(({ table, viewers }) => Array.from(viewers, (id) => `${table} ${id}`)),
   ...tables.flatMap((table) => Array.from(lost, (id) => `${table} ${id}`)),
@@ -80,7 +79,7 @@ const losersOf = ({ table, own }: { table: string; own: readonly Change[] }) =>
     'links' in change && change.lost ? change.links.map((link) => `${table} ${link.split(' ', 1)[0]}`) : [],
   )
 
-/** Finds the updates that concern somebody, `<table> <viewer>`, each once and in their order. */
+/** Returns the indexes of the updates that concern each `<table> <viewer>`, each once and in order. */
 function byViewer(all: readonly RowUpdate[], viewers: ReadonlySet<string>) {
   const found = new Map<string, Set<number>>()
   all.forEach(({ table, concerned }, at) => {

@@ -9,7 +9,7 @@ aPlatformOnEveryEngine('an offer wall', (platform) => {
   const rows = async <Row>(sql: string, values: unknown[] = []): Promise<Row[]> =>
     (await platform.db.pool.query(sql, values)).rows as Row[]
 
-  /** Somebody who has the wall on the screen; nothing is left of what was told before. */
+  /** Opens an investor with the offer wall on the screen, after all earlier updates. */
   async function aReader(email = 'new-investor@capstan.test') {
     const browser = platform.browser()
     const account = await browser.signInTo(email)
@@ -19,7 +19,7 @@ aPlatformOnEveryEngine('an offer wall', (platform) => {
     await told({ socket })
     return { account, socket }
   }
-  /** All that was told in a while in which nothing more comes. */
+  /** Returns all frames that arrive within 300 ms. */
   async function told({ socket }: { socket: TestSocket }) {
     await new Promise((resolve) => setTimeout(resolve, 300))
     const frames = []

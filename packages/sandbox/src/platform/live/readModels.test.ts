@@ -7,7 +7,7 @@ const named = (table: string, by: string) =>
 const steps = (set: string) =>
   `update app_public.steps set ${set} where process_id = it.process_id and status <> 'complete'`
 
-/** What a row of each table shows of other records, and what changes it: `it` is the row as its read model has it. */
+/** The columns of each table that show other records, and the statement that changes them: `it` is the row in its read model. */
 const shownOf: Record<string, [column: string, change: string][]> = {
   distributions: [
     ['investor_account_name', named('accounts', 'it.investor_id')],
@@ -77,7 +77,7 @@ aPlatformOnEveryEngine('a row of a read model', (platform) => {
       if ((rows as [string][] | undefined)?.some(([told]) => told === id)) return
     }
   }
-  /** Whether each was told of the row within a moment; nothing is left of what they were told. */
+  /** Returns for each socket whether it received an update of the row within 300 ms, and discards what it received. */
   async function areTold(sockets: readonly TestSocket[], id: string): Promise<boolean[]> {
     await new Promise((resolve) => setTimeout(resolve, 300))
     return Promise.all(sockets.map((socket) => isTold(socket, id)))

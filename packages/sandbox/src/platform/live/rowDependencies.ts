@@ -3,18 +3,18 @@ import type { Database } from '../db/openDb.ts'
 /** Which rows show something of rows that changed. */
 export interface RowDependency {
   dependency: string
-  /** The table of what changed, and the column whose values `found` is given. */
+  /** The table of the changed rows, and the column whose values are passed to `found`. */
   changed: string
   key: string
   /** Their table. */
   dependent: string
   /** SQL that is true of them, given the keys of what changed, `$1`. */
   found: string
-  /** Whether only owners are shown what changed. */
+  /** True when the changed columns are visible to owners only. */
   ownersOnly: boolean
 }
 
-/** What the platform's migrations declare, by name. */
+/** Reads the row dependencies that the platform's migrations declare, by name. */
 export async function readRowDependencies({
   pool,
 }: Pick<Database, 'pool'>): Promise<ReadonlyMap<string, RowDependency>> {

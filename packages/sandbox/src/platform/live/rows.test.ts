@@ -6,7 +6,7 @@ import { aSocket, type Frame, type TestSocket } from '../../testing/aSocket.ts'
 aPlatformOnEveryEngine('a list', (platform) => {
   const run = (sql: string, values: unknown[] = []) => platform.db.pool.query(sql, values)
 
-  /** Somebody who watches lists; nothing is left of what was told before. */
+  /** Opens an account that watches lists, after all earlier updates. */
   async function aWatcher(email: string, tables: string[], type?: string) {
     const browser = platform.browser()
     const account = await browser.signInTo(email, type)
@@ -15,7 +15,7 @@ aPlatformOnEveryEngine('a list', (platform) => {
     onTestFinished(() => socket.close())
     return { account, socket }
   }
-  /** All that was told in a while in which nothing more comes. */
+  /** Returns all frames that arrive within 400 ms. */
   async function all(watcher: { socket: TestSocket }): Promise<Frame[]> {
     await new Promise((resolve) => setTimeout(resolve, 400))
     return soFar(watcher)
@@ -247,7 +247,7 @@ aPlatformOnEveryEngine('a list', (platform) => {
     const named = await all(watcher)
     expect(named.flatMap(({ rows }) => rows as unknown[])).toHaveLength(500)
     expect(JSON.stringify(named[0]).length).toBeLessThan(30_000)
-    // What PostgreSQL tells of one transaction comes in parts, and the first may be told before the last is here.
+    // PostgreSQL delivers the notifications of a transaction in parts, and the first may be pushed before the last arrives.
     await change(1200)
 
     const frames = await all(watcher)

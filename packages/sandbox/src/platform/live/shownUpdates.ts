@@ -4,7 +4,7 @@ import type { LinkedUpdates, UpdateParts } from './UpdateParts.ts'
 import type { Links } from './linksOf.ts'
 import { dependencyUpdate } from './dependencyUpdate.ts'
 
-/** Whoever gained or lost a link to a row sees more or less in the rows that show something of it. */
+/** Returns the updates of rows that show other rows, for viewers who gained or lost a link to the shown rows. */
 export async function shownUpdates(
   { shown, gained, lost }: Links,
   { db, tables }: UpdateParts,

@@ -18,7 +18,7 @@ onEveryEngine('an accreditation that expires', (database) => {
     await providerReports(database, steps[0], 'complete', service)
     return { investor, email: `${investor.userId}@example.com` }
   }
-  /** What was mailed by a day from now, the latest first. */
+  /** Returns the reminders that were mailed until a day from now, the latest first. */
   async function mailedBy(day: number, email: string) {
     await travel(day)
     await remindOfAccreditations(database.db)

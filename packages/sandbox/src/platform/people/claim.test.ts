@@ -71,7 +71,7 @@ onEveryEngine('claiming an account', (database) => {
       ]),
     ).toEqual([{ operation: 'claimAccount', outcome: 'done' }])
 
-    // A second click hears what the first did; whoever comes later hears that it is done.
+    // A second click gets the same result; a later visit is answered with `used`.
     expect(await confirm(database, token)).toEqual(complete)
     expect(await look(database, token)).toMatchObject({ status: 'used' })
     await travel(database, '1 minute')

@@ -21,7 +21,7 @@ const form = {
 }
 
 onEveryEngine('what account setup was told', (database) => {
-  /** A step that asks for all of it again, of somebody who set their account up. */
+  /** Creates a step that repeats the questions of the setup, for an investor whose account is set up. */
   async function aStep(setup: object) {
     const investor = await anInvestor(database, { setup: false })
     expect((await setupAccount(database, investor, aSetup(setup))).errors).toBeUndefined()

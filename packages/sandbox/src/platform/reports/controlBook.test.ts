@@ -13,7 +13,7 @@ interface Book {
 }
 
 onEveryEngine('the two sides of a control book', (database) => {
-  /** What the ledger says is issued, and what the holders have. */
+  /** Returns the issued units of the ledger, and the units of the holders. */
   const sides = async (round: TestRound, day?: string) => {
     const { roundById, capTableTotals } = await ask<Book>(database, halden, book, { id: round.id, day })
     const held = capTableTotals.nodes.find(({ assetId }) => assetId === round.assetId)

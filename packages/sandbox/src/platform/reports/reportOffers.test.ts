@@ -42,7 +42,7 @@ aPlatformOnEveryEngine('what reports are offered to', (platform) => {
       ((await ask(...asked)).data as unknown as Offered).offerReport.report.accountTypes
     return { browser, ask, offer }
   }
-  /** Somebody who has reports on the screen, and what they are told of them. */
+  /** Opens an account with reports on the screen, and its updates of them. */
   async function aReader(email: string) {
     const { browser, account } = await signedIn(email)
     const socket = await aSocket(platform.url, { account, headers: { cookie: browser.cookie } })
@@ -104,7 +104,7 @@ aPlatformOnEveryEngine('what reports are offered to', (platform) => {
     const refused = await issuer.visit(capTable)
     expect([refused.status, await refused.json()]).toEqual([422, refusal])
     expect((await broker.visit(capTable)).status).toBe(200)
-    // What it has in it are the holdings that they may see, and nobody else's.
+    // The file contains only holdings that the account may see.
     const lines = (await (await investor.visit(capTable)).text()).trimEnd().split('\r\n').slice(1)
     expect(lines.length).toBeGreaterThan(0)
     // proves REPORT-001

@@ -4,7 +4,7 @@ import { notAllowed, notSignedIn } from '../http/httpError.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
 import { requestContextOf, type RequestContext } from '../http/requestContext.ts'
 
-/** Who asks for a report, when their account may have it and no administrator has turned it off. */
+/** Returns the request context when its account may have the report and no administrator has turned it off; throws otherwise. */
 export async function requireReport(
   request: FastifyRequest,
   { db }: PlatformServices,

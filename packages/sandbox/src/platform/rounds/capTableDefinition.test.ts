@@ -190,7 +190,7 @@ onEveryEngine(
       }
     }, 120_000)
 
-    /** What differs from the definition, of every account, day and round. */
+    /** Returns the differences from the definition, of every account, day and round. */
     async function differences(): Promise<unknown[]> {
       const found: unknown[] = []
       const [past] = await database.rows<{ day: string }>('select (app_private.today() - 4)::text as day')

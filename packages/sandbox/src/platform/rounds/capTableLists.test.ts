@@ -64,7 +64,7 @@ onEveryEngine('the cap table of a day', (database) => {
 
     expect([Number(now?.paidInCapital), now?.paidOn]).toEqual([100.5, await dayAgo(1)])
     expect([Number(then?.paidInCapital), then?.paidOn]).toEqual([40, await dayAgo(5)])
-    // A line of a day has figures of its own, and so a name of its own.
+    // A line of another day has other figures, and so another id.
     expect(then?.id).not.toBe(now?.id)
     expect(await lines(await dayAgo(6))).toEqual([])
   })

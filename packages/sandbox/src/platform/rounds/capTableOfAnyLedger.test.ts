@@ -23,7 +23,7 @@ onOneEngine('a cap table of any ledger', (database) => {
   const someUnits = () =>
     whole(0, 1) ? `${whole(1, 900)}` : `${whole(0, 9)}.${String(whole(1, 999_999_999)).padStart(18, '0')}`
 
-  /** Two rounds of one asset, whose units are issued and then go from hand to hand on any of ten days. */
+  /** Creates two rounds of one asset, with units that are issued and then transferred on any of ten days. */
   async function aLedger(holders: readonly string[]): Promise<TestRound[]> {
     const plenty = { total: '1000000', security: '1000000', authorized: '1000000' }
     const [first, second] = [await aRound(database, plenty), await aRound(database, plenty)]
@@ -69,7 +69,7 @@ onOneEngine('a cap table of any ledger', (database) => {
     return [first, second]
   }
 
-  /** What everybody has by the entries themselves, without holders of nothing. */
+  /** Returns the units of every holder by the ledger entries, without empty holdings. */
   const booked = (roundIds: readonly string[], daysAgo: number | null) =>
     database.rows<{ investor: string; round: string; units: string; day: string | null }>(
       `select holdings.investor_id as investor, holdings.round_id as round, trim_scale(sum(entries.amount))::text as units

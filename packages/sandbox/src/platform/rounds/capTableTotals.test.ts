@@ -129,7 +129,7 @@ onEveryEngine('what a cap table comes to', (database) => {
     }
     const nothing = { counts: [], sums: [0, 0, null], parts: [] }
     for (const actor of [cinder, northgate]) expect(await seen({ roundId: first.id }, actor)).toEqual(nothing)
-    // Its seller sees what waits to be issued, an investor their own units: no percentage is told to either.
+    // Its seller sees the units to be issued, an investor their own units; neither sees a percentage.
     expect(await seen({ roundId: second.id }, larkspur)).toEqual({
       counts: [[1, 1, 0, 0, 5]],
       sums: [1, 5, null],

@@ -79,7 +79,7 @@ onEveryEngine('the figures that screens, reports and exports share', (database) 
     expect(sumOf(distributions.nodes, 'committedCapital')).toBe(exact(distributions.totals.committedCapital))
 
     if (!isIssuer) {
-      // The money of others is nobody else's to read.
+      // An account without the right sees no paid-in capital of others.
       expect(rounds.nodes.filter(({ totalPaidInCapital }) => totalPaidInCapital !== null)).toEqual([])
       return
     }
@@ -100,7 +100,7 @@ onEveryEngine('the figures that screens, reports and exports share', (database) 
       )
     }
 
-    // Units: the rows of the cap table, what it comes to, and its rounds.
+    // Units: the rows of the cap table, its totals, and its rounds.
     for (const asset of figures.capTableTotals.nodes.filter(({ assetId }) => assetId !== null)) {
       const rows = figures.capTable.nodes.filter(({ assetId }) => assetId === asset.assetId)
       const parts = figures.capTableRounds.nodes.filter(({ assetId }) => assetId === asset.assetId)

@@ -39,7 +39,7 @@ onEveryEngine('the value of a holding over time', (database) => {
     const investor = await anInvestor(database)
     const { id } = await aHolding(database, round, { investorId: investor.accountId, amount: '100.5' })
     const buyer = await anInvestor(database)
-    // Somebody Halden knows.
+    // A contact of Halden.
     await aHolding(database, await aRound(database), { investorId: buyer.accountId })
 
     await travel(10)
@@ -122,7 +122,7 @@ onEveryEngine('the value of a holding over time', (database) => {
     expect((await answerOf(id, halden)).holdingValueOverTime.nodes).toHaveLength(1)
     for (const actor of [stranger, larkspur])
       expect((await answerOf(id, actor)).holdingValueOverTime.nodes).toEqual([])
-    // The table itself nobody may read.
+    // No account may read the table itself.
     const [reads] = await database.rows<{ may: boolean }>(
       `select has_table_privilege('app_user', 'app_private.unit_prices', 'select') as may`,
     )

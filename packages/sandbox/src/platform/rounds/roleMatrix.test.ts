@@ -16,7 +16,9 @@ const round = {
   total: '1',
 }
 
-/** Every operation, whose accounts may do it, and an input that is refused for another reason where it may be done. */
+/**
+ * Every operation, the type of the accounts that may run it, and an input that is refused for another reason when it is allowed.
+ */
 const operations: [name: string, type: string, input: Row][] = [
   ['createAsset', 'issuer', { asset: { name: 'A', type: 'Equity', status: 'sold' } }],
   ['updateAssetById', 'issuer', { id, patch: { name: 'A' } }],

@@ -31,7 +31,7 @@ aPlatformOnEveryEngine('a passkey', (platform) => {
     return { status: answer.status, data: body.data, code: error?.extensions.code, message: error?.message }
   }
 
-  /** Somebody who is signed in, and has no passkey yet. */
+  /** Signs in a user without a passkey. */
   const aPerson = async (email: string) => {
     const browser = platform.browser()
     await browser.signInTo(email)
@@ -55,7 +55,7 @@ aPlatformOnEveryEngine('a passkey', (platform) => {
 
   const confirm = (browser: Browser, response: object) => ask(browser, `${path}/confirm`, { response })
 
-  /** Somebody with a passkey, whose session nothing vouches for any more. */
+  /** Signs in a user with a passkey whose session is no longer confirmed. */
   const aPersonWithPasskey = async (email: string) => {
     const browser = await aPerson(email)
     const authenticator = anAuthenticator()

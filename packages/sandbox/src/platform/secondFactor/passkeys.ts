@@ -28,7 +28,10 @@ const hostOf = ({ origin }: Site) => new URL(origin).hostname
 const refused = () =>
   new HttpError(400, 'passkey_refused', 'The passkey could not be verified. Please try again.')
 
-/** What a browser is asked to make a passkey with, and by which name it knows us; the challenge is kept for five minutes. */
+/**
+ * Returns the options with which a browser creates a passkey, including the name of the site; the challenge is kept for five
+ * minutes.
+ */
 export async function askForPasskey(
   client: Client,
   { sessionId, userId }: { sessionId: string; userId: string },
@@ -76,7 +79,7 @@ export async function addPasskey(
   return { id: rows[0]?.id ?? '' }
 }
 
-/** What a browser is asked to confirm with; nothing where the person has no passkey. */
+/** Returns the options with which a browser confirms; undefined when the person has no passkey. */
 export async function askToConfirm(client: Client, sessionId: string, userId: string, site: Site) {
   const known = await passkeysOf(client, userId)
   if (known.length === 0) return undefined

@@ -48,7 +48,7 @@ export function secondFactorPage(
   }
 }
 
-/** What the page runs. */
+/** The script of the page. */
 export const secondFactorScript = `'use strict'
 const ask = document.getElementById('ask')
 const [failed, done, button] = ['failed', 'done', 'confirm'].map((id) => document.getElementById(id))

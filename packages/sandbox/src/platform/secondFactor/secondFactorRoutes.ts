@@ -17,7 +17,7 @@ import { newTicket } from './tickets.ts'
 
 const path = '/api/v2/second-factor'
 
-/** Where a page asks for a second factor: adding a passkey, and confirming the session with one. */
+/** Adds the routes of the second factor: adding a passkey, and confirming the session with one. */
 export function addSecondFactorRoutes(scope: FastifyInstance, services: PlatformServices): void {
   const { db } = services
 

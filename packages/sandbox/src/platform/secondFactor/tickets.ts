@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg'
 
 const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest()
 
-/** What opens the page on which a session of a vendor's page is confirmed, for five minutes. */
+/** Creates the ticket for the page that confirms a session of a vendor's page; valid for five minutes. */
 export async function newTicket(
   client: Pick<PoolClient, 'query'>,
   sessionId: string,
@@ -17,12 +17,12 @@ export async function newTicket(
   return ticket
 }
 
-/** Whose session a ticket confirms, for which page, and what the browser is asked. */
+/** The session that a ticket confirms, the page it is for, and the options for the browser. */
 export interface TicketHolder {
   sessionId: string
   userId: string
   accountId: string | null
-  /** What the account is called. */
+  /** The name of the account. */
   account: string | null
   origins: string[] | null
   options: object

@@ -30,7 +30,7 @@ onEveryEngine('a step within a step', (database) => {
     (await database.rows<{ status: string }>('select status from app_public.steps where id = $1', [id]))[0]
       ?.status
 
-  /** An investment whose second step has two beneath it. */
+  /** Creates an investment with a second step that has two nested steps. */
   async function anInvestmentWithin() {
     const investment = await anOpenInvestment(database, ['fund'])
     const [parent] = await database.rows<{ id: string }>(

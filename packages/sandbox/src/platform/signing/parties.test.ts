@@ -11,7 +11,7 @@ interface Person {
   isUser?: boolean
 }
 
-/** An investment of an account of a type with these people, whose documents were sent. */
+/** Creates an investment with sent documents, of an account of a type with these people. */
 async function sentTo(database: TestDatabase, type: string, people: Person[], accountName = 'The Trust') {
   const { investor, steps, distribution } = await anOpenInvestment(database, ['sign'])
   await database.rows('update app_public.accounts set investor_type = $2, name = $3 where id = $1', [

@@ -6,8 +6,8 @@ import { refusalOf } from '../http/refusalOf.ts'
 import type { RequestContext } from '../http/requestContext.ts'
 
 /**
- * Lets the documents of a step be signed for half an hour. Where the account requires a second factor, only for whoever
- * confirmed a moment ago: the session knows.
+ * Allows the documents of a step to be signed for half an hour. When the account requires a second factor, the session must have
+ * been confirmed recently.
  */
 export async function unlockSignature(db: Database, context: RequestContext, stepId: string): Promise<void> {
   const { role: _, ...settings } = contextSettings(context)

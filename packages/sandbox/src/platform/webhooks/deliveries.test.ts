@@ -214,7 +214,7 @@ onEveryEngine('deliveries', (database) => {
       [`${vendor.as().userId}@vega.example`, `${vendor.as('account_admin').userId}@vega.example`].toSorted(),
     )
 
-    // What happens meanwhile is in the log, and is sent to nobody.
+    // Events in the meantime are written to the log, and are not sent.
     await write(vendor)
     await deliver()
     const input = { endpointId: id, since: '2020-01-01T00:00:00Z' }
@@ -345,7 +345,7 @@ onEveryEngine('deliveries', (database) => {
     await expect.poll(() => arrived.length).toBe(1)
     await stop()
     expect(slow).toBeLessThan(20)
-    // What was under way goes on with the next server.
+    // The next server resumes unfinished deliveries.
     expect(await database.rows('select from app_private.webhook_queue where lease is not null')).toEqual([])
   })
 

@@ -13,7 +13,9 @@ interface Asked {
 
 const most = 500
 
-/** The event log of the vendor whose secret key a server brings, oldest first: the events that webhooks deliver, for polling. */
+/**
+ * Adds the event log of the vendor whose secret key a server sends, oldest first: the events that webhooks deliver, for polling.
+ */
 export function addEventRoute(
   app: FastifyInstance,
   { db, origins }: PlatformServices,

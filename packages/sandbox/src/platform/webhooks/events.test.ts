@@ -27,7 +27,7 @@ const schema = JSON.parse(
 ) as { $defs: Record<string, DataSchema & { properties: { data: DataSchema } }> }
 const types = Object.keys(schema.$defs).filter((type) => type !== 'endpoint.tested')
 
-/** What an act changed: the subject of its event, and a row that its transaction wrote. */
+/** The result of an act: the subject of its event, and a row that its transaction wrote. */
 interface Done {
   subject: string | undefined
   table: string
@@ -40,7 +40,7 @@ const platform = { userId: null, accountId: null, operation: 'test' }
 const run = (database: TestDatabase, sql: string, values: unknown[]) =>
   asOperation(database.db, platform, (client) => client.query(sql, values))
 
-/** What makes an event of each type. */
+/** The act that causes an event of each type. */
 const acts: Record<string, (database: TestDatabase) => Promise<Done>> = {
   async 'investment.submitted'(database) {
     const { distribution } = await anOpenInvestment(database, ['acknowledge'])

@@ -128,7 +128,7 @@ function pathPage(
   hasSecret: boolean,
 ): Page {
   const seen = new Set<string>()
-  // Oldest first, a message whose id came before is a repetition.
+  // Oldest first, a message with a known id is a repetition.
   const repeated = new Set(messages.toReversed().filter(({ id }) => seen.has(id) || !seen.add(id)))
   const entry = (message: Received & { isSigned: boolean | undefined }) =>
     html`<li class="body">

@@ -23,7 +23,7 @@ export interface SendOptions {
   after?: (milliseconds: number, callback: () => void) => () => void
 }
 
-/** What came of a request; without an error it was accepted. */
+/** The result of a request; accepted when it has no error. */
 export interface WebhookOutcome {
   statusCode: number | null
   /** Milliseconds. */

@@ -13,7 +13,7 @@ afterEach(() => {
   }
 })
 
-/** Serves on a port of its own; answers the port. */
+/** Starts a server on a free port; returns the port. */
 async function serve(listener: RequestListener): Promise<number> {
   const server = createServer(listener)
   servers.push(server)

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What of a webhook is signed. */
+/** The signed parts of a webhook. */
 export interface SignedMessage {
   id: string
   /** Seconds since 1970, as `webhook-timestamp` says. */

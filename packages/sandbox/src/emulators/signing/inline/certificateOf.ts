@@ -5,7 +5,7 @@ import type { KeptPaper } from './paperStore.ts'
 import type { Signing } from './readSigning.ts'
 import type { Signer } from './signEnvelope.ts'
 
-/** What is known of a signature. */
+/** The facts that prove a signature. */
 export interface Evidence
   extends
     Pick<Signer, 'ip' | 'consent' | 'envelopeId'>,
@@ -18,7 +18,7 @@ export interface Evidence
   signedAt: Date
 }
 
-/** What the last page of a signed paper says, in the language it was agreed to sign in. */
+/** Returns the text of the last page of a signed paper, in the language of the consent. */
 export function certificateOf(
   paper: Pick<KeptPaper, 'name' | 'version' | 'pages' | 'shownHash' | 'openedOn'>,
   { signedBy, method, email, ip, signedAt, consent, envelopeId, party, capacity, otherNameReason }: Evidence,
@@ -47,6 +47,6 @@ export function certificateOf(
 
 const utc = (instant: Date) => `${instant.toISOString().slice(0, 19).replace('T', ' ')} UTC`
 
-/** Keeps the network, hides the machine: whoever gets a copy does not learn where the signer sat. */
+/** Keeps the network and hides the machine, so that a copy does not reveal where the signer was. */
 const maskedIp = (ip: string) =>
   ip.includes(':') ? `${ip.split(':').slice(0, 3).join(':')}:…` : ip.replace(/\.\d+$/, '.…')

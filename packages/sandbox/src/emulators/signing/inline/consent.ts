@@ -1,7 +1,7 @@
 import { fillIn } from '../../../platform/language/fillIn.ts'
 import { textsOf } from '../../../platform/language/locales.ts'
 
-/** What a person agrees to before they sign, in the language they read it in. */
+/** The text that a person agrees to before they sign, in the language they read it in. */
 export interface Consent {
   /** Another text is another version. */
   version: string

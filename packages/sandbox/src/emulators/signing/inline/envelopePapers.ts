@@ -13,7 +13,7 @@ interface TemplateField {
   role: string | null
 }
 
-/** What is to be signed in an envelope, ready to be set. */
+/** Returns the papers to sign in an envelope, ready for typesetting. */
 export async function envelopePapers(
   db: Database,
   stepId: string | null,
@@ -57,7 +57,7 @@ const generalFields: readonly TemplateField[] = [
 
 /** A person who signs the papers, as far as their fields need it. */
 interface Signer {
-  /** True of whoever the envelope is for. */
+  /** True for the recipient of the envelope. */
   isReader: boolean
   role: string | null
   name: string | null

@@ -3,7 +3,7 @@ import fontkit from '@cantoo/fontkit'
 import type { PDFDocument, PDFFont } from '@cantoo/pdf-lib'
 import { packageFile } from '../../../platform/packageFiles.ts'
 
-/** How a text is set: as the body of a paper, as a heading, or as somebody's signature. */
+/** The typeface of a text: the body of a paper, a heading, or a signature. */
 export type Style = 'body' | 'heading' | 'hand'
 
 /** The faces of each, in the order they are tried: the last has Latin, Greek, Cyrillic and Arabic letters in one. */

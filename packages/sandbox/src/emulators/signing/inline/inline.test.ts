@@ -41,7 +41,7 @@ describe('signing in the page', () => {
   }
   const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
-  /** An investor whose papers are there to be signed. */
+  /** Opens an investor with papers to sign. */
   async function atSigning() {
     const browser = platform.browser()
     await browser.signInTo(`e2e-${++people}@capstan.test`)
@@ -79,7 +79,7 @@ describe('signing in the page', () => {
     return { browser, stepId: second ?? '' }
   }
 
-  /** What a page sends that shows what it was given, all fields filled in. */
+  /** Returns the form of a page that shows the papers it received, with all fields filled in. */
   const signed = ({ papers, consent }: Papers, changes: object = {}) => ({
     name: 'Zoë Ångström',
     marks: {

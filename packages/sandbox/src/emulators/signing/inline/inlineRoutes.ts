@@ -18,7 +18,7 @@ import { readSigning } from './readSigning.ts'
 import { shownPapers, signedPapers } from './shownPapers.ts'
 import { signEnvelopePapers } from './signEnvelope.ts'
 
-/** What a step is, as far as whoever asks may see it. */
+/** A signing step, as far as the account of the request may see it. */
 interface SigningStep {
   id: string
   status: string
@@ -161,7 +161,10 @@ const signerOf = ({ ip }: FastifyRequest, { userId, requestId }: RequestContext,
   investorId: step.investorId,
 })
 
-/** A step that is signed in the page, for the investor whose it is: another's step and no step at all are the same. */
+/**
+ * Returns the step to sign in the page, for its own investor. The answer for another investor's step is the same as for no step
+ * at all.
+ */
 async function stepOf(
   request: FastifyRequest,
   { db }: PlatformServices,

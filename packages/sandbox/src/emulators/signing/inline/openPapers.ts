@@ -10,7 +10,7 @@ export async function openPapers(
 ): Promise<KeptPaper[] | undefined> {
   const known = await papersOf(db, envelopeId)
   if (known.length > 0) return known
-  // Only whoever signs in a page needs what sets a page.
+  // Loaded here because only in-page signing needs the typesetting code.
   const [{ paperPdf }, { LetterMissing }] = await Promise.all([import('./paperPdf.ts'), import('./faces.ts')])
   try {
     const papers = []

@@ -7,7 +7,7 @@ export interface FieldToPlace {
   id: string
   label: string
   kind: 'signature' | 'initials' | 'date'
-  /** Whether the reader of the paper fills it in; the others are filled in by somebody else. */
+  /** True when the reader of the paper fills the field in; another signer fills in the others. */
   isTheirs: boolean
   /** As what its signer signs; it is printed under the name of the field. */
   capacity?: string
@@ -22,7 +22,7 @@ export interface Paper {
   fields: readonly FieldToPlace[]
 }
 
-/** Where a field stands: in points, from the lower left corner of its page. */
+/** A field with its position: in points, from the lower left corner of its page. */
 export interface PlacedField extends FieldToPlace {
   /** From 1. */
   page: number
@@ -32,7 +32,7 @@ export interface PlacedField extends FieldToPlace {
   height: number
 }
 
-/** A paper as it is shown to whoever is to sign it. */
+/** A paper as its signer sees it. */
 export interface ShownPaper {
   file: Uint8Array
   pages: number

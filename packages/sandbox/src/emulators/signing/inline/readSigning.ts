@@ -3,10 +3,10 @@ import { signerName } from '../signerName.ts'
 import type { KeptPaper } from './paperStore.ts'
 import type { Mark } from './signPaper.ts'
 
-/** What a person did to sign: as a page says it, and believed only after it was checked. */
+/** A signature as a page sends it; it is checked before it is accepted. */
 export interface Signing {
   signedBy: string
-  /** What stands in each field of theirs, by its id. */
+  /** The marks in the signer's fields, by the id of the field. */
   marks: Map<string, Mark>
   method: 'typed' | 'drawn'
   /** Why they signed by another name than the one their account has, in their words. */

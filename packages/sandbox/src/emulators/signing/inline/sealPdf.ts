@@ -30,7 +30,7 @@ export function verifySeal(bytes: Uint8Array, trusted: Buffer): { signedAt: stri
   const range = /\/ByteRange \[ 0 (\d+) (\d+) (\d+) \] *\n/.exec(pdf.toString('latin1'))
   if (!range) throw new Error('not sealed')
   const [start, end, rest] = range.slice(1).map(Number) as [number, number, number]
-  // Whatever is appended (an incremental update) leaves these bytes as they were: the range must end with the file.
+  // Appended bytes (an incremental update) leave the range as it was, so the range must end with the file.
   if (end + rest !== pdf.length) throw new Error('something was appended')
   if (end - start !== ROOM * 2 + 2) throw new Error('the seal is not where it should be')
   const hex = pdf.subarray(start, end).toString('latin1')

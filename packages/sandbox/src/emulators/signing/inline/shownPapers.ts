@@ -13,7 +13,7 @@ interface ToSign {
   consent: Consent
 }
 
-/** What a page needs to have papers signed in it. */
+/** Returns the data that a page needs to have papers signed in it. */
 export function shownPapers({ sender, papers, consent }: ToSign): object {
   if (!papers) return { status: 'elsewhere' }
   const shown = papers.map(({ id, name, version, pages, filled, shownHash, fields }) => ({
@@ -24,7 +24,7 @@ export function shownPapers({ sender, papers, consent }: ToSign): object {
   return { status: 'sent', sender, papers: shown, consent }
 }
 
-/** Where a field is, in parts of its page, from the upper left corner: a page is shown in any size. */
+/** Returns the position of a field in fractions of its page, from the upper left corner, because a page is shown in any size. */
 const fieldOf = ({ id, kind, label, isTheirs, page, x, y, width, height }: PlacedField) => ({
   ...{ id, kind, label, isTheirs, page },
   x: x / sheet.width,
@@ -33,7 +33,7 @@ const fieldOf = ({ id, kind, label, isTheirs, page, x, y, width, height }: Place
   height: height / sheet.height,
 })
 
-/** What was signed in a step that is done, and the certificate of it. */
+/** Returns the papers that were signed in a completed step, and their certificate. */
 export async function signedPapers(db: Database, stepId: string, userId: string | null): Promise<object> {
   const envelopeId = (await findOpenEnvelope(db, stepId, userId)) ?? (await findOpenEnvelope(db, stepId))
   const papers = envelopeId ? await papersOf(db, envelopeId) : []

@@ -11,7 +11,7 @@ import type { Signing } from './readSigning.ts'
 import { sealKey } from './sealKey.ts'
 import type { Mark } from './signPaper.ts'
 
-/** Who signs which envelope, and from where. */
+/** The signer of an envelope, and the address they sign from. */
 export interface Signer {
   stepId: string
   envelopeId: string
@@ -23,8 +23,8 @@ export interface Signer {
 }
 
 /**
- * What came of it: `over` where somebody was first, in another tab or elsewhere; `other_name` where the name is not the one of the
- * account and no reason was given; `letters` where a letter cannot be set.
+ * The result of signing: `over` when it was already signed elsewhere, such as in another tab; `other_name` when the name differs
+ * from that of the account and no reason was given; `letters` when the typeface lacks a letter.
  */
 export type SigningOutcome = 'signed' | 'over' | 'letters' | 'other_name'
 
@@ -92,7 +92,7 @@ export async function signPapersIn(
   return 'signed'
 }
 
-/** Names are the same whatever their case and their spaces are. */
+/** Compares names without regard to case and spaces. */
 export const isSameName = (one: string, other: string): boolean => plainName(one) === plainName(other)
 
 const plainName = (name: string) =>

@@ -7,22 +7,22 @@ import type { PlacedField } from './paperPdf.ts'
 import { sealPdf } from './sealPdf.ts'
 import { strokePath } from './strokePath.ts'
 
-/** What stands in a field of a person: typed, or drawn with a pen. */
+/** The content of a signer's field: typed, or drawn with a pen. */
 export type Mark = { kind: 'typed'; text: string } | { kind: 'drawn'; strokes: Stroke[] }
 
 export interface PaperSigner {
   fields: readonly PlacedField[]
-  /** What stands in each field of theirs, by its id. */
+  /** The marks in the signer's fields, by the id of the field. */
   marks: ReadonlyMap<string, Mark>
   signedAt: Date
   /** The zone that the day is written in. */
   timeZone?: string
-  /** What a page at the end says of the signature. */
+  /** The text of the certificate page at the end of the paper. */
   certificate: Certificate
 }
 
 export interface Signing {
-  /** What was shown, to the byte. */
+  /** The file that was shown, byte for byte. */
   shown: Uint8Array
   signers: readonly PaperSigner[]
   sealedAt: Date

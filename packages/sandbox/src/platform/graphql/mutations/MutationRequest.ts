@@ -16,7 +16,7 @@ export class MutationRequest {
     this.#bulkOperationId = bulkOperationId
   }
 
-  /** Said before each field: from here on what changes belongs to an operation of its own. */
+  /** Called before each field: later changes belong to a new operation. */
   async nextField(): Promise<void> {
     if (this.#bulkOperationId) return
     const id = randomUUID()

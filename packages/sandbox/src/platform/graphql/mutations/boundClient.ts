@@ -3,8 +3,8 @@ import type { PgClient, WithPgClient } from 'postgraphile/@dataplan/pg'
 import { Refusal } from './Refusal.ts'
 
 /**
- * The one connection of a mutation request, as Grafast sees it: it is already in a transaction, what is asked of it at
- * the same time waits its turn, and whatever fails leaves the transaction as it was before.
+ * Gives Grafast the one connection of a mutation request. It is already in a transaction, concurrent queries wait for each other,
+ * and a query that fails leaves the transaction as it was.
  */
 export function bindClient(client: PoolClient): WithPgClient {
   let last: Promise<unknown> = Promise.resolve()
@@ -22,7 +22,7 @@ function boundClient(client: PoolClient): PgClient {
   }
 }
 
-/** Inside a savepoint of its own: an error there undoes all of it. */
+/** Runs inside a savepoint: an error there rolls back all of it. */
 function innerClient(client: PoolClient): PgClient {
   return { ...boundClient(client), query: (query) => run(client, query) }
 }

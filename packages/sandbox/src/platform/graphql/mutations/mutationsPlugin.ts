@@ -11,9 +11,9 @@ declare global {
   // eslint-disable-next-line @typescript-eslint/no-namespace -- Grafast's own, which is added to in no other way.
   namespace Grafast {
     interface Context {
-      /** What the HTTP layer found out about the request. */
+      /** The request context from the HTTP layer. */
       asker?: Asker
-      /** Where uploaded files lie. */
+      /** The store of uploaded files. */
       files?: FileStore
       /** The mutation request under way. */
       mutationRequest?: MutationRequest
@@ -55,5 +55,5 @@ export function mutationsPlugin(db: Database): GraphileConfig.Plugin {
   }
 }
 
-/** What brings the answers to a step. */
+/** Mutations that send the answers to a step. */
 const completions = new Set(['completeStep', 'completeDistributionStep', 'completeAllocationStep'])

@@ -19,7 +19,7 @@ export interface Mutations {
   /** The variables of the request. */
   variables?: Readonly<Record<string, unknown>>
   context: RequestContext | undefined
-  /** What is done before it runs, by the owner of the database. */
+  /** Called before it runs, with the rights of the database owner. */
   prepare?: (client: PoolClient) => Promise<void>
   execute: (request: MutationRequest) => PromiseLike<ExecutionResult> | ExecutionResult
 }
@@ -37,7 +37,7 @@ export async function runMutations(db: Database, mutations: Mutations): Promise<
   } catch (error) {
     const { answer, entries } =
       error instanceof NoMutationSucceeded ? error : refuseAll(mutations.fields, error)
-    // A batch is one entry of the audit, whatever its rows are.
+    // A batch is one entry of the audit, for any number of rows.
     const written = mutations.context?.bulkOperationId ? asOneBatch(entries) : entries
     await recordAfterwards(db, settings, written)
     return answer

@@ -16,7 +16,7 @@ export async function findAnswer(
   return rows[0]?.answer ? read(rows[0].answer) : undefined
 }
 
-/** Keeps the answer for whoever sends the request again. */
+/** Stores the answer for a client that repeats the request. */
 export async function storeAnswer(
   client: PoolClient,
   mutations: Mutations,
@@ -30,8 +30,8 @@ export async function storeAnswer(
 }
 
 /**
- * Closes the key of a request whose sender asks only what became of it: it was not carried out, and is refused with the same
- * answer should it still arrive.
+ * Closes the key of a request when its client only asks for the result: the request was not executed, and is refused with the
+ * same answer if it still arrives.
  */
 export async function closeKey(client: PoolClient, mutations: Mutations): Promise<ExecutionResult> {
   const names = mutations.fields.map(({ answerName }) => answerName)

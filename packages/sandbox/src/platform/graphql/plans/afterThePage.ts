@@ -3,10 +3,10 @@ import type { Step } from 'postgraphile/grafast'
 import type { Plan } from './Plan.ts'
 
 /**
- * What the rows of a list point to is asked for once the page is known.
+ * Reads the records that the rows of a list reference only after the page is known.
  *
- * Joined to the list, as PostGraphile does by itself, it would be looked up for every row that is sorted, and not only
- * for the fifty that are shown. What a single row points to is joined.
+ * PostGraphile joins them to the list by default, which looks them up for every sorted row instead of the fifty that are shown.
+ * The references of a single row are joined.
  */
 export function afterThePage(plan: Plan): Plan {
   return ($parent, args, info) => {

@@ -2,7 +2,7 @@ import { type ConnectionStep, lambda, type Step } from 'postgraphile/grafast'
 import { rowCap } from '../schema/rowCap.ts'
 import type { Plan } from './Plan.ts'
 
-/** A list answers no more than the cap, whatever `first` says and wherever it comes from, and `unasked` rows without it. */
+/** Limits a list to the cap for any `first`, from a literal or a variable, and to `unasked` rows without one. */
 export function capped(plan: Plan, unasked: number): Plan {
   return (parent, args, info) => {
     const $connection = plan(parent, args, info) as ConnectionStep<never, never, never, never>

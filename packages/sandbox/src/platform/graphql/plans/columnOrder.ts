@@ -43,7 +43,7 @@ export interface DefaultOrder {
   direction: Direction
 }
 
-/** Sorts a list of a function whose query has no order of its own, when the request names none. */
+/** Sorts a list of a function that has no order, when the request names none. */
 export function sortedUnlessAsked(plan: Plan, orders: readonly DefaultOrder[]): Plan {
   return (parent, args, info) => {
     const $connection = plan(parent, args, info) as ConnectionStep<never, never, never, never>
@@ -84,11 +84,11 @@ function orderBy(
 }
 
 /**
- * Sorts by whether the column is null, before it is sorted by the column.
+ * Sorts by nullness of the column before its values.
  *
- * The condition that @dataplan/pg builds for a cursor exchanges `is null` and `is not null`, so that paging lost the rows
- * after the first null. With this key, rows that differ in being null are told apart before their values are compared. It goes
- * in the direction of the column, because PostGraphile orders ties by id in the direction of the first key.
+ * The condition that @dataplan/pg builds for a cursor swaps `is null` and `is not null`, so paging lost the rows after the first
+ * null. With this key, null and non-null rows are separated before their values are compared. It has the direction of the column,
+ * because PostGraphile orders ties by id in the direction of the first key.
  */
 function sortNullsLast(query: PgSelectQueryBuilder, attribute: string, direction: Direction): void {
   const column = sql`${query.alias}.${sql.identifier(attribute)}`
@@ -106,7 +106,7 @@ export function compareText(range: TextRange) {
     sql`lower(${identifier}) collate "C" ${operators[range]} lower(${value})`
 }
 
-/** What a text is compared with is text. */
+/** Returns the codec of the values that a text is compared with. */
 export function textCodec() {
   return TYPES.text
 }

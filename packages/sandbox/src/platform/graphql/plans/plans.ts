@@ -6,7 +6,7 @@ import { nextOperation } from './nextOperation.ts'
 import { compareText, sortByColumn, sortedUnlessAsked, textCodec } from './columnOrder.ts'
 import { everyRow, sumOf } from './totals.ts'
 
-/** What our plugins put into the schema. A schema that was built beforehand knows them by these names and is given them. */
+/** The plan functions of our plugins. A schema that was built beforehand refers to them by these names. */
 export const plans = {
   afterTheOrder,
   afterThePage,

@@ -3,7 +3,7 @@ import { EXPORTABLE } from 'postgraphile/graphile-build'
 import type { Plan } from '../plans/Plan.ts'
 import { plans } from '../plans/plans.ts'
 
-/** What the rows of a list point to is asked for once the page is known. */
+/** Reads the records that the rows of a list reference only after the page is known. */
 export const relationsPlugin: GraphileConfig.Plugin = {
   name: 'CapstanRelationsPlugin',
   version: '1.0.0',

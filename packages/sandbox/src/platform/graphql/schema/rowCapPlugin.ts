@@ -4,7 +4,7 @@ import type { Plan } from '../plans/Plan.ts'
 import { plans } from '../plans/plans.ts'
 import { ownRows, rowCap } from './rowCap.ts'
 
-/** No list answers more than its cap, whatever `first` says and wherever it comes from. */
+/** Limits every list to its cap, for any `first`, from a literal or a variable. */
 export const rowCapPlugin: GraphileConfig.Plugin = {
   name: 'CapstanRowCapPlugin',
   version: '1.0.0',

@@ -55,7 +55,7 @@ const globalIds = [
   'PgTableNodePlugin',
 ] as const
 
-/** A query inside a query, or inside a mutation's answer, would begin anew whatever is counted from the root. */
+/** A query nested in a query or in a mutation's payload would reset the counts that start at the root. */
 const queriesInside = ['QueryQueryPlugin', 'MutationPayloadQueryPlugin'] as const
 
 /** How the schema is built: what `app_user` may see of `app_public`, under the specification's names. */

@@ -4,7 +4,9 @@ import { EXPORTABLE } from 'postgraphile/graphile-build'
 import { plans } from '../plans/plans.ts'
 import { totalsOf, viewOf } from './readModels.ts'
 
-/** A list whose rows name their totals has the sums beside the count; one of a view looks its rows up when they are in order. */
+/**
+ * Adds sums beside the count to a list whose rows declare their totals; a list of a view reads its rows after they are sorted.
+ */
 export const totalsPlugin: GraphileConfig.Plugin = {
   name: 'CapstanTotalsPlugin',
   version: '1.0.0',

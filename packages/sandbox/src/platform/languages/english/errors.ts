@@ -1,4 +1,4 @@
-/** What the platform refuses, as the database and the routes say it. A value stands where a name is in braces. */
+/** Errors of the platform, as the database and the routes report them. A name in braces stands for a value. */
 export const errors = {
   // Sessions and accounts
   notSignedIn: 'Not signed in',

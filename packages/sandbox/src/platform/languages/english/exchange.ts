@@ -1,4 +1,4 @@
-/** What the emulated exchange says. */
+/** Texts of the emulated exchange. */
 export const exchange = {
   price: 'Price of {symbol}',
   trade: 'Trade {symbol}',

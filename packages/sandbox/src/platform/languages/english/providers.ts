@@ -1,4 +1,4 @@
-/** What every provider's page says, and the pages of accreditation and payment. */
+/** Texts of every provider's page, and of the pages of accreditation and payment. */
 export const providers = {
   done: 'Done',
   close: 'You can close this page and go on where you came from.',

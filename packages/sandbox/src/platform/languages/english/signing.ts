@@ -39,7 +39,7 @@ export const signing = {
   failed: 'You declined to sign.',
 } as const
 
-/** Who signed an envelope, when and from where. */
+/** Texts of the page that shows who signed an envelope, when and from where. */
 export const certificate = {
   sent: 'Sent by {sender} to {recipient}',
   declined: 'Its recipient declined to sign it.',
@@ -66,7 +66,7 @@ export const certificate = {
   copyDiffers: 'This copy is not the file that was signed.',
 } as const
 
-/** Why a person failed a step themselves: the page around a provider's is told it. */
+/** Reasons why a person failed a step themselves, as sent to the page that embeds the provider's. */
 export const failures = {
   declined_to_sign: 'You declined to sign.',
   signer_declined: 'One of the signers declined to sign.',
@@ -74,7 +74,7 @@ export const failures = {
   payment_cancelled: 'The payment was cancelled.',
 } as const
 
-/** What the last page of a signed paper says, in the language that was agreed to sign in. */
+/** Texts of the last page of a signed paper, in the language of the consent. */
 export const signedPaper = {
   title: 'Signing certificate',
   document: 'Document',
@@ -95,7 +95,7 @@ export const signedPaper = {
   envelope: 'Envelope',
 } as const
 
-/** What is said to whoever signs in a page of the platform; kept with what they sign. */
+/** Texts for a person who signs in a page of the platform; stored with the signature. */
 export const inline = {
   agree: 'I agree to sign and to receive these documents electronically.',
   disclosure:
